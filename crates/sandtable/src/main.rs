@@ -1,0 +1,2 @@
+//! The Sandtable command line.
+fn main() {}
