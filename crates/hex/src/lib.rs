@@ -1,1 +1,288 @@
-//! Sandtable: hex.
+//! Hexagonal grids as wargame maps print them: numbered cells, six directions, distances, and where a cell's
+//! centre and corners lie on the sheet.
+//!
+//! A [`Grid`] says how a map numbers its hexes; everything else follows from it.
+//!
+//! ```
+//! use sandtable_hex::{Grid, Numbering, Orientation, Shifted};
+//! // Campanha da Normandia: straight columns, odd columns half a hex lower, numbers are column then row.
+//! let grid = Grid { orientation: Orientation::Flat, shifted: Shifted::Odd, numbering: Numbering::Ccrr,
+//!                   columns: (1, 33), rows: (1, 25) };
+//! let omaha = grid.parse("2010").unwrap();
+//! let around: Vec<String> = grid.neighbours(omaha).map(|c| grid.number(c)).collect();
+//! assert_eq!(around, ["2009", "2109", "2110", "2011", "1910", "1909"]);
+//! assert_eq!(grid.distance(omaha, grid.parse("1311").unwrap()), 7);
+//! ```
+//!
+//! Directions are numbered clockwise from the top:
+//!
+//! ```text
+//!        flat: 0 N            pointy:  5 NW  0 NE
+//!     5 NW  ___  1 NE                   /  \
+//!          /   \                  4 W  |    |  1 E
+//!     4 SW \___/ 2 SE                   \  /
+//!           3 S                    3 SW      2 SE
+//! ```
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The number of directions, and of sides, of a hex.
+pub const DIRECTIONS: usize = 6;
+
+/// Which way the hexes stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Orientation {
+    /// Flat side up: the columns are straight.
+    Flat,
+    /// Point up: the rows are straight.
+    Pointy,
+}
+
+/// Which columns (flat) or rows (pointy) lie half a hex towards higher numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shifted {
+    /// Those with an odd number.
+    Odd,
+    /// Those with an even number.
+    Even,
+}
+
+/// In which order a hex number names column and row, two digits each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbering {
+    /// Column first.
+    Ccrr,
+    /// Row first.
+    Rrcc,
+}
+
+/// One hex of a grid by column and row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// The column's number.
+    pub column: i16,
+    /// The row's number.
+    pub row: i16,
+}
+
+/// How a map numbers its hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grid {
+    /// Which way the hexes stand.
+    pub orientation: Orientation,
+    /// Which lines are moved by half a hex.
+    pub shifted: Shifted,
+    /// How a number is written.
+    pub numbering: Numbering,
+    /// First and last column.
+    pub columns: (i16, i16),
+    /// First and last row.
+    pub rows: (i16, i16),
+}
+
+/// A text that is not the number of a hex on the grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAHex(pub String);
+
+impl fmt::Display for NotAHex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is not the number of a hex on this map", self.0)
+    }
+}
+
+impl std::error::Error for NotAHex {}
+
+impl Grid {
+    /// Reads a four-digit hex number.
+    ///
+    /// # Errors
+    /// If the text is not four digits or lies outside the grid.
+    pub fn parse(&self, text: &str) -> Result<Cell, NotAHex> {
+        let bad = || NotAHex(text.to_owned());
+        if text.len() != 4 || !text.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(bad());
+        }
+        let first: i16 = text[..2].parse().map_err(|_| bad())?;
+        let second: i16 = text[2..].parse().map_err(|_| bad())?;
+        let cell = match self.numbering {
+            Numbering::Ccrr => Cell { column: first, row: second },
+            Numbering::Rrcc => Cell { column: second, row: first },
+        };
+        if self.contains(cell) { Ok(cell) } else { Err(bad()) }
+    }
+
+    /// The number of a cell, as printed.
+    #[must_use]
+    pub fn number(&self, cell: Cell) -> String {
+        match self.numbering {
+            Numbering::Ccrr => format!("{:02}{:02}", cell.column, cell.row),
+            Numbering::Rrcc => format!("{:02}{:02}", cell.row, cell.column),
+        }
+    }
+
+    /// Whether the cell lies within the grid's columns and rows.
+    #[must_use]
+    pub const fn contains(&self, cell: Cell) -> bool {
+        cell.column >= self.columns.0
+            && cell.column <= self.columns.1
+            && cell.row >= self.rows.0
+            && cell.row <= self.rows.1
+    }
+
+    const fn is_shifted(&self, line: i16) -> bool {
+        match self.shifted {
+            Shifted::Odd => line.rem_euclid(2) == 1,
+            Shifted::Even => line.rem_euclid(2) == 0,
+        }
+    }
+
+    /// The cell next to `cell` in one of the six directions, on the grid or beyond it.
+    ///
+    /// # Panics
+    /// If `direction` is not below [`DIRECTIONS`].
+    #[must_use]
+    pub fn step(&self, cell: Cell, direction: usize) -> Cell {
+        assert!(direction < DIRECTIONS, "a hex has six directions, not {direction}");
+        let Cell { column, row } = cell;
+        let (dc, dr) = match self.orientation {
+            Orientation::Flat => {
+                let low = i16::from(self.is_shifted(column));
+                [(0, -1), (1, low - 1), (1, low), (0, 1), (-1, low), (-1, low - 1)][direction]
+            }
+            Orientation::Pointy => {
+                let low = i16::from(self.is_shifted(row));
+                [(low, -1), (1, 0), (low, 1), (low - 1, 1), (-1, 0), (low - 1, -1)][direction]
+            }
+        };
+        Cell { column: column + dc, row: row + dr }
+    }
+
+    /// The neighbours of a cell that lie on the grid, clockwise.
+    pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        (0..DIRECTIONS).map(move |d| self.step(cell, d)).filter(|&c| self.contains(c))
+    }
+
+    fn axial(&self, cell: Cell) -> (i32, i32) {
+        let (line, along) = match self.orientation {
+            Orientation::Flat => (cell.column, cell.row),
+            Orientation::Pointy => (cell.row, cell.column),
+        };
+        let half = match self.shifted {
+            Shifted::Odd => (i32::from(line) - i32::from(line).rem_euclid(2)).div_euclid(2),
+            Shifted::Even => (i32::from(line) + i32::from(line).rem_euclid(2)).div_euclid(2),
+        };
+        (i32::from(line), i32::from(along) - half)
+    }
+
+    /// The number of steps between two cells.
+    #[must_use]
+    pub fn distance(&self, a: Cell, b: Cell) -> u16 {
+        let ((aq, ar), (bq, br)) = (self.axial(a), self.axial(b));
+        let (dq, dr) = (aq - bq, ar - br);
+        let distance = dq.abs().max(dr.abs()).max((dq + dr).abs());
+        u16::try_from(distance).unwrap_or(u16::MAX)
+    }
+
+    /// Where the centre of a cell lies on the sheet: x to the right, y down, the unit being the distance between
+    /// the centres of neighbouring hexes.
+    #[must_use]
+    pub fn centre(&self, cell: Cell) -> (f64, f64) {
+        const THIN: f64 = 0.866_025_403_784_438_6;
+        let (column, row) = (f64::from(cell.column), f64::from(cell.row));
+        match self.orientation {
+            Orientation::Flat => (column * THIN, row + if self.is_shifted(cell.column) { 0.5 } else { 0.0 }),
+            Orientation::Pointy => (column + if self.is_shifted(cell.row) { 0.5 } else { 0.0 }, row * THIN),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CAMPANHA: Grid = Grid {
+        orientation: Orientation::Flat,
+        shifted: Shifted::Odd,
+        numbering: Numbering::Ccrr,
+        columns: (1, 33),
+        rows: (1, 25),
+    };
+    const NORMANDY_44: Grid = Grid {
+        orientation: Orientation::Pointy,
+        shifted: Shifted::Odd,
+        numbering: Numbering::Rrcc,
+        columns: (1, 40),
+        rows: (10, 40),
+    };
+
+    #[test]
+    fn numbers_are_read_and_written_alike() {
+        for grid in [CAMPANHA, NORMANDY_44] {
+            for column in grid.columns.0..=grid.columns.1 {
+                for row in grid.rows.0..=grid.rows.1 {
+                    let cell = Cell { column, row };
+                    assert_eq!(grid.parse(&grid.number(cell)), Ok(cell));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_hex_is_refused() {
+        for text in ["", "1", "12345", "3401", "0126", "ab12", "é12", "-101"] {
+            assert!(CAMPANHA.parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn both_cherbourg_hexes_touch_because_odd_columns_lie_lower() {
+        let west = CAMPANHA.parse("0502").unwrap();
+        let mut around: Vec<_> = CAMPANHA.neighbours(west).map(|c| CAMPANHA.number(c)).collect();
+        around.sort();
+        assert_eq!(around, ["0402", "0403", "0501", "0503", "0602", "0603"]);
+    }
+
+    #[test]
+    fn steps_lead_back_and_are_one_apart() {
+        for grid in [CAMPANHA, NORMANDY_44] {
+            for column in 10..14 {
+                for row in 12..16 {
+                    let cell = Cell { column, row };
+                    for direction in 0..DIRECTIONS {
+                        let there = grid.step(cell, direction);
+                        assert_eq!(grid.step(there, (direction + 3) % 6), cell);
+                        assert_eq!(grid.distance(cell, there), 1);
+                        let ((ax, ay), (bx, by)) = (grid.centre(cell), grid.centre(there));
+                        assert!(((ax - bx).hypot(ay - by) - 1.0).abs() < 1e-9);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn distance_is_the_length_of_the_shortest_walk() {
+        let start = CAMPANHA.parse("1512").unwrap();
+        let mut ring = vec![start];
+        let mut seen = std::collections::BTreeMap::from([(start, 0_u16)]);
+        for step in 1..8 {
+            let mut next = Vec::new();
+            for cell in ring {
+                for there in CAMPANHA.neighbours(cell) {
+                    seen.entry(there).or_insert_with(|| {
+                        next.push(there);
+                        step
+                    });
+                }
+            }
+            ring = next;
+        }
+        for (cell, steps) in seen {
+            assert_eq!(CAMPANHA.distance(start, cell), steps);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Numbers and refusals that explain themselves.
+
+use crate::message::Message;
+use serde::Serialize;
+
+/// Why an action is not legal now, with the rule that forbids it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// The number of the rule.
+    pub rule: &'static str,
+    /// The reason.
+    pub message: Message,
+}
+
+impl Refusal {
+    /// A refusal under a rule.
+    #[must_use]
+    pub fn new(rule: &'static str, id: &'static str) -> Self {
+        Self { rule, message: Message::new(id) }
+    }
+
+    /// The same refusal with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<crate::message::Arg>) -> Self {
+        self.message = self.message.with(name, arg);
+        self
+    }
+}
+
+/// One line of a tally: an amount, the reason and the rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// How much this line adds; negative takes away.
+    pub amount: i32,
+    /// Why.
+    pub reason: Message,
+    /// The rule it comes from.
+    pub rule: &'static str,
+}
+
+/// An explained number: its lines and their sum.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// The lines, in the order in which a player would add them up.
+    pub lines: Vec<Line>,
+}
+
+impl Tally {
+    /// Adds a line.
+    pub fn add(&mut self, amount: i32, rule: &'static str, reason: Message) {
+        self.lines.push(Line { amount, reason, rule });
+    }
+
+    /// The sum of all lines.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.lines.iter().map(|line| line.amount).sum()
+    }
+}
+
+/// How likely a result is: `ways` of `of` equally likely rolls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    /// The result as the table prints it.
+    pub result: String,
+    /// In how many rolls it comes.
+    pub ways: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
+/// One reading of a table: which column, and what it may bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Case {
+    /// The defence (or target value) it assumes, explained.
+    pub defence: Tally,
+    /// The column before shifts, as printed.
+    pub before: String,
+    /// The shifts, explained.
+    pub shifts: Tally,
+    /// The column after shifts, as printed.
+    pub column: String,
+    /// Every result of the column and its chance, worst for the attacker first.
+    pub results: Vec<Chance>,
+}
+
+/// What a combat in preparation would bring. It is the computation that resolves it, not a second one.
+///
+/// Where a seat may not know the enemy's values, `cases` holds the least and the most favourable reading of what it
+/// may know; otherwise one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Odds {
+    /// Which table: a message id.
+    pub table: &'static str,
+    /// The rule that describes it.
+    pub rule: &'static str,
+    /// The attack, explained.
+    pub attack: Tally,
+    /// The possible readings, worst for the attacker first.
+    pub cases: Vec<Case>,
+}

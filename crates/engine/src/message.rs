@@ -1,0 +1,142 @@
+//! What is said to players: message ids with arguments. Texts live in `data/i18n/`, a file a language.
+
+use crate::ids::{CounterId, SeatId, SpaceId};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// An argument of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number.
+    Number(i32),
+    /// A number of halves, shown as 2½.
+    Halves(i32),
+    /// A counter, shown by its name.
+    Counter(CounterId),
+    /// A space, shown by its number and place.
+    Space(SpaceId),
+    /// A seat.
+    Seat(SeatId),
+    /// Another message: the id of a term.
+    Term(&'static str),
+    /// A text that no language changes: a column, a result, a rule number.
+    Code(&'static str),
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
+    }
+}
+impl From<CounterId> for Arg {
+    fn from(counter: CounterId) -> Self {
+        Self::Counter(counter)
+    }
+}
+impl From<SpaceId> for Arg {
+    fn from(space: SpaceId) -> Self {
+        Self::Space(space)
+    }
+}
+impl From<SeatId> for Arg {
+    fn from(seat: SeatId) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// A message id and its arguments by name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Message {
+    /// The id under which every language has a text.
+    pub id: &'static str,
+    /// The arguments that the text may use.
+    pub args: ArrayVec<(&'static str, Arg), 6>,
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        Self { id, args: ArrayVec::new() }
+    }
+
+    /// The same message with one more argument.
+    ///
+    /// # Panics
+    /// If it already has six.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+/// Something that happened, told to the players in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Event {
+    /// What happened.
+    pub message: Message,
+    /// The rule by which it happened.
+    pub rule: &'static str,
+    /// Whether both sides may know the counters it names, whatever is hidden otherwise.
+    pub open: bool,
+}
+
+impl Event {
+    /// An event under a rule.
+    #[must_use]
+    pub fn new(id: &'static str, rule: &'static str) -> Self {
+        Self { message: Message::new(id), rule, open: false }
+    }
+
+    /// The same event with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.message = self.message.with(name, arg);
+        self
+    }
+
+    /// The same event, its counters known to all.
+    #[must_use]
+    pub const fn open(mut self) -> Self {
+        self.open = true;
+        self
+    }
+}
+
+/// Who listens while rules are applied.
+pub trait Log {
+    /// Tells an event. Nothing is built when nobody listens.
+    fn tell(&mut self, event: impl FnOnce() -> Event);
+    /// Marks that something hidden has been shown: undo must not reach behind it.
+    fn reveal(&mut self) {}
+}
+
+/// Nobody listens: for searches and playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Log for Silent {
+    #[inline]
+    fn tell(&mut self, _event: impl FnOnce() -> Event) {}
+}
+
+/// Keeps every event and whether anything was revealed.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    /// The events, oldest first.
+    pub events: Vec<Event>,
+    /// Whether something hidden has been shown.
+    pub revealed: bool,
+}
+
+impl Log for Journal {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.events.push(event());
+    }
+
+    fn reveal(&mut self) {
+        self.revealed = true;
+    }
+}

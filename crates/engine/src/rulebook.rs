@@ -1,0 +1,63 @@
+//! The numbered rules of a game, in our own words, and how far each is enforced.
+
+use crate::rules::TextError;
+use serde::{Deserialize, Serialize};
+
+/// How far a rule has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// The code enforces it and a test proves it.
+    Enforced,
+    /// It only describes what is in the box.
+    Component,
+    /// An option that is off unless chosen.
+    Optional,
+    /// Not there yet.
+    Missing,
+}
+
+/// One numbered rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// The number in the rulebook.
+    pub number: String,
+    /// What it is about.
+    pub title: String,
+    /// What it says, in our words.
+    pub summary: String,
+    /// How far it has come.
+    pub state: State,
+}
+
+/// All numbered rules of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rulebook {
+    /// The rules in the order of the book.
+    #[serde(rename = "rule")]
+    pub rules: Vec<Rule>,
+}
+
+impl Rulebook {
+    /// Reads a `rulebook.toml`.
+    ///
+    /// # Errors
+    /// With the line, if it is not one or names a rule twice.
+    pub fn read(text: &str) -> Result<Self, TextError> {
+        let book: Self = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        for (i, rule) in book.rules.iter().enumerate() {
+            if book.rules[..i].iter().any(|other| other.number == rule.number) {
+                return Err(TextError::new(format!("rule {} is there twice", rule.number)));
+            }
+        }
+        Ok(book)
+    }
+
+    /// The rule of a number.
+    #[must_use]
+    pub fn find(&self, number: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.number == number)
+    }
+}

@@ -1,0 +1,190 @@
+//! What a game is: the one interface that every game implements and every algorithm uses.
+
+use crate::board::Board;
+use crate::dice::Dice;
+use crate::explain::{Odds, Refusal};
+use crate::ids::{CounterId, SeatId, SpaceId};
+use crate::message::{Event, Log, Message};
+use crate::rulebook::Rulebook;
+use crate::view::{Viewer, View};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A starting situation and its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenario {
+    /// The word by which it is chosen.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it is about, in a sentence or two.
+    pub description: String,
+    /// The options that it offers, with their default.
+    pub options: Vec<ScenarioOption>,
+}
+
+/// A switch of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScenarioOption {
+    /// The word by which it is set.
+    pub id: String,
+    /// What it does.
+    pub description: String,
+    /// Whether it is on unless said otherwise.
+    pub default: bool,
+}
+
+/// The options that a table was started with, by id.
+pub type Options = std::collections::BTreeMap<String, bool>;
+
+/// A text that cannot be read: what is wrong, and in which line if that is known.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{reason}", .line.map(|n| format!("line {n}: ")).unwrap_or_default())]
+pub struct TextError {
+    /// The line, from one.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl TextError {
+    /// An error that concerns no single line.
+    pub fn new(reason: impl Into<String>) -> Self {
+        Self { line: None, reason: reason.into() }
+    }
+
+    /// An error in a line.
+    pub fn at(line: usize, reason: impl Into<String>) -> Self {
+        Self { line: Some(line), reason: reason.into() }
+    }
+
+    /// An error of the TOML reader, with its line found again in the text.
+    #[must_use]
+    pub fn toml(text: &str, error: &toml::de::Error) -> Self {
+        let line = error.span().map(|span| {
+            let end = span.start.min(text.len());
+            text.as_bytes()[..end].iter().filter(|&&b| b == b'\n').count() + 1
+        });
+        Self { line, reason: error.message().replace('\n', " ") }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Verdict {
+    /// Who won; nobody in a draw.
+    pub winner: Option<SeatId>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+}
+
+/// A game: its fixed data and its rules.
+///
+/// At every moment exactly one seat decides, or the game is over. [`actions`](Rules::actions) lists every legal
+/// action and nothing else; [`refuse`](Rules::refuse) answers `None` for exactly those. Rules never panic on an
+/// illegal action when asked through `refuse`, and [`apply`](Rules::apply) may assume that it was asked.
+pub trait Rules: Send + Sync + 'static {
+    /// A complete state of the game: small, flat, cheap to clone.
+    type Situation: Clone + PartialEq + Debug + Send + Sync;
+    /// One answer to a decision.
+    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+
+    /// The word by which the game is chosen.
+    fn id(&self) -> &'static str;
+    /// The board.
+    fn board(&self) -> &Board;
+    /// The numbered rules.
+    fn rulebook(&self) -> &Rulebook;
+    /// The scenarios, the main one first.
+    fn scenarios(&self) -> &[Scenario];
+    /// The words for the seats, in the order of their ids.
+    fn seats(&self) -> &'static [&'static str];
+    /// The names of all counters, in the order of their ids.
+    fn counter_names(&self) -> &[String];
+
+    /// The starting situation of a scenario.
+    ///
+    /// # Errors
+    /// If there is no such scenario or option.
+    fn start(&self, scenario: &str, options: &Options) -> Result<Self::Situation, TextError>;
+
+    /// Who decides now; nobody when the game is over.
+    fn to_act(&self, s: &Self::Situation) -> Option<SeatId>;
+    /// What is asked of that seat.
+    fn prompt(&self, s: &Self::Situation) -> Message;
+    /// A number that changes with every phase, so that a whole phase can be taken back.
+    fn phase(&self, s: &Self::Situation) -> u32;
+    /// Adds every legal action to `out`, in an order that depends on the situation alone.
+    fn actions(&self, s: &Self::Situation, out: &mut Vec<Self::Action>);
+    /// Why an action is not legal now; `None` if it is.
+    fn refuse(&self, s: &Self::Situation, action: Self::Action) -> Option<Refusal>;
+    /// Carries out a legal action. Debug builds check that it is one.
+    fn apply(&self, s: &mut Self::Situation, action: Self::Action, dice: &mut impl Dice, log: &mut impl Log);
+    /// The result, once the game is over.
+    fn verdict(&self, s: &Self::Situation) -> Option<Verdict>;
+    /// The score of each seat if the game ended now.
+    fn scores(&self, s: &Self::Situation) -> Vec<i32>;
+    /// A hash of all that matters, the same on every platform.
+    fn hash(&self, s: &Self::Situation) -> u64;
+
+    /// What a viewer may see.
+    fn view(&self, s: &Self::Situation, viewer: Viewer) -> View;
+    /// An event as a viewer may see it.
+    fn view_event(&self, _s: &Self::Situation, _viewer: Viewer, event: &Event) -> Event {
+        event.clone()
+    }
+    /// A situation that looks the same to the seat, with what it may not know drawn anew.
+    fn imagine(&self, s: &Self::Situation, _seat: SeatId, _dice: &mut impl Dice) -> Self::Situation {
+        s.clone()
+    }
+    /// What the combat in preparation would bring, as far as the viewer may know.
+    fn odds(&self, _s: &Self::Situation, _viewer: Viewer) -> Option<Odds> {
+        None
+    }
+    /// Where a counter of the deciding seat could go now, and at what cost (in the game's fraction of a point).
+    fn reach(&self, _s: &Self::Situation, _counter: CounterId) -> Vec<(SpaceId, u16)> {
+        Vec::new()
+    }
+    /// How good a situation is for a seat, in thousandths of a victory point. Simple bots need no more.
+    fn value(&self, s: &Self::Situation, seat: SeatId) -> i64 {
+        let scores = self.scores(s);
+        let own = i64::from(scores[seat.index()]);
+        let best = scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
+        (own - best.unwrap_or(0)) * 1000
+    }
+
+    /// Writes an action as one line. The inverse of [`read_action`](Rules::read_action).
+    fn write_action(&self, action: Self::Action) -> String;
+    /// Reads an action.
+    ///
+    /// # Errors
+    /// If the text is no action of this game at all; whether it is legal is another question.
+    fn read_action(&self, text: &str) -> Result<Self::Action, TextError>;
+    /// Writes a situation as TOML. The inverse of [`read_situation`](Rules::read_situation).
+    fn write_situation(&self, s: &Self::Situation) -> String;
+    /// Reads a situation.
+    ///
+    /// # Errors
+    /// If the text is not a situation of this game, with line and reason.
+    fn read_situation(&self, text: &str) -> Result<Self::Situation, TextError>;
+
+    /// Carries out an action if it is legal; nothing changes if it is not.
+    ///
+    /// # Errors
+    /// The refusal, with its rule.
+    fn try_apply(
+        &self,
+        s: &mut Self::Situation,
+        action: Self::Action,
+        dice: &mut impl Dice,
+        log: &mut impl Log,
+    ) -> Result<(), Refusal> {
+        match self.refuse(s, action) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.apply(s, action, dice, log);
+                Ok(())
+            }
+        }
+    }
+}

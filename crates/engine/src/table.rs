@@ -1,0 +1,197 @@
+//! A game in progress: checked play, forced choices, undo and redo.
+
+use crate::dice::{Counted, Seed, Stream};
+use crate::explain::Refusal;
+use crate::ids::SeatId;
+use crate::message::{Event, Journal};
+use crate::record::Header;
+use crate::rules::{Rules, TextError};
+use std::sync::Arc;
+
+/// One action that was played, and what it caused.
+#[derive(Clone, Debug)]
+pub struct Entry<R: Rules> {
+    /// Who decided.
+    pub seat: SeatId,
+    /// What was decided.
+    pub action: R::Action,
+    /// Whether there was no other choice, so that it was taken by itself.
+    pub forced: bool,
+    /// What it caused.
+    pub events: Vec<Event>,
+    /// The situation before it.
+    pub before: R::Situation,
+    barrier: bool,
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Table<R: Rules> {
+    rules: Arc<R>,
+    header: Header,
+    start: R::Situation,
+    situation: R::Situation,
+    entries: Vec<Entry<R>>,
+    redo: Vec<R::Action>,
+    dice: Stream,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoUndo {
+    /// Nothing has been played.
+    #[error("there is nothing to take back")]
+    Start,
+    /// A die was rolled or something hidden was shown.
+    #[error("a die was rolled or something hidden was shown: what came before it stands")]
+    Barrier,
+}
+
+impl<R: Rules> Table<R> {
+    /// A new table. Forced first choices are taken at once.
+    ///
+    /// # Errors
+    /// If the scenario or an option does not exist, or the record's own starting situation cannot be read.
+    pub fn new(rules: Arc<R>, header: Header) -> Result<Self, TextError> {
+        let start = match &header.situation {
+            Some(text) => rules.read_situation(text)?,
+            None => rules.start(&header.scenario, &header.options)?,
+        };
+        let dice = Stream::new(header.seed);
+        Ok(Self { rules, header, situation: start.clone(), start, entries: Vec::new(), redo: Vec::new(), dice })
+    }
+
+    /// The game's rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// What the record's first lines say.
+    #[must_use]
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The seed of the dice.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.header.seed
+    }
+
+    /// The situation now.
+    #[must_use]
+    pub fn situation(&self) -> &R::Situation {
+        &self.situation
+    }
+
+    /// The situation in which the table began.
+    #[must_use]
+    pub fn start(&self) -> &R::Situation {
+        &self.start
+    }
+
+    /// What has been played.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry<R>] {
+        &self.entries
+    }
+
+    /// The legal actions now.
+    #[must_use]
+    pub fn actions(&self) -> Vec<R::Action> {
+        let mut actions = Vec::new();
+        self.rules.actions(&self.situation, &mut actions);
+        actions
+    }
+
+    /// Plays an action of the deciding seat, without taking forced choices after it. For replays.
+    ///
+    /// # Errors
+    /// The refusal, with its rule; nothing has changed then.
+    pub fn play_one(&mut self, action: R::Action) -> Result<&[Event], Refusal> {
+        self.push(action, false)?;
+        self.redo.clear();
+        Ok(self.entries.last().map_or(&[], |entry| &entry.events))
+    }
+
+    /// Plays an action of the deciding seat, then every choice that is none. Returns all events.
+    ///
+    /// # Errors
+    /// The refusal, with its rule; nothing has changed then.
+    pub fn play(&mut self, action: R::Action) -> Result<Vec<Event>, Refusal> {
+        let from = self.entries.len();
+        self.push(action, false)?;
+        self.redo.clear();
+        self.take_forced();
+        Ok(self.entries[from..].iter().flat_map(|entry| entry.events.iter().cloned()).collect())
+    }
+
+    /// Takes every choice that is none.
+    pub fn take_forced(&mut self) {
+        let mut actions = Vec::new();
+        loop {
+            actions.clear();
+            self.rules.actions(&self.situation, &mut actions);
+            let [only] = actions[..] else { break };
+            if self.push(only, true).is_err() {
+                break;
+            }
+        }
+    }
+
+    fn push(&mut self, action: R::Action, forced: bool) -> Result<(), Refusal> {
+        let before = self.situation.clone();
+        let seat = self.rules.to_act(&before);
+        let mut journal = Journal::default();
+        let mut dice = Counted::new(&mut self.dice);
+        self.rules.try_apply(&mut self.situation, action, &mut dice, &mut journal)?;
+        let barrier = dice.rolls > 0 || journal.revealed;
+        let seat = seat.unwrap_or(SeatId(0));
+        self.entries.push(Entry { seat, action, forced, events: journal.events, before, barrier });
+        Ok(())
+    }
+
+    /// Takes back the last decision and the forced choices after it.
+    ///
+    /// # Errors
+    /// If nothing was played or a die or reveal stands in the way; nothing has changed then.
+    pub fn undo(&mut self) -> Result<(), NoUndo> {
+        let chosen = self.entries.iter().rposition(|entry| !entry.forced).ok_or(NoUndo::Start)?;
+        if self.entries[chosen..].iter().any(|entry| entry.barrier) {
+            return Err(NoUndo::Barrier);
+        }
+        self.situation = self.entries[chosen].before.clone();
+        self.redo.push(self.entries[chosen].action);
+        self.entries.truncate(chosen);
+        Ok(())
+    }
+
+    /// Takes back everything of this phase that can be taken back. Returns how many decisions.
+    ///
+    /// # Errors
+    /// If not even one can.
+    pub fn undo_phase(&mut self) -> Result<usize, NoUndo> {
+        let phase = |table: &Self| {
+            let chosen = table.entries.iter().rposition(|entry| !entry.forced);
+            chosen.map(|i| table.rules.phase(&table.entries[i].before))
+        };
+        let this = phase(self);
+        self.undo()?;
+        let mut count = 1;
+        while phase(self) == this && self.undo().is_ok() {
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    /// Plays again what was taken back last. False if there is nothing.
+    pub fn redo(&mut self) -> bool {
+        let Some(action) = self.redo.pop() else { return false };
+        if self.push(action, false).is_err() {
+            return false;
+        }
+        self.take_forced();
+        true
+    }
+}

@@ -1,0 +1,87 @@
+//! What one seat may see. A view is the only way out of the engine: what a seat may not know is not in it in any form.
+
+use crate::ids::SeatId;
+use crate::message::Message;
+use serde::Serialize;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// A seat, who sees what its player may know.
+    Seat(SeatId),
+    /// The referee, who sees everything: tests, replays of finished games, a solitary player with open values.
+    Referee,
+}
+
+/// A situation as a viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The game's id.
+    pub game: &'static str,
+    /// The scenario's id.
+    pub scenario: String,
+    /// The turn.
+    pub turn: u16,
+    /// The last turn.
+    pub last_turn: u16,
+    /// The phase.
+    pub phase: Message,
+    /// Who decides; nobody when the game is over.
+    pub to_act: Option<SeatId>,
+    /// What is asked of that seat.
+    pub prompt: Option<Message>,
+    /// What stands where: spaces in the board's order, each with its stack from the top.
+    pub stacks: Vec<Stack>,
+    /// Tracks and other numbers, by name.
+    pub tracks: Vec<Track>,
+    /// Spaces with a marker or an owner worth showing.
+    pub marks: Vec<Mark>,
+}
+
+/// The counters of a space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stack {
+    /// The space's name.
+    pub space: String,
+    /// The counters, top first.
+    pub counters: Vec<CounterView>,
+}
+
+/// A counter as a viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct CounterView {
+    /// Its name; absent if the viewer may not know which it is.
+    pub name: Option<String>,
+    /// Whose it is.
+    pub seat: SeatId,
+    /// Its nation: a term.
+    pub nation: String,
+    /// Its kind: a term.
+    pub kind: String,
+    /// The printed values of the side that is up, if known.
+    pub values: Option<String>,
+    /// Steps left, if known.
+    pub steps: Option<u8>,
+    /// Words for its state (moved, engaged, …).
+    pub state: Vec<&'static str>,
+}
+
+/// A number on a track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Track {
+    /// The track's name: a term.
+    pub name: &'static str,
+    /// Where it stands.
+    pub value: i32,
+    /// The rule that moves it.
+    pub rule: &'static str,
+}
+
+/// A mark on a space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// The space's name.
+    pub space: String,
+    /// What is marked: a term.
+    pub name: &'static str,
+}
