@@ -1,1 +1,15 @@
-//! Sandtable: kit.
+//! Operational wargame mechanics as composable functions, shared by all games.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`movement`] | movement fields: where a unit can go, at what cost, by which way |
+//! | [`stacks`] | which units stand where, and the zones that they cast on their neighbours |
+//! | [`sets`] | small sets of units and spaces |
+//! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
+//!
+//! A game passes in what differs: its costs, what stops and what bars, how it rounds and where it clamps.
+
+pub mod movement;
+pub mod odds;
+pub mod sets;
+pub mod stacks;

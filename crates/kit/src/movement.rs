@@ -1,0 +1,230 @@
+//! Movement fields: a bucket-queue search over dense ids.
+//!
+//! Costs are whole numbers in a fraction that the game chooses (halves, quarters, sixths), so that a field is exact and
+//! the same everywhere.
+
+/// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
+#[derive(Clone, Debug, Default)]
+pub struct Steps {
+    first: Vec<u32>,
+    steps: Vec<(u16, u8)>,
+}
+
+impl Steps {
+    /// Builds the table from the ways out of each space in turn.
+    pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
+        let mut table = Self { first: vec![0], steps: Vec::new() };
+        for ways in spaces {
+            table.steps.extend(ways);
+            table.first.push(table.steps.len() as u32);
+        }
+        table
+    }
+
+    /// The ways out of a space: where to, and at what cost.
+    #[must_use]
+    #[inline]
+    pub fn from(&self, space: u16) -> &[(u16, u8)] {
+        let at = usize::from(space);
+        &self.steps[self.first[at] as usize..self.first[at + 1] as usize]
+    }
+
+    /// The cost of the way from one space to another, if there is one.
+    #[must_use]
+    pub fn cost(&self, from: u16, to: u16) -> Option<u8> {
+        self.from(from).iter().find(|(there, _)| *there == to).map(|&(_, cost)| cost)
+    }
+}
+
+/// What happens to a unit that arrives in a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It may go on.
+    Pass,
+    /// It must stop: an enemy zone, say.
+    Stop,
+    /// It may not enter at all.
+    Bar,
+}
+
+/// Where a unit can go. Reused from search to search, so that nothing is allocated.
+#[derive(Clone, Debug, Default)]
+pub struct Field {
+    cost: Vec<u8>,
+    from: Vec<u16>,
+    reached: Vec<u16>,
+    buckets: Vec<Vec<u16>>,
+}
+
+/// More than any budget: not reached.
+const FAR: u8 = u8::MAX;
+
+impl Field {
+    /// A field for boards of up to `spaces` spaces.
+    #[must_use]
+    pub fn new(spaces: usize) -> Self {
+        Self { cost: vec![FAR; spaces], from: vec![u16::MAX; spaces], reached: Vec::new(), buckets: Vec::new() }
+    }
+
+    /// Finds all that can be reached from `sources` (spaces with the cost of being there) within `budget`.
+    ///
+    /// A source is entered like any other space unless `begins` is true: then it is where the unit already stands.
+    pub fn run(
+        &mut self,
+        steps: &Steps,
+        sources: &[(u16, u8)],
+        begins: bool,
+        budget: u8,
+        mut arrive: impl FnMut(u16) -> Arrival,
+    ) {
+        for &space in &self.reached {
+            self.cost[usize::from(space)] = FAR;
+        }
+        self.reached.clear();
+        let levels = usize::from(budget) + 1;
+        if self.buckets.len() < levels {
+            self.buckets.resize_with(levels, Vec::new);
+        }
+        for &(space, cost) in sources {
+            if cost > budget || cost >= self.cost[usize::from(space)] {
+                continue;
+            }
+            let arrival = if begins { Arrival::Pass } else { arrive(space) };
+            self.reach(space, cost, u16::MAX, arrival);
+        }
+        for level in 0..levels {
+            while let Some(space) = self.buckets[level].pop() {
+                if usize::from(self.cost[usize::from(space)]) != level {
+                    continue;
+                }
+                for &(to, step) in steps.from(space) {
+                    let cost = level + usize::from(step);
+                    if cost >= levels || cost >= usize::from(self.cost[usize::from(to)]) {
+                        continue;
+                    }
+                    let arrival = arrive(to);
+                    self.reach(to, cost as u8, space, arrival);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn reach(&mut self, space: u16, cost: u8, from: u16, arrival: Arrival) {
+        if arrival == Arrival::Bar {
+            return;
+        }
+        let at = usize::from(space);
+        if self.cost[at] == FAR {
+            self.reached.push(space);
+        }
+        self.cost[at] = cost;
+        self.from[at] = from;
+        if arrival == Arrival::Pass {
+            self.buckets[usize::from(cost)].push(space);
+        }
+    }
+
+    /// What it costs to be in a space; none if it cannot be reached.
+    #[must_use]
+    #[inline]
+    pub fn cost(&self, space: u16) -> Option<u8> {
+        let cost = self.cost[usize::from(space)];
+        (cost != FAR).then_some(cost)
+    }
+
+    /// Every space reached, the sources included, in the order in which they were found.
+    #[must_use]
+    #[inline]
+    pub fn reached(&self) -> &[u16] {
+        &self.reached
+    }
+
+    /// The way to a space, from its source.
+    #[must_use]
+    pub fn path(&self, space: u16) -> Vec<u16> {
+        let mut path = Vec::new();
+        let mut at = space;
+        while at != u16::MAX && self.cost(at).is_some() {
+            path.push(at);
+            at = self.from[usize::from(at)];
+        }
+        path.reverse();
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// A strip 0 – 1 – 2 – 3 – 4 with cost 2 each, and a road 0 – 2 of cost 1.
+    fn strip() -> Steps {
+        Steps::new([
+            vec![(1, 2), (2, 1)],
+            vec![(0, 2), (2, 2)],
+            vec![(0, 1), (1, 2), (3, 2)],
+            vec![(2, 2), (4, 2)],
+            vec![(3, 2)],
+        ])
+    }
+
+    #[test]
+    fn the_cheapest_way_is_found_and_told() {
+        let mut field = Field::new(5);
+        field.run(&strip(), &[(0, 0)], true, 5, |_| Arrival::Pass);
+        assert_eq!(field.cost(4), Some(5));
+        assert_eq!(field.path(4), [0, 2, 3, 4]);
+        field.run(&strip(), &[(0, 0)], true, 4, |_| Arrival::Pass);
+        assert_eq!(field.cost(4), None);
+        assert_eq!(field.cost(3), Some(3));
+    }
+
+    #[test]
+    fn zones_stop_and_enemies_bar() {
+        let mut field = Field::new(5);
+        field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Stop } else { Arrival::Pass });
+        assert_eq!((field.cost(2), field.cost(3)), (Some(1), None));
+        field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Bar } else { Arrival::Pass });
+        assert_eq!((field.cost(2), field.cost(1)), (None, Some(2)));
+    }
+
+    #[test]
+    fn entering_from_outside_pays_and_may_be_stopped_at_once() {
+        let mut field = Field::new(5);
+        field.run(&strip(), &[(1, 2), (4, 1)], false, 6, |s| if s == 1 { Arrival::Stop } else { Arrival::Pass });
+        assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
+    }
+
+    proptest! {
+        #[test]
+        fn every_field_agrees_with_relaxing_until_nothing_changes(
+            ways in prop::collection::vec((0u16..12, 0u16..12, 1u8..5), 0..60),
+            stops in prop::collection::vec(any::<bool>(), 12),
+            budget in 0u8..20,
+        ) {
+            let steps = Steps::new((0..12u16).map(|s| {
+                ways.iter().filter(move |w| w.0 == s).map(|w| (w.1, w.2)).collect::<Vec<_>>()
+            }));
+            let mut field = Field::new(12);
+            field.run(&steps, &[(0, 0)], true, budget, |s| {
+                if stops[usize::from(s)] { Arrival::Stop } else { Arrival::Pass }
+            });
+            let mut best = [u32::MAX; 12];
+            best[0] = 0;
+            for _ in 0..12 {
+                for &(a, b, c) in &ways {
+                    let (a, b) = (usize::from(a), usize::from(b));
+                    // The start may always be left; elsewhere a stop is a stop.
+                    if best[a] == u32::MAX || (a != 0 && stops[a]) { continue }
+                    let cost = best[a] + u32::from(c);
+                    if cost <= u32::from(budget) && cost < best[b] { best[b] = cost }
+                }
+            }
+            for (space, &cost) in best.iter().enumerate() {
+                prop_assert_eq!(field.cost(space as u16).map(u32::from), (cost != u32::MAX).then_some(cost));
+            }
+        }
+    }
+}
