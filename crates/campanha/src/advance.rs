@@ -1,0 +1,96 @@
+//! Advance after combat (rule 5.2).
+
+use crate::board::{Terrain, feature};
+use crate::situation::{Situation, Stage};
+use crate::{Action, Campanha, Check, Play, refuse};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+
+impl Campanha {
+    /// Whether an attacker may advance to a hex: the one left by the defender, or for mobile troops one further over
+    /// open ground (ruling R30). Enemy zones do not stop it.
+    pub(crate) fn check_advance(&self, s: &Situation, unit: u8, to: u16) -> Check {
+        let u = &self.data.units[usize::from(unit)];
+        let map = &self.data.map;
+        let vacated = s.combat.target;
+        if !s.combat.attackers.contains(usize::from(unit)) {
+            return refuse("5.2", "refuse-did-not-win");
+        }
+        if u.kind.never_advances() || u.movement == 0 {
+            return refuse("5.2", "refuse-guns-do-not-advance");
+        }
+        if to != vacated && !(map.is_hex(to) && map.touch(vacated, to)) {
+            return refuse("5.2", "refuse-not-the-hex-left");
+        }
+        if to != vacated {
+            self.check_further(u.kind.advances_further(), vacated, to)?;
+        }
+        if u.kind.is_armoured() && (map.terrain(vacated) == Terrain::Marsh || map.terrain(to) == Terrain::Marsh) {
+            return refuse("5.1.2", "refuse-armour-in-marsh");
+        }
+        if s.occupant(&self.data, to) == Some(u.side.enemy()) {
+            return refuse("4.1.2", "refuse-enemy-there");
+        }
+        if to == s.place(unit) {
+            return refuse("5.2", "refuse-already-there");
+        }
+        if !self.has_room(s, to) {
+            return refuse("4.1.1", "refuse-full");
+        }
+        Ok(())
+    }
+
+    fn check_further(&self, mobile: bool, vacated: u16, to: u16) -> Check {
+        let map = &self.data.map;
+        if !mobile {
+            return refuse("5.2", "refuse-only-mobile-go-further");
+        }
+        let lived_in = map.terrain(to) == Terrain::City || map.has(to, feature::VILLAGE);
+        if !self.is_open(vacated) || !(map.terrain(to) == Terrain::Open || lived_in) {
+            return refuse("5.2", "refuse-not-open-ground");
+        }
+        if map.river_between(vacated, to) || map.has(to, feature::FORT) {
+            return refuse("5.2", "refuse-river-or-fort");
+        }
+        Ok(())
+    }
+
+    fn each_advance(&self, s: &Situation, mut tell: impl FnMut(u8, u16)) {
+        let vacated = s.combat.target;
+        for unit in s.combat.attackers.iter().map(|unit| unit as u8) {
+            let further = self.data.map.around[usize::from(vacated)].iter().map(|&(hex, _)| hex);
+            for to in std::iter::once(vacated).chain(further) {
+                if self.check_advance(s, unit, to).is_ok() {
+                    tell(unit, to);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn can_advance(&self, s: &Situation) -> bool {
+        let mut any = false;
+        self.each_advance(s, |_, _| any = true);
+        any
+    }
+
+    pub(crate) fn list_advances(&self, s: &Situation, out: &mut Vec<Action>) {
+        self.each_advance(s, |unit, to| out.push(Action::Advance(unit, to)));
+        out.push(Action::EndAdvance);
+    }
+
+    pub(crate) fn do_advance<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+        let from = s.place(unit);
+        play.tell(|| {
+            Event::new("event-advances", "5.2")
+                .with("unit", CounterId(u16::from(unit)))
+                .with("from", SpaceId(from))
+                .with("to", SpaceId(to))
+                .open()
+        });
+        s.combat.attackers.remove(usize::from(unit));
+        self.occupy(s, unit, to);
+        debug_assert_eq!(s.stage, Stage::Advance);
+        self.carry_out(s, play);
+    }
+}

@@ -1,0 +1,138 @@
+//! Air points, raids and carpet bombing (rules 6.0–6.3).
+
+use crate::results::Bomb;
+use crate::situation::{Fight, Loss, NOWHERE, Situation, Stage};
+use crate::units::Side;
+use crate::{Action, Campanha, Check, Play, refuse};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+impl Campanha {
+    /// The air points of a turn: so many and more for each airfield held, none on turn 5 (6.0, 6.3; ruling R53).
+    #[must_use]
+    pub fn air_points(&self, s: &Situation) -> u8 {
+        let air = &self.data.numbers.air;
+        if air.no_points_on_turns.contains(&s.turn) {
+            return 0;
+        }
+        let fields = self.data.airfields.iter().filter(|&&hex| s.held.contains(usize::from(hex))).count();
+        air.points.saturating_add(air.points_per_airfield.saturating_mul(fields as u8))
+    }
+
+    /// Whether enough points are left for one more use (6.3).
+    pub(crate) fn check_air_left(&self, s: &Situation) -> Check {
+        if s.air < self.data.numbers.air.points_per_raid.least {
+            return refuse("6.0", "refuse-not-enough-air-points");
+        }
+        Ok(())
+    }
+
+    /// Whether so many air points may go into the fight being prepared (6.1, 6.3, 8.0; ruling R24).
+    pub(crate) fn check_air(&self, s: &Situation, points: u8) -> Check {
+        let answering = s.stage == Stage::Answer;
+        let side = if answering { s.active.enemy() } else { s.active };
+        if side != Side::Allied {
+            return refuse("6.0", "refuse-no-air-force");
+        }
+        if s.combat.fight == Fight::Bombardment {
+            return refuse("8.0", "refuse-no-air-with-artillery");
+        }
+        let spent = if answering { s.combat.air_defence } else { s.combat.air };
+        if spent > 0 {
+            return refuse("6.1", "refuse-air-committed");
+        }
+        let limits = &self.data.numbers.air.points_per_raid;
+        if points < limits.least || points > limits.most {
+            return refuse("6.3", "refuse-air-limits");
+        }
+        if points > s.air {
+            return refuse("6.0", "refuse-not-enough-air-points");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn list_air(&self, s: &Situation, out: &mut Vec<Action>) {
+        let limits = &self.data.numbers.air.points_per_raid;
+        out.extend((limits.least..=limits.most).filter(|&n| self.check_air(s, n).is_ok()).map(Action::Air));
+    }
+
+    pub(crate) fn do_air<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, points: u8) {
+        s.air -= points;
+        if s.stage == Stage::Answer {
+            s.combat.air_defence = points;
+        } else {
+            s.combat.air = points;
+        }
+        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)));
+    }
+
+    /// Whether a carpet may be bombed this turn: from turn 8, twice, not on turns that follow one another (6.3).
+    pub(crate) fn check_carpet(&self, s: &Situation) -> Check {
+        let numbers = &self.data.numbers.carpet;
+        if s.turn < numbers.first_turn {
+            return refuse("6.3", "refuse-carpet-too-early");
+        }
+        if s.carpets >= numbers.uses {
+            return refuse("6.3", "refuse-carpets-used-up");
+        }
+        if s.carpets > 0 && s.turn <= s.last_carpet + 1 {
+            return refuse("6.3", "refuse-carpet-last-turn");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn do_carpet<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+        s.carpets += 1;
+        s.last_carpet = s.turn;
+        s.carpet_at = hex;
+        s.carpet_next = 0;
+        play.tell(|| Event::new("event-carpet", "6.3").with("at", SpaceId(hex)));
+        self.bomb_on(s, play);
+    }
+
+    /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
+    pub(crate) fn bomb_on<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let centre = s.carpet_at;
+        let around = self.data.map.board.edges(SpaceId(centre));
+        while usize::from(s.carpet_next) <= around.len() {
+            let hex = if s.carpet_next == 0 { centre } else { around[usize::from(s.carpet_next) - 1].to.0 };
+            s.carpet_next += 1;
+            // Hexes without units are not rolled for (ruling R32).
+            if s.occupant(&self.data, hex).is_none() {
+                continue;
+            }
+            let (a, b) = play.two_dice("roll-carpet", s.turn, hex);
+            let result = self.data.carpet.result(0, u32::from(a + b));
+            play.tell(|| {
+                Event::new("event-carpet-roll", "6.3")
+                    .with("at", SpaceId(hex))
+                    .with("a", i32::from(a))
+                    .with("b", i32::from(b))
+                    .with("result", Arg::Code(result.code()))
+            });
+            let loss = match result {
+                Bomb::Intact => continue,
+                Bomb::Step => Loss::Step,
+                Bomb::Unit => Loss::Unit,
+                Bomb::All => {
+                    while let Some(unit) = s.stacks.units(hex).next() {
+                        self.eliminate(s, play, unit, "6.3");
+                    }
+                    continue;
+                }
+            };
+            if s.stacks.count(hex) == 1 {
+                let unit = s.stacks.top(hex);
+                self.suffer(s, play, unit, loss, "6.3");
+            } else {
+                s.stage = Stage::CarpetLoss(hex, loss);
+                return;
+            }
+        }
+        self.clear_hits(s);
+        s.carpet_at = NOWHERE;
+        s.carpet_next = 0;
+        s.stage = Stage::Movement;
+    }
+}

@@ -1,0 +1,360 @@
+//! The map (rule 2.1) as the rules need it: terrain, edges, beaches, and what it costs to go from hex to hex (4.0).
+
+use crate::units::{Kind, Side};
+use sandtable_engine::board::{Board, Vocabulary};
+use sandtable_engine::rules::TextError;
+use sandtable_engine::{SpaceId, board::Space};
+use sandtable_kit::movement::Steps;
+
+/// Room for every space: 525 hexes and the boxes.
+pub const SPACES: usize = 544;
+
+/// The words of the board file.
+pub const VOCABULARY: Vocabulary = Vocabulary {
+    terrains: &["open", "rough", "forest", "bocage", "marsh", "hill", "city"],
+    features: &[
+        "village",
+        "fort",
+        "airfield",
+        "coast",
+        "invasion_coast",
+        "beach",
+        "south_edge",
+        "east_edge",
+        "road_exit",
+    ],
+    sides: &["river", "road", "sea"],
+};
+
+/// A kind of ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Terrain {
+    /// Open ground.
+    Open,
+    /// Broken ground.
+    Rough,
+    /// Forest.
+    Forest,
+    /// Hedgerow country.
+    Bocage,
+    /// Marsh and flooded land.
+    Marsh,
+    /// A commanding hill.
+    Hill,
+    /// A city.
+    City,
+}
+
+impl Terrain {
+    const ALL: [Self; 7] =
+        [Self::Open, Self::Rough, Self::Forest, Self::Bocage, Self::Marsh, Self::Hill, Self::City];
+
+    /// The word in the board and table files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        VOCABULARY.terrains[self as usize]
+    }
+
+    /// The term by which messages name it.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Open => "terrain-open",
+            Self::Rough => "terrain-rough",
+            Self::Forest => "terrain-forest",
+            Self::Bocage => "terrain-bocage",
+            Self::Marsh => "terrain-marsh",
+            Self::Hill => "terrain-hill",
+            Self::City => "terrain-city",
+        }
+    }
+}
+
+/// Features of a hex, bits of [`VOCABULARY`].
+pub mod feature {
+    /// A village.
+    pub const VILLAGE: u32 = 1;
+    /// A printed fortification.
+    pub const FORT: u32 = 1 << 1;
+    /// An airfield.
+    pub const AIRFIELD: u32 = 1 << 2;
+    /// On the coast.
+    pub const COAST: u32 = 1 << 3;
+    /// On the coast between Utah and Sword (10.0).
+    pub const INVASION_COAST: u32 = 1 << 4;
+    /// On the south edge.
+    pub const SOUTH: u32 = 1 << 6;
+    /// On the east edge.
+    pub const EAST: u32 = 1 << 7;
+    /// A road leaves the map here.
+    pub const ROAD_EXIT: u32 = 1 << 8;
+}
+
+const RIVER: u32 = 1;
+const ROAD: u32 = 1 << 1;
+const SEA: u32 = 1 << 2;
+
+/// How a unit pays for ground (4.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Pace {
+    /// Not motorised.
+    Foot,
+    /// Motorised.
+    Motor,
+    /// Motorised, and barred from marsh off the road (5.1.2).
+    Track,
+}
+
+impl Pace {
+    /// The pace of an arm; on the turn of entry German reinforcements count as motorised (4.2.1).
+    #[must_use]
+    pub const fn of(kind: Kind, motorised: bool) -> Self {
+        if kind.is_armoured() {
+            Self::Track
+        } else if motorised || kind.is_motorised() {
+            Self::Motor
+        } else {
+            Self::Foot
+        }
+    }
+}
+
+/// The cost of ground in half points, a line of the terrain table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ground {
+    /// For units that are not motorised.
+    pub foot: u8,
+    /// For motorised units.
+    pub motor: u8,
+    /// Columns for the defender.
+    pub columns: u8,
+}
+
+/// The lines of the terrain table that the map refers to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TerrainTable {
+    /// By kind of ground.
+    pub ground: [Ground; 7],
+    /// Crossing a river, besides the ground.
+    pub river: Ground,
+    /// Following a road, instead of the ground.
+    pub road: Ground,
+    /// What a village adds.
+    pub village: u8,
+    /// What a fort adds.
+    pub fort: u8,
+}
+
+/// The boxes: where units are that are not in a hex.
+#[derive(Clone, Copy, Debug)]
+pub struct Boxes {
+    /// Not yet in play.
+    pub pool: u16,
+    /// Destroyed.
+    pub eliminated: u16,
+    /// Withdrawn on turn 13 (4.2.2).
+    pub withdrawn: u16,
+    /// Allied units that left by the south edge.
+    pub exited_south: u16,
+    /// Allied units that left by the east edge.
+    pub exited_east: u16,
+    /// German units beyond the south edge.
+    pub off_south: u16,
+    /// German units beyond the east edge.
+    pub off_east: u16,
+}
+
+/// The map with everything that the rules ask of it worked out in advance.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// The board file.
+    pub board: Board,
+    /// How many of the spaces are hexes; they come first.
+    pub hexes: u16,
+    /// The boxes.
+    pub boxes: Boxes,
+    /// The sea next to each beach that is assaulted on turn 0: box and hex.
+    pub landings: Vec<(u16, u16)>,
+    /// Neighbours of each hex that can be entered or fought from it, with whether a river lies between.
+    pub around: Vec<Vec<(u16, bool)>>,
+    /// Ways and costs by side and pace; only Germans use the roads outside the map (4.2.2).
+    pub steps: [[Steps; 3]; 2],
+    distance: Vec<u8>,
+    hexes_usize: usize,
+    columns: Vec<u8>,
+    terrains: Vec<Terrain>,
+    features: Vec<u32>,
+    table: TerrainTable,
+}
+
+impl Map {
+    /// Works a board out.
+    ///
+    /// # Errors
+    /// If it lacks a space that the rules name or is too large.
+    pub fn new(board: Board, table: TerrainTable) -> Result<Self, TextError> {
+        if board.len() > SPACES {
+            return Err(TextError::new(format!("the board has {} spaces, more than {SPACES}", board.len())));
+        }
+        let hexes = board.spaces().take_while(|(_, s)| s.cell.is_some()).count();
+        let find = |name: &str| {
+            board.find(name).map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no space {name}")))
+        };
+        let boxes = Boxes {
+            pool: find("pool")?,
+            eliminated: find("eliminated")?,
+            withdrawn: find("withdrawn")?,
+            exited_south: find("exited_south")?,
+            exited_east: find("exited_east")?,
+            off_south: find("off_south")?,
+            off_east: find("off_east")?,
+        };
+        let mut landings = Vec::new();
+        for (id, space) in board.spaces() {
+            if let Some(hex) = space.name.strip_prefix("sea_") {
+                landings.push((id.0, find(hex)?));
+            }
+        }
+        let open_sides = |id: SpaceId| board.edges(id).iter().filter(|e| e.features & SEA == 0);
+        let around = board
+            .spaces()
+            .map(|(id, _)| open_sides(id).map(|e| (e.to.0, e.features & RIVER != 0)).collect())
+            .collect();
+        let terrain = |space: &Space| Terrain::ALL[usize::from(space.terrain)];
+        let mut off_map = Vec::new();
+        for link in board.links() {
+            let (a, b) = (find(&link.from)?, find(&link.to)?);
+            let hexes = u8::try_from(link.road_hexes).map_err(|_| TextError::new("a link is too long"))?;
+            off_map.extend([(a, b, hexes), (b, a, hexes)]);
+        }
+        let steps_of = |side: Side, pace: Pace| {
+            Steps::new(board.spaces().map(|(id, _)| {
+                let by = |g: Ground| if pace == Pace::Foot { g.foot } else { g.motor };
+                // 4.2.2: so many road hexes, then the hex at the other end, by road (ruling R11).
+                let outside = off_map.iter().filter(|way| side == Side::German && way.0 == id.0);
+                let outside = outside.map(|&(_, to, hexes)| (to, by(table.road).saturating_mul(hexes + 1)));
+                open_sides(id)
+                    .filter_map(|edge| {
+                        let ground = terrain(board.space(edge.to));
+                        if edge.features & ROAD != 0 {
+                            return Some((edge.to.0, by(table.road)));
+                        }
+                        // 5.1.2: marsh is closed to armour except along a road (ruling R43).
+                        if pace == Pace::Track && ground == Terrain::Marsh {
+                            return None;
+                        }
+                        let river = if edge.features & RIVER != 0 { by(table.river) } else { 0 };
+                        Some((edge.to.0, by(table.ground[ground as usize]) + river))
+                    })
+                    .chain(outside)
+                    .collect::<Vec<_>>()
+            }))
+        };
+        let steps = [Side::Allied, Side::German]
+            .map(|side| [Pace::Foot, Pace::Motor, Pace::Track].map(|pace| steps_of(side, pace)));
+        let mut distance = vec![u8::MAX; hexes * hexes];
+        for a in 0..hexes {
+            for b in 0..hexes {
+                let d = board.distance(SpaceId(a as u16), SpaceId(b as u16)).unwrap_or(u16::MAX);
+                distance[a * hexes + b] = d.min(255) as u8;
+            }
+        }
+        let columns = board
+            .spaces()
+            .map(|(_, space)| {
+                let extra = |bit: u32, columns: u8| if space.features & bit != 0 { columns } else { 0 };
+                table.ground[terrain(space) as usize].columns
+                    + extra(feature::VILLAGE, table.village)
+                    + extra(feature::FORT, table.fort)
+            })
+            .collect();
+        Ok(Self {
+            hexes: hexes as u16,
+            boxes,
+            landings,
+            around,
+            steps,
+            distance,
+            hexes_usize: hexes,
+            columns,
+            terrains: board.spaces().map(|(_, space)| terrain(space)).collect(),
+            features: board.spaces().map(|(_, space)| space.features).collect(),
+            table,
+            board,
+        })
+    }
+
+    /// Whether a space is a hex.
+    #[must_use]
+    #[inline]
+    pub const fn is_hex(&self, space: u16) -> bool {
+        space < self.hexes
+    }
+
+    /// The ground of a hex.
+    #[must_use]
+    pub fn terrain(&self, space: u16) -> Terrain {
+        self.terrains[usize::from(space)]
+    }
+
+    /// Whether a hex has a feature.
+    #[must_use]
+    pub fn has(&self, space: u16, bit: u32) -> bool {
+        self.features[usize::from(space)] & bit != 0
+    }
+
+    /// The columns that a hex itself gives its defender: ground, village and fort (5.1.2; ruling R04).
+    #[must_use]
+    #[inline]
+    pub fn columns(&self, space: u16) -> u8 {
+        self.columns[usize::from(space)]
+    }
+
+    /// The terrain table.
+    #[must_use]
+    pub const fn table(&self) -> &TerrainTable {
+        &self.table
+    }
+
+    /// The distance between two hexes.
+    #[must_use]
+    #[inline]
+    pub fn distance(&self, a: u16, b: u16) -> u8 {
+        self.distance[usize::from(a) * self.hexes_usize + usize::from(b)]
+    }
+
+    /// Whether two hexes touch along a side that is not all sea.
+    #[must_use]
+    pub fn touch(&self, a: u16, b: u16) -> bool {
+        self.around[usize::from(a)].iter().any(|&(n, _)| n == b)
+    }
+
+    /// Whether a river or canal lies between two neighbours.
+    #[must_use]
+    pub fn river_between(&self, a: u16, b: u16) -> bool {
+        self.around[usize::from(a)].iter().any(|&(n, river)| n == b && river)
+    }
+
+    /// What the first hex costs a unit that comes from outside the map: by road if one leads in there (4.2.1, R11).
+    #[must_use]
+    pub fn entry_cost(&self, space: u16, pace: Pace) -> u8 {
+        let ground = if self.has(space, feature::ROAD_EXIT) {
+            self.table.road
+        } else {
+            self.table.ground[self.terrain(space) as usize]
+        };
+        if pace == Pace::Foot { ground.foot } else { ground.motor }
+    }
+
+    /// What it costs to leave the map from an edge hex (ruling R11).
+    #[must_use]
+    pub fn exit_cost(&self, space: u16, pace: Pace) -> u8 {
+        if pace != Pace::Foot && self.has(space, feature::ROAD_EXIT) {
+            self.table.road.motor
+        } else {
+            self.table.ground[Terrain::Open as usize].foot
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! Who fights whom (rules 5.0, 5.1), the duty to attack (4.1.2), the defender's answer (5.1.1) and artillery (8.0).
+
+use crate::board::Terrain;
+use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
+use crate::units::{Kind, Side};
+use crate::{Action, Campanha, Check, Play, refuse};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+
+impl Campanha {
+    /// The beach before which a unit at sea lies on turn 0.
+    pub(crate) fn beach_before(&self, space: u16) -> Option<u16> {
+        self.data.map.landings.iter().find(|(sea, _)| *sea == space).map(|&(_, hex)| hex)
+    }
+
+    /// Whether a unit's terrain dominates that of every enemy who engages it (4.1.2; ruling R02).
+    #[must_use]
+    pub fn dominates(&self, s: &Situation, unit: u8) -> bool {
+        let at = s.place(unit);
+        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let own = self.data.map.columns(at);
+        let mut engaging =
+            self.data.map.around[usize::from(at)].iter().filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(enemy));
+        engaging.all(|&(hex, _)| own > self.data.map.columns(hex))
+    }
+
+    /// Whether a unit still owes an attack (4.1.2; rulings R01, R41).
+    #[must_use]
+    pub fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
+        let u = &self.data.units[usize::from(unit)];
+        let at = s.place(unit);
+        self.data.map.is_hex(at)
+            && u.movement > 0
+            && !s.is(unit, flag::FOUGHT)
+            && s.engaged(u.side, at)
+            && (s.is(unit, flag::MOVED) || !self.dominates(s, unit))
+    }
+
+    /// Enemy hexes next to a unit that it may still attack in this phase.
+    fn open_targets<'s>(&'s self, s: &'s Situation, unit: u8) -> impl Iterator<Item = u16> + 's {
+        let at = s.place(unit);
+        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let around: &[(u16, bool)] =
+            if self.data.map.is_hex(at) { &self.data.map.around[usize::from(at)] } else { &[] };
+        let landing = self.beach_before(at);
+        around.iter().map(|&(hex, _)| hex).chain(landing).filter(move |&hex| {
+            s.occupant(&self.data, hex) == Some(enemy) && !s.attacked.contains(usize::from(hex))
+        })
+    }
+
+    /// Whether a unit may take part, next to the target, in the attack being prepared.
+    fn check_attacker(&self, s: &Situation, unit: u8, target: u16) -> Check {
+        let u = &self.data.units[usize::from(unit)];
+        if u.side != s.active {
+            return refuse("3.0", "refuse-not-your-unit");
+        }
+        if s.is(unit, flag::FOUGHT) {
+            return refuse("5.1", "refuse-already-fought");
+        }
+        if !self.is_beside(s, unit, target) {
+            return refuse("5.0", "refuse-not-adjacent");
+        }
+        // 5.1.2: one armoured unit against a bocage hex.
+        let armoured = |other: usize| self.data.units[other].kind.is_armoured();
+        if self.data.map.terrain(target) == Terrain::Bocage
+            && u.kind.is_armoured()
+            && s.combat.attackers.iter().any(armoured)
+        {
+            return refuse("5.1.2", "refuse-one-armoured-in-bocage");
+        }
+        Ok(())
+    }
+
+    fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
+        let at = s.place(unit);
+        if self.data.map.is_hex(at) { self.data.map.touch(at, target) } else { self.beach_before(at) == Some(target) }
+    }
+
+    /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
+    fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
+        let u = &self.data.units[usize::from(unit)];
+        let at = s.place(unit);
+        let guns =
+            matches!(u.kind, Kind::Artillery | Kind::MechanisedArtillery | Kind::CoastArtillery | Kind::Rockets);
+        if !guns || u.range == 0 || !self.data.map.is_hex(at) {
+            return refuse("5.0", "refuse-not-adjacent");
+        }
+        if s.is(unit, flag::FOUGHT) {
+            return refuse("8.0", "refuse-already-fought");
+        }
+        if at == target {
+            return refuse("8.0", "refuse-gun-defends-itself");
+        }
+        if s.engaged(u.side, at) {
+            return refuse("8.0", "refuse-gun-engaged");
+        }
+        if self.data.map.distance(at, target) > u.range {
+            return refuse("8.0", "refuse-out-of-range");
+        }
+        Ok(())
+    }
+
+    /// Whether an enemy hex may be the target of a new fight at all (6.3: once in a phase).
+    fn check_target(&self, s: &Situation, target: u16) -> Check {
+        if !self.data.map.is_hex(target) || s.occupant(&self.data, target) != Some(s.active.enemy()) {
+            return refuse("5.0", "refuse-no-enemy-there");
+        }
+        if s.attacked.contains(usize::from(target)) {
+            return refuse("6.3", "refuse-attacked-already");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_attack(&self, s: &Situation, target: u16) -> Check {
+        self.check_target(s, target)?;
+        let beside = self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
+        let mut able = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
+        if able.any(|unit| self.check_attacker(s, unit, target).is_ok()) {
+            Ok(())
+        } else {
+            refuse("5.0", "refuse-nobody-adjacent")
+        }
+    }
+
+    pub(crate) fn check_bombard(&self, s: &Situation, target: u16) -> Check {
+        self.check_target(s, target)?;
+        if s.active == Side::Allied && self.shortage(s) == Shortage::NoPort {
+            return refuse("9.0", "refuse-no-ports-no-barrage");
+        }
+        if self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
+            Ok(())
+        } else {
+            refuse("8.0", "refuse-no-gun-in-range")
+        }
+    }
+
+    /// The units of a side that have guns and are on the map.
+    fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = u8> + 's {
+        s.on_map(&self.data, side).filter(|&unit| self.data.units[usize::from(unit)].range > 0)
+    }
+
+    pub(crate) fn check_raid(&self, s: &Situation, target: u16) -> Check {
+        if s.active != Side::Allied {
+            return refuse("6.0", "refuse-no-air-force");
+        }
+        self.check_target(s, target)?;
+        self.check_air_left(s)
+    }
+
+    pub(crate) fn list_combat(&self, s: &Situation, out: &mut Vec<Action>) {
+        let enemy = s.active.enemy();
+        let raids = s.active == Side::Allied && self.check_air_left(s).is_ok();
+        let barrage = s.active == Side::German || self.shortage(s) != Shortage::NoPort;
+        let mut beside = HexSet::EMPTY;
+        let mut owing = false;
+        for unit in self.data.of_side[s.active.index()].clone() {
+            let at = s.place(unit);
+            if s.is(unit, flag::FOUGHT)
+                || (self.data.map.is_hex(at) && !s.engaged(s.active, at))
+                || (!self.data.map.is_hex(at) && s.turn > 0)
+            {
+                continue;
+            }
+            let mut any = false;
+            for hex in self.open_targets(s, unit) {
+                beside.insert(usize::from(hex));
+                any = true;
+            }
+            owing |= any && self.owes_attack(s, unit);
+        }
+        for target in s.occupied(&self.data, enemy) {
+            if s.attacked.contains(usize::from(target)) {
+                continue;
+            }
+            if beside.contains(usize::from(target)) {
+                out.push(Action::Attack(target));
+            }
+            if barrage && self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
+                out.push(Action::Bombard(target));
+            }
+            if raids {
+                out.push(Action::Raid(target));
+            }
+        }
+        if !owing {
+            out.push(Action::EndCombat);
+        }
+    }
+
+    /// The combat phase may end when nobody owes an attack that can still be made (4.1.2; ruling R01).
+    pub(crate) fn check_end_combat(&self, s: &Situation) -> Check {
+        for unit in s.on_map(&self.data, s.active) {
+            if self.owes_attack(s, unit) && self.open_targets(s, unit).next().is_some() {
+                return Err(Refusal::new("4.1.2", "refuse-unit-must-attack").with("unit", CounterId(u16::from(unit))));
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn begin_fight<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        fight: Fight,
+        target: u16,
+    ) {
+        s.combat = Combat { fight, target, ..Combat::NONE };
+        s.stage = Stage::Muster;
+        play.tell(|| {
+            let (id, rule) = match fight {
+                Fight::Bombardment => ("event-prepares-bombardment", "8.0"),
+                Fight::Raid => ("event-prepares-raid", "6.2"),
+                _ => ("event-prepares-attack", "5.0"),
+            };
+            Event::new(id, rule).with("at", SpaceId(target))
+        });
+    }
+
+    pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
+        let c = &s.combat;
+        let index = usize::from(unit);
+        if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
+            return refuse("5.1", "refuse-takes-part-already");
+        }
+        let u = &self.data.units[index];
+        if s.stage == Stage::Answer {
+            if u.side == s.active {
+                return refuse("5.1.1", "refuse-not-your-answer");
+            }
+            return self.check_gun(s, unit, c.target);
+        }
+        if u.side != s.active {
+            return refuse("3.0", "refuse-not-your-unit");
+        }
+        match c.fight {
+            Fight::Assault if self.is_beside(s, unit, c.target) => self.check_attacker(s, unit, c.target),
+            Fight::Assault | Fight::Bombardment => self.check_gun(s, unit, c.target),
+            Fight::Raid | Fight::None => refuse("6.2", "refuse-air-alone"),
+        }
+    }
+
+    pub(crate) fn check_commit(&self, s: &Situation) -> Check {
+        let c = &s.combat;
+        if s.stage == Stage::Answer {
+            return Ok(());
+        }
+        match c.fight {
+            Fight::Raid if c.air == 0 => refuse("6.3", "refuse-no-air-points-committed"),
+            Fight::Bombardment if c.guns.is_empty() => refuse("8.0", "refuse-nobody-takes-part"),
+            Fight::Assault if c.attackers.is_empty() => refuse("5.0", "refuse-nobody-takes-part"),
+            Fight::Assault => self.check_nobody_left_out(s),
+            _ => Ok(()),
+        }
+    }
+
+    /// An attack may not leave out a unit for which it is the last chance to do its duty (4.1.2; ruling R01).
+    fn check_nobody_left_out(&self, s: &Situation) -> Check {
+        let target = s.combat.target;
+        for &(hex, _) in &self.data.map.around[usize::from(target)] {
+            if s.occupant(&self.data, hex) != Some(s.active) {
+                continue;
+            }
+            for unit in s.stacks.units(hex) {
+                if !s.combat.attackers.contains(usize::from(unit))
+                    && self.owes_attack(s, unit)
+                    && self.open_targets(s, unit).all(|other| other == target)
+                    && self.check_attacker(s, unit, target).is_ok()
+                {
+                    let refusal = Refusal::new("4.1.2", "refuse-unit-left-out");
+                    return Err(refusal.with("unit", CounterId(u16::from(unit))));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
+        let c = &s.combat;
+        if c.fight == Fight::Assault {
+            let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == c.target).map(|&(space, _)| space);
+            let spaces = self.data.map.around[usize::from(c.target)].iter().map(|&(hex, _)| hex).chain(sea);
+            for unit in spaces.flat_map(|space| s.stacks.units(space)) {
+                if self.check_join(s, unit).is_ok() {
+                    out.push(Action::Join(unit));
+                }
+            }
+        }
+        if c.fight != Fight::Raid {
+            let guns = self.guns(s, s.active);
+            out.extend(
+                guns.filter(|&u| !self.is_beside(s, u, c.target) && self.check_join(s, u).is_ok()).map(Action::Join),
+            );
+        }
+        self.list_air(s, out);
+        if self.check_commit(s).is_ok() {
+            out.push(Action::Commit);
+        }
+    }
+
+    /// What the defender may answer with (5.1.1; ruling R16).
+    pub(crate) fn list_answer(&self, s: &Situation, out: &mut Vec<Action>) {
+        let guns = self.guns(s, s.active.enemy());
+        out.extend(guns.filter(|&u| self.check_join(s, u).is_ok()).map(Action::Join));
+        self.list_air(s, out);
+        out.push(Action::Commit);
+    }
+
+    pub(crate) fn do_join<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        let index = usize::from(unit);
+        if s.stage == Stage::Answer {
+            s.combat.support.insert(index);
+            s.set(unit, flag::FOUGHT);
+        } else if self.is_beside(s, unit, s.combat.target) {
+            s.combat.attackers.insert(index);
+        } else {
+            s.combat.guns.insert(index);
+        }
+        let answer = s.stage == Stage::Answer;
+        play.tell(|| {
+            let rule = if answer { "8.0" } else { "5.1" };
+            let event = Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit)));
+            if answer { event.open() } else { event }
+        });
+    }
+
+    /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
+    pub(crate) fn do_commit<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        if s.stage == Stage::Muster {
+            for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
+                s.set(unit as u8, flag::FOUGHT);
+            }
+            s.attacked.insert(usize::from(s.combat.target));
+            play.log.reveal();
+            if s.combat.fight == Fight::Assault && self.can_answer(s) {
+                s.stage = Stage::Answer;
+                return;
+            }
+        }
+        self.fight(s, play);
+    }
+
+    fn can_answer(&self, s: &Situation) -> bool {
+        let defender = s.active.enemy();
+        let air = defender == Side::Allied && self.check_air_left(s).is_ok();
+        air || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
+    }
+}

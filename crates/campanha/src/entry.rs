@@ -1,0 +1,151 @@
+//! Coming into play and leaving it (rules 4.2, 11.1.3, 11.1.4).
+
+use crate::board::feature;
+use crate::situation::{Mulberry, Situation, flag};
+use crate::units::{Nation, Side, Way};
+use crate::{Campanha, Check, Play, refuse};
+use arrayvec::ArrayVec;
+use sandtable_engine::CounterId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Event, Log};
+
+/// The first hexes of a unit that comes from outside, with their cost in half points.
+pub(crate) type Sources = ArrayVec<(u16, u8), 64>;
+
+impl Campanha {
+    /// Whether a unit would come into play for the first time if it moved now.
+    #[must_use]
+    pub fn is_entering(&self, s: &Situation, unit: u8) -> bool {
+        s.place(unit) == self.data.map.boxes.pool
+    }
+
+    /// Whether a unit that is not on the map may come now.
+    pub(crate) fn check_entry(&self, s: &Situation, unit: u8) -> Check {
+        let u = &self.data.units[usize::from(unit)];
+        let boxes = &self.data.map.boxes;
+        let at = s.place(unit);
+        if at == boxes.off_south || at == boxes.off_east {
+            if s.is(unit, flag::LEFT) {
+                return refuse("4.2.2", "refuse-left-this-turn");
+            }
+        } else if at == boxes.pool {
+            if matches!(u.way, Way::Setup | Way::Air | Way::Sea) {
+                return refuse("11.1", "refuse-not-a-reinforcement");
+            }
+            if u.turn > s.turn || (u.way == Way::Commando && s.turn == 0) {
+                return refuse(self.arrival_rule(unit), "refuse-not-yet-due");
+            }
+        } else {
+            return refuse("4.2.2", "refuse-out-of-play");
+        }
+        if self.entry_sources(s, unit).is_empty() { refuse("4.2.1", "refuse-no-way-in") } else { Ok(()) }
+    }
+
+    fn arrival_rule(&self, unit: u8) -> &'static str {
+        match self.data.units[usize::from(unit)].side {
+            Side::Allied => "11.1.3",
+            Side::German => "11.1.4",
+        }
+    }
+
+    /// Where a unit from outside may first set foot, and what that costs (4.2.1; rulings R09, R10, R39, R46, R47).
+    pub(crate) fn entry_sources(&self, s: &Situation, unit: u8) -> Sources {
+        let u = &self.data.units[usize::from(unit)];
+        let map = &self.data.map;
+        let pace = self.pace(s, unit);
+        let mut sources = Sources::new();
+        let enemy = u.side.enemy();
+        let mut add = |hex: u16, cost: u8| {
+            if s.occupant(&self.data, hex) != Some(enemy) {
+                sources.push((hex, cost));
+            }
+        };
+        let at = s.place(unit);
+        let edge = |bit: u32, add: &mut dyn FnMut(u16, u8)| {
+            for hex in 0..map.hexes {
+                if map.has(hex, bit) {
+                    add(hex, map.entry_cost(hex, pace));
+                }
+            }
+        };
+        if at == map.boxes.off_south {
+            edge(feature::SOUTH, &mut add);
+            return sources;
+        }
+        if at == map.boxes.off_east {
+            edge(feature::EAST, &mut add);
+            return sources;
+        }
+        match u.way {
+            Way::South => edge(feature::SOUTH, &mut add),
+            Way::East => edge(feature::EAST, &mut add),
+            Way::Avranches => add(self.data.avranches, map.entry_cost(self.data.avranches, pace)),
+            Way::Utah => add(self.data.utah, map.entry_cost(self.data.utah, pace)),
+            Way::Drop if s.turn <= 1 => {
+                for hex in self.glider_hexes(s, unit) {
+                    add(hex, 0);
+                }
+            }
+            Way::BeachUs | Way::BeachUk | Way::Drop | Way::Commando => {
+                let american = u.nation == Nation::Us;
+                for &hex in &self.data.beaches[usize::from(!american)] {
+                    let port = self.data.ports.iter().position(|p| p.hex == hex && p.american == american);
+                    let standing = port.is_some_and(|p| s.mulberries[p] == Mulberry::Standing);
+                    add(hex, if standing { 0 } else { map.entry_cost(hex, pace) });
+                }
+                for (port, state) in self.data.ports.iter().zip(s.mulberries) {
+                    let beach = self.data.beaches[usize::from(!american)].contains(&port.hex);
+                    if port.american == american && state == Mulberry::Standing && !beach {
+                        add(port.hex, 0);
+                    }
+                }
+                if s.held.contains(usize::from(self.data.cherbourg)) {
+                    add(self.data.cherbourg, 0);
+                }
+            }
+            Way::Setup | Way::Air | Way::Sea => {}
+        }
+        sources
+    }
+
+    /// Where a glider regiment may land on turn 1 (4.2.3; ruling R46).
+    fn glider_hexes(&self, s: &Situation, unit: u8) -> ArrayVec<u16, 8> {
+        let mut hexes = ArrayVec::new();
+        let Some(division) = self.data.units[usize::from(unit)].division else { return hexes };
+        let division = &self.data.divisions[usize::from(division)];
+        let allied = |&&hex: &&u16| s.occupant(&self.data, hex) == Some(Side::Allied);
+        if !division.drop_hexes.iter().any(|hex| allied(&hex)) {
+            return hexes;
+        }
+        for other in division.units.iter() {
+            let at = s.place(other as u8);
+            if self.data.map.is_hex(at) && self.has_room(s, at) && !hexes.contains(&at) {
+                hexes.push(at);
+            }
+        }
+        if hexes.is_empty() {
+            hexes.extend(division.drop_hexes.iter().filter(allied).copied().filter(|&hex| self.has_room(s, hex)));
+        }
+        hexes
+    }
+
+    /// Takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2; R12, R55).
+    pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        if s.turn < WITHDRAWAL {
+            return;
+        }
+        for division in self.data.divisions.iter().filter(|d| d.withdraws) {
+            for unit in division.units.iter().map(|u| u as u8) {
+                let at = s.place(unit);
+                if !self.data.map.is_hex(at) || !self.has_free_retreat(s, unit, at) {
+                    continue;
+                }
+                play.tell(|| Event::new("event-withdrawn", "4.2.2").with("unit", CounterId(u16::from(unit))));
+                s.put(&self.data, unit, self.data.map.boxes.withdrawn);
+            }
+        }
+    }
+}
+
+/// The turn on which the American airborne divisions leave (4.2.2).
+pub const WITHDRAWAL: u8 = 13;

@@ -1,0 +1,76 @@
+//! Losses and recovery (rule 7.0).
+
+use crate::situation::{Shortage, Situation, flag};
+use crate::units::Side;
+use crate::{Campanha, Play};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+
+/// The turn on which the Allies recover nothing (7.0).
+const NO_RECOVERY: u8 = 5;
+
+impl Campanha {
+    /// A unit loses a step: it is turned over, or goes if it already was.
+    pub(crate) fn hurt<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        rule: &'static str,
+    ) {
+        if s.is(unit, flag::REDUCED) {
+            self.eliminate(s, play, unit, rule);
+            return;
+        }
+        s.set(unit, flag::REDUCED | flag::HIT);
+        play.tell(|| {
+            Event::new("event-loses-step", rule)
+                .with("unit", CounterId(u16::from(unit)))
+                .with("at", SpaceId(s.place(unit)))
+                .open()
+        });
+    }
+
+    /// A unit is destroyed.
+    pub(crate) fn eliminate<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        rule: &'static str,
+    ) {
+        let at = s.place(unit);
+        play.tell(|| {
+            Event::new("event-eliminated", rule).with("unit", CounterId(u16::from(unit))).with("at", SpaceId(at)).open()
+        });
+        s.put(&self.data, unit, self.data.map.boxes.eliminated);
+        s.combat.attackers.remove(usize::from(unit));
+        s.combat.retreating.remove(usize::from(unit));
+    }
+
+    /// Notes which Allied units could recover in the movement phase that begins (ruling R31).
+    pub(crate) fn note_free(&self, s: &mut Situation) {
+        for unit in self.data.of_side[Side::Allied.index()].clone() {
+            let at = s.place(unit);
+            if s.is(unit, flag::REDUCED) && self.data.map.is_hex(at) && !s.engaged(Side::Allied, at) {
+                s.set(unit, flag::FREE);
+            }
+        }
+    }
+
+    /// Turns up the Allied units that stayed out of contact, unless it is turn 5 (7.0) or no port is left (9.0).
+    pub(crate) fn recover<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        if s.turn == NO_RECOVERY || self.shortage(s) == Shortage::NoPort {
+            return;
+        }
+        for unit in self.data.of_side[Side::Allied.index()].clone() {
+            let at = s.place(unit);
+            if !s.is(unit, flag::FREE) || !self.data.map.is_hex(at) || s.engaged(Side::Allied, at) {
+                continue;
+            }
+            s.clear(unit, flag::REDUCED);
+            play.tell(|| Event::new("event-recovers", "7.0").with("unit", CounterId(u16::from(unit))));
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Movement and engagement zones (rules 4.0, 4.1).
+
+use crate::board::{Pace, feature};
+use crate::situation::{NOWHERE, Situation, Stage, flag};
+use crate::units::Side;
+use crate::{Action, Campanha, Check, Play, refuse};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+use sandtable_kit::movement::{Arrival, Field};
+use std::cell::RefCell;
+
+thread_local! {
+    static FIELD: RefCell<Field> = RefCell::new(Field::new(crate::board::SPACES));
+}
+
+impl Campanha {
+    /// How a unit pays for ground now: on its turn of entry a German reinforcement is motorised (4.2.1).
+    #[must_use]
+    pub fn pace(&self, s: &Situation, unit: u8) -> Pace {
+        let u = &self.data.units[usize::from(unit)];
+        Pace::of(u.kind, u.side == Side::German && self.is_entering(s, unit))
+    }
+
+    /// A unit's movement points now, in halves (4.0; 4.2.1 on the turn of entry).
+    #[must_use]
+    pub fn allowance(&self, s: &Situation, unit: u8) -> u8 {
+        let u = &self.data.units[usize::from(unit)];
+        if u.side == Side::German && self.is_entering(s, unit) {
+            return self.data.numbers.entry.german_allowance * 2;
+        }
+        u.movement * 2
+    }
+
+    /// Searches where a unit can go: through no enemy, stopping in enemy zones (4.1.2), one point more to leave one.
+    pub(crate) fn with_field<T>(&self, s: &Situation, unit: u8, then: impl FnOnce(&Field) -> T) -> T {
+        let u = &self.data.units[usize::from(unit)];
+        let enemy = u.side.enemy();
+        let at = s.place(unit);
+        let steps = &self.data.map.steps[u.side.index()][self.pace(s, unit) as usize];
+        let budget = self.allowance(s, unit);
+        let arrive = |hex: u16| {
+            if s.occupant(&self.data, hex) == Some(enemy) {
+                Arrival::Bar
+            } else if s.engaged(u.side, hex) {
+                Arrival::Stop
+            } else {
+                Arrival::Pass
+            }
+        };
+        FIELD.with_borrow_mut(|field| {
+            if self.data.map.is_hex(at) {
+                let breaking = if s.engaged(u.side, at) { self.data.numbers.contact.break_half_points } else { 0 };
+                field.run(steps, &[(at, breaking)], true, budget, arrive);
+            } else {
+                let sources = self.entry_sources(s, unit);
+                field.run(steps, &sources, false, budget, arrive);
+            }
+            then(field)
+        })
+    }
+
+    /// Whether there is room for one more unit in a hex (4.1.1).
+    #[must_use]
+    #[inline]
+    pub fn has_room(&self, s: &Situation, hex: u16) -> bool {
+        s.stacks.count(hex) < self.data.numbers.stacking.units
+    }
+
+    /// The edges by which a unit can leave the map from what it reached, with the cost (4.2.2): south, east.
+    fn exits(&self, s: &Situation, unit: u8, field: &Field) -> [Option<u8>; 2] {
+        let at = s.place(unit);
+        let mut best = [None, None];
+        if !self.data.map.is_hex(at) {
+            return best;
+        }
+        let (side, pace, budget) =
+            (self.data.units[usize::from(unit)].side, self.pace(s, unit), self.allowance(s, unit));
+        for &hex in field.reached() {
+            if hex != at && s.engaged(side, hex) {
+                continue;
+            }
+            for (edge, bit) in [feature::SOUTH, feature::EAST].into_iter().enumerate() {
+                if !self.data.map.has(hex, bit) {
+                    continue;
+                }
+                let cost = field.cost(hex).unwrap_or(u8::MAX).saturating_add(self.data.map.exit_cost(hex, pace));
+                if cost <= budget && best[edge].is_none_or(|b| cost < b) {
+                    best[edge] = Some(cost);
+                }
+            }
+        }
+        best
+    }
+
+    /// The boxes to which a side's units leave: south, east (4.2.2).
+    pub(crate) fn exit_boxes(&self, side: Side) -> [u16; 2] {
+        let boxes = &self.data.map.boxes;
+        match side {
+            Side::Allied => [boxes.exited_south, boxes.exited_east],
+            Side::German => [boxes.off_south, boxes.off_east],
+        }
+    }
+
+    /// Everywhere a unit may end its move, with the cost in half points.
+    pub(crate) fn each_destination(&self, s: &Situation, unit: u8, mut tell: impl FnMut(u16, u8)) {
+        let at = s.place(unit);
+        let side = self.data.units[usize::from(unit)].side;
+        self.with_field(s, unit, |field| {
+            for &hex in field.reached() {
+                if hex != at && self.has_room(s, hex) {
+                    tell(hex, field.cost(hex).unwrap_or(0));
+                }
+            }
+            for (space, cost) in self.exit_boxes(side).into_iter().zip(self.exits(s, unit, field)) {
+                if let Some(cost) = cost {
+                    tell(space, cost);
+                }
+            }
+        });
+    }
+
+    /// Whether a unit may be taken in hand now (4.0).
+    pub(crate) fn check_move(&self, s: &Situation, unit: u8) -> Check {
+        let u = &self.data.units[usize::from(unit)];
+        if u.side != s.active {
+            return refuse("3.0", "refuse-not-your-unit");
+        }
+        if s.is(unit, flag::DONE) {
+            return refuse("4.0", "refuse-already-moved");
+        }
+        if self.data.map.is_hex(s.place(unit)) {
+            return if u.movement == 0 { refuse("5.3.3", "refuse-immobile") } else { Ok(()) };
+        }
+        self.check_entry(s, unit)
+    }
+
+    pub(crate) fn check_to(&self, s: &Situation, unit: u8, to: u16) -> Check {
+        let at = s.place(unit);
+        let u = &self.data.units[usize::from(unit)];
+        let map = &self.data.map;
+        let [south, east] = self.exit_boxes(u.side);
+        self.with_field(s, unit, |field| {
+            if to == south || to == east {
+                let cost = self.exits(s, unit, field)[usize::from(to == east)];
+                return if cost.is_some() { Ok(()) } else { refuse("4.2.2", "refuse-exit-out-of-reach") };
+            }
+            if !map.is_hex(to) {
+                return refuse("4.2", "refuse-not-a-hex");
+            }
+            if to == at {
+                return refuse("4.0", "refuse-already-there");
+            }
+            if s.occupant(&self.data, to) == Some(u.side.enemy()) {
+                return refuse("4.1.2", "refuse-enemy-there");
+            }
+            if field.cost(to).is_none() {
+                return Err(self.why_out_of_reach(s, unit, to));
+            }
+            if !self.has_room(s, to) {
+                return refuse("4.1.1", "refuse-full");
+            }
+            Ok(())
+        })
+    }
+
+    /// Out of reach: is it zones, the marsh or simply too far?
+    fn why_out_of_reach(&self, s: &Situation, unit: u8, to: u16) -> Refusal {
+        let u = &self.data.units[usize::from(unit)];
+        let pace = self.pace(s, unit);
+        let steps = &self.data.map.steps[u.side.index()][pace as usize];
+        let ways_in = self.data.map.around[usize::from(to)].iter();
+        if pace == Pace::Track && !ways_in.clone().any(|&(from, _)| steps.cost(from, to).is_some()) {
+            return Refusal::new("5.1.2", "refuse-armour-in-marsh");
+        }
+        let mut free = Field::new(crate::board::SPACES);
+        let at = s.place(unit);
+        let budget = self.allowance(s, unit);
+        if self.data.map.is_hex(at) {
+            free.run(steps, &[(at, 0)], true, budget, |_| Arrival::Pass);
+        } else {
+            free.run(steps, &self.entry_sources(s, unit), false, budget, |_| Arrival::Pass);
+        }
+        match free.cost(to) {
+            Some(_) => Refusal::new("4.1.2", "refuse-zones-in-the-way"),
+            None => Refusal::new("4.0", "refuse-too-far").with("points", Arg::Halves(i32::from(budget))),
+        }
+    }
+
+    /// Moves the unit in hand.
+    pub(crate) fn do_move<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+        let from = s.place(unit);
+        let entering = !self.data.map.is_hex(from);
+        play.tell(|| {
+            let id = if entering { "event-enters" } else { "event-moves" };
+            let rule = if entering { "4.2.1" } else { "4.0" };
+            Event::new(id, rule)
+                .with("unit", CounterId(u16::from(unit)))
+                .with("from", SpaceId(from))
+                .with("to", SpaceId(to))
+        });
+        s.set(unit, flag::DONE | flag::MOVED);
+        if self.data.map.is_hex(to) {
+            self.occupy(s, unit, to);
+        } else {
+            self.leave_map(s, unit, to);
+        }
+        s.stage = Stage::Movement;
+    }
+
+    /// Takes a unit off the map by an edge, in a move or a retreat (4.2.2).
+    pub(crate) fn leave_map(&self, s: &mut Situation, unit: u8, to: u16) {
+        s.put(&self.data, unit, to);
+        s.set(unit, flag::LEFT);
+    }
+
+    /// Puts a unit in a hex at the end of a move, retreat, advance or landing: the hex is now its side's (ruling R07).
+    pub(crate) fn occupy(&self, s: &mut Situation, unit: u8, hex: u16) {
+        s.put(&self.data, unit, hex);
+        match self.data.units[usize::from(unit)].side {
+            Side::Allied => {
+                s.held.insert(usize::from(hex));
+                if hex == self.data.cherbourg {
+                    s.cherbourg_fell = true;
+                }
+            }
+            Side::German => s.held.remove(usize::from(hex)),
+        }
+        self.watch_ports(s, unit, hex);
+    }
+
+    pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
+        for unit in self.data.of_side[s.active.index()].clone() {
+            if !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok() {
+                out.push(Action::Move(unit));
+            }
+        }
+        out.push(Action::EndMovement);
+    }
+
+    pub(crate) fn list_destinations(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
+        debug_assert_ne!(s.place(unit), NOWHERE);
+        self.each_destination(s, unit, |hex, _| out.push(Action::To(hex)));
+        out.push(Action::Hold);
+    }
+}

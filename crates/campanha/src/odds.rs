@@ -1,0 +1,280 @@
+//! Strengths, columns and dice (rules 5.1.1–5.1.5), with the shifts of 9.0 and 10.0; bombardment values (6.2, 8.0).
+//!
+//! What a player is shown before a fight and what resolves it are the same computation.
+
+use crate::Campanha;
+use crate::board::{Terrain, feature};
+use crate::data::UnitSet;
+use crate::situation::{Fight, Shortage, Situation};
+use crate::units::Side;
+use sandtable_engine::CounterId;
+use sandtable_engine::explain::{Case, Chance, Odds, Tally};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::view::Viewer;
+use sandtable_kit::odds::{column, ratio, shifted, ways_of_two_dice};
+
+/// One line of a sum: amount, rule and what it is for.
+struct Line {
+    amount: i32,
+    rule: &'static str,
+    reason: &'static str,
+    arg: Option<(&'static str, Arg)>,
+}
+
+impl Line {
+    const fn new(amount: i32, rule: &'static str, reason: &'static str) -> Self {
+        Self { amount, rule, reason, arg: None }
+    }
+
+    fn of_unit(amount: i32, rule: &'static str, reason: &'static str, unit: usize) -> Self {
+        Self { amount, rule, reason, arg: Some(("unit", Arg::Counter(CounterId(unit as u16)))) }
+    }
+
+    fn message(&self) -> Message {
+        let message = Message::new(self.reason);
+        match self.arg {
+            Some((name, arg)) => message.with(name, arg),
+            None => message,
+        }
+    }
+}
+
+/// Who is thought to stand in the target: for the referee those who do, for an attacker the extremes of what may.
+#[derive(Clone, Copy)]
+enum Belief {
+    Truth,
+    Strongest,
+    Weakest,
+}
+
+impl Campanha {
+    /// The defenders of the hex under attack.
+    #[must_use]
+    pub fn defenders(&self, s: &Situation) -> UnitSet {
+        s.stacks.units(s.combat.target).map(usize::from).collect()
+    }
+
+    fn each_attack(&self, s: &Situation, mut tell: impl FnMut(Line)) {
+        let c = &s.combat;
+        for unit in c.attackers.iter() {
+            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            tell(Line::of_unit(i32::from(attack), "5.1.1", "tally-attacker", unit));
+        }
+        for unit in c.guns.iter() {
+            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            tell(Line::of_unit(i32::from(attack), "8.0", "tally-artillery", unit));
+        }
+        if c.air > 0 {
+            tell(Line::new(i32::from(c.air), "6.1", "tally-air"));
+        }
+    }
+
+    fn each_defence(&self, s: &Situation, belief: Belief, mut tell: impl FnMut(Line)) {
+        let c = &s.combat;
+        for unit in s.stacks.units(c.target).map(usize::from) {
+            let u = &self.data.units[unit];
+            match belief {
+                Belief::Truth => {
+                    let defence = i32::from(u.defence[s.face(unit as u8)]);
+                    tell(Line::of_unit(defence, "5.1.1", "tally-defender", unit));
+                }
+                // 5.1.1: the attacker knows nation and arm; any such unit, on either face, may be the one.
+                Belief::Strongest | Belief::Weakest => {
+                    let alike = self.data.units.iter().filter(|o| (o.nation, o.kind) == (u.nation, u.kind));
+                    let values = alike.flat_map(|o| o.defence).map(i32::from);
+                    let defence = match belief {
+                        Belief::Strongest => values.max(),
+                        _ => values.min(),
+                    };
+                    let mut line = Line::new(defence.unwrap_or(0), "5.1.1", "tally-unknown-defender");
+                    line.arg = Some(("kind", Arg::Term(u.kind.term())));
+                    tell(line);
+                }
+            }
+        }
+        for unit in c.support.iter() {
+            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            tell(Line::of_unit(i32::from(attack), "8.0", "tally-artillery", unit));
+        }
+        if c.air_defence > 0 {
+            tell(Line::new(i32::from(c.air_defence), "6.1", "tally-air"));
+        }
+    }
+
+    /// Columns of the hex itself: ground, village, fort, and the coast for Germans (5.1.2; rulings R04, R49).
+    fn each_ground_shift(&self, s: &Situation, tell: &mut impl FnMut(Line)) {
+        let hex = s.combat.target;
+        let map = &self.data.map;
+        let table = map.table();
+        let terrain = map.terrain(hex);
+        let ground = table.ground[terrain as usize].columns;
+        if ground > 0 {
+            tell(Line::new(-i32::from(ground), "5.1.2", terrain.term()));
+        }
+        if map.has(hex, feature::VILLAGE) {
+            tell(Line::new(-i32::from(table.village), "5.1.2", "terrain-village"));
+        }
+        if map.has(hex, feature::FORT) {
+            tell(Line::new(-i32::from(table.fort), "5.1.2", "terrain-fort"));
+        } else if map.has(hex, feature::COAST) && s.active == Side::Allied {
+            tell(Line::new(-1, "5.1.2", "shift-coast"));
+        }
+    }
+
+    fn each_shift(&self, s: &Situation, mut tell: impl FnMut(Line)) {
+        let c = &s.combat;
+        let allied_attack = s.active == Side::Allied;
+        let for_allies = |columns: i32| if allied_attack { columns } else { -columns };
+        self.each_ground_shift(s, &mut tell);
+        // Ruling R05: the river helps only if every adjacent attacker has to cross it.
+        let across = |unit: usize| self.data.map.river_between(s.place(unit as u8), c.target);
+        let on_land = |unit: &usize| self.data.map.is_hex(s.place(*unit as u8));
+        if c.attackers.iter().all(|unit| on_land(&unit) && across(unit)) && !c.attackers.is_empty() {
+            tell(Line::new(-i32::from(self.data.map.table().river.columns), "5.1.2", "shift-river"));
+        }
+        if self.is_surrounded(s, c.target) {
+            tell(Line::new(1, "5.1.3", "shift-surrounded"));
+        }
+        for (sign, set) in [(1, c.attackers), (-1, self.defenders(s))] {
+            let mut seen = 0_u64;
+            for unit in set.iter() {
+                let Some(division) = self.data.units[unit].division else { continue };
+                let division_bit = 1_u64 << division;
+                if seen & division_bit != 0 {
+                    continue;
+                }
+                seen |= division_bit;
+                let d = &self.data.divisions[usize::from(division)];
+                if d.bonus && d.units.is_subset(&set) {
+                    tell(Line::of_unit(sign, "5.1.4", "shift-whole-division", unit));
+                }
+            }
+        }
+        if allied_attack && s.turn == STORM_TURN {
+            tell(Line::new(-1, "5.1.1", "shift-turn-5"));
+        }
+        if self.shortage(s) != Shortage::None {
+            tell(Line::new(for_allies(-1), "9.0", "shift-mulberries"));
+        }
+        if self.has_naval_support(s) {
+            tell(Line::new(for_allies(1), "10.0", "shift-naval"));
+        }
+    }
+
+    /// Whether the ships help (10.0; ruling R26).
+    #[must_use]
+    pub fn has_naval_support(&self, s: &Situation) -> bool {
+        let c = &s.combat;
+        let attack = s.active == Side::Allied;
+        let landing = |unit: usize| self.beach_before(s.place(unit as u8)).is_some();
+        self.data.in_naval_range.contains(usize::from(c.target))
+            || (attack && self.data.cherbourg_city.contains(&c.target))
+            || (attack && c.attackers.iter().any(landing))
+    }
+
+    /// The column after shifts for a fight on the combat table.
+    pub(crate) fn combat_column(&self, s: &Situation) -> usize {
+        let (mut attack, mut defence, mut shift) = (0, 0, 0);
+        self.each_attack(s, |line| attack += line.amount);
+        self.each_defence(s, Belief::Truth, |line| defence += line.amount);
+        self.each_shift(s, |line| shift += line.amount);
+        let before = column(&self.data.odds, ratio(attack as u32, defence as u32));
+        shifted(before, shift, self.data.odds.len())
+    }
+
+    /// The value of a bombardment: points or attack strength times the vulnerability of the target (6.2, 8.0).
+    fn bombardment_value(&self, s: &Situation) -> (i32, i32) {
+        let mut strength = 0;
+        self.each_attack(s, |line| strength += line.amount);
+        let air = s.combat.fight == Fight::Raid;
+        let vulnerability = s.stacks.units(s.combat.target).map(|unit| {
+            let kind = self.data.units[usize::from(unit)].kind;
+            if air { kind.vulnerability_air() } else { kind.vulnerability_artillery() }
+        });
+        (strength, vulnerability.sum::<u32>() as i32)
+    }
+
+    fn bomb_column(&self, value: i32) -> usize {
+        self.data.bomb_columns.iter().rposition(|&(from, _)| i64::from(from) <= i64::from(value)).unwrap_or(0)
+    }
+
+    /// The column after shifts for a bombardment; it stays at the first at least (ruling R25).
+    pub(crate) fn bombardment_column(&self, s: &Situation) -> usize {
+        let (strength, vulnerability) = self.bombardment_value(s);
+        let mut shift = 0;
+        self.each_ground_shift(s, &mut |line: Line| shift += line.amount);
+        shifted(self.bomb_column(strength * vulnerability), shift, self.data.bomb_columns.len())
+    }
+
+    /// What the fight in preparation would bring, as far as the viewer may know.
+    pub(crate) fn explain_odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        let c = &s.combat;
+        if c.fight == Fight::None {
+            return None;
+        }
+        let mut attack = Tally::default();
+        self.each_attack(s, |line| attack.add(line.amount, line.rule, line.message()));
+        if c.fight != Fight::Assault {
+            return Some(self.explain_bombardment(s, attack));
+        }
+        let mut shifts = Tally::default();
+        self.each_shift(s, |line| shifts.add(line.amount, line.rule, line.message()));
+        let known = self.sees_defenders(s, viewer);
+        let beliefs: &[Belief] = if known { &[Belief::Truth] } else { &[Belief::Strongest, Belief::Weakest] };
+        let cases = beliefs.iter().map(|&belief| {
+            let mut defence = Tally::default();
+            self.each_defence(s, belief, |line| defence.add(line.amount, line.rule, line.message()));
+            let before =
+                column(&self.data.odds, ratio(attack.total().max(0) as u32, defence.total().max(0) as u32));
+            let after = shifted(before, shifts.total(), self.data.odds.len());
+            Case {
+                defence,
+                before: self.data.odds[before].to_string(),
+                shifts: shifts.clone(),
+                column: self.data.odds[after].to_string(),
+                results: chances(|roll| self.data.combat.result(after, roll).code()),
+            }
+        });
+        Some(Odds { table: "table-combat", rule: "5.1.6", cases: cases.collect(), attack })
+    }
+
+    fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {
+        let (strength, vulnerability) = self.bombardment_value(s);
+        let rule = if s.combat.fight == Fight::Raid { "6.2" } else { "8.0" };
+        let mut target = Tally::default();
+        target.add(vulnerability, rule, Message::new("tally-vulnerability"));
+        let mut shifts = Tally::default();
+        self.each_ground_shift(s, &mut |line: Line| shifts.add(line.amount, line.rule, line.message()));
+        let before = self.bomb_column(strength * vulnerability);
+        let after = self.bombardment_column(s);
+        let case = Case {
+            defence: target,
+            before: self.data.bomb_columns[before].1.clone(),
+            shifts,
+            column: self.data.bomb_columns[after].1.clone(),
+            results: chances(|roll| self.data.bombardment.result(after, roll).code()),
+        };
+        Odds { table: "table-bombardment", rule, attack, cases: vec![case] }
+    }
+
+    /// Whether a hex is open ground and nothing else (5.2).
+    #[must_use]
+    pub fn is_open(&self, hex: u16) -> bool {
+        self.data.map.terrain(hex) == Terrain::Open && !self.data.map.has(hex, feature::VILLAGE | feature::FORT)
+    }
+}
+
+/// The turn of the great storm, on which Allied attacks lose a column (5.1.1).
+const STORM_TURN: u8 = 5;
+
+fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
+    let mut list: Vec<Chance> = Vec::new();
+    for roll in [7, 6, 8, 5, 9, 4, 10, 3, 11, 2, 12] {
+        let (code, ways) = (result(roll), ways_of_two_dice(roll));
+        match list.iter_mut().find(|chance| chance.result == code) {
+            Some(chance) => chance.ways += ways,
+            None => list.push(Chance { result: code.to_owned(), ways, of: 36 }),
+        }
+    }
+    list
+}

@@ -1,0 +1,354 @@
+//! The dice are rolled and the result carried out (rules 5.1.5, 5.1.6): losses, retreats, advance, in this order.
+
+use crate::data::UnitSet;
+use crate::results::{Bomb, Cell};
+use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
+use crate::units::{Kind, Side, UNITS};
+use crate::{Action, Campanha, Check, Play, refuse};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+
+impl Campanha {
+    /// Rolls two dice and begins to carry out the result.
+    pub(crate) fn fight<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let target = s.combat.target;
+        if s.combat.fight == Fight::Assault {
+            let column = self.combat_column(s);
+            let (a, b) = play.two_dice("roll-combat", s.turn, target);
+            s.combat.column = column as u8;
+            s.combat.roll = a + b;
+            s.combat.step = Step::DefenderLoss;
+            // By the time the attacker suffers, the armour that he faced may be gone.
+            s.combat.faced_armour = self.faces_armour(s);
+            let cell = self.cell(s);
+            play.tell(|| {
+                Event::new("event-combat-roll", "5.1.5")
+                    .with("at", SpaceId(target))
+                    .with("a", i32::from(a))
+                    .with("b", i32::from(b))
+                    .with("column", Arg::Number(column as i32))
+                    .with("result", Arg::Code(cell.code()))
+                    .open()
+            });
+            return self.carry_out(s, play);
+        }
+        let rule = if s.combat.fight == Fight::Raid { "6.2" } else { "8.0" };
+        let column = self.bombardment_column(s);
+        let (a, b) = play.two_dice("roll-bombardment", s.turn, target);
+        s.combat.column = column as u8;
+        s.combat.roll = a + b;
+        s.combat.step = Step::DefenderLoss;
+        let result = self.data.bombardment.result(column, u32::from(a + b));
+        play.tell(|| {
+            Event::new("event-bombardment-roll", rule)
+                .with("at", SpaceId(target))
+                .with("a", i32::from(a))
+                .with("b", i32::from(b))
+                .with("result", Arg::Code(result.code()))
+                .open()
+        });
+        match result {
+            Bomb::Intact | Bomb::All => self.finish(s),
+            Bomb::Step => self.let_defender_suffer(s, play, Loss::Step),
+            Bomb::Unit => self.let_defender_suffer(s, play, Loss::Unit),
+        }
+    }
+
+    fn cell(&self, s: &Situation) -> Cell {
+        self.data.combat.result(usize::from(s.combat.column), u32::from(s.combat.roll))
+    }
+
+    /// Carries the result out step by step until somebody has to choose.
+    pub(crate) fn carry_out<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let cell = self.cell(s);
+        loop {
+            let waits = match s.combat.step {
+                Step::Before => return,
+                Step::DefenderLoss => {
+                    s.combat.step = Step::AttackerLoss;
+                    match cell {
+                        Cell::Both(_, defence, _) => {
+                            defence.loss.is_some_and(|loss| self.choose_defender(s, play, loss))
+                        }
+                        Cell::Exchange => self.choose_trade(s, play),
+                        Cell::Impasse => return self.finish(s),
+                    }
+                }
+                Step::AttackerLoss => {
+                    s.combat.step = Step::Stand;
+                    match cell {
+                        Cell::Both(_, _, attack) => {
+                            attack.loss.is_some_and(|loss| self.choose_attacker(s, play, loss))
+                        }
+                        _ => self.trade_attackers(s, play),
+                    }
+                }
+                Step::Stand => {
+                    s.combat.step = Step::Retreat;
+                    s.combat.retreating = match cell {
+                        Cell::Both(_, defence, _) if defence.retreat => self.defenders(s),
+                        Cell::Both(_, _, attack) if attack.retreat => s.combat.attackers,
+                        Cell::Exchange => self.defenders(s),
+                        _ => UnitSet::EMPTY,
+                    };
+                    let asks = self.may_stand(s, cell);
+                    if asks {
+                        s.stage = Stage::Stand;
+                    }
+                    asks
+                }
+                Step::Retreat => {
+                    if self.retreat_all(s, play) {
+                        true
+                    } else {
+                        s.combat.step = Step::Advance;
+                        let repelled = matches!(cell, Cell::Both(_, _, attack) if attack.retreat);
+                        if !repelled && s.occupant(&self.data, s.combat.target).is_none() {
+                            self.come_ashore(s, play);
+                            s.stage = Stage::Advance;
+                        }
+                        false
+                    }
+                }
+                Step::Advance => {
+                    if s.stage != Stage::Advance || !self.can_advance(s) {
+                        return self.finish(s);
+                    }
+                    true
+                }
+            };
+            if waits {
+                return;
+            }
+        }
+    }
+
+    /// The fight is over.
+    pub(crate) fn finish(&self, s: &mut Situation) {
+        self.clear_hits(s);
+        s.combat = Combat::NONE;
+        s.stage = Stage::Combat;
+    }
+
+    pub(crate) fn clear_hits(&self, s: &mut Situation) {
+        for unit in 0..UNITS {
+            s.clear(unit as u8, flag::HIT);
+        }
+    }
+
+    /// One unit suffers what the result says.
+    pub(crate) fn suffer<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        loss: Loss,
+        rule: &'static str,
+    ) {
+        match loss {
+            Loss::Step => self.hurt(s, play, unit, rule),
+            Loss::Unit => self.eliminate(s, play, unit, rule),
+        }
+    }
+
+    fn let_defender_suffer<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) {
+        if !self.choose_defender(s, play, loss) {
+            self.finish(s);
+        }
+    }
+
+    /// Lets the defender choose who suffers; true if he has a choice.
+    fn choose_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) -> bool {
+        if s.stacks.count(s.combat.target) == 1 {
+            let unit = s.stacks.top(s.combat.target);
+            self.suffer(s, play, unit, loss, self.loss_rule(s));
+            return false;
+        }
+        s.stage = Stage::DefenderLoss(loss);
+        true
+    }
+
+    fn loss_rule(&self, s: &Situation) -> &'static str {
+        match s.combat.fight {
+            Fight::Raid => "6.2",
+            Fight::Bombardment => "8.0",
+            _ => "5.1.6",
+        }
+    }
+
+    /// Those among whom the attacker must choose: armour first, where 5.1.2 wants it (ruling R48).
+    pub(crate) fn attackers_at_risk(&self, s: &Situation) -> UnitSet {
+        let armoured =
+            s.combat.attackers.iter().filter(|&unit| self.data.units[unit].kind.is_armoured()).collect::<UnitSet>();
+        if armoured.is_empty() {
+            return s.combat.attackers;
+        }
+        let bocage = self.data.map.terrain(s.combat.target) == crate::board::Terrain::Bocage;
+        if bocage || s.combat.faced_armour { armoured } else { s.combat.attackers }
+    }
+
+    fn choose_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) -> bool {
+        let at_risk = self.attackers_at_risk(s);
+        if at_risk.len() > 1 {
+            s.stage = Stage::AttackerLoss(loss);
+            return true;
+        }
+        if let Some(unit) = at_risk.first() {
+            self.suffer(s, play, unit as u8, loss, "5.1.6");
+        }
+        false
+    }
+
+    /// EMP: the defender gives up one unit or more (ruling R21).
+    fn choose_trade<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
+        s.combat.owed = 0;
+        if s.stacks.count(s.combat.target) == 1 {
+            let unit = s.stacks.top(s.combat.target);
+            self.give_up_defender(s, play, unit);
+            return false;
+        }
+        s.stage = Stage::DefenderTrade;
+        true
+    }
+
+    fn give_up_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        s.combat.owed += self.data.units[usize::from(unit)].defence[s.face(unit)];
+        self.eliminate(s, play, unit, "5.1.6");
+    }
+
+    fn give_up_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        let attack = self.data.units[usize::from(unit)].attack[s.face(unit)];
+        s.combat.owed = s.combat.owed.saturating_sub(attack);
+        self.eliminate(s, play, unit, "5.1.6");
+    }
+
+    /// EMP: the attacker gives up at least as much; without a choice, at once. True if he has one.
+    fn trade_attackers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
+        if s.combat.owed == 0 || s.combat.attackers.is_empty() {
+            s.combat.owed = 0;
+            return false;
+        }
+        let value = |unit: usize| u32::from(self.data.units[unit].attack[s.face(unit as u8)]);
+        let total: u32 = s.combat.attackers.iter().map(value).sum();
+        if s.combat.attackers.len() == 1 || total <= u32::from(s.combat.owed) {
+            while let Some(unit) = s.combat.attackers.first() {
+                self.eliminate(s, play, unit as u8, "5.1.6");
+            }
+            s.combat.owed = 0;
+            return false;
+        }
+        s.stage = Stage::AttackerTrade;
+        true
+    }
+
+    /// Germans in Caen may ignore DRI and DRB, and EMP's retreat if the other hex was Allied when the turn began
+    /// (5.1.2; ruling R22).
+    fn may_stand(&self, s: &Situation, cell: Cell) -> bool {
+        let target = s.combat.target;
+        let Some(hex) = self.data.caen.iter().position(|&h| h == target) else { return false };
+        if s.occupant(&self.data, target) != Some(Side::German) || s.active == Side::German {
+            return false;
+        }
+        match cell {
+            Cell::Both(_, defence, _) => defence.retreat && defence.loss != Some(Loss::Unit),
+            Cell::Exchange => s.caen_at_start[1 - hex],
+            Cell::Impasse => false,
+        }
+    }
+
+    pub(crate) fn check_lose(&self, s: &Situation, unit: u8) -> Check {
+        let at = s.place(unit);
+        let fits = match s.stage {
+            Stage::CarpetLoss(hex, _) => at == hex,
+            Stage::DefenderLoss(_) | Stage::DefenderTrade => at == s.combat.target,
+            Stage::AttackerLoss(_) => {
+                let index = usize::from(unit);
+                if s.combat.attackers.contains(index) && !self.attackers_at_risk(s).contains(index) {
+                    return refuse("5.1.2", "refuse-armour-suffers-first");
+                }
+                s.combat.attackers.contains(index)
+            }
+            Stage::AttackerTrade => s.combat.attackers.contains(usize::from(unit)),
+            _ => false,
+        };
+        if fits { Ok(()) } else { refuse("5.1.6", "refuse-not-among-them") }
+    }
+
+    pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {
+        match s.stage {
+            Stage::CarpetLoss(hex, _) => out.extend(s.stacks.units(hex).map(Action::Lose)),
+            Stage::AttackerLoss(_) => {
+                out.extend(self.attackers_at_risk(s).iter().map(|unit| Action::Lose(unit as u8)));
+            }
+            Stage::AttackerTrade => {
+                out.extend(s.combat.attackers.iter().map(|unit| Action::Lose(unit as u8)));
+            }
+            _ => out.extend(s.stacks.units(s.combat.target).map(Action::Lose)),
+        }
+        if s.stage == Stage::DefenderTrade && s.combat.owed > 0 {
+            out.push(Action::Enough);
+        }
+    }
+
+    pub(crate) fn do_lose<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        match s.stage {
+            Stage::CarpetLoss(_, loss) => {
+                self.suffer(s, play, unit, loss, "6.3");
+                return self.bomb_on(s, play);
+            }
+            Stage::DefenderLoss(loss) => {
+                let rule = self.loss_rule(s);
+                self.suffer(s, play, unit, loss, rule);
+                if s.combat.fight != Fight::Assault {
+                    return self.finish(s);
+                }
+            }
+            Stage::DefenderTrade => {
+                self.give_up_defender(s, play, unit);
+                if s.occupant(&self.data, s.combat.target).is_some() {
+                    return;
+                }
+            }
+            Stage::AttackerLoss(loss) => self.suffer(s, play, unit, loss, "5.1.6"),
+            Stage::AttackerTrade => {
+                self.give_up_attacker(s, play, unit);
+                if self.trade_attackers(s, play) {
+                    return;
+                }
+            }
+            _ => return,
+        }
+        self.carry_out(s, play);
+    }
+
+    pub(crate) fn do_stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, stand: bool) {
+        if stand {
+            play.tell(|| Event::new("event-stands-in-caen", "5.1.2").with("at", SpaceId(s.combat.target)));
+            s.combat.retreating = UnitSet::EMPTY;
+        }
+        self.carry_out(s, play);
+    }
+
+    /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).
+    pub(crate) fn come_ashore<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let target = s.combat.target;
+        for unit in s.combat.attackers.iter().map(|unit| unit as u8) {
+            if self.beach_before(s.place(unit)) == Some(target) {
+                play.tell(|| {
+                    Event::new("event-ashore", "11.1.1")
+                        .with("unit", CounterId(u16::from(unit)))
+                        .with("at", SpaceId(target))
+                });
+                self.occupy(s, unit, target);
+                s.combat.attackers.remove(usize::from(unit));
+            }
+        }
+    }
+
+    /// Whether the defenders include what makes armour suffer first (5.1.2; ruling R48).
+    fn faces_armour(&self, s: &Situation) -> bool {
+        let hard = |kind: Kind| kind.is_armoured() || kind == Kind::Flak;
+        s.stacks.units(s.combat.target).any(|unit| hard(self.data.units[usize::from(unit)].kind))
+    }
+}

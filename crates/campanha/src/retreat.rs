@@ -1,0 +1,329 @@
+//! Retreats (rules 5.3–5.3.3) and encirclement (5.1.3).
+
+use crate::board::{Pace, feature};
+use crate::situation::{NOWHERE, Situation, Stage, flag};
+use crate::{Action, Campanha, Check, Play, refuse};
+use arrayvec::ArrayVec;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
+
+/// Ways of retreat: through a hex or none, and the end.
+type Ways = ArrayVec<(u16, u16), 48>;
+
+/// What a way of retreat does to the unit that takes it.
+struct Toll {
+    steps: u8,
+    fatal: bool,
+}
+
+impl Campanha {
+    fn retreat_pace(&self, unit: u8) -> Pace {
+        Pace::of(self.data.units[usize::from(unit)].kind, false)
+    }
+
+    /// Whether a unit may go from a hex to its neighbour in a retreat: not among enemies, and armour not into marsh
+    /// (5.3; rulings R43, R52).
+    fn can_step_back(&self, s: &Situation, unit: u8, from: u16, to: u16) -> bool {
+        let u = &self.data.units[usize::from(unit)];
+        let steps = &self.data.map.steps[u.side.index()][self.retreat_pace(unit) as usize];
+        self.data.map.touch(from, to)
+            && steps.cost(from, to).is_some()
+            && s.occupant(&self.data, to) != Some(u.side.enemy())
+    }
+
+    fn is_free(&self, s: &Situation, unit: u8, hex: u16) -> bool {
+        !s.engaged(self.data.units[usize::from(unit)].side, hex)
+    }
+
+    fn edges_of(&self, hex: u16) -> impl Iterator<Item = usize> + '_ {
+        let bits = [feature::SOUTH, feature::EAST];
+        (0..2).filter(move |&edge| self.data.map.has(hex, bits[edge]))
+    }
+
+    /// Whether a unit in a hex could retreat without entering an enemy zone, or off the map (5.1.3; rulings R18, R55).
+    #[must_use]
+    pub fn has_free_retreat(&self, s: &Situation, unit: u8, from: u16) -> bool {
+        self.edges_of(from).next().is_some()
+            || self.data.map.around[usize::from(from)]
+                .iter()
+                .any(|&(to, _)| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to))
+    }
+
+    /// Whether the units in a hex are surrounded (5.1.3).
+    #[must_use]
+    pub fn is_surrounded(&self, s: &Situation, hex: u16) -> bool {
+        !s.stacks.units(hex).any(|unit| self.has_free_retreat(s, unit, hex))
+    }
+
+    /// What a way costs: armour suffers at rivers, and everybody in the second hex of an encircled retreat that is not
+    /// sheltered; who was already hit in this fight does not survive that (5.3.2, 5.3.3; rulings R27, R28).
+    fn toll(&self, s: &Situation, unit: u8, from: u16, via: u16, to: u16) -> Toll {
+        let u = &self.data.units[usize::from(unit)];
+        let hit = s.is(unit, flag::HIT);
+        let mut toll = Toll { steps: 0, fatal: false };
+        let mut cross = |a: u16, b: u16| {
+            if self.data.map.is_hex(b) && u.kind.suffers_at_rivers() && self.data.map.river_between(a, b) {
+                toll.steps += 1;
+                toll.fatal |= hit;
+            }
+        };
+        if via == NOWHERE {
+            cross(from, to);
+        } else {
+            cross(from, via);
+            cross(via, to);
+            let sheltered = s.occupant(&self.data, via) == Some(u.side);
+            if !sheltered {
+                toll.steps += 1;
+                toll.fatal |= hit;
+            }
+        }
+        toll.fatal |= toll.steps >= if s.is(unit, flag::REDUCED) { 1 } else { 2 };
+        toll
+    }
+
+    /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).
+    fn can_end_in(&self, s: &Situation, unit: u8, hex: u16) -> bool {
+        self.has_room(s, hex)
+            || self.can_be_pushed(s, unit, hex)
+            || s.stacks.units(hex).any(|other| self.can_be_pushed(s, other, hex))
+    }
+
+    fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16) -> bool {
+        self.data.map.around[usize::from(from)].iter().any(|&(to, _)| self.check_push(s, unit, from, to).is_ok())
+    }
+
+    fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
+        if self.data.units[usize::from(unit)].movement == 0 {
+            return refuse("5.3.3", "refuse-immobile");
+        }
+        if !self.data.map.is_hex(to) || !self.can_step_back(s, unit, from, to) {
+            return refuse("5.3", "refuse-cannot-retreat-there");
+        }
+        if !self.is_free(s, unit, to) {
+            return refuse("5.3", "refuse-retreat-into-zone");
+        }
+        if !self.has_room(s, to) {
+            return refuse("4.1.1", "refuse-full");
+        }
+        if self.toll(s, unit, from, NOWHERE, to).fatal {
+            return refuse("5.3.2", "refuse-would-not-survive");
+        }
+        Ok(())
+    }
+
+    /// Every way by which a unit survives its retreat. None means that it is eliminated.
+    fn ways(&self, s: &Situation, unit: u8) -> Ways {
+        let mut ways = Ways::new();
+        let from = s.place(unit);
+        let u = &self.data.units[usize::from(unit)];
+        // 5.3.3: pieces with movement 0 cannot go back (ruling R41); the sea swallows those still in the boats.
+        if u.movement == 0 || !self.data.map.is_hex(from) {
+            return ways;
+        }
+        let exits = self.exit_boxes(u.side);
+        let around = |hex: u16| self.data.map.around[usize::from(hex)].iter().map(|&(to, _)| to);
+        let mut free = false;
+        for edge in self.edges_of(from) {
+            free = true;
+            ways.push((NOWHERE, exits[edge]));
+        }
+        for to in around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to)) {
+            free = true;
+            if !self.toll(s, unit, from, NOWHERE, to).fatal && self.can_end_in(s, unit, to) {
+                ways.push((NOWHERE, to));
+            }
+        }
+        if free {
+            return ways;
+        }
+        for via in around(from).filter(|&via| self.can_step_back(s, unit, from, via)) {
+            for edge in self.edges_of(via) {
+                if !self.toll(s, unit, from, via, exits[edge]).fatal {
+                    ways.push((via, exits[edge]));
+                }
+            }
+            for to in around(via) {
+                if to != from
+                    && self.can_step_back(s, unit, via, to)
+                    && self.is_free(s, unit, to)
+                    && !self.toll(s, unit, from, via, to).fatal
+                    && self.can_end_in(s, unit, to)
+                    && !ways.is_full()
+                {
+                    ways.push((via, to));
+                }
+            }
+        }
+        ways
+    }
+
+    /// Retreats all who must, one after the other in the order of their ids, until somebody has to choose; true then.
+    pub(crate) fn retreat_all<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
+        while let Some(unit) = s.combat.retreating.first() {
+            let unit = unit as u8;
+            let ways = self.ways(s, unit);
+            match ways[..] {
+                [] => {
+                    let rule = self.no_way_rule(s, unit);
+                    self.eliminate(s, play, unit, rule);
+                }
+                [(via, to)] => {
+                    if self.go_back(s, play, unit, via, to) {
+                        return true;
+                    }
+                }
+                _ => {
+                    s.stage = Stage::Retreat(unit);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn no_way_rule(&self, s: &Situation, unit: u8) -> &'static str {
+        let at = s.place(unit);
+        if self.data.units[usize::from(unit)].movement == 0 || !self.data.map.is_hex(at) {
+            "5.3.3"
+        } else if self.has_free_retreat(s, unit, at) {
+            "5.3.2"
+        } else {
+            "5.3.3"
+        }
+    }
+
+    /// Carries one retreat out; true if a full hex now asks for a choice.
+    fn go_back<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        via: u16,
+        to: u16,
+    ) -> bool {
+        let from = s.place(unit);
+        let toll = self.toll(s, unit, from, via, to);
+        s.combat.retreating.remove(usize::from(unit));
+        play.tell(|| {
+            let rule = if via == NOWHERE { "5.3" } else { "5.3.3" };
+            Event::new("event-retreats", rule)
+                .with("unit", CounterId(u16::from(unit)))
+                .with("from", SpaceId(from))
+                .with("to", SpaceId(to))
+                .open()
+        });
+        if !self.data.map.is_hex(to) {
+            self.leave_map(s, unit, to);
+            self.pay(s, play, unit, &toll, via);
+            return false;
+        }
+        self.occupy(s, unit, to);
+        self.pay(s, play, unit, &toll, via);
+        if s.stacks.count(to) <= self.data.numbers.stacking.units {
+            return false;
+        }
+        let pushes = self.pushes(s, to);
+        match pushes[..] {
+            [(one, there)] => {
+                self.push(s, play, one, there);
+                false
+            }
+            _ => {
+                s.stage = Stage::Push(to);
+                true
+            }
+        }
+    }
+
+    fn pay<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, toll: &Toll, via: u16) {
+        for _ in 0..toll.steps {
+            self.hurt(s, play, unit, if via == NOWHERE { "5.3.2" } else { "5.3.3" });
+        }
+    }
+
+    fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
+        let around = &self.data.map.around[usize::from(hex)];
+        let units = s.stacks.units(hex);
+        let all = units.flat_map(|unit| around.iter().map(move |&(to, _)| (unit, to)));
+        all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
+    }
+
+    fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+        let from = s.place(unit);
+        let toll = self.toll(s, unit, from, NOWHERE, to);
+        play.tell(|| {
+            Event::new("event-pushed", "5.3.1")
+                .with("unit", CounterId(u16::from(unit)))
+                .with("from", SpaceId(from))
+                .with("to", SpaceId(to))
+                .open()
+        });
+        self.occupy(s, unit, to);
+        self.pay(s, play, unit, &toll, NOWHERE);
+    }
+
+    pub(crate) fn check_retreat(&self, s: &Situation, unit: u8, via: u16, to: u16) -> Check {
+        let Stage::Retreat(asked) = s.stage else { return refuse("5.3", "refuse-no-retreat") };
+        if unit != asked {
+            return refuse("5.3", "refuse-another-retreats-first");
+        }
+        let ways = self.ways(s, unit);
+        if ways.contains(&(via, to)) {
+            return Ok(());
+        }
+        let first = if via == NOWHERE { to } else { via };
+        let from = s.place(unit);
+        if self.data.map.is_hex(first) && !self.can_step_back(s, unit, from, first) {
+            return refuse("5.3", "refuse-cannot-retreat-there");
+        }
+        if via != NOWHERE && ways.iter().any(|&(v, _)| v == NOWHERE) {
+            return refuse("5.3", "refuse-free-hex-first");
+        }
+        if self.data.map.is_hex(to) && !self.is_free(s, unit, to) {
+            return refuse("5.3", "refuse-retreat-into-zone");
+        }
+        if self.toll(s, unit, from, via, to).fatal {
+            return refuse("5.3.2", "refuse-would-not-survive");
+        }
+        refuse("5.3", "refuse-cannot-retreat-there")
+    }
+
+    pub(crate) fn list_retreats(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
+        out.extend(self.ways(s, unit).into_iter().map(|(via, to)| Action::Retreat(unit, via, to)));
+    }
+
+    pub(crate) fn do_retreat<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        via: u16,
+        to: u16,
+    ) {
+        if !self.go_back(s, play, unit, via, to) {
+            self.carry_out(s, play);
+        }
+    }
+
+    pub(crate) fn check_pushed(&self, s: &Situation, unit: u8, to: u16) -> Check {
+        let Stage::Push(hex) = s.stage else { return refuse("5.3.1", "refuse-nobody-is-pushed") };
+        if s.place(unit) != hex {
+            return refuse("5.3.1", "refuse-not-among-them");
+        }
+        if !self.data.map.is_hex(to) {
+            return refuse("5.3", "refuse-cannot-retreat-there");
+        }
+        self.check_push(s, unit, hex, to)
+    }
+
+    pub(crate) fn list_pushes(&self, s: &Situation, hex: u16, out: &mut Vec<Action>) {
+        out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
+    }
+
+    pub(crate) fn do_push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+        self.push(s, play, unit, to);
+        self.carry_out(s, play);
+    }
+}

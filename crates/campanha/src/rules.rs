@@ -1,0 +1,296 @@
+//! The game as the engine sees it: every decision, its actions, their legality and their effect.
+
+use crate::action::Action;
+use crate::situation::{Fight, Situation, Stage};
+use crate::units::Side;
+use crate::{Campanha, Check, Play, action, refuse};
+use sandtable_engine::board::Board;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::message::{Event, Log, Message};
+use sandtable_engine::rulebook::Rulebook;
+use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
+use sandtable_engine::view::{View, Viewer};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+
+impl Campanha {
+    /// Which side decides now.
+    #[must_use]
+    pub fn deciding(&self, s: &Situation) -> Option<Side> {
+        Some(match s.stage {
+            Stage::Over => return None,
+            Stage::Invasion
+            | Stage::Carpet
+            | Stage::Movement
+            | Stage::Moving(_)
+            | Stage::Commando
+            | Stage::Combat
+            | Stage::Muster
+            | Stage::AttackerLoss(_)
+            | Stage::AttackerTrade
+            | Stage::Advance => s.active,
+            Stage::Answer | Stage::DefenderLoss(_) | Stage::DefenderTrade | Stage::Stand => s.active.enemy(),
+            Stage::CarpetLoss(hex, _) | Stage::Push(hex) => s.occupant(&self.data, hex).unwrap_or(s.active),
+            Stage::Retreat(unit) => self.data.units[usize::from(unit)].side,
+        })
+    }
+
+    /// The one question of legality: for list, check, screen and bot.
+    fn check(&self, s: &Situation, a: Action) -> Check {
+        let wrong_time = || refuse("3.0", "refuse-not-now");
+        match (s.stage, a) {
+            (Stage::Invasion, Action::Invade) | (Stage::Carpet, Action::NoCarpet) | (Stage::Movement, Action::EndMovement) => Ok(()),
+            (Stage::Carpet, Action::Carpet(hex)) => {
+                if self.data.map.is_hex(hex) { Ok(()) } else { refuse("6.3", "refuse-not-a-hex") }
+            }
+            (_, Action::Carpet(_)) => {
+                self.check_carpet(s)?;
+                refuse("6.3", "refuse-carpet-before-movement")
+            }
+            (Stage::Movement, Action::Move(unit)) => self.check_move(s, unit),
+            (Stage::Moving(unit), Action::To(hex)) => self.check_to(s, unit, hex),
+            (Stage::Moving(_), Action::Hold) => Ok(()),
+            (Stage::Commando, Action::Land(hex)) => self.check_land(s, hex),
+            (Stage::Combat, Action::Attack(hex)) => self.check_attack(s, hex),
+            (Stage::Combat, Action::Bombard(hex)) => self.check_bombard(s, hex),
+            (Stage::Combat, Action::Raid(hex)) => self.check_raid(s, hex),
+            (Stage::Combat, Action::EndCombat) => self.check_end_combat(s),
+            (Stage::Muster | Stage::Answer, Action::Join(unit)) => self.check_join(s, unit),
+            (Stage::Muster | Stage::Answer, Action::Air(points)) => self.check_air(s, points),
+            (Stage::Muster | Stage::Answer, Action::Commit) => self.check_commit(s),
+            (
+                Stage::CarpetLoss(..)
+                | Stage::DefenderLoss(_)
+                | Stage::DefenderTrade
+                | Stage::AttackerLoss(_)
+                | Stage::AttackerTrade,
+                Action::Lose(unit),
+            ) => self.check_lose(s, unit),
+            (Stage::DefenderTrade, Action::Enough) => {
+                if s.combat.owed > 0 { Ok(()) } else { refuse("5.1.6", "refuse-one-at-least") }
+            }
+            (Stage::Stand, Action::Stand | Action::Leave) => Ok(()),
+            (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
+            (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),
+            (Stage::Advance, Action::Advance(unit, to)) => self.check_advance(s, unit, to),
+            (Stage::Advance, Action::EndAdvance) => Ok(()),
+            _ => wrong_time(),
+        }
+    }
+}
+
+impl Rules for Campanha {
+    type Situation = Situation;
+    type Action = Action;
+
+    fn id(&self) -> &'static str {
+        "campanha"
+    }
+
+    fn board(&self) -> &Board {
+        &self.data.map.board
+    }
+
+    fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
+    fn scenarios(&self) -> &[Scenario] {
+        &self.data.scenarios
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        &["allied", "german"]
+    }
+
+    fn counter_names(&self) -> &[String] {
+        &self.data.names
+    }
+
+    fn start(&self, scenario: &str, options: &Options) -> Result<Situation, TextError> {
+        let found = self.data.scenarios.iter().position(|sc| sc.id == scenario);
+        let index = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{scenario}\"")))?;
+        let mut s = self.set_up();
+        s.scenario = index as u8;
+        for (id, &on) in options {
+            match id.as_str() {
+                "open_values" => s.open_values = on,
+                _ => return Err(TextError::new(format!("there is no option \"{id}\""))),
+            }
+        }
+        Ok(s)
+    }
+
+    fn to_act(&self, s: &Situation) -> Option<SeatId> {
+        self.deciding(s).map(|side| SeatId(side as u8))
+    }
+
+    fn prompt(&self, s: &Situation) -> Message {
+        let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", CounterId(u16::from(unit)));
+        let at = |id: &'static str, hex: u16| Message::new(id).with("at", SpaceId(hex));
+        match s.stage {
+            Stage::Invasion => Message::new("prompt-invade"),
+            Stage::Carpet => Message::new("prompt-carpet"),
+            Stage::CarpetLoss(hex, _) => at("prompt-carpet-loss", hex),
+            Stage::Movement => Message::new("prompt-movement"),
+            Stage::Moving(u) => unit("prompt-moving", u),
+            Stage::Commando => Message::new("prompt-commando"),
+            Stage::Combat => Message::new("prompt-combat"),
+            Stage::Muster => match s.combat.fight {
+                Fight::Raid => at("prompt-raid", s.combat.target),
+                Fight::Bombardment => at("prompt-bombardment", s.combat.target),
+                _ => at("prompt-muster", s.combat.target),
+            },
+            Stage::Answer => at("prompt-answer", s.combat.target),
+            Stage::DefenderLoss(_) => at("prompt-defender-loss", s.combat.target),
+            Stage::DefenderTrade => at("prompt-defender-trade", s.combat.target),
+            Stage::AttackerLoss(_) => at("prompt-attacker-loss", s.combat.target),
+            Stage::AttackerTrade => at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed)),
+            Stage::Stand => at("prompt-stand", s.combat.target),
+            Stage::Retreat(u) => unit("prompt-retreat", u),
+            Stage::Push(hex) => at("prompt-push", hex),
+            Stage::Advance => at("prompt-advance", s.combat.target),
+            Stage::Over => Message::new("prompt-over"),
+        }
+    }
+
+    fn phase(&self, s: &Situation) -> u32 {
+        let part = match s.stage {
+            Stage::Invasion | Stage::Carpet | Stage::CarpetLoss(..) => 0,
+            Stage::Movement | Stage::Moving(_) => 1,
+            Stage::Commando => 3,
+            _ => 2,
+        };
+        (u32::from(s.turn) * 2 + s.active as u32) * 4 + part
+    }
+
+    fn actions(&self, s: &Situation, out: &mut Vec<Action>) {
+        match s.stage {
+            Stage::Invasion => out.push(Action::Invade),
+            Stage::Carpet => {
+                out.extend((0..self.data.map.hexes).map(Action::Carpet));
+                out.push(Action::NoCarpet);
+            }
+            Stage::Movement => self.list_movement(s, out),
+            Stage::Moving(unit) => self.list_destinations(s, unit, out),
+            Stage::Commando => out.extend(self.commando_hexes(s).into_iter().map(Action::Land)),
+            Stage::Combat => self.list_combat(s, out),
+            Stage::Muster => self.list_muster(s, out),
+            Stage::Answer => self.list_answer(s, out),
+            Stage::CarpetLoss(..)
+            | Stage::DefenderLoss(_)
+            | Stage::DefenderTrade
+            | Stage::AttackerLoss(_)
+            | Stage::AttackerTrade => self.list_losses(s, out),
+            Stage::Stand => out.extend([Action::Stand, Action::Leave]),
+            Stage::Retreat(unit) => self.list_retreats(s, unit, out),
+            Stage::Push(hex) => self.list_pushes(s, hex, out),
+            Stage::Advance => self.list_advances(s, out),
+            Stage::Over => {}
+        }
+    }
+
+    fn refuse(&self, s: &Situation, action: Action) -> Option<Refusal> {
+        self.check(s, action).err()
+    }
+
+    fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
+        debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
+        let play = &mut Play { dice, log };
+        match a {
+            Action::Invade => self.invade(s, play),
+            Action::Carpet(hex) => self.do_carpet(s, play, hex),
+            Action::NoCarpet => s.stage = Stage::Movement,
+            Action::Move(unit) => s.stage = Stage::Moving(unit),
+            Action::To(hex) => {
+                if let Stage::Moving(unit) = s.stage {
+                    self.do_move(s, play, unit, hex);
+                }
+            }
+            Action::Hold => {
+                if let Stage::Moving(unit) = s.stage {
+                    s.set(unit, crate::situation::flag::DONE);
+                }
+                s.stage = Stage::Movement;
+            }
+            Action::EndMovement => self.end_movement(s, play),
+            Action::Land(hex) => self.do_land(s, play, hex),
+            Action::Attack(hex) => self.begin_fight(s, play, Fight::Assault, hex),
+            Action::Bombard(hex) => self.begin_fight(s, play, Fight::Bombardment, hex),
+            Action::Raid(hex) => self.begin_fight(s, play, Fight::Raid, hex),
+            Action::Join(unit) => self.do_join(s, play, unit),
+            Action::Air(points) => self.do_air(s, play, points),
+            Action::Commit => self.do_commit(s, play),
+            Action::EndCombat => self.end_combat(s, play),
+            Action::Lose(unit) => self.do_lose(s, play, unit),
+            Action::Enough | Action::EndAdvance => {
+                if a == Action::EndAdvance {
+                    s.combat.attackers = crate::data::UnitSet::EMPTY;
+                }
+                self.carry_out(s, play);
+            }
+            Action::Stand => self.do_stand(s, play, true),
+            Action::Leave => self.do_stand(s, play, false),
+            Action::Retreat(unit, via, to) => self.do_retreat(s, play, unit, via, to),
+            Action::Push(unit, to) => self.do_push(s, play, unit, to),
+            Action::Advance(unit, to) => self.do_advance(s, play, unit, to),
+        }
+    }
+
+    fn verdict(&self, s: &Situation) -> Option<Verdict> {
+        self.judge(s)
+    }
+
+    fn scores(&self, s: &Situation) -> Vec<i32> {
+        self.points(s).to_vec()
+    }
+
+    fn hash(&self, s: &Situation) -> u64 {
+        s.hash()
+    }
+
+    fn view(&self, s: &Situation, viewer: Viewer) -> View {
+        self.show(s, viewer)
+    }
+
+    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Event {
+        self.show_event(s, viewer, event)
+    }
+
+    fn imagine(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
+        self.guess(s, seat, dice)
+    }
+
+    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        self.explain_odds(s, viewer)
+    }
+
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
+        let mut list = Vec::new();
+        if usize::from(unit) < self.data.units.len() && self.check_move(s, unit).is_ok() {
+            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
+        }
+        list
+    }
+
+    fn value(&self, s: &Situation, seat: SeatId) -> i64 {
+        self.judge_position(s, seat)
+    }
+
+    fn write_action(&self, a: Action) -> String {
+        action::write(&self.data, a)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        action::read(&self.data, text)
+    }
+
+    fn write_situation(&self, s: &Situation) -> String {
+        self.write_text(s)
+    }
+
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
+        self.read_text(text)
+    }
+}

@@ -1,0 +1,434 @@
+//! A complete state of the game: small, flat, cheap to clone.
+
+use crate::board::SPACES;
+use crate::data::{Data, UnitSet};
+use crate::units::{Side, UNITS};
+use sandtable_kit::sets::Bits;
+use sandtable_kit::stacks::{NOBODY, Stacks, Zones};
+
+/// A set of hexes.
+pub type HexSet = Bits<9>;
+
+/// No space.
+pub const NOWHERE: u16 = u16::MAX;
+
+/// What a unit has done or suffered; bits of its flags.
+pub mod flag {
+    /// On its reduced side (7.0).
+    pub const REDUCED: u8 = 1;
+    /// Its move is over in this phase.
+    pub const DONE: u8 = 1 << 1;
+    /// It has moved, landed or dropped in this phase (4.1.2).
+    pub const MOVED: u8 = 1 << 2;
+    /// It has fought in this combat phase.
+    pub const FOUGHT: u8 = 1 << 3;
+    /// It was out of enemy zones when the movement phase began (7.0; ruling R31).
+    pub const FREE: u8 = 1 << 4;
+    /// It lost a step in the combat being fought (5.3.2, 5.3.3).
+    pub const HIT: u8 = 1 << 5;
+    /// It left the map in this turn (4.2.2).
+    pub const LEFT: u8 = 1 << 6;
+}
+
+/// What a side suffers in a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Loss {
+    /// One unit loses a step.
+    Step,
+    /// One unit is eliminated.
+    Unit,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stage {
+    /// Turn 0: the drops and landings (11.1.1).
+    Invasion,
+    /// Whether and where to bomb a carpet (6.3).
+    Carpet,
+    /// Which unit of a bombed hex suffers (6.3): the hex, and what.
+    CarpetLoss(u16, Loss),
+    /// Which unit to move (4.0).
+    Movement,
+    /// Where the unit goes.
+    Moving(u8),
+    /// Turn 0: where the 1st Commando Brigade goes (3.0).
+    Commando,
+    /// Which hex to attack (5.0).
+    Combat,
+    /// Who takes part.
+    Muster,
+    /// What the defender answers (5.1.1).
+    Answer,
+    /// Which defender suffers.
+    DefenderLoss(Loss),
+    /// EMP: which defenders are given up.
+    DefenderTrade,
+    /// Which attacker suffers.
+    AttackerLoss(Loss),
+    /// EMP: which attackers are given up.
+    AttackerTrade,
+    /// Caen: whether to stand (5.1.2).
+    Stand,
+    /// Where a unit retreats (5.3).
+    Retreat(u8),
+    /// Which unit is pushed out of a full hex (5.3.1).
+    Push(u16),
+    /// Who advances (5.2).
+    Advance,
+    /// The game is over.
+    Over,
+}
+
+/// What kind of fight is being prepared or fought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fight {
+    /// None.
+    None,
+    /// On the combat table (5.0).
+    Assault,
+    /// By artillery alone (8.0).
+    Bombardment,
+    /// From the air alone (6.2).
+    Raid,
+}
+
+/// How far the carrying out of a result has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Step {
+    /// The dice have not been rolled.
+    Before,
+    /// The defender's loss.
+    DefenderLoss,
+    /// The attacker's loss.
+    AttackerLoss,
+    /// Whether defenders in Caen stand.
+    Stand,
+    /// Retreats.
+    Retreat,
+    /// The advance.
+    Advance,
+}
+
+/// The fight being prepared or fought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Combat {
+    /// Its kind.
+    pub fight: Fight,
+    /// How far it has come.
+    pub step: Step,
+    /// The hex attacked.
+    pub target: u16,
+    /// Attackers next to it, or at sea before it.
+    pub attackers: UnitSet,
+    /// The attacker's artillery in support, or bombarding.
+    pub guns: UnitSet,
+    /// The defender's artillery in support.
+    pub support: UnitSet,
+    /// Air points of the attacker.
+    pub air: u8,
+    /// Air points of the defender.
+    pub air_defence: u8,
+    /// The column after shifts, once rolled.
+    pub column: u8,
+    /// The sum of the dice, once rolled.
+    pub roll: u8,
+    /// EMP: points given up by the defender that the attacker has yet to match.
+    pub owed: u8,
+    /// Whether the defenders included armour or anti-aircraft guns when the dice were rolled (5.1.2).
+    pub faced_armour: bool,
+    /// Those who have yet to retreat.
+    pub retreating: UnitSet,
+}
+
+impl Combat {
+    /// No combat.
+    pub const NONE: Self = Self {
+        fight: Fight::None,
+        step: Step::Before,
+        target: NOWHERE,
+        attackers: UnitSet::EMPTY,
+        guns: UnitSet::EMPTY,
+        support: UnitSet::EMPTY,
+        air: 0,
+        air_defence: 0,
+        column: 0,
+        roll: 0,
+        owed: 0,
+        faced_armour: false,
+        retreating: UnitSet::EMPTY,
+    };
+}
+
+/// How an artificial port stands (9.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mulberry {
+    /// Not there yet; the turn on which its hex was taken, if it was.
+    Awaited(Option<u8>),
+    /// Never to come: the enemy came back to the hex.
+    Barred,
+    /// Working.
+    Standing,
+    /// Lost in the storm.
+    Destroyed,
+}
+
+/// The want of ports from the turn of reckoning on (9.0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Shortage {
+    /// None.
+    None,
+    /// One port: a column lost.
+    OnePort,
+    /// No port: a column, recovery and artillery attacks lost.
+    NoPort,
+}
+
+/// A complete state of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// The scenario, by its place in the list.
+    pub scenario: u8,
+    /// Whether strengths are open to both (an option; 5.1.1 otherwise).
+    pub open_values: bool,
+    /// The turn.
+    pub turn: u8,
+    /// Whose player-turn it is.
+    pub active: Side,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// Where all units are.
+    pub stacks: Stacks<UNITS, SPACES>,
+    /// Their state.
+    pub flags: [u8; UNITS],
+    /// The zones of each side.
+    pub zones: [Zones<SPACES>; 2],
+    /// Hexes that the Allies hold (11.2; ruling R07).
+    pub held: HexSet,
+    /// Hexes attacked in this combat phase (6.3).
+    pub attacked: HexSet,
+    /// Air points left in this turn (6.1).
+    pub air: u8,
+    /// How often carpets were bombed (6.3).
+    pub carpets: u8,
+    /// The turn of the last one.
+    pub last_carpet: u8,
+    /// The centre of the carpet being bombed.
+    pub carpet_at: u16,
+    /// How many of its seven hexes are done.
+    pub carpet_next: u8,
+    /// The artificial ports: American, British.
+    pub mulberries: [Mulberry; 2],
+    /// The want of ports.
+    pub shortage: Shortage,
+    /// Whether Cherbourg's port has fallen (9.0).
+    pub cherbourg_fell: bool,
+    /// Which hexes of Caen were Allied-occupied when the turn began (5.1.2).
+    pub caen_at_start: [bool; 2],
+    /// The fight being prepared or fought.
+    pub combat: Combat,
+}
+
+impl Situation {
+    /// An empty map: every unit in the pool.
+    #[must_use]
+    pub fn empty(data: &Data) -> Self {
+        Self {
+            scenario: 0,
+            open_values: false,
+            turn: 0,
+            active: Side::Allied,
+            stage: Stage::Movement,
+            stacks: Stacks::all_in(data.map.boxes.pool),
+            flags: [0; UNITS],
+            zones: [Zones::default(), Zones::default()],
+            held: HexSet::EMPTY,
+            attacked: HexSet::EMPTY,
+            air: 0,
+            carpets: 0,
+            last_carpet: 0,
+            carpet_at: NOWHERE,
+            carpet_next: 0,
+            mulberries: [Mulberry::Awaited(None); 2],
+            shortage: Shortage::None,
+            cherbourg_fell: false,
+            caen_at_start: [false; 2],
+            combat: Combat::NONE,
+        }
+    }
+
+    /// Where a unit is.
+    #[must_use]
+    #[inline]
+    pub const fn place(&self, unit: u8) -> u16 {
+        self.stacks.place(unit)
+    }
+
+    /// Whether a unit has a flag.
+    #[must_use]
+    #[inline]
+    pub const fn is(&self, unit: u8, flag: u8) -> bool {
+        self.flags[unit as usize] & flag != 0
+    }
+
+    /// Sets a flag of a unit.
+    #[inline]
+    pub const fn set(&mut self, unit: u8, flag: u8) {
+        self.flags[unit as usize] |= flag;
+    }
+
+    /// Clears flags of a unit.
+    #[inline]
+    pub const fn clear(&mut self, unit: u8, flag: u8) {
+        self.flags[unit as usize] &= !flag;
+    }
+
+    /// Which face of a unit is up: 0 full, 1 reduced.
+    #[must_use]
+    #[inline]
+    pub const fn face(&self, unit: u8) -> usize {
+        (self.flags[unit as usize] & flag::REDUCED) as usize
+    }
+
+    /// Who stands in a hex.
+    #[must_use]
+    #[inline]
+    pub fn occupant(&self, data: &Data, hex: u16) -> Option<Side> {
+        match self.stacks.top(hex) {
+            NOBODY => None,
+            unit => Some(data.units[usize::from(unit)].side),
+        }
+    }
+
+    /// Whether a hex lies in an enemy engagement zone (4.1.2) of a unit of `side`.
+    #[must_use]
+    #[inline]
+    pub const fn engaged(&self, side: Side, hex: u16) -> bool {
+        self.zones[side.enemy().index()].covers(hex)
+    }
+
+    /// Puts a unit somewhere; zones follow.
+    pub fn put(&mut self, data: &Data, unit: u8, space: u16) {
+        let side = data.units[usize::from(unit)].side.index();
+        let old = self.place(unit);
+        let (emptied, fresh) = self.stacks.put(unit, space);
+        if old == space {
+            return;
+        }
+        let map = &data.map;
+        if emptied && map.is_hex(old) {
+            self.zones[side].lift(map.around[usize::from(old)].iter().map(|&(hex, _)| hex));
+        }
+        if fresh && map.is_hex(space) {
+            self.zones[side].cast(map.around[usize::from(space)].iter().map(|&(hex, _)| hex));
+        }
+    }
+
+    /// The units of a side that are in hexes.
+    pub fn on_map<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u8> + 's {
+        data.of_side[side.index()].clone().filter(|&unit| data.map.is_hex(self.place(unit)))
+    }
+
+    /// The hexes in which a side stands, each once.
+    pub fn occupied<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u16> + 's {
+        self.on_map(data, side).filter(|&unit| self.stacks.top(self.place(unit)) == unit).map(|unit| self.place(unit))
+    }
+
+    /// The last turn of the scenario.
+    #[must_use]
+    pub fn last_turn(&self, data: &Data) -> u8 {
+        data.last_turn[usize::from(self.scenario)]
+    }
+
+    /// A hash of all that matters: the same on every platform.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut bytes = [0_u8; 1400];
+        let mut at = 0;
+        let mut push = |byte: u8| {
+            bytes[at] = byte;
+            at += 1;
+        };
+        for &place in self.stacks.places() {
+            push(place as u8);
+            push((place >> 8) as u8);
+        }
+        self.flags.iter().for_each(|&f| push(f));
+        let (stage, a, b) = stage_code(self.stage);
+        let mulberry = |m: Mulberry| match m {
+            Mulberry::Awaited(None) => 255,
+            Mulberry::Awaited(Some(turn)) => turn,
+            Mulberry::Barred => 254,
+            Mulberry::Standing => 253,
+            Mulberry::Destroyed => 252,
+        };
+        for byte in [
+            self.scenario,
+            u8::from(self.open_values),
+            self.turn,
+            self.active as u8,
+            stage,
+            a as u8,
+            (a >> 8) as u8,
+            b,
+            self.air,
+            self.carpets,
+            self.last_carpet,
+            self.carpet_at as u8,
+            (self.carpet_at >> 8) as u8,
+            self.carpet_next,
+            mulberry(self.mulberries[0]),
+            mulberry(self.mulberries[1]),
+            self.shortage as u8,
+            u8::from(self.cherbourg_fell),
+            u8::from(self.caen_at_start[0]),
+            u8::from(self.caen_at_start[1]),
+        ] {
+            push(byte);
+        }
+        let c = &self.combat;
+        let words = self.held.0.iter().chain(&self.attacked.0);
+        let sets = [c.attackers, c.guns, c.support, c.retreating];
+        for word in words.chain(sets.iter().flat_map(|set| &set.0)) {
+            word.to_le_bytes().into_iter().for_each(&mut push);
+        }
+        for byte in [
+            c.fight as u8,
+            c.step as u8,
+            c.target as u8,
+            (c.target >> 8) as u8,
+            c.air,
+            c.air_defence,
+            c.column,
+            c.roll,
+            c.owed,
+            u8::from(c.faced_armour),
+        ] {
+            push(byte);
+        }
+        xxhash_rust::xxh3::xxh3_64(&bytes[..at])
+    }
+}
+
+fn stage_code(stage: Stage) -> (u8, u16, u8) {
+    match stage {
+        Stage::Invasion => (0, 0, 0),
+        Stage::Carpet => (1, 0, 0),
+        Stage::CarpetLoss(hex, loss) => (2, hex, loss as u8),
+        Stage::Movement => (3, 0, 0),
+        Stage::Moving(unit) => (4, u16::from(unit), 0),
+        Stage::Commando => (5, 0, 0),
+        Stage::Combat => (6, 0, 0),
+        Stage::Muster => (7, 0, 0),
+        Stage::Answer => (8, 0, 0),
+        Stage::DefenderLoss(loss) => (9, 0, loss as u8),
+        Stage::DefenderTrade => (10, 0, 0),
+        Stage::AttackerLoss(loss) => (11, 0, loss as u8),
+        Stage::AttackerTrade => (12, 0, 0),
+        Stage::Stand => (13, 0, 0),
+        Stage::Retreat(unit) => (14, u16::from(unit), 0),
+        Stage::Push(hex) => (15, hex, 0),
+        Stage::Advance => (16, 0, 0),
+        Stage::Over => (17, 0, 0),
+    }
+}

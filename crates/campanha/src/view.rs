@@ -1,0 +1,226 @@
+//! What a seat may see (rule 5.1.1; ruling R15): of enemy units on the map their nation, arm and number, not which they
+//! are nor whether they are reduced, until the defender has answered.
+
+use crate::Campanha;
+use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
+use crate::units::{Side, UNITS};
+use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::message::{Arg, Event, Message};
+use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
+use sandtable_engine::{SeatId, SpaceId};
+
+const fn side_of(seat: SeatId) -> Side {
+    if seat.0 == 0 { Side::Allied } else { Side::German }
+}
+
+impl Campanha {
+    /// Whether a viewer may know which unit it is and how strong.
+    #[must_use]
+    pub fn knows(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+        let Viewer::Seat(seat) = viewer else { return true };
+        let u = &self.data.units[usize::from(unit)];
+        if s.open_values || u.side == side_of(seat) || s.stage == Stage::Over {
+            return true;
+        }
+        let at = s.place(unit);
+        if !self.data.map.is_hex(at) && self.beach_before(at).is_none() {
+            return true;
+        }
+        // In the fight that is being carried out both sides lie open.
+        let c = &s.combat;
+        let index = usize::from(unit);
+        c.step != Step::Before
+            && (at == c.target
+                || c.attackers.contains(index)
+                || c.guns.contains(index)
+                || c.support.contains(index)
+                || c.retreating.contains(index))
+    }
+
+    /// Whether a viewer may know the defence of the hex under attack.
+    pub(crate) fn sees_defenders(&self, s: &Situation, viewer: Viewer) -> bool {
+        s.stacks.units(s.combat.target).all(|unit| self.knows(s, viewer, unit))
+    }
+
+    pub(crate) fn show(&self, s: &Situation, viewer: Viewer) -> View {
+        let mut stacks = Vec::new();
+        for (id, space) in self.data.map.board.spaces() {
+            let mut counters: Vec<CounterView> =
+                s.stacks.units(id.0).map(|unit| self.show_unit(s, viewer, unit)).collect();
+            if counters.is_empty() {
+                continue;
+            }
+            // Which of several unknown units comes first would tell something.
+            if counters.iter().any(|c| c.name.is_none()) {
+                counters.sort();
+            }
+            stacks.push(Stack { space: space.name.clone(), counters });
+        }
+        let own_decision = match viewer {
+            Viewer::Referee => true,
+            Viewer::Seat(seat) => self.deciding(s) == Some(side_of(seat)),
+        };
+        let prompt = match s.stage {
+            // Which unit the enemy has in hand is not the other's business.
+            Stage::Moving(_) if !own_decision => Message::new("prompt-movement"),
+            _ => sandtable_engine::rules::Rules::prompt(self, s),
+        };
+        View {
+            game: "campanha",
+            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
+            turn: u16::from(s.turn),
+            last_turn: u16::from(s.last_turn(&self.data)),
+            phase: self.phase_name(s),
+            to_act: self.deciding(s).map(|side| SeatId(side as u8)),
+            prompt: (s.stage != Stage::Over).then_some(prompt),
+            stacks,
+            tracks: self.tracks(s),
+            marks: self.marks(s),
+        }
+    }
+
+    fn phase_name(&self, s: &Situation) -> Message {
+        let id = match s.stage {
+            Stage::Invasion | Stage::Commando => "phase-invasion",
+            Stage::Carpet | Stage::CarpetLoss(..) => "phase-carpet",
+            Stage::Movement | Stage::Moving(_) => "phase-movement",
+            Stage::Over => "phase-over",
+            _ => "phase-combat",
+        };
+        Message::new(id).with("seat", SeatId(s.active as u8))
+    }
+
+    fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
+        let u = &self.data.units[usize::from(unit)];
+        let known = self.knows(s, viewer, unit);
+        let face = s.face(unit);
+        let range = if u.range > 0 { format!(" ({})", u.range) } else { String::new() };
+        let mut state = Vec::new();
+        let own = match viewer {
+            Viewer::Referee => true,
+            Viewer::Seat(seat) => u.side == side_of(seat),
+        };
+        if own {
+            for (bit, word) in [(flag::MOVED, "moved"), (flag::FOUGHT, "fought")] {
+                if s.is(unit, bit) {
+                    state.push(word);
+                }
+            }
+            if self.data.map.is_hex(s.place(unit)) && s.engaged(u.side, s.place(unit)) {
+                state.push("engaged");
+            }
+        }
+        CounterView {
+            name: known.then(|| u.id.clone()),
+            seat: SeatId(u.side as u8),
+            nation: u.nation.term().to_owned(),
+            kind: u.kind.term().to_owned(),
+            values: known.then(|| format!("{}-{}-{}{range}", u.attack[face], u.defence[face], u.movement)),
+            steps: known.then(|| 2 - face as u8),
+            state,
+        }
+    }
+
+    fn tracks(&self, s: &Situation) -> Vec<Track> {
+        let [allied, german] = self.points(s);
+        let track = |name, value, rule| Track { name, value, rule };
+        let shortage = match self.shortage(s) {
+            Shortage::None => 0,
+            Shortage::OnePort => 1,
+            Shortage::NoPort => 2,
+        };
+        vec![
+            track("track-turn", i32::from(s.turn), "2.4.1"),
+            track("track-air", i32::from(s.air), "6.1"),
+            track("track-carpets", i32::from(s.carpets), "6.3"),
+            track("track-shortage", shortage, "9.0"),
+            track("track-allied-points", allied, "11.2.1"),
+            track("track-german-points", german, "11.2.2"),
+        ]
+    }
+
+    fn marks(&self, s: &Situation) -> Vec<Mark> {
+        let name = |hex: u16| self.data.map.board.space(SpaceId(hex)).name.clone();
+        let mut marks = Vec::new();
+        for place in &self.data.objectives {
+            for &hex in &place.hexes {
+                if s.held.contains(usize::from(hex)) {
+                    marks.push(Mark { space: name(hex), name: "mark-allied" });
+                }
+            }
+        }
+        for &hex in &self.data.airfields {
+            if s.held.contains(usize::from(hex)) {
+                marks.push(Mark { space: name(hex), name: "mark-allied-airfield" });
+            }
+        }
+        for (port, state) in self.data.ports.iter().zip(s.mulberries) {
+            let mark = match state {
+                Mulberry::Standing => "mark-mulberry",
+                Mulberry::Destroyed => "mark-mulberry-destroyed",
+                Mulberry::Barred => "mark-mulberry-barred",
+                Mulberry::Awaited(Some(_)) => "mark-mulberry-coming",
+                Mulberry::Awaited(None) => continue,
+            };
+            marks.push(Mark { space: name(port.hex), name: mark });
+        }
+        if s.combat.fight != Fight::None {
+            marks.push(Mark { space: name(s.combat.target), name: "mark-target" });
+        }
+        marks
+    }
+
+    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Event {
+        let mut shown = event.clone();
+        if event.open {
+            return shown;
+        }
+        for (_, arg) in &mut shown.message.args {
+            if let Arg::Counter(counter) = *arg {
+                let unit = counter.0 as u8;
+                if !self.knows(s, viewer, unit) {
+                    *arg = Arg::Term(self.data.units[usize::from(unit)].kind.term());
+                }
+            }
+        }
+        shown
+    }
+
+    /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and the
+    /// same number of them, drawn anew, is reduced.
+    pub(crate) fn guess(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
+        let mut world = s.clone();
+        let unknown: Vec<u8> =
+            (0..UNITS as u8).filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit)).filter(|&u| !self.in_fight(s, u)).collect();
+        for (i, &unit) in unknown.iter().enumerate() {
+            let u = &self.data.units[usize::from(unit)];
+            let alike = |other: &&u8| {
+                let o = &self.data.units[usize::from(**other)];
+                (o.nation, o.kind, o.movement == 0) == (u.nation, u.kind, u.movement == 0)
+            };
+            let rest: Vec<u8> = unknown[i..].iter().filter(alike).copied().collect();
+            let roll = Roll { purpose: "roll-imagine", turn: u16::from(s.turn), place: u16::from(unit), nth: 0 };
+            let other = rest[dice.below(rest.len() as u32, roll) as usize];
+            if other != unit {
+                let (a, b) = (world.place(unit), world.place(other));
+                world.put(&self.data, unit, b);
+                world.put(&self.data, other, a);
+                let (x, y) = (world.flags[usize::from(unit)], world.flags[usize::from(other)]);
+                let keep = flag::REDUCED;
+                world.flags[usize::from(unit)] = (x & keep) | (y & !keep);
+                world.flags[usize::from(other)] = (y & keep) | (x & !keep);
+            }
+        }
+        world
+    }
+
+    fn in_fight(&self, s: &Situation, unit: u8) -> bool {
+        let index = usize::from(unit);
+        let c = &s.combat;
+        matches!(s.stage, Stage::Moving(u) if u == unit)
+            || c.attackers.contains(index)
+            || c.guns.contains(index)
+            || c.support.contains(index)
+            || c.retreating.contains(index)
+    }
+}
