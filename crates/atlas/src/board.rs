@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::config::{Config, HexOverride};
 use crate::error::AtlasError;
-use crate::fit::{Sheet, town};
+use crate::fit::{Sheet, point_named};
 use crate::grid::{Hex, Point, SideId};
 use crate::land;
 use crate::layers::{Parts, Shape, Theatre};
@@ -115,7 +115,8 @@ impl Board {
         };
         let sampled = land::sample(&config, &country.land);
         let hexes = land::playable(&config, &sampled)?;
-        let ground = terrain::of_hexes(&config, &theatre, &sheet, &hexes, &sampled)?;
+        let summits = terrain::summits(&config, &theatre.flat("hills", &sheet)?)?;
+        let ground = terrain::of_hexes(&config, &theatre, &sheet, &hexes, &sampled, &summits)?;
         let rivers = rivers::trace(&config, &country.rivers, &hexes)?;
         let pins = pins(&config, &sheet, &places);
         let roads = roads::trace(&config, &theatre.flat("roads", &sheet)?, &hexes, &pins)?;
@@ -133,13 +134,13 @@ impl Board {
             if roads.exits.contains(&hex) {
                 features.insert(Feature::RoadExit);
             }
-            let place = names.get(&hex);
+            let place = names.get(&hex).filter(|p| p.rank <= Rank::Town || !summits.contains_key(&hex));
             if terrain != "city" && (said.village || place.is_some_and(|p| p.rank <= Rank::Town)) {
                 features.insert(Feature::Village);
             }
             let space = Space {
                 terrain,
-                name: said.name.or(said.place).or_else(|| place.map(|p| p.name.clone())),
+                name: said.name.or(said.place).or_else(|| place.map(|p| p.name.clone())).or_else(|| summits.get(&hex).cloned()),
                 features,
                 beach: said.beach,
                 source: said.source.unwrap_or_else(|| "estimate".to_owned()),
@@ -242,7 +243,7 @@ fn sides(
             side.river = Some(river.clone());
         }
         if let Some(sea) = said.sea {
-            side.sea = sea;
+            *side = if sea { Side { sea, ..Side::default() } } else { Side { sea, ..side.clone() } };
         }
         side.source.clone_from(&said.source);
     }
@@ -257,12 +258,12 @@ fn sides(
 /// Where the pinned places lie in the plane, and in which hex.
 fn pins(config: &Config, sheet: &Sheet, places: &[Shape]) -> Vec<(Point, Hex)> {
     let pinned = config.hexes.iter().filter(|(_, said)| said.land != Some(false));
-    let placed = pinned.filter_map(|(&hex, said)| Some((town(places, said.place.as_ref()?)?, hex)));
+    let placed = pinned.filter_map(|(&hex, said)| Some((point_named(places, said.place.as_ref()?)?, hex)));
     placed.map(|(lonlat, hex)| (sheet.lay(lonlat), hex)).collect()
 }
 
 fn airfields(config: &Config, layer: &[Shape]) -> Result<BTreeSet<Hex>, AtlasError> {
-    let found = config.airfields.iter().map(|name| match town(layer, name) {
+    let found = config.airfields.iter().map(|name| match point_named(layer, name) {
         Some(p) => Ok(Hex::at(p)),
         None => Err(config.wrong(format!("airfields.geojson has no \"{name}\""))),
     });

@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BinaryHeap};
 /// A cost in thousandths, so that sums are exact and ties are the same everywhere.
 pub(crate) type Cost = u32;
 
-/// The cost of a step of a given length that runs as far from its line as `distance_squared` says.
-pub(crate) fn cost(length: f64, distance_squared: f64) -> Cost {
-    (length * (1.0 + 16.0 * distance_squared) * 1000.0).round() as Cost
+/// The cost of a step of a given length that runs as far from its line as `distance_squared` says. The more `faithful`,
+/// the more turns are worth staying near the line.
+pub(crate) fn cost(length: f64, distance_squared: f64, faithful: f64) -> Cost {
+    (length * (1.0 + faithful * distance_squared) * 1000.0).round() as Cost
 }
 
 /// The cheapest chain from one of `starts` to a node that `goal` accepts at an extra cost; of equal ones, the one

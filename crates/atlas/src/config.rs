@@ -1,6 +1,7 @@
 //! `data/<game>/atlas.toml`: how a game lies over the country, and what its rulebook pins down.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -81,6 +82,27 @@ pub(crate) enum Shifted {
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Numbering {
     Ccrr,
+}
+
+impl fmt::Display for Orientation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Orientation::Flat = self;
+        f.write_str("flat")
+    }
+}
+
+impl fmt::Display for Shifted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Shifted::Odd = self;
+        f.write_str("odd")
+    }
+}
+
+impl fmt::Display for Numbering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Numbering::Ccrr = self;
+        f.write_str("ccrr")
+    }
 }
 
 /// From longitude and latitude to the plane of the hexes and back.

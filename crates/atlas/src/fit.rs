@@ -32,7 +32,7 @@ impl Sheet {
         for (&hex, said) in &config.hexes {
             let lonlat = match (said.at, &said.place) {
                 (Some(at), _) => at,
-                (None, Some(place)) => town(towns, place)
+                (None, Some(place)) => point_named(towns, place)
                     .ok_or_else(|| config.wrong(format!("{hex}: towns.geojson has no place \"{place}\"")))?,
                 (None, None) => continue,
             };
@@ -63,9 +63,9 @@ impl Sheet {
     }
 }
 
-/// Where a place of the towns layer lies.
-pub(crate) fn town(towns: &[Shape], name: &str) -> Option<Point> {
-    towns.iter().find(|t| t.is_named(name)).and_then(|t| match t.parts {
+/// Where the point of a layer with a given name lies.
+pub(crate) fn point_named(layer: &[Shape], name: &str) -> Option<Point> {
+    layer.iter().filter(|s| s.is_named(name)).find_map(|s| match s.parts {
         Parts::Point(p) => Some(p),
         _ => None,
     })

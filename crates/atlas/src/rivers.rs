@@ -7,7 +7,10 @@ use crate::config::{Config, River};
 use crate::error::AtlasError;
 use crate::grid::{Corner, HALF_SIDE, Hex, Point, SideId, corner_point, distance_squared};
 use crate::land::is_sea;
-use crate::layers::{Shape, distance_to_line};
+use crate::layers::{Shape, distance_to_line, walk};
+
+/// Rivers wind.
+const FAITHFUL: f64 = 16.0;
 
 /// The rivers traced so far, by name, as chains of corners from source to mouth.
 type Chains = BTreeMap<String, Vec<Corner>>;
@@ -64,7 +67,10 @@ impl Tracer<'_> {
                 let near = |c: &&Corner| (distance_squared(corner_point(**c), first) * 1e6).round() as u64;
                 free.min_by_key(near).map(|&c| (c, 0)).into_iter().collect()
             }
-            "edge" => corners.iter().filter(|c| self.at_edge(**c)).map(|&c| (c, self.off_line(c))).collect(),
+            "edge" => {
+                let entry = self.on_map().next().unwrap_or(first);
+                corners.iter().filter(|c| self.at_edge(**c)).map(|&c| (c, off_point(c, entry))).collect()
+            }
             other => self.corners_of(other)?.iter().map(|&c| (c, off_point(c, first))).collect(),
         };
         let into = self.river.into.as_str();
@@ -72,9 +78,10 @@ impl Tracer<'_> {
             "sea" | "edge" => &[],
             other => self.corners_of(other)?,
         };
+        let exit = self.on_map().last().unwrap_or(last);
         let goal = |c: Corner| match into {
             "sea" => c.iter().any(|&h| is_sea(self.config, self.hexes, h)).then(|| off_point(c, last)),
-            "edge" => self.at_edge(c).then(|| self.off_line(c)),
+            "edge" => self.at_edge(c).then(|| off_point(c, exit)),
             _ => joined.contains(&c).then(|| off_point(c, last)),
         };
         let from_joined = self.river.from.as_str();
@@ -102,7 +109,7 @@ impl Tracer<'_> {
         }
         let price = match self.river.through.contains(&side) {
             true => 1,
-            false => cost(2.0 * HALF_SIDE, distance_to_line(self.line, side.middle())),
+            false => cost(2.0 * HALF_SIDE, distance_to_line(self.line, side.middle()), FAITHFUL),
         };
         Some((to, price))
     }
@@ -116,8 +123,9 @@ impl Tracer<'_> {
         corner.iter().any(|h| h.row > grid.rows[1] || h.column > grid.columns[1])
     }
 
-    fn off_line(&self, corner: Corner) -> Cost {
-        (distance_to_line(self.line, corner_point(corner)) * 20_000.0).round() as Cost
+    /// The points along the line that lie within the grid.
+    fn on_map(&self) -> impl Iterator<Item = Point> {
+        walk(self.line, 0.1).into_iter().filter(|&p| self.config.grid.contains(Hex::at(p)))
     }
 
     fn corners_of(&self, name: &str) -> Result<&Vec<Corner>, AtlasError> {

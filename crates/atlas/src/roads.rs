@@ -8,6 +8,9 @@ use crate::error::AtlasError;
 use crate::grid::{Hex, Point, SideId};
 use crate::layers::{Shape, distance_to_line, walk};
 
+/// Roads run straight where they can.
+const FAITHFUL: f64 = 5.0;
+
 /// The roads of a board.
 #[derive(Default)]
 pub(crate) struct Roads {
@@ -138,6 +141,6 @@ impl Tracer<'_> {
             return None;
         }
         let off = distance_to_line(self.line, side.middle()) + distance_to_line(self.line, next.centre()) / 2.0;
-        Some((next, cost(1.0, off)))
+        Some((next, cost(1.0, off, FAITHFUL)))
     }
 }

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::Config;
 use crate::error::AtlasError;
-use crate::fit::Sheet;
+use crate::fit::{Sheet, point_named};
 use crate::grid::{Hex, Point};
-use crate::layers::{Parts, Shape, Theatre};
+use crate::layers::{Shape, Theatre};
 
 /// The terrain of every played hex.
 pub(crate) fn of_hexes(
@@ -15,6 +15,7 @@ pub(crate) fn of_hexes(
     sheet: &Sheet,
     hexes: &BTreeSet<Hex>,
     sampled: &BTreeMap<Hex, (Vec<Point>, f64)>,
+    summits: &BTreeMap<Hex, String>,
 ) -> Result<BTreeMap<Hex, String>, AtlasError> {
     let rules = &config.terrain;
     let mut layers: Vec<(Vec<Shape>, f64, &str)> = Vec::new();
@@ -29,14 +30,7 @@ pub(crate) fn of_hexes(
         let first = layers.iter().find(|(shapes, share, _)| covers(shapes, dry, *share));
         terrain.insert(hex, first.map_or(rules.default.as_str(), |l| l.2).to_owned());
     }
-    let hills = theatre.flat("hills", sheet)?;
-    for name in &rules.summits {
-        let summit = hills.iter().find(|h| h.is_named(name) && matches!(h.parts, Parts::Point(_)));
-        let Some(Shape { parts: Parts::Point(p), .. }) = summit else {
-            return Err(config.wrong(format!("summits: hills.geojson has no summit \"{name}\"")));
-        };
-        terrain.insert(Hex::at(*p), "hill".to_owned());
-    }
+    terrain.extend(summits.keys().map(|&hex| (hex, "hill".to_owned())));
     for (hex, said) in &config.hexes {
         if let (Some(ground), true) = (&said.terrain, hexes.contains(hex)) {
             terrain.insert(*hex, ground.clone());
@@ -46,6 +40,16 @@ pub(crate) fn of_hexes(
         Some((hex, unknown)) => Err(config.wrong(format!("{hex}: no terrain is called \"{unknown}\""))),
         None => Ok(terrain),
     }
+}
+
+/// The summits that the map shows, by hex.
+pub(crate) fn summits(config: &Config, hills: &[Shape]) -> Result<BTreeMap<Hex, String>, AtlasError> {
+    let found = config.terrain.summits.iter().map(|name| {
+        let summit = point_named(hills, name);
+        let at = summit.ok_or_else(|| config.wrong(format!("summits: hills.geojson has no summit \"{name}\"")))?;
+        Ok((Hex::at(at), name.clone()))
+    });
+    found.collect()
 }
 
 fn covers(shapes: &[Shape], dry: &[Point], share: f64) -> bool {

@@ -19,7 +19,8 @@ fn try_write(out: &mut String, board: &Board) -> std::fmt::Result {
     writeln!(out, "game = {}\n", quoted(game))?;
     let grid = &config.grid;
     writeln!(out, "[[grid]]\nname = {}", quoted(&grid.name))?;
-    writeln!(out, "orientation = \"flat\"\nshifted = \"odd\"\nnumbering = \"ccrr\"")?;
+    writeln!(out, "orientation = \"{}\"", grid.orientation)?;
+    writeln!(out, "shifted = \"{}\"\nnumbering = \"{}\"", grid.shifted, grid.numbering)?;
     writeln!(out, "columns = {:?}\nrows = {:?}\n", grid.columns, grid.rows)?;
 
     writeln!(out, "[spaces]")?;
