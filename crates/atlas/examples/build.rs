@@ -7,7 +7,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data");
     for game in std::env::args().skip(1) {
         std::fs::write(data.join(&game).join("board.toml"), sandtable_atlas::build(&data, &game)?)?;
-        std::fs::write(std::env::temp_dir().join(format!("{game}.svg")), sandtable_atlas::svg(&data, &game)?)?;
+        std::fs::write(
+            std::env::temp_dir().join(format!("{game}.svg")),
+            sandtable_atlas::svg(&data, &game)?,
+        )?;
     }
     Ok(())
 }

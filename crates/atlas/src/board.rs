@@ -140,7 +140,11 @@ impl Board {
             }
             let space = Space {
                 terrain,
-                name: said.name.or(said.place).or_else(|| place.map(|p| p.name.clone())).or_else(|| summits.get(&hex).cloned()),
+                name: said
+                    .name
+                    .or(said.place)
+                    .or_else(|| place.map(|p| p.name.clone()))
+                    .or_else(|| summits.get(&hex).cloned()),
                 features,
                 beach: said.beach,
                 source: said.source.unwrap_or_else(|| "estimate".to_owned()),
@@ -172,7 +176,9 @@ impl Board {
                     let exits = self.spaces.keys().filter(|h| self.has(**h, Feature::RoadExit));
                     let exits: Vec<_> = exits.map(ToString::to_string).collect();
                     let exits = exits.join(", ");
-                    return Err(config.wrong(format!("link: no road leaves the map at {hex}, only at {exits}")));
+                    return Err(
+                        config.wrong(format!("link: no road leaves the map at {hex}, only at {exits}"))
+                    );
                 }
             }
         }

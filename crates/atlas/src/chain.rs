@@ -14,7 +14,11 @@ pub(crate) fn cost(length: f64, distance_squared: f64, faithful: f64) -> Cost {
 
 /// The cheapest chain from one of `starts` to a node that `goal` accepts at an extra cost; of equal ones, the one
 /// whose nodes have the smaller numbers.
-pub(crate) fn cheapest<N, S, I, G>(starts: impl IntoIterator<Item = (N, Cost)>, steps: S, goal: G) -> Option<Vec<N>>
+pub(crate) fn cheapest<N, S, I, G>(
+    starts: impl IntoIterator<Item = (N, Cost)>,
+    steps: S,
+    goal: G,
+) -> Option<Vec<N>>
 where
     N: Copy + Ord,
     S: Fn(N) -> I,

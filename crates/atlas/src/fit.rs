@@ -90,7 +90,9 @@ fn check_inverse(fit: &Fit) -> Result<(), String> {
     for p in [[0.0, 0.0], [40.0, 0.0], [0.0, 40.0], [40.0, 40.0]] {
         let there = affine(&fit.to_plane, affine(&fit.to_lonlat, p));
         if distance_squared(there, p) > 1e-6 {
-            return Err(format!("fit: to_plane does not undo to_lonlat at {p:?}, which comes back as {there:?}"));
+            return Err(format!(
+                "fit: to_plane does not undo to_lonlat at {p:?}, which comes back as {there:?}"
+            ));
         }
     }
     Ok(())

@@ -165,7 +165,8 @@ impl FromStr for SideId {
 
     fn from_str(s: &str) -> Result<Self, String> {
         let (a, b) = s.split_once('-').ok_or_else(|| format!("\"{s}\" is not a side such as 2813-2913"))?;
-        SideId::between(a.parse()?, b.parse()?).ok_or_else(|| format!("{s}: the two hexes are not neighbours"))
+        SideId::between(a.parse()?, b.parse()?)
+            .ok_or_else(|| format!("{s}: the two hexes are not neighbours"))
     }
 }
 

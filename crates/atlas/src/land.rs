@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::Config;
 use crate::error::AtlasError;
-use crate::grid::{COLUMN_STEP, HALF_SIDE, Hex, Point, SideId, corner_point};
+use crate::grid::{COLUMN_STEP, Hex, Point, SideId, corner_point};
 use crate::layers::Shape;
 
 /// Sample points on each line from the middle of a hex.
@@ -28,10 +28,11 @@ pub(crate) fn samples(hex: Hex) -> Vec<Point> {
     points
 }
 
-/// Whether an offset from the centre lies in the hex.
+/// Whether an offset from the centre lies in the hex and not on its rim.
 fn inside(dx: f64, dy: f64) -> bool {
+    const TO_RIM: f64 = 0.499;
     let (dx, dy) = (dx.abs(), dy.abs());
-    dy < 0.5 && dx < 2.0 * HALF_SIDE && dx * COLUMN_STEP + dy * 0.5 < 0.5
+    dy < TO_RIM && dx * COLUMN_STEP + dy * 0.5 < TO_RIM
 }
 
 /// The samples of each hex of the grid that are land.

@@ -43,7 +43,7 @@ impl Theatre {
             .map_err(|source| AtlasError::GeoJson { file: file.clone(), source: Box::new(source) })?;
         collection
             .features
-            .into_iter()
+            .iter()
             .map(|f| shape(f).map_err(|reason| AtlasError::Data { file: file.clone(), reason }))
             .collect()
     }
@@ -87,7 +87,7 @@ pub(crate) fn read_text(file: &Path) -> Result<String, AtlasError> {
     std::fs::read_to_string(file).map_err(|source| AtlasError::Read { file: file.to_path_buf(), source })
 }
 
-fn shape(feature: Feature) -> Result<Shape, String> {
+fn shape(feature: &Feature) -> Result<Shape, String> {
     let text = |key: &str| feature.property(key).and_then(|v| v.as_str()).map(str::to_owned);
     let name = text("name");
     let called = || name.clone().unwrap_or_else(|| "a feature without name".into());

@@ -36,10 +36,14 @@ pub(crate) fn trace(
             }
         }
         if let Some(missing) = river.through.iter().find(|s| sides.get(*s) != Some(&river.name)) {
-            return Err(config.wrong(format!("the {} does not go through {missing}; it takes {}", river.name, {
-                let taken = sides.iter().filter(|(_, n)| **n == river.name);
-                taken.map(|(s, _)| s.to_string()).collect::<Vec<_>>().join(" ")
-            })));
+            return Err(config.wrong(format!(
+                "the {} does not go through {missing}; it takes {}",
+                river.name,
+                {
+                    let taken = sides.iter().filter(|(_, n)| **n == river.name);
+                    taken.map(|(s, _)| s.to_string()).collect::<Vec<_>>().join(" ")
+                }
+            )));
         }
         chains.insert(river.name.clone(), chain);
     }
@@ -130,7 +134,8 @@ impl Tracer<'_> {
 
     fn corners_of(&self, name: &str) -> Result<&Vec<Corner>, AtlasError> {
         self.chains.get(name).ok_or_else(|| {
-            self.config.wrong(format!("the {} meets \"{name}\", which no earlier [[river]] is", self.river.name))
+            self.config
+                .wrong(format!("the {} meets \"{name}\", which no earlier [[river]] is", self.river.name))
         })
     }
 }

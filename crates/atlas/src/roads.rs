@@ -73,7 +73,8 @@ impl Tracer<'_> {
                 was_off = true;
                 continue;
             }
-            let stretch = open.get_or_insert(Stretch { stops: Vec::new(), comes_in: was_off, goes_out: false });
+            let stretch =
+                open.get_or_insert(Stretch { stops: Vec::new(), comes_in: was_off, goes_out: false });
             was_off = false;
             if !self.hexes.contains(&hex) {
                 continue;
@@ -106,7 +107,8 @@ impl Tracer<'_> {
         let mut chain = vec![stops[0]];
         for leg in stops.windows(2) {
             let way = self.leg(leg[0], leg[1]).ok_or_else(|| {
-                self.config.wrong(format!("road \"{}\" finds no way from {} to {}", self.name, leg[0], leg[1]))
+                self.config
+                    .wrong(format!("road \"{}\" finds no way from {} to {}", self.name, leg[0], leg[1]))
             })?;
             chain.extend(&way[1..]);
         }
@@ -140,7 +142,8 @@ impl Tracer<'_> {
         if !self.hexes.contains(&next) || self.config.roads.avoid.contains(&side) {
             return None;
         }
-        let off = distance_to_line(self.line, side.middle()) + distance_to_line(self.line, next.centre()) / 2.0;
+        let off =
+            distance_to_line(self.line, side.middle()) + distance_to_line(self.line, next.centre()) / 2.0;
         Some((next, cost(1.0, off, FAITHFUL)))
     }
 }

@@ -46,7 +46,8 @@ pub(crate) fn of_hexes(
 pub(crate) fn summits(config: &Config, hills: &[Shape]) -> Result<BTreeMap<Hex, String>, AtlasError> {
     let found = config.terrain.summits.iter().map(|name| {
         let summit = point_named(hills, name);
-        let at = summit.ok_or_else(|| config.wrong(format!("summits: hills.geojson has no summit \"{name}\"")))?;
+        let at =
+            summit.ok_or_else(|| config.wrong(format!("summits: hills.geojson has no summit \"{name}\"")))?;
         Ok((Hex::at(at), name.clone()))
     });
     found.collect()

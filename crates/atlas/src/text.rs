@@ -15,7 +15,10 @@ pub(crate) fn write(board: &Board) -> String {
 fn try_write(out: &mut String, board: &Board) -> std::fmt::Result {
     let config = &board.config;
     let game = &config.game;
-    writeln!(out, "# Built by `sandtable atlas build {game}`; edit data/{game}/atlas.toml or the atlas instead.")?;
+    writeln!(
+        out,
+        "# Built by `sandtable atlas build {game}`; edit data/{game}/atlas.toml or the atlas instead."
+    )?;
     writeln!(out, "game = {}\n", quoted(game))?;
     let grid = &config.grid;
     writeln!(out, "[[grid]]\nname = {}", quoted(&grid.name))?;
