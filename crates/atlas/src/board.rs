@@ -120,7 +120,9 @@ impl Board {
         let rivers = rivers::trace(&config, &country.rivers, &hexes)?;
         let pins = pins(&config, &sheet, &places);
         let roads = roads::trace(&config, &theatre.flat("roads", &sheet)?, &hexes, &pins)?;
-        let airfields = airfields(&config, &theatre.flat("airfields", &sheet)?)?;
+        let built = |names, file| hexes_of(&config, names, file, &theatre.flat(file, &sheet)?);
+        let airfields = built(&config.airfields, "airfields")?;
+        let forts = built(&config.forts, "forts")?;
 
         let sides = sides(&config, &hexes, &country.land, rivers, &roads)?;
         let names = names(&config, &country.towns);
@@ -128,12 +130,10 @@ impl Board {
         for (hex, terrain) in ground {
             let said = config.hexes.get(&hex).cloned().unwrap_or_default();
             let mut features = features(&config, &hexes, hex, &said);
-            if airfields.contains(&hex) {
-                features.insert(Feature::Airfield);
-            }
-            if roads.exits.contains(&hex) {
-                features.insert(Feature::RoadExit);
-            }
+            let marked =
+                [(Feature::Airfield, &airfields), (Feature::Fort, &forts), (Feature::RoadExit, &roads.exits)];
+            features
+                .extend(marked.iter().filter(|(_, hexes)| hexes.contains(&hex)).map(|(feature, _)| feature));
             let place = names.get(&hex).filter(|p| p.rank <= Rank::Town || !summits.contains_key(&hex));
             if terrain != "city" && (said.village || place.is_some_and(|p| p.rank <= Rank::Town)) {
                 features.insert(Feature::Village);
@@ -213,7 +213,6 @@ fn features(config: &Config, hexes: &BTreeSet<Hex>, hex: Hex, said: &HexOverride
     let grid = &config.grid;
     let coast = hex.neighbours().into_iter().any(|n| land::is_sea(config, hexes, n));
     let holds = [
-        (Feature::Fort, config.forts.contains(&hex)),
         (Feature::Coast, coast),
         (Feature::InvasionCoast, config.invasion_coast.contains(&hex)),
         (Feature::Beach, said.beach.is_some()),
@@ -268,10 +267,16 @@ fn pins(config: &Config, sheet: &Sheet, places: &[Shape]) -> Vec<(Point, Hex)> {
     placed.map(|(lonlat, hex)| (sheet.lay(lonlat), hex)).collect()
 }
 
-fn airfields(config: &Config, layer: &[Shape]) -> Result<BTreeSet<Hex>, AtlasError> {
-    let found = config.airfields.iter().map(|name| match point_named(layer, name) {
+/// The hexes in which the named points of a layer lie.
+fn hexes_of(
+    config: &Config,
+    names: &[String],
+    file: &str,
+    layer: &[Shape],
+) -> Result<BTreeSet<Hex>, AtlasError> {
+    let found = names.iter().map(|name| match point_named(layer, name) {
         Some(p) => Ok(Hex::at(p)),
-        None => Err(config.wrong(format!("airfields.geojson has no \"{name}\""))),
+        None => Err(config.wrong(format!("{file}.geojson has no \"{name}\""))),
     });
     found.collect()
 }

@@ -24,8 +24,10 @@ pub(crate) struct Config {
     pub(crate) terrain: Terrain,
     /// Coast on which the enemy may land, in order.
     pub(crate) invasion_coast: Vec<Hex>,
+    /// Points of `airfields.geojson` that the map shows.
     pub(crate) airfields: Vec<String>,
-    pub(crate) forts: Vec<Hex>,
+    /// Points of `forts.geojson` that the map shows.
+    pub(crate) forts: Vec<String>,
     #[serde(rename = "river")]
     pub(crate) rivers: Vec<River>,
     pub(crate) roads: Roads,

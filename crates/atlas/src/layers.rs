@@ -172,6 +172,26 @@ mod tests {
     }
 
     #[test]
+    fn every_layer_of_normandy_is_sourced_and_lies_in_the_theatre() {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+        let theatre = Theatre::new(&data, "normandy");
+        let names = "airfields bocage forts hills land open rails rivers roads towns wet woods";
+        for name in names.split_whitespace() {
+            let layer = theatre.layer(name).unwrap();
+            assert!(!layer.is_empty(), "{name}");
+            for shape in layer {
+                let points = match &shape.parts {
+                    Parts::Point(p) => vec![*p],
+                    Parts::Line(line) => line.clone(),
+                    Parts::Area(rings) => rings.concat(),
+                };
+                let inside = |p: &Point| (-2.1..=0.65).contains(&p[0]) && (48.2..=49.9).contains(&p[1]);
+                assert!(points.iter().all(inside), "{name}: {:?}", shape.name);
+            }
+        }
+    }
+
+    #[test]
     fn walking_a_line_keeps_its_ends() {
         let points = walk(&[[0.0, 0.0], [1.0, 0.0]], 0.3);
         assert_eq!(points.len(), 5);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::chain::{Cost, cheapest, cost};
 use crate::config::Config;
 use crate::error::AtlasError;
-use crate::grid::{Hex, Point, SideId};
+use crate::grid::{Hex, Point, SideId, distance_squared};
 use crate::layers::{Shape, distance_to_line, walk};
 
 /// Roads run straight where they can.
@@ -28,6 +28,10 @@ pub(crate) fn trace(
     hexes: &BTreeSet<Hex>,
     pins: &[(Point, Hex)],
 ) -> Result<Roads, AtlasError> {
+    let known = |name: &String| lines.iter().any(|l| l.is_named(name));
+    if let Some(unknown) = config.roads.skip.iter().chain(config.roads.via.keys()).find(|name| !known(name)) {
+        return Err(config.wrong(format!("roads.geojson has no road \"{unknown}\"")));
+    }
     let mut roads = Roads::default();
     for line in lines {
         let name = line.name.as_deref().unwrap_or_default();
@@ -95,13 +99,9 @@ impl Tracer<'_> {
 
     fn trace(&self, stretch: &Stretch, class: &str, roads: &mut Roads) -> Result<(), AtlasError> {
         let mut stops = stretch.stops.clone();
-        if let Some(via) = self.config.roads.via.get(self.name) {
-            let end = stops.len() - 1;
-            stops.splice(end..end, via.iter().copied());
-            stops.sort_by_key(|h| self.order(*h));
-            if stretch.stops[0] != stops[0] {
-                stops.reverse();
-            }
+        for &via in self.config.roads.via.get(self.name).into_iter().flatten() {
+            let later = stops.iter().skip(1).position(|&stop| self.order(stop) > self.order(via));
+            stops.insert(later.map_or(stops.len() - 1, |i| i + 1), via);
         }
         stops.dedup();
         let mut chain = vec![stops[0]];
@@ -128,7 +128,7 @@ impl Tracer<'_> {
     /// How far along the line a hex lies: the first point of the walk nearest to its centre.
     fn order(&self, hex: Hex) -> usize {
         let points = walk(self.line, 0.1);
-        let near = |p: &Point| (crate::grid::distance_squared(*p, hex.centre()) * 1e6).round() as u64;
+        let near = |p: &Point| (distance_squared(*p, hex.centre()) * 1e6).round() as u64;
         points.iter().enumerate().min_by_key(|(_, p)| near(p)).map_or(0, |(i, _)| i)
     }
 

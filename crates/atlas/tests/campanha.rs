@@ -60,6 +60,23 @@ fn all_land_is_one_country() {
     assert_eq!(BOARD.cut_off(), []);
 }
 
+/// Rule 5.1.2 keeps tanks out of marshes; the rest of the country must not fall apart for them.
+#[test]
+fn tanks_reach_all_dry_land() {
+    let dry: Vec<SideId> = BOARD
+        .spaces
+        .keys()
+        .flat_map(|&h| h.neighbours().into_iter().filter_map(move |n| SideId::between(h, n)))
+        .filter(|id| id.hexes().iter().all(|h| BOARD.spaces.get(h).is_some_and(|s| s.terrain != "marsh")))
+        .filter(|id| !BOARD.sides.get(id).is_some_and(|s| s.sea))
+        .collect::<BTreeSet<_>>()
+        .into_iter()
+        .collect();
+    assert_eq!(pieces(&dry, |a, b| a.hexes().iter().any(|h| b.hexes().contains(h))), 1);
+    let reached: BTreeSet<Hex> = dry.iter().flat_map(|id| id.hexes()).collect();
+    assert_eq!(reached.len(), BOARD.spaces.values().filter(|s| s.terrain != "marsh").count());
+}
+
 #[test]
 fn rule_9_0_the_mulberries_lie_in_the_sea_off_their_beaches() {
     for (sea, beach) in [("2009", "2010"), ("2409", "2410")] {
