@@ -1,1 +1,64 @@
-//! Sandtable: atlas.
+//! Boards from geography.
+//!
+//! `data/atlas/<theatre>/` holds a country as GeoJSON in longitude and latitude. `data/<game>/atlas.toml` says how a
+//! game lays its hexes over it (the fit), what becomes of each layer, and what the rulebook pins down. From both this
+//! crate builds the text of `data/<game>/board.toml`, the same bytes on every platform: only the four operations and
+//! the square root are used on floats, all of which IEEE 754 defines exactly, and nothing depends on hash order.
+//!
+//! ```text
+//! GeoJSON layers ──fit──▶ plane ──┬─ land     which hexes are played, which sides are water
+//!                                 ├─ terrain  shares of layers in a hex
+//!                                 ├─ rivers   chains of hexsides
+//!                                 └─ roads    chains of hexes      ──overrides──▶ board.toml, SVG
+//! ```
+
+mod board;
+mod chain;
+mod config;
+mod error;
+mod fit;
+mod grid;
+mod land;
+mod layers;
+mod rivers;
+mod roads;
+mod svg;
+mod terrain;
+mod text;
+
+use std::path::Path;
+
+pub use board::{Board, Feature, Side, Space};
+pub use error::AtlasError;
+pub use grid::{Hex, SideId};
+
+/// Builds the board of `game` from the data folder `data` and gives the text of its board file.
+///
+/// # Errors
+/// If a file is missing or wrong, or the geography cannot satisfy what `atlas.toml` demands.
+pub fn build(data: &Path, game: &str) -> Result<String, AtlasError> {
+    Ok(text::write(&Board::build(data, game)?))
+}
+
+/// Builds the board of `game` and compares it with the committed `data/<game>/board.toml`.
+///
+/// # Errors
+/// As [`build`], and [`AtlasError::Differs`] naming the first line that differs.
+pub fn check(data: &Path, game: &str) -> Result<(), AtlasError> {
+    let built = build(data, game)?;
+    let path = data.join(game).join("board.toml");
+    let committed = layers::read_text(&path)?.replace("\r\n", "\n");
+    if built == committed {
+        return Ok(());
+    }
+    let same = built.lines().zip(committed.lines()).take_while(|(a, b)| a == b).count();
+    Err(AtlasError::Differs { file: path, line: same + 1 })
+}
+
+/// Draws the board of `game`: coast, terrain, rivers on hexsides, roads, towns and hex numbers, north up.
+///
+/// # Errors
+/// As [`build`].
+pub fn svg(data: &Path, game: &str) -> Result<String, AtlasError> {
+    Ok(svg::draw(&Board::build(data, game)?))
+}

@@ -1,0 +1,149 @@
+//! Roads: from a line over the country to a chain of hexes without gaps.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::chain::{Cost, cheapest, cost};
+use crate::config::Config;
+use crate::error::AtlasError;
+use crate::grid::{Hex, Point, SideId, distance_squared};
+use crate::layers::{Shape, distance_to_line, walk};
+
+/// Roads run straight where they can.
+const FAITHFUL: f64 = 5.0;
+
+/// The roads of a board.
+#[derive(Default)]
+pub(crate) struct Roads {
+    /// The best class of road across each side.
+    pub(crate) sides: BTreeMap<SideId, String>,
+    /// Edge hexes whose road goes on off the map.
+    pub(crate) exits: BTreeSet<Hex>,
+}
+
+/// Traces every road of the layer. `pins` are the places that lie in a hex by the rulebook's word: a road that passes
+/// one passes its hex.
+pub(crate) fn trace(
+    config: &Config,
+    lines: &[Shape],
+    hexes: &BTreeSet<Hex>,
+    pins: &[(Point, Hex)],
+) -> Result<Roads, AtlasError> {
+    let known = |name: &String| lines.iter().any(|l| l.is_named(name));
+    if let Some(unknown) = config.roads.skip.iter().chain(config.roads.via.keys()).find(|name| !known(name)) {
+        return Err(config.wrong(format!("roads.geojson has no road \"{unknown}\"")));
+    }
+    let mut roads = Roads::default();
+    for line in lines {
+        let name = line.name.as_deref().unwrap_or_default();
+        if config.roads.skip.iter().any(|s| s == name) {
+            continue;
+        }
+        let class = line.kind.as_deref().unwrap_or("minor");
+        let tracer = Tracer { config, hexes, pins, name, line: line.line() };
+        for stretch in tracer.stretches() {
+            tracer.trace(&stretch, class, &mut roads)?;
+        }
+    }
+    Ok(roads)
+}
+
+struct Tracer<'a> {
+    config: &'a Config,
+    hexes: &'a BTreeSet<Hex>,
+    pins: &'a [(Point, Hex)],
+    name: &'a str,
+    line: &'a [Point],
+}
+
+/// A part of a road that lies on the map: the hexes it must pass, and whether it goes on at either end.
+struct Stretch {
+    stops: Vec<Hex>,
+    comes_in: bool,
+    goes_out: bool,
+}
+
+impl Tracer<'_> {
+    /// Cuts the line where it leaves the map over the south or east edge.
+    fn stretches(&self) -> Vec<Stretch> {
+        let grid = &self.config.grid;
+        let mut stretches = Vec::new();
+        let mut open: Option<Stretch> = None;
+        let mut was_off = false;
+        for p in walk(self.line, 0.1) {
+            let pinned = self.pins.iter().find(|(at, _)| *at == p).map(|&(_, hex)| hex);
+            let hex = pinned.unwrap_or_else(|| Hex::at(p));
+            if hex.row > grid.rows[1] || hex.column > grid.columns[1] {
+                stretches.extend(open.take().map(|s| Stretch { goes_out: true, ..s }));
+                was_off = true;
+                continue;
+            }
+            let stretch =
+                open.get_or_insert(Stretch { stops: Vec::new(), comes_in: was_off, goes_out: false });
+            was_off = false;
+            if !self.hexes.contains(&hex) {
+                continue;
+            }
+            // The last stop moves along with the line until a pinned place fixes it.
+            match stretch.stops.len() {
+                0 => stretch.stops.extend([hex, hex]),
+                n => stretch.stops[n - 1] = hex,
+            }
+            if pinned.is_some() {
+                stretch.stops.push(hex);
+            }
+        }
+        stretches.extend(open);
+        stretches.retain(|s| !s.stops.is_empty());
+        stretches
+    }
+
+    fn trace(&self, stretch: &Stretch, class: &str, roads: &mut Roads) -> Result<(), AtlasError> {
+        let mut stops = stretch.stops.clone();
+        for &via in self.config.roads.via.get(self.name).into_iter().flatten() {
+            let later = stops.iter().skip(1).position(|&stop| self.order(stop) > self.order(via));
+            stops.insert(later.map_or(stops.len() - 1, |i| i + 1), via);
+        }
+        stops.dedup();
+        let mut chain = vec![stops[0]];
+        for leg in stops.windows(2) {
+            let way = self.leg(leg[0], leg[1]).ok_or_else(|| {
+                self.config
+                    .wrong(format!("road \"{}\" finds no way from {} to {}", self.name, leg[0], leg[1]))
+            })?;
+            chain.extend(&way[1..]);
+        }
+        for pair in chain.windows(2) {
+            if let Some(side) = SideId::between(pair[0], pair[1]) {
+                let known = roads.sides.entry(side).or_insert_with(|| class.to_owned());
+                if class == "main" {
+                    class.clone_into(known);
+                }
+            }
+        }
+        roads.exits.extend(stretch.comes_in.then_some(chain[0]));
+        roads.exits.extend(chain.last().filter(|_| stretch.goes_out));
+        Ok(())
+    }
+
+    /// How far along the line a hex lies: the first point of the walk nearest to its centre.
+    fn order(&self, hex: Hex) -> usize {
+        let points = walk(self.line, 0.1);
+        let near = |p: &Point| (distance_squared(*p, hex.centre()) * 1e6).round() as u64;
+        points.iter().enumerate().min_by_key(|(_, p)| near(p)).map_or(0, |(i, _)| i)
+    }
+
+    fn leg(&self, from: Hex, to: Hex) -> Option<Vec<Hex>> {
+        let steps = |hex: Hex| hex.neighbours().into_iter().filter_map(move |next| self.step(hex, next));
+        cheapest([(from, 0)], steps, |hex| (hex == to).then_some(0))
+    }
+
+    fn step(&self, hex: Hex, next: Hex) -> Option<(Hex, Cost)> {
+        let side = SideId::between(hex, next)?;
+        if !self.hexes.contains(&next) || self.config.roads.avoid.contains(&side) {
+            return None;
+        }
+        let off =
+            distance_to_line(self.line, side.middle()) + distance_to_line(self.line, next.centre()) / 2.0;
+        Some((next, cost(1.0, off, FAITHFUL)))
+    }
+}
