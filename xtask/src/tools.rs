@@ -54,7 +54,7 @@ impl Tool {
         if succeeds(self.probe) {
             return Ok(());
         }
-        eprintln!("    installing {}", self.name);
+        eprintln!("    installing {} (once; this may take a few minutes)", self.name);
         self.install()?;
         if succeeds(self.probe) {
             return Ok(());

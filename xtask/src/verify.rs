@@ -105,9 +105,10 @@ fn execute(step: &Step) -> Result<(), String> {
     for tool in step.tools {
         tool.provide().map_err(|how| format!("Step `{name}` cannot run: {how}\n({again})"))?;
     }
-    let failed = |how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure);
-    let command = expand(&root(), step.command).map_err(failed)?;
-    run(&command, step.variables).map_err(failed)
+    let command = expand(&root(), step.command)
+        .map_err(|how| format!("Step `{name}` failed, since {how} to check; {again}"))?;
+    run(&command, step.variables)
+        .map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))
 }
 
 fn summarise(outcomes: &[Outcome], total: Duration) {
