@@ -59,13 +59,36 @@ pub(crate) fn succeeds(command: &[&str]) -> bool {
 /// # Errors
 /// A sentence that says how it ended, if it could not start or did not succeed.
 pub(crate) fn run(command: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
+    finish(command, variables, Stdio::inherit()).map(drop)
+}
+
+/// Runs a command that must report what it did: one that succeeds without a word on its standard output has
+/// checked nothing.
+///
+/// # Errors
+/// A sentence, as from [`run`], or if there is no report.
+pub(crate) fn run_for_report(command: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
+    let report = finish(command, variables, Stdio::piped())?;
+    if report.trim_ascii().is_empty() { Err("it reported nothing".to_owned()) } else { Ok(()) }
+}
+
+/// Runs a command to its end and gives back what it wrote to `output`, shown as well, if that is a pipe.
+fn finish(command: &[String], variables: &[(&str, &str)], output: Stdio) -> Result<Vec<u8>, String> {
     let (name, arguments) = command.split_first().ok_or("an empty command")?;
-    let status = program(name)
+    let ended = program(name)
         .args(arguments)
         .envs(variables.iter().copied())
-        .status()
+        .stdin(Stdio::inherit())
+        .stdout(output)
+        .stderr(Stdio::inherit())
+        .output()
         .map_err(|error| format!("`{name}` could not be started ({error})"))?;
-    if status.success() { Ok(()) } else { Err(format!("`{name}` ended with {status}")) }
+    eprint!("{}", String::from_utf8_lossy(&ended.stdout));
+    if ended.status.success() {
+        Ok(ended.stdout)
+    } else {
+        Err(format!("`{name}` ended with {}", ended.status))
+    }
 }
 
 /// Replaces each argument that has `*` as a path component, as in `data/*/vectors`, by the paths that exist.
@@ -101,6 +124,27 @@ mod tests {
 
     fn repository() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    }
+
+    fn cargo(argument: &str) -> Vec<String> {
+        vec!["cargo".to_owned(), argument.to_owned()]
+    }
+
+    #[test]
+    fn a_command_says_how_it_ended() {
+        assert_eq!(run_for_report(&cargo("--version"), &[]), Ok(()));
+        assert!(run_for_report(&cargo("--no-such-option"), &[]).is_err_and(|how| how.contains("ended with")));
+        assert!(
+            run(&["no-such-program".to_owned()], &[]).is_err_and(|how| how.contains("could not be started"))
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn success_without_a_report_is_an_error() {
+        let silent = ["true".to_owned()];
+        assert_eq!(run(&silent, &[]), Ok(()));
+        assert_eq!(run_for_report(&silent, &[]), Err("it reported nothing".to_owned()));
     }
 
     #[test]

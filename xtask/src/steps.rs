@@ -17,8 +17,19 @@ pub(crate) struct Step {
     pub(crate) variables: &'static [(&'static str, &'static str)],
     /// What it needs installed.
     pub(crate) tools: &'static [Tool],
+    /// Whether success counts only with a report on standard output.
+    pub(crate) report: Report,
     /// When it runs.
     pub(crate) pace: Pace,
+}
+
+/// What a step has to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Report {
+    /// Its exit status is enough.
+    Optional,
+    /// It must also say what it checked.
+    Required,
 }
 
 /// Whether `--quick` runs a step.
@@ -45,11 +56,11 @@ pub(crate) const STEPS: &[Step] = &[
     step("release",    Quick, "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
     step("vectors",    Quick, "a vector does not give what it expects",
-        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]),
+        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]).reports(),
     step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]),
+        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
-        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]),
+        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
     step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
         &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
     step("fuzz-board", Full,  "a board file makes its reader panic; the input is in fuzz/artifacts",
@@ -63,7 +74,7 @@ const fn step(
     failure: &'static str,
     command: &'static [&'static str],
 ) -> Step {
-    Step { name, failure, command, variables: &[], tools: &[], pace }
+    Step { name, failure, command, variables: &[], tools: &[], report: Report::Optional, pace }
 }
 
 impl Step {
@@ -73,6 +84,10 @@ impl Step {
 
     const fn with(self, variables: &'static [(&'static str, &'static str)]) -> Step {
         Step { variables, ..self }
+    }
+
+    const fn reports(self) -> Step {
+        Step { report: Report::Required, ..self }
     }
 
     /// The step as a line for a shell.

@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use crate::shell::{expand, root, run};
-use crate::steps::{Pace, STEPS, Step};
+use crate::shell::{expand, root, run, run_for_report};
+use crate::steps::{Pace, Report, STEPS, Step};
 
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,8 +107,11 @@ fn execute(step: &Step) -> Result<(), String> {
     }
     let command = expand(&root(), step.command)
         .map_err(|how| format!("Step `{name}` failed, since {how} to check; {again}"))?;
-    run(&command, step.variables)
-        .map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))
+    let ended = match step.report {
+        Report::Optional => run(&command, step.variables),
+        Report::Required => run_for_report(&command, step.variables),
+    };
+    ended.map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))
 }
 
 fn summarise(outcomes: &[Outcome], total: Duration) {
