@@ -1,19 +1,34 @@
 //! `cargo play` and `cargo verify`: all set-up, build and checks in one command each.
-use std::process::{Command, ExitCode};
 
-fn cargo(args: &[&str]) -> bool {
-    eprintln!("==> cargo {}", args.join(" "));
-    Command::new(env!("CARGO")).args(args).status().is_ok_and(|s| s.success())
-}
+mod play;
+mod shell;
+mod steps;
+mod tools;
+mod verify;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo play [ARGUMENT...]     builds Sandtable and sits down at a table of Campanha
+cargo verify                 runs every check
+cargo verify --quick         runs the checks that take seconds once built
+cargo verify --only STEP     runs one check
+cargo verify --list          lists the checks";
 
 fn main() -> ExitCode {
-    let ok = match std::env::args().nth(1).as_deref() {
-        Some("play") => cargo(&["run", "--release", "--package", "sandtable", "--", "play", "campanha"]),
-        Some("verify") => cargo(&["fmt", "--all", "--check"]) && cargo(&["test", "--workspace"]),
-        _ => {
-            eprintln!("usage: cargo play | cargo verify");
-            false
-        }
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
+    let outcome = match command.as_str() {
+        "play" => play::play(&rest),
+        "verify" => verify::verify(&rest),
+        _ => Err(USAGE.to_owned()),
     };
-    if ok { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    match outcome {
+        Ok(code) => code,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
 }

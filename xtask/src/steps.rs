@@ -1,0 +1,124 @@
+//! The checks of `cargo verify`, in the order in which they run: cheap and telling ones first.
+
+use Pace::{Full, Quick};
+
+use crate::tools::{CLIPPY, COMPILER, DENY, FUZZ, RUSTFMT, Tool};
+
+/// One check.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// The name for `--only`.
+    pub(crate) name: &'static str,
+    /// What a failure means, to end the sentence "… failed: …".
+    pub(crate) failure: &'static str,
+    /// The command, from the root of the repository; a `*` folder stands for each that exists.
+    pub(crate) command: &'static [&'static str],
+    /// Environment variables of the command.
+    pub(crate) variables: &'static [(&'static str, &'static str)],
+    /// What it needs installed.
+    pub(crate) tools: &'static [Tool],
+    /// Whether success counts only with a report on standard output.
+    pub(crate) report: Report,
+    /// When it runs.
+    pub(crate) pace: Pace,
+}
+
+/// What a step has to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Report {
+    /// Its exit status is enough.
+    Optional,
+    /// It must also say what it checked.
+    Required,
+}
+
+/// Whether `--quick` runs a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// Always.
+    Quick,
+    /// In a full verification only.
+    Full,
+}
+
+/// Every check. The command line is checked in release, as it is played. The readers that are fuzzed have no
+/// unsafe code: they need no address sanitizer, and without it the stable toolchain will do.
+#[rustfmt::skip] // one row a check
+pub(crate) const STEPS: &[Step] = &[
+    step("format",     Quick, "some code is not formatted; `cargo fmt --all` mends it",
+        &["cargo", "fmt", "--all", "--check"]).needs(&[RUSTFMT]),
+    step("clippy",     Quick, "the compiler or clippy has a warning",
+        &["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).needs(&[CLIPPY]),
+    step("test",       Quick, "a unit, property or documentation test fails",
+        &["cargo", "test", "--locked", "--workspace"]),
+    step("doc",        Full,  "the documentation has a broken link or another warning",
+        &["cargo", "doc", "--locked", "--workspace", "--no-deps"]).with(&[("RUSTDOCFLAGS", "-D warnings")]),
+    step("release",    Quick, "the command line does not build in release",
+        &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
+    step("vectors",    Quick, "a vector does not give what it expects",
+        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]).reports(),
+    step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
+        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
+    step("atlas",      Quick, "the committed board is not what its geography gives",
+        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
+    step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
+        &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
+    step("fuzz-board", Full,  "a board file makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=10", "-verbosity=0"])
+        .needs(&[COMPILER, FUZZ]),
+];
+
+const fn step(
+    name: &'static str,
+    pace: Pace,
+    failure: &'static str,
+    command: &'static [&'static str],
+) -> Step {
+    Step { name, failure, command, variables: &[], tools: &[], report: Report::Optional, pace }
+}
+
+impl Step {
+    const fn needs(self, tools: &'static [Tool]) -> Step {
+        Step { tools, ..self }
+    }
+
+    const fn with(self, variables: &'static [(&'static str, &'static str)]) -> Step {
+        Step { variables, ..self }
+    }
+
+    const fn reports(self) -> Step {
+        Step { report: Report::Required, ..self }
+    }
+
+    /// The step as a line for a shell.
+    pub(crate) fn line(&self) -> String {
+        let variables = self.variables.iter().map(|(name, value)| format!("{name}={}", quoted(value)));
+        variables.chain(self.command.iter().map(|&part| part.to_owned())).collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn quoted(value: &str) -> String {
+    if value.contains(' ') { format!("'{value}'") } else { value.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::STEPS;
+
+    #[test]
+    fn every_fuzz_target_is_run() {
+        let targets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/fuzz_targets");
+        for entry in fs::read_dir(targets).expect("the fuzz package is there") {
+            let path = entry.expect("a readable folder").path();
+            let target = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let step = STEPS.iter().find(|step| step.name == format!("fuzz-{target}"));
+            assert!(
+                step.is_some_and(|step| step.command.contains(&target.as_str())),
+                "no step runs {target}"
+            );
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What the checks need besides cargo, and how to get it.
+
+use crate::shell::{TOOLS, program, run, succeeds};
+
+/// A program that a check needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tool {
+    /// What a person calls it.
+    name: &'static str,
+    /// A command that succeeds if the tool is there.
+    probe: &'static [&'static str],
+    source: Source,
+}
+
+/// Where a tool comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// A part of the Rust toolchain.
+    Component(&'static str),
+    /// A crate, built into `target/tools` without optimisation, which takes half the time.
+    Crate(&'static str),
+    /// A Debian package.
+    Package(&'static str),
+}
+
+pub(crate) const RUSTFMT: Tool =
+    Tool { name: "rustfmt", probe: &["cargo", "fmt", "--version"], source: Source::Component("rustfmt") };
+
+pub(crate) const CLIPPY: Tool =
+    Tool { name: "clippy", probe: &["cargo", "clippy", "--version"], source: Source::Component("clippy") };
+
+pub(crate) const DENY: Tool = Tool {
+    name: "cargo-deny",
+    probe: &["cargo", "deny", "--version"],
+    source: Source::Crate("cargo-deny@0.20.2"),
+};
+
+pub(crate) const FUZZ: Tool = Tool {
+    name: "cargo-fuzz",
+    probe: &["cargo", "fuzz", "--version"],
+    source: Source::Crate("cargo-fuzz@0.13.2"),
+};
+
+/// libFuzzer is written in C++.
+pub(crate) const COMPILER: Tool =
+    Tool { name: "a C++ compiler", probe: &["c++", "--version"], source: Source::Package("g++") };
+
+impl Tool {
+    /// Makes sure that the tool is there, installing it if need be.
+    ///
+    /// # Errors
+    /// A sentence that says what to install, where we cannot do it ourselves.
+    pub(crate) fn provide(&self) -> Result<(), String> {
+        if succeeds(self.probe) {
+            return Ok(());
+        }
+        eprintln!("    installing {} (once; this may take a few minutes)", self.name);
+        self.install()?;
+        if succeeds(self.probe) {
+            return Ok(());
+        }
+        Err(format!("{} was installed, but `{}` still fails.", self.name, self.probe.join(" ")))
+    }
+
+    fn install(&self) -> Result<(), String> {
+        match self.source {
+            Source::Component(component) => self.execute(&["rustup", "component", "add", component]),
+            Source::Crate(package) => self.execute(&[
+                "cargo",
+                "install",
+                "--quiet",
+                "--locked",
+                "--debug",
+                "--no-default-features",
+                "--root",
+                TOOLS,
+                package,
+            ]),
+            Source::Package(package) if is_root() && succeeds(&["apt-get", "--version"]) => {
+                self.execute(&["apt-get", "update", "--quiet"])?;
+                self.execute(&["apt-get", "install", "--yes", "--no-install-recommends", package])
+            }
+            Source::Package(package) => Err(format!(
+                "{} is missing: install it with your system's package manager (on Debian: sudo apt-get install {package}).",
+                self.name
+            )),
+        }
+    }
+
+    fn execute(&self, command: &[&str]) -> Result<(), String> {
+        let owned: Vec<String> = command.iter().map(|&part| part.to_owned()).collect();
+        run(&owned, &[]).map_err(|how| {
+            format!("{} could not be installed: {how}; try it yourself: {}", self.name, command.join(" "))
+        })
+    }
+}
+
+fn is_root() -> bool {
+    program("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,163 @@
+//! `cargo verify`: every check, one after the other, up to the first that fails.
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use crate::shell::{expand, root, run, run_for_report};
+use crate::steps::{Pace, Report, STEPS, Step};
+
+/// What became of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Passed(Duration),
+    Failed(Duration),
+    /// An earlier step failed.
+    NotReached,
+    /// Left out on request.
+    LeftOut,
+}
+
+/// Which steps to run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Choice {
+    All,
+    Quick,
+    Only(String),
+    List,
+}
+
+/// Runs the checks that the arguments choose.
+///
+/// # Errors
+/// A sentence: the arguments make no sense, or which step failed, what that means and how to run only that step.
+pub(crate) fn verify(arguments: &[String]) -> Result<ExitCode, String> {
+    let choice = read(arguments)?;
+    if choice == Choice::List {
+        list();
+        return Ok(ExitCode::SUCCESS);
+    }
+    let started = Instant::now();
+    let mut outcomes = Vec::new();
+    let mut failure = None;
+    let count = STEPS.iter().filter(|step| choice.includes(step)).count();
+    let mut number = 0;
+    for step in STEPS {
+        if !choice.includes(step) {
+            outcomes.push(Outcome::LeftOut);
+            continue;
+        }
+        if failure.is_some() {
+            outcomes.push(Outcome::NotReached);
+            continue;
+        }
+        number += 1;
+        eprintln!("\n[{number}/{count}] {}: {}", step.name, step.line());
+        let (outcome, sentence) = attempt(step);
+        outcomes.push(outcome);
+        failure = sentence;
+    }
+    summarise(&outcomes, started.elapsed());
+    failure.map_or(Ok(ExitCode::SUCCESS), Err)
+}
+
+fn read(arguments: &[String]) -> Result<Choice, String> {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        [] => Ok(Choice::All),
+        ["--quick"] => Ok(Choice::Quick),
+        ["--list"] => Ok(Choice::List),
+        ["--only", name] if STEPS.iter().any(|step| step.name == name) => Ok(Choice::Only(name.to_owned())),
+        ["--only", name] => Err(format!("There is no step `{name}`; `cargo verify --list` lists them.")),
+        _ => Err(crate::USAGE.to_owned()),
+    }
+}
+
+impl Choice {
+    fn includes(&self, step: &Step) -> bool {
+        match self {
+            Choice::All => true,
+            Choice::Quick => step.pace == Pace::Quick,
+            Choice::Only(name) => step.name == name,
+            Choice::List => false,
+        }
+    }
+}
+
+fn list() {
+    for step in STEPS {
+        let pace = if step.pace == Pace::Quick { "" } else { "   (not with --quick)" };
+        eprintln!("{:<14}{}{pace}", step.name, step.line());
+    }
+}
+
+/// Runs one step; the sentence says what to do about its failure.
+fn attempt(step: &Step) -> (Outcome, Option<String>) {
+    let started = Instant::now();
+    match execute(step) {
+        Ok(()) => (Outcome::Passed(started.elapsed()), None),
+        Err(sentence) => (Outcome::Failed(started.elapsed()), Some(sentence)),
+    }
+}
+
+fn execute(step: &Step) -> Result<(), String> {
+    let name = step.name;
+    let again = format!("to run only this step: cargo verify --only {name}");
+    for tool in step.tools {
+        tool.provide().map_err(|how| format!("Step `{name}` cannot run: {how}\n({again})"))?;
+    }
+    let command = expand(&root(), step.command)
+        .map_err(|how| format!("Step `{name}` failed, since {how} to check; {again}"))?;
+    let ended = match step.report {
+        Report::Optional => run(&command, step.variables),
+        Report::Required => run_for_report(&command, step.variables),
+    };
+    ended.map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))
+}
+
+fn summarise(outcomes: &[Outcome], total: Duration) {
+    eprintln!();
+    for (step, outcome) in STEPS.iter().zip(outcomes) {
+        eprintln!("  {:<14}{}", step.name, outcome.line());
+    }
+    eprintln!("  {:<14}{:<12}{}\n", "total", "", seconds(total));
+}
+
+impl Outcome {
+    fn line(self) -> String {
+        match self {
+            Outcome::Passed(time) => format!("{:<12}{}", "passed", seconds(time)),
+            Outcome::Failed(time) => format!("{:<12}{}", "FAILED", seconds(time)),
+            Outcome::NotReached => "not reached".to_owned(),
+            Outcome::LeftOut => "left out".to_owned(),
+        }
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:>7.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(line: &str) -> Result<Choice, String> {
+        read(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn arguments_choose_steps() {
+        assert_eq!(choice(""), Ok(Choice::All));
+        assert_eq!(choice("--quick"), Ok(Choice::Quick));
+        assert_eq!(choice("--only clippy"), Ok(Choice::Only("clippy".to_owned())));
+        assert!(choice("--only clipy").is_err_and(|sentence| sentence.contains("`clipy`")));
+        assert!(choice("--fast").is_err());
+    }
+
+    #[test]
+    fn every_step_has_a_name_of_its_own() {
+        for (index, step) in STEPS.iter().enumerate() {
+            assert!(STEPS[..index].iter().all(|earlier| earlier.name != step.name), "{}", step.name);
+        }
+    }
+}
