@@ -116,7 +116,7 @@ impl Campanha {
                 Bomb::Step => Loss::Step,
                 Bomb::Unit => Loss::Unit,
                 Bomb::All => {
-                    while let Some(unit) = s.stacks.units(hex).next() {
+                    while let Some(unit) = s.stacks.first(hex) {
                         self.eliminate(s, play, unit, "6.3");
                     }
                     continue;

@@ -1,1 +1,121 @@
-//! Sandtable: campanha.
+//! Campanha da Normandia: 6 June to 24 July 1944, by regiments and brigades.
+//!
+//! The modules follow the chapters of the rulebook:
+//!
+//! | module | chapter |
+//! |---|---|
+//! | [`board`] | 2.1 the map; 4.0 what ground costs |
+//! | [`units`] | 2.2 the pieces |
+//! | [`sequence`] | 3.0 the sequence of play, turn 0 |
+//! | [`movement`] | 4.0, 4.1 movement and engagement zones |
+//! | [`entry`] | 4.2 coming into play and leaving it |
+//! | [`combat`] | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
+//! | [`odds`] | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
+//! | [`results`], [`resolve`] | 5.1.6 results |
+//! | [`advance`] | 5.2 advance after combat |
+//! | [`retreat`] | 5.3 retreats |
+//! | [`air`] | 6 air points, raids and carpet bombing |
+//! | [`losses`] | 7.0 losses and recovery |
+//! | [`mulberries`] | 9.0 artificial ports |
+//! | [`victory`] | 11.2 points |
+//! | [`situation`], [`action`], [`text`], [`view`], [`value`] | how it is kept, written, shown and judged |
+//!
+//! Rulings (R01 …) are in `data/campanha/rulings.toml`.
+
+pub mod action;
+pub mod advance;
+pub mod air;
+pub mod board;
+pub mod combat;
+pub mod data;
+pub mod entry;
+pub mod losses;
+pub mod movement;
+pub mod mulberries;
+pub mod odds;
+pub mod resolve;
+pub mod results;
+pub mod retreat;
+pub mod sequence;
+pub mod situation;
+pub mod text;
+pub mod units;
+pub mod value;
+pub mod victory;
+pub mod view;
+
+mod rules;
+
+pub use action::Action;
+pub use data::{Data, DataError, Files};
+pub use situation::Situation;
+
+use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::rulebook::Rulebook;
+
+/// The game: its data and its rules.
+#[derive(Debug)]
+pub struct Campanha {
+    /// Map, pieces, tables and numbers.
+    pub data: Data,
+    rulebook: Rulebook,
+}
+
+/// The data files that come with the game.
+pub const FILES: Files<'static> = Files {
+    board: include_str!("../../../data/campanha/board.toml"),
+    counters: include_str!("../../../data/campanha/counters.toml"),
+    tables: include_str!("../../../data/campanha/tables.toml"),
+    scenarios: include_str!("../../../data/campanha/scenarios.toml"),
+    rulebook: include_str!("../../../data/campanha/rulebook.toml"),
+};
+
+impl Campanha {
+    /// The game with its own data files.
+    ///
+    /// # Errors
+    /// With the file and the reason, if one cannot be used.
+    pub fn new() -> Result<Self, DataError> {
+        Self::with_files(&FILES)
+    }
+
+    /// The game with other data files: a player who owns the box may correct a value.
+    ///
+    /// # Errors
+    /// With the file and the reason, if one cannot be used.
+    pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
+        let rulebook =
+            Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
+        Ok(Self { data: Data::read(files)?, rulebook })
+    }
+}
+
+/// Whether something is legal, and if not, by which rule.
+pub(crate) type Check = Result<(), Refusal>;
+
+pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, id))
+}
+
+/// What rules need besides the situation while they are carried out.
+pub(crate) struct Play<'p, D, L> {
+    pub(crate) dice: &'p mut D,
+    pub(crate) log: &'p mut L,
+}
+
+impl<D: Dice, L: Log> Play<'_, D, L> {
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.log.tell(event);
+    }
+
+    pub(crate) fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8 {
+        self.dice.die(Roll { purpose, turn: u16::from(turn), place, nth })
+    }
+
+    /// Two dice, as all tables want them (5.1.5).
+    pub(crate) fn two_dice(&mut self, purpose: &'static str, turn: u8, place: u16) -> (u8, u8) {
+        (self.die(purpose, turn, place, 0), self.die(purpose, turn, place, 1))
+    }
+}

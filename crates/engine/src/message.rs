@@ -1,7 +1,6 @@
 //! What is said to players: message ids with arguments. Texts live in `data/i18n/`, a file a language.
 
 use crate::ids::{CounterId, SeatId, SpaceId};
-use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// An argument of a message.
@@ -51,20 +50,17 @@ pub struct Message {
     /// The id under which every language has a text.
     pub id: &'static str,
     /// The arguments that the text may use.
-    pub args: ArrayVec<(&'static str, Arg), 6>,
+    pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
     /// A message without arguments.
     #[must_use]
     pub fn new(id: &'static str) -> Self {
-        Self { id, args: ArrayVec::new() }
+        Self { id, args: Vec::new() }
     }
 
     /// The same message with one more argument.
-    ///
-    /// # Panics
-    /// If it already has six.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));

@@ -48,11 +48,11 @@ impl Ratio {
 #[must_use]
 pub const fn ratio(attack: u32, defence: u32) -> Ratio {
     if defence == 0 {
-        Ratio { attacker: u32::MAX, defender: 1 }
+        Ratio { attacker: i32::MAX as u32, defender: 1 }
     } else if attack >= defence {
         Ratio { attacker: attack / defence, defender: 1 }
     } else if attack == 0 {
-        Ratio { attacker: 1, defender: u32::MAX }
+        Ratio { attacker: 1, defender: i32::MAX as u32 }
     } else {
         Ratio { attacker: 1, defender: defence / attack }
     }

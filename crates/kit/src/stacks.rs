@@ -46,6 +46,15 @@ impl<const UNITS: usize, const SPACES: usize> Stacks<UNITS, SPACES> {
         self.head[space as usize]
     }
 
+    /// The first unit of a space, if any.
+    #[must_use]
+    pub const fn first(&self, space: u16) -> Option<u8> {
+        match self.top(space) {
+            NOBODY => None,
+            unit => Some(unit),
+        }
+    }
+
     /// The units of a space, in the order of their ids.
     #[inline]
     pub fn units(&self, space: u16) -> impl Iterator<Item = u8> + '_ {

@@ -1,0 +1,510 @@
+//! A situation as TOML, readable and diffable. Writing and reading are inverse.
+//!
+//! ```toml
+//! scenario = "campanha"
+//! turn = 3
+//! phase = "allied combat"
+//! air = 50
+//! [counters]
+//! 1615 = ["914/352", "84Art-"]        # a hyphen: on its reduced side
+//! 1616 = ["16/1US moved fought"]      # words: what it has done
+//! ```
+//!
+//! What a text leaves out has its default, so that a test can name only what matters: units that it does not name are
+//! not yet due and wait in the pool, or are out of play; hexes under Allied units are Allied; air points are those of
+//! the turn.
+
+use crate::Campanha;
+use crate::data::UnitSet;
+use crate::situation::{Combat, Fight, HexSet, Loss, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag};
+use crate::units::{Side, UNITS};
+use sandtable_engine::SpaceId;
+use sandtable_engine::rules::TextError;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+const FLAG_WORDS: [(u8, &str); 6] = [
+    (flag::DONE, "done"),
+    (flag::MOVED, "moved"),
+    (flag::FOUGHT, "fought"),
+    (flag::FREE, "free"),
+    (flag::HIT, "hit"),
+    (flag::LEFT, "left"),
+];
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SituationText {
+    #[serde(default = "campaign")]
+    scenario: String,
+    #[serde(default)]
+    open_values: bool,
+    turn: u8,
+    phase: String,
+    air: Option<u8>,
+    #[serde(default)]
+    carpets: u8,
+    #[serde(default)]
+    last_carpet: u8,
+    carpet_at: Option<String>,
+    #[serde(default)]
+    carpet_next: u8,
+    #[serde(default = "awaited")]
+    mulberries: [String; 2],
+    #[serde(default = "none")]
+    shortage: String,
+    #[serde(default)]
+    cherbourg_fell: bool,
+    caen_at_start: Option<[bool; 2]>,
+    held: Option<Vec<String>>,
+    #[serde(default)]
+    attacked: Vec<String>,
+    combat: Option<CombatText>,
+    #[serde(default)]
+    counters: BTreeMap<String, Vec<String>>,
+}
+
+fn campaign() -> String {
+    "campanha".into()
+}
+fn none() -> String {
+    "none".into()
+}
+fn awaited() -> [String; 2] {
+    ["awaited".into(), "awaited".into()]
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CombatText {
+    fight: String,
+    step: String,
+    target: String,
+    #[serde(default)]
+    attackers: Vec<String>,
+    #[serde(default)]
+    guns: Vec<String>,
+    #[serde(default)]
+    support: Vec<String>,
+    #[serde(default)]
+    retreating: Vec<String>,
+    #[serde(default)]
+    air: u8,
+    #[serde(default)]
+    air_defence: u8,
+    #[serde(default)]
+    column: u8,
+    #[serde(default)]
+    roll: u8,
+    #[serde(default)]
+    owed: u8,
+    #[serde(default)]
+    faced_armour: bool,
+}
+
+const FIGHTS: [(Fight, &str); 3] =
+    [(Fight::Assault, "assault"), (Fight::Bombardment, "bombardment"), (Fight::Raid, "raid")];
+const STEPS: [(Step, &str); 6] = [
+    (Step::Before, "before"),
+    (Step::DefenderLoss, "defender-loss"),
+    (Step::AttackerLoss, "attacker-loss"),
+    (Step::Stand, "stand"),
+    (Step::Retreat, "retreat"),
+    (Step::Advance, "advance"),
+];
+const SHORTAGES: [(Shortage, &str); 3] =
+    [(Shortage::None, "none"), (Shortage::OnePort, "one-port"), (Shortage::NoPort, "no-port")];
+
+fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(v, _)| *v == value).map_or("none", |(_, word)| word)
+}
+
+fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
+    let found = words.iter().find(|(_, w)| *w == word);
+    found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
+}
+
+impl Campanha {
+    fn hex_name(&self, hex: u16) -> String {
+        self.data.map.board.space(SpaceId(hex)).name.clone()
+    }
+
+    fn space_named(&self, name: &str) -> Result<u16, TextError> {
+        let found = self.data.map.board.find(name);
+        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+    }
+
+    fn hex_named(&self, name: &str) -> Result<u16, TextError> {
+        let hex = self.space_named(name)?;
+        if self.data.map.is_hex(hex) { Ok(hex) } else { Err(TextError::new(format!("\"{name}\" is not a hex"))) }
+    }
+
+    fn unit_named(&self, name: &str) -> Result<u8, TextError> {
+        self.data.find_unit(name).ok_or_else(|| TextError::new(format!("there is no unit \"{name}\"")))
+    }
+
+    pub(crate) fn write_text(&self, s: &Situation) -> String {
+        let unit = |unit: usize| self.data.names[unit].clone();
+        let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
+        let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex as u16)).collect::<Vec<_>>();
+        let mut counters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (id, space) in self.data.map.board.spaces() {
+            let stack: Vec<String> = s.stacks.units(id.0).map(|u| self.write_unit(s, u)).collect();
+            if !stack.is_empty() {
+                counters.insert(space.name.clone(), stack);
+            }
+        }
+        let c = &s.combat;
+        let text = SituationText {
+            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
+            open_values: s.open_values,
+            turn: s.turn,
+            phase: self.write_phase(s),
+            air: Some(s.air),
+            carpets: s.carpets,
+            last_carpet: s.last_carpet,
+            carpet_at: (s.carpet_at != NOWHERE).then(|| self.hex_name(s.carpet_at)),
+            carpet_next: s.carpet_next,
+            mulberries: s.mulberries.map(|m| match m {
+                Mulberry::Awaited(None) => "awaited".into(),
+                Mulberry::Awaited(Some(turn)) => format!("awaited {turn}"),
+                Mulberry::Barred => "barred".into(),
+                Mulberry::Standing => "standing".into(),
+                Mulberry::Destroyed => "destroyed".into(),
+            }),
+            shortage: word_of(&SHORTAGES, s.shortage).into(),
+            cherbourg_fell: s.cherbourg_fell,
+            caen_at_start: Some(s.caen_at_start),
+            held: Some(hexes(&s.held)),
+            attacked: hexes(&s.attacked),
+            combat: (c.fight != Fight::None).then(|| CombatText {
+                fight: word_of(&FIGHTS, c.fight).into(),
+                step: word_of(&STEPS, c.step).into(),
+                target: self.hex_name(c.target),
+                attackers: units(&c.attackers),
+                guns: units(&c.guns),
+                support: units(&c.support),
+                retreating: units(&c.retreating),
+                air: c.air,
+                air_defence: c.air_defence,
+                column: c.column,
+                roll: c.roll,
+                owed: c.owed,
+                faced_armour: c.faced_armour,
+            }),
+            counters,
+        };
+        toml::to_string(&text).unwrap_or_default()
+    }
+
+    fn write_unit(&self, s: &Situation, unit: u8) -> String {
+        let mut text = self.data.names[usize::from(unit)].clone();
+        if s.is(unit, flag::REDUCED) {
+            text.push('-');
+        }
+        for (bit, word) in FLAG_WORDS {
+            if s.is(unit, bit) {
+                text.push(' ');
+                text.push_str(word);
+            }
+        }
+        text
+    }
+
+    fn write_phase(&self, s: &Situation) -> String {
+        let side = if s.active == Side::Allied { "allied" } else { "german" };
+        let loss = |loss: Loss| if loss == Loss::Step { "step" } else { "unit" };
+        let stage = match s.stage {
+            Stage::Invasion => "invasion".into(),
+            Stage::Carpet => "carpet".into(),
+            Stage::CarpetLoss(hex, l) => format!("carpet-loss {} {}", self.hex_name(hex), loss(l)),
+            Stage::Movement => "movement".into(),
+            Stage::Moving(unit) => format!("moving {}", self.data.names[usize::from(unit)]),
+            Stage::Commando => "commando".into(),
+            Stage::Combat => "combat".into(),
+            Stage::Muster => "muster".into(),
+            Stage::Answer => "answer".into(),
+            Stage::DefenderLoss(l) => format!("defender-loss {}", loss(l)),
+            Stage::DefenderTrade => "defender-trade".into(),
+            Stage::AttackerLoss(l) => format!("attacker-loss {}", loss(l)),
+            Stage::AttackerTrade => "attacker-trade".into(),
+            Stage::Stand => "stand".into(),
+            Stage::Retreat(unit) => format!("retreat {}", self.data.names[usize::from(unit)]),
+            Stage::Push(hex) => format!("push {}", self.hex_name(hex)),
+            Stage::Advance => "advance".into(),
+            Stage::Over => "over".into(),
+        };
+        format!("{side} {stage}")
+    }
+
+    fn read_phase(&self, text: &str) -> Result<(Side, Stage), TextError> {
+        let bad = || TextError::new(format!("there is no phase \"{text}\""));
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (side, words) = words.split_first().ok_or_else(bad)?;
+        let side = match *side {
+            "allied" => Side::Allied,
+            "german" => Side::German,
+            _ => return Err(bad()),
+        };
+        let loss = |word: &str| match word {
+            "step" => Ok(Loss::Step),
+            "unit" => Ok(Loss::Unit),
+            _ => Err(bad()),
+        };
+        let stage = match *words {
+            ["invasion"] => Stage::Invasion,
+            ["carpet"] => Stage::Carpet,
+            ["carpet-loss", hex, l] => Stage::CarpetLoss(self.hex_named(hex)?, loss(l)?),
+            ["movement"] => Stage::Movement,
+            ["moving", unit] => Stage::Moving(self.unit_named(unit)?),
+            ["commando"] => Stage::Commando,
+            ["combat"] => Stage::Combat,
+            ["muster"] => Stage::Muster,
+            ["answer"] => Stage::Answer,
+            ["defender-loss", l] => Stage::DefenderLoss(loss(l)?),
+            ["defender-trade"] => Stage::DefenderTrade,
+            ["attacker-loss", l] => Stage::AttackerLoss(loss(l)?),
+            ["attacker-trade"] => Stage::AttackerTrade,
+            ["stand"] => Stage::Stand,
+            ["retreat", unit] => Stage::Retreat(self.unit_named(unit)?),
+            ["push", hex] => Stage::Push(self.hex_named(hex)?),
+            ["advance"] => Stage::Advance,
+            ["over"] => Stage::Over,
+            _ => return Err(bad()),
+        };
+        Ok((side, stage))
+    }
+
+    pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
+        let file: SituationText = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let mut s = Situation::empty(&self.data);
+        let scenario = self.data.scenarios.iter().position(|sc| sc.id == file.scenario);
+        s.scenario =
+            scenario.ok_or_else(|| TextError::new(format!("there is no scenario \"{}\"", file.scenario)))? as u8;
+        s.open_values = file.open_values;
+        s.turn = file.turn;
+        if s.turn > s.last_turn(&self.data) {
+            return Err(TextError::new(format!("turn {} is after the last", s.turn)));
+        }
+        (s.active, s.stage) = self.read_phase(&file.phase)?;
+        self.read_counters(&mut s, &file.counters)?;
+        for hex in file.held.as_ref().map_or(&[][..], |held| held) {
+            s.held.insert(usize::from(self.hex_named(hex)?));
+        }
+        if file.held.is_none() {
+            s.held = s.occupied(&self.data, Side::Allied).map(usize::from).collect();
+        }
+        for hex in &file.attacked {
+            s.attacked.insert(usize::from(self.hex_named(hex)?));
+        }
+        s.air = file.air.unwrap_or_else(|| self.air_points(&s));
+        s.carpets = file.carpets;
+        s.last_carpet = file.last_carpet;
+        s.carpet_at = file.carpet_at.as_deref().map_or(Ok(NOWHERE), |hex| self.hex_named(hex))?;
+        s.carpet_next = file.carpet_next;
+        for (port, word) in file.mulberries.iter().enumerate() {
+            s.mulberries[port] = read_mulberry(word)?;
+        }
+        s.shortage = value_of(&SHORTAGES, &file.shortage, "shortage")?;
+        s.cherbourg_fell = file.cherbourg_fell || s.held.contains(usize::from(self.data.cherbourg));
+        let caen = self.data.caen.map(|hex| s.occupant(&self.data, hex) == Some(Side::Allied));
+        s.caen_at_start = file.caen_at_start.unwrap_or(caen);
+        if let Some(combat) = &file.combat {
+            s.combat = self.read_combat(combat)?;
+        }
+        self.check_sound(&s)?;
+        Ok(s)
+    }
+
+    fn read_counters(&self, s: &mut Situation, counters: &BTreeMap<String, Vec<String>>) -> Result<(), TextError> {
+        let boxes = &self.data.map.boxes;
+        for (unit, u) in self.data.units.iter().enumerate() {
+            let away = u.turn <= s.turn;
+            s.put(&self.data, unit as u8, if away { boxes.withdrawn } else { boxes.pool });
+        }
+        let mut named = UnitSet::EMPTY;
+        for (space, tokens) in counters {
+            let at = self.space_named(space)?;
+            for token in tokens {
+                let mut words = token.split_whitespace();
+                let name = words.next().unwrap_or("");
+                let (id, reduced) = match name.strip_suffix('-') {
+                    Some(id) => (id, true),
+                    None => (name, false),
+                };
+                let unit = self.unit_named(id)?;
+                if named.contains(usize::from(unit)) {
+                    return Err(TextError::new(format!("unit {id} is in two places")));
+                }
+                named.insert(usize::from(unit));
+                self.check_place(s, unit, at)?;
+                s.put(&self.data, unit, at);
+                if reduced {
+                    s.set(unit, flag::REDUCED);
+                }
+                for word in words {
+                    let words = FLAG_WORDS.map(|(bit, word)| (bit, word));
+                    s.set(unit, value_of(&words, word, "state of a unit")?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_place(&self, s: &Situation, unit: u8, at: u16) -> Result<(), TextError> {
+        let u = &self.data.units[usize::from(unit)];
+        let boxes = &self.data.map.boxes;
+        let wrong = |why: &str| {
+            TextError::new(format!("unit {} cannot be in {}: {why}", u.id, self.hex_name(at)))
+        };
+        if self.data.map.is_hex(at) && s.occupant(&self.data, at) == Some(u.side.enemy()) {
+            return Err(wrong("enemies are there (4.1.2)"));
+        }
+        let foreign = match u.side {
+            Side::Allied => at == boxes.off_south || at == boxes.off_east,
+            Side::German => {
+                at == boxes.exited_south || at == boxes.exited_east || self.beach_before(at).is_some()
+            }
+        };
+        if foreign { Err(wrong("that box is the other side's")) } else { Ok(()) }
+    }
+
+    fn read_combat(&self, text: &CombatText) -> Result<Combat, TextError> {
+        let units = |names: &[String]| {
+            names.iter().map(|name| self.unit_named(name).map(usize::from)).collect::<Result<UnitSet, _>>()
+        };
+        Ok(Combat {
+            fight: value_of(&FIGHTS, &text.fight, "kind of fight")?,
+            step: value_of(&STEPS, &text.step, "step of a fight")?,
+            target: self.hex_named(&text.target)?,
+            attackers: units(&text.attackers)?,
+            guns: units(&text.guns)?,
+            support: units(&text.support)?,
+            retreating: units(&text.retreating)?,
+            air: text.air,
+            air_defence: text.air_defence,
+            column: text.column,
+            roll: text.roll,
+            owed: text.owed,
+            faced_armour: text.faced_armour,
+        })
+    }
+
+    /// What must hold of any situation that can be played on.
+    fn check_sound(&self, s: &Situation) -> Result<(), TextError> {
+        let need = |holds: bool, what: &str| if holds { Ok(()) } else { Err(TextError::new(what)) };
+        let c = &s.combat;
+        for hex in 0..self.data.map.hexes {
+            let most = self.data.numbers.stacking.units + usize::from(s.stage == Stage::Push(hex));
+            let count = s.stacks.count(hex);
+            need(count <= most, &format!("{count} units are in {} (4.1.1)", self.hex_name(hex)))?;
+        }
+        let fighting = !matches!(
+            s.stage,
+            Stage::Invasion
+                | Stage::Carpet
+                | Stage::CarpetLoss(..)
+                | Stage::Movement
+                | Stage::Moving(_)
+                | Stage::Commando
+                | Stage::Combat
+                | Stage::Over
+        );
+        need(fighting == (c.fight != Fight::None), "a fight belongs to its phases, and they to a fight")?;
+        need(s.air <= 200 && s.carpet_next <= 7 && s.last_carpet <= 200, "a track is off its scale")?;
+        let on_side = |set: &UnitSet, side: Side| {
+            set.iter().all(|unit| {
+                let at = s.place(unit as u8);
+                let there = self.data.map.is_hex(at) || self.beach_before(at).is_some();
+                self.data.units[unit].side == side && there
+            })
+        };
+        let rolled = c.step != Step::Before;
+        if fighting {
+            need(on_side(&c.attackers, s.active), "an attacker is not on the attacking side's map")?;
+            let beside = |unit: usize| {
+                let at = s.place(unit as u8);
+                if self.data.map.is_hex(at) {
+                    self.data.map.touch(at, c.target) || rolled
+                } else {
+                    self.beach_before(at) == Some(c.target)
+                }
+            };
+            need(c.attackers.iter().all(beside), "an attacker is not next to the target (5.0)")?;
+            need(on_side(&c.guns, s.active), "a gun is not on the attacking side's map")?;
+            need(on_side(&c.support, s.active.enemy()), "a supporting gun is not on the defender's map")?;
+            let roll_fits = !rolled || (2..=12).contains(&c.roll);
+            need(roll_fits && usize::from(c.column) < self.data.odds.len(), "the dice or the column are impossible")?;
+            let retreat = c.retreating;
+            need(
+                on_side(&retreat, s.active) || on_side(&retreat, s.active.enemy()),
+                "those who retreat are not of one side",
+            )?;
+        }
+        let defended = s.occupant_checked(self, c.target) == Some(s.active.enemy());
+        match s.stage {
+            Stage::Muster => need(defended && !rolled, "nobody defends the target"),
+            Stage::Answer => {
+                need(defended && !rolled && !c.attackers.is_empty(), "there is no attack to answer")
+            }
+            Stage::DefenderLoss(_) | Stage::DefenderTrade => need(defended && rolled, "nobody can suffer"),
+            Stage::Stand => need(defended && rolled, "nobody can stand"),
+            Stage::AttackerLoss(_) | Stage::AttackerTrade => {
+                need(rolled && !c.attackers.is_empty(), "nobody can suffer")
+            }
+            Stage::Advance => need(rolled && !defended, "the hex is still defended"),
+            Stage::Moving(unit) => {
+                need(self.check_move(s, unit).is_ok(), "the unit in hand cannot move")
+            }
+            Stage::Invasion => need(s.turn == 0 && s.active == Side::Allied, "the invasion is on turn 0"),
+            Stage::Commando => need(
+                s.turn == 0 && s.active == Side::Allied && !self.commando_hexes(s).is_empty(),
+                "the commandos cannot land",
+            ),
+            Stage::Carpet => need(s.active == Side::Allied, "only the Allies bomb carpets"),
+            Stage::CarpetLoss(hex, _) => need(
+                s.carpet_at != NOWHERE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
+                "there is no carpet being bombed",
+            ),
+            Stage::Retreat(unit) => {
+                let mut ways = Vec::new();
+                let listed = c.retreating.contains(usize::from(unit)) && rolled;
+                if listed {
+                    self.list_retreats(s, unit, &mut ways);
+                }
+                need(!ways.is_empty(), "the unit has nowhere to retreat to")
+            }
+            Stage::Push(hex) => {
+                let mut pushes = Vec::new();
+                self.list_pushes(s, hex, &mut pushes);
+                need(rolled && !pushes.is_empty(), "nobody can be pushed")
+            }
+            Stage::Movement | Stage::Combat | Stage::Over => Ok(()),
+        }
+    }
+}
+
+impl Situation {
+    fn occupant_checked(&self, game: &Campanha, hex: u16) -> Option<Side> {
+        if hex == NOWHERE { None } else { self.occupant(&game.data, hex) }
+    }
+}
+
+fn read_mulberry(word: &str) -> Result<Mulberry, TextError> {
+    Ok(match word.split_once(' ') {
+        Some(("awaited", turn)) => {
+            let bad = |_| TextError::new(format!("\"{turn}\" is not a turn"));
+            Mulberry::Awaited(Some(turn.parse::<u8>().map_err(bad)?.min(100)))
+        }
+        _ => match word {
+            "awaited" => Mulberry::Awaited(None),
+            "barred" => Mulberry::Barred,
+            "standing" => Mulberry::Standing,
+            "destroyed" => Mulberry::Destroyed,
+            _ => return Err(TextError::new(format!("there is no state of a mulberry \"{word}\""))),
+        },
+    })
+}
+
+/// Keeps the number of pieces and the width of their sets in step.
+const _: () = assert!(UNITS <= 4 * 64);
