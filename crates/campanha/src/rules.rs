@@ -278,6 +278,10 @@ impl Rules for Campanha {
         self.judge_position(s, seat)
     }
 
+    fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
+        self.list_sensible(s, out);
+    }
+
     fn write_action(&self, a: Action) -> String {
         action::write(&self.data, a)
     }
