@@ -79,8 +79,10 @@ fn expected_value<R: Rules>(rules: &R, s: &R::Situation, seat: SeatId, action: R
         1..=2 => {
             let all = outcomes(rules, s, action);
             let of: u64 = all.first().map_or(1, |o| o.of);
-            let sum: i64 =
-                all.iter().map(|o| rules.value(&o.situation, seat) * (o.ways * of / o.of.max(1)) as i64).sum();
+            let sum: i64 = all
+                .iter()
+                .map(|o| rules.value(&o.situation, seat) * (o.ways * of / o.of.max(1)) as i64)
+                .sum();
             sum / of.max(1) as i64
         }
         _ => {

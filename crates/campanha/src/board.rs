@@ -200,7 +200,10 @@ impl Map {
         }
         let hexes = board.spaces().take_while(|(_, s)| s.cell.is_some()).count();
         let find = |name: &str| {
-            board.find(name).map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no space {name}")))
+            board
+                .find(name)
+                .map(|id| id.0)
+                .ok_or_else(|| TextError::new(format!("the board has no space {name}")))
         };
         let boxes = Boxes {
             pool: find("pool")?,

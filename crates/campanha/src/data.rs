@@ -396,7 +396,8 @@ impl Data {
             let found = map.board.find(name).filter(|id| map.is_hex(id.0));
             found.map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
         };
-        let hexes = |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
+        let hexes =
+            |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
         let one = |name: &String| hex(name).map_err(in_tables);
 
         let (units, divisions) = read_units(files.counters, &tables, &hex)?;
@@ -406,7 +407,9 @@ impl Data {
             let coast: Vec<u16> =
                 (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
             (0..map.hexes)
-                .filter(|h| !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= tables.naval.range))
+                .filter(|h| {
+                    !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= tables.naval.range)
+                })
                 .map(usize::from)
                 .collect()
         };
@@ -423,11 +426,21 @@ impl Data {
         let scenarios: ScenariosFile = read("scenarios.toml", files.scenarios)?;
         let beaches_uk = hexes(&numbers.entry.beaches_uk)?;
         Ok(Self {
-            odds: tables.combat.columns.iter().map(|c| c.parse()).collect::<Result<_, _>>().map_err(|e| {
-                in_tables(TextError::new(e))
-            })?,
+            odds: tables
+                .combat
+                .columns
+                .iter()
+                .map(|c| c.parse())
+                .collect::<Result<_, _>>()
+                .map_err(|e| in_tables(TextError::new(e)))?,
             combat: result_table(&tables.combat.lines).map_err(in_tables)?,
-            bomb_columns: tables.bombardment.from.iter().copied().zip(tables.bombardment.columns.iter().cloned()).collect(),
+            bomb_columns: tables
+                .bombardment
+                .from
+                .iter()
+                .copied()
+                .zip(tables.bombardment.columns.iter().cloned())
+                .collect(),
             bombardment: result_table(&tables.bombardment.lines).map_err(in_tables)?,
             carpet: carpet_table(&tables.carpet.lines).map_err(in_tables)?,
             objectives,
@@ -552,7 +565,8 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
             columns: number(id, &l.columns)?,
         })
     };
-    let mut table = TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
+    let mut table =
+        TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
     table.village = number("village", &line("village")?.columns)?;
     table.fort = number("fort", &line("fort")?.columns)?;
     for (i, word) in VOCABULARY.terrains.iter().enumerate() {
@@ -562,7 +576,9 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
     Ok(table)
 }
 
-fn result_table<T: Copy + std::str::FromStr<Err = String>>(lines: &[ResultLine]) -> Result<Table<T>, TextError> {
+fn result_table<T: Copy + std::str::FromStr<Err = String>>(
+    lines: &[ResultLine],
+) -> Result<Table<T>, TextError> {
     let lines = lines
         .iter()
         .map(|l| Ok((l.dice.clone(), l.results.iter().map(|r| r.parse()).collect::<Result<_, String>>()?)))

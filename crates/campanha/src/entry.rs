@@ -124,7 +124,9 @@ impl Campanha {
             }
         }
         if hexes.is_empty() {
-            hexes.extend(division.drop_hexes.iter().filter(allied).copied().filter(|&hex| self.has_room(s, hex)));
+            hexes.extend(
+                division.drop_hexes.iter().filter(allied).copied().filter(|&hex| self.has_room(s, hex)),
+            );
         }
         hexes
     }

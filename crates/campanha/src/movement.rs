@@ -51,7 +51,8 @@ impl Campanha {
         };
         FIELD.with_borrow_mut(|field| {
             if self.data.map.is_hex(at) {
-                let breaking = if s.engaged(u.side, at) { self.data.numbers.contact.break_half_points } else { 0 };
+                let breaking =
+                    if s.engaged(u.side, at) { self.data.numbers.contact.break_half_points } else { 0 };
                 field.run(steps, &[(at, breaking)], true, budget, arrive);
             } else {
                 let sources = self.entry_sources(s, unit);
@@ -85,7 +86,8 @@ impl Campanha {
                 if !self.data.map.has(hex, bit) {
                     continue;
                 }
-                let cost = field.cost(hex).unwrap_or(u8::MAX).saturating_add(self.data.map.exit_cost(hex, pace));
+                let cost =
+                    field.cost(hex).unwrap_or(u8::MAX).saturating_add(self.data.map.exit_cost(hex, pace));
                 if cost <= budget && best[edge].is_none_or(|b| cost < b) {
                     best[edge] = Some(cost);
                 }
@@ -189,7 +191,13 @@ impl Campanha {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    pub(crate) fn do_move<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        to: u16,
+    ) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
         play.tell(|| {

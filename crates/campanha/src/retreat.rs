@@ -91,7 +91,9 @@ impl Campanha {
     }
 
     fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16) -> bool {
-        self.data.map.around[usize::from(from)].iter().any(|&(to, _)| self.check_push(s, unit, from, to).is_ok())
+        self.data.map.around[usize::from(from)]
+            .iter()
+            .any(|&(to, _)| self.check_push(s, unit, from, to).is_ok())
     }
 
     fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
@@ -129,7 +131,9 @@ impl Campanha {
             free = true;
             ways.push((NOWHERE, exits[edge]));
         }
-        for to in around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to)) {
+        for to in
+            around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to))
+        {
             free = true;
             if !self.toll(s, unit, from, NOWHERE, to).fatal && self.can_end_in(s, unit, to) {
                 ways.push((NOWHERE, to));
@@ -237,7 +241,14 @@ impl Campanha {
         }
     }
 
-    fn pay<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, toll: &Toll, via: u16) {
+    fn pay<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        toll: &Toll,
+        via: u16,
+    ) {
         for _ in 0..toll.steps {
             self.hurt(s, play, unit, if via == NOWHERE { "5.3.2" } else { "5.3.3" });
         }
@@ -322,7 +333,13 @@ impl Campanha {
         out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
     }
 
-    pub(crate) fn do_push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    pub(crate) fn do_push<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        to: u16,
+    ) {
         self.push(s, play, unit, to);
         self.carry_out(s, play);
     }

@@ -331,7 +331,9 @@ impl Situation {
 
     /// The hexes in which a side stands, each once.
     pub fn occupied<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u16> + 's {
-        self.on_map(data, side).filter(|&unit| self.stacks.top(self.place(unit)) == unit).map(|unit| self.place(unit))
+        self.on_map(data, side)
+            .filter(|&unit| self.stacks.top(self.place(unit)) == unit)
+            .map(|unit| self.place(unit))
     }
 
     /// The last turn of the scenario.

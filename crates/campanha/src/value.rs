@@ -43,7 +43,9 @@ impl Campanha {
         self.actions(s, &mut all);
         let first = |wanted: fn(&Action) -> bool| all.iter().copied().find(wanted);
         match s.stage {
-            Stage::Movement => out.extend(first(|a| matches!(a, Action::Move(_))).or(Some(Action::EndMovement))),
+            Stage::Movement => {
+                out.extend(first(|a| matches!(a, Action::Move(_))).or(Some(Action::EndMovement)))
+            }
             Stage::Muster | Stage::Answer => {
                 if let Some(join) = first(|a| matches!(a, Action::Join(_))) {
                     out.push(join);
@@ -57,7 +59,10 @@ impl Campanha {
             Stage::Carpet => {
                 let near = |hex: u16, side: Side| {
                     let around = self.data.map.around[usize::from(hex)].iter().map(|&(h, _)| h);
-                    std::iter::once(hex).chain(around).filter(|&h| s.occupant(&self.data, h) == Some(side)).count()
+                    std::iter::once(hex)
+                        .chain(around)
+                        .filter(|&h| s.occupant(&self.data, h) == Some(side))
+                        .count()
                 };
                 let good = |a: &Action| match *a {
                     Action::Carpet(hex) => near(hex, Side::Allied) == 0 && near(hex, Side::German) > 2,
@@ -121,13 +126,17 @@ impl Campanha {
             return -400;
         }
         let at = s.place(unit);
-        let own: i64 = s.stacks.units(at).map(|o| i64::from(self.data.units[usize::from(o)].attack[s.face(o)])).sum();
+        let own: i64 =
+            s.stacks.units(at).map(|o| i64::from(self.data.units[usize::from(o)].attack[s.face(o)])).sum();
         let around = self.data.map.around[usize::from(at)].iter();
         let enemy = around.filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(u.side.enemy()));
         let weakest = enemy
             .map(|&(hex, _)| {
-                let defence: i64 =
-                    s.stacks.units(hex).map(|o| i64::from(self.data.units[usize::from(o)].defence[s.face(o)])).sum();
+                let defence: i64 = s
+                    .stacks
+                    .units(hex)
+                    .map(|o| i64::from(self.data.units[usize::from(o)].defence[s.face(o)]))
+                    .sum();
                 defence + i64::from(self.data.map.columns(hex)) * defence / 2
             })
             .min();
@@ -165,7 +174,9 @@ impl Campanha {
             Some(Loss::Step) => 1,
             Some(Loss::Unit) => 2,
         };
-        let landing = c.attackers.iter().filter(|&unit| self.beach_before(s.place(unit as u8)).is_some()).count() as i64;
+        let landing =
+            c.attackers.iter().filter(|&unit| self.beach_before(s.place(unit as u8)).is_some()).count()
+                as i64;
         let mut total = 0;
         for roll in 2..=12 {
             let worth = match self.data.combat.result(column, roll) {

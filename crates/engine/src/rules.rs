@@ -149,7 +149,8 @@ pub trait Rules: Send + Sync + 'static {
     fn value(&self, s: &Self::Situation, seat: SeatId) -> i64 {
         let scores = self.scores(s);
         let own = i64::from(scores[seat.index()]);
-        let best = scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
+        let best =
+            scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
         (own - best.unwrap_or(0)) * 1000
     }
 

@@ -63,7 +63,12 @@ impl Field {
     /// A field for boards of up to `spaces` spaces.
     #[must_use]
     pub fn new(spaces: usize) -> Self {
-        Self { cost: vec![FAR; spaces], from: vec![u16::MAX; spaces], reached: Vec::new(), buckets: Vec::new() }
+        Self {
+            cost: vec![FAR; spaces],
+            from: vec![u16::MAX; spaces],
+            reached: Vec::new(),
+            buckets: Vec::new(),
+        }
     }
 
     /// Finds all that can be reached from `sources` (spaces with the cost of being there) within `budget`.
@@ -193,7 +198,13 @@ mod tests {
     #[test]
     fn entering_from_outside_pays_and_may_be_stopped_at_once() {
         let mut field = Field::new(5);
-        field.run(&strip(), &[(1, 2), (4, 1)], false, 6, |s| if s == 1 { Arrival::Stop } else { Arrival::Pass });
+        field.run(
+            &strip(),
+            &[(1, 2), (4, 1)],
+            false,
+            6,
+            |s| if s == 1 { Arrival::Stop } else { Arrival::Pass },
+        );
         assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
     }
 
