@@ -1,2 +1,82 @@
-//! The Sandtable command line.
-fn main() {}
+//! The command line of Sandtable: play, check, replay and measure any game of the catalog.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`args`] | the command line as people type it |
+//! | [`output`] | the terminal: one locked output, colours, failures |
+//! | [`speech`] | message ids into sentences |
+//! | [`files`] | game files, read and checked, written whole |
+//! | [`setup`] | `games`, `new` |
+//! | [`show`], [`odds`] | what there is to see |
+//! | [`act`], [`replay`] | actions, refusals, undo, the log |
+//! | [`check`], [`rules`], [`coverage`] | vectors and rulebook |
+//! | [`atlas`], [`bench`], [`bots`] | boards, measures, opponents |
+//! | [`map`] | hexes in text |
+//! | [`play`] | the table at the terminal |
+
+mod act;
+mod args;
+mod atlas;
+mod bench;
+mod bots;
+mod check;
+mod coverage;
+mod files;
+mod map;
+mod odds;
+mod output;
+mod play;
+mod replay;
+mod rules;
+mod setup;
+mod show;
+mod speech;
+
+use args::{Cli, Command};
+use clap::{CommandFactory, Parser};
+use output::{Done, Failure, Out};
+use speech::{Language, Speech};
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Out::new();
+    let done = run(&cli, &mut out).and_then(|()| out.flush());
+    match done {
+        Ok(()) | Err(Failure::Unread) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Sentence(sentence)) => {
+            // Where even this cannot be written, the exit code must do.
+            let _ = writeln!(std::io::stderr(), "sandtable: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: &Cli, out: &mut Out) -> Done {
+    let speech = Speech::new(cli.lang.unwrap_or_else(Language::of_system));
+    match &cli.command {
+        Command::Games(args) => setup::games(args, &speech, out),
+        Command::New(args) => setup::new(args, &speech, out),
+        Command::Show(args) => show::show(args, &speech, out),
+        Command::Actions(args) => act::actions(args, &speech, out),
+        Command::Do(args) => act::play(args, &speech, out),
+        Command::Undo(args) => act::undo(args, &speech, out),
+        Command::Why(args) => act::why(args, &speech, out),
+        Command::Odds(args) => odds::odds(args, &speech, out),
+        Command::Reach(args) => show::reach(args, &speech, out),
+        Command::Replay(args) => replay::replay(args, &speech, out),
+        Command::Check(args) => check::check(args, out),
+        Command::Rules(args) => rules::rules(args, out),
+        Command::Atlas(args) => atlas::atlas(args, out),
+        Command::Bench(args) => bench::bench(args, out),
+        Command::Bot(args) => bots::bot(args, &speech, out),
+        Command::Play(args) => play::play(args, &speech, out),
+        Command::Completions { shell } => {
+            let mut text = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "sandtable", &mut text);
+            out.text(&String::from_utf8_lossy(&text))
+        }
+    }
+}

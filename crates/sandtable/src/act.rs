@@ -1,0 +1,199 @@
+//! `actions`, `do`, `undo` and `why`.
+
+use crate::args::{DoArgs, FileArgs, UndoArgs, WhyArgs};
+use crate::files::GameFile;
+use crate::output::{Done, Failure, Out, Style};
+use crate::replay;
+use crate::speech::Speech;
+use sandtable_catalog::{AnyTable, Game, PlayError};
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::table::NoUndo;
+use serde_json::{Value, json};
+use std::io::Read;
+
+/// Lists the legal actions.
+pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
+    let file = GameFile::open(&args.file, speech)?;
+    let (game, table) = (&*file.game, &*file.table);
+    let list = table.actions();
+    if args.json {
+        let seat = table.to_act();
+        let prompt = table.prompt();
+        let each = list.iter().map(|action| json!({ "action": action, "text": spelled(game, action) }));
+        return out.json(&json!({
+            "game": game.id(),
+            "seat": seat.map(|seat| game.seats()[seat.index()]),
+            "seat_text": seat.map(|seat| speech.seat(game, seat)),
+            "prompt": prompt.id,
+            "prompt_text": speech.say(game, &prompt),
+            "rule": Value::Null,
+            "actions": each.collect::<Vec<_>>(),
+        }));
+    }
+    list.iter().try_for_each(|action| out.line(action))
+}
+
+/// An action with the places that it names: `to 2010 (Colleville-sur-Mer)`.
+pub(crate) fn spelled(game: &dyn Game, action: &str) -> String {
+    let board = game.board();
+    let word = |word: &str| match board.find(word).and_then(|id| board.space(id).title.as_deref()) {
+        Some(title) => format!("{word} ({title})"),
+        None => word.to_owned(),
+    };
+    action.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Plays actions and tells what happens.
+pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
+    let mut file = GameFile::open(&args.file, speech)?;
+    let wish = args.seat.as_deref();
+    let mut told = Vec::new();
+    let mut failure = None;
+    for action in wanted(&args.actions)? {
+        let viewer = file.viewer(wish)?;
+        let from = file.table.len();
+        match file.table.play(&action) {
+            Ok(_) => {
+                let said = file.table.history(from, viewer);
+                if args.json {
+                    told.extend(said.iter().map(|said| replay::as_json(&*file.game, speech, said)));
+                } else {
+                    said.iter().try_for_each(|said| replay::tell(&*file.game, speech, said, out))?;
+                }
+            }
+            Err(error) => {
+                failure = Some(refused(&*file.game, speech, &action, &error));
+                break;
+            }
+        }
+    }
+    if failure.is_none() || args.keep {
+        file.save()?;
+    }
+    if args.json {
+        out.json(&json!({ "saved": failure.is_none() || args.keep, "failure": failure, "played": told }))?;
+    }
+    match failure {
+        None => Ok(()),
+        Some(sentence) => {
+            let kept = if args.keep { "what came before it is kept" } else { "nothing is kept" };
+            Err(Failure::new(format_args!("{}: {sentence}; {kept}", args.file.display())))
+        }
+    }
+}
+
+/// The actions of the arguments, `-` standing for the lines of the input.
+fn wanted(arguments: &[String]) -> Result<Vec<String>, Failure> {
+    let mut list = Vec::new();
+    for argument in arguments {
+        if argument != "-" {
+            list.push(argument.trim().to_owned());
+            continue;
+        }
+        let mut bytes = Vec::new();
+        std::io::stdin()
+            .read_to_end(&mut bytes)
+            .map_err(|e| Failure::new(format_args!("the input cannot be read: {e}")))?;
+        let text = String::from_utf8(bytes).map_err(|_| Failure::new("the input is not text"))?;
+        let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+        list.extend(lines.filter(|line| !line.is_empty()).map(str::to_owned));
+    }
+    Ok(list)
+}
+
+/// Why an action was not played, in a sentence.
+pub(crate) fn refused(game: &dyn Game, speech: &Speech, action: &str, error: &PlayError) -> String {
+    match error {
+        PlayError::Refused(refusal) => {
+            let sentence = speech.say(game, &refusal.message);
+            format!(
+                "\"{action}\" is not legal now: {} (rule {})",
+                sentence.trim_end_matches('.'),
+                refusal.rule
+            )
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Takes back the last decision, or a phase.
+pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
+    let mut file = GameFile::open(&args.file, speech)?;
+    let before = file.table.len();
+    let taken = if args.phase { undo_phase(&mut *file.table) } else { undo_decision(&mut *file.table) };
+    taken.map_err(|e| Failure::new(format_args!("{}: {e}", args.file.display())))?;
+    file.save()?;
+    let (game, table) = (&*file.game, &*file.table);
+    out.line(format_args!("taken back: {} of {before} actions", before - table.len()))?;
+    match table.to_act() {
+        Some(seat) => {
+            out.line(format_args!("{}: {}", speech.seat(game, seat), speech.say(game, &table.prompt())))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Takes back to the last situation in which there was a choice; changes nothing if that cannot be.
+///
+/// A table that was read from a file does not know which of its actions were forced.
+pub(crate) fn undo_decision(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
+    let mut steps = 0;
+    loop {
+        if let Err(error) = table.undo() {
+            (0..steps).for_each(|_| {
+                table.redo();
+            });
+            return Err(error);
+        }
+        steps += 1;
+        if table.actions().len() > 1 {
+            return Ok(());
+        }
+    }
+}
+
+/// Takes back what can be of the phase, ending where there was a choice.
+pub(crate) fn undo_phase(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
+    table.undo_phase()?;
+    if table.actions().len() > 1 {
+        return Ok(());
+    }
+    // Forced beginnings of the phase are not worth stopping at; going on from them is no loss either.
+    if undo_decision(table).is_err() {
+        table.take_forced();
+    }
+    Ok(())
+}
+
+/// Says why an action is not legal.
+pub(crate) fn why(args: &WhyArgs, speech: &Speech, out: &mut Out) -> Done {
+    let file = GameFile::open(&args.file, speech)?;
+    let action = args.action.join(" ");
+    let (game, table) = (&*file.game, &*file.table);
+    let refusal = table.why(action.trim()).map_err(Failure::new)?;
+    if !args.json {
+        return explain(game, speech, refusal.as_ref(), out);
+    }
+    let Some(refusal) = refusal else { return out.json(&json!({ "action": action, "legal": true })) };
+    let rule = game.rulebook().find(refusal.rule);
+    out.json(&json!({
+        "action": action,
+        "legal": false,
+        "rule": refusal.rule,
+        "id": refusal.message.id,
+        "text": speech.say(game, &refusal.message),
+        "title": rule.map(|rule| &rule.title),
+        "summary": rule.map(|rule| &rule.summary),
+    }))
+}
+
+/// Writes a refusal with its rule, or that there is none.
+pub(crate) fn explain(game: &dyn Game, speech: &Speech, refusal: Option<&Refusal>, out: &mut Out) -> Done {
+    let Some(refusal) = refusal else { return out.line("legal") };
+    let number = out.paint(Style::Bold, format_args!("rule {}", refusal.rule));
+    out.line(format_args!("{number}: {}", speech.say(game, &refusal.message)))?;
+    match game.rulebook().find(refusal.rule) {
+        Some(rule) => crate::rules::describe(rule, out),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,394 @@
+//! The command line as people type it.
+
+use crate::speech::Language;
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+/// Hex-and-counter wargames by the book: every rule enforced, every number explained.
+#[derive(Debug, Parser)]
+#[command(name = "sandtable", version, propagate_version = true, arg_required_else_help = true)]
+#[command(after_help = "Examples:\n  \
+    sandtable games                             what can be played\n  \
+    sandtable play campanha                     sit down and play against a bot\n  \
+    sandtable new campanha -o my.sand           start a game in a file …\n  \
+    sandtable do my.sand invade                 … and play it from a script\n  \
+    sandtable check data/campanha/vectors       run the rules tests")]
+pub(crate) struct Cli {
+    /// The language of the game's sentences [default: from the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Language>,
+    /// What to do
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games, their scenarios and options
+    Games(GamesArgs),
+    /// Start a game in a file
+    New(NewArgs),
+    /// Show a game: turn, prompt, tracks, stacks, map
+    Show(ShowArgs),
+    /// List the legal actions
+    Actions(FileArgs),
+    /// Play actions
+    Do(DoArgs),
+    /// Take back the last decision, or a whole phase
+    Undo(UndoArgs),
+    /// Say why an action is not legal now, with the rule
+    Why(WhyArgs),
+    /// Explain the fight in preparation: strengths, shifts, column, chances
+    Odds(OddsArgs),
+    /// Show where a counter can go, and at what cost
+    Reach(ReachArgs),
+    /// Play a record again and tell it in sentences
+    Replay(ReplayArgs),
+    /// Run rules tests written as data
+    Check(CheckArgs),
+    /// Read the rules in our words, or show what enforces and proves each
+    Rules(RulesArgs),
+    /// Build a board from geography, compare it, or draw it
+    Atlas(AtlasArgs),
+    /// Measure random play on one core
+    Bench(BenchArgs),
+    /// Let bots play until a person must decide
+    Bot(BotArgs),
+    /// Play at the terminal
+    Play(PlayArgs),
+    /// Write shell completions
+    #[command(
+        after_help = "Example:\n  sandtable completions bash > ~/.local/share/bash-completion/completions/sandtable"
+    )]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+/// `games`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable games --json")]
+pub(crate) struct GamesArgs {
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a game begins: shared by `new` and `play`.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct StartArgs {
+    /// The scenario [default: the game's first]
+    #[arg(long, value_name = "SCENARIO")]
+    pub(crate) scenario: Option<String>,
+    /// The seed of the dice: a number or 64 hexadecimal digits [default: from the system's random source]
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<String>,
+    /// Switch an option of the scenario on, or off with OPTION=off
+    #[arg(long = "option", value_name = "OPTION")]
+    pub(crate) options: Vec<String>,
+    /// Begin from a situation as `show --situation` writes it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
+}
+
+/// `new`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable new campanha -o my.sand\n  \
+    sandtable new campanha --scenario dia-d --seed 7 --option open_values -o lesson.sand\n  \
+    sandtable new campanha --from situation.toml -o puzzle.sand")]
+pub(crate) struct NewArgs {
+    /// The game
+    pub(crate) game: String,
+    /// How it begins
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+    /// The file to write
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Write over a file that is already there
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// `show`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable show my.sand\n  \
+    sandtable show my.sand --around 2010 --as german\n  \
+    sandtable show my.sand --situation > situation.toml")]
+pub(crate) struct ShowArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// With whose eyes: a seat or \"referee\" [default: the seat that decides]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// Show the map around the action
+    #[arg(long)]
+    pub(crate) map: bool,
+    /// Show the map around a hex
+    #[arg(long, value_name = "HEX")]
+    pub(crate) around: Option<String>,
+    /// How many hexes the map reaches from its middle
+    #[arg(long, value_name = "HEXES", default_value_t = 3, value_parser = clap::value_parser!(i16).range(1..=60))]
+    pub(crate) radius: i16,
+    /// Write JSON
+    #[arg(long, conflicts_with_all = ["map", "around"])]
+    pub(crate) json: bool,
+    /// Write the complete situation as TOML, as `new --from` reads it
+    #[arg(long, conflicts_with_all = ["json", "map", "around", "seat"])]
+    pub(crate) situation: bool,
+}
+
+/// A game file and the choice of JSON.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable actions my.sand --json")]
+pub(crate) struct FileArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `do`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable do my.sand invade\n  \
+    sandtable do my.sand \"move 16/1US\" \"to 2111\"\n  \
+    sandtable do my.sand - < actions.txt        one action a line, # begins a comment")]
+pub(crate) struct DoArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// The actions, each in quotes; - reads them from the input
+    #[arg(required = true, value_name = "ACTION")]
+    pub(crate) actions: Vec<String>,
+    /// If an action fails, keep those before it
+    #[arg(long)]
+    pub(crate) keep: bool,
+    /// With whose eyes to tell it: a seat or \"referee\" [default: whoever decided]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `undo`.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  sandtable undo my.sand\n  sandtable undo my.sand --phase\n\nUndo reaches to the last die or reveal, never past it."
+)]
+pub(crate) struct UndoArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// Take back all that can be of this phase
+    #[arg(long)]
+    pub(crate) phase: bool,
+}
+
+/// `why`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable why my.sand \"attack 2813\"")]
+pub(crate) struct WhyArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// The action
+    #[arg(required = true, num_args = 1..)]
+    pub(crate) action: Vec<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `odds`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable odds my.sand --as allied")]
+pub(crate) struct OddsArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// With whose eyes: a seat or \"referee\" [default: the seat that decides]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `reach`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable reach my.sand 16/1US")]
+pub(crate) struct ReachArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// The counter's name
+    pub(crate) counter: String,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `replay`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  sandtable replay my.sand | less\n  sandtable replay my.sand --verify")]
+pub(crate) struct ReplayArgs {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Only say whether the record is right to its end
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// With whose eyes to tell it: a seat or \"referee\" [default: referee]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `check`.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  sandtable check data/campanha/vectors\n  sandtable check --game campanha my-case.toml"
+)]
+pub(crate) struct CheckArgs {
+    /// Files of cases, or folders with a \"vectors\" folder in or above them
+    #[arg(required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// The game [default: the folder that holds \"vectors\"]
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `rules`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable rules campanha                    every rule and how far it has come\n  \
+    sandtable rules campanha 5.1.1              one rule in our words\n  \
+    sandtable rules campanha --coverage         which code cites each rule and which tests prove it")]
+pub(crate) struct RulesArgs {
+    /// The game
+    pub(crate) game: String,
+    /// The number of a rule
+    #[arg(conflicts_with = "coverage")]
+    pub(crate) number: Option<String>,
+    /// Show for each rule which code cites it and which tests prove it; fail if one lacks either
+    #[arg(long)]
+    pub(crate) coverage: bool,
+    /// The project's folder [default: found upwards from here]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) root: Option<PathBuf>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `atlas`.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  sandtable atlas check campanha\n  sandtable atlas svg campanha -o board.svg"
+)]
+pub(crate) struct AtlasArgs {
+    /// What to do
+    #[command(subcommand)]
+    pub(crate) task: AtlasTask,
+}
+
+/// What to do with an atlas.
+#[derive(Debug, Subcommand)]
+pub(crate) enum AtlasTask {
+    /// Write data/GAME/board.toml
+    Build(AtlasGame),
+    /// Say whether data/GAME/board.toml is what the atlas builds
+    Check(AtlasGame),
+    /// Draw the board as SVG
+    Svg {
+        /// Which board
+        #[command(flatten)]
+        game: AtlasGame,
+        /// The file to write [default: the output]
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+}
+
+/// Which board.
+#[derive(Debug, Args)]
+pub(crate) struct AtlasGame {
+    /// The game
+    pub(crate) game: String,
+    /// The project's folder [default: found upwards from here]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) root: Option<PathBuf>,
+}
+
+/// `bench`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable bench campanha --seconds 10 --json")]
+pub(crate) struct BenchArgs {
+    /// The game
+    pub(crate) game: String,
+    /// The scenario [default: the game's first]
+    #[arg(long)]
+    pub(crate) scenario: Option<String>,
+    /// For how long
+    #[arg(long, default_value_t = 3.0)]
+    pub(crate) seconds: f64,
+    /// The seed of the random play
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `bot`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable bot my.sand --seat german=greedy                        until the Allies must decide\n  \
+    sandtable bot my.sand --seat allied=greedy --seat german=random   to the end")]
+pub(crate) struct BotArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// Who plays a seat: SEAT=greedy or SEAT=random
+    #[arg(long = "seat", required = true, value_name = "SEAT=BOT")]
+    pub(crate) seats: Vec<String>,
+    /// Stop when this turn begins
+    #[arg(long, value_name = "TURN")]
+    pub(crate) until_turn: Option<u16>,
+    /// The seed of the bots' own dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) bot_seed: u64,
+}
+
+/// `play`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable play campanha --scenario dia-d --file my.sand\n  \
+    sandtable play campanha --bot allied=greedy          take the second seat\n  \
+    sandtable play campanha --hot-seat                   two people at one keyboard\n  \
+    sandtable play campanha --seed 7 < commands.txt      play from a script")]
+pub(crate) struct PlayArgs {
+    /// The game
+    pub(crate) game: String,
+    /// How it begins
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+    /// Where the game is kept after every action; goes on from there if the file exists
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// Who plays a seat: SEAT=greedy or SEAT=random [default: greedy takes every seat but the first]
+    #[arg(long = "bot", value_name = "SEAT=BOT")]
+    pub(crate) bots: Vec<String>,
+    /// No bots: everybody sits at this keyboard
+    #[arg(long, conflicts_with = "bots")]
+    pub(crate) hot_seat: bool,
+    /// The seed of the bots' own dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) bot_seed: u64,
+}

@@ -1,0 +1,43 @@
+//! `atlas`: boards from geography.
+
+use crate::args::{AtlasArgs, AtlasGame, AtlasTask};
+use crate::files;
+use crate::output::{Done, Failure, Out};
+use std::path::PathBuf;
+
+/// Builds, compares or draws a board.
+pub(crate) fn atlas(args: &AtlasArgs, out: &mut Out) -> Done {
+    match &args.task {
+        AtlasTask::Build(game) => {
+            let data = data(game)?;
+            let text = sandtable_atlas::build(&data, &game.game).map_err(sentence)?;
+            let path = data.join(&game.game).join("board.toml");
+            files::write(&path, &text)?;
+            out.line(format_args!("{}: written, {} lines", path.display(), text.lines().count()))
+        }
+        AtlasTask::Check(game) => {
+            let data = data(game)?;
+            sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
+            let path = data.join(&game.game).join("board.toml");
+            out.line(format_args!("{}: as the atlas builds it", path.display()))
+        }
+        AtlasTask::Svg { game, output } => {
+            let svg = sandtable_atlas::svg(&data(game)?, &game.game).map_err(sentence)?;
+            match output {
+                None => out.text(&svg),
+                Some(path) => {
+                    files::write(path, &svg)?;
+                    out.line(format_args!("{}: written", path.display()))
+                }
+            }
+        }
+    }
+}
+
+fn data(game: &AtlasGame) -> Result<PathBuf, Failure> {
+    Ok(files::project_root(&game.game, game.root.as_deref())?.join("data"))
+}
+
+fn sentence(error: sandtable_atlas::AtlasError) -> Failure {
+    Failure::new(error.to_string().split_whitespace().collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,86 @@
+//! `bot`: opponents that play in a game file.
+
+use crate::args::BotArgs;
+use crate::files::{self, GameFile};
+use crate::output::{Done, Failure, Out};
+use crate::replay;
+use crate::speech::Speech;
+use indicatif::{ProgressBar, ProgressStyle};
+use sandtable_bots::Bot;
+use sandtable_catalog::{AnyTable, Game};
+use sandtable_engine::SeatId;
+use sandtable_engine::view::Viewer;
+
+/// Who plays which seat; no bot means a person.
+pub(crate) type Seats = Vec<Option<Bot>>;
+
+/// Reads `SEAT=BOT` words.
+pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure> {
+    let mut seats = vec![None; game.seats().len()];
+    for word in words {
+        let (seat, bot) = word.split_once('=').ok_or_else(|| {
+            Failure::new(format_args!("\"{word}\" does not say SEAT=BOT, such as {}=greedy", game.seats()[0]))
+        })?;
+        seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Bot>().map_err(Failure::new)?);
+    }
+    Ok(seats)
+}
+
+/// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.
+pub(crate) fn choice(table: &dyn AnyTable, bot: Bot, seed: u64) -> Option<String> {
+    let step = u64::try_from(table.len()).unwrap_or(u64::MAX);
+    table.advise(bot, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ step)
+}
+
+/// Lets a bot decide once.
+pub(crate) fn step(table: &mut dyn AnyTable, bot: Bot, seed: u64) -> Done {
+    let action = choice(table, bot, seed).ok_or_else(|| Failure::new("the bot has nothing to decide"))?;
+    match table.play(&action) {
+        Ok(_) => Ok(()),
+        Err(error) => {
+            Err(Failure::new(format_args!("the bot chose \"{action}\", but it was not played: {error}")))
+        }
+    }
+}
+
+/// Plays bots until a person must decide, the turn comes or the game ends.
+pub(crate) fn bot(args: &BotArgs, speech: &Speech, out: &mut Out) -> Done {
+    let mut file = GameFile::open(&args.file, speech)?;
+    let seats = seats(&*file.game, &args.seats)?;
+    let before = file.table.len();
+    let view = file.table.view(Viewer::Referee);
+    let bar = ProgressBar::new(u64::from(args.until_turn.unwrap_or(view.last_turn).min(view.last_turn)));
+    if let Ok(style) = ProgressStyle::with_template("turn {pos} of {len} {wide_bar} {msg}") {
+        bar.set_style(style);
+    }
+    let mut turn = view.turn;
+    while let Some(SeatId(seat)) = file.table.to_act() {
+        let Some(bot) = seats.get(usize::from(seat)).copied().flatten() else { break };
+        if args.until_turn.is_some_and(|until| turn >= until) {
+            break;
+        }
+        step(&mut *file.table, bot, args.bot_seed)?;
+        let now = file.table.view(Viewer::Referee).turn;
+        bar.set_position(u64::from(now));
+        bar.set_message(format!("{} actions", file.table.len()));
+        if now != turn {
+            turn = now;
+            file.save()?;
+        }
+    }
+    bar.finish_and_clear();
+    file.save()?;
+    let (game, table) = (&*file.game, &*file.table);
+    out.line(format_args!("{} actions played, {} in all", table.len() - before, table.len()))?;
+    if let Some(line) = replay::ending(game, speech, &file) {
+        return out.line(line);
+    }
+    match table.to_act() {
+        Some(seat) => out.line(format_args!(
+            "turn {turn}, {}: {}",
+            speech.seat(game, seat),
+            speech.say(game, &table.prompt())
+        )),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,39 @@
+//! Characters on a grid of lines.
+
+use crate::output::Style;
+
+/// A sheet of characters that grows as it is written on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Canvas {
+    rows: Vec<Vec<(char, Option<Style>)>>,
+}
+
+impl Canvas {
+    /// Writes a character.
+    pub(super) fn put(&mut self, x: usize, y: usize, letter: char, style: Option<Style>) {
+        if self.rows.len() <= y {
+            self.rows.resize(y + 1, Vec::new());
+        }
+        let row = &mut self.rows[y];
+        if row.len() <= x {
+            row.resize(x + 1, (' ', None));
+        }
+        row[x] = (letter, style);
+    }
+
+    /// The lines, neighbours of one style painted together, without empty lines above.
+    pub(super) fn lines(&self, paint: impl Fn(Style, &str) -> String) -> Vec<String> {
+        let first = self.rows.iter().position(|row| !row.is_empty()).unwrap_or(0);
+        let line = |row: &Vec<(char, Option<Style>)>| {
+            let runs = row.chunk_by(|a, b| a.1 == b.1).map(|run| {
+                let text: String = run.iter().map(|(letter, _)| letter).collect();
+                match run[0].1 {
+                    Some(style) => paint(style, &text),
+                    None => text,
+                }
+            });
+            runs.collect::<String>()
+        };
+        self.rows[first..].iter().map(line).collect()
+    }
+}

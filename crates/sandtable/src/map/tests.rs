@@ -1,0 +1,1 @@
+//! The window on toy boards and on the first game's.

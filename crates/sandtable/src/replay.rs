@@ -1,0 +1,100 @@
+//! `replay`: a record played again, told or verified.
+
+use crate::args::ReplayArgs;
+use crate::files::GameFile;
+use crate::output::{Done, Out, Style};
+use crate::speech::Speech;
+use sandtable_catalog::{Game, Said};
+use sandtable_engine::view::Viewer;
+use serde_json::{Value, json};
+
+/// Plays a record again.
+pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
+    let file = if args.verify {
+        GameFile::open(&args.file, speech)?
+    } else {
+        GameFile::open_any(&args.file, speech)?
+    };
+    let (game, table) = (&*file.game, &*file.table);
+    let hash = format!("{:016x}", table.hash());
+    if args.verify && !args.json {
+        return out.line(format_args!("verified: {} actions, hash {hash}", table.len()));
+    }
+    let viewer = match args.seat.as_deref() {
+        None => Viewer::Referee,
+        wish => file.viewer(wish)?,
+    };
+    let history = if args.verify { Vec::new() } else { table.history(0, viewer) };
+    let verdict = table.verdict();
+    if args.json {
+        let played: Vec<_> = history.iter().map(|said| as_json(game, speech, said)).collect();
+        let winner = verdict.as_ref().and_then(|v| v.winner).map(|seat| game.seats()[seat.index()]);
+        return out.json(&json!({
+            "game": game.id(),
+            "scenario": table.header().scenario,
+            "verified": file.sealed,
+            "actions": table.len(),
+            "hash": hash,
+            "over": verdict.is_some(),
+            "winner": winner,
+            "scores": table.scores(),
+            "played": played,
+        }));
+    }
+    history.iter().try_for_each(|said| tell(game, speech, said, out))?;
+    if let Some(line) = ending(game, speech, &file) {
+        out.line(line)?;
+    }
+    let end = if file.sealed { "as the record says" } else { "the record does not name its end" };
+    out.line(out.paint(Style::Dim, format_args!("{} actions, hash {hash}: {end}", table.len())))
+}
+
+/// How a game ended, if it did.
+pub(crate) fn ending(game: &dyn Game, speech: &Speech, file: &GameFile) -> Option<String> {
+    let verdict = file.table.verdict()?;
+    let scores: Vec<_> = game
+        .seats()
+        .iter()
+        .enumerate()
+        .zip(&verdict.scores)
+        .map(|((i, _), score)| format!("{} {score}", speech.seat(game, sandtable_engine::SeatId(i as u8))))
+        .collect();
+    let winner = verdict
+        .winner
+        .map_or_else(|| "a draw".to_owned(), |seat| format!("{} wins", speech.seat(game, seat)));
+    Some(format!("The game is over: {winner} ({}).", scores.join(", ")))
+}
+
+/// Tells one action and what it caused.
+pub(crate) fn tell(game: &dyn Game, speech: &Speech, said: &Said, out: &mut Out) -> Done {
+    let seat = out.paint(Style::Seat(said.seat.0), game.seats()[said.seat.index()]);
+    if let Some(action) = &said.action {
+        let forced = if said.forced { out.paint(Style::Dim, "  (no other choice)") } else { String::new() };
+        out.line(format_args!("{seat}> {action}{forced}"))?;
+    } else if !said.events.is_empty() {
+        out.line(format_args!("{seat}>"))?;
+    }
+    for event in &said.events {
+        let rule = out.paint(Style::Dim, format_args!("({})", event.rule));
+        out.line(format_args!("  {} {rule}", speech.say(game, &event.message)))?;
+    }
+    Ok(())
+}
+
+/// One action and what it caused, as JSON.
+pub(crate) fn as_json(game: &dyn Game, speech: &Speech, said: &Said) -> Value {
+    let events = said.events.iter().map(|event| {
+        json!({
+            "id": event.message.id,
+            "text": speech.say(game, &event.message),
+            "rule": event.rule,
+            "args": event.message.args,
+        })
+    });
+    json!({
+        "seat": game.seats()[said.seat.index()],
+        "action": said.action,
+        "forced": said.forced,
+        "events": events.collect::<Vec<_>>(),
+    })
+}

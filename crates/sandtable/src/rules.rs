@@ -1,0 +1,48 @@
+//! `rules`: the rulebook in our words.
+
+use crate::args::RulesArgs;
+use crate::output::{Done, Failure, Out, Style, width, wrapped};
+use crate::{coverage, setup};
+use sandtable_engine::rulebook::{Rule, State};
+use serde_json::json;
+
+/// The word for a state.
+pub(crate) const fn state(state: State) -> &'static str {
+    match state {
+        State::Enforced => "enforced",
+        State::Component => "component",
+        State::Optional => "optional",
+        State::Missing => "missing",
+    }
+}
+
+/// Shows rules, or what enforces and proves them.
+pub(crate) fn rules(args: &RulesArgs, out: &mut Out) -> Done {
+    if args.coverage {
+        return coverage::coverage(args, out);
+    }
+    let game = setup::find(&args.game)?;
+    let book = game.rulebook();
+    if let Some(number) = &args.number {
+        let none = || Failure::new(format_args!("the rulebook of {} has no rule {number}", args.game));
+        let rule = book.find(number).ok_or_else(none)?;
+        return if args.json { out.json(rule) } else { describe(rule, out) };
+    }
+    if args.json {
+        return out.json(&json!({ "game": game.id(), "rules": book.rules }));
+    }
+    let longest = book.rules.iter().map(|rule| rule.number.len()).max().unwrap_or(0);
+    for rule in &book.rules {
+        out.line(format_args!("{:<longest$}  {:<9}  {}", rule.number, state(rule.state), rule.title))?;
+    }
+    Ok(())
+}
+
+/// Writes number, title, state and summary of a rule.
+pub(crate) fn describe(rule: &Rule, out: &mut Out) -> Done {
+    let title = out.paint(Style::Bold, format_args!("{} {}", rule.number, rule.title));
+    out.line(format_args!("{title} ({})", state(rule.state)))?;
+    wrapped(&rule.summary, width().min(100) - 2)
+        .iter()
+        .try_for_each(|line| out.line(format_args!("  {line}")))
+}

@@ -1,0 +1,188 @@
+//! `show` and `reach`: what there is to see.
+
+use crate::args::{ReachArgs, ShowArgs};
+use crate::files::GameFile;
+use crate::map::{self, Window};
+use crate::output::{Done, Failure, Out, Style, width, wrapped};
+use crate::speech::Speech;
+use sandtable_catalog::{AnyTable, Game};
+use sandtable_engine::SpaceId;
+use sandtable_engine::view::{CounterView, Stack, View, Viewer};
+use serde_json::{Value, json};
+
+/// Shows a game.
+pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
+    let file = GameFile::open(&args.file, speech)?;
+    let (game, table) = (&*file.game, &*file.table);
+    if args.situation {
+        return out.text(&table.situation());
+    }
+    let viewer = file.viewer(args.seat.as_deref())?;
+    let view = table.view(viewer);
+    if args.json {
+        return out.json(&as_json(game, table, viewer, &view, speech));
+    }
+    heading(game, table, viewer, &view, speech, out)?;
+    if args.map || args.around.is_some() {
+        let centre = match &args.around {
+            Some(name) => find_hex(game, name)?,
+            None => map::focus(game, table, &view)
+                .ok_or_else(|| Failure::new("this board has no hexes to show"))?,
+        };
+        let choices = map::choices(game, table, viewer);
+        let window = Window {
+            game,
+            view: &view,
+            speech,
+            centre,
+            columns: args.radius,
+            rows: args.radius,
+            choices: &choices,
+        };
+        out.line("")?;
+        window.draw(out.colour).iter().try_for_each(|line| out.line(line))?;
+        out.line("")?;
+        return window.stacks().iter().try_for_each(|stack| write_stack(game, stack, speech, out));
+    }
+    out.line(format_args!("\n{}", out.paint(Style::Bold, "Stacks")))?;
+    view.stacks.iter().try_for_each(|stack| write_stack(game, stack, speech, out))?;
+    if !view.marks.is_empty() {
+        out.line(out.paint(Style::Bold, "Marks"))?;
+    }
+    for mark in &view.marks {
+        out.line(format_args!("  {}: {}", place(game, &mark.space, speech), speech.term(mark.name)))?;
+    }
+    Ok(())
+}
+
+/// The hex of a number.
+pub(crate) fn find_hex(game: &dyn Game, name: &str) -> Result<SpaceId, Failure> {
+    let found = game.board().find(name).filter(|&id| game.board().space(id).cell.is_some());
+    found.ok_or_else(|| Failure::new(format_args!("there is no hex \"{name}\" on this board")))
+}
+
+/// Turn, phase, prompt and tracks.
+pub(crate) fn heading(
+    game: &dyn Game,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    view: &View,
+    speech: &Speech,
+    out: &mut Out,
+) -> Done {
+    let title = game.scenarios().iter().find(|s| s.id == view.scenario).map_or(&view.scenario, |s| &s.title);
+    let phase = speech.say(game, &view.phase);
+    let eyes = match viewer {
+        Viewer::Referee => "the referee's eyes".to_owned(),
+        Viewer::Seat(seat) => format!("{}'s eyes", speech.seat(game, seat)),
+    };
+    out.line(format_args!(
+        "{}: turn {} of {}, {phase} {}",
+        out.paint(Style::Bold, title),
+        view.turn,
+        view.last_turn,
+        out.paint(Style::Dim, format_args!("(with {eyes})"))
+    ))?;
+    match (view.to_act, &view.prompt) {
+        (Some(seat), Some(prompt)) => {
+            let name = out.paint(Style::Seat(seat.0), speech.seat(game, seat));
+            out.line(format_args!("{name}: {}", speech.say(game, prompt)))?;
+        }
+        _ => {
+            let scores = table.scores();
+            let scores: Vec<_> =
+                scores.iter().zip(game.seats()).map(|(n, seat)| format!("{seat} {n}")).collect();
+            out.line(format_args!("The game is over: {}.", scores.join(", ")))?;
+        }
+    }
+    let tracks: Vec<_> =
+        view.tracks.iter().map(|t| format!("{} {} ({})", speech.term(t.name), t.value, t.rule)).collect();
+    wrapped(&tracks.join(" · "), width()).iter().try_for_each(|line| out.line(out.paint(Style::Dim, line)))
+}
+
+fn place(game: &dyn Game, name: &str, speech: &Speech) -> String {
+    game.board().find(name).map_or_else(|| name.to_owned(), |id| speech.space(game, id))
+}
+
+/// Writes the counters of a space.
+pub(crate) fn write_stack(game: &dyn Game, stack: &Stack, speech: &Speech, out: &mut Out) -> Done {
+    let at = place(game, &stack.space, speech);
+    let units: Vec<_> = stack.counters.iter().map(|c| counter(game, c, speech)).collect();
+    let seat = stack.counters.first().map_or(0, |c| c.seat.0);
+    let lines = wrapped(&units.join(", "), width().saturating_sub(28).max(30));
+    for (i, line) in lines.iter().enumerate() {
+        let at = if i == 0 { at.as_str() } else { "" };
+        out.line(format_args!("  {at:<24}  {}", out.paint(Style::Seat(seat), line)))?;
+    }
+    Ok(())
+}
+
+/// A counter in a few words.
+pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -> String {
+    let nation = speech.term(&counter.nation);
+    let kind = speech.term(&counter.kind);
+    let Some(name) = &counter.name else {
+        return format!("{} ({nation} {kind})", speech.seat(game, counter.seat));
+    };
+    let mut text = name.clone();
+    for part in counter.values.iter() {
+        text = format!("{text} {part}");
+    }
+    let steps = match counter.steps {
+        Some(1) => Some("one step".to_owned()),
+        _ => None,
+    };
+    let states = counter
+        .state
+        .iter()
+        .map(|word| speech.try_term(&format!("state-{word}")).unwrap_or_else(|| (*word).to_owned()));
+    let notes: Vec<_> = steps.into_iter().chain(states).collect();
+    if notes.is_empty() { text } else { format!("{text} ({})", notes.join(", ")) }
+}
+
+fn as_json(game: &dyn Game, table: &dyn AnyTable, viewer: Viewer, view: &View, speech: &Speech) -> Value {
+    let mut value = json!(view);
+    let more = json!({
+        "seats": game.seats(),
+        "viewer": match viewer {
+            Viewer::Referee => "referee",
+            Viewer::Seat(seat) => game.seats()[seat.index()],
+        },
+        "phase_text": speech.say(game, &view.phase),
+        "prompt_text": view.prompt.as_ref().map(|prompt| speech.say(game, prompt)),
+        "scores": table.scores(),
+        "actions_played": table.len(),
+    });
+    if let (Value::Object(all), Value::Object(more)) = (&mut value, more) {
+        all.extend(more);
+    }
+    value
+}
+
+/// Shows where a counter can go.
+pub(crate) fn reach(args: &ReachArgs, speech: &Speech, out: &mut Out) -> Done {
+    let file = GameFile::open(&args.file, speech)?;
+    let mut list = file.table.reach(&args.counter).map_err(Failure::new)?;
+    list.sort_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
+    if args.json {
+        let spaces: Vec<_> =
+            list.iter().map(|(space, cost)| json!({ "space": space, "cost": cost })).collect();
+        return out.json(&json!({ "counter": args.counter, "spaces": spaces }));
+    }
+    write_reach(&*file.game, &args.counter, &list, speech, out)
+}
+
+/// Writes where a counter can go, nearest first.
+pub(crate) fn write_reach(
+    game: &dyn Game,
+    counter: &str,
+    list: &[(String, u16)],
+    speech: &Speech,
+    out: &mut Out,
+) -> Done {
+    if list.is_empty() {
+        return out.line(format_args!("{counter} cannot move now"));
+    }
+    list.iter()
+        .try_for_each(|(space, cost)| out.line(format_args!("{cost:>4}  {}", place(game, space, speech))))
+}

@@ -1,0 +1,182 @@
+//! Turning message ids into sentences, in one of the languages of `data/i18n/`.
+
+use clap::ValueEnum;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use sandtable_catalog::Game;
+use sandtable_engine::SpaceId;
+use sandtable_engine::message::{Arg, Message};
+use unic_langid::LanguageIdentifier;
+
+/// Every message file: its language and its text.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// A language that the messages are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Language {
+    /// English
+    En,
+    /// Português
+    Pt,
+    /// Español
+    Es,
+    /// Italiano
+    It,
+}
+
+impl Language {
+    /// The language that the system asks for; English if it is none of ours.
+    pub(crate) fn of_system() -> Self {
+        let wish = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+        let wish = wish.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+        match wish.get(..2) {
+            Some("pt") => Self::Pt,
+            Some("es") => Self::Es,
+            Some("it") => Self::It,
+            _ => Self::En,
+        }
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Pt => "pt",
+            Self::Es => "es",
+            Self::It => "it",
+        }
+    }
+}
+
+/// The texts of a language, with English behind it.
+pub(crate) struct Speech {
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Speech {
+    /// The texts of a language.
+    pub(crate) fn new(language: Language) -> Self {
+        let mut languages = vec![language];
+        if language != Language::En {
+            languages.push(Language::En);
+        }
+        Self { bundles: languages.into_iter().map(bundle).collect() }
+    }
+
+    /// The sentence of a message. An id without a text is shown in brackets, its arguments after it.
+    pub(crate) fn say(&self, game: &dyn Game, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        let mut plain = Vec::new();
+        for &(name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => {
+                    args.set(name, FluentValue::from(number));
+                    plain.push(number.to_string());
+                }
+                other => {
+                    let text = self.argument(game, other);
+                    plain.push(text.clone());
+                    args.set(name, FluentValue::from(text));
+                }
+            }
+        }
+        self.find(message.id, &args).unwrap_or_else(|| {
+            let mut text = format!("[{}]", message.id);
+            if !plain.is_empty() {
+                text = format!("{text} {}", plain.join(", "));
+            }
+            text
+        })
+    }
+
+    /// The text of a term; its id in brackets if it has none.
+    pub(crate) fn term(&self, id: &str) -> String {
+        self.try_term(id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// The text of a term, if it has one.
+    pub(crate) fn try_term(&self, id: &str) -> Option<String> {
+        self.find(id, &FluentArgs::new())
+    }
+
+    /// The name of a seat; its word if the language has none.
+    pub(crate) fn seat(&self, game: &dyn Game, seat: sandtable_engine::SeatId) -> String {
+        let word = game.seats().get(seat.index()).copied().unwrap_or("?");
+        self.try_term(&format!("seat-{word}")).unwrap_or_else(|| {
+            let mut letters = word.chars();
+            letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        })
+    }
+
+    /// A space by its number and place.
+    pub(crate) fn space(&self, game: &dyn Game, id: SpaceId) -> String {
+        if id.index() >= game.board().len() {
+            return "?".into();
+        }
+        let space = game.board().space(id);
+        match &space.title {
+            Some(title) => format!("{} {title}", space.name),
+            None if space.cell.is_none() => {
+                self.try_term(&format!("space-{}", space.name)).unwrap_or_else(|| space.name.clone())
+            }
+            None => space.name.clone(),
+        }
+    }
+
+    fn argument(&self, game: &dyn Game, arg: Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Halves(halves) => written_halves(halves),
+            Arg::Counter(id) => game.counter_names().get(id.index()).cloned().unwrap_or_else(|| "?".into()),
+            Arg::Space(id) => self.space(game, id),
+            Arg::Seat(id) => self.seat(game, id),
+            Arg::Term(id) => self.term(id),
+            Arg::Code(code) => code.to_owned(),
+        }
+    }
+
+    fn find(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            // A text that lacks an argument still says most of what it should.
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        })
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    // Our four codes are all well formed.
+    let locale = language.code().parse::<LanguageIdentifier>().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![locale]);
+    bundle.set_use_isolating(false);
+    for (_, text) in FILES.iter().filter(|(code, _)| *code == language.code()) {
+        // A file with a mistake gives the messages that can be read.
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A number of halves as people write it: `2½`.
+pub(crate) fn written_halves(halves: i32) -> String {
+    let sign = if halves < 0 { "-" } else { "" };
+    match (halves.unsigned_abs() / 2, halves % 2 != 0) {
+        (0, true) => format!("{sign}½"),
+        (whole, true) => format!("{sign}{whole}½"),
+        (whole, false) => format!("{sign}{whole}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_written_as_people_do() {
+        let written = [-3, -1, 0, 1, 2, 5].map(written_halves);
+        assert_eq!(written, ["-1½", "-½", "0", "½", "1", "2½"]);
+    }
+
+    #[test]
+    fn an_unknown_id_is_shown_in_brackets() {
+        assert_eq!(Speech::new(Language::It).term("no-such-id"), "[no-such-id]");
+    }
+}
