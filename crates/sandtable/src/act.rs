@@ -137,15 +137,12 @@ pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
 ///
 /// A table that was read from a file does not know which of its actions were forced.
 pub(crate) fn undo_decision(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
-    let mut steps = 0;
+    let before = table.len();
     loop {
         if let Err(error) = table.undo() {
-            (0..steps).for_each(|_| {
-                table.redo();
-            });
+            while table.len() < before && table.redo() {}
             return Err(error);
         }
-        steps += 1;
         if table.actions().len() > 1 {
             return Ok(());
         }

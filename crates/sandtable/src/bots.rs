@@ -72,7 +72,7 @@ pub(crate) fn bot(args: &BotArgs, speech: &Speech, out: &mut Out) -> Done {
     file.save()?;
     let (game, table) = (&*file.game, &*file.table);
     out.line(format_args!("{} actions played, {} in all", table.len() - before, table.len()))?;
-    if let Some(line) = replay::ending(game, speech, &file) {
+    if let Some(line) = replay::ending(game, speech, table) {
         return out.line(line);
     }
     match table.to_act() {

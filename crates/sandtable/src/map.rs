@@ -65,8 +65,8 @@ impl Window<'_> {
         self.view.stacks.iter().filter(inside).collect()
     }
 
-    /// The window as lines.
-    pub(crate) fn draw(&self, colour: bool) -> Vec<String> {
+    /// The window as lines, each with its length without colours.
+    pub(crate) fn draw(&self, colour: bool) -> Vec<(String, usize)> {
         let Some((main, middle)) = self.board().space(self.centre).cell else { return Vec::new() };
         let grid = self.board().grids()[usize::from(main)];
         let (first_column, first_row) = (middle.column - self.columns, middle.row - self.rows);
@@ -213,29 +213,42 @@ pub(crate) fn choices(game: &dyn Game, table: &dyn AnyTable, viewer: Viewer) -> 
 
 /// Where the action is: what the prompt speaks of, the target of a fight, or the middle of what can be done.
 pub(crate) fn focus(game: &dyn Game, table: &dyn AnyTable, view: &View) -> Option<SpaceId> {
+    spoken_of(game, view).or_else(|| middle(game, table, view))
+}
+
+fn on_map(board: &Board) -> impl Fn(&SpaceId) -> bool {
+    |id| board.space(*id).cell.is_some()
+}
+
+/// Where a counter is, as far as the viewer knows.
+fn whereabouts(game: &dyn Game, view: &View, name: &str) -> Option<SpaceId> {
+    let holds = |stack: &&Stack| stack.counters.iter().any(|c| c.name.as_deref() == Some(name));
+    view.stacks.iter().find(holds).and_then(|stack| game.board().find(&stack.space))
+}
+
+/// The hex that the prompt speaks of, or the target of a fight.
+pub(crate) fn spoken_of(game: &dyn Game, view: &View) -> Option<SpaceId> {
     let board = game.board();
-    let on_map = |id: &SpaceId| board.space(*id).cell.is_some();
-    let of_counter = |name: &str| {
-        let holds = |stack: &&Stack| stack.counters.iter().any(|c| c.name.as_deref() == Some(name));
-        view.stacks.iter().find(holds).and_then(|stack| board.find(&stack.space))
-    };
     let args = view.prompt.iter().flat_map(|prompt| &prompt.args);
     let mut spoken = args.filter_map(|(_, arg)| match arg {
         Arg::Space(id) => Some(*id),
-        Arg::Counter(id) => of_counter(game.counter_names().get(id.index())?),
+        Arg::Counter(id) => whereabouts(game, view, game.counter_names().get(id.index())?),
         _ => None,
     });
     let target = || view.marks.iter().find(|m| m.name.ends_with("target")).and_then(|m| board.find(&m.space));
-    if let Some(found) = spoken.find(|id| on_map(id)).or_else(|| target().filter(on_map)) {
-        return Some(found);
-    }
+    spoken.find(on_map(board)).or_else(|| target().filter(on_map(board)))
+}
+
+/// The middle of what can be done, or of what there is.
+pub(crate) fn middle(game: &dyn Game, table: &dyn AnyTable, view: &View) -> Option<SpaceId> {
+    let board = game.board();
     let actions = table.actions();
     let words = actions.iter().flat_map(|action| action.split(' ').skip(1));
-    let named: Vec<_> =
-        words.filter_map(|word| board.find(word).or_else(|| of_counter(word))).filter(on_map).collect();
-    let stacks = view.stacks.iter().filter_map(|stack| board.find(&stack.space)).filter(on_map);
+    let named = words.filter_map(|word| board.find(word).or_else(|| whereabouts(game, view, word)));
+    let named: Vec<_> = named.filter(on_map(board)).collect();
+    let stacks = view.stacks.iter().filter_map(|stack| board.find(&stack.space)).filter(on_map(board));
     let all: Vec<_> = if named.is_empty() { stacks.collect() } else { named };
-    most_central(board, &all).or_else(|| board.spaces().map(|(id, _)| id).find(on_map))
+    most_central(board, &all).or_else(|| board.spaces().map(|(id, _)| id).find(on_map(board)))
 }
 
 /// The one of these spaces that lies nearest to the middle of them all.

@@ -1,10 +1,250 @@
-//! `play`: the table at the terminal.
+//! `play`: the table at the terminal. A line is a command of the table, an action of the game (abbreviated if it can
+//! be), or the number of a listed action.
 
 use crate::args::PlayArgs;
-use crate::output::{Done, Out};
+use crate::bots::{self, Seats};
+use crate::files::{self, GameFile};
+use crate::map;
+use crate::output::{Done, Failure, Out, Style};
 use crate::speech::Speech;
+use crate::{act, replay, setup};
+use sandtable_bots::Bot;
+use sandtable_catalog::{AnyTable, Game};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{SeatId, SpaceId};
+use std::path::PathBuf;
+use std::sync::Arc;
 
-/// Plays.
-pub(crate) fn play(_args: &PlayArgs, _speech: &Speech, _out: &mut Out) -> Done {
-    Ok(())
+mod commands;
+mod line;
+mod screen;
+mod words;
+
+use line::Reader;
+use words::Meaning;
+
+/// People and bots at a table.
+struct Sitting<'a> {
+    game: Arc<dyn Game>,
+    table: Box<dyn AnyTable>,
+    speech: &'a Speech,
+    /// Where the game is kept after every action.
+    path: Option<PathBuf>,
+    seats: Seats,
+    bot_seed: u64,
+    /// Where the map was last shown, and on which occasion.
+    shown: Option<(SpaceId, &'static str, SeatId)>,
+    /// Where the last action led.
+    last: Option<SpaceId>,
+    show_map: bool,
+}
+
+/// What a line leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// The situation has changed: show it.
+    Look,
+    /// Only an answer was given.
+    Ask,
+    /// Enough.
+    Quit,
+}
+
+/// Plays at the terminal, or from a script.
+pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
+    let game = setup::find(&args.game)?;
+    let seats = if args.bots.is_empty() && !args.hot_seat {
+        (0..game.seats().len()).map(|i| (i > 0).then_some(Bot::Greedy)).collect()
+    } else {
+        bots::seats(&*game, &args.bots)?
+    };
+    let resumed = args.file.as_ref().is_some_and(|path| path.exists());
+    let (game, table) = match &args.file {
+        Some(path) if resumed => {
+            let file = GameFile::open(path, speech)?;
+            if file.game.id() != game.id() {
+                let other = file.game.id();
+                return Err(Failure::new(format_args!("{}: this is a game of {other}", path.display())));
+            }
+            (file.game, file.table)
+        }
+        _ => {
+            let table = setup::start(&*game, &args.start)?;
+            (game, table)
+        }
+    };
+    let mut sitting = Sitting {
+        game,
+        table,
+        speech,
+        path: args.file.clone(),
+        seats,
+        bot_seed: args.bot_seed,
+        shown: None,
+        last: None,
+        show_map: true,
+    };
+    sitting.save()?;
+    sitting.greet(resumed, out)?;
+    let mut reader = Reader::new(out.colour)?;
+    sitting.run(&mut reader, out)
+}
+
+impl Sitting<'_> {
+    fn run(&mut self, reader: &mut Reader, out: &mut Out) -> Done {
+        let mut next = Next::Look;
+        loop {
+            if next == Next::Look {
+                self.let_bots_play(out)?;
+                if let Some(line) = replay::ending(&*self.game, self.speech, &*self.table) {
+                    out.line(out.paint(Style::Bold, line))?;
+                    return Ok(());
+                }
+                self.present(out)?;
+            }
+            reader.offer(self.completions());
+            out.flush()?;
+            let Some(line) = reader.read(&self.prompt(), out)? else { return Ok(()) };
+            next = Next::Ask;
+            if line.trim().is_empty() {
+                next = Next::Look;
+                self.shown = None;
+            }
+            // Several actions may stand on one line; the first that fails ends it.
+            for part in line.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+                next = self.obey(part, out)?;
+                match next {
+                    Next::Quit => return Ok(()),
+                    Next::Look => self.let_bots_play(out)?,
+                    Next::Ask => {}
+                }
+            }
+        }
+    }
+
+    fn prompt(&self) -> String {
+        let seat = self.table.to_act().map_or("", |seat| self.game.seats()[seat.index()]);
+        format!("{seat}> ")
+    }
+
+    /// With whose eyes the screen looks: those of the one person, or of the person who decides.
+    fn viewer(&self) -> Viewer {
+        let mut people = self.seats.iter().enumerate().filter(|(_, bot)| bot.is_none());
+        match (people.next(), people.next()) {
+            (Some((only, _)), None) => Viewer::Seat(SeatId(only as u8)),
+            (None, _) => Viewer::Referee,
+            _ => self.table.to_act().map_or(Viewer::Referee, Viewer::Seat),
+        }
+    }
+
+    fn save(&self) -> Done {
+        self.path.as_ref().map_or(Ok(()), |path| files::write(path, &self.table.record()))
+    }
+
+    fn bot_to_act(&self) -> Option<Bot> {
+        self.seats.get(self.table.to_act()?.index()).copied().flatten()
+    }
+
+    fn let_bots_play(&mut self, out: &mut Out) -> Done {
+        let mut played = false;
+        while let Some(bot) = self.bot_to_act() {
+            let from = self.table.len();
+            bots::step(&mut *self.table, bot, self.bot_seed)?;
+            self.tell(from, self.viewer(), out)?;
+            out.flush()?;
+            played = true;
+        }
+        if played { self.save() } else { Ok(()) }
+    }
+
+    /// Tells what happened from an entry on, and remembers where.
+    fn tell(&mut self, from: usize, viewer: Viewer, out: &mut Out) -> Done {
+        let history = self.table.history(from, viewer);
+        for said in &history {
+            replay::tell(&*self.game, self.speech, said, out)?;
+            let words = said.action.as_deref().unwrap_or_default().split(' ');
+            let places = words.filter_map(|word| self.game.board().find(word));
+            if let Some(place) = places.filter(|&id| self.game.board().space(id).cell.is_some()).last() {
+                self.last = Some(place);
+            }
+        }
+        Ok(())
+    }
+
+    /// Carries out a line.
+    fn obey(&mut self, line: &str, out: &mut Out) -> Result<Next, Failure> {
+        let actions = self.table.actions();
+        if !actions.iter().any(|action| action == line)
+            && let Some(next) = self.command(line, out)?
+        {
+            return Ok(next);
+        }
+        match words::understand(&actions, line) {
+            Meaning::Action(action) => self.act(&action, out),
+            Meaning::Several(which) => {
+                let first: Vec<_> = which.iter().take(8).map(String::as_str).collect();
+                let more =
+                    if which.len() > 8 { format!(" and {} more", which.len() - 8) } else { String::new() };
+                out.line(format_args!("\"{line}\" could be: {}{more}", first.join(", ")))?;
+                Ok(Next::Ask)
+            }
+            Meaning::Nothing => {
+                match self.table.why(line) {
+                    Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
+                    Err(error) => out.line(format_args!("{error}; \"help\" says what can be typed"))?,
+                }
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn act(&mut self, action: &str, out: &mut Out) -> Result<Next, Failure> {
+        let (from, viewer) = (self.table.len(), self.viewer());
+        if let Err(error) = self.table.play(action) {
+            out.line(act::refused(&*self.game, self.speech, action, &error))?;
+            return Ok(Next::Ask);
+        }
+        self.save()?;
+        self.tell(from, viewer, out)?;
+        Ok(Next::Look)
+    }
+
+    /// Takes back until a person decides again; changes nothing if that cannot be.
+    fn undo(&mut self, phase: bool, out: &mut Out) -> Result<Next, Failure> {
+        let before = self.table.len();
+        loop {
+            let taken =
+                if phase { act::undo_phase(&mut *self.table) } else { act::undo_decision(&mut *self.table) };
+            if let Err(error) = taken {
+                while self.table.len() < before && self.table.redo() {}
+                out.line(error)?;
+                return Ok(Next::Ask);
+            }
+            if self.bot_to_act().is_none() {
+                break;
+            }
+        }
+        self.save()?;
+        out.line(format_args!("taken back: {} actions", before - self.table.len()))?;
+        Ok(Next::Look)
+    }
+
+    fn redo(&mut self, out: &mut Out) -> Result<Next, Failure> {
+        let (from, viewer) = (self.table.len(), self.viewer());
+        if !self.table.redo() {
+            out.line("there is nothing to play again")?;
+            return Ok(Next::Ask);
+        }
+        self.save()?;
+        self.tell(from, viewer, out)?;
+        Ok(Next::Look)
+    }
+
+    /// The hex that the map should show.
+    fn focus(&self) -> Option<SpaceId> {
+        let view = self.table.view(self.viewer());
+        map::spoken_of(&*self.game, &view)
+            .or(self.last)
+            .or_else(|| map::middle(&*self.game, &*self.table, &view))
+    }
 }

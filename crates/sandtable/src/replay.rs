@@ -4,7 +4,7 @@ use crate::args::ReplayArgs;
 use crate::files::GameFile;
 use crate::output::{Done, Out, Style};
 use crate::speech::Speech;
-use sandtable_catalog::{Game, Said};
+use sandtable_catalog::{AnyTable, Game, Said};
 use sandtable_engine::view::Viewer;
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
         }));
     }
     history.iter().try_for_each(|said| tell(game, speech, said, out))?;
-    if let Some(line) = ending(game, speech, &file) {
+    if let Some(line) = ending(game, speech, table) {
         out.line(line)?;
     }
     let end = if file.sealed { "as the record says" } else { "the record does not name its end" };
@@ -50,8 +50,8 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
 }
 
 /// How a game ended, if it did.
-pub(crate) fn ending(game: &dyn Game, speech: &Speech, file: &GameFile) -> Option<String> {
-    let verdict = file.table.verdict()?;
+pub(crate) fn ending(game: &dyn Game, speech: &Speech, table: &dyn AnyTable) -> Option<String> {
+    let verdict = table.verdict()?;
     let scores: Vec<_> = game
         .seats()
         .iter()
@@ -61,7 +61,7 @@ pub(crate) fn ending(game: &dyn Game, speech: &Speech, file: &GameFile) -> Optio
         .collect();
     let winner = verdict
         .winner
-        .map_or_else(|| "a draw".to_owned(), |seat| format!("{} wins", speech.seat(game, seat)));
+        .map_or_else(|| "a draw".to_owned(), |seat| format!("victory of the {}", speech.seat(game, seat)));
     Some(format!("The game is over: {winner} ({}).", scores.join(", ")))
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
             choices: &choices,
         };
         out.line("")?;
-        window.draw(out.colour).iter().try_for_each(|line| out.line(line))?;
+        window.draw(out.colour).iter().try_for_each(|(line, _)| out.line(line))?;
         out.line("")?;
         return window.stacks().iter().try_for_each(|stack| write_stack(game, stack, speech, out));
     }
@@ -73,15 +73,15 @@ pub(crate) fn heading(
     let title = game.scenarios().iter().find(|s| s.id == view.scenario).map_or(&view.scenario, |s| &s.title);
     let phase = speech.say(game, &view.phase);
     let eyes = match viewer {
-        Viewer::Referee => "the referee's eyes".to_owned(),
-        Viewer::Seat(seat) => format!("{}'s eyes", speech.seat(game, seat)),
+        Viewer::Referee => "the referee".to_owned(),
+        Viewer::Seat(seat) => speech.seat(game, seat),
     };
     out.line(format_args!(
         "{}: turn {} of {}, {phase} {}",
         out.paint(Style::Bold, title),
         view.turn,
         view.last_turn,
-        out.paint(Style::Dim, format_args!("(with {eyes})"))
+        out.paint(Style::Dim, format_args!("(as seen by: {eyes})"))
     ))?;
     match (view.to_act, &view.prompt) {
         (Some(seat), Some(prompt)) => {

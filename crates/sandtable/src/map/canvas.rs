@@ -21,8 +21,8 @@ impl Canvas {
         row[x] = (letter, style);
     }
 
-    /// The lines, neighbours of one style painted together, without empty lines above.
-    pub(super) fn lines(&self, paint: impl Fn(Style, &str) -> String) -> Vec<String> {
+    /// The lines, neighbours of one style painted together, each with its length, without empty lines above.
+    pub(super) fn lines(&self, paint: impl Fn(Style, &str) -> String) -> Vec<(String, usize)> {
         let first = self.rows.iter().position(|row| !row.is_empty()).unwrap_or(0);
         let line = |row: &Vec<(char, Option<Style>)>| {
             let runs = row.chunk_by(|a, b| a.1 == b.1).map(|run| {
@@ -32,7 +32,7 @@ impl Canvas {
                     None => text,
                 }
             });
-            runs.collect::<String>()
+            (runs.collect::<String>(), row.len())
         };
         self.rows[first..].iter().map(line).collect()
     }
