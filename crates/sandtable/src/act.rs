@@ -8,7 +8,7 @@ use crate::speech::Speech;
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::table::NoUndo;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::io::Read;
 
 /// Lists the legal actions.
@@ -26,7 +26,6 @@ pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
             "seat_text": seat.map(|seat| speech.seat(game, seat)),
             "prompt": prompt.id,
             "prompt_text": speech.say(game, &prompt),
-            "rule": Value::Null,
             "actions": each.collect::<Vec<_>>(),
         }));
     }

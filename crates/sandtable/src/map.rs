@@ -24,6 +24,9 @@ mod glyphs;
 use canvas::Canvas;
 pub(crate) use glyphs::legend;
 
+/// How many stacks off the map are listed beside it.
+const MOST_WAITING: usize = 8;
+
 /// A part of the map.
 pub(crate) struct Window<'a> {
     /// The game.
@@ -63,6 +66,17 @@ impl Window<'_> {
             self.board().find(&stack.space).is_some_and(|id| self.shows(self.board().space(id)))
         };
         self.view.stacks.iter().filter(inside).collect()
+    }
+
+    /// The stacks off the map whose counters legal actions name, such as those that wait at sea.
+    pub(crate) fn waiting(&self, actions: &[String]) -> Vec<&Stack> {
+        let words: BTreeSet<&str> = actions.iter().flat_map(|action| action.split(' ').skip(1)).collect();
+        let off = |stack: &&Stack| {
+            let space = self.board().find(&stack.space);
+            space.is_some_and(|id| self.board().space(id).cell.is_none())
+                && stack.counters.iter().any(|c| c.name.as_deref().is_some_and(|name| words.contains(name)))
+        };
+        self.view.stacks.iter().filter(off).take(MOST_WAITING).collect()
     }
 
     /// The window as lines, each with its length without colours.

@@ -37,6 +37,8 @@ struct Sitting<'a> {
     /// Where the last action led.
     last: Option<SpaceId>,
     show_map: bool,
+    /// Who decided last.
+    decided: Option<SeatId>,
 }
 
 /// What a line leads to.
@@ -83,6 +85,7 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
         shown: None,
         last: None,
         show_map: true,
+        decided: None,
     };
     sitting.save()?;
     sitting.greet(resumed, out)?;
@@ -100,6 +103,7 @@ impl Sitting<'_> {
                     out.line(out.paint(Style::Bold, line))?;
                     return Ok(());
                 }
+                self.announce(out)?;
                 self.present(out)?;
             }
             reader.offer(self.completions());
@@ -120,6 +124,22 @@ impl Sitting<'_> {
                 }
             }
         }
+    }
+
+    /// Where several people sit at one keyboard, says who has to look now.
+    fn announce(&mut self, out: &mut Out) -> Done {
+        let people = self.seats.iter().filter(|bot| bot.is_none()).count();
+        let now = self.table.to_act();
+        if people > 1
+            && now != self.decided
+            && let Some(seat) = now
+        {
+            let name = out.paint(Style::Seat(seat.0), self.speech.seat(&*self.game, seat));
+            out.line(format_args!("──── {name} ────"))?;
+            self.last = None;
+        }
+        self.decided = now;
+        Ok(())
     }
 
     fn prompt(&self) -> String {
@@ -150,18 +170,22 @@ impl Sitting<'_> {
         while let Some(bot) = self.bot_to_act() {
             let from = self.table.len();
             bots::step(&mut *self.table, bot, self.bot_seed)?;
-            self.tell(from, self.viewer(), out)?;
+            self.tell(from, self.viewer(), None, out)?;
             out.flush()?;
             played = true;
         }
         if played { self.save() } else { Ok(()) }
     }
 
-    /// Tells what happened from an entry on, and remembers where.
-    fn tell(&mut self, from: usize, viewer: Viewer, out: &mut Out) -> Done {
+    /// Tells what happened from an entry on, and remembers where. What was typed is not said again.
+    fn tell(&mut self, from: usize, viewer: Viewer, typed: Option<&str>, out: &mut Out) -> Done {
         let history = self.table.history(from, viewer);
         for said in &history {
-            replay::tell(&*self.game, self.speech, said, out)?;
+            if said.action.as_deref() == typed && typed.is_some() {
+                replay::tell_events(&*self.game, self.speech, said, out)?;
+            } else {
+                replay::tell(&*self.game, self.speech, said, out)?;
+            }
             let words = said.action.as_deref().unwrap_or_default().split(' ');
             let places = words.filter_map(|word| self.game.board().find(word));
             if let Some(place) = places.filter(|&id| self.game.board().space(id).cell.is_some()).last() {
@@ -180,7 +204,7 @@ impl Sitting<'_> {
             return Ok(next);
         }
         match words::understand(&actions, line) {
-            Meaning::Action(action) => self.act(&action, out),
+            Meaning::Action(action) => self.act(&action, line, out),
             Meaning::Several(which) => {
                 let first: Vec<_> = which.iter().take(8).map(String::as_str).collect();
                 let more =
@@ -198,14 +222,14 @@ impl Sitting<'_> {
         }
     }
 
-    fn act(&mut self, action: &str, out: &mut Out) -> Result<Next, Failure> {
+    fn act(&mut self, action: &str, typed: &str, out: &mut Out) -> Result<Next, Failure> {
         let (from, viewer) = (self.table.len(), self.viewer());
         if let Err(error) = self.table.play(action) {
             out.line(act::refused(&*self.game, self.speech, action, &error))?;
             return Ok(Next::Ask);
         }
         self.save()?;
-        self.tell(from, viewer, out)?;
+        self.tell(from, viewer, Some(typed), out)?;
         Ok(Next::Look)
     }
 
@@ -236,7 +260,7 @@ impl Sitting<'_> {
             return Ok(Next::Ask);
         }
         self.save()?;
-        self.tell(from, viewer, out)?;
+        self.tell(from, viewer, None, out)?;
         Ok(Next::Look)
     }
 

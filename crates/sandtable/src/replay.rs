@@ -74,6 +74,11 @@ pub(crate) fn tell(game: &dyn Game, speech: &Speech, said: &Said, out: &mut Out)
     } else if !said.events.is_empty() {
         out.line(format_args!("{seat}>"))?;
     }
+    tell_events(game, speech, said, out)
+}
+
+/// Tells what an action caused.
+pub(crate) fn tell_events(game: &dyn Game, speech: &Speech, said: &Said, out: &mut Out) -> Done {
     for event in &said.events {
         let rule = out.paint(Style::Dim, format_args!("({})", event.rule));
         out.line(format_args!("  {} {rule}", speech.say(game, &event.message)))?;

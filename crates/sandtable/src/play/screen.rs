@@ -75,7 +75,8 @@ impl Sitting<'_> {
         let lines = window.draw(out.colour);
         let wide = lines.iter().map(|(_, long)| *long).max().unwrap_or(0);
         let room = width().saturating_sub(wide + 3);
-        let stacks = window.stacks();
+        let mut stacks = window.stacks();
+        stacks.extend(window.waiting(&self.table.actions()));
         if room < 34 {
             lines.iter().try_for_each(|(line, _)| out.line(line))?;
             return stacks.iter().try_for_each(|stack| show::write_stack(game, stack, self.speech, out));
