@@ -296,7 +296,9 @@ impl Situation {
     pub fn occupant(&self, data: &Data, hex: u16) -> Option<Side> {
         match self.stacks.top(hex) {
             NOBODY => None,
-            unit => Some(data.units[usize::from(unit)].side),
+            // Allied units come first.
+            unit if unit < data.of_side[0].end => Some(Side::Allied),
+            _ => Some(Side::German),
         }
     }
 

@@ -365,8 +365,13 @@ impl Campanha {
     fn check_place(&self, s: &Situation, unit: u8, at: u16) -> Result<(), TextError> {
         let u = &self.data.units[usize::from(unit)];
         let boxes = &self.data.map.boxes;
-        let wrong =
-            |why: &str| TextError::new(format!("unit {} cannot be in {}: {why}", u.id, self.hex_name(at)));
+        let wrong = |why: &str| {
+            TextError::new(format!(
+                "unit {} cannot be in {}: {why}",
+                self.data.names[usize::from(unit)],
+                self.hex_name(at)
+            ))
+        };
         if self.data.map.is_hex(at) && s.occupant(&self.data, at) == Some(u.side.enemy()) {
             return Err(wrong("enemies are there (4.1.2)"));
         }

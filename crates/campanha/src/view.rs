@@ -111,7 +111,7 @@ impl Campanha {
             }
         }
         CounterView {
-            name: known.then(|| u.id.clone()),
+            name: known.then(|| self.data.names[usize::from(unit)].clone()),
             seat: SeatId(u.side as u8),
             nation: u.nation.term().to_owned(),
             kind: u.kind.term().to_owned(),
