@@ -2,7 +2,7 @@
 
 use crate::board::{Ground, Map, Terrain, TerrainTable, VOCABULARY};
 use crate::results::{Bomb, Cell};
-use crate::units::{Kind, Nation, Side, UNITS, Unit, Way};
+use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
 use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
 use sandtable_kit::odds::{Ratio, Table};
@@ -115,8 +115,10 @@ pub struct Data {
     pub map: Map,
     /// The pieces.
     pub units: Vec<Unit>,
-    /// Their names.
+    /// Their names in records and vectors.
     pub names: Vec<String>,
+    /// What else stands on them.
+    pub printed: Vec<Printed>,
     /// The divisions.
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
@@ -400,7 +402,7 @@ impl Data {
             |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
         let one = |name: &String| hex(name).map_err(in_tables);
 
-        let (units, divisions) = read_units(files.counters, &tables, &hex)?;
+        let Pieces { units, names, printed, divisions } = read_units(files.counters, &tables, &hex)?;
         let split = units.iter().take_while(|u| u.side == Side::Allied).count() as u8;
         let in_naval_range = {
             let out = hexes(&tables.naval.out_of_range)?;
@@ -457,7 +459,8 @@ impl Data {
             in_naval_range,
             last_turn: scenarios.scenario.iter().map(|s| s.last_turn).collect(),
             scenarios: scenarios.scenario.into_iter().map(scenario).collect(),
-            names: units.iter().map(|u| u.id.clone()).collect(),
+            names,
+            printed,
             of_side: [0..split, split..UNITS as u8],
             units,
             divisions,
@@ -482,11 +485,18 @@ fn scenario(line: ScenarioLine) -> Scenario {
     Scenario { id: line.id, title: line.title, description: line.description, options: options.collect() }
 }
 
+struct Pieces {
+    units: Vec<Unit>,
+    names: Vec<String>,
+    printed: Vec<Printed>,
+    divisions: Vec<Division>,
+}
+
 fn read_units(
     text: &str,
     tables: &TablesFile,
     hex: &impl Fn(&String) -> Result<u16, TextError>,
-) -> Result<(Vec<Unit>, Vec<Division>), DataError> {
+) -> Result<Pieces, DataError> {
     let bad = |error: TextError| DataError { file: "counters.toml", error };
     let file: CountersFile = read("counters.toml", text)?;
     if file.unit.len() != UNITS {
@@ -495,9 +505,10 @@ fn read_units(
     }
     let mut divisions: Vec<Division> = Vec::new();
     let mut units: Vec<Unit> = Vec::new();
+    let (mut names, mut printed) = (Vec::new(), Vec::new());
     for (i, line) in file.unit.into_iter().enumerate() {
         let wrong = |what: &str| bad(TextError::new(format!("unit {}: {what}", line.id)));
-        if units.iter().any(|u| u.id == line.id) {
+        if names.contains(&line.id) {
             return Err(wrong("is there twice"));
         }
         if units.last().is_some_and(|u| u.side == Side::German && line.seat == Side::Allied) {
@@ -530,10 +541,8 @@ fn read_units(
         units.push(Unit {
             side: line.seat,
             nation: line.nation,
-            number: line.unit,
-            division,
-            size: line.size,
             kind: line.kind,
+            division,
             attack: line.attack,
             defence: line.defence,
             movement: line.movement,
@@ -541,11 +550,14 @@ fn read_units(
             turn: line.entry.turn,
             way: line.entry.by,
             at: line.entry.at.as_ref().map(hex).transpose().map_err(bad)?,
-            source: line.source,
-            id: line.id,
         });
+        printed.push(Printed { number: line.unit, size: line.size, source: line.source });
+        names.push(line.id);
     }
-    Ok((units, divisions))
+    if divisions.len() > 64 {
+        return Err(bad(TextError::new("there are more than 64 divisions")));
+    }
+    Ok(Pieces { units, names, printed, divisions })
 }
 
 fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {

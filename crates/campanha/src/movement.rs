@@ -1,6 +1,6 @@
 //! Movement and engagement zones (rules 4.0, 4.1).
 
-use crate::board::{Pace, feature};
+use crate::board::Pace;
 use crate::situation::{NOWHERE, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha, Check, Play, refuse};
@@ -12,7 +12,7 @@ use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;
 
 thread_local! {
-    static FIELD: RefCell<Field> = RefCell::new(Field::new(crate::board::SPACES));
+    static FIELD: RefCell<Field> = RefCell::new(Field::default());
 }
 
 impl Campanha {
@@ -40,10 +40,14 @@ impl Campanha {
         let at = s.place(unit);
         let steps = &self.data.map.steps[u.side.index()][self.pace(s, unit) as usize];
         let budget = self.allowance(s, unit);
+        let zones = &s.zones[enemy.index()];
+        let enemies = &self.data.of_side[enemy.index()];
+        let (first, count) = (enemies.start, enemies.end - enemies.start);
         let arrive = |hex: u16| {
-            if s.occupant(&self.data, hex) == Some(enemy) {
+            // The ids of a side are a range, and nobody's is in neither.
+            if s.stacks.top(hex).wrapping_sub(first) < count {
                 Arrival::Bar
-            } else if s.engaged(u.side, hex) {
+            } else if zones.covers(hex) {
                 Arrival::Stop
             } else {
                 Arrival::Pass
@@ -78,16 +82,13 @@ impl Campanha {
         }
         let (side, pace, budget) =
             (self.data.units[usize::from(unit)].side, self.pace(s, unit), self.allowance(s, unit));
-        for &hex in field.reached() {
-            if hex != at && s.engaged(side, hex) {
-                continue;
-            }
-            for (edge, bit) in [feature::SOUTH, feature::EAST].into_iter().enumerate() {
-                if !self.data.map.has(hex, bit) {
+        for (edge, hexes) in self.data.map.edges.iter().enumerate() {
+            for &hex in hexes {
+                let Some(cost) = field.cost(hex) else { continue };
+                if hex != at && s.engaged(side, hex) {
                     continue;
                 }
-                let cost =
-                    field.cost(hex).unwrap_or(u8::MAX).saturating_add(self.data.map.exit_cost(hex, pace));
+                let cost = cost.saturating_add(self.data.map.exit_cost(hex, pace));
                 if cost <= budget && best[edge].is_none_or(|b| cost < b) {
                     best[edge] = Some(cost);
                 }
@@ -176,7 +177,7 @@ impl Campanha {
         if pace == Pace::Track && !ways_in.clone().any(|&(from, _)| steps.cost(from, to).is_some()) {
             return Refusal::new("5.1.2", "refuse-armour-in-marsh");
         }
-        let mut free = Field::new(crate::board::SPACES);
+        let mut free = Field::default();
         let at = s.place(unit);
         let budget = self.allowance(s, unit);
         if self.data.map.is_hex(at) {
@@ -221,6 +222,7 @@ impl Campanha {
     pub(crate) fn leave_map(&self, s: &mut Situation, unit: u8, to: u16) {
         s.put(&self.data, unit, to);
         s.set(unit, flag::LEFT);
+        s.combat.attackers.remove(usize::from(unit));
     }
 
     /// Puts a unit in a hex at the end of a move, retreat, advance or landing: the hex is now its side's (ruling R07).

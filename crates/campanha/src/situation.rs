@@ -296,7 +296,9 @@ impl Situation {
     pub fn occupant(&self, data: &Data, hex: u16) -> Option<Side> {
         match self.stacks.top(hex) {
             NOBODY => None,
-            unit => Some(data.units[usize::from(unit)].side),
+            // Allied units come first.
+            unit if unit < data.of_side[0].end => Some(Side::Allied),
+            _ => Some(Side::German),
         }
     }
 
@@ -329,11 +331,10 @@ impl Situation {
         data.of_side[side.index()].clone().filter(|&unit| data.map.is_hex(self.place(unit)))
     }
 
-    /// The hexes in which a side stands, each once.
-    pub fn occupied<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u16> + 's {
-        self.on_map(data, side)
-            .filter(|&unit| self.stacks.top(self.place(unit)) == unit)
-            .map(|unit| self.place(unit))
+    /// The hexes in which a side stands. In the order of the map: that of the units would tell which they are (5.1.1).
+    #[must_use]
+    pub fn occupied(&self, data: &Data, side: Side) -> HexSet {
+        self.on_map(data, side).map(|unit| usize::from(self.place(unit))).collect()
     }
 
     /// The last turn of the scenario.

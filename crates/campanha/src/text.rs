@@ -299,7 +299,7 @@ impl Campanha {
             s.held.insert(usize::from(self.hex_named(hex)?));
         }
         if file.held.is_none() {
-            s.held = s.occupied(&self.data, Side::Allied).map(usize::from).collect();
+            s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
             s.attacked.insert(usize::from(self.hex_named(hex)?));
@@ -365,8 +365,13 @@ impl Campanha {
     fn check_place(&self, s: &Situation, unit: u8, at: u16) -> Result<(), TextError> {
         let u = &self.data.units[usize::from(unit)];
         let boxes = &self.data.map.boxes;
-        let wrong =
-            |why: &str| TextError::new(format!("unit {} cannot be in {}: {why}", u.id, self.hex_name(at)));
+        let wrong = |why: &str| {
+            TextError::new(format!(
+                "unit {} cannot be in {}: {why}",
+                self.data.names[usize::from(unit)],
+                self.hex_name(at)
+            ))
+        };
         if self.data.map.is_hex(at) && s.occupant(&self.data, at) == Some(u.side.enemy()) {
             return Err(wrong("enemies are there (4.1.2)"));
         }
