@@ -53,7 +53,7 @@ pub(crate) fn check(args: &CheckArgs, out: &mut Out) -> Done {
             }
             match report.failure {
                 None => {
-                    out.line(format_args!("{}   {rule} {}", out.paint(Style::Good, "ok"), report.title))?
+                    out.line(format_args!("{}   {rule} {}", out.paint(Style::Good, "ok"), report.title))?;
                 }
                 Some(why) => {
                     let why = why.replace('\n', " ");

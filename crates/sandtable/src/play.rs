@@ -187,8 +187,8 @@ impl Sitting<'_> {
                 replay::tell(&*self.game, self.speech, said, out)?;
             }
             let words = said.action.as_deref().unwrap_or_default().split(' ');
-            let places = words.filter_map(|word| self.game.board().find(word));
-            if let Some(place) = places.filter(|&id| self.game.board().space(id).cell.is_some()).last() {
+            let mut places = words.rev().filter_map(|word| self.game.board().find(word));
+            if let Some(place) = places.find(|&id| self.game.board().space(id).cell.is_some()) {
                 self.last = Some(place);
             }
         }

@@ -125,7 +125,7 @@ pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -
         return format!("{} ({nation} {kind})", speech.seat(game, counter.seat));
     };
     let mut text = name.clone();
-    for part in counter.values.iter() {
+    if let Some(part) = &counter.values {
         text = format!("{text} {part}");
     }
     let steps = match counter.steps {
