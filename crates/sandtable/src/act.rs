@@ -148,17 +148,13 @@ pub(crate) fn undo_decision(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
     }
 }
 
-/// Takes back what can be of the phase, ending where there was a choice.
+/// Takes back what can be of the phase, to the first choice in it.
 pub(crate) fn undo_phase(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
+    let before = table.len();
     table.undo_phase()?;
-    if table.actions().len() > 1 {
-        return Ok(());
-    }
-    // Forced beginnings of the phase are not worth stopping at; going on from them is no loss either.
-    if undo_decision(table).is_err() {
-        table.take_forced();
-    }
-    Ok(())
+    while table.len() < before && table.actions().len() == 1 && table.redo() {}
+    // A phase without a choice is no place to stop.
+    if table.len() < before { Ok(()) } else { undo_decision(table) }
 }
 
 /// Says why an action is not legal.

@@ -29,8 +29,10 @@ const MOST_WAITING: usize = 8;
 
 /// A part of the map.
 pub(crate) struct Window<'a> {
-    /// The game.
-    pub(crate) game: &'a dyn Game,
+    /// The board.
+    pub(crate) board: &'a Board,
+    /// The words for the seats.
+    pub(crate) seats: &'a [&'a str],
     /// What may be seen.
     pub(crate) view: &'a View,
     /// The language.
@@ -46,12 +48,8 @@ pub(crate) struct Window<'a> {
 }
 
 impl Window<'_> {
-    fn board(&self) -> &Board {
-        self.game.board()
-    }
-
     fn shows(&self, space: &Space) -> bool {
-        let (Some((grid, cell)), Some((main, middle))) = (space.cell, self.board().space(self.centre).cell)
+        let (Some((grid, cell)), Some((main, middle))) = (space.cell, self.board.space(self.centre).cell)
         else {
             return false;
         };
@@ -62,9 +60,8 @@ impl Window<'_> {
 
     /// The stacks of the window.
     pub(crate) fn stacks(&self) -> Vec<&Stack> {
-        let inside = |stack: &&Stack| {
-            self.board().find(&stack.space).is_some_and(|id| self.shows(self.board().space(id)))
-        };
+        let inside =
+            |stack: &&Stack| self.board.find(&stack.space).is_some_and(|id| self.shows(self.board.space(id)));
         self.view.stacks.iter().filter(inside).collect()
     }
 
@@ -72,8 +69,8 @@ impl Window<'_> {
     pub(crate) fn waiting(&self, actions: &[String]) -> Vec<&Stack> {
         let words: BTreeSet<&str> = actions.iter().flat_map(|action| action.split(' ').skip(1)).collect();
         let off = |stack: &&Stack| {
-            let space = self.board().find(&stack.space);
-            space.is_some_and(|id| self.board().space(id).cell.is_none())
+            let space = self.board.find(&stack.space);
+            space.is_some_and(|id| self.board.space(id).cell.is_none())
                 && stack.counters.iter().any(|c| c.name.as_deref().is_some_and(|name| words.contains(name)))
         };
         self.view.stacks.iter().filter(off).take(MOST_WAITING).collect()
@@ -81,11 +78,11 @@ impl Window<'_> {
 
     /// The window as lines, each with its length without colours.
     pub(crate) fn draw(&self, colour: bool) -> Vec<(String, usize)> {
-        let Some((main, middle)) = self.board().space(self.centre).cell else { return Vec::new() };
-        let grid = self.board().grids()[usize::from(main)];
+        let Some((main, middle)) = self.board.space(self.centre).cell else { return Vec::new() };
+        let grid = self.board.grids()[usize::from(main)];
         let (first_column, first_row) = (middle.column - self.columns, middle.row - self.rows);
         let mut canvas = Canvas::default();
-        for (id, space) in self.board().spaces().filter(|(_, space)| self.shows(space)) {
+        for (id, space) in self.board.spaces().filter(|(_, space)| self.shows(space)) {
             let Some((_, cell)) = space.cell else { continue };
             let (x, y) =
                 origin(&grid, cell.column - first_column, cell.row - first_row, grid.centre(cell), cell);
@@ -145,7 +142,7 @@ impl Window<'_> {
         places: &[(usize, usize)],
         plain: char,
     ) {
-        let board = self.board();
+        let board = self.board;
         let edge = board.edges(id).iter().find(|edge| edge.direction.map(usize::from) == Some(direction));
         let (line, road) = edge.map_or((None, false), |edge| glyphs::side(board, edge.features));
         for &(x, y) in places {
@@ -160,10 +157,10 @@ impl Window<'_> {
 
     /// Number and ground, stack, and the place or a second seat's stack.
     fn inside(&self, canvas: &mut Canvas, id: SpaceId, rows: [(usize, usize, usize); 3]) {
-        let space = self.board().space(id);
+        let space = self.board.space(id);
         let chosen = self.choices.contains(&id);
         let mark = if chosen { '*' } else { ' ' };
-        let number = format!("{}{mark}{}", space.name, glyphs::ground(self.board(), space));
+        let number = format!("{}{mark}{}", space.name, glyphs::ground(self.board, space));
         let style = match (id == self.centre, chosen) {
             (_, true) => Style::Choice,
             (true, false) => Style::Bold,
@@ -177,7 +174,7 @@ impl Window<'_> {
             let counters: Vec<_> =
                 stack.iter().flat_map(|s| &s.counters).filter(|c| c.seat == seat).collect();
             let top = counters[0].name.clone().unwrap_or_else(|| self.speech.term(&counters[0].kind));
-            let letter = glyphs::seat(self.game.seats(), seat);
+            let letter = glyphs::seat(self.seats, seat);
             lines.push((format!("{letter}{} {top}", counters.len()), Style::Seat(seat.0)));
         }
         if let Some(title) = &space.title {

@@ -123,6 +123,9 @@ impl Sitting<'_> {
                     Next::Ask => {}
                 }
             }
+            if self.table.to_act().is_none() {
+                next = Next::Look;
+            }
         }
     }
 

@@ -31,7 +31,8 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
         };
         let choices = map::choices(game, table, viewer);
         let window = Window {
-            game,
+            board: game.board(),
+            seats: game.seats(),
             view: &view,
             speech,
             centre,

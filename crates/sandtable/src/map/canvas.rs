@@ -21,10 +21,16 @@ impl Canvas {
         row[x] = (letter, style);
     }
 
-    /// The lines, neighbours of one style painted together, each with its length, without empty lines above.
+    /// The lines, neighbours of one style painted together, each with its length, without empty lines above and
+    /// empty columns to the left.
     pub(super) fn lines(&self, paint: impl Fn(Style, &str) -> String) -> Vec<(String, usize)> {
         let first = self.rows.iter().position(|row| !row.is_empty()).unwrap_or(0);
+        let blank = |cell: &&(char, Option<Style>)| cell.0 == ' ' && cell.1.is_none();
+        let margins =
+            self.rows.iter().filter(|row| !row.is_empty()).map(|row| row.iter().take_while(blank).count());
+        let margin = margins.min().unwrap_or(0);
         let line = |row: &Vec<(char, Option<Style>)>| {
+            let row = row.get(margin..).unwrap_or_default();
             let runs = row.chunk_by(|a, b| a.1 == b.1).map(|run| {
                 let text: String = run.iter().map(|(letter, _)| letter).collect();
                 match run[0].1 {

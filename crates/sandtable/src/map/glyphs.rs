@@ -1,6 +1,7 @@
 //! Letters for ground, features, sides and seats, taken from the board's own words.
 
 use crate::output::Style;
+use crate::speech::Speech;
 use sandtable_engine::SeatId;
 use sandtable_engine::board::{Board, Space};
 
@@ -52,11 +53,13 @@ pub(super) fn seat(seats: &[&str], seat: SeatId) -> char {
 }
 
 /// What every sign on the map means.
-pub(crate) fn legend(board: &Board, seats: &[&str]) -> Vec<String> {
+pub(crate) fn legend(board: &Board, seats: &[&str], speech: &Speech) -> Vec<String> {
     let words = board.vocabulary();
-    let list = |letters: Vec<char>, words: &[&str]| {
-        let pairs =
-            letters.iter().zip(words).map(|(letter, word)| format!("{letter} {}", word.replace('_', " ")));
+    let named = |kind: &str, word: &str| {
+        speech.try_term(&format!("{kind}-{word}")).unwrap_or_else(|| word.replace('_', " "))
+    };
+    let list = |letters: Vec<char>, kind: &str, words: &[&str]| {
+        let pairs = letters.iter().zip(words).map(|(letter, word)| format!("{letter} {}", named(kind, word)));
         pairs.collect::<Vec<_>>().join(", ")
     };
     let mut grounds = letters(words.terrains, false);
@@ -74,10 +77,10 @@ pub(crate) fn legend(board: &Board, seats: &[&str]) -> Vec<String> {
     vec![
         "2010*bV  hex number, * if an action leads there, ground, what else is there".into(),
         "A2 name  seat, how many counters, the top one".into(),
-        format!("ground   {}", list(grounds, words.terrains)),
-        format!("there    {}", list(letters(words.features, true), words.features)),
+        format!("ground   {}", list(grounds, "terrain", words.terrains)),
+        format!("there    {}", list(letters(words.features, true), "terrain", words.features)),
         format!("sides    {}", sides.join(", ")),
-        format!("seats    {}", list(letters(seats, true), seats)),
+        format!("seats    {}", list(letters(seats, true), "seat", seats)),
     ]
 }
 

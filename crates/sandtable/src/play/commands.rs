@@ -55,7 +55,7 @@ impl Sitting<'_> {
             ("redo", "") => return self.redo(out).map(Some),
             ("help" | "h", _) => self.help(out)?,
             ("?", _) => {
-                let lines = map::legend(self.game.board(), self.game.seats());
+                let lines = map::legend(self.game.board(), self.game.seats(), self.speech);
                 lines.iter().try_for_each(|line| out.line(format_args!("  {line}")))?;
             }
             ("list" | "actions", _) => {

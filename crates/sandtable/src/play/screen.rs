@@ -25,6 +25,9 @@ impl Sitting<'_> {
         out.line("Type an action, a few letters of it, or its number; several may stand on a line with ; between them.")?;
         out.line("\"help\" lists what else can be typed, \"?\" explains the map, \"why ACTION\" cites the rule, \"bot\" advises.")?;
         let kept = match &self.path {
+            Some(path) if resumed => {
+                format!("The game goes on from {} and is kept there after every action.", path.display())
+            }
             Some(path) => format!("The game is kept in {} after every action.", path.display()),
             None => "The game is not kept unless you type \"save FILE\".".to_owned(),
         };
@@ -71,7 +74,16 @@ impl Sitting<'_> {
         let game = &*self.game;
         let choices = map::choices(game, &*self.table, self.viewer());
         let columns = if width() < 7 * PITCH + 2 { 2 } else { 3 };
-        let window = Window { game, view, speech: self.speech, centre, columns, rows: 2, choices: &choices };
+        let window = Window {
+            board: game.board(),
+            seats: game.seats(),
+            view,
+            speech: self.speech,
+            centre,
+            columns,
+            rows: 2,
+            choices: &choices,
+        };
         let lines = window.draw(out.colour);
         let wide = lines.iter().map(|(_, long)| *long).max().unwrap_or(0);
         let room = width().saturating_sub(wide + 3);
@@ -85,7 +97,11 @@ impl Sitting<'_> {
         for stack in stacks {
             let seat = stack.counters.first().map_or(0, |c| c.seat.0);
             let units: Vec<_> = stack.counters.iter().map(|c| show::counter(game, c, self.speech)).collect();
-            let text = format!("{}: {}", stack.space, units.join(", "));
+            let at = match game.board().find(&stack.space) {
+                Some(id) if game.board().space(id).cell.is_none() => self.speech.space(game, id),
+                _ => stack.space.clone(),
+            };
+            let text = format!("{at}: {}", units.join(", "));
             beside.extend(crate::output::wrapped(&text, room).into_iter().enumerate().map(|(i, line)| {
                 let indent = if i == 0 { "" } else { "  " };
                 out.paint(Style::Seat(seat), format_args!("{indent}{line}"))
