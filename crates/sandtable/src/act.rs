@@ -7,8 +7,11 @@ use crate::replay;
 use crate::speech::Speech;
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::explain::Refusal;
+use sandtable_engine::record::Record;
 use sandtable_engine::table::NoUndo;
+use sandtable_engine::view::Viewer;
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::io::Read;
 
 /// Lists the legal actions.
@@ -19,7 +22,10 @@ pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.json {
         let seat = table.to_act();
         let prompt = table.prompt();
-        let each = list.iter().map(|action| json!({ "action": action, "text": spelled(game, action) }));
+        let each = list
+            .iter()
+            .zip(rules_of(game, table, &list))
+            .map(|(action, rule)| json!({ "action": action, "text": spelled(game, action), "rule": rule }));
         return out.json(&json!({
             "game": game.id(),
             "seat": seat.map(|seat| game.seats()[seat.index()]),
@@ -30,6 +36,31 @@ pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
         }));
     }
     list.iter().try_for_each(|action| out.line(action))
+}
+
+/// The rule under which each action would first make something happen, tried on a copy of the table.
+fn rules_of(game: &dyn Game, table: &dyn AnyTable, actions: &[String]) -> Vec<Option<&'static str>> {
+    let Ok(record) = Record::read(&table.record()) else { return vec![None; actions.len()] };
+    let mut copy = None;
+    let mut rolled: BTreeMap<&str, Option<&'static str>> = BTreeMap::new();
+    let each = actions.iter().map(|action| {
+        let verb = action.split(' ').next().unwrap_or_default();
+        if let Some(rule) = rolled.get(verb) {
+            return *rule;
+        }
+        let mut trial = copy.take().or_else(|| game.replay(&record).ok())?;
+        let from = trial.len();
+        trial.play(action).ok()?;
+        let rule = trial.history(from, Viewer::Referee).first()?.events.first().map(|event| event.rule);
+        // Where dice were rolled, the next trial needs a fresh copy: one trial speaks for all of its kind.
+        if trial.undo().is_ok() {
+            copy = Some(trial);
+        } else {
+            rolled.insert(verb, rule);
+        }
+        rule
+    });
+    each.collect()
 }
 
 /// An action with the places that it names: `to 2010 (Colleville-sur-Mer)`.

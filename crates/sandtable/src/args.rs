@@ -7,12 +7,12 @@ use std::path::PathBuf;
 
 /// Hex-and-counter wargames by the book: every rule enforced, every number explained.
 #[derive(Debug, Parser)]
-#[command(name = "sandtable", version, propagate_version = true, arg_required_else_help = true)]
+#[command(name = "sandtable", version, arg_required_else_help = true)]
 #[command(after_help = "Examples:\n  \
     sandtable games                             what can be played\n  \
     sandtable play campanha                     sit down and play against a bot\n  \
     sandtable new campanha -o my.sand           start a game in a file …\n  \
-    sandtable do my.sand invade                 … and play it from a script\n  \
+    sandtable do my.sand \"attack 2010\"          … and play it from a script\n  \
     sandtable check data/campanha/vectors       run the rules tests")]
 pub(crate) struct Cli {
     /// The language of the game's sentences [default: from the environment]
@@ -123,7 +123,7 @@ pub(crate) struct NewArgs {
 pub(crate) struct ShowArgs {
     /// The game file
     pub(crate) file: PathBuf,
-    /// With whose eyes: a seat or \"referee\" [default: the seat that decides]
+    /// With whose eyes: a seat or "referee" [default: the seat that decides]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
     /// Show the map around the action
@@ -157,7 +157,7 @@ pub(crate) struct FileArgs {
 /// `do`.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sandtable do my.sand invade\n  \
+    sandtable do my.sand \"attack 2010\"\n  \
     sandtable do my.sand \"move 16/1US\" \"to 2111\"\n  \
     sandtable do my.sand - < actions.txt        one action a line, # begins a comment")]
 pub(crate) struct DoArgs {
@@ -169,7 +169,7 @@ pub(crate) struct DoArgs {
     /// If an action fails, keep those before it
     #[arg(long)]
     pub(crate) keep: bool,
-    /// With whose eyes to tell it: a seat or \"referee\" [default: whoever decided]
+    /// With whose eyes to tell it: a seat or "referee" [default: whoever decided]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
     /// Write JSON
@@ -210,7 +210,7 @@ pub(crate) struct WhyArgs {
 pub(crate) struct OddsArgs {
     /// The game file
     pub(crate) file: PathBuf,
-    /// With whose eyes: a seat or \"referee\" [default: the seat that decides]
+    /// With whose eyes: a seat or "referee" [default: the seat that decides]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
     /// Write JSON
@@ -240,7 +240,7 @@ pub(crate) struct ReplayArgs {
     /// Only say whether the record is right to its end
     #[arg(long)]
     pub(crate) verify: bool,
-    /// With whose eyes to tell it: a seat or \"referee\" [default: referee]
+    /// With whose eyes to tell it: a seat or "referee" [default: referee]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
     /// Write JSON
@@ -254,10 +254,10 @@ pub(crate) struct ReplayArgs {
     after_help = "Examples:\n  sandtable check data/campanha/vectors\n  sandtable check --game campanha my-case.toml"
 )]
 pub(crate) struct CheckArgs {
-    /// Files of cases, or folders with a \"vectors\" folder in or above them
+    /// Files of cases, or folders with a "vectors" folder in or above them
     #[arg(required = true)]
     pub(crate) paths: Vec<PathBuf>,
-    /// The game [default: the folder that holds \"vectors\"]
+    /// The game [default: the folder that holds "vectors"]
     #[arg(long)]
     pub(crate) game: Option<String>,
     /// Write JSON

@@ -2,12 +2,20 @@
 
 use crate::args::{AtlasArgs, AtlasGame, AtlasTask};
 use crate::files;
-use crate::output::{Done, Failure, Out};
+use crate::output::{Done, Failure, Out, spinner};
 use std::path::PathBuf;
 
 /// Builds, compares or draws a board.
 pub(crate) fn atlas(args: &AtlasArgs, out: &mut Out) -> Done {
-    match &args.task {
+    let (AtlasTask::Build(game) | AtlasTask::Check(game) | AtlasTask::Svg { game, .. }) = &args.task;
+    let spinner = spinner(format!("{}: laying hexes over the country …", game.game));
+    let done = carry_out(&args.task, out);
+    spinner.finish_and_clear();
+    done
+}
+
+fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
+    match task {
         AtlasTask::Build(game) => {
             let data = data(game)?;
             let text = sandtable_atlas::build(&data, &game.game).map_err(sentence)?;

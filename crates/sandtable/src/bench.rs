@@ -1,10 +1,8 @@
 //! `bench`: how fast the rules are.
 
 use crate::args::BenchArgs;
-use crate::output::{Done, Failure, Out, Style};
+use crate::output::{Done, Failure, Out, Style, spinner};
 use crate::setup;
-use indicatif::ProgressBar;
-use std::time::Duration;
 
 /// Measures random play.
 pub(crate) fn bench(args: &BenchArgs, out: &mut Out) -> Done {
@@ -16,10 +14,7 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut Out) -> Done {
     if !args.seconds.is_finite() || args.seconds <= 0.0 {
         return Err(Failure::new("--seconds must be more than nothing"));
     }
-    // Drawn on the standard error, and only if that is a terminal.
-    let spinner =
-        ProgressBar::new_spinner().with_message(format!("{}: {scenario}, random play …", args.game));
-    spinner.enable_steady_tick(Duration::from_millis(120));
+    let spinner = spinner(format!("{}: {scenario}, random play …", args.game));
     let measured = game.bench(&scenario, args.seconds, args.seed);
     spinner.finish_and_clear();
     let bench = measured.map_err(Failure::new)?;

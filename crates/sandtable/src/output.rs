@@ -1,8 +1,10 @@
 //! Writing to the terminal: one locked output, colours where they are welcome, and failures as one sentence.
 
+use indicatif::ProgressBar;
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, IsTerminal, StdoutLock, Write};
+use std::time::Duration;
 
 /// Why a command ends early.
 #[derive(Debug)]
@@ -115,6 +117,13 @@ fn unwritten(error: io::Error) -> Failure {
         io::ErrorKind::BrokenPipe => Failure::Unread,
         _ => Failure::new(format_args!("the output cannot be written: {error}")),
     }
+}
+
+/// A sign of life on the standard error, if that is a terminal, until it is dropped or cleared.
+pub(crate) fn spinner(message: String) -> ProgressBar {
+    let spinner = ProgressBar::new_spinner().with_message(message);
+    spinner.enable_steady_tick(Duration::from_millis(120));
+    spinner
 }
 
 /// How many columns the terminal has; 100 where there is none.

@@ -13,13 +13,9 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs")
 /// A language that the messages are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Language {
-    /// English
     En,
-    /// Português
     Pt,
-    /// Español
     Es,
-    /// Italiano
     It,
 }
 

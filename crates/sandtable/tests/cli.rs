@@ -307,7 +307,7 @@ fn programs_get_json() {
     assert!(json(&["games", "--json"]).as_array().is_some_and(|games| !games.is_empty()));
     let list = json(&["actions", &file, "--json"]);
     keys(&list, &["game", "seat", "prompt", "prompt_text", "actions"]);
-    keys(&list["actions"][0], &["action", "text"]);
+    keys(&list["actions"][0], &["action", "text", "rule"]);
     let attack = list["actions"].as_array().unwrap().iter().map(|a| a["action"].as_str().unwrap());
     let attack = attack.into_iter().find(|a| a.starts_with("attack ")).unwrap();
     let done = json(&["do", &file, attack, "--json"]);
