@@ -4,6 +4,7 @@ use crate::args::{ReachArgs, ShowArgs};
 use crate::files::GameFile;
 use crate::map::{self, Window};
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
+use crate::replay;
 use crate::speech::Speech;
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SpaceId;
@@ -89,12 +90,7 @@ pub(crate) fn heading(
             let name = out.paint(Style::Seat(seat.0), speech.seat(game, seat));
             out.line(format_args!("{name}: {}", speech.say(game, prompt)))?;
         }
-        _ => {
-            let scores = table.scores();
-            let scores: Vec<_> =
-                scores.iter().zip(game.seats()).map(|(n, seat)| format!("{seat} {n}")).collect();
-            out.line(format_args!("The game is over: {}.", scores.join(", ")))?;
-        }
+        _ => out.line(replay::ending(game, speech, table).unwrap_or_else(|| "The game is over.".into()))?,
     }
     let tracks: Vec<_> =
         view.tracks.iter().map(|t| format!("{} {} ({})", speech.term(t.name), t.value, t.rule)).collect();
