@@ -63,7 +63,7 @@ impl Campanha {
         let at = s.place(unit);
         let edge = |bit: u32, add: &mut dyn FnMut(u16, u8)| {
             for hex in 0..map.hexes {
-                if map.has(hex, bit) {
+                if map.has(hex, bit) && map.is_way_in(hex, pace) {
                     add(hex, map.entry_cost(hex, pace));
                 }
             }
