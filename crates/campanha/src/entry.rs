@@ -129,7 +129,8 @@ impl Campanha {
         hexes
     }
 
-    /// Takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2; R12, R55).
+    /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
+    /// R12, R55).
     pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         if s.turn < WITHDRAWAL {
             return;

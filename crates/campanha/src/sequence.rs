@@ -100,6 +100,7 @@ impl Campanha {
             self.recover(s, play);
         }
         s.stage = Stage::Combat;
+        self.withdraw_airborne(s, play);
     }
 
     pub(crate) fn end_combat<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
