@@ -8,6 +8,9 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::{CounterId, SpaceId};
 
+/// The turn on which the gliders fly (4.2.3).
+const GLIDERS: u8 = 1;
+
 impl Campanha {
     /// The situation before the invasion: the Germans in place, the Allies to come (11.1.2).
     #[must_use]
@@ -89,6 +92,9 @@ impl Campanha {
         self.withdraw_airborne(s, play);
         if side == Side::Allied {
             self.note_free(s);
+            if s.turn == GLIDERS {
+                self.ground_gliders(s);
+            }
         }
         let carpet = side == Side::Allied && self.check_carpet(s).is_ok();
         s.stage = if carpet { Stage::Carpet } else { Stage::Movement };
