@@ -20,6 +20,8 @@ impl Campanha {
         s.mulberries[port] = match (self.data.units[usize::from(unit)].side, s.mulberries[port]) {
             (Side::Allied, Mulberry::Awaited(None)) => Mulberry::Awaited(Some(s.turn)),
             (Side::German, Mulberry::Awaited(_)) if s.turn > 0 => Mulberry::Barred,
+            // Won and lost again on turn 0: four turns after it is next taken.
+            (Side::German, Mulberry::Awaited(_)) => Mulberry::Awaited(None),
             (_, state) => state,
         };
     }
@@ -28,7 +30,10 @@ impl Campanha {
     pub(crate) fn take_british_port(&self, s: &mut Situation) {
         let hex = self.data.ports[1].hex;
         let gold = s.held.contains(usize::from(self.data.gold));
-        if gold && s.occupant(&self.data, hex) != Some(Side::German) && s.mulberries[1] == Mulberry::Awaited(None) {
+        if gold
+            && s.occupant(&self.data, hex) != Some(Side::German)
+            && s.mulberries[1] == Mulberry::Awaited(None)
+        {
             s.held.insert(usize::from(hex));
             s.mulberries[1] = Mulberry::Awaited(Some(0));
         }
