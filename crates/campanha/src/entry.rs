@@ -112,9 +112,10 @@ impl Campanha {
     /// ruling R46).
     pub(crate) fn ground_gliders(&self, s: &mut Situation) {
         for (unit, u) in self.data.units.iter().enumerate() {
-            let (Way::Drop, Some(division), true) = (u.way, u.division, self.is_entering(s, unit as u8)) else { continue };
+            let (Way::Drop, Some(division)) = (u.way, u.division) else { continue };
             let drop_hexes = &self.data.divisions[usize::from(division)].drop_hexes;
-            if !drop_hexes.iter().any(|&hex| s.occupant(&self.data, hex) == Some(Side::Allied)) {
+            let held = drop_hexes.iter().any(|&hex| s.occupant(&self.data, hex) == Some(Side::Allied));
+            if !held && self.is_entering(s, unit as u8) {
                 // Moved and yet in the pool: that is how `check_move` tells it from one that the player kept back.
                 s.set(unit as u8, flag::DONE | flag::MOVED);
             }
