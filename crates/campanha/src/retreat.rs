@@ -91,12 +91,22 @@ impl Campanha {
     }
 
     fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16) -> bool {
-        self.data.map.around[usize::from(from)].iter().any(|&(to, _)| self.check_push(s, unit, from, to).is_ok())
+        self.push_ends(unit, from).any(|to| self.check_push(s, unit, from, to).is_ok())
+    }
+
+    /// Where a unit might be pushed: the hexes around, and off the map as in any retreat (4.2.2; rulings R27, R29).
+    fn push_ends(&self, unit: u8, from: u16) -> impl Iterator<Item = u16> + '_ {
+        let exits = self.exit_boxes(self.data.units[usize::from(unit)].side);
+        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+        self.edges_of(from).map(move |edge| exits[edge]).chain(around)
     }
 
     fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
         if self.data.units[usize::from(unit)].movement == 0 {
             return refuse("5.3.3", "refuse-immobile");
+        }
+        if !self.data.map.is_hex(to) && self.push_ends(unit, from).any(|end| end == to) {
+            return Ok(());
         }
         if !self.data.map.is_hex(to) || !self.can_step_back(s, unit, from, to) {
             return refuse("5.3", "refuse-cannot-retreat-there");
@@ -129,7 +139,9 @@ impl Campanha {
             free = true;
             ways.push((NOWHERE, exits[edge]));
         }
-        for to in around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to)) {
+        for to in
+            around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to))
+        {
             free = true;
             if !self.toll(s, unit, from, NOWHERE, to).fatal && self.can_end_in(s, unit, to) {
                 ways.push((NOWHERE, to));
@@ -187,11 +199,21 @@ impl Campanha {
         let at = s.place(unit);
         if self.data.units[usize::from(unit)].movement == 0 || !self.data.map.is_hex(at) {
             "5.3.3"
-        } else if self.has_free_retreat(s, unit, at) {
+        } else if !self.has_free_retreat(s, unit, at) {
+            "5.3.3"
+        } else if self.dies_at_rivers(s, unit, at) {
             "5.3.2"
         } else {
-            "5.3.3"
+            "5.3.1"
         }
+    }
+
+    /// Whether every hex that a unit could retreat to lies behind a river that it does not survive.
+    fn dies_at_rivers(&self, s: &Situation, unit: u8, from: u16) -> bool {
+        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+        let mut free =
+            around.filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to));
+        free.all(|to| self.toll(s, unit, from, NOWHERE, to).fatal)
     }
 
     /// Carries one retreat out; true if a full hex now asks for a choice.
@@ -226,6 +248,11 @@ impl Campanha {
         }
         let pushes = self.pushes(s, to);
         match pushes[..] {
+            // The river on the way may have cost the newcomer the strength to go on (ruling R29).
+            [] => {
+                self.eliminate(s, play, unit, "5.3.1");
+                false
+            }
             [(one, there)] => {
                 self.push(s, play, one, there);
                 false
@@ -237,16 +264,21 @@ impl Campanha {
         }
     }
 
-    fn pay<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, toll: &Toll, via: u16) {
+    fn pay<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        toll: &Toll,
+        via: u16,
+    ) {
         for _ in 0..toll.steps {
             self.hurt(s, play, unit, if via == NOWHERE { "5.3.2" } else { "5.3.3" });
         }
     }
 
     fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
-        let around = &self.data.map.around[usize::from(hex)];
-        let units = s.stacks.units(hex);
-        let all = units.flat_map(|unit| around.iter().map(move |&(to, _)| (unit, to)));
+        let all = s.stacks.units(hex).flat_map(|unit| self.push_ends(unit, hex).map(move |to| (unit, to)));
         all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
     }
 
@@ -260,7 +292,11 @@ impl Campanha {
                 .with("to", SpaceId(to))
                 .open()
         });
-        self.occupy(s, unit, to);
+        if self.data.map.is_hex(to) {
+            self.occupy(s, unit, to);
+        } else {
+            self.leave_map(s, unit, to);
+        }
         self.pay(s, play, unit, &toll, NOWHERE);
     }
 
@@ -312,9 +348,6 @@ impl Campanha {
         if s.place(unit) != hex {
             return refuse("5.3.1", "refuse-not-among-them");
         }
-        if !self.data.map.is_hex(to) {
-            return refuse("5.3", "refuse-cannot-retreat-there");
-        }
         self.check_push(s, unit, hex, to)
     }
 
@@ -322,7 +355,13 @@ impl Campanha {
         out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
     }
 
-    pub(crate) fn do_push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    pub(crate) fn do_push<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        to: u16,
+    ) {
         self.push(s, play, unit, to);
         self.carry_out(s, play);
     }
