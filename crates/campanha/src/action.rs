@@ -117,7 +117,9 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
         ["bombard", h] => Action::Bombard(hex(h)?),
         ["raid", h] => Action::Raid(hex(h)?),
         ["join", u] => Action::Join(unit(u)?),
-        ["air", n] => Action::Air(n.parse().map_err(|_| TextError::new(format!("\"{n}\" is not a number of air points")))?),
+        ["air", n] => Action::Air(
+            n.parse().map_err(|_| TextError::new(format!("\"{n}\" is not a number of air points")))?,
+        ),
         ["commit"] => Action::Commit,
         ["end-combat"] => Action::EndCombat,
         ["lose", u] => Action::Lose(unit(u)?),

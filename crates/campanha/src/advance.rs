@@ -26,7 +26,9 @@ impl Campanha {
         if to != vacated {
             self.check_further(u.kind.advances_further(), vacated, to)?;
         }
-        if u.kind.is_armoured() && (map.terrain(vacated) == Terrain::Marsh || map.terrain(to) == Terrain::Marsh) {
+        if u.kind.is_armoured()
+            && (map.terrain(vacated) == Terrain::Marsh || map.terrain(to) == Terrain::Marsh)
+        {
             return refuse("5.1.2", "refuse-armour-in-marsh");
         }
         if s.occupant(&self.data, to) == Some(u.side.enemy()) {
@@ -79,7 +81,13 @@ impl Campanha {
         out.push(Action::EndAdvance);
     }
 
-    pub(crate) fn do_advance<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    pub(crate) fn do_advance<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        to: u16,
+    ) {
         let from = s.place(unit);
         play.tell(|| {
             Event::new("event-advances", "5.2")

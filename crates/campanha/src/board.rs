@@ -177,6 +177,8 @@ pub struct Map {
     pub boxes: Boxes,
     /// The sea next to each beach that is assaulted on turn 0: box and hex.
     pub landings: Vec<(u16, u16)>,
+    /// The hexes of the south and of the east edge.
+    pub edges: [Vec<u16>; 2],
     /// Neighbours of each hex that can be entered or fought from it, with whether a river lies between.
     pub around: Vec<Vec<(u16, bool)>>,
     /// Ways and costs by side and pace; only Germans use the roads outside the map (4.2.2).
@@ -200,7 +202,10 @@ impl Map {
         }
         let hexes = board.spaces().take_while(|(_, s)| s.cell.is_some()).count();
         let find = |name: &str| {
-            board.find(name).map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no space {name}")))
+            board
+                .find(name)
+                .map(|id| id.0)
+                .ok_or_else(|| TextError::new(format!("the board has no space {name}")))
         };
         let boxes = Boxes {
             pool: find("pool")?,
@@ -274,6 +279,10 @@ impl Map {
             hexes: hexes as u16,
             boxes,
             landings,
+            edges: [feature::SOUTH, feature::EAST].map(|bit| {
+                let on_edge = board.spaces().filter(|(_, space)| space.features & bit != 0);
+                on_edge.map(|(id, _)| id.0).collect()
+            }),
             around,
             steps,
             distance,

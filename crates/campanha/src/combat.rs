@@ -21,8 +21,9 @@ impl Campanha {
         let at = s.place(unit);
         let enemy = self.data.units[usize::from(unit)].side.enemy();
         let own = self.data.map.columns(at);
-        let mut engaging =
-            self.data.map.around[usize::from(at)].iter().filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(enemy));
+        let mut engaging = self.data.map.around[usize::from(at)]
+            .iter()
+            .filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(enemy));
         engaging.all(|&(hex, _)| own > self.data.map.columns(hex))
     }
 
@@ -75,15 +76,21 @@ impl Campanha {
 
     fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
         let at = s.place(unit);
-        if self.data.map.is_hex(at) { self.data.map.touch(at, target) } else { self.beach_before(at) == Some(target) }
+        if self.data.map.is_hex(at) {
+            self.data.map.touch(at, target)
+        } else {
+            self.beach_before(at) == Some(target)
+        }
     }
 
     /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
     fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
         let u = &self.data.units[usize::from(unit)];
         let at = s.place(unit);
-        let guns =
-            matches!(u.kind, Kind::Artillery | Kind::MechanisedArtillery | Kind::CoastArtillery | Kind::Rockets);
+        let guns = matches!(
+            u.kind,
+            Kind::Artillery | Kind::MechanisedArtillery | Kind::CoastArtillery | Kind::Rockets
+        );
         if !guns || u.range == 0 || !self.data.map.is_hex(at) {
             return refuse("5.0", "refuse-not-adjacent");
         }
@@ -115,7 +122,8 @@ impl Campanha {
 
     pub(crate) fn check_attack(&self, s: &Situation, target: u16) -> Check {
         self.check_target(s, target)?;
-        let beside = self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        let beside =
+            self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
         let mut able = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
         if able.any(|unit| self.check_attacker(s, unit, target).is_ok()) {
@@ -194,7 +202,9 @@ impl Campanha {
     pub(crate) fn check_end_combat(&self, s: &Situation) -> Check {
         for unit in s.on_map(&self.data, s.active) {
             if self.owes_attack(s, unit) && self.open_targets(s, unit).next().is_some() {
-                return Err(Refusal::new("4.1.2", "refuse-unit-must-attack").with("unit", CounterId(u16::from(unit))));
+                return Err(
+                    Refusal::new("4.1.2", "refuse-unit-must-attack").with("unit", CounterId(u16::from(unit)))
+                );
             }
         }
         Ok(())
@@ -280,7 +290,8 @@ impl Campanha {
     pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
         let c = &s.combat;
         if c.fight == Fight::Assault {
-            let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == c.target).map(|&(space, _)| space);
+            let sea =
+                self.data.map.landings.iter().filter(|(_, hex)| *hex == c.target).map(|&(space, _)| space);
             let spaces = self.data.map.around[usize::from(c.target)].iter().map(|&(hex, _)| hex).chain(sea);
             for unit in spaces.flat_map(|space| s.stacks.units(space)) {
                 if self.check_join(s, unit).is_ok() {
@@ -291,7 +302,8 @@ impl Campanha {
         if c.fight != Fight::Raid {
             let guns = self.guns(s, s.active);
             out.extend(
-                guns.filter(|&u| !self.is_beside(s, u, c.target) && self.check_join(s, u).is_ok()).map(Action::Join),
+                guns.filter(|&u| !self.is_beside(s, u, c.target) && self.check_join(s, u).is_ok())
+                    .map(Action::Join),
             );
         }
         self.list_air(s, out);

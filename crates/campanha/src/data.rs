@@ -2,7 +2,7 @@
 
 use crate::board::{Ground, Map, Terrain, TerrainTable, VOCABULARY};
 use crate::results::{Bomb, Cell};
-use crate::units::{Kind, Nation, Side, UNITS, Unit, Way};
+use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
 use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
 use sandtable_kit::odds::{Ratio, Table};
@@ -115,8 +115,10 @@ pub struct Data {
     pub map: Map,
     /// The pieces.
     pub units: Vec<Unit>,
-    /// Their names.
+    /// Their names in records and vectors.
     pub names: Vec<String>,
+    /// What else stands on them.
+    pub printed: Vec<Printed>,
     /// The divisions.
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
@@ -396,17 +398,20 @@ impl Data {
             let found = map.board.find(name).filter(|id| map.is_hex(id.0));
             found.map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
         };
-        let hexes = |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
+        let hexes =
+            |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
         let one = |name: &String| hex(name).map_err(in_tables);
 
-        let (units, divisions) = read_units(files.counters, &tables, &hex)?;
+        let Pieces { units, names, printed, divisions } = read_units(files.counters, &tables, &hex)?;
         let split = units.iter().take_while(|u| u.side == Side::Allied).count() as u8;
         let in_naval_range = {
             let out = hexes(&tables.naval.out_of_range)?;
             let coast: Vec<u16> =
                 (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
             (0..map.hexes)
-                .filter(|h| !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= tables.naval.range))
+                .filter(|h| {
+                    !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= tables.naval.range)
+                })
                 .map(usize::from)
                 .collect()
         };
@@ -423,11 +428,21 @@ impl Data {
         let scenarios: ScenariosFile = read("scenarios.toml", files.scenarios)?;
         let beaches_uk = hexes(&numbers.entry.beaches_uk)?;
         Ok(Self {
-            odds: tables.combat.columns.iter().map(|c| c.parse()).collect::<Result<_, _>>().map_err(|e| {
-                in_tables(TextError::new(e))
-            })?,
+            odds: tables
+                .combat
+                .columns
+                .iter()
+                .map(|c| c.parse())
+                .collect::<Result<_, _>>()
+                .map_err(|e| in_tables(TextError::new(e)))?,
             combat: result_table(&tables.combat.lines).map_err(in_tables)?,
-            bomb_columns: tables.bombardment.from.iter().copied().zip(tables.bombardment.columns.iter().cloned()).collect(),
+            bomb_columns: tables
+                .bombardment
+                .from
+                .iter()
+                .copied()
+                .zip(tables.bombardment.columns.iter().cloned())
+                .collect(),
             bombardment: result_table(&tables.bombardment.lines).map_err(in_tables)?,
             carpet: carpet_table(&tables.carpet.lines).map_err(in_tables)?,
             objectives,
@@ -444,7 +459,8 @@ impl Data {
             in_naval_range,
             last_turn: scenarios.scenario.iter().map(|s| s.last_turn).collect(),
             scenarios: scenarios.scenario.into_iter().map(scenario).collect(),
-            names: units.iter().map(|u| u.id.clone()).collect(),
+            names,
+            printed,
             of_side: [0..split, split..UNITS as u8],
             units,
             divisions,
@@ -469,11 +485,18 @@ fn scenario(line: ScenarioLine) -> Scenario {
     Scenario { id: line.id, title: line.title, description: line.description, options: options.collect() }
 }
 
+struct Pieces {
+    units: Vec<Unit>,
+    names: Vec<String>,
+    printed: Vec<Printed>,
+    divisions: Vec<Division>,
+}
+
 fn read_units(
     text: &str,
     tables: &TablesFile,
     hex: &impl Fn(&String) -> Result<u16, TextError>,
-) -> Result<(Vec<Unit>, Vec<Division>), DataError> {
+) -> Result<Pieces, DataError> {
     let bad = |error: TextError| DataError { file: "counters.toml", error };
     let file: CountersFile = read("counters.toml", text)?;
     if file.unit.len() != UNITS {
@@ -482,9 +505,10 @@ fn read_units(
     }
     let mut divisions: Vec<Division> = Vec::new();
     let mut units: Vec<Unit> = Vec::new();
+    let (mut names, mut printed) = (Vec::new(), Vec::new());
     for (i, line) in file.unit.into_iter().enumerate() {
         let wrong = |what: &str| bad(TextError::new(format!("unit {}: {what}", line.id)));
-        if units.iter().any(|u| u.id == line.id) {
+        if names.contains(&line.id) {
             return Err(wrong("is there twice"));
         }
         if units.last().is_some_and(|u| u.side == Side::German && line.seat == Side::Allied) {
@@ -517,10 +541,8 @@ fn read_units(
         units.push(Unit {
             side: line.seat,
             nation: line.nation,
-            number: line.unit,
-            division,
-            size: line.size,
             kind: line.kind,
+            division,
             attack: line.attack,
             defence: line.defence,
             movement: line.movement,
@@ -528,11 +550,14 @@ fn read_units(
             turn: line.entry.turn,
             way: line.entry.by,
             at: line.entry.at.as_ref().map(hex).transpose().map_err(bad)?,
-            source: line.source,
-            id: line.id,
         });
+        printed.push(Printed { number: line.unit, size: line.size, source: line.source });
+        names.push(line.id);
     }
-    Ok((units, divisions))
+    if divisions.len() > 64 {
+        return Err(bad(TextError::new("there are more than 64 divisions")));
+    }
+    Ok(Pieces { units, names, printed, divisions })
 }
 
 fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
@@ -552,7 +577,8 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
             columns: number(id, &l.columns)?,
         })
     };
-    let mut table = TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
+    let mut table =
+        TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
     table.village = number("village", &line("village")?.columns)?;
     table.fort = number("fort", &line("fort")?.columns)?;
     for (i, word) in VOCABULARY.terrains.iter().enumerate() {
@@ -562,7 +588,9 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
     Ok(table)
 }
 
-fn result_table<T: Copy + std::str::FromStr<Err = String>>(lines: &[ResultLine]) -> Result<Table<T>, TextError> {
+fn result_table<T: Copy + std::str::FromStr<Err = String>>(
+    lines: &[ResultLine],
+) -> Result<Table<T>, TextError> {
     let lines = lines
         .iter()
         .map(|l| Ok((l.dice.clone(), l.results.iter().map(|r| r.parse()).collect::<Result<_, String>>()?)))

@@ -1,6 +1,5 @@
 //! Coming into play and leaving it (rules 4.2, 11.1.3, 11.1.4).
 
-use crate::board::feature;
 use crate::situation::{Mulberry, Situation, flag};
 use crate::units::{Nation, Side, Way};
 use crate::{Campanha, Check, Play, refuse};
@@ -61,24 +60,22 @@ impl Campanha {
             }
         };
         let at = s.place(unit);
-        let edge = |bit: u32, add: &mut dyn FnMut(u16, u8)| {
-            for hex in 0..map.hexes {
-                if map.has(hex, bit) {
-                    add(hex, map.entry_cost(hex, pace));
-                }
+        let edge = |edge: usize, add: &mut dyn FnMut(u16, u8)| {
+            for &hex in &map.edges[edge] {
+                add(hex, map.entry_cost(hex, pace));
             }
         };
         if at == map.boxes.off_south {
-            edge(feature::SOUTH, &mut add);
+            edge(SOUTH, &mut add);
             return sources;
         }
         if at == map.boxes.off_east {
-            edge(feature::EAST, &mut add);
+            edge(EAST, &mut add);
             return sources;
         }
         match u.way {
-            Way::South => edge(feature::SOUTH, &mut add),
-            Way::East => edge(feature::EAST, &mut add),
+            Way::South => edge(SOUTH, &mut add),
+            Way::East => edge(EAST, &mut add),
             Way::Avranches => add(self.data.avranches, map.entry_cost(self.data.avranches, pace)),
             Way::Utah => add(self.data.utah, map.entry_cost(self.data.utah, pace)),
             Way::Drop if s.turn <= 1 => {
@@ -124,7 +121,9 @@ impl Campanha {
             }
         }
         if hexes.is_empty() {
-            hexes.extend(division.drop_hexes.iter().filter(allied).copied().filter(|&hex| self.has_room(s, hex)));
+            hexes.extend(
+                division.drop_hexes.iter().filter(allied).copied().filter(|&hex| self.has_room(s, hex)),
+            );
         }
         hexes
     }
@@ -146,6 +145,9 @@ impl Campanha {
         }
     }
 }
+
+const SOUTH: usize = 0;
+const EAST: usize = 1;
 
 /// The turn on which the American airborne divisions leave (4.2.2).
 pub const WITHDRAWAL: u8 = 13;

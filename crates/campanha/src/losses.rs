@@ -42,7 +42,10 @@ impl Campanha {
     ) {
         let at = s.place(unit);
         play.tell(|| {
-            Event::new("event-eliminated", rule).with("unit", CounterId(u16::from(unit))).with("at", SpaceId(at)).open()
+            Event::new("event-eliminated", rule)
+                .with("unit", CounterId(u16::from(unit)))
+                .with("at", SpaceId(at))
+                .open()
         });
         s.put(&self.data, unit, self.data.map.boxes.eliminated);
         s.combat.attackers.remove(usize::from(unit));

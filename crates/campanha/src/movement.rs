@@ -1,6 +1,6 @@
 //! Movement and engagement zones (rules 4.0, 4.1).
 
-use crate::board::{Pace, feature};
+use crate::board::Pace;
 use crate::situation::{NOWHERE, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha, Check, Play, refuse};
@@ -12,7 +12,7 @@ use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;
 
 thread_local! {
-    static FIELD: RefCell<Field> = RefCell::new(Field::new(crate::board::SPACES));
+    static FIELD: RefCell<Field> = RefCell::new(Field::default());
 }
 
 impl Campanha {
@@ -51,7 +51,8 @@ impl Campanha {
         };
         FIELD.with_borrow_mut(|field| {
             if self.data.map.is_hex(at) {
-                let breaking = if s.engaged(u.side, at) { self.data.numbers.contact.break_half_points } else { 0 };
+                let breaking =
+                    if s.engaged(u.side, at) { self.data.numbers.contact.break_half_points } else { 0 };
                 field.run(steps, &[(at, breaking)], true, budget, arrive);
             } else {
                 let sources = self.entry_sources(s, unit);
@@ -77,15 +78,13 @@ impl Campanha {
         }
         let (side, pace, budget) =
             (self.data.units[usize::from(unit)].side, self.pace(s, unit), self.allowance(s, unit));
-        for &hex in field.reached() {
-            if hex != at && s.engaged(side, hex) {
-                continue;
-            }
-            for (edge, bit) in [feature::SOUTH, feature::EAST].into_iter().enumerate() {
-                if !self.data.map.has(hex, bit) {
+        for (edge, hexes) in self.data.map.edges.iter().enumerate() {
+            for &hex in hexes {
+                let Some(cost) = field.cost(hex) else { continue };
+                if hex != at && s.engaged(side, hex) {
                     continue;
                 }
-                let cost = field.cost(hex).unwrap_or(u8::MAX).saturating_add(self.data.map.exit_cost(hex, pace));
+                let cost = cost.saturating_add(self.data.map.exit_cost(hex, pace));
                 if cost <= budget && best[edge].is_none_or(|b| cost < b) {
                     best[edge] = Some(cost);
                 }
@@ -174,7 +173,7 @@ impl Campanha {
         if pace == Pace::Track && !ways_in.clone().any(|&(from, _)| steps.cost(from, to).is_some()) {
             return Refusal::new("5.1.2", "refuse-armour-in-marsh");
         }
-        let mut free = Field::new(crate::board::SPACES);
+        let mut free = Field::default();
         let at = s.place(unit);
         let budget = self.allowance(s, unit);
         if self.data.map.is_hex(at) {
@@ -189,7 +188,13 @@ impl Campanha {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    pub(crate) fn do_move<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        to: u16,
+    ) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
         play.tell(|| {

@@ -28,7 +28,10 @@ impl Campanha {
     pub(crate) fn take_british_port(&self, s: &mut Situation) {
         let hex = self.data.ports[1].hex;
         let gold = s.held.contains(usize::from(self.data.gold));
-        if gold && s.occupant(&self.data, hex) != Some(Side::German) && s.mulberries[1] == Mulberry::Awaited(None) {
+        if gold
+            && s.occupant(&self.data, hex) != Some(Side::German)
+            && s.mulberries[1] == Mulberry::Awaited(None)
+        {
             s.held.insert(usize::from(hex));
             s.mulberries[1] = Mulberry::Awaited(Some(0));
         }

@@ -260,7 +260,8 @@ impl Campanha {
     /// Whether a hex is open ground and nothing else (5.2).
     #[must_use]
     pub fn is_open(&self, hex: u16) -> bool {
-        self.data.map.terrain(hex) == Terrain::Open && !self.data.map.has(hex, feature::VILLAGE | feature::FORT)
+        self.data.map.terrain(hex) == Terrain::Open
+            && !self.data.map.has(hex, feature::VILLAGE | feature::FORT)
     }
 }
 

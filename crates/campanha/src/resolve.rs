@@ -159,7 +159,12 @@ impl Campanha {
     }
 
     /// Lets the defender choose who suffers; true if he has a choice.
-    fn choose_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) -> bool {
+    fn choose_defender<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        loss: Loss,
+    ) -> bool {
         if s.stacks.count(s.combat.target) == 1 {
             let unit = s.stacks.top(s.combat.target);
             self.suffer(s, play, unit, loss, self.loss_rule(s));
@@ -179,8 +184,12 @@ impl Campanha {
 
     /// Those among whom the attacker must choose: armour first, where 5.1.2 wants it (ruling R48).
     pub(crate) fn attackers_at_risk(&self, s: &Situation) -> UnitSet {
-        let armoured =
-            s.combat.attackers.iter().filter(|&unit| self.data.units[unit].kind.is_armoured()).collect::<UnitSet>();
+        let armoured = s
+            .combat
+            .attackers
+            .iter()
+            .filter(|&unit| self.data.units[unit].kind.is_armoured())
+            .collect::<UnitSet>();
         if armoured.is_empty() {
             return s.combat.attackers;
         }
@@ -188,7 +197,12 @@ impl Campanha {
         if bocage || s.combat.faced_armour { armoured } else { s.combat.attackers }
     }
 
-    fn choose_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) -> bool {
+    fn choose_attacker<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        loss: Loss,
+    ) -> bool {
         let at_risk = self.attackers_at_risk(s);
         if at_risk.len() > 1 {
             s.stage = Stage::AttackerLoss(loss);
@@ -322,7 +336,12 @@ impl Campanha {
         self.carry_out(s, play);
     }
 
-    pub(crate) fn do_stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, stand: bool) {
+    pub(crate) fn do_stand<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        stand: bool,
+    ) {
         if stand {
             play.tell(|| Event::new("event-stands-in-caen", "5.1.2").with("at", SpaceId(s.combat.target)));
             s.combat.retreating = UnitSet::EMPTY;

@@ -46,8 +46,8 @@ impl Cell {
 
 /// Every pair of codes that the combat table prints.
 const PAIRS: [&str; 12] = [
-    "DVB ARI", "DVB ARB", "DVI ARI", "DVI ARB", "DVB AE", "DVI AE", "DRI AVB", "DRB AVB", "DRB AVI", "DRI AVI", "DE AVB",
-    "DE AVI",
+    "DVB ARI", "DVB ARB", "DVI ARI", "DVI ARB", "DVB AE", "DVI AE", "DRI AVB", "DRB AVB", "DRB AVI",
+    "DRI AVI", "DE AVB", "DE AVI",
 ];
 
 impl FromStr for Cell {

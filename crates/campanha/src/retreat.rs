@@ -197,9 +197,8 @@ impl Campanha {
 
     fn no_way_rule(&self, s: &Situation, unit: u8) -> &'static str {
         let at = s.place(unit);
-        if self.data.units[usize::from(unit)].movement == 0 || !self.data.map.is_hex(at) {
-            "5.3.3"
-        } else if !self.has_free_retreat(s, unit, at) {
+        let can_go = self.data.map.is_hex(at) && self.data.units[usize::from(unit)].movement > 0;
+        if !can_go || !self.has_free_retreat(s, unit, at) {
             "5.3.3"
         } else if self.dies_at_rivers(s, unit, at) {
             "5.3.2"

@@ -39,9 +39,15 @@ impl Campanha {
     fn check(&self, s: &Situation, a: Action) -> Check {
         let wrong_time = || refuse("3.0", "refuse-not-now");
         match (s.stage, a) {
-            (Stage::Invasion, Action::Invade) | (Stage::Carpet, Action::NoCarpet) | (Stage::Movement, Action::EndMovement) => Ok(()),
+            (Stage::Invasion, Action::Invade)
+            | (Stage::Carpet, Action::NoCarpet)
+            | (Stage::Movement, Action::EndMovement) => Ok(()),
             (Stage::Carpet, Action::Carpet(hex)) => {
-                if self.data.map.is_hex(hex) { Ok(()) } else { refuse("6.3", "refuse-not-a-hex") }
+                if self.data.map.is_hex(hex) {
+                    Ok(())
+                } else {
+                    refuse("6.3", "refuse-not-a-hex")
+                }
             }
             (_, Action::Carpet(_)) => {
                 self.check_carpet(s)?;
@@ -67,7 +73,11 @@ impl Campanha {
                 Action::Lose(unit),
             ) => self.check_lose(s, unit),
             (Stage::DefenderTrade, Action::Enough) => {
-                if s.combat.owed > 0 { Ok(()) } else { refuse("5.1.6", "refuse-one-at-least") }
+                if s.combat.owed > 0 {
+                    Ok(())
+                } else {
+                    refuse("5.1.6", "refuse-one-at-least")
+                }
             }
             (Stage::Stand, Action::Stand | Action::Leave) => Ok(()),
             (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
@@ -145,7 +155,9 @@ impl Rules for Campanha {
             Stage::DefenderLoss(_) => at("prompt-defender-loss", s.combat.target),
             Stage::DefenderTrade => at("prompt-defender-trade", s.combat.target),
             Stage::AttackerLoss(_) => at("prompt-attacker-loss", s.combat.target),
-            Stage::AttackerTrade => at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed)),
+            Stage::AttackerTrade => {
+                at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed))
+            }
             Stage::Stand => at("prompt-stand", s.combat.target),
             Stage::Retreat(u) => unit("prompt-retreat", u),
             Stage::Push(hex) => at("prompt-push", hex),
@@ -276,6 +288,10 @@ impl Rules for Campanha {
 
     fn value(&self, s: &Situation, seat: SeatId) -> i64 {
         self.judge_position(s, seat)
+    }
+
+    fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
+        self.list_sensible(s, out);
     }
 
     fn write_action(&self, a: Action) -> String {

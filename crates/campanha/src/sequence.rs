@@ -57,7 +57,9 @@ impl Campanha {
                     }
                 }
                 Way::Sea => {
-                    play.tell(|| Event::new("event-ashore", "11.1.1").with("unit", counter).with("at", SpaceId(hex)));
+                    play.tell(|| {
+                        Event::new("event-ashore", "11.1.1").with("unit", counter).with("at", SpaceId(hex))
+                    });
                     self.occupy(s, unit, hex);
                 }
                 _ => continue,
@@ -161,7 +163,8 @@ impl Campanha {
     /// Where the 1st Commando Brigade may go after the landings (3.0; ruling R45).
     pub(crate) fn commando_hexes(&self, s: &Situation) -> ArrayVec<u16, 8> {
         let mut hexes = ArrayVec::new();
-        let ours = |hex: u16| s.held.contains(usize::from(hex)) && s.occupant(&self.data, hex) != Some(Side::German);
+        let ours =
+            |hex: u16| s.held.contains(usize::from(hex)) && s.occupant(&self.data, hex) != Some(Side::German);
         if ours(self.data.sword) {
             let drops = |d: &&crate::data::Division| d.id == "6UK";
             let sixth = self.data.divisions.iter().find(drops);
@@ -183,12 +186,24 @@ impl Campanha {
     }
 
     pub(crate) fn check_land(&self, s: &Situation, hex: u16) -> Check {
-        if self.commando_hexes(s).contains(&hex) { Ok(()) } else { refuse("3.0", "refuse-commandos-not-there") }
+        if self.commando_hexes(s).contains(&hex) {
+            Ok(())
+        } else {
+            refuse("3.0", "refuse-commandos-not-there")
+        }
     }
 
-    fn land_commandos<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
+    fn land_commandos<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        hex: u16,
+    ) {
         play.tell(|| {
-            Event::new("event-commandos", "3.0").with("unit", CounterId(u16::from(unit))).with("at", SpaceId(hex))
+            Event::new("event-commandos", "3.0")
+                .with("unit", CounterId(u16::from(unit)))
+                .with("at", SpaceId(hex))
         });
         self.occupy(s, unit, hex);
     }

@@ -296,7 +296,9 @@ impl Situation {
     pub fn occupant(&self, data: &Data, hex: u16) -> Option<Side> {
         match self.stacks.top(hex) {
             NOBODY => None,
-            unit => Some(data.units[usize::from(unit)].side),
+            // Allied units come first.
+            unit if unit < data.of_side[0].end => Some(Side::Allied),
+            _ => Some(Side::German),
         }
     }
 
@@ -331,7 +333,9 @@ impl Situation {
 
     /// The hexes in which a side stands, each once.
     pub fn occupied<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u16> + 's {
-        self.on_map(data, side).filter(|&unit| self.stacks.top(self.place(unit)) == unit).map(|unit| self.place(unit))
+        self.on_map(data, side)
+            .filter(|&unit| self.stacks.top(self.place(unit)) == unit)
+            .map(|unit| self.place(unit))
     }
 
     /// The last turn of the scenario.

@@ -16,7 +16,9 @@
 
 use crate::Campanha;
 use crate::data::UnitSet;
-use crate::situation::{Combat, Fight, HexSet, Loss, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag};
+use crate::situation::{
+    Combat, Fight, HexSet, Loss, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag,
+};
 use crate::units::{Side, UNITS};
 use sandtable_engine::SpaceId;
 use sandtable_engine::rules::TextError;
@@ -136,7 +138,11 @@ impl Campanha {
 
     fn hex_named(&self, name: &str) -> Result<u16, TextError> {
         let hex = self.space_named(name)?;
-        if self.data.map.is_hex(hex) { Ok(hex) } else { Err(TextError::new(format!("\"{name}\" is not a hex"))) }
+        if self.data.map.is_hex(hex) {
+            Ok(hex)
+        } else {
+            Err(TextError::new(format!("\"{name}\" is not a hex")))
+        }
     }
 
     fn unit_named(&self, name: &str) -> Result<u8, TextError> {
@@ -279,8 +285,9 @@ impl Campanha {
         let file: SituationText = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
         let mut s = Situation::empty(&self.data);
         let scenario = self.data.scenarios.iter().position(|sc| sc.id == file.scenario);
-        s.scenario =
-            scenario.ok_or_else(|| TextError::new(format!("there is no scenario \"{}\"", file.scenario)))? as u8;
+        s.scenario = scenario
+            .ok_or_else(|| TextError::new(format!("there is no scenario \"{}\"", file.scenario)))?
+            as u8;
         s.open_values = file.open_values;
         s.turn = file.turn;
         if s.turn > s.last_turn(&self.data) {
@@ -316,7 +323,11 @@ impl Campanha {
         Ok(s)
     }
 
-    fn read_counters(&self, s: &mut Situation, counters: &BTreeMap<String, Vec<String>>) -> Result<(), TextError> {
+    fn read_counters(
+        &self,
+        s: &mut Situation,
+        counters: &BTreeMap<String, Vec<String>>,
+    ) -> Result<(), TextError> {
         let boxes = &self.data.map.boxes;
         for (unit, u) in self.data.units.iter().enumerate() {
             let away = u.turn <= s.turn;
@@ -355,7 +366,11 @@ impl Campanha {
         let u = &self.data.units[usize::from(unit)];
         let boxes = &self.data.map.boxes;
         let wrong = |why: &str| {
-            TextError::new(format!("unit {} cannot be in {}: {why}", u.id, self.hex_name(at)))
+            TextError::new(format!(
+                "unit {} cannot be in {}: {why}",
+                self.data.names[usize::from(unit)],
+                self.hex_name(at)
+            ))
         };
         if self.data.map.is_hex(at) && s.occupant(&self.data, at) == Some(u.side.enemy()) {
             return Err(wrong("enemies are there (4.1.2)"));
@@ -434,7 +449,10 @@ impl Campanha {
             need(on_side(&c.guns, s.active), "a gun is not on the attacking side's map")?;
             need(on_side(&c.support, s.active.enemy()), "a supporting gun is not on the defender's map")?;
             let roll_fits = !rolled || (2..=12).contains(&c.roll);
-            need(roll_fits && usize::from(c.column) < self.data.odds.len(), "the dice or the column are impossible")?;
+            need(
+                roll_fits && usize::from(c.column) < self.data.odds.len(),
+                "the dice or the column are impossible",
+            )?;
             let retreat = c.retreating;
             need(
                 on_side(&retreat, s.active) || on_side(&retreat, s.active.enemy()),
@@ -453,9 +471,7 @@ impl Campanha {
                 need(rolled && !c.attackers.is_empty(), "nobody can suffer")
             }
             Stage::Advance => need(rolled && !defended, "the hex is still defended"),
-            Stage::Moving(unit) => {
-                need(self.check_move(s, unit).is_ok(), "the unit in hand cannot move")
-            }
+            Stage::Moving(unit) => need(self.check_move(s, unit).is_ok(), "the unit in hand cannot move"),
             Stage::Invasion => need(s.turn == 0 && s.active == Side::Allied, "the invasion is on turn 0"),
             Stage::Commando => need(
                 s.turn == 0 && s.active == Side::Allied && !self.commando_hexes(s).is_empty(),

@@ -214,23 +214,17 @@ pub enum Way {
     Avranches,
 }
 
-/// A piece as printed.
-#[derive(Clone, Debug)]
+/// A piece as the rules use it. Small, so that all of them lie close together; words are in [`Printed`].
+#[derive(Clone, Copy, Debug)]
 pub struct Unit {
-    /// The name in records and vectors.
-    pub id: String,
     /// Whose it is.
     pub side: Side,
     /// Its nation.
     pub nation: Nation,
-    /// What stands left of the symbol.
-    pub number: String,
-    /// Its division, an index; none if it is independent.
-    pub division: Option<u8>,
-    /// Its size.
-    pub size: String,
     /// Its arm.
     pub kind: Kind,
+    /// Its division, an index; none if it is independent.
+    pub division: Option<u8>,
     /// Attack, full and reduced.
     pub attack: [u8; 2],
     /// Defence, full and reduced.
@@ -245,6 +239,15 @@ pub struct Unit {
     pub way: Way,
     /// Where, if one hex is fixed.
     pub at: Option<u16>,
+}
+
+/// What else stands on a piece.
+#[derive(Clone, Debug)]
+pub struct Printed {
+    /// What stands left of the symbol.
+    pub number: String,
+    /// Its size.
+    pub size: String,
     /// Where its values come from.
     pub source: String,
 }

@@ -1,10 +1,11 @@
 //! How good a situation is for a seat: what the simple bot goes by.
 
-use crate::Campanha;
 use crate::results::Cell;
-use crate::situation::{Fight, Loss, Situation, Stage, Step, flag};
+use crate::situation::{Fight, Loss, Situation, Stage, flag};
 use crate::units::Side;
+use crate::{Action, Campanha};
 use sandtable_engine::SeatId;
+use sandtable_engine::rules::Rules;
 use sandtable_kit::odds::ways_of_two_dice;
 
 impl Campanha {
@@ -26,15 +27,71 @@ impl Campanha {
             }
             value += if u.side == Side::Allied { own } else { -own };
         }
-        if s.combat.fight == Fight::Assault && matches!(s.stage, Stage::Muster) {
-            let sign = if s.active == Side::Allied { 1 } else { -1 };
-            value += sign * self.expected_worth(s);
-        }
-        if s.combat.fight != Fight::None && s.combat.fight != Fight::Assault && s.combat.step == Step::Before {
-            let sign = if s.active == Side::Allied { 1 } else { -1 };
-            value += sign * self.bombing_worth(s);
+        if s.stage == Stage::Muster {
+            let worth = match s.combat.fight {
+                Fight::Assault => self.expected_worth(&self.all_in(s)),
+                _ => self.bombing_worth(&self.all_in(s)),
+            };
+            value += if s.active == Side::Allied { worth } else { -worth };
         }
         if seat.0 == 0 { value } else { -value }
+    }
+
+    /// What is worth weighing: units one after the other, everybody who can join, then air points.
+    pub(crate) fn list_sensible(&self, s: &Situation, out: &mut Vec<Action>) {
+        let mut all = Vec::new();
+        self.actions(s, &mut all);
+        let first = |wanted: fn(&Action) -> bool| all.iter().copied().find(wanted);
+        match s.stage {
+            Stage::Movement => {
+                out.extend(first(|a| matches!(a, Action::Move(_))).or(Some(Action::EndMovement)))
+            }
+            Stage::Muster | Stage::Answer => {
+                if let Some(join) = first(|a| matches!(a, Action::Join(_))) {
+                    out.push(join);
+                } else if let Some(most) = all.iter().rev().find(|a| matches!(a, Action::Air(_))) {
+                    let free = s.air > 20 || self.check_commit(s).is_err();
+                    out.push(if free { *most } else { Action::Commit });
+                } else {
+                    out.push(Action::Commit);
+                }
+            }
+            Stage::Carpet => {
+                let near = |hex: u16, side: Side| {
+                    let around = self.data.map.around[usize::from(hex)].iter().map(|&(h, _)| h);
+                    std::iter::once(hex)
+                        .chain(around)
+                        .filter(|&h| s.occupant(&self.data, h) == Some(side))
+                        .count()
+                };
+                let good = |a: &Action| match *a {
+                    Action::Carpet(hex) => near(hex, Side::Allied) == 0 && near(hex, Side::German) > 2,
+                    _ => true,
+                };
+                out.extend(all.into_iter().filter(good));
+            }
+            _ => out.append(&mut all),
+        }
+    }
+
+    /// The fight as it would be with everybody in it who can be: what a target promises.
+    fn all_in(&self, s: &Situation) -> Situation {
+        let mut full = s.clone();
+        let mut actions = Vec::new();
+        self.list_muster(&full, &mut actions);
+        for action in actions {
+            match action {
+                Action::Join(unit) if self.check_join(&full, unit).is_ok() => {
+                    let beside = !self.data.map.is_hex(full.place(unit))
+                        || self.data.map.touch(full.place(unit), full.combat.target);
+                    let set = if beside { &mut full.combat.attackers } else { &mut full.combat.guns };
+                    set.insert(usize::from(unit));
+                }
+                Action::Air(points) => full.combat.air = points,
+                _ => {}
+            }
+        }
+        full
     }
 
     /// What a step is worth: half the points that the enemy has for the unit, and a little for its strength.
@@ -69,13 +126,17 @@ impl Campanha {
             return -400;
         }
         let at = s.place(unit);
-        let own: i64 = s.stacks.units(at).map(|o| i64::from(self.data.units[usize::from(o)].attack[s.face(o)])).sum();
+        let own: i64 =
+            s.stacks.units(at).map(|o| i64::from(self.data.units[usize::from(o)].attack[s.face(o)])).sum();
         let around = self.data.map.around[usize::from(at)].iter();
         let enemy = around.filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(u.side.enemy()));
         let weakest = enemy
             .map(|&(hex, _)| {
-                let defence: i64 =
-                    s.stacks.units(hex).map(|o| i64::from(self.data.units[usize::from(o)].defence[s.face(o)])).sum();
+                let defence: i64 = s
+                    .stacks
+                    .units(hex)
+                    .map(|o| i64::from(self.data.units[usize::from(o)].defence[s.face(o)]))
+                    .sum();
                 defence + i64::from(self.data.map.columns(hex)) * defence / 2
             })
             .min();
@@ -113,7 +174,9 @@ impl Campanha {
             Some(Loss::Step) => 1,
             Some(Loss::Unit) => 2,
         };
-        let landing = c.attackers.iter().filter(|&unit| self.beach_before(s.place(unit as u8)).is_some()).count() as i64;
+        let landing =
+            c.attackers.iter().filter(|&unit| self.beach_before(s.place(unit as u8)).is_some()).count()
+                as i64;
         let mut total = 0;
         for roll in 2..=12 {
             let worth = match self.data.combat.result(column, roll) {

@@ -111,7 +111,7 @@ impl Campanha {
             }
         }
         CounterView {
-            name: known.then(|| u.id.clone()),
+            name: known.then(|| self.data.names[usize::from(unit)].clone()),
             seat: SeatId(u.side as u8),
             nation: u.nation.term().to_owned(),
             kind: u.kind.term().to_owned(),
@@ -190,8 +190,10 @@ impl Campanha {
     /// same number of them, drawn anew, is reduced.
     pub(crate) fn guess(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
         let mut world = s.clone();
-        let unknown: Vec<u8> =
-            (0..UNITS as u8).filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit)).filter(|&u| !self.in_fight(s, u)).collect();
+        let unknown: Vec<u8> = (0..UNITS as u8)
+            .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
+            .filter(|&u| !self.in_fight(s, u))
+            .collect();
         for (i, &unit) in unknown.iter().enumerate() {
             let u = &self.data.units[usize::from(unit)];
             let alike = |other: &&u8| {
@@ -199,7 +201,8 @@ impl Campanha {
                 (o.nation, o.kind, o.movement == 0) == (u.nation, u.kind, u.movement == 0)
             };
             let rest: Vec<u8> = unknown[i..].iter().filter(alike).copied().collect();
-            let roll = Roll { purpose: "roll-imagine", turn: u16::from(s.turn), place: u16::from(unit), nth: 0 };
+            let roll =
+                Roll { purpose: "roll-imagine", turn: u16::from(s.turn), place: u16::from(unit), nth: 0 };
             let other = rest[dice.below(rest.len() as u32, roll) as usize];
             if other != unit {
                 let (a, b) = (world.place(unit), world.place(other));

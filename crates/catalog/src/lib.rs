@@ -1,1 +1,48 @@
-//! Sandtable: catalog.
+//! The list of games, and the one place where their types are erased.
+//!
+//! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
+//! below is generic over [`Rules`]. Adding a game is one line in [`games`].
+
+pub mod bench;
+mod erased;
+
+pub use erased::{AnyTable, Game, PlayError, Said};
+
+use sandtable_campanha::Campanha;
+use sandtable_engine::rules::Rules;
+use std::sync::Arc;
+
+/// A game that cannot be had: it does not exist, or its data files are broken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogError {
+    /// No such game.
+    #[error("there is no game \"{0}\"; there are: {1}")]
+    NoSuchGame(String, String),
+    /// Its data cannot be used.
+    #[error("the data of {0} cannot be used: {1}")]
+    Data(&'static str, String),
+}
+
+/// The ids of all games.
+#[must_use]
+pub const fn games() -> &'static [&'static str] {
+    &["campanha"]
+}
+
+/// A game by its id.
+///
+/// # Errors
+/// If there is no such game, or its data cannot be used.
+pub fn game(id: &str) -> Result<Arc<dyn Game>, CatalogError> {
+    match id {
+        "campanha" => {
+            let game = Campanha::new().map_err(|e| CatalogError::Data("campanha", e.to_string()))?;
+            Ok(erase(game))
+        }
+        _ => Err(CatalogError::NoSuchGame(id.to_owned(), games().join(", "))),
+    }
+}
+
+fn erase<R: Rules>(rules: R) -> Arc<dyn Game> {
+    Arc::new(erased::Erased(Arc::new(rules)))
+}

@@ -188,11 +188,14 @@ impl Board {
             rules: Vec::new(),
         };
         for (key, value) in entry {
-            let text = || value.as_str().map(str::to_owned).ok_or_else(|| bad(format!("{key} must be a text")));
+            let text =
+                || value.as_str().map(str::to_owned).ok_or_else(|| bad(format!("{key} must be a text")));
             let texts = || {
                 let list = value.as_array().ok_or_else(|| bad(format!("{key} must be a list")))?;
                 list.iter()
-                    .map(|v| v.as_str().map(str::to_owned).ok_or_else(|| bad(format!("{key} must hold texts"))))
+                    .map(|v| {
+                        v.as_str().map(str::to_owned).ok_or_else(|| bad(format!("{key} must hold texts")))
+                    })
                     .collect::<Result<Vec<_>, _>>()
             };
             match key.as_str() {
@@ -205,7 +208,8 @@ impl Board {
                 "features" => {
                     for word in texts()? {
                         let found = self.vocabulary.features.iter().position(|f| **f == *word);
-                        space.features |= 1 << found.ok_or_else(|| bad(format!("there is no feature {word}")))?;
+                        space.features |=
+                            1 << found.ok_or_else(|| bad(format!("there is no feature {word}")))?;
                     }
                 }
                 "name" => space.title = Some(text()?),
@@ -223,7 +227,8 @@ impl Board {
         let mut bits: BTreeMap<(SpaceId, SpaceId), u32> = BTreeMap::new();
         for (name, entry) in sides {
             let bad = |what: String| TextError::new(format!("side {name}: {what}"));
-            let (a, b) = name.split_once('-').ok_or_else(|| bad("must be two hex numbers with a hyphen".into()))?;
+            let (a, b) =
+                name.split_once('-').ok_or_else(|| bad("must be two hex numbers with a hyphen".into()))?;
             let find = |n: &str| self.find(n).ok_or_else(|| bad(format!("there is no space {n}")));
             let (a, b) = (find(a)?, find(b)?);
             if self.distance(a, b) != Some(1) {
@@ -239,7 +244,8 @@ impl Board {
                         set |= 1 << bit;
                     }
                 }
-                if key != "source" && !self.vocabulary.sides.iter().any(|w| w.split('=').next() == Some(key)) {
+                if key != "source" && !self.vocabulary.sides.iter().any(|w| w.split('=').next() == Some(key))
+                {
                     return Err(bad(format!("there is no side feature {key}")));
                 }
                 words.insert(key.clone(), value);
@@ -343,8 +349,11 @@ impl Board {
 mod tests {
     use super::*;
 
-    const WORDS: Vocabulary =
-        Vocabulary { terrains: &["open", "bocage"], features: &["village"], sides: &["river", "road", "road=main"] };
+    const WORDS: Vocabulary = Vocabulary {
+        terrains: &["open", "bocage"],
+        features: &["village"],
+        sides: &["river", "road", "road=main"],
+    };
     const HEAD: &str = "game = \"toy\"\n[[grid]]\nname = \"main\"\norientation = \"flat\"\nshifted = \"odd\"\n\
                         numbering = \"ccrr\"\ncolumns = [1, 4]\nrows = [1, 4]\n";
 

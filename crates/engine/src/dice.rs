@@ -167,8 +167,8 @@ pub struct Keyed {
 impl Dice for Keyed {
     fn below(&mut self, faces: u32, roll: Roll) -> u32 {
         let key = |salt: u64| {
-            let numbers =
-                self.seed ^ (u64::from(roll.turn) << 48 | u64::from(roll.place) << 32 | u64::from(roll.nth) << 16);
+            let numbers = self.seed
+                ^ (u64::from(roll.turn) << 48 | u64::from(roll.place) << 32 | u64::from(roll.nth) << 16);
             xxhash_rust::xxh3::xxh3_64_with_seed(roll.purpose.as_bytes(), numbers.wrapping_add(salt))
         };
         let sets = self.sets.max(1);

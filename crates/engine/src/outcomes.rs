@@ -19,7 +19,11 @@ pub struct Outcome<S> {
 /// are counted together; the order is that of the dice.
 ///
 /// The action must be legal.
-pub fn outcomes<R: Rules>(rules: &R, situation: &R::Situation, action: R::Action) -> Vec<Outcome<R::Situation>> {
+pub fn outcomes<R: Rules>(
+    rules: &R,
+    situation: &R::Situation,
+    action: R::Action,
+) -> Vec<Outcome<R::Situation>> {
     let mut found: Vec<(u64, Outcome<R::Situation>)> = Vec::new();
     let mut dice = Enumerator::default();
     while dice.next_run() {

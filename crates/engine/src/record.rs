@@ -78,7 +78,10 @@ impl Record {
                 "game" if header => game = Some(rest.to_owned()),
                 "scenario" if header => scenario = Some(rest.to_owned()),
                 "seed" if header => {
-                    seed = Some(rest.parse().map_err(|e: crate::dice::NotASeed| TextError::at(number, e.to_string()))?);
+                    seed = Some(
+                        rest.parse()
+                            .map_err(|e: crate::dice::NotASeed| TextError::at(number, e.to_string()))?,
+                    );
                 }
                 "option" if header => {
                     let (id, value) = rest.split_once(' ').unwrap_or((rest, "on"));
@@ -95,8 +98,9 @@ impl Record {
                     given.push('\n');
                 }
                 "end" => {
-                    let hash = u64::from_str_radix(rest, 16)
-                        .map_err(|_| TextError::at(number, "the end names a hash of 16 hexadecimal digits"))?;
+                    let hash = u64::from_str_radix(rest, 16).map_err(|_| {
+                        TextError::at(number, "the end names a hash of 16 hexadecimal digits")
+                    })?;
                     end = Some((number, hash));
                 }
                 _ if rest.is_empty() => {
@@ -128,7 +132,11 @@ impl Record {
     /// at the end is not the one that the record names.
     pub fn replay<R: Rules>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
         if self.header.game != rules.id() {
-            return Err(TextError::new(format!("this is a game of {}, not of {}", self.header.game, rules.id())));
+            return Err(TextError::new(format!(
+                "this is a game of {}, not of {}",
+                self.header.game,
+                rules.id()
+            )));
         }
         let mut table = Table::new(Arc::clone(&rules), self.header.clone())?;
         for (number, seat, text) in &self.lines {
@@ -141,13 +149,19 @@ impl Record {
                 return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
             }
             table.play_one(action).map_err(|refusal| {
-                TextError::at(*number, format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id))
+                TextError::at(
+                    *number,
+                    format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id),
+                )
             })?;
         }
         if let Some((number, hash)) = self.end {
             let found = rules.hash(table.situation());
             if found != hash {
-                return Err(TextError::at(number, format!("the record ends in {hash:016x}, the replay in {found:016x}")));
+                return Err(TextError::at(
+                    number,
+                    format!("the record ends in {hash:016x}, the replay in {found:016x}"),
+                ));
             }
         }
         Ok(table)

@@ -6,7 +6,7 @@ use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Event, Log, Message};
 use crate::rulebook::Rulebook;
-use crate::view::{Viewer, View};
+use crate::view::{View, Viewer};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -149,8 +149,14 @@ pub trait Rules: Send + Sync + 'static {
     fn value(&self, s: &Self::Situation, seat: SeatId) -> i64 {
         let scores = self.scores(s);
         let own = i64::from(scores[seat.index()]);
-        let best = scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
+        let best =
+            scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
         (own - best.unwrap_or(0)) * 1000
+    }
+
+    /// The legal actions that a simple bot should weigh; all of them unless the game knows better.
+    fn shortlist(&self, s: &Self::Situation, out: &mut Vec<Self::Action>) {
+        self.actions(s, out);
     }
 
     /// Writes an action as one line. The inverse of [`read_action`](Rules::read_action).

@@ -58,7 +58,15 @@ impl<R: Rules> Table<R> {
             None => rules.start(&header.scenario, &header.options)?,
         };
         let dice = Stream::new(header.seed);
-        Ok(Self { rules, header, situation: start.clone(), start, entries: Vec::new(), redo: Vec::new(), dice })
+        Ok(Self {
+            rules,
+            header,
+            situation: start.clone(),
+            start,
+            entries: Vec::new(),
+            redo: Vec::new(),
+            dice,
+        })
     }
 
     /// The game's rules.

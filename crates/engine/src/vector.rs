@@ -239,7 +239,10 @@ fn check_actions<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(
         match rules.refuse(s, action) {
             None => return Err(format!("\"{text}\" is legal")),
             Some(r) if r.rule != rule => {
-                return Err(format!("\"{text}\" is refused by rule {} ({}), not {rule}", r.rule, r.message.id));
+                return Err(format!(
+                    "\"{text}\" is refused by rule {} ({}), not {rule}",
+                    r.rule, r.message.id
+                ));
             }
             Some(_) => {}
         }
@@ -266,7 +269,8 @@ fn check_events(events: &[Event], step: &Step) -> Result<(), String> {
         let (id, rule) = wanted.split_once(' ').map_or((wanted, None), |(id, rule)| (id, Some(rule)));
         event.message.id == id && rule.is_none_or(|rule| event.rule == rule)
     };
-    let told = || events.iter().map(|e| format!("{} {}", e.message.id, e.rule)).collect::<Vec<_>>().join(", ");
+    let told =
+        || events.iter().map(|e| format!("{} {}", e.message.id, e.rule)).collect::<Vec<_>>().join(", ");
     let mut rest = events.iter();
     for wanted in &step.events {
         if !rest.any(|event| matches(event, wanted)) {
@@ -291,7 +295,8 @@ fn check_view<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), 
         same(&format!("the place of {name}"), place(name)?, wanted)?;
     }
     for (name, &wanted) in &step.steps {
-        let counter = view.stacks.iter().flat_map(|st| &st.counters).find(|c| c.name.as_deref() == Some(name));
+        let counter =
+            view.stacks.iter().flat_map(|st| &st.counters).find(|c| c.name.as_deref() == Some(name));
         let counter = counter.ok_or_else(|| format!("there is no counter {name}"))?;
         same(&format!("steps of {name}"), counter.steps.unwrap_or(0), wanted)?;
     }

@@ -8,16 +8,18 @@
 pub struct Steps {
     first: Vec<u32>,
     steps: Vec<(u16, u8)>,
+    cheapest: u8,
 }
 
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
     pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
-        let mut table = Self { first: vec![0], steps: Vec::new() };
+        let mut table = Self { first: vec![0], steps: Vec::new(), cheapest: u8::MAX };
         for ways in spaces {
             table.steps.extend(ways);
             table.first.push(table.steps.len() as u32);
         }
+        table.cheapest = table.steps.iter().map(|&(_, cost)| cost).min().unwrap_or(u8::MAX);
         table
     }
 
@@ -47,28 +49,47 @@ pub enum Arrival {
     Bar,
 }
 
+/// The most spaces that a field can hold. A power of two, so that a masked index needs no check.
+pub const MOST_SPACES: usize = 2048;
+
 /// Where a unit can go. Reused from search to search, so that nothing is allocated.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Field {
-    cost: Vec<u8>,
-    from: Vec<u16>,
+    cost: Box<[u8; MOST_SPACES]>,
+    from: Box<[u16; MOST_SPACES]>,
     reached: Vec<u16>,
-    buckets: Vec<Vec<u16>>,
+    /// One list a cost: the last entry of each, and all entries with the one before them.
+    last: [u16; 256],
+    entries: Vec<(u16, u16)>,
 }
 
 /// More than any budget: not reached.
 const FAR: u8 = u8::MAX;
+/// The end of a list.
+const END: u16 = u16::MAX;
+
+impl Default for Field {
+    fn default() -> Self {
+        Self {
+            cost: Box::new([FAR; MOST_SPACES]),
+            from: Box::new([END; MOST_SPACES]),
+            reached: Vec::new(),
+            last: [END; 256],
+            entries: Vec::new(),
+        }
+    }
+}
+
+#[inline]
+const fn at(space: u16) -> usize {
+    space as usize & (MOST_SPACES - 1)
+}
 
 impl Field {
-    /// A field for boards of up to `spaces` spaces.
-    #[must_use]
-    pub fn new(spaces: usize) -> Self {
-        Self { cost: vec![FAR; spaces], from: vec![u16::MAX; spaces], reached: Vec::new(), buckets: Vec::new() }
-    }
-
     /// Finds all that can be reached from `sources` (spaces with the cost of being there) within `budget`.
     ///
     /// A source is entered like any other space unless `begins` is true: then it is where the unit already stands.
+    /// Spaces must be numbered below [`MOST_SPACES`].
     pub fn run(
         &mut self,
         steps: &Steps,
@@ -77,33 +98,36 @@ impl Field {
         budget: u8,
         mut arrive: impl FnMut(u16) -> Arrival,
     ) {
+        let budget = budget.min(FAR - 1);
         for &space in &self.reached {
-            self.cost[usize::from(space)] = FAR;
+            self.cost[at(space)] = FAR;
         }
         self.reached.clear();
-        let levels = usize::from(budget) + 1;
-        if self.buckets.len() < levels {
-            self.buckets.resize_with(levels, Vec::new);
-        }
+        self.entries.clear();
+        self.last[..=usize::from(budget)].fill(END);
         for &(space, cost) in sources {
-            if cost > budget || cost >= self.cost[usize::from(space)] {
-                continue;
+            if cost <= budget && cost < self.cost[at(space)] {
+                let arrival = if begins { Arrival::Pass } else { arrive(space) };
+                self.reach(space, cost, END, arrival);
             }
-            let arrival = if begins { Arrival::Pass } else { arrive(space) };
-            self.reach(space, cost, u16::MAX, arrival);
         }
-        for level in 0..levels {
-            while let Some(space) = self.buckets[level].pop() {
-                if usize::from(self.cost[usize::from(space)]) != level {
+        // Whoever has not even the cheapest step left goes no further.
+        let furthest = budget.checked_sub(steps.cheapest);
+        for level in furthest.map_or(0..0, |level| 0..level + 1) {
+            while self.last[usize::from(level)] != END {
+                let (space, before) = self.entries[usize::from(self.last[usize::from(level)])];
+                self.last[usize::from(level)] = before;
+                // Reached more cheaply since it was noted here.
+                if self.cost[at(space)] != level {
                     continue;
                 }
+                let left = budget - level;
                 for &(to, step) in steps.from(space) {
-                    let cost = level + usize::from(step);
-                    if cost >= levels || cost >= usize::from(self.cost[usize::from(to)]) {
+                    if step > left || level + step >= self.cost[at(to)] {
                         continue;
                     }
                     let arrival = arrive(to);
-                    self.reach(to, cost as u8, space, arrival);
+                    self.reach(to, level + step, space, arrival);
                 }
             }
         }
@@ -114,14 +138,15 @@ impl Field {
         if arrival == Arrival::Bar {
             return;
         }
-        let at = usize::from(space);
-        if self.cost[at] == FAR {
+        if self.cost[at(space)] == FAR {
             self.reached.push(space);
         }
-        self.cost[at] = cost;
-        self.from[at] = from;
+        self.cost[at(space)] = cost;
+        self.from[at(space)] = from;
         if arrival == Arrival::Pass {
-            self.buckets[usize::from(cost)].push(space);
+            let entry = self.entries.len() as u16;
+            self.entries.push((space, self.last[usize::from(cost)]));
+            self.last[usize::from(cost)] = entry;
         }
     }
 
@@ -129,7 +154,7 @@ impl Field {
     #[must_use]
     #[inline]
     pub fn cost(&self, space: u16) -> Option<u8> {
-        let cost = self.cost[usize::from(space)];
+        let cost = self.cost[at(space)];
         (cost != FAR).then_some(cost)
     }
 
@@ -144,10 +169,10 @@ impl Field {
     #[must_use]
     pub fn path(&self, space: u16) -> Vec<u16> {
         let mut path = Vec::new();
-        let mut at = space;
-        while at != u16::MAX && self.cost(at).is_some() {
-            path.push(at);
-            at = self.from[usize::from(at)];
+        let mut space = space;
+        while space != END && self.cost(space).is_some() {
+            path.push(space);
+            space = self.from[at(space)];
         }
         path.reverse();
         path
@@ -172,7 +197,7 @@ mod tests {
 
     #[test]
     fn the_cheapest_way_is_found_and_told() {
-        let mut field = Field::new(5);
+        let mut field = Field::default();
         field.run(&strip(), &[(0, 0)], true, 5, |_| Arrival::Pass);
         assert_eq!(field.cost(4), Some(5));
         assert_eq!(field.path(4), [0, 2, 3, 4]);
@@ -183,7 +208,7 @@ mod tests {
 
     #[test]
     fn zones_stop_and_enemies_bar() {
-        let mut field = Field::new(5);
+        let mut field = Field::default();
         field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Stop } else { Arrival::Pass });
         assert_eq!((field.cost(2), field.cost(3)), (Some(1), None));
         field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Bar } else { Arrival::Pass });
@@ -192,8 +217,14 @@ mod tests {
 
     #[test]
     fn entering_from_outside_pays_and_may_be_stopped_at_once() {
-        let mut field = Field::new(5);
-        field.run(&strip(), &[(1, 2), (4, 1)], false, 6, |s| if s == 1 { Arrival::Stop } else { Arrival::Pass });
+        let mut field = Field::default();
+        field.run(
+            &strip(),
+            &[(1, 2), (4, 1)],
+            false,
+            6,
+            |s| if s == 1 { Arrival::Stop } else { Arrival::Pass },
+        );
         assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
     }
 
@@ -207,7 +238,7 @@ mod tests {
             let steps = Steps::new((0..12u16).map(|s| {
                 ways.iter().filter(move |w| w.0 == s).map(|w| (w.1, w.2)).collect::<Vec<_>>()
             }));
-            let mut field = Field::new(12);
+            let mut field = Field::default();
             field.run(&steps, &[(0, 0)], true, budget, |s| {
                 if stops[usize::from(s)] { Arrival::Stop } else { Arrival::Pass }
             });

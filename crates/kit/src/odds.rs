@@ -47,15 +47,19 @@ impl Ratio {
 /// with is as good as any odds.
 #[must_use]
 pub const fn ratio(attack: u32, defence: u32) -> Ratio {
-    if defence == 0 {
-        Ratio { attacker: i32::MAX as u32, defender: 1 }
-    } else if attack >= defence {
-        Ratio { attacker: attack / defence, defender: 1 }
-    } else if attack == 0 {
-        Ratio { attacker: 1, defender: i32::MAX as u32 }
-    } else {
-        Ratio { attacker: 1, defender: defence / attack }
+    const ENDLESS: u32 = i32::MAX as u32;
+    if attack >= defence {
+        let attacker = match attack.checked_div(defence) {
+            Some(quotient) => quotient,
+            None => ENDLESS,
+        };
+        return Ratio { attacker, defender: 1 };
     }
+    let defender = match defence.checked_div(attack) {
+        Some(quotient) => quotient,
+        None => ENDLESS,
+    };
+    Ratio { attacker: 1, defender }
 }
 
 /// The best column whose odds are not better than these, or the first column.
@@ -134,8 +138,19 @@ mod tests {
 
     #[test]
     fn odds_below_the_table_are_its_first_column_and_above_its_last() {
-        let columns: Vec<Ratio> = ["1-3", "1-2", "1-1", "2-1", "3-1"].iter().map(|t| t.parse().unwrap()).collect();
-        for (attack, defence, expected) in [(1, 9, 0), (3, 9, 0), (4, 9, 1), (9, 9, 2), (17, 9, 2), (18, 9, 3), (99, 9, 4), (5, 0, 4), (0, 5, 0)] {
+        let columns: Vec<Ratio> =
+            ["1-3", "1-2", "1-1", "2-1", "3-1"].iter().map(|t| t.parse().unwrap()).collect();
+        for (attack, defence, expected) in [
+            (1, 9, 0),
+            (3, 9, 0),
+            (4, 9, 1),
+            (9, 9, 2),
+            (17, 9, 2),
+            (18, 9, 3),
+            (99, 9, 4),
+            (5, 0, 4),
+            (0, 5, 0),
+        ] {
             assert_eq!(column(&columns, ratio(attack, defence)), expected, "{attack} against {defence}");
         }
         assert_eq!(shifted(1, -4, 5), 0);
@@ -154,7 +169,8 @@ mod tests {
     #[test]
     fn two_dice_have_36_throws() {
         assert_eq!((2..=12).map(ways_of_two_dice).sum::<u32>(), 36);
-        let counted = |sum: u32| (1..=6).flat_map(|a| (1..=6).map(move |b| a + b)).filter(|&s| s == sum).count();
+        let counted =
+            |sum: u32| (1..=6).flat_map(|a| (1..=6).map(move |b| a + b)).filter(|&s| s == sum).count();
         assert!((2..=12).all(|sum| counted(sum) == ways_of_two_dice(sum) as usize));
     }
 }

@@ -60,7 +60,11 @@ impl<const WORDS: usize> Bits<WORDS> {
     /// The smallest number in it.
     #[must_use]
     pub fn first(&self) -> Option<usize> {
-        self.0.iter().enumerate().find(|(_, word)| **word != 0).map(|(i, word)| i * 64 + word.trailing_zeros() as usize)
+        self.0
+            .iter()
+            .enumerate()
+            .find(|(_, word)| **word != 0)
+            .map(|(i, word)| i * 64 + word.trailing_zeros() as usize)
     }
 
     /// Its numbers, rising.

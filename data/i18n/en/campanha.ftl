@@ -1,0 +1,280 @@
+### English: Campanha da Normandia.
+### Kinds of unit are singular: an event may name a kind where the viewer may not know the unit.
+
+## Seats and options
+
+seat-allied = Allies
+seat-german = Germans
+option-open_values = Open values: both players see the strength of every unit
+
+## Boxes
+
+space-pool = Reinforcements
+space-eliminated = Eliminated Units
+space-withdrawn = Withdrawn Units
+space-exited_south = South Exit
+space-exited_east = East Exit
+space-off_south = Off-map South
+space-off_east = Off-map East
+space-sea_1809 = Sea off Pointe du Hoc
+space-sea_2010 = Sea off Omaha
+space-sea_2510 = Sea off Gold
+space-sea_2709 = Sea off Juno
+space-sea_3011 = Sea off Sword
+
+## Nations
+
+nation-us = United States
+nation-uk = Great Britain
+nation-ca = Canada
+nation-de = German Army
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-navy = Kriegsmarine
+nation-ost = Eastern volunteers
+
+## Kinds of unit
+
+kind-infantry = Infantry
+kind-motorised-infantry = Motorised infantry
+kind-armour = Armour
+kind-cavalry = Mechanised cavalry
+kind-paratroops = Parachute infantry
+kind-glider = Glider infantry
+kind-rangers = Ranger or commando unit
+kind-naval-infantry = Naval infantry
+kind-bicycle = Bicycle infantry
+kind-artillery = Artillery
+kind-mechanised-artillery = Self-propelled artillery
+kind-coast-artillery = Coast artillery
+kind-flak = Anti-aircraft artillery
+kind-rockets = Rocket artillery
+kind-assault-guns = Assault-gun unit
+
+## Terrain
+
+terrain-open = Open ground
+terrain-rough = Rough ground
+terrain-forest = Forest
+terrain-bocage = Bocage
+terrain-marsh = Marsh
+terrain-hill = Hill
+terrain-city = City
+terrain-village = Village
+terrain-fort = Fort
+
+## Phases
+
+phase-invasion = { $seat }: invasion
+phase-carpet = { $seat }: carpet bombing
+phase-movement = { $seat }: movement
+phase-combat = { $seat }: combat
+phase-over = End of the game
+
+## Tracks
+
+track-turn = Turn
+track-air = Air points
+track-carpets = Carpet bombings made
+track-shortage = Port shortage
+track-allied-points = Allied points
+track-german-points = German points
+
+## Marks
+
+mark-allied = Objective in Allied hands
+mark-allied-airfield = Airfield in Allied hands
+mark-mulberry = Artificial port
+mark-mulberry-coming = Artificial port under construction
+mark-mulberry-barred = Artificial port lost before it was built
+mark-mulberry-destroyed = Artificial port destroyed
+mark-target = Target
+
+## Prompts
+
+prompt-invade = Begin the invasion.
+prompt-carpet = Choose a hex for carpet bombing, or keep the bombers back this turn.
+prompt-carpet-loss = Choose the unit in { $at } that the bombs hit.
+prompt-movement = Choose a unit to move, or end the movement phase.
+prompt-moving = Choose where { $unit } goes, or let it hold.
+prompt-commando = Choose where the 1st Commando Brigade lands.
+prompt-combat = Choose a hex to attack, or end the combat phase.
+prompt-muster = Choose who takes part in the attack on { $at }, then commit.
+prompt-bombardment = Choose the guns that bombard { $at }, then commit.
+prompt-raid = Choose how many air points raid { $at }, then commit.
+prompt-answer = Choose support for the defence of { $at }, then commit.
+prompt-defender-loss = Choose the defender in { $at } that takes the loss.
+prompt-defender-trade = Choose one or more defenders in { $at } to give up in the exchange.
+prompt-attacker-loss = Choose the attacker of { $at } that takes the loss.
+prompt-attacker-trade =
+    { $points ->
+        [one] Choose attackers of { $at } to give up in the exchange: { $points } attack point is still owed.
+       *[other] Choose attackers of { $at } to give up in the exchange: { $points } attack points are still owed.
+    }
+prompt-stand = Decide whether the defenders of { $at } stand or retreat.
+prompt-retreat = Choose how { $unit } retreats.
+prompt-push = Choose a unit to push out of the full hex { $at }, and where it goes.
+prompt-advance = Choose a unit to advance after the combat in { $at }, or end the advance.
+prompt-over = The game is over.
+
+## Events: turns and phases
+
+event-turn = Turn { $turn } begins.
+event-end-movement = The movement phase ends.
+event-end-combat = The combat phase ends.
+event-game-over = The game ends with the Allies on { $allied } and the Germans on { $german }.
+
+## Events: arrivals and departures
+
+event-drops-intact = { $unit } drops on { $at } and lands together (die { $die }).
+event-drops-scattered = { $unit } drops on { $at } and is scattered (die { $die }).
+event-ashore = { $unit } comes ashore at { $at }.
+event-commandos = { $unit } lands and takes position at { $at }.
+event-enters = { $unit } enters the map and goes to { $to }.
+event-withdrawn = { $unit } is withdrawn from the battle.
+
+## Events: movement
+
+event-moves = { $unit } moves from { $from } to { $to }.
+event-advances = { $unit } advances from { $from } to { $to }.
+event-retreats = { $unit } retreats from { $from } to { $to }.
+event-pushed = { $unit } is pushed from { $from } to { $to }.
+
+## Events: combat
+
+event-prepares-attack = An attack on { $at } is prepared.
+event-prepares-bombardment = A bombardment of { $at } is prepared.
+event-prepares-raid = An air raid on { $at } is prepared.
+event-joins = { $unit } takes part.
+event-air-points =
+    { $points ->
+        [one] { $points } air point is committed.
+       *[other] { $points } air points are committed.
+    }
+event-combat-roll = The combat in { $at } rolls { $a } + { $b }: { $result }.
+event-bombardment-roll = The bombardment of { $at } rolls { $a } + { $b }: { $result }.
+event-carpet = Heavy bombers lay a carpet on { $at } and the hexes around it.
+event-carpet-roll = The carpet on { $at } rolls { $a } + { $b }: { $result }.
+event-loses-step = { $unit } loses a step at { $at }.
+event-eliminated = { $unit } is eliminated at { $at }.
+event-recovers = { $unit } recovers its lost step.
+event-stands-in-caen = The defenders of { $at } stand their ground.
+
+## Events: ports
+
+event-mulberry-installed = The artificial port at { $at } opens.
+event-storm-stands = The artificial port at { $at } rides out the storm (die { $die }).
+event-storm-destroys = The storm destroys the artificial port at { $at } (die { $die }).
+event-shortage = The Allies go short for want of artificial ports.
+
+## Rolls
+
+roll-drop = Parachute drop
+roll-combat = Combat
+roll-bombardment = Bombardment
+roll-carpet = Carpet bombing
+roll-storm = Storm
+roll-imagine = Guess at hidden units
+
+## Tables and the lines of a tally
+
+table-combat = Combat table
+table-bombardment = Bombardment table
+tally-attacker = { $unit } attacks
+tally-defender = { $unit } defends
+tally-unknown-defender = { $kind }, strength unknown
+tally-artillery = { $unit } fires
+tally-air = Air points
+tally-vulnerability = Vulnerability of the target
+shift-coast = German coast defences
+shift-river = Attack across a river
+shift-surrounded = Surrounded defenders
+shift-whole-division = Whole division of { $unit }
+shift-turn-5 = Storm of turn 5
+shift-mulberries = Want of artificial ports
+shift-naval = Naval support
+
+## Refusals: when and whose
+
+refuse-not-now = This cannot be done at this point of the turn.
+refuse-not-your-unit = This unit does not belong to the side whose turn it is.
+refuse-not-your-answer = Only the defender may add support now.
+refuse-not-among-them = This unit is not among those to choose from.
+refuse-not-a-hex = This is not a hex of the map.
+
+## Refusals: movement
+
+refuse-already-moved = This unit has already had its move this turn.
+refuse-already-there = The unit is already in that hex.
+refuse-immobile = This unit has no movement points and never moves.
+refuse-too-far = The hex is too far for a unit with { $points } movement points.
+refuse-zones-in-the-way = Enemy units or their engagement zones bar the way.
+refuse-enemy-there = Enemy units are in that hex.
+refuse-full = The hex is full.
+refuse-armour-in-marsh = Armour cannot enter the marsh this way.
+refuse-exit-out-of-reach = The unit cannot reach that edge of the map.
+
+## Refusals: coming into play
+
+refuse-left-this-turn = The unit left the map this turn and may return from the next.
+refuse-not-a-reinforcement = This unit is not a reinforcement.
+refuse-not-yet-due = This reinforcement is not due yet.
+refuse-no-way-in = No hex is open for this unit to enter.
+refuse-out-of-play = This unit is out of play.
+refuse-commandos-not-there = The commandos cannot land there.
+
+## Refusals: attacks
+
+refuse-no-enemy-there = There is no enemy in that hex.
+refuse-attacked-already = That hex has already been attacked in this phase.
+refuse-already-fought = This unit has already fought in this phase.
+refuse-takes-part-already = This unit already takes part.
+refuse-not-adjacent = This unit is not adjacent to the target.
+refuse-nobody-adjacent = No unit next to that hex can still attack it.
+refuse-nobody-takes-part = No unit takes part yet.
+refuse-one-armoured-in-bocage = Only one unit of armour, cavalry or assault guns may attack a bocage hex.
+refuse-unit-must-attack = { $unit } must attack before the phase can end.
+refuse-unit-left-out = { $unit } cannot be left out, because this is its last chance to make the attack it owes.
+
+## Refusals: artillery
+
+refuse-gun-defends-itself = Guns in the attacked hex defend it and cannot support it as well.
+refuse-gun-engaged = Guns next to an enemy cannot fire at a distance.
+refuse-out-of-range = The hex is out of range.
+refuse-no-gun-in-range = No artillery that can fire reaches that hex.
+refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot bombard alone.
+
+## Refusals: air power
+
+refuse-no-air-force = The Germans have no air points.
+refuse-not-enough-air-points = There are not enough air points left.
+refuse-air-limits = One combat cannot use that number of air points.
+refuse-air-committed = Air points are already committed to this combat.
+refuse-air-alone = Only air points take part in a raid.
+refuse-no-air-points-committed = No air points are committed to the raid yet.
+refuse-no-air-with-artillery = Air points cannot join a bombardment by artillery.
+refuse-carpet-too-early = It is too early in the campaign for carpet bombing.
+refuse-carpets-used-up = All carpet bombings have been made.
+refuse-carpet-last-turn = Carpet bombing cannot follow on two turns running.
+refuse-carpet-before-movement = Carpet bombing comes before Allied movement.
+
+## Refusals: losses and retreats
+
+refuse-armour-suffers-first = Here the loss must fall on armour, cavalry or assault guns.
+refuse-one-at-least = At least one unit must be given up.
+refuse-no-retreat = No unit has to retreat now.
+refuse-another-retreats-first = Another unit retreats first.
+refuse-cannot-retreat-there = The unit cannot retreat there.
+refuse-free-hex-first = The unit must retreat to a hex free of enemy zones, because there is one.
+refuse-retreat-into-zone = A retreat cannot end in an enemy engagement zone.
+refuse-would-not-survive = The unit would not survive this retreat.
+refuse-nobody-is-pushed = No unit has to be pushed now.
+
+## Refusals: advance
+
+refuse-did-not-win = This unit is not among the victors who may still advance.
+refuse-guns-do-not-advance = Guns and units that cannot move do not advance after combat.
+refuse-not-the-hex-left = An advance leads into the vacated hex, or from there one hex further.
+refuse-only-mobile-go-further = Only armour, cavalry, motorised infantry and assault guns advance beyond the vacated hex.
+refuse-not-open-ground = The ground is not open enough to advance beyond the vacated hex.
+refuse-river-or-fort = A river or a fort stops the advance beyond the vacated hex.

@@ -1,0 +1,7 @@
+### English: words that every game shares.
+
+## What a counter has done, in its view
+
+state-moved = moved
+state-fought = fought
+state-engaged = engaged

@@ -1,0 +1,280 @@
+### Español: Campanha da Normandia.
+### Los tipos de unidad son femeninos y singulares: un suceso puede nombrar el tipo si el jugador no puede saber la unidad.
+
+## Jugadores y opciones
+
+seat-allied = Aliados
+seat-german = Alemanes
+option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
+
+## Casillas
+
+space-pool = Refuerzos
+space-eliminated = Unidades Eliminadas
+space-withdrawn = Unidades Retiradas
+space-exited_south = Salida Sur
+space-exited_east = Salida Este
+space-off_south = Fuera del Mapa (Sur)
+space-off_east = Fuera del Mapa (Este)
+space-sea_1809 = Mar de Pointe du Hoc
+space-sea_2010 = Mar de Omaha
+space-sea_2510 = Mar de Gold
+space-sea_2709 = Mar de Juno
+space-sea_3011 = Mar de Sword
+
+## Naciones
+
+nation-us = Estados Unidos
+nation-uk = Gran Bretaña
+nation-ca = Canadá
+nation-de = Ejército alemán
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-navy = Kriegsmarine
+nation-ost = Voluntarios del Este
+
+## Tipos de unidad
+
+kind-infantry = Infantería
+kind-motorised-infantry = Infantería motorizada
+kind-armour = Unidad acorazada
+kind-cavalry = Caballería mecanizada
+kind-paratroops = Infantería paracaidista
+kind-glider = Infantería en planeadores
+kind-rangers = Unidad de rangers o comandos
+kind-naval-infantry = Infantería de marina
+kind-bicycle = Infantería ciclista
+kind-artillery = Artillería
+kind-mechanised-artillery = Artillería autopropulsada
+kind-coast-artillery = Artillería de costa
+kind-flak = Artillería antiaérea
+kind-rockets = Artillería lanzacohetes
+kind-assault-guns = Unidad de cañones de asalto
+
+## Terreno
+
+terrain-open = Terreno despejado
+terrain-rough = Terreno quebrado
+terrain-forest = Bosque
+terrain-bocage = Bocage
+terrain-marsh = Pantano
+terrain-hill = Colina
+terrain-city = Ciudad
+terrain-village = Pueblo
+terrain-fort = Fortificación
+
+## Fases
+
+phase-invasion = { $seat }: invasión
+phase-carpet = { $seat }: bombardeo en alfombra
+phase-movement = { $seat }: movimiento
+phase-combat = { $seat }: combate
+phase-over = Fin de la partida
+
+## Registros
+
+track-turn = Turno
+track-air = Puntos aéreos
+track-carpets = Bombardeos en alfombra hechos
+track-shortage = Escasez de puertos
+track-allied-points = Puntos aliados
+track-german-points = Puntos alemanes
+
+## Marcas
+
+mark-allied = Objetivo en manos aliadas
+mark-allied-airfield = Aeródromo en manos aliadas
+mark-mulberry = Puerto artificial
+mark-mulberry-coming = Puerto artificial en construcción
+mark-mulberry-barred = Puerto artificial perdido antes de construirse
+mark-mulberry-destroyed = Puerto artificial destruido
+mark-target = Blanco
+
+## Preguntas
+
+prompt-invade = Comienza la invasión.
+prompt-carpet = Elige un hexágono para el bombardeo en alfombra, o reserva los bombarderos este turno.
+prompt-carpet-loss = Elige la unidad de { $at } que alcanzan las bombas.
+prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
+prompt-moving = Elige adónde va { $unit }, o déjala donde está.
+prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
+prompt-combat = Elige un hexágono para atacar, o termina la fase de combate.
+prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
+prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
+prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
+prompt-answer = Elige el apoyo a la defensa de { $at } y confirma.
+prompt-defender-loss = Elige el defensor de { $at } que sufre la pérdida.
+prompt-defender-trade = Elige uno o más defensores de { $at } para entregar en el intercambio.
+prompt-attacker-loss = Elige el atacante de { $at } que sufre la pérdida.
+prompt-attacker-trade =
+    { $points ->
+        [one] Elige atacantes de { $at } para entregar en el intercambio: falta { $points } punto de ataque.
+       *[other] Elige atacantes de { $at } para entregar en el intercambio: faltan { $points } puntos de ataque.
+    }
+prompt-stand = Decide si los defensores de { $at } resisten o se retiran.
+prompt-retreat = Elige por dónde se retira { $unit }.
+prompt-push = Elige una unidad para desplazar del hexágono lleno { $at }, y adónde.
+prompt-advance = Elige una unidad para avanzar tras el combate en { $at }, o termina el avance.
+prompt-over = La partida ha terminado.
+
+## Sucesos: turnos y fases
+
+event-turn = Comienza el turno { $turn }.
+event-end-movement = Termina la fase de movimiento.
+event-end-combat = Termina la fase de combate.
+event-game-over = La partida termina con { $allied } para los Aliados y { $german } para los Alemanes.
+
+## Sucesos: llegadas y salidas
+
+event-drops-intact = { $unit } salta sobre { $at } y llega intacta (dado { $die }).
+event-drops-scattered = { $unit } salta sobre { $at } y se dispersa (dado { $die }).
+event-ashore = { $unit } desembarca en { $at }.
+event-commandos = { $unit } desembarca y toma posición en { $at }.
+event-enters = { $unit } entra en el mapa y va a { $to }.
+event-withdrawn = { $unit } es retirada de la batalla.
+
+## Sucesos: movimiento
+
+event-moves = { $unit } mueve de { $from } a { $to }.
+event-advances = { $unit } avanza de { $from } a { $to }.
+event-retreats = { $unit } se retira de { $from } a { $to }.
+event-pushed = { $unit } es desplazada de { $from } a { $to }.
+
+## Sucesos: combate
+
+event-prepares-attack = Se prepara un ataque a { $at }.
+event-prepares-bombardment = Se prepara un bombardeo de { $at }.
+event-prepares-raid = Se prepara un ataque aéreo a { $at }.
+event-joins = { $unit } participa.
+event-air-points =
+    { $points ->
+        [one] Se asigna { $points } punto aéreo.
+       *[other] Se asignan { $points } puntos aéreos.
+    }
+event-combat-roll = El combate en { $at } saca { $a } + { $b }: { $result }.
+event-bombardment-roll = El bombardeo de { $at } saca { $a } + { $b }: { $result }.
+event-carpet = Los bombarderos pesados cubren { $at } y los hexágonos de alrededor.
+event-carpet-roll = La alfombra de bombas en { $at } saca { $a } + { $b }: { $result }.
+event-loses-step = { $unit } pierde un paso en { $at }.
+event-eliminated = { $unit } es eliminada en { $at }.
+event-recovers = { $unit } recupera el paso perdido.
+event-stands-in-caen = Los defensores de { $at } resisten.
+
+## Sucesos: puertos
+
+event-mulberry-installed = El puerto artificial en { $at } entra en servicio.
+event-storm-stands = El puerto artificial en { $at } aguanta la tempestad (dado { $die }).
+event-storm-destroys = La tempestad destruye el puerto artificial en { $at } (dado { $die }).
+event-shortage = La falta de puertos artificiales perjudica a los Aliados.
+
+## Tiradas
+
+roll-drop = Salto en paracaídas
+roll-combat = Combate
+roll-bombardment = Bombardeo
+roll-carpet = Bombardeo en alfombra
+roll-storm = Tempestad
+roll-imagine = Conjetura sobre unidades ocultas
+
+## Tablas y sumandos
+
+table-combat = Tabla de combate
+table-bombardment = Tabla de bombardeo
+tally-attacker = { $unit } ataca
+tally-defender = { $unit } defiende
+tally-unknown-defender = { $kind }, fuerza desconocida
+tally-artillery = { $unit } dispara
+tally-air = Puntos aéreos
+tally-vulnerability = Vulnerabilidad del blanco
+shift-coast = Defensas costeras alemanas
+shift-river = Ataque a través de un río
+shift-surrounded = Defensores rodeados
+shift-whole-division = División completa de { $unit }
+shift-turn-5 = Tempestad del turno 5
+shift-mulberries = Falta de puertos artificiales
+shift-naval = Apoyo naval
+
+## Negativas: cuándo y de quién
+
+refuse-not-now = Esto no puede hacerse en este momento del turno.
+refuse-not-your-unit = Esta unidad no es del bando que juega ahora.
+refuse-not-your-answer = Ahora solo el defensor puede añadir apoyo.
+refuse-not-among-them = Esta unidad no está entre las que se pueden elegir.
+refuse-not-a-hex = Esto no es un hexágono del mapa.
+
+## Negativas: movimiento
+
+refuse-already-moved = Esta unidad ya ha tenido su movimiento este turno.
+refuse-already-there = La unidad ya está en ese hexágono.
+refuse-immobile = Esta unidad no tiene puntos de movimiento y nunca mueve.
+refuse-too-far = El hexágono está demasiado lejos para una unidad con { $points } puntos de movimiento.
+refuse-zones-in-the-way = Unidades enemigas o sus zonas de control cierran el paso.
+refuse-enemy-there = Hay unidades enemigas en ese hexágono.
+refuse-full = El hexágono está lleno.
+refuse-armour-in-marsh = Las unidades acorazadas no pueden entrar así en el pantano.
+refuse-exit-out-of-reach = La unidad no puede alcanzar ese borde del mapa.
+
+## Negativas: entrada en juego
+
+refuse-left-this-turn = La unidad ha salido del mapa este turno y solo puede volver a partir del siguiente.
+refuse-not-a-reinforcement = Esta unidad no es un refuerzo.
+refuse-not-yet-due = Aún no es el turno de este refuerzo.
+refuse-no-way-in = No hay ningún hexágono abierto por el que esta unidad pueda entrar.
+refuse-out-of-play = Esta unidad está fuera de juego.
+refuse-commandos-not-there = Los comandos no pueden desembarcar ahí.
+
+## Negativas: ataques
+
+refuse-no-enemy-there = No hay enemigos en ese hexágono.
+refuse-attacked-already = Ese hexágono ya ha sido atacado en esta fase.
+refuse-already-fought = Esta unidad ya ha combatido en esta fase.
+refuse-takes-part-already = Esta unidad ya participa.
+refuse-not-adjacent = Esta unidad no está adyacente al blanco.
+refuse-nobody-adjacent = Junto a ese hexágono no queda ninguna unidad que pueda atacarlo.
+refuse-nobody-takes-part = Todavía no participa ninguna unidad.
+refuse-one-armoured-in-bocage = Solo una unidad acorazada, de caballería o de cañones de asalto puede atacar un hexágono de bocage.
+refuse-unit-must-attack = { $unit } tiene que atacar antes de que la fase pueda terminar.
+refuse-unit-left-out = { $unit } no puede quedar fuera, porque es su última ocasión de hacer el ataque que debe.
+
+## Negativas: artillería
+
+refuse-gun-defends-itself = La artillería del hexágono atacado ya lo defiende y no puede además apoyarlo.
+refuse-gun-engaged = La artillería adyacente a un enemigo no puede disparar a distancia.
+refuse-out-of-range = El hexágono está fuera de alcance.
+refuse-no-gun-in-range = Ninguna artillería que pueda disparar alcanza ese hexágono.
+refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no puede bombardear sola.
+
+## Negativas: poder aéreo
+
+refuse-no-air-force = Los Alemanes no tienen puntos aéreos.
+refuse-not-enough-air-points = No quedan suficientes puntos aéreos.
+refuse-air-limits = Un combate no puede usar ese número de puntos aéreos.
+refuse-air-committed = Este combate ya tiene puntos aéreos asignados.
+refuse-air-alone = En un ataque aéreo solo participan puntos aéreos.
+refuse-no-air-points-committed = El ataque aéreo aún no tiene puntos aéreos asignados.
+refuse-no-air-with-artillery = Los puntos aéreos no pueden sumarse a un bombardeo de artillería.
+refuse-carpet-too-early = Es demasiado pronto en la campaña para el bombardeo en alfombra.
+refuse-carpets-used-up = Ya se han hecho todos los bombardeos en alfombra.
+refuse-carpet-last-turn = No puede haber bombardeo en alfombra dos turnos seguidos.
+refuse-carpet-before-movement = El bombardeo en alfombra va antes del movimiento aliado.
+
+## Negativas: pérdidas y retiradas
+
+refuse-armour-suffers-first = Aquí la pérdida debe recaer en una unidad acorazada, de caballería o de cañones de asalto.
+refuse-one-at-least = Hay que entregar al menos una unidad.
+refuse-no-retreat = Ninguna unidad tiene que retirarse ahora.
+refuse-another-retreats-first = Otra unidad se retira primero.
+refuse-cannot-retreat-there = La unidad no puede retirarse ahí.
+refuse-free-hex-first = La unidad debe retirarse a un hexágono libre de zonas enemigas, porque lo hay.
+refuse-retreat-into-zone = Una retirada no puede terminar en una zona de control enemiga.
+refuse-would-not-survive = La unidad no sobreviviría a esta retirada.
+refuse-nobody-is-pushed = Ninguna unidad tiene que ser desplazada ahora.
+
+## Negativas: avance
+
+refuse-did-not-win = Esta unidad no está entre las vencedoras que aún pueden avanzar.
+refuse-guns-do-not-advance = La artillería y las unidades inmóviles no avanzan tras el combate.
+refuse-not-the-hex-left = El avance lleva al hexágono desocupado, o desde él un hexágono más allá.
+refuse-only-mobile-go-further = Solo las unidades acorazadas, la caballería, la infantería motorizada y los cañones de asalto avanzan más allá del hexágono desocupado.
+refuse-not-open-ground = El terreno no es lo bastante despejado para avanzar más allá del hexágono desocupado.
+refuse-river-or-fort = Un río o una fortificación detiene el avance más allá del hexágono desocupado.

@@ -1,0 +1,280 @@
+### Italiano: Campanha da Normandia.
+### I tipi di unità sono femminili e singolari: un evento può nominare il tipo se il giocatore non può sapere l'unità.
+
+## Giocatori e opzioni
+
+seat-allied = Alleati
+seat-german = Tedeschi
+option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
+
+## Caselle
+
+space-pool = Rinforzi
+space-eliminated = Unità Eliminate
+space-withdrawn = Unità Ritirate
+space-exited_south = Uscita Sud
+space-exited_east = Uscita Est
+space-off_south = Fuori Mappa (Sud)
+space-off_east = Fuori Mappa (Est)
+space-sea_1809 = Mare di Pointe du Hoc
+space-sea_2010 = Mare di Omaha
+space-sea_2510 = Mare di Gold
+space-sea_2709 = Mare di Juno
+space-sea_3011 = Mare di Sword
+
+## Nazioni
+
+nation-us = Stati Uniti
+nation-uk = Gran Bretagna
+nation-ca = Canada
+nation-de = Esercito tedesco
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-navy = Kriegsmarine
+nation-ost = Volontari dell'Est
+
+## Tipi di unità
+
+kind-infantry = Fanteria
+kind-motorised-infantry = Fanteria motorizzata
+kind-armour = Unità corazzata
+kind-cavalry = Cavalleria meccanizzata
+kind-paratroops = Fanteria paracadutista
+kind-glider = Fanteria su alianti
+kind-rangers = Unità di ranger o commando
+kind-naval-infantry = Fanteria di marina
+kind-bicycle = Fanteria ciclista
+kind-artillery = Artiglieria
+kind-mechanised-artillery = Artiglieria semovente
+kind-coast-artillery = Artiglieria costiera
+kind-flak = Artiglieria contraerea
+kind-rockets = Artiglieria lanciarazzi
+kind-assault-guns = Unità di cannoni d'assalto
+
+## Terreno
+
+terrain-open = Terreno aperto
+terrain-rough = Terreno accidentato
+terrain-forest = Foresta
+terrain-bocage = Bocage
+terrain-marsh = Palude
+terrain-hill = Collina
+terrain-city = Città
+terrain-village = Villaggio
+terrain-fort = Fortificazione
+
+## Fasi
+
+phase-invasion = { $seat }: invasione
+phase-carpet = { $seat }: bombardamento a tappeto
+phase-movement = { $seat }: movimento
+phase-combat = { $seat }: combattimento
+phase-over = Fine della partita
+
+## Tracciati
+
+track-turn = Turno
+track-air = Punti aerei
+track-carpets = Bombardamenti a tappeto effettuati
+track-shortage = Carenza di porti
+track-allied-points = Punti alleati
+track-german-points = Punti tedeschi
+
+## Segnalini
+
+mark-allied = Obiettivo in mano alleata
+mark-allied-airfield = Campo d'aviazione in mano alleata
+mark-mulberry = Porto artificiale
+mark-mulberry-coming = Porto artificiale in costruzione
+mark-mulberry-barred = Porto artificiale perduto prima della costruzione
+mark-mulberry-destroyed = Porto artificiale distrutto
+mark-target = Bersaglio
+
+## Richieste
+
+prompt-invade = Comincia l'invasione.
+prompt-carpet = Scegli un esagono per il bombardamento a tappeto, o risparmia i bombardieri in questo turno.
+prompt-carpet-loss = Scegli l'unità in { $at } colpita dalle bombe.
+prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
+prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
+prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
+prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
+prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
+prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
+prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
+prompt-answer = Scegli il supporto alla difesa di { $at }, poi conferma.
+prompt-defender-loss = Scegli il difensore in { $at } che subisce la perdita.
+prompt-defender-trade = Scegli uno o più difensori in { $at } da cedere nello scambio.
+prompt-attacker-loss = Scegli l'attaccante di { $at } che subisce la perdita.
+prompt-attacker-trade =
+    { $points ->
+        [one] Scegli gli attaccanti di { $at } da cedere nello scambio: manca ancora { $points } punto di attacco.
+       *[other] Scegli gli attaccanti di { $at } da cedere nello scambio: mancano ancora { $points } punti di attacco.
+    }
+prompt-stand = Decidi se i difensori di { $at } resistono o si ritirano.
+prompt-retreat = Scegli come si ritira { $unit }.
+prompt-push = Scegli un'unità da spingere fuori dall'esagono pieno { $at }, e dove va.
+prompt-advance = Scegli un'unità che avanza dopo il combattimento in { $at }, o termina l'avanzata.
+prompt-over = La partita è finita.
+
+## Eventi: turni e fasi
+
+event-turn = Comincia il turno { $turn }.
+event-end-movement = Termina la fase di movimento.
+event-end-combat = Termina la fase di combattimento.
+event-game-over = La partita termina con { $allied } per gli Alleati e { $german } per i Tedeschi.
+
+## Eventi: arrivi e partenze
+
+event-drops-intact = { $unit } si lancia su { $at } e atterra compatta (dado { $die }).
+event-drops-scattered = { $unit } si lancia su { $at } e si disperde (dado { $die }).
+event-ashore = { $unit } sbarca in { $at }.
+event-commandos = { $unit } sbarca e prende posizione in { $at }.
+event-enters = { $unit } entra nella mappa e va in { $to }.
+event-withdrawn = { $unit } viene ritirata dalla battaglia.
+
+## Eventi: movimento
+
+event-moves = { $unit } muove da { $from } a { $to }.
+event-advances = { $unit } avanza da { $from } a { $to }.
+event-retreats = { $unit } si ritira da { $from } a { $to }.
+event-pushed = { $unit } viene spinta da { $from } a { $to }.
+
+## Eventi: combattimento
+
+event-prepares-attack = Si prepara un attacco a { $at }.
+event-prepares-bombardment = Si prepara un bombardamento di { $at }.
+event-prepares-raid = Si prepara un attacco aereo a { $at }.
+event-joins = { $unit } partecipa.
+event-air-points =
+    { $points ->
+        [one] Viene impiegato { $points } punto aereo.
+       *[other] Vengono impiegati { $points } punti aerei.
+    }
+event-combat-roll = Il combattimento in { $at } tira { $a } + { $b }: { $result }.
+event-bombardment-roll = Il bombardamento di { $at } tira { $a } + { $b }: { $result }.
+event-carpet = I bombardieri pesanti coprono { $at } e gli esagoni intorno.
+event-carpet-roll = Il tappeto di bombe su { $at } tira { $a } + { $b }: { $result }.
+event-loses-step = { $unit } perde un passo in { $at }.
+event-eliminated = { $unit } viene eliminata in { $at }.
+event-recovers = { $unit } recupera il passo perduto.
+event-stands-in-caen = I difensori di { $at } resistono.
+
+## Eventi: porti
+
+event-mulberry-installed = Il porto artificiale in { $at } entra in servizio.
+event-storm-stands = Il porto artificiale in { $at } regge alla tempesta (dado { $die }).
+event-storm-destroys = La tempesta distrugge il porto artificiale in { $at } (dado { $die }).
+event-shortage = La mancanza di porti artificiali pesa sugli Alleati.
+
+## Tiri
+
+roll-drop = Lancio di paracadutisti
+roll-combat = Combattimento
+roll-bombardment = Bombardamento
+roll-carpet = Bombardamento a tappeto
+roll-storm = Tempesta
+roll-imagine = Ipotesi sulle unità nascoste
+
+## Tabelle e voci di somma
+
+table-combat = Tabella dei combattimenti
+table-bombardment = Tabella dei bombardamenti
+tally-attacker = { $unit } attacca
+tally-defender = { $unit } difende
+tally-unknown-defender = { $kind }, forza ignota
+tally-artillery = { $unit } fa fuoco
+tally-air = Punti aerei
+tally-vulnerability = Vulnerabilità del bersaglio
+shift-coast = Difese costiere tedesche
+shift-river = Attacco attraverso un fiume
+shift-surrounded = Difensori circondati
+shift-whole-division = Divisione completa di { $unit }
+shift-turn-5 = Tempesta del turno 5
+shift-mulberries = Mancanza di porti artificiali
+shift-naval = Supporto navale
+
+## Rifiuti: quando e di chi
+
+refuse-not-now = Questo non si può fare in questo momento del turno.
+refuse-not-your-unit = Questa unità non è della parte che sta giocando.
+refuse-not-your-answer = Ora solo il difensore può aggiungere supporto.
+refuse-not-among-them = Questa unità non è tra quelle che si possono scegliere.
+refuse-not-a-hex = Questo non è un esagono della mappa.
+
+## Rifiuti: movimento
+
+refuse-already-moved = Questa unità ha già avuto il suo movimento in questo turno.
+refuse-already-there = L'unità è già in quell'esagono.
+refuse-immobile = Questa unità non ha punti movimento e non muove mai.
+refuse-too-far = L'esagono è troppo lontano per un'unità con { $points } punti movimento.
+refuse-zones-in-the-way = Unità nemiche o le loro zone di controllo sbarrano la via.
+refuse-enemy-there = In quell'esagono ci sono unità nemiche.
+refuse-full = L'esagono è pieno.
+refuse-armour-in-marsh = I corazzati non possono entrare così nella palude.
+refuse-exit-out-of-reach = L'unità non può raggiungere quel bordo della mappa.
+
+## Rifiuti: entrata in gioco
+
+refuse-left-this-turn = L'unità ha lasciato la mappa in questo turno e può tornare solo dal prossimo.
+refuse-not-a-reinforcement = Questa unità non è un rinforzo.
+refuse-not-yet-due = Non è ancora il turno di questo rinforzo.
+refuse-no-way-in = Nessun esagono è aperto all'entrata di questa unità.
+refuse-out-of-play = Questa unità è fuori gioco.
+refuse-commandos-not-there = I commando non possono sbarcare lì.
+
+## Rifiuti: attacchi
+
+refuse-no-enemy-there = In quell'esagono non ci sono nemici.
+refuse-attacked-already = Quell'esagono è già stato attaccato in questa fase.
+refuse-already-fought = Questa unità ha già combattuto in questa fase.
+refuse-takes-part-already = Questa unità partecipa già.
+refuse-not-adjacent = Questa unità non è adiacente al bersaglio.
+refuse-nobody-adjacent = Nessuna unità adiacente a quell'esagono può ancora attaccarlo.
+refuse-nobody-takes-part = Non partecipa ancora nessuna unità.
+refuse-one-armoured-in-bocage = Una sola unità di corazzati, cavalleria o cannoni d'assalto può attaccare un esagono di bocage.
+refuse-unit-must-attack = { $unit } deve attaccare prima che la fase possa terminare.
+refuse-unit-left-out = { $unit } non può restare fuori, perché è la sua ultima occasione per l'attacco che deve fare.
+
+## Rifiuti: artiglieria
+
+refuse-gun-defends-itself = L'artiglieria nell'esagono attaccato già lo difende e non può anche dargli supporto.
+refuse-gun-engaged = L'artiglieria adiacente a un nemico non può sparare a distanza.
+refuse-out-of-range = L'esagono è fuori portata.
+refuse-no-gun-in-range = Nessuna artiglieria in grado di sparare raggiunge quell'esagono.
+refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata non può bombardare da sola.
+
+## Rifiuti: potere aereo
+
+refuse-no-air-force = I Tedeschi non hanno punti aerei.
+refuse-not-enough-air-points = Non restano abbastanza punti aerei.
+refuse-air-limits = Un combattimento non può usare quel numero di punti aerei.
+refuse-air-committed = Questo combattimento ha già i suoi punti aerei.
+refuse-air-alone = A un attacco aereo partecipano solo punti aerei.
+refuse-no-air-points-committed = L'attacco aereo non ha ancora punti aerei.
+refuse-no-air-with-artillery = I punti aerei non possono unirsi a un bombardamento d'artiglieria.
+refuse-carpet-too-early = È troppo presto nella campagna per il bombardamento a tappeto.
+refuse-carpets-used-up = Tutti i bombardamenti a tappeto sono già stati effettuati.
+refuse-carpet-last-turn = Non ci può essere un bombardamento a tappeto in due turni di seguito.
+refuse-carpet-before-movement = Il bombardamento a tappeto viene prima del movimento alleato.
+
+## Rifiuti: perdite e ritirate
+
+refuse-armour-suffers-first = Qui la perdita deve cadere su corazzati, cavalleria o cannoni d'assalto.
+refuse-one-at-least = Bisogna cedere almeno un'unità.
+refuse-no-retreat = Nessuna unità deve ritirarsi ora.
+refuse-another-retreats-first = Prima si ritira un'altra unità.
+refuse-cannot-retreat-there = L'unità non può ritirarsi lì.
+refuse-free-hex-first = L'unità deve ritirarsi in un esagono libero da zone nemiche, perché ce n'è uno.
+refuse-retreat-into-zone = Una ritirata non può terminare in una zona di controllo nemica.
+refuse-would-not-survive = L'unità non sopravviverebbe a questa ritirata.
+refuse-nobody-is-pushed = Nessuna unità deve essere spinta ora.
+
+## Rifiuti: avanzata
+
+refuse-did-not-win = Questa unità non è tra le vincitrici che possono ancora avanzare.
+refuse-guns-do-not-advance = L'artiglieria e le unità immobili non avanzano dopo il combattimento.
+refuse-not-the-hex-left = L'avanzata porta nell'esagono lasciato libero, o da lì un esagono più in là.
+refuse-only-mobile-go-further = Solo corazzati, cavalleria, fanteria motorizzata e cannoni d'assalto avanzano oltre l'esagono lasciato libero.
+refuse-not-open-ground = Il terreno non è abbastanza aperto per avanzare oltre l'esagono lasciato libero.
+refuse-river-or-fort = Un fiume o una fortificazione ferma l'avanzata oltre l'esagono lasciato libero.

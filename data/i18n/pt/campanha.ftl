@@ -1,0 +1,280 @@
+### Português: Campanha da Normandia.
+### Os tipos de unidade são femininos e singulares: um evento pode citar o tipo quando o jogador não pode saber a unidade.
+
+## Jogadores e opções
+
+seat-allied = Aliados
+seat-german = Alemães
+option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
+
+## Boxes
+
+space-pool = Reforços
+space-eliminated = Unidades Eliminadas
+space-withdrawn = Unidades Retiradas
+space-exited_south = Saída Sul
+space-exited_east = Saída Leste
+space-off_south = Fora do Mapa (Sul)
+space-off_east = Fora do Mapa (Leste)
+space-sea_1809 = Mar de Pointe du Hoc
+space-sea_2010 = Mar de Omaha
+space-sea_2510 = Mar de Gold
+space-sea_2709 = Mar de Juno
+space-sea_3011 = Mar de Sword
+
+## Nações
+
+nation-us = Estados Unidos
+nation-uk = Grã-Bretanha
+nation-ca = Canadá
+nation-de = Exército Alemão
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-navy = Kriegsmarine
+nation-ost = Voluntários do Leste
+
+## Tipos de unidade
+
+kind-infantry = Infantaria
+kind-motorised-infantry = Infantaria motorizada
+kind-armour = Unidade blindada
+kind-cavalry = Cavalaria mecanizada
+kind-paratroops = Infantaria paraquedista
+kind-glider = Infantaria de planadores
+kind-rangers = Unidade de rangers ou comandos
+kind-naval-infantry = Infantaria naval
+kind-bicycle = Infantaria ciclista
+kind-artillery = Artilharia
+kind-mechanised-artillery = Artilharia autopropulsada
+kind-coast-artillery = Artilharia costeira
+kind-flak = Artilharia antiaérea
+kind-rockets = Artilharia de foguetes
+kind-assault-guns = Unidade de canhões de assalto
+
+## Terreno
+
+terrain-open = Terreno aberto
+terrain-rough = Terreno acidentado
+terrain-forest = Floresta
+terrain-bocage = Bocage
+terrain-marsh = Pântano
+terrain-hill = Colina
+terrain-city = Cidade
+terrain-village = Vila
+terrain-fort = Fortificação
+
+## Fases
+
+phase-invasion = { $seat }: invasão
+phase-carpet = { $seat }: bombardeio em tapete
+phase-movement = { $seat }: movimento
+phase-combat = { $seat }: combate
+phase-over = Fim do jogo
+
+## Trilhas
+
+track-turn = Turno
+track-air = Pontos aéreos
+track-carpets = Bombardeios em tapete feitos
+track-shortage = Falta de portos
+track-allied-points = Pontos dos Aliados
+track-german-points = Pontos dos Alemães
+
+## Marcas
+
+mark-allied = Objetivo em mãos aliadas
+mark-allied-airfield = Aeródromo em mãos aliadas
+mark-mulberry = Porto artificial
+mark-mulberry-coming = Porto artificial em construção
+mark-mulberry-barred = Porto artificial perdido antes de ser construído
+mark-mulberry-destroyed = Porto artificial destruído
+mark-target = Alvo
+
+## Perguntas
+
+prompt-invade = Comece a invasão.
+prompt-carpet = Escolha um hexágono para o bombardeio em tapete, ou poupe os bombardeiros neste turno.
+prompt-carpet-loss = Escolha a unidade em { $at } que as bombas atingem.
+prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimento.
+prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
+prompt-commando = Escolha onde desembarca a 1ª Brigada de Comandos.
+prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
+prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
+prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
+prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
+prompt-answer = Escolha o apoio à defesa de { $at } e confirme.
+prompt-defender-loss = Escolha o defensor em { $at } que sofre a baixa.
+prompt-defender-trade = Escolha um ou mais defensores em { $at } para entregar na troca.
+prompt-attacker-loss = Escolha o atacante de { $at } que sofre a baixa.
+prompt-attacker-trade =
+    { $points ->
+        [one] Escolha atacantes de { $at } para entregar na troca: ainda falta { $points } ponto de ataque.
+       *[other] Escolha atacantes de { $at } para entregar na troca: ainda faltam { $points } pontos de ataque.
+    }
+prompt-stand = Decida se os defensores de { $at } resistem ou recuam.
+prompt-retreat = Escolha por onde recua { $unit }.
+prompt-push = Escolha uma unidade para empurrar do hexágono cheio { $at }, e para onde.
+prompt-advance = Escolha uma unidade para avançar após o combate em { $at }, ou encerre o avanço.
+prompt-over = O jogo acabou.
+
+## Eventos: turnos e fases
+
+event-turn = Começa o turno { $turn }.
+event-end-movement = A fase de movimento termina.
+event-end-combat = A fase de combate termina.
+event-game-over = O jogo termina com { $allied } para os Aliados e { $german } para os Alemães.
+
+## Eventos: entradas e saídas
+
+event-drops-intact = { $unit } salta em { $at } e chega intacta (dado { $die }).
+event-drops-scattered = { $unit } salta em { $at } e se dispersa (dado { $die }).
+event-ashore = { $unit } desembarca em { $at }.
+event-commandos = { $unit } desembarca e toma posição em { $at }.
+event-enters = { $unit } entra no mapa e vai a { $to }.
+event-withdrawn = { $unit } é retirada da batalha.
+
+## Eventos: movimento
+
+event-moves = { $unit } move-se de { $from } para { $to }.
+event-advances = { $unit } avança de { $from } para { $to }.
+event-retreats = { $unit } recua de { $from } para { $to }.
+event-pushed = { $unit } é empurrada de { $from } para { $to }.
+
+## Eventos: combate
+
+event-prepares-attack = Prepara-se um ataque a { $at }.
+event-prepares-bombardment = Prepara-se um bombardeio de { $at }.
+event-prepares-raid = Prepara-se um ataque aéreo a { $at }.
+event-joins = { $unit } participa.
+event-air-points =
+    { $points ->
+        [one] { $points } ponto aéreo é empregado.
+       *[other] { $points } pontos aéreos são empregados.
+    }
+event-combat-roll = O combate em { $at } tem { $a } + { $b } nos dados: { $result }.
+event-bombardment-roll = O bombardeio de { $at } tem { $a } + { $b } nos dados: { $result }.
+event-carpet = Os bombardeiros pesados cobrem { $at } e os hexágonos em volta.
+event-carpet-roll = O tapete de bombas em { $at } tem { $a } + { $b } nos dados: { $result }.
+event-loses-step = { $unit } sofre uma baixa em { $at }.
+event-eliminated = { $unit } é eliminada em { $at }.
+event-recovers = { $unit } recupera-se da baixa.
+event-stands-in-caen = Os defensores de { $at } resistem.
+
+## Eventos: portos
+
+event-mulberry-installed = O porto artificial em { $at } entra em serviço.
+event-storm-stands = O porto artificial em { $at } resiste à tempestade (dado { $die }).
+event-storm-destroys = A tempestade destrói o porto artificial em { $at } (dado { $die }).
+event-shortage = A falta de portos artificiais prejudica os Aliados.
+
+## Dados
+
+roll-drop = Salto de paraquedas
+roll-combat = Combate
+roll-bombardment = Bombardeio
+roll-carpet = Bombardeio em tapete
+roll-storm = Tempestade
+roll-imagine = Palpite sobre unidades ocultas
+
+## Tabelas e parcelas
+
+table-combat = Tabela de combate
+table-bombardment = Tabela de bombardeio
+tally-attacker = { $unit } ataca
+tally-defender = { $unit } defende
+tally-unknown-defender = { $kind }, força desconhecida
+tally-artillery = { $unit } dispara
+tally-air = Pontos aéreos
+tally-vulnerability = Vulnerabilidade do alvo
+shift-coast = Defesas costeiras alemãs
+shift-river = Ataque através de rio
+shift-surrounded = Defensores cercados
+shift-whole-division = Divisão completa de { $unit }
+shift-turn-5 = Tempestade do turno 5
+shift-mulberries = Falta de portos artificiais
+shift-naval = Apoio naval
+
+## Recusas: quando e de quem
+
+refuse-not-now = Isto não pode ser feito neste momento do turno.
+refuse-not-your-unit = Esta unidade não é do lado que está jogando.
+refuse-not-your-answer = Agora só o defensor pode acrescentar apoio.
+refuse-not-among-them = Esta unidade não está entre as que se podem escolher.
+refuse-not-a-hex = Isto não é um hexágono do mapa.
+
+## Recusas: movimento
+
+refuse-already-moved = Esta unidade já teve seu movimento neste turno.
+refuse-already-there = A unidade já está nesse hexágono.
+refuse-immobile = Esta unidade não tem pontos de movimento e nunca se move.
+refuse-too-far = O hexágono fica longe demais para uma unidade com { $points } pontos de movimento.
+refuse-zones-in-the-way = Unidades inimigas ou suas zonas de engajamento barram o caminho.
+refuse-enemy-there = Há unidades inimigas nesse hexágono.
+refuse-full = O hexágono está cheio.
+refuse-armour-in-marsh = Blindados não podem entrar no pântano por aí.
+refuse-exit-out-of-reach = A unidade não alcança essa borda do mapa.
+
+## Recusas: entrada em jogo
+
+refuse-left-this-turn = A unidade saiu do mapa neste turno e só pode voltar a partir do próximo.
+refuse-not-a-reinforcement = Esta unidade não é um reforço.
+refuse-not-yet-due = Ainda não é a vez deste reforço.
+refuse-no-way-in = Nenhum hexágono está livre para esta unidade entrar.
+refuse-out-of-play = Esta unidade está fora do jogo.
+refuse-commandos-not-there = Os comandos não podem desembarcar aí.
+
+## Recusas: ataques
+
+refuse-no-enemy-there = Não há inimigos nesse hexágono.
+refuse-attacked-already = Esse hexágono já foi atacado nesta fase.
+refuse-already-fought = Esta unidade já combateu nesta fase.
+refuse-takes-part-already = Esta unidade já participa.
+refuse-not-adjacent = Esta unidade não está adjacente ao alvo.
+refuse-nobody-adjacent = Nenhuma unidade adjacente a esse hexágono ainda pode atacá-lo.
+refuse-nobody-takes-part = Nenhuma unidade participa ainda.
+refuse-one-armoured-in-bocage = Só uma unidade de blindados, cavalaria ou canhões de assalto pode atacar um hexágono de bocage.
+refuse-unit-must-attack = { $unit } tem de atacar antes que a fase termine.
+refuse-unit-left-out = { $unit } não pode ficar de fora, porque esta é sua última chance de fazer o ataque que deve.
+
+## Recusas: artilharia
+
+refuse-gun-defends-itself = A artilharia no hexágono atacado já o defende e não pode também apoiá-lo.
+refuse-gun-engaged = Artilharia adjacente a um inimigo não pode disparar à distância.
+refuse-out-of-range = O hexágono está fora de alcance.
+refuse-no-gun-in-range = Nenhuma artilharia em condições de disparar alcança esse hexágono.
+refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode bombardear sozinha.
+
+## Recusas: poder aéreo
+
+refuse-no-air-force = Os Alemães não têm pontos aéreos.
+refuse-not-enough-air-points = Não restam pontos aéreos suficientes.
+refuse-air-limits = Um combate não pode usar esse número de pontos aéreos.
+refuse-air-committed = Este combate já recebeu pontos aéreos.
+refuse-air-alone = De um ataque aéreo só participam pontos aéreos.
+refuse-no-air-points-committed = O ataque aéreo ainda não recebeu pontos aéreos.
+refuse-no-air-with-artillery = Pontos aéreos não podem somar-se a um bombardeio de artilharia.
+refuse-carpet-too-early = Ainda é cedo na campanha para o bombardeio em tapete.
+refuse-carpets-used-up = Todos os bombardeios em tapete já foram feitos.
+refuse-carpet-last-turn = Não pode haver bombardeio em tapete em dois turnos seguidos.
+refuse-carpet-before-movement = O bombardeio em tapete vem antes do movimento aliado.
+
+## Recusas: baixas e recuos
+
+refuse-armour-suffers-first = Aqui a baixa tem de cair em blindados, cavalaria ou canhões de assalto.
+refuse-one-at-least = É preciso entregar ao menos uma unidade.
+refuse-no-retreat = Nenhuma unidade tem de recuar agora.
+refuse-another-retreats-first = Outra unidade recua primeiro.
+refuse-cannot-retreat-there = A unidade não pode recuar para aí.
+refuse-free-hex-first = A unidade tem de recuar para um hexágono livre de zonas inimigas, pois há um.
+refuse-retreat-into-zone = Um recuo não pode terminar em zona de engajamento inimiga.
+refuse-would-not-survive = A unidade não sobreviveria a este recuo.
+refuse-nobody-is-pushed = Nenhuma unidade tem de ser empurrada agora.
+
+## Recusas: avanço
+
+refuse-did-not-win = Esta unidade não está entre as vencedoras que ainda podem avançar.
+refuse-guns-do-not-advance = Artilharia e unidades imóveis não avançam após o combate.
+refuse-not-the-hex-left = O avanço leva ao hexágono desocupado, ou dali a um hexágono além.
+refuse-only-mobile-go-further = Só blindados, cavalaria, infantaria motorizada e canhões de assalto avançam além do hexágono desocupado.
+refuse-not-open-ground = O terreno não é aberto o bastante para avançar além do hexágono desocupado.
+refuse-river-or-fort = Um rio ou uma fortificação detém o avanço além do hexágono desocupado.
