@@ -5,7 +5,7 @@
 use crate::Campanha;
 use crate::board::{Terrain, feature};
 use crate::data::UnitSet;
-use crate::situation::{Fight, Shortage, Situation, Stage};
+use crate::situation::{Fight, Shortage, Situation};
 use crate::units::Side;
 use sandtable_engine::CounterId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally};
@@ -39,7 +39,7 @@ impl Line {
     }
 }
 
-/// Who is thought to be on a side: those who are, or the extremes of what a viewer who does not know it may fear.
+/// Who is thought to stand in the target: for the referee those who do, for an attacker the extremes of what may.
 #[derive(Clone, Copy)]
 enum Belief {
     Truth,
@@ -121,65 +121,7 @@ impl Campanha {
         }
     }
 
-    /// How many whole divisions units may be, to somebody who knows only their nations and arms (5.1.4; ruling R15).
-    fn most_whole_divisions(&self, s: &Situation, set: &UnitSet) -> i32 {
-        let look = |unit: usize| (self.data.units[unit].nation, self.data.units[unit].kind);
-        let mut rest: Vec<_> = set.iter().map(look).collect();
-        let on_map = |unit: usize| self.data.map.is_hex(s.place(unit as u8));
-        let mut divisions: Vec<_> =
-            self.data.divisions.iter().filter(|d| d.bonus && d.units.iter().all(on_map)).collect();
-        divisions.sort_by_key(|d| d.units.len());
-        let mut count = 0;
-        for division in divisions {
-            let mut left = rest.clone();
-            let fits = division.units.iter().all(|unit| {
-                let found = left.iter().position(|&other| other == look(unit));
-                found.map(|at| left.swap_remove(at)).is_some()
-            });
-            if fits {
-                rest = left;
-                count += 1;
-            }
-        }
-        count
-    }
-
-    /// Columns for whole divisions among the units of one side (5.1.4; ruling R17).
-    fn each_division(
-        &self,
-        s: &Situation,
-        sign: i32,
-        set: &UnitSet,
-        belief: Belief,
-        tell: &mut impl FnMut(Line),
-    ) {
-        match belief {
-            Belief::Truth => {}
-            Belief::Weakest => return,
-            Belief::Strongest => {
-                let most = self.most_whole_divisions(s, set);
-                if most > 0 {
-                    tell(Line::new(sign * most, "5.1.4", "shift-perhaps-whole-division"));
-                }
-                return;
-            }
-        }
-        let mut seen = 0_u64;
-        for unit in set.iter() {
-            let Some(division) = self.data.units[unit].division else { continue };
-            let division_bit = 1_u64 << division;
-            if seen & division_bit != 0 {
-                continue;
-            }
-            seen |= division_bit;
-            let d = &self.data.divisions[usize::from(division)];
-            if d.bonus && d.units.is_subset(set) {
-                tell(Line::of_unit(sign, "5.1.4", "shift-whole-division", unit));
-            }
-        }
-    }
-
-    fn each_shift(&self, s: &Situation, [attackers, defenders]: [Belief; 2], mut tell: impl FnMut(Line)) {
+    fn each_shift(&self, s: &Situation, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
         let allied_attack = s.active == Side::Allied;
         let for_allies = |columns: i32| if allied_attack { columns } else { -columns };
@@ -193,8 +135,21 @@ impl Campanha {
         if self.is_surrounded(s, c.target) {
             tell(Line::new(1, "5.1.3", "shift-surrounded"));
         }
-        self.each_division(s, 1, &c.attackers, attackers, &mut tell);
-        self.each_division(s, -1, &self.defenders(s), defenders, &mut tell);
+        for (sign, set) in [(1, c.attackers), (-1, self.defenders(s))] {
+            let mut seen = 0_u64;
+            for unit in set.iter() {
+                let Some(division) = self.data.units[unit].division else { continue };
+                let division_bit = 1_u64 << division;
+                if seen & division_bit != 0 {
+                    continue;
+                }
+                seen |= division_bit;
+                let d = &self.data.divisions[usize::from(division)];
+                if d.bonus && d.units.is_subset(&set) {
+                    tell(Line::of_unit(sign, "5.1.4", "shift-whole-division", unit));
+                }
+            }
+        }
         if allied_attack && s.turn == STORM_TURN {
             tell(Line::new(-1, "5.1.1", "shift-turn-5"));
         }
@@ -222,7 +177,7 @@ impl Campanha {
         let (mut attack, mut defence, mut shift) = (0, 0, 0);
         self.each_attack(s, |line| attack += line.amount);
         self.each_defence(s, Belief::Truth, |line| defence += line.amount);
-        self.each_shift(s, [Belief::Truth; 2], |line| shift += line.amount);
+        self.each_shift(s, |line| shift += line.amount);
         let before = column(&self.data.odds, ratio(attack as u32, defence as u32));
         shifted(before, shift, self.data.odds.len())
     }
@@ -259,46 +214,28 @@ impl Campanha {
         }
         let mut attack = Tally::default();
         self.each_attack(s, |line| attack.add(line.amount, line.rule, line.message()));
-        let sees_attackers = self.sees_attackers(s, viewer);
-        if !sees_attackers {
-            // 5.1.1: the defender hears a number, and not before the attacker has committed.
-            if s.stage == Stage::Muster {
-                return None;
-            }
-            let total = attack.total();
-            attack = Tally::default();
-            attack.add(total, "5.1.1", Message::new("tally-announced"));
-        }
         if c.fight != Fight::Assault {
             return Some(self.explain_bombardment(s, attack));
         }
-        let readings: &[[Belief; 2]] = if !sees_attackers {
-            &[[Belief::Weakest, Belief::Truth], [Belief::Strongest, Belief::Truth]]
-        } else if self.sees_defenders(s, viewer) {
-            &[[Belief::Truth, Belief::Truth]]
-        } else {
-            &[[Belief::Truth, Belief::Strongest], [Belief::Truth, Belief::Weakest]]
-        };
-        let cases = readings.iter().map(|&beliefs| self.explain_case(s, beliefs, attack.total()));
-        let mut cases: Vec<Case> = cases.collect();
-        cases.dedup();
-        Some(Odds { table: "table-combat", rule: "5.1.6", cases, attack })
-    }
-
-    fn explain_case(&self, s: &Situation, beliefs: [Belief; 2], attack: i32) -> Case {
         let mut shifts = Tally::default();
-        self.each_shift(s, beliefs, |line| shifts.add(line.amount, line.rule, line.message()));
-        let mut defence = Tally::default();
-        self.each_defence(s, beliefs[1], |line| defence.add(line.amount, line.rule, line.message()));
-        let before = column(&self.data.odds, ratio(attack.max(0) as u32, defence.total().max(0) as u32));
-        let after = shifted(before, shifts.total(), self.data.odds.len());
-        Case {
-            defence,
-            before: self.data.odds[before].to_string(),
-            shifts,
-            column: self.data.odds[after].to_string(),
-            results: chances(|roll| self.data.combat.result(after, roll).code()),
-        }
+        self.each_shift(s, |line| shifts.add(line.amount, line.rule, line.message()));
+        let known = self.sees_defenders(s, viewer);
+        let beliefs: &[Belief] = if known { &[Belief::Truth] } else { &[Belief::Strongest, Belief::Weakest] };
+        let cases = beliefs.iter().map(|&belief| {
+            let mut defence = Tally::default();
+            self.each_defence(s, belief, |line| defence.add(line.amount, line.rule, line.message()));
+            let before =
+                column(&self.data.odds, ratio(attack.total().max(0) as u32, defence.total().max(0) as u32));
+            let after = shifted(before, shifts.total(), self.data.odds.len());
+            Case {
+                defence,
+                before: self.data.odds[before].to_string(),
+                shifts: shifts.clone(),
+                column: self.data.odds[after].to_string(),
+                results: chances(|roll| self.data.combat.result(after, roll).code()),
+            }
+        });
+        Some(Odds { table: "table-combat", rule: "5.1.6", cases: cases.collect(), attack })
     }
 
     fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {

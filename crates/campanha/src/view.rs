@@ -42,14 +42,6 @@ impl Campanha {
         s.stacks.units(s.combat.target).all(|unit| self.knows(s, viewer, unit))
     }
 
-    /// Whether a viewer may know who attacks: the attacker does, the defender once he has answered (ruling R15).
-    pub(crate) fn sees_attackers(&self, s: &Situation, viewer: Viewer) -> bool {
-        match viewer {
-            Viewer::Referee => true,
-            Viewer::Seat(seat) => s.open_values || side_of(seat) == s.active || s.combat.step != Step::Before,
-        }
-    }
-
     pub(crate) fn show(&self, s: &Situation, viewer: Viewer) -> View {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
