@@ -4,6 +4,7 @@ use crate::board::Terrain;
 use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
 use crate::units::{Kind, Side};
 use crate::{Action, Campanha, Check, Play, refuse};
+use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
@@ -85,6 +86,19 @@ impl Campanha {
 
     /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
     fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
+        self.check_gun_ready(s, unit)?;
+        let at = s.place(unit);
+        if at == target {
+            return refuse("8.0", "refuse-gun-defends-itself");
+        }
+        if self.data.map.distance(at, target) > self.data.units[usize::from(unit)].range {
+            return refuse("8.0", "refuse-out-of-range");
+        }
+        Ok(())
+    }
+
+    /// Whether a unit has guns that may fire now, wherever the target.
+    fn check_gun_ready(&self, s: &Situation, unit: u8) -> Check {
         let u = &self.data.units[usize::from(unit)];
         let at = s.place(unit);
         let guns = matches!(
@@ -97,14 +111,8 @@ impl Campanha {
         if s.is(unit, flag::FOUGHT) {
             return refuse("8.0", "refuse-already-fought");
         }
-        if at == target {
-            return refuse("8.0", "refuse-gun-defends-itself");
-        }
         if s.engaged(u.side, at) {
             return refuse("8.0", "refuse-gun-engaged");
-        }
-        if self.data.map.distance(at, target) > u.range {
-            return refuse("8.0", "refuse-out-of-range");
         }
         Ok(())
     }
@@ -179,14 +187,19 @@ impl Campanha {
             }
             owing |= any && self.owes_attack(s, unit);
         }
-        for target in s.occupied(&self.data, enemy) {
+        let ready = |&unit: &u8| barrage && self.check_gun_ready(s, unit).is_ok();
+        let guns = self.guns(s, s.active).filter(ready);
+        let guns: ArrayVec<(u16, u8), 40> =
+            guns.map(|unit| (s.place(unit), self.data.units[usize::from(unit)].range)).take(40).collect();
+        for target in s.occupied(&self.data, enemy).iter().map(|hex| hex as u16) {
             if s.attacked.contains(usize::from(target)) {
                 continue;
             }
             if beside.contains(usize::from(target)) {
                 out.push(Action::Attack(target));
             }
-            if barrage && self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
+            let reaches = |&(hex, range): &(u16, u8)| self.data.map.distance(hex, target) <= range;
+            if guns.iter().any(reaches) {
                 out.push(Action::Bombard(target));
             }
             if raids {

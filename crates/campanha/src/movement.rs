@@ -40,10 +40,14 @@ impl Campanha {
         let at = s.place(unit);
         let steps = &self.data.map.steps[u.side.index()][self.pace(s, unit) as usize];
         let budget = self.allowance(s, unit);
+        let zones = &s.zones[enemy.index()];
+        let enemies = &self.data.of_side[enemy.index()];
+        let (first, count) = (enemies.start, enemies.end - enemies.start);
         let arrive = |hex: u16| {
-            if s.occupant(&self.data, hex) == Some(enemy) {
+            // The ids of a side are a range, and nobody's is in neither.
+            if s.stacks.top(hex).wrapping_sub(first) < count {
                 Arrival::Bar
-            } else if s.engaged(u.side, hex) {
+            } else if zones.covers(hex) {
                 Arrival::Stop
             } else {
                 Arrival::Pass
@@ -218,6 +222,7 @@ impl Campanha {
     pub(crate) fn leave_map(&self, s: &mut Situation, unit: u8, to: u16) {
         s.put(&self.data, unit, to);
         s.set(unit, flag::LEFT);
+        s.combat.attackers.remove(usize::from(unit));
     }
 
     /// Puts a unit in a hex at the end of a move, retreat, advance or landing: the hex is now its side's (ruling R07).

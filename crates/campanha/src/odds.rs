@@ -5,8 +5,9 @@
 use crate::Campanha;
 use crate::board::{Terrain, feature};
 use crate::data::UnitSet;
-use crate::situation::{Fight, Shortage, Situation};
+use crate::situation::{Fight, Shortage, Situation, Stage};
 use crate::units::Side;
+use arrayvec::ArrayVec;
 use sandtable_engine::CounterId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally};
 use sandtable_engine::message::{Arg, Message};
@@ -71,7 +72,12 @@ impl Campanha {
 
     fn each_defence(&self, s: &Situation, belief: Belief, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
-        for unit in s.stacks.units(c.target).map(usize::from) {
+        let mut defenders: ArrayVec<usize, 8> = s.stacks.units(c.target).map(usize::from).take(8).collect();
+        if !matches!(belief, Belief::Truth) {
+            // The order of the ids would tell something.
+            defenders.sort_by_key(|&unit| (self.data.units[unit].nation, self.data.units[unit].kind));
+        }
+        for unit in defenders {
             let u = &self.data.units[unit];
             match belief {
                 Belief::Truth => {
@@ -121,7 +127,7 @@ impl Campanha {
         }
     }
 
-    fn each_shift(&self, s: &Situation, mut tell: impl FnMut(Line)) {
+    fn each_shift(&self, s: &Situation, belief: Belief, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
         let allied_attack = s.active == Side::Allied;
         let for_allies = |columns: i32| if allied_attack { columns } else { -columns };
@@ -136,6 +142,13 @@ impl Campanha {
             tell(Line::new(1, "5.1.3", "shift-surrounded"));
         }
         for (sign, set) in [(1, c.attackers), (-1, self.defenders(s))] {
+            if sign < 0 && !matches!(belief, Belief::Truth) {
+                // Whether they are a whole division is among what the attacker may not know.
+                if matches!(belief, Belief::Strongest) && set.len() > 1 {
+                    tell(Line::new(sign, "5.1.4", "shift-perhaps-whole-division"));
+                }
+                continue;
+            }
             let mut seen = 0_u64;
             for unit in set.iter() {
                 let Some(division) = self.data.units[unit].division else { continue };
@@ -177,7 +190,7 @@ impl Campanha {
         let (mut attack, mut defence, mut shift) = (0, 0, 0);
         self.each_attack(s, |line| attack += line.amount);
         self.each_defence(s, Belief::Truth, |line| defence += line.amount);
-        self.each_shift(s, |line| shift += line.amount);
+        self.each_shift(s, Belief::Truth, |line| shift += line.amount);
         let before = column(&self.data.odds, ratio(attack as u32, defence as u32));
         shifted(before, shift, self.data.odds.len())
     }
@@ -209,7 +222,9 @@ impl Campanha {
     /// What the fight in preparation would bring, as far as the viewer may know.
     pub(crate) fn explain_odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
         let c = &s.combat;
-        if c.fight == Fight::None {
+        // What is being prepared is nobody else's business before it is committed.
+        let foreign = matches!(viewer, Viewer::Seat(seat) if usize::from(seat.0) != s.active.index());
+        if c.fight == Fight::None || (foreign && s.stage == Stage::Muster && !s.open_values) {
             return None;
         }
         let mut attack = Tally::default();
@@ -217,20 +232,20 @@ impl Campanha {
         if c.fight != Fight::Assault {
             return Some(self.explain_bombardment(s, attack));
         }
-        let mut shifts = Tally::default();
-        self.each_shift(s, |line| shifts.add(line.amount, line.rule, line.message()));
         let known = self.sees_defenders(s, viewer);
         let beliefs: &[Belief] = if known { &[Belief::Truth] } else { &[Belief::Strongest, Belief::Weakest] };
         let cases = beliefs.iter().map(|&belief| {
             let mut defence = Tally::default();
             self.each_defence(s, belief, |line| defence.add(line.amount, line.rule, line.message()));
+            let mut shifts = Tally::default();
+            self.each_shift(s, belief, |line| shifts.add(line.amount, line.rule, line.message()));
             let before =
                 column(&self.data.odds, ratio(attack.total().max(0) as u32, defence.total().max(0) as u32));
             let after = shifted(before, shifts.total(), self.data.odds.len());
             Case {
                 defence,
                 before: self.data.odds[before].to_string(),
-                shifts: shifts.clone(),
+                shifts,
                 column: self.data.odds[after].to_string(),
                 results: chances(|roll| self.data.combat.result(after, roll).code()),
             }

@@ -331,11 +331,10 @@ impl Situation {
         data.of_side[side.index()].clone().filter(|&unit| data.map.is_hex(self.place(unit)))
     }
 
-    /// The hexes in which a side stands, each once.
-    pub fn occupied<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u16> + 's {
-        self.on_map(data, side)
-            .filter(|&unit| self.stacks.top(self.place(unit)) == unit)
-            .map(|unit| self.place(unit))
+    /// The hexes in which a side stands. In the order of the map: that of the units would tell which they are (5.1.1).
+    #[must_use]
+    pub fn occupied(&self, data: &Data, side: Side) -> HexSet {
+        self.on_map(data, side).map(|unit| usize::from(self.place(unit))).collect()
     }
 
     /// The last turn of the scenario.

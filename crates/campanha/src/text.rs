@@ -299,7 +299,7 @@ impl Campanha {
             s.held.insert(usize::from(self.hex_named(hex)?));
         }
         if file.held.is_none() {
-            s.held = s.occupied(&self.data, Side::Allied).map(usize::from).collect();
+            s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
             s.attacked.insert(usize::from(self.hex_named(hex)?));

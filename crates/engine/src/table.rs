@@ -193,13 +193,17 @@ impl<R: Rules> Table<R> {
         Ok(count)
     }
 
-    /// Plays again what was taken back last. False if there is nothing.
+    /// Plays again what was taken back last, and the forced choices after it. False if there is nothing.
     pub fn redo(&mut self) -> bool {
-        let Some(action) = self.redo.pop() else { return false };
-        if self.push(action, false).is_err() {
-            return false;
+        let done = self.redo_one();
+        if done {
+            self.take_forced();
         }
-        self.take_forced();
-        true
+        done
+    }
+
+    /// Plays again what was taken back last, and nothing else. False if there is nothing.
+    pub fn redo_one(&mut self) -> bool {
+        self.redo.pop().is_some_and(|action| self.push(action, false).is_ok())
     }
 }

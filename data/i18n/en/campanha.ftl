@@ -190,6 +190,7 @@ shift-coast = German coast defences
 shift-river = Attack across a river
 shift-surrounded = Surrounded defenders
 shift-whole-division = Whole division of { $unit }
+shift-perhaps-whole-division = Perhaps a whole division
 shift-turn-5 = Storm of turn 5
 shift-mulberries = Want of artificial ports
 shift-naval = Naval support

@@ -190,6 +190,7 @@ shift-coast = Defensas costeras alemanas
 shift-river = Ataque a través de un río
 shift-surrounded = Defensores rodeados
 shift-whole-division = División completa de { $unit }
+shift-perhaps-whole-division = Quizá una división completa
 shift-turn-5 = Tempestad del turno 5
 shift-mulberries = Falta de puertos artificiales
 shift-naval = Apoyo naval

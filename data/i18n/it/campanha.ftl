@@ -190,6 +190,7 @@ shift-coast = Difese costiere tedesche
 shift-river = Attacco attraverso un fiume
 shift-surrounded = Difensori circondati
 shift-whole-division = Divisione completa di { $unit }
+shift-perhaps-whole-division = Forse una divisione completa
 shift-turn-5 = Tempesta del turno 5
 shift-mulberries = Mancanza di porti artificiali
 shift-naval = Supporto navale

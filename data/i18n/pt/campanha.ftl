@@ -190,6 +190,7 @@ shift-coast = Defesas costeiras alemãs
 shift-river = Ataque através de rio
 shift-surrounded = Defensores cercados
 shift-whole-division = Divisão completa de { $unit }
+shift-perhaps-whole-division = Talvez uma divisão completa
 shift-turn-5 = Tempestade do turno 5
 shift-mulberries = Falta de portos artificiais
 shift-naval = Apoio naval

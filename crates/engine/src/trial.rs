@@ -1,0 +1,210 @@
+//! Properties that hold of every game, tried on random play, and counts of what play can lead to.
+
+use crate::SeatId;
+use crate::dice::{Dice, Keyed, Roll, Seed, Stream};
+use crate::message::Silent;
+use crate::record::{self, Header, Record};
+use crate::rules::{Options, Rules};
+use crate::table::Table;
+use crate::view::Viewer;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+
+/// How thoroughly a random game is tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// Texts and views are tried at one decision in so many.
+    pub every: usize,
+    /// A game that has not ended after so many actions never will.
+    pub most_actions: usize,
+}
+
+/// Plays one random game and tries every property on the way: what is listed is accepted and nothing else, texts are
+/// read as they were written, seats see nothing they may not know, undo restores, the record replays, the game ends.
+/// `holds` adds what must hold of this game's situations.
+///
+/// Returns how many actions the game took.
+///
+/// # Errors
+/// With what failed, where, and the seed.
+pub fn random_game<R: Rules>(
+    rules: &Arc<R>,
+    scenario: &str,
+    seed: u64,
+    care: Care,
+    holds: impl Fn(&R::Situation) -> Result<(), String>,
+) -> Result<usize, String> {
+    let fail = |n: usize, what: String| format!("seed {seed}, {scenario}, action {n}: {what}");
+    let header = Header {
+        game: rules.id().to_owned(),
+        scenario: scenario.to_owned(),
+        options: Options::new(),
+        seed: Seed::from_number(seed),
+        situation: None,
+    };
+    let mut table = Table::new(Arc::clone(rules), header).map_err(|e| fail(0, e.to_string()))?;
+    let mut choice = Stream::new(Seed::from_number(!seed));
+    let mut seen: Vec<R::Action> = Vec::new();
+    let mut list = Vec::new();
+    for n in 0..care.most_actions {
+        list.clear();
+        rules.actions(table.situation(), &mut list);
+        holds(table.situation()).map_err(|e| fail(n, e))?;
+        if list.is_empty() {
+            if rules.to_act(table.situation()).is_some() {
+                return Err(fail(n, "a seat must decide and has no action".into()));
+            }
+            if rules.verdict(table.situation()).is_none() {
+                return Err(fail(n, "the game is over without a verdict".into()));
+            }
+            return replays(rules, &table).map(|()| n).map_err(|e| fail(n, e));
+        }
+        let thorough = n % care.every == 0;
+        listed_is_accepted(rules, table.situation(), &list, &seen, thorough, &mut choice)
+            .map_err(|e| fail(n, e))?;
+        if thorough {
+            texts_are_inverse(rules, table.situation(), &list).map_err(|e| fail(n, e))?;
+            nothing_leaks(rules, table.situation(), &mut choice).map_err(|e| fail(n, e))?;
+        }
+        let action = list[choice.below(list.len() as u32, CHOICE) as usize];
+        if seen.len() < 4096 {
+            seen.push(action);
+        } else {
+            let at = choice.below(4096, CHOICE) as usize;
+            seen[at] = action;
+        }
+        let before = rules.hash(table.situation());
+        table.play_one(action).map_err(|r| fail(n, format!("a listed action is refused by {}", r.rule)))?;
+        if thorough && table.undo().is_ok() {
+            if rules.hash(table.situation()) != before {
+                return Err(fail(n, format!("undo of {} does not restore", rules.write_action(action))));
+            }
+            if !table.redo_one() {
+                return Err(fail(n, "redo fails".into()));
+            }
+        }
+    }
+    Err(fail(care.most_actions, "the game does not end".into()))
+}
+
+fn listed_is_accepted<R: Rules>(
+    rules: &Arc<R>,
+    s: &R::Situation,
+    list: &[R::Action],
+    seen: &[R::Action],
+    thorough: bool,
+    choice: &mut Stream,
+) -> Result<(), String> {
+    if thorough {
+        let distinct: BTreeSet<_> = list.iter().collect();
+        if distinct.len() != list.len() {
+            return Err("an action is listed twice".into());
+        }
+        for &action in list {
+            if let Some(refusal) = rules.refuse(s, action) {
+                return Err(format!(
+                    "{} is listed and refused by {}",
+                    rules.write_action(action),
+                    refusal.rule
+                ));
+            }
+        }
+    }
+    for _ in 0..4.min(seen.len()) {
+        let action = seen[choice.below(seen.len() as u32, CHOICE) as usize];
+        let accepted = rules.refuse(s, action).is_none();
+        if accepted != list.contains(&action) {
+            let how = if accepted { "accepted and not listed" } else { "listed and refused" };
+            return Err(format!("{} is {how}", rules.write_action(action)));
+        }
+        if let Some(refusal) = rules.refuse(s, action)
+            && rules.rulebook().find(refusal.rule).is_none()
+        {
+            return Err(format!("a refusal cites rule {}, which the rulebook lacks", refusal.rule));
+        }
+    }
+    Ok(())
+}
+
+fn texts_are_inverse<R: Rules>(rules: &Arc<R>, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
+    for &action in list {
+        let text = rules.write_action(action);
+        if rules.read_action(&text).as_ref() != Ok(&action) {
+            return Err(format!("action \"{text}\" is not read as it was written"));
+        }
+    }
+    let text = rules.write_situation(s);
+    let again = rules
+        .read_situation(&text)
+        .map_err(|e| format!("a written situation cannot be read: {e}\n{text}"))?;
+    if again != *s || rules.hash(&again) != rules.hash(s) {
+        return Err(format!("a situation is not read as it was written:\n{text}"));
+    }
+    Ok(())
+}
+
+/// What a seat may not know can be anything without its noticing.
+fn nothing_leaks<R: Rules>(rules: &Arc<R>, s: &R::Situation, choice: &mut Stream) -> Result<(), String> {
+    for seat in (0..rules.seats().len()).map(|i| SeatId(i as u8)) {
+        let world = rules.imagine(s, seat, choice);
+        let viewer = Viewer::Seat(seat);
+        if rules.view(s, viewer) != rules.view(&world, viewer) {
+            return Err(format!("the view of {} shows what it may not know", rules.seats()[seat.index()]));
+        }
+        if rules.odds(s, viewer) != rules.odds(&world, viewer) {
+            return Err(format!("the odds of {} show what it may not know", rules.seats()[seat.index()]));
+        }
+        if rules.to_act(s) == Some(seat) {
+            let (mut one, mut other) = (Vec::new(), Vec::new());
+            rules.actions(s, &mut one);
+            rules.actions(&world, &mut other);
+            if one != other {
+                return Err(format!(
+                    "the actions of {} show what it may not know",
+                    rules.seats()[seat.index()]
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn replays<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
+    let text = record::write(table);
+    let read = Record::read(&text).map_err(|e| format!("the record cannot be read: {e}"))?;
+    let again = read.replay(Arc::clone(rules)).map_err(|e| format!("the record does not replay: {e}"))?;
+    if again.situation() != table.situation() {
+        return Err("the replay ends elsewhere".into());
+    }
+    if record::write(&again) != text {
+        return Err("the record is not written as it was read".into());
+    }
+    Ok(())
+}
+
+/// How many distinct situations there are after each number of decisions from a situation, rolls being keyed.
+pub fn count_situations<R: Rules>(rules: &R, start: &R::Situation, decisions: usize) -> Vec<usize> {
+    let mut level = vec![start.clone()];
+    let mut counts = Vec::new();
+    let mut list = Vec::new();
+    for _ in 0..decisions {
+        let mut seen = BTreeSet::new();
+        let mut next = Vec::new();
+        for s in &level {
+            list.clear();
+            rules.actions(s, &mut list);
+            for &action in &list {
+                let mut after = s.clone();
+                rules.apply(&mut after, action, &mut Keyed { seed: 1, set: 0, sets: 1 }, &mut Silent);
+                if seen.insert(rules.hash(&after)) {
+                    next.push(after);
+                }
+            }
+        }
+        counts.push(next.len());
+        level = next;
+    }
+    counts
+}
