@@ -35,7 +35,8 @@ impl Campanha {
             match u.way {
                 Way::Air => {
                     let die = play.die("roll-drop", s.turn, u16::from(unit), 0);
-                    let intact = if u.nation == crate::units::Nation::Us { die == 6 } else { die.is_multiple_of(2) };
+                    let intact =
+                        if u.nation == crate::units::Nation::Us { die == 6 } else { die.is_multiple_of(2) };
                     play.tell(|| {
                         let id = if intact { "event-drops-intact" } else { "event-drops-scattered" };
                         Event::new(id, "4.2.3")
