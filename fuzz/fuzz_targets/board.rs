@@ -2,7 +2,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use sandtable_campanha::board::VOCABULARY;
+use sandtable_engine::board::Board;
 
 fuzz_target!(|text: &str| {
-    let _ = toml::from_str::<toml::Table>(text);
+    let _ = Board::read(text, "campanha", VOCABULARY);
 });

@@ -133,6 +133,9 @@ impl Campanha {
         self.clear_hits(s);
         s.carpet_at = NOWHERE;
         s.carpet_next = 0;
+        // The bombs may have broken contacts: who is free is seen when the movement phase begins (R12, R31).
+        self.withdraw_airborne(s, play);
+        self.note_free(s);
         s.stage = Stage::Movement;
     }
 }

@@ -357,6 +357,12 @@ impl Map {
         if pace == Pace::Foot { ground.foot } else { ground.motor }
     }
 
+    /// Whether a unit from outside may come in by a hex: marsh is closed to armour except along a road (5.1.2, R43).
+    #[must_use]
+    pub fn is_way_in(&self, space: u16, pace: Pace) -> bool {
+        pace != Pace::Track || self.terrain(space) != Terrain::Marsh || self.has(space, feature::ROAD_EXIT)
+    }
+
     /// What it costs to leave the map from an edge hex (ruling R11).
     #[must_use]
     pub fn exit_cost(&self, space: u16, pace: Pace) -> u8 {

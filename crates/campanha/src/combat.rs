@@ -146,11 +146,10 @@ impl Campanha {
         if s.active == Side::Allied && self.shortage(s) == Shortage::NoPort {
             return refuse("9.0", "refuse-no-ports-no-barrage");
         }
-        if self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
-            Ok(())
-        } else {
-            refuse("8.0", "refuse-no-gun-in-range")
+        if !self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
+            return refuse("8.0", "refuse-no-gun-in-range");
         }
+        self.check_nobody_left_out(s, target)
     }
 
     /// The units of a side that have guns and are on the map.
@@ -163,7 +162,8 @@ impl Campanha {
             return refuse("6.0", "refuse-no-air-force");
         }
         self.check_target(s, target)?;
-        self.check_air_left(s)
+        self.check_air_left(s)?;
+        self.check_nobody_left_out(s, target)
     }
 
     pub(crate) fn list_combat(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -199,7 +199,11 @@ impl Campanha {
                 out.push(Action::Attack(target));
             }
             let reaches = |&(hex, range): &(u16, u8)| self.data.map.distance(hex, target) <= range;
-            if guns.iter().any(reaches) {
+            let fire = guns.iter().any(reaches);
+            if !(fire || raids) || self.check_nobody_left_out(s, target).is_err() {
+                continue;
+            }
+            if fire {
                 out.push(Action::Bombard(target));
             }
             if raids {
@@ -274,14 +278,14 @@ impl Campanha {
             Fight::Raid if c.air == 0 => refuse("6.3", "refuse-no-air-points-committed"),
             Fight::Bombardment if c.guns.is_empty() => refuse("8.0", "refuse-nobody-takes-part"),
             Fight::Assault if c.attackers.is_empty() => refuse("5.0", "refuse-nobody-takes-part"),
-            Fight::Assault => self.check_nobody_left_out(s),
+            Fight::Assault => self.check_nobody_left_out(s, c.target),
             _ => Ok(()),
         }
     }
 
-    /// An attack may not leave out a unit for which it is the last chance to do its duty (4.1.2; ruling R01).
-    fn check_nobody_left_out(&self, s: &Situation) -> Check {
-        let target = s.combat.target;
+    /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
+    /// take that chance away (4.1.2; ruling R01).
+    fn check_nobody_left_out(&self, s: &Situation, target: u16) -> Check {
         for &(hex, _) in &self.data.map.around[usize::from(target)] {
             if s.occupant(&self.data, hex) != Some(s.active) {
                 continue;

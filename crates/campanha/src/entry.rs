@@ -61,7 +61,7 @@ impl Campanha {
         };
         let at = s.place(unit);
         let edge = |edge: usize, add: &mut dyn FnMut(u16, u8)| {
-            for &hex in &map.edges[edge] {
+            for &hex in map.edges[edge].iter().filter(|&&hex| map.is_way_in(hex, pace)) {
                 add(hex, map.entry_cost(hex, pace));
             }
         };
@@ -105,15 +105,26 @@ impl Campanha {
         sources
     }
 
+    /// Turn 1 begins: gliders whose drop hexes no Allied unit holds do not fly; they come by sea on turn 2 (4.2.3;
+    /// ruling R46).
+    pub(crate) fn ground_gliders(&self, s: &mut Situation) {
+        for (unit, u) in self.data.units.iter().enumerate() {
+            let (Way::Drop, Some(division)) = (u.way, u.division) else { continue };
+            let drop_hexes = &self.data.divisions[usize::from(division)].drop_hexes;
+            let held = drop_hexes.iter().any(|&hex| s.occupant(&self.data, hex) == Some(Side::Allied));
+            if !held && self.is_entering(s, unit as u8) {
+                // Moved and yet in the pool: that is how `check_move` tells it from one that the player kept back.
+                s.set(unit as u8, flag::DONE | flag::MOVED);
+            }
+        }
+    }
+
     /// Where a glider regiment may land on turn 1 (4.2.3; ruling R46).
     fn glider_hexes(&self, s: &Situation, unit: u8) -> ArrayVec<u16, 8> {
         let mut hexes = ArrayVec::new();
         let Some(division) = self.data.units[usize::from(unit)].division else { return hexes };
         let division = &self.data.divisions[usize::from(division)];
         let allied = |&&hex: &&u16| s.occupant(&self.data, hex) == Some(Side::Allied);
-        if !division.drop_hexes.iter().any(|hex| allied(&hex)) {
-            return hexes;
-        }
         for other in division.units.iter() {
             let at = s.place(other as u8);
             if self.data.map.is_hex(at) && self.has_room(s, at) && !hexes.contains(&at) {
@@ -128,7 +139,8 @@ impl Campanha {
         hexes
     }
 
-    /// Takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2; R12, R55).
+    /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
+    /// R12, R55).
     pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         if s.turn < WITHDRAWAL {
             return;

@@ -131,6 +131,9 @@ impl Campanha {
             return refuse("3.0", "refuse-not-your-unit");
         }
         if s.is(unit, flag::DONE) {
+            if self.is_entering(s, unit) && s.is(unit, flag::MOVED) {
+                return refuse("4.2.3", "refuse-no-drop-hex-held");
+            }
             return refuse("4.0", "refuse-already-moved");
         }
         if self.data.map.is_hex(s.place(unit)) {

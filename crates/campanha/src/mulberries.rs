@@ -20,6 +20,8 @@ impl Campanha {
         s.mulberries[port] = match (self.data.units[usize::from(unit)].side, s.mulberries[port]) {
             (Side::Allied, Mulberry::Awaited(None)) => Mulberry::Awaited(Some(s.turn)),
             (Side::German, Mulberry::Awaited(_)) if s.turn > 0 => Mulberry::Barred,
+            // Won and lost again on turn 0: four turns after it is next taken.
+            (Side::German, Mulberry::Awaited(_)) => Mulberry::Awaited(None),
             (_, state) => state,
         };
     }

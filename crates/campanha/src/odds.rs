@@ -227,8 +227,22 @@ impl Campanha {
         if c.fight == Fight::None || (foreign && s.stage == Stage::Muster && !s.open_values) {
             return None;
         }
+        // A unit that the viewer may not know is named by its arm; its points have been declared (5.1.1).
+        let message = |mut line: Line| {
+            if let Some((_, arg @ Arg::Counter(_))) = &mut line.arg
+                && let Arg::Counter(unit) = *arg
+                && !self.knows(s, viewer, unit.0 as u8)
+            {
+                *arg = Arg::Term(self.data.units[unit.index()].kind.term());
+            }
+            (line.amount, line.rule, line.message())
+        };
+        let add = |tally: &mut Tally, line: Line| {
+            let (amount, rule, reason) = message(line);
+            tally.add(amount, rule, reason);
+        };
         let mut attack = Tally::default();
-        self.each_attack(s, |line| attack.add(line.amount, line.rule, line.message()));
+        self.each_attack(s, |line| add(&mut attack, line));
         if c.fight != Fight::Assault {
             return Some(self.explain_bombardment(s, attack));
         }
@@ -236,9 +250,9 @@ impl Campanha {
         let beliefs: &[Belief] = if known { &[Belief::Truth] } else { &[Belief::Strongest, Belief::Weakest] };
         let cases = beliefs.iter().map(|&belief| {
             let mut defence = Tally::default();
-            self.each_defence(s, belief, |line| defence.add(line.amount, line.rule, line.message()));
+            self.each_defence(s, belief, |line| add(&mut defence, line));
             let mut shifts = Tally::default();
-            self.each_shift(s, belief, |line| shifts.add(line.amount, line.rule, line.message()));
+            self.each_shift(s, belief, |line| add(&mut shifts, line));
             let before =
                 column(&self.data.odds, ratio(attack.total().max(0) as u32, defence.total().max(0) as u32));
             let after = shifted(before, shifts.total(), self.data.odds.len());

@@ -91,14 +91,22 @@ impl Campanha {
     }
 
     fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16) -> bool {
-        self.data.map.around[usize::from(from)]
-            .iter()
-            .any(|&(to, _)| self.check_push(s, unit, from, to).is_ok())
+        self.push_ends(unit, from).any(|to| self.check_push(s, unit, from, to).is_ok())
+    }
+
+    /// Where a unit might be pushed: the hexes around, and off the map as in any retreat (4.2.2; rulings R27, R29).
+    fn push_ends(&self, unit: u8, from: u16) -> impl Iterator<Item = u16> + '_ {
+        let exits = self.exit_boxes(self.data.units[usize::from(unit)].side);
+        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+        self.edges_of(from).map(move |edge| exits[edge]).chain(around)
     }
 
     fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
         if self.data.units[usize::from(unit)].movement == 0 {
             return refuse("5.3.3", "refuse-immobile");
+        }
+        if !self.data.map.is_hex(to) && self.push_ends(unit, from).any(|end| end == to) {
+            return Ok(());
         }
         if !self.data.map.is_hex(to) || !self.can_step_back(s, unit, from, to) {
             return refuse("5.3", "refuse-cannot-retreat-there");
@@ -189,13 +197,22 @@ impl Campanha {
 
     fn no_way_rule(&self, s: &Situation, unit: u8) -> &'static str {
         let at = s.place(unit);
-        if self.data.units[usize::from(unit)].movement == 0 || !self.data.map.is_hex(at) {
+        let can_go = self.data.map.is_hex(at) && self.data.units[usize::from(unit)].movement > 0;
+        if !can_go || !self.has_free_retreat(s, unit, at) {
             "5.3.3"
-        } else if self.has_free_retreat(s, unit, at) {
+        } else if self.dies_at_rivers(s, unit, at) {
             "5.3.2"
         } else {
-            "5.3.3"
+            "5.3.1"
         }
+    }
+
+    /// Whether every hex that a unit could retreat to lies behind a river that it does not survive.
+    fn dies_at_rivers(&self, s: &Situation, unit: u8, from: u16) -> bool {
+        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+        let mut free =
+            around.filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to));
+        free.all(|to| self.toll(s, unit, from, NOWHERE, to).fatal)
     }
 
     /// Carries one retreat out; true if a full hex now asks for a choice.
@@ -230,6 +247,11 @@ impl Campanha {
         }
         let pushes = self.pushes(s, to);
         match pushes[..] {
+            // The river on the way may have cost the newcomer the strength to go on (ruling R29).
+            [] => {
+                self.eliminate(s, play, unit, "5.3.1");
+                false
+            }
             [(one, there)] => {
                 self.push(s, play, one, there);
                 false
@@ -255,9 +277,7 @@ impl Campanha {
     }
 
     fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
-        let around = &self.data.map.around[usize::from(hex)];
-        let units = s.stacks.units(hex);
-        let all = units.flat_map(|unit| around.iter().map(move |&(to, _)| (unit, to)));
+        let all = s.stacks.units(hex).flat_map(|unit| self.push_ends(unit, hex).map(move |to| (unit, to)));
         all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
     }
 
@@ -271,7 +291,11 @@ impl Campanha {
                 .with("to", SpaceId(to))
                 .open()
         });
-        self.occupy(s, unit, to);
+        if self.data.map.is_hex(to) {
+            self.occupy(s, unit, to);
+        } else {
+            self.leave_map(s, unit, to);
+        }
         self.pay(s, play, unit, &toll, NOWHERE);
     }
 
@@ -322,9 +346,6 @@ impl Campanha {
         let Stage::Push(hex) = s.stage else { return refuse("5.3.1", "refuse-nobody-is-pushed") };
         if s.place(unit) != hex {
             return refuse("5.3.1", "refuse-not-among-them");
-        }
-        if !self.data.map.is_hex(to) {
-            return refuse("5.3", "refuse-cannot-retreat-there");
         }
         self.check_push(s, unit, hex, to)
     }

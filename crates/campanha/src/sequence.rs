@@ -8,6 +8,9 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::{CounterId, SpaceId};
 
+/// The turn on which the gliders fly (4.2.3).
+const GLIDERS: u8 = 1;
+
 impl Campanha {
     /// The situation before the invasion: the Germans in place, the Allies to come (11.1.2).
     #[must_use]
@@ -32,7 +35,8 @@ impl Campanha {
             match u.way {
                 Way::Air => {
                     let die = play.die("roll-drop", s.turn, u16::from(unit), 0);
-                    let intact = if u.nation == crate::units::Nation::Us { die == 6 } else { die % 2 == 0 };
+                    let intact =
+                        if u.nation == crate::units::Nation::Us { die == 6 } else { die.is_multiple_of(2) };
                     play.tell(|| {
                         let id = if intact { "event-drops-intact" } else { "event-drops-scattered" };
                         Event::new(id, "4.2.3")
@@ -91,6 +95,9 @@ impl Campanha {
         self.withdraw_airborne(s, play);
         if side == Side::Allied {
             self.note_free(s);
+            if s.turn == GLIDERS {
+                self.ground_gliders(s);
+            }
         }
         let carpet = side == Side::Allied && self.check_carpet(s).is_ok();
         s.stage = if carpet { Stage::Carpet } else { Stage::Movement };
@@ -102,6 +109,7 @@ impl Campanha {
             self.recover(s, play);
         }
         s.stage = Stage::Combat;
+        self.withdraw_airborne(s, play);
     }
 
     pub(crate) fn end_combat<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {

@@ -477,7 +477,10 @@ impl Campanha {
                 s.turn == 0 && s.active == Side::Allied && !self.commando_hexes(s).is_empty(),
                 "the commandos cannot land",
             ),
-            Stage::Carpet => need(s.active == Side::Allied, "only the Allies bomb carpets"),
+            Stage::Carpet => need(
+                s.active == Side::Allied && self.check_carpet(s).is_ok(),
+                "no carpet may be bombed now (6.3)",
+            ),
             Stage::CarpetLoss(hex, _) => need(
                 s.carpet_at != NOWHERE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
                 "there is no carpet being bombed",

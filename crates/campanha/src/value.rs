@@ -44,7 +44,7 @@ impl Campanha {
         let first = |wanted: fn(&Action) -> bool| all.iter().copied().find(wanted);
         match s.stage {
             Stage::Movement => {
-                out.extend(first(|a| matches!(a, Action::Move(_))).or(Some(Action::EndMovement)))
+                out.extend(first(|a| matches!(a, Action::Move(_))).or(Some(Action::EndMovement)));
             }
             Stage::Muster | Stage::Answer => {
                 if let Some(join) = first(|a| matches!(a, Action::Join(_))) {

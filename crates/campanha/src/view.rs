@@ -26,12 +26,9 @@ impl Campanha {
         if !self.data.map.is_hex(at) && self.beach_before(at).is_none() {
             return true;
         }
-        // The attacker has declared himself once the defender answers; in the fight that follows both sides lie open.
+        // In the fight that is being carried out both sides lie open.
         let c = &s.combat;
         let index = usize::from(unit);
-        if s.stage == Stage::Answer && (c.attackers.contains(index) || c.guns.contains(index)) {
-            return true;
-        }
         c.step != Step::Before
             && (at == c.target
                 || c.attackers.contains(index)

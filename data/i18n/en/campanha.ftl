@@ -221,6 +221,7 @@ refuse-left-this-turn = The unit left the map this turn and may return from the 
 refuse-not-a-reinforcement = This unit is not a reinforcement.
 refuse-not-yet-due = This reinforcement is not due yet.
 refuse-no-way-in = No hex is open for this unit to enter.
+refuse-no-drop-hex-held = No Allied unit held a drop hex of the division when turn 1 began: the gliders come by sea on turn 2.
 refuse-out-of-play = This unit is out of play.
 refuse-commandos-not-there = The commandos cannot land there.
 

@@ -221,6 +221,7 @@ refuse-left-this-turn = La unidad ha salido del mapa este turno y solo puede vol
 refuse-not-a-reinforcement = Esta unidad no es un refuerzo.
 refuse-not-yet-due = Aún no es el turno de este refuerzo.
 refuse-no-way-in = No hay ningún hexágono abierto por el que esta unidad pueda entrar.
+refuse-no-drop-hex-held = Ninguna unidad aliada ocupaba un hexágono de salto de la división al empezar el turno 1: los planeadores llegan por mar en el turno 2.
 refuse-out-of-play = Esta unidad está fuera de juego.
 refuse-commandos-not-there = Los comandos no pueden desembarcar ahí.
 

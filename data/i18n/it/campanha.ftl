@@ -221,6 +221,7 @@ refuse-left-this-turn = L'unità ha lasciato la mappa in questo turno e può tor
 refuse-not-a-reinforcement = Questa unità non è un rinforzo.
 refuse-not-yet-due = Non è ancora il turno di questo rinforzo.
 refuse-no-way-in = Nessun esagono è aperto all'entrata di questa unità.
+refuse-no-drop-hex-held = Nessuna unità alleata teneva un esagono di lancio della divisione all’inizio del turno 1: gli alianti arrivano via mare nel turno 2.
 refuse-out-of-play = Questa unità è fuori gioco.
 refuse-commandos-not-there = I commando non possono sbarcare lì.
 

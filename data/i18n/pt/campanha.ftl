@@ -221,6 +221,7 @@ refuse-left-this-turn = A unidade saiu do mapa neste turno e só pode voltar a p
 refuse-not-a-reinforcement = Esta unidade não é um reforço.
 refuse-not-yet-due = Ainda não é a vez deste reforço.
 refuse-no-way-in = Nenhum hexágono está livre para esta unidade entrar.
+refuse-no-drop-hex-held = Nenhuma unidade aliada ocupava um hexágono de salto da divisão quando o turno 1 começou: os planadores vêm por mar no turno 2.
 refuse-out-of-play = Esta unidade está fora do jogo.
 refuse-commandos-not-there = Os comandos não podem desembarcar aí.
 
