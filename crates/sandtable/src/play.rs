@@ -88,8 +88,8 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
         decided: None,
     };
     sitting.save()?;
+    let mut reader = Reader::new(out)?;
     sitting.greet(resumed, out)?;
-    let mut reader = Reader::new(out.colour)?;
     sitting.run(&mut reader, out)
 }
 

@@ -27,15 +27,16 @@ pub(super) struct Offers {
 }
 
 impl Reader {
-    /// A reader of the standard input.
-    pub(super) fn new(colour: bool) -> Result<Self, Failure> {
+    /// A reader of the standard input. Scripts get no colours.
+    pub(super) fn new(out: &mut Out) -> Result<Self, Failure> {
         if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+            out.colour = false;
             return Ok(Self::Script);
         }
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
         let mut editor = Editor::with_config(config)
             .map_err(|e| Failure::new(format_args!("the terminal cannot be used: {e}")))?;
-        editor.set_helper(Some(Offers { texts: Vec::new(), colour }));
+        editor.set_helper(Some(Offers { texts: Vec::new(), colour: out.colour }));
         Ok(Self::Terminal(Box::new(editor)))
     }
 

@@ -21,7 +21,9 @@ pub(super) fn understand(actions: &[String], line: &str) -> Meaning {
     if let Some(same) = actions.iter().find(|action| action.to_lowercase() == words.join(" ")) {
         return Meaning::Action(same.clone());
     }
-    if let Some(picked) = line.parse::<usize>().ok().and_then(|n| actions.get(n.checked_sub(1)?)) {
+    // Four digits are a hex; fewer are a number of the list.
+    let number = line.parse::<usize>().ok().filter(|_| line.len() < 4);
+    if let Some(picked) = number.and_then(|n| actions.get(n.checked_sub(1)?)) {
         return Meaning::Action(picked.clone());
     }
     let begins = |action: &&String| {
@@ -60,6 +62,7 @@ mod tests {
         assert_eq!(understand(&actions, "2"), action("move 18/1US"));
         assert_eq!(understand(&actions, "2111"), action("to 2111"));
         assert_eq!(understand(&actions, "18/1us"), action("move 18/1US"));
+        assert_eq!(understand(&actions, "0002"), Meaning::Nothing);
         assert_eq!(understand(&actions, "0"), Meaning::Nothing);
         assert_eq!(understand(&actions, "move 99"), Meaning::Nothing);
         assert!(matches!(understand(&actions, "move"), Meaning::Several(two) if two.len() == 2));
