@@ -10,7 +10,7 @@
 //! | [`show`], [`odds`] | what there is to see |
 //! | [`act`], [`replay`] | actions, refusals, undo, the log |
 //! | [`check`], [`rules`], [`coverage`] | vectors and rulebook |
-//! | [`atlas`], [`bench`], [`bots`] | boards, measures, opponents |
+//! | [`atlas`], [`mod@bench`], [`bots`] | boards, measures, opponents |
 //! | [`map`] | hexes in text |
 //! | [`play`] | the table at the terminal |
 
