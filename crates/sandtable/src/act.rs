@@ -9,7 +9,7 @@ use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::record::Record;
 use sandtable_engine::table::NoUndo;
-use sandtable_engine::view::Viewer;
+use sandtable_engine::view::{Stack, View, Viewer};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -22,10 +22,10 @@ pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.json {
         let seat = table.to_act();
         let prompt = table.prompt();
-        let each = list
-            .iter()
-            .zip(rules_of(game, table, &list))
-            .map(|(action, rule)| json!({ "action": action, "text": spelled(game, action), "rule": rule }));
+        let view = table.view(seat.map_or(Viewer::Referee, Viewer::Seat));
+        let each = list.iter().zip(rules_of(game, table, &list)).map(
+            |(action, rule)| json!({ "action": action, "text": spelled(game, &view, action), "rule": rule }),
+        );
         return out.json(&json!({
             "game": game.id(),
             "seat": seat.map(|seat| game.seats()[seat.index()]),
@@ -63,11 +63,18 @@ fn rules_of(game: &dyn Game, table: &dyn AnyTable, actions: &[String]) -> Vec<Op
     each.collect()
 }
 
-/// An action with the places that it names: `to 2010 (Colleville-sur-Mer)`.
-pub(crate) fn spelled(game: &dyn Game, action: &str) -> String {
+/// An action with the places of what it names: `to 2010 (Colleville-sur-Mer)`, `move 16/1US (2010)`.
+pub(crate) fn spelled(game: &dyn Game, view: &View, action: &str) -> String {
     let board = game.board();
-    let word = |word: &str| match board.find(word).and_then(|id| board.space(id).title.as_deref()) {
-        Some(title) => format!("{word} ({title})"),
+    let place = |word: &str| match board.find(word) {
+        Some(id) => board.space(id).title.as_deref(),
+        None => {
+            let holds = |stack: &&Stack| stack.counters.iter().any(|c| c.name.as_deref() == Some(word));
+            view.stacks.iter().find(holds).map(|stack| stack.space.as_str())
+        }
+    };
+    let word = |word: &str| match place(word) {
+        Some(place) => format!("{word} ({place})"),
         None => word.to_owned(),
     };
     action.split(' ').map(word).collect::<Vec<_>>().join(" ")

@@ -24,9 +24,6 @@ mod glyphs;
 use canvas::Canvas;
 pub(crate) use glyphs::legend;
 
-/// How many stacks off the map are listed beside it.
-const MOST_WAITING: usize = 8;
-
 /// A part of the map.
 pub(crate) struct Window<'a> {
     /// The board.
@@ -65,15 +62,18 @@ impl Window<'_> {
         self.view.stacks.iter().filter(inside).collect()
     }
 
-    /// The stacks off the map whose counters legal actions name, such as those that wait at sea.
-    pub(crate) fn waiting(&self, actions: &[String]) -> Vec<&Stack> {
+    /// The counters off the map that legal actions name, by space, such as those that wait at sea.
+    pub(crate) fn waiting(&self, actions: &[String]) -> Vec<Stack> {
         let words: BTreeSet<&str> = actions.iter().flat_map(|action| action.split(' ').skip(1)).collect();
         let off = |stack: &&Stack| {
-            let space = self.board.find(&stack.space);
-            space.is_some_and(|id| self.board.space(id).cell.is_none())
-                && stack.counters.iter().any(|c| c.name.as_deref().is_some_and(|name| words.contains(name)))
+            self.board.find(&stack.space).is_some_and(|id| self.board.space(id).cell.is_none())
         };
-        self.view.stacks.iter().filter(off).take(MOST_WAITING).collect()
+        let named = |stack: &Stack| {
+            let mut stack = stack.clone();
+            stack.counters.retain(|c| c.name.as_deref().is_some_and(|name| words.contains(name)));
+            (!stack.counters.is_empty()).then_some(stack)
+        };
+        self.view.stacks.iter().filter(off).filter_map(named).collect()
     }
 
     /// The window as lines, each with its length without colours.

@@ -87,8 +87,8 @@ impl Sitting<'_> {
         let lines = window.draw(out.colour);
         let wide = lines.iter().map(|(_, long)| *long).max().unwrap_or(0);
         let room = width().saturating_sub(wide + 3);
-        let mut stacks = window.stacks();
-        stacks.extend(window.waiting(&self.table.actions()));
+        let waiting = window.waiting(&self.table.actions());
+        let stacks: Vec<_> = window.stacks().into_iter().chain(&waiting).collect();
         if room < 34 {
             lines.iter().try_for_each(|(line, _)| out.line(line))?;
             return stacks.iter().try_for_each(|stack| show::write_stack(game, stack, self.speech, out));
@@ -154,6 +154,7 @@ impl Sitting<'_> {
     /// The actions that begin with a word, numbered, in columns, a page at a time.
     pub(super) fn list(&self, verb: &str, page: usize, out: &mut Out) -> Done {
         let actions = self.table.actions();
+        let view = self.table.view(self.viewer());
         let fits = |action: &str| verb.is_empty() || action.split(' ').next() == Some(verb);
         let all: Vec<_> = actions.iter().enumerate().filter(|(_, action)| fits(action)).collect();
         if all.is_empty() {
@@ -164,7 +165,7 @@ impl Sitting<'_> {
             .iter()
             .skip(from)
             .take(PAGE)
-            .map(|(i, action)| format!("{:>4} {}", i + 1, spelled(&*self.game, action)))
+            .map(|(i, action)| format!("{:>4} {}", i + 1, spelled(&*self.game, &view, action)))
             .collect();
         let wide = texts.iter().map(|text| text.chars().count()).max().unwrap_or(1) + 2;
         let columns = (width() / wide).clamp(1, 6);
