@@ -277,6 +277,10 @@ impl Rules for Campanha {
         self.explain_odds(s, viewer)
     }
 
+    fn parts_of_a_point(&self) -> u16 {
+        2
+    }
+
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
         let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
         let mut list = Vec::new();

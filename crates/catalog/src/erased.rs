@@ -55,6 +55,8 @@ pub trait Game: Send + Sync {
     fn counter_names(&self) -> &[String];
     /// Its rules in our words.
     fn rulebook(&self) -> &Rulebook;
+    /// In how many parts it divides a movement point.
+    fn parts_of_a_point(&self) -> u16;
     /// A new table.
     ///
     /// # Errors
@@ -159,6 +161,9 @@ impl<R: Rules> Game for Erased<R> {
     }
     fn rulebook(&self) -> &Rulebook {
         self.0.rulebook()
+    }
+    fn parts_of_a_point(&self) -> u16 {
+        self.0.parts_of_a_point()
     }
     fn new_table(&self, header: Header) -> Result<Box<dyn AnyTable>, TextError> {
         Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?)))

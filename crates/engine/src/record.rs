@@ -148,7 +148,7 @@ impl Record {
             if seat != expected {
                 return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
             }
-            table.play_one(action).map_err(|refusal| {
+            table.play_again(action).map_err(|refusal| {
                 TextError::at(
                     *number,
                     format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id),

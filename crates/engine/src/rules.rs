@@ -141,6 +141,10 @@ pub trait Rules: Send + Sync + 'static {
     fn odds(&self, _s: &Self::Situation, _viewer: Viewer) -> Option<Odds> {
         None
     }
+    /// In how many parts this game divides a movement point: two for halves.
+    fn parts_of_a_point(&self) -> u16 {
+        1
+    }
     /// Where a counter of the deciding seat could go now, and at what cost (in the game's fraction of a point).
     fn reach(&self, _s: &Self::Situation, _counter: CounterId) -> Vec<(SpaceId, u16)> {
         Vec::new()

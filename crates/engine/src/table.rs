@@ -48,7 +48,7 @@ pub enum NoUndo {
 }
 
 impl<R: Rules> Table<R> {
-    /// A new table. Forced first choices are taken at once.
+    /// A new table. Forced first choices are left to [`take_forced`](Self::take_forced).
     ///
     /// # Errors
     /// If the scenario or an option does not exist, or the record's own starting situation cannot be read.
@@ -113,7 +113,18 @@ impl<R: Rules> Table<R> {
         actions
     }
 
-    /// Plays an action of the deciding seat, without taking forced choices after it. For replays.
+    /// Plays an action that a record names: forced if there was no other, as it was when it was first played.
+    ///
+    /// # Errors
+    /// The refusal, with its rule; nothing has changed then.
+    pub fn play_again(&mut self, action: R::Action) -> Result<(), Refusal> {
+        let forced = self.actions().len() == 1;
+        self.push(action, forced)?;
+        self.redo.clear();
+        Ok(())
+    }
+
+    /// Plays an action of the deciding seat, without taking forced choices after it.
     ///
     /// # Errors
     /// The refusal, with its rule; nothing has changed then.

@@ -8,7 +8,6 @@ use crate::speech::Speech;
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::record::Record;
-use sandtable_engine::table::NoUndo;
 use sandtable_engine::view::{Stack, View, Viewer};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -157,7 +156,7 @@ pub(crate) fn refused(game: &dyn Game, speech: &Speech, action: &str, error: &Pl
 pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
     let mut file = GameFile::open(&args.file, speech)?;
     let before = file.table.len();
-    let taken = if args.phase { undo_phase(&mut *file.table) } else { undo_decision(&mut *file.table) };
+    let taken = if args.phase { file.table.undo_phase().map(|_| ()) } else { file.table.undo() };
     taken.map_err(|e| Failure::new(format_args!("{}: {e}", args.file.display())))?;
     file.save()?;
     let (game, table) = (&*file.game, &*file.table);
@@ -168,31 +167,6 @@ pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
         }
         None => Ok(()),
     }
-}
-
-/// Takes back to the last situation in which there was a choice; changes nothing if that cannot be.
-///
-/// A table that was read from a file does not know which of its actions were forced.
-pub(crate) fn undo_decision(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
-    let before = table.len();
-    loop {
-        if let Err(error) = table.undo() {
-            while table.len() < before && table.redo() {}
-            return Err(error);
-        }
-        if table.actions().len() > 1 {
-            return Ok(());
-        }
-    }
-}
-
-/// Takes back what can be of the phase, to the first choice in it.
-pub(crate) fn undo_phase(table: &mut dyn AnyTable) -> Result<(), NoUndo> {
-    let before = table.len();
-    table.undo_phase()?;
-    while table.len() < before && table.actions().len() == 1 && table.redo() {}
-    // A phase without a choice is no place to stop.
-    if table.len() < before { Ok(()) } else { undo_decision(table) }
 }
 
 /// Says why an action is not legal.

@@ -240,8 +240,7 @@ impl Sitting<'_> {
     fn undo(&mut self, phase: bool, out: &mut Out) -> Result<Next, Failure> {
         let before = self.table.len();
         loop {
-            let taken =
-                if phase { act::undo_phase(&mut *self.table) } else { act::undo_decision(&mut *self.table) };
+            let taken = if phase { self.table.undo_phase().map(|_| ()) } else { self.table.undo() };
             if let Err(error) = taken {
                 while self.table.len() < before && self.table.redo() {}
                 out.line(error)?;

@@ -5,7 +5,7 @@ use crate::files::GameFile;
 use crate::map::{self, Window};
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::replay;
-use crate::speech::Speech;
+use crate::speech::{Speech, written_cost};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SpaceId;
 use sandtable_engine::view::{CounterView, Stack, View, Viewer};
@@ -164,7 +164,8 @@ pub(crate) fn reach(args: &ReachArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.json {
         let spaces: Vec<_> =
             list.iter().map(|(space, cost)| json!({ "space": space, "cost": cost })).collect();
-        return out.json(&json!({ "counter": args.counter, "spaces": spaces }));
+        let parts = file.game.parts_of_a_point();
+        return out.json(&json!({ "counter": args.counter, "parts_of_a_point": parts, "spaces": spaces }));
     }
     write_reach(&*file.game, &args.counter, &list, speech, out)
 }
@@ -180,6 +181,8 @@ pub(crate) fn write_reach(
     if list.is_empty() {
         return out.line(format_args!("{counter} cannot move now"));
     }
-    list.iter()
-        .try_for_each(|(space, cost)| out.line(format_args!("{cost:>4}  {}", place(game, space, speech))))
+    list.iter().try_for_each(|(space, cost)| {
+        let points = written_cost(*cost, game.parts_of_a_point());
+        out.line(format_args!("{points:>5}  {}", place(game, space, speech)))
+    })
 }

@@ -161,6 +161,17 @@ pub(crate) fn written_halves(halves: i32) -> String {
     }
 }
 
+/// A cost in parts of a movement point as people write it: `2½`, or `2 1/3` where a point has more parts.
+pub(crate) fn written_cost(cost: u16, parts: u16) -> String {
+    if parts == 2 {
+        return written_halves(i32::from(cost));
+    }
+    match (cost / parts.max(1), cost % parts.max(1)) {
+        (whole, 0) => whole.to_string(),
+        (whole, rest) => format!("{whole} {rest}/{parts}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
