@@ -41,10 +41,10 @@ pub enum Action {
     Lose(u8),
     /// Enough given up in an exchange (`enough`).
     Enough,
-    /// Stand in Caen (`stand`).
+    /// Let the unit that would retreat stand in Caen (`stand`).
     Stand,
-    /// Leave Caen (`leave`).
-    Leave,
+    /// Do without the ships in this fight (`no-ships`).
+    NoShips,
     /// Retreat a unit, through one hex or not (`retreat 914/352 1615`, `retreat 914/352 1615 1616`).
     Retreat(u8, u16, u16),
     /// Push a unit out of a full hex (`push 914/352 1616`).
@@ -81,7 +81,7 @@ pub fn write(data: &Data, action: Action) -> String {
         Action::Lose(u) => format!("lose {}", unit(u)),
         Action::Enough => "enough".into(),
         Action::Stand => "stand".into(),
-        Action::Leave => "leave".into(),
+        Action::NoShips => "no-ships".into(),
         Action::Retreat(u, NOWHERE, to) => format!("retreat {} {}", unit(u), hex(to)),
         Action::Retreat(u, via, to) => format!("retreat {} {} {}", unit(u), hex(via), hex(to)),
         Action::Push(u, h) => format!("push {} {}", unit(u), hex(h)),
@@ -125,7 +125,7 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
         ["lose", u] => Action::Lose(unit(u)?),
         ["enough"] => Action::Enough,
         ["stand"] => Action::Stand,
-        ["leave"] => Action::Leave,
+        ["no-ships"] => Action::NoShips,
         ["retreat", u, to] => Action::Retreat(unit(u)?, NOWHERE, hex(to)?),
         ["retreat", u, via, to] => Action::Retreat(unit(u)?, hex(via)?, hex(to)?),
         ["push", u, h] => Action::Push(unit(u)?, hex(h)?),

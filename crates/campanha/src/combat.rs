@@ -28,16 +28,35 @@ impl Campanha {
         engaging.all(|&(hex, _)| own > self.data.map.columns(hex))
     }
 
-    /// Whether a unit still owes an attack (4.1.2; rulings R01, R41).
+    /// Notes who owes an attack when movement is over (4.1.2; rulings R01, R22, R41).
+    pub(crate) fn note_duties(&self, s: &mut Situation) {
+        for unit in self.data.of_side[s.active.index()].clone() {
+            let at = s.place(unit);
+            if self.data.map.is_hex(at)
+                && self.data.units[usize::from(unit)].movement > 0
+                && s.engaged(s.active, at)
+                && (s.is(unit, flag::MOVED) || !(self.dominates(s, unit) || self.is_excused_in_caen(s, unit)))
+            {
+                s.set(unit, flag::OWES);
+            }
+        }
+    }
+
+    /// Germans who stayed in one half of Caen need neither leave nor attack if the other half was Allied when the turn
+    /// began (5.1.2; ruling R22).
+    fn is_excused_in_caen(&self, s: &Situation, unit: u8) -> bool {
+        let half = self.data.caen.iter().position(|&hex| hex == s.place(unit));
+        self.data.units[usize::from(unit)].side == Side::German && half.is_some_and(|half| s.caen_at_start[1 - half])
+    }
+
+    /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him.
     #[must_use]
     pub fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
-        let u = &self.data.units[usize::from(unit)];
         let at = s.place(unit);
-        self.data.map.is_hex(at)
-            && u.movement > 0
+        s.is(unit, flag::OWES)
             && !s.is(unit, flag::FOUGHT)
-            && s.engaged(u.side, at)
-            && (s.is(unit, flag::MOVED) || !self.dominates(s, unit))
+            && self.data.map.is_hex(at)
+            && s.engaged(self.data.units[usize::from(unit)].side, at)
     }
 
     /// Enemy hexes next to a unit that it may still attack in this phase.
@@ -72,7 +91,33 @@ impl Campanha {
         {
             return refuse("5.1.2", "refuse-one-armoured-in-bocage");
         }
+        if u.kind.is_armoured() && self.takes_the_place_of_another(s, unit, target) {
+            return refuse("4.1.2", "refuse-other-armour-must-attack");
+        }
         Ok(())
+    }
+
+    /// Whether armour with another target would fill the one place against a bocage hex that armour without any other
+    /// needs to do its duty (5.1.2, 4.1.2; ruling R01).
+    fn takes_the_place_of_another(&self, s: &Situation, unit: u8, target: u16) -> bool {
+        if self.data.map.terrain(target) != Terrain::Bocage || self.open_targets(s, unit).all(|other| other == target) {
+            return false;
+        }
+        let beside = self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        beside.filter(|&other| other != unit).any(|other| {
+            let o = &self.data.units[usize::from(other)];
+            o.side == s.active
+                && o.kind.is_armoured()
+                && self.owes_attack(s, other)
+                && self.open_targets(s, other).all(|hex| hex == target)
+        })
+    }
+
+    /// Whether the Allies may do without their ships in this fight (10.0).
+    pub(crate) fn check_no_ships(&self, s: &Situation) -> Check {
+        let side = if s.stage == Stage::Answer { s.active.enemy() } else { s.active };
+        let offered = side == Side::Allied && s.combat.fight == Fight::Assault && self.has_naval_support(s);
+        if offered && !s.combat.ships_declined { Ok(()) } else { refuse("10.0", "refuse-no-ships") }
     }
 
     fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
@@ -324,6 +369,9 @@ impl Campanha {
             );
         }
         self.list_air(s, out);
+        if self.check_no_ships(s).is_ok() {
+            out.push(Action::NoShips);
+        }
         if self.check_commit(s).is_ok() {
             out.push(Action::Commit);
         }
@@ -334,6 +382,9 @@ impl Campanha {
         let guns = self.guns(s, s.active.enemy());
         out.extend(guns.filter(|&u| self.check_join(s, u).is_ok()).map(Action::Join));
         self.list_air(s, out);
+        if self.check_no_ships(s).is_ok() {
+            out.push(Action::NoShips);
+        }
         out.push(Action::Commit);
     }
 
@@ -363,6 +414,15 @@ impl Campanha {
             }
             s.attacked.insert(usize::from(s.combat.target));
             play.log.reveal();
+            play.tell(|| {
+                let rule = match s.combat.fight {
+                    Fight::Raid => "6.2",
+                    Fight::Bombardment => "8.0",
+                    _ => "5.1.1",
+                };
+                let points = self.attack_points(s);
+                Event::new("event-committed", rule).with("at", SpaceId(s.combat.target)).with("points", points).open()
+            });
             if s.combat.fight == Fight::Assault && self.can_answer(s) {
                 s.stage = Stage::Answer;
                 return;

@@ -77,7 +77,12 @@ impl Campanha {
             Way::South => edge(SOUTH, &mut add),
             Way::East => edge(EAST, &mut add),
             Way::Avranches => add(self.data.avranches, map.entry_cost(self.data.avranches, pace)),
-            Way::Utah => add(self.data.utah, map.entry_cost(self.data.utah, pace)),
+            Way::Utah => {
+                add(self.data.utah, map.entry_cost(self.data.utah, pace));
+                if s.held.contains(usize::from(self.data.cherbourg)) {
+                    add(self.data.cherbourg, 0);
+                }
+            }
             Way::Drop if s.turn <= 1 => {
                 for hex in self.glider_hexes(s, unit) {
                     add(hex, 0);
@@ -148,7 +153,9 @@ impl Campanha {
         for division in self.data.divisions.iter().filter(|d| d.withdraws) {
             for unit in division.units.iter().map(|u| u as u8) {
                 let at = s.place(unit);
-                if !self.data.map.is_hex(at) || !self.has_free_retreat(s, unit, at) {
+                // Who has not come by then never will.
+                let never_came = at == self.data.map.boxes.pool;
+                if !never_came && (!self.data.map.is_hex(at) || !self.has_free_retreat(s, unit, at)) {
                     continue;
                 }
                 play.tell(|| Event::new("event-withdrawn", "4.2.2").with("unit", CounterId(u16::from(unit))));

@@ -1,6 +1,6 @@
 //! Losses and recovery (rule 7.0).
 
-use crate::situation::{Shortage, Situation, flag};
+use crate::situation::{Fight, Shortage, Situation, flag};
 use crate::units::Side;
 use crate::{Campanha, Play};
 use sandtable_engine::dice::Dice;
@@ -24,11 +24,13 @@ impl Campanha {
             return;
         }
         s.set(unit, flag::REDUCED | flag::HIT);
+        // Only in a fight on the ground do the units lie open (ruling R15).
+        let open = s.combat.fight == Fight::Assault;
         play.tell(|| {
-            Event::new("event-loses-step", rule)
+            let event = Event::new("event-loses-step", rule)
                 .with("unit", CounterId(u16::from(unit)))
-                .with("at", SpaceId(s.place(unit)))
-                .open()
+                .with("at", SpaceId(s.place(unit)));
+            if open { event.open() } else { event }
         });
     }
 

@@ -225,7 +225,9 @@ impl Campanha {
     pub(crate) fn leave_map(&self, s: &mut Situation, unit: u8, to: u16) {
         s.put(&self.data, unit, to);
         s.set(unit, flag::LEFT);
-        s.combat.attackers.remove(usize::from(unit));
+        for set in [&mut s.combat.attackers, &mut s.combat.guns, &mut s.combat.support] {
+            set.remove(usize::from(unit));
+        }
     }
 
     /// Puts a unit in a hex at the end of a move, retreat, advance or landing: the hex is now its side's (ruling R07).

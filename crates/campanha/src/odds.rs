@@ -5,7 +5,7 @@
 use crate::Campanha;
 use crate::board::{Terrain, feature};
 use crate::data::UnitSet;
-use crate::situation::{Fight, Shortage, Situation, Stage};
+use crate::situation::{Fight, Shortage, Situation, Stage, Step};
 use crate::units::Side;
 use arrayvec::ArrayVec;
 use sandtable_engine::CounterId;
@@ -144,8 +144,10 @@ impl Campanha {
         for (sign, set) in [(1, c.attackers), (-1, self.defenders(s))] {
             if sign < 0 && !matches!(belief, Belief::Truth) {
                 // Whether they are a whole division is among what the attacker may not know.
-                if matches!(belief, Belief::Strongest) && set.len() > 1 {
-                    tell(Line::new(sign, "5.1.4", "shift-perhaps-whole-division"));
+                if matches!(belief, Belief::Strongest) {
+                    for _ in 0..self.possible_divisions(s, &set) {
+                        tell(Line::new(sign, "5.1.4", "shift-perhaps-whole-division"));
+                    }
                 }
                 continue;
             }
@@ -169,7 +171,7 @@ impl Campanha {
         if self.shortage(s) != Shortage::None {
             tell(Line::new(for_allies(-1), "9.0", "shift-mulberries"));
         }
-        if self.has_naval_support(s) {
+        if self.has_naval_support(s) && !c.ships_declined {
             tell(Line::new(for_allies(1), "10.0", "shift-naval"));
         }
     }
@@ -183,6 +185,39 @@ impl Campanha {
         self.data.in_naval_range.contains(usize::from(c.target))
             || (attack && self.data.cherbourg_city.contains(&c.target))
             || (attack && c.attackers.iter().any(landing))
+    }
+
+    /// The points with which an attack is declared (5.1.1).
+    pub(crate) fn attack_points(&self, s: &Situation) -> i32 {
+        let mut points = 0;
+        self.each_attack(s, |line| points += line.amount);
+        points
+    }
+
+    /// How many whole divisions the defenders could be at most, by nation and arm and by what is openly lost or yet to
+    /// come: one column each that the attacker has to fear (5.1.4).
+    fn possible_divisions(&self, s: &Situation, stack: &UnitSet) -> usize {
+        let look = |unit: usize| (self.data.units[unit].nation, self.data.units[unit].kind);
+        let boxes = &self.data.map.boxes;
+        let gone = |unit: usize| {
+            let at = s.place(unit as u8);
+            at == boxes.eliminated || at == boxes.withdrawn || self.data.units[unit].turn > s.turn
+        };
+        let candidates: Vec<Vec<_>> = self
+            .data
+            .divisions
+            .iter()
+            .filter(|d| d.bonus && d.units.len() <= stack.len() && !d.units.iter().any(gone))
+            .map(|d| d.units.iter().map(look).collect())
+            .collect();
+        let fits = |divisions: &[&Vec<_>]| {
+            let mut rest: Vec<_> = stack.iter().map(look).collect();
+            divisions.iter().flat_map(|d| d.iter()).all(|wanted| {
+                rest.iter().position(|have| have == wanted).map(|at| rest.swap_remove(at)).is_some()
+            })
+        };
+        let two = candidates.iter().enumerate().any(|(i, a)| candidates[..i].iter().any(|b| fits(&[a, b])));
+        if two { 2 } else { usize::from(candidates.iter().any(|a| fits(&[a]))) }
     }
 
     /// The column after shifts for a fight on the combat table.
@@ -224,7 +259,8 @@ impl Campanha {
         let c = &s.combat;
         // What is being prepared is nobody else's business before it is committed.
         let foreign = matches!(viewer, Viewer::Seat(seat) if usize::from(seat.0) != s.active.index());
-        if c.fight == Fight::None || (foreign && s.stage == Stage::Muster && !s.open_values) {
+        let foreign = foreign && !s.open_values;
+        if c.fight == Fight::None || c.step != Step::Before || (foreign && s.stage == Stage::Muster) {
             return None;
         }
         // A unit that the viewer may not know is named by its arm; its points have been declared (5.1.1).
@@ -242,7 +278,12 @@ impl Campanha {
             tally.add(amount, rule, reason);
         };
         let mut attack = Tally::default();
-        self.each_attack(s, |line| add(&mut attack, line));
+        if foreign {
+            // The attacker declares a sum, not who brings what.
+            attack.add(self.attack_points(s), "5.1.1", Message::new("tally-declared"));
+        } else {
+            self.each_attack(s, |line| add(&mut attack, line));
+        }
         if c.fight != Fight::Assault {
             return Some(self.explain_bombardment(s, attack));
         }

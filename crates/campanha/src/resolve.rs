@@ -92,11 +92,8 @@ impl Campanha {
                         Cell::Exchange => self.defenders(s),
                         _ => UnitSet::EMPTY,
                     };
-                    let asks = self.may_stand(s, cell);
-                    if asks {
-                        s.stage = Stage::Stand;
-                    }
-                    asks
+                    s.combat.may_stand = self.may_stand(s, cell);
+                    false
                 }
                 Step::Retreat => {
                     if self.retreat_all(s, play) {
@@ -227,7 +224,8 @@ impl Campanha {
     }
 
     fn give_up_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        s.combat.owed += self.data.units[usize::from(unit)].defence[s.face(unit)];
+        let defence = self.data.units[usize::from(unit)].defence[s.face(unit)];
+        s.combat.owed = s.combat.owed.saturating_add(defence);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
@@ -336,17 +334,15 @@ impl Campanha {
         self.carry_out(s, play);
     }
 
-    pub(crate) fn do_stand<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        stand: bool,
-    ) {
-        if stand {
-            play.tell(|| Event::new("event-stands-in-caen", "5.1.2").with("at", SpaceId(s.combat.target)));
-            s.combat.retreating = UnitSet::EMPTY;
-        }
-        self.carry_out(s, play);
+    /// The unit that would retreat stands in Caen (5.1.2; ruling R22).
+    pub(crate) fn stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        play.tell(|| {
+            Event::new("event-stands-in-caen", "5.1.2")
+                .with("unit", CounterId(u16::from(unit)))
+                .with("at", SpaceId(s.combat.target))
+                .open()
+        });
+        s.combat.retreating.remove(usize::from(unit));
     }
 
     /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).

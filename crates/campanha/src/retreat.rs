@@ -11,6 +11,9 @@ use sandtable_engine::{CounterId, SpaceId};
 /// Ways of retreat: through a hex or none, and the end.
 type Ways = ArrayVec<(u16, u16), 48>;
 
+/// How many links a chain of retreats may have after the first (5.3.1).
+const LINKS: u8 = 3;
+
 /// What a way of retreat does to the unit that takes it.
 struct Toll {
     steps: u8,
@@ -86,12 +89,18 @@ impl Campanha {
     /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).
     fn can_end_in(&self, s: &Situation, unit: u8, hex: u16) -> bool {
         self.has_room(s, hex)
-            || self.can_be_pushed(s, unit, hex)
-            || s.stacks.units(hex).any(|other| self.can_be_pushed(s, other, hex))
+            || self.can_be_pushed(s, unit, hex, NOWHERE, LINKS)
+            || self.can_make_room(s, hex, s.place(unit), LINKS)
     }
 
-    fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16) -> bool {
-        self.push_ends(unit, from).any(|to| self.check_push(s, unit, from, to).is_ok())
+    /// Whether one of the units in a full hex can be pushed on, elsewhere than to `barred`, in so many links at most.
+    fn can_make_room(&self, s: &Situation, hex: u16, barred: u16, links: u8) -> bool {
+        s.stacks.units(hex).any(|other| self.can_be_pushed(s, other, hex, barred, links))
+    }
+
+    fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16, barred: u16, links: u8) -> bool {
+        let mut ends = self.push_ends(unit, from).filter(|&to| to != barred);
+        ends.any(|to| self.check_link(s, unit, from, to, links).is_ok())
     }
 
     /// Where a unit might be pushed: the hexes around, and off the map as in any retreat (4.2.2; rulings R27, R29).
@@ -102,6 +111,14 @@ impl Campanha {
     }
 
     fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
+        self.check_link(s, unit, from, to, LINKS)
+    }
+
+    /// One link of a chain of retreats: into a hex with room, or one from which somebody can be pushed on in turn.
+    fn check_link(&self, s: &Situation, unit: u8, from: u16, to: u16, links: u8) -> Check {
+        if s.combat.pushed.contains(usize::from(unit)) {
+            return refuse("5.3.1", "refuse-pushed-already");
+        }
         if self.data.units[usize::from(unit)].movement == 0 {
             return refuse("5.3.3", "refuse-immobile");
         }
@@ -114,7 +131,7 @@ impl Campanha {
         if !self.is_free(s, unit, to) {
             return refuse("5.3", "refuse-retreat-into-zone");
         }
-        if !self.has_room(s, to) {
+        if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
             return refuse("4.1.1", "refuse-full");
         }
         if self.toll(s, unit, from, NOWHERE, to).fatal {
@@ -176,6 +193,14 @@ impl Campanha {
         while let Some(unit) = s.combat.retreating.first() {
             let unit = unit as u8;
             let ways = self.ways(s, unit);
+            if s.combat.may_stand {
+                if ways.is_empty() {
+                    self.stand(s, play, unit);
+                    continue;
+                }
+                s.stage = Stage::Retreat(unit);
+                return true;
+            }
             match ways[..] {
                 [] => {
                     let rule = self.no_way_rule(s, unit);
@@ -242,22 +267,30 @@ impl Campanha {
         }
         self.occupy(s, unit, to);
         self.pay(s, play, unit, &toll, via);
-        if s.stacks.count(to) <= self.data.numbers.stacking.units {
+        self.make_room(s, play, to, unit)
+    }
+
+    /// Pushes a unit out of a hex that a newcomer has overfilled (5.3.1); true if that asks for a choice.
+    fn make_room<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        hex: u16,
+        newcomer: u8,
+    ) -> bool {
+        if s.stacks.count(hex) <= self.data.numbers.stacking.units {
             return false;
         }
-        let pushes = self.pushes(s, to);
+        let pushes = self.pushes(s, hex);
         match pushes[..] {
             // The river on the way may have cost the newcomer the strength to go on (ruling R29).
             [] => {
-                self.eliminate(s, play, unit, "5.3.1");
+                self.eliminate(s, play, newcomer, "5.3.1");
                 false
             }
-            [(one, there)] => {
-                self.push(s, play, one, there);
-                false
-            }
+            [(one, there)] => self.push(s, play, one, there),
             _ => {
-                s.stage = Stage::Push(to);
+                s.stage = Stage::Push(hex);
                 true
             }
         }
@@ -281,7 +314,8 @@ impl Campanha {
         all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
     }
 
-    fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) {
+    /// Pushes one unit on; true if the hex it comes to now asks for a choice.
+    fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, NOWHERE, to);
         play.tell(|| {
@@ -289,14 +323,15 @@ impl Campanha {
                 .with("unit", CounterId(u16::from(unit)))
                 .with("from", SpaceId(from))
                 .with("to", SpaceId(to))
-                .open()
         });
-        if self.data.map.is_hex(to) {
-            self.occupy(s, unit, to);
-        } else {
+        s.combat.pushed.insert(usize::from(unit));
+        if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
+            return false;
         }
+        self.occupy(s, unit, to);
         self.pay(s, play, unit, &toll, NOWHERE);
+        self.make_room(s, play, to, unit)
     }
 
     pub(crate) fn check_retreat(&self, s: &Situation, unit: u8, via: u16, to: u16) -> Check {
@@ -327,6 +362,9 @@ impl Campanha {
 
     pub(crate) fn list_retreats(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
         out.extend(self.ways(s, unit).into_iter().map(|(via, to)| Action::Retreat(unit, via, to)));
+        if s.combat.may_stand {
+            out.push(Action::Stand);
+        }
     }
 
     pub(crate) fn do_retreat<D: Dice, L: Log>(
@@ -361,7 +399,8 @@ impl Campanha {
         unit: u8,
         to: u16,
     ) {
-        self.push(s, play, unit, to);
-        self.carry_out(s, play);
+        if !self.push(s, play, unit, to) {
+            self.carry_out(s, play);
+        }
     }
 }

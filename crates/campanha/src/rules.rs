@@ -29,7 +29,7 @@ impl Campanha {
             | Stage::AttackerLoss(_)
             | Stage::AttackerTrade
             | Stage::Advance => s.active,
-            Stage::Answer | Stage::DefenderLoss(_) | Stage::DefenderTrade | Stage::Stand => s.active.enemy(),
+            Stage::Answer | Stage::DefenderLoss(_) | Stage::DefenderTrade => s.active.enemy(),
             Stage::CarpetLoss(hex, _) | Stage::Push(hex) => s.occupant(&self.data, hex).unwrap_or(s.active),
             Stage::Retreat(unit) => self.data.units[usize::from(unit)].side,
         })
@@ -79,7 +79,10 @@ impl Campanha {
                     refuse("5.1.6", "refuse-one-at-least")
                 }
             }
-            (Stage::Stand, Action::Stand | Action::Leave) => Ok(()),
+            (Stage::Muster | Stage::Answer, Action::NoShips) => self.check_no_ships(s),
+            (Stage::Retreat(_), Action::Stand) => {
+                if s.combat.may_stand { Ok(()) } else { refuse("5.1.2", "refuse-only-in-caen") }
+            }
             (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
             (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),
             (Stage::Advance, Action::Advance(unit, to)) => self.check_advance(s, unit, to),
@@ -158,7 +161,7 @@ impl Rules for Campanha {
             Stage::AttackerTrade => {
                 at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed))
             }
-            Stage::Stand => at("prompt-stand", s.combat.target),
+            Stage::Retreat(u) if s.combat.may_stand => unit("prompt-stand", u),
             Stage::Retreat(u) => unit("prompt-retreat", u),
             Stage::Push(hex) => at("prompt-push", hex),
             Stage::Advance => at("prompt-advance", s.combat.target),
@@ -194,7 +197,6 @@ impl Rules for Campanha {
             | Stage::DefenderTrade
             | Stage::AttackerLoss(_)
             | Stage::AttackerTrade => self.list_losses(s, out),
-            Stage::Stand => out.extend([Action::Stand, Action::Leave]),
             Stage::Retreat(unit) => self.list_retreats(s, unit, out),
             Stage::Push(hex) => self.list_pushes(s, hex, out),
             Stage::Advance => self.list_advances(s, out),
@@ -241,8 +243,16 @@ impl Rules for Campanha {
                 }
                 self.carry_out(s, play);
             }
-            Action::Stand => self.do_stand(s, play, true),
-            Action::Leave => self.do_stand(s, play, false),
+            Action::Stand => {
+                if let Stage::Retreat(unit) = s.stage {
+                    self.stand(s, play, unit);
+                }
+                self.carry_out(s, play);
+            }
+            Action::NoShips => {
+                s.combat.ships_declined = true;
+                play.tell(|| Event::new("event-no-ships", "10.0"));
+            }
             Action::Retreat(unit, via, to) => self.do_retreat(s, play, unit, via, to),
             Action::Push(unit, to) => self.do_push(s, play, unit, to),
             Action::Advance(unit, to) => self.do_advance(s, play, unit, to),
@@ -265,7 +275,19 @@ impl Rules for Campanha {
         self.show(s, viewer)
     }
 
-    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Event {
+    fn is_deliberate(&self, action: Action) -> bool {
+        matches!(
+            action,
+            Action::EndMovement
+                | Action::Attack(_)
+                | Action::Bombard(_)
+                | Action::Raid(_)
+                | Action::Commit
+                | Action::EndCombat
+        )
+    }
+
+    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
         self.show_event(s, viewer, event)
     }
 

@@ -70,6 +70,7 @@ impl Campanha {
             }
             s.set(unit, flag::MOVED | flag::DONE);
         }
+        self.note_duties(s);
         s.stage = Stage::Combat;
     }
 
@@ -90,7 +91,7 @@ impl Campanha {
         s.attacked = HexSet::EMPTY;
         s.combat = Combat::NONE;
         for unit in 0..UNITS as u8 {
-            s.clear(unit, flag::DONE | flag::MOVED | flag::FOUGHT | flag::FREE);
+            s.clear(unit, flag::DONE | flag::MOVED | flag::FOUGHT | flag::FREE | flag::OWES);
         }
         self.withdraw_airborne(s, play);
         if side == Side::Allied {
@@ -110,6 +111,7 @@ impl Campanha {
         }
         s.stage = Stage::Combat;
         self.withdraw_airborne(s, play);
+        self.note_duties(s);
     }
 
     pub(crate) fn end_combat<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {

@@ -28,6 +28,8 @@ pub mod flag {
     pub const HIT: u8 = 1 << 5;
     /// It left the map in this turn (4.2.2).
     pub const LEFT: u8 = 1 << 6;
+    /// It owes an attack in this combat phase (4.1.2; ruling R01).
+    pub const OWES: u8 = 1 << 7;
 }
 
 /// What a side suffers in a result.
@@ -68,8 +70,6 @@ pub enum Stage {
     AttackerLoss(Loss),
     /// EMP: which attackers are given up.
     AttackerTrade,
-    /// Caen: whether to stand (5.1.2).
-    Stand,
     /// Where a unit retreats (5.3).
     Retreat(u8),
     /// Which unit is pushed out of a full hex (5.3.1).
@@ -102,7 +102,7 @@ pub enum Step {
     DefenderLoss,
     /// The attacker's loss.
     AttackerLoss,
-    /// Whether defenders in Caen stand.
+    /// Who must retreat is about to be determined.
     Stand,
     /// Retreats.
     Retreat,
@@ -139,6 +139,12 @@ pub struct Combat {
     pub faced_armour: bool,
     /// Those who have yet to retreat.
     pub retreating: UnitSet,
+    /// Whether the defenders may stand instead (Caen, 5.1.2).
+    pub may_stand: bool,
+    /// Those who were pushed out of a full hex, and are not again (5.3.1).
+    pub pushed: UnitSet,
+    /// Whether the Allies do without their ships (10.0).
+    pub ships_declined: bool,
 }
 
 impl Combat {
@@ -157,6 +163,9 @@ impl Combat {
         owed: 0,
         faced_armour: false,
         retreating: UnitSet::EMPTY,
+        may_stand: false,
+        pushed: UnitSet::EMPTY,
+        ships_declined: false,
     };
 }
 
@@ -391,7 +400,7 @@ impl Situation {
         }
         let c = &self.combat;
         let words = self.held.0.iter().chain(&self.attacked.0);
-        let sets = [c.attackers, c.guns, c.support, c.retreating];
+        let sets = [c.attackers, c.guns, c.support, c.retreating, c.pushed];
         for word in words.chain(sets.iter().flat_map(|set| &set.0)) {
             word.to_le_bytes().into_iter().for_each(&mut push);
         }
@@ -406,6 +415,8 @@ impl Situation {
             c.roll,
             c.owed,
             u8::from(c.faced_armour),
+            u8::from(c.may_stand),
+            u8::from(c.ships_declined),
         ] {
             push(byte);
         }
@@ -428,7 +439,6 @@ fn stage_code(stage: Stage) -> (u8, u16, u8) {
         Stage::DefenderTrade => (10, 0, 0),
         Stage::AttackerLoss(loss) => (11, 0, loss as u8),
         Stage::AttackerTrade => (12, 0, 0),
-        Stage::Stand => (13, 0, 0),
         Stage::Retreat(unit) => (14, u16::from(unit), 0),
         Stage::Push(hex) => (15, hex, 0),
         Stage::Advance => (16, 0, 0),

@@ -21,17 +21,18 @@ use crate::situation::{
 };
 use crate::units::{Side, UNITS};
 use sandtable_engine::SpaceId;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::rules::{Rules, TextError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-const FLAG_WORDS: [(u8, &str); 6] = [
+const FLAG_WORDS: [(u8, &str); 7] = [
     (flag::DONE, "done"),
     (flag::MOVED, "moved"),
     (flag::FOUGHT, "fought"),
     (flag::FREE, "free"),
     (flag::HIT, "hit"),
     (flag::LEFT, "left"),
+    (flag::OWES, "owes"),
 ];
 
 #[derive(Serialize, Deserialize)]
@@ -58,6 +59,9 @@ struct SituationText {
     #[serde(default)]
     cherbourg_fell: bool,
     caen_at_start: Option<[bool; 2]>,
+    /// Whether the units say themselves who owes an attack; otherwise that is worked out.
+    #[serde(default)]
+    duties_noted: bool,
     held: Option<Vec<String>>,
     #[serde(default)]
     attacked: Vec<String>,
@@ -102,6 +106,12 @@ struct CombatText {
     owed: u8,
     #[serde(default)]
     faced_armour: bool,
+    #[serde(default)]
+    may_stand: bool,
+    #[serde(default)]
+    pushed: Vec<String>,
+    #[serde(default)]
+    ships_declined: bool,
 }
 
 const FIGHTS: [(Fight, &str); 3] =
@@ -181,6 +191,7 @@ impl Campanha {
             shortage: word_of(&SHORTAGES, s.shortage).into(),
             cherbourg_fell: s.cherbourg_fell,
             caen_at_start: Some(s.caen_at_start),
+            duties_noted: true,
             held: Some(hexes(&s.held)),
             attacked: hexes(&s.attacked),
             combat: (c.fight != Fight::None).then(|| CombatText {
@@ -197,6 +208,9 @@ impl Campanha {
                 roll: c.roll,
                 owed: c.owed,
                 faced_armour: c.faced_armour,
+                may_stand: c.may_stand,
+                pushed: units(&c.pushed),
+                ships_declined: c.ships_declined,
             }),
             counters,
         };
@@ -234,7 +248,6 @@ impl Campanha {
             Stage::DefenderTrade => "defender-trade".into(),
             Stage::AttackerLoss(l) => format!("attacker-loss {}", loss(l)),
             Stage::AttackerTrade => "attacker-trade".into(),
-            Stage::Stand => "stand".into(),
             Stage::Retreat(unit) => format!("retreat {}", self.data.names[usize::from(unit)]),
             Stage::Push(hex) => format!("push {}", self.hex_name(hex)),
             Stage::Advance => "advance".into(),
@@ -271,7 +284,6 @@ impl Campanha {
             ["defender-trade"] => Stage::DefenderTrade,
             ["attacker-loss", l] => Stage::AttackerLoss(loss(l)?),
             ["attacker-trade"] => Stage::AttackerTrade,
-            ["stand"] => Stage::Stand,
             ["retreat", unit] => Stage::Retreat(self.unit_named(unit)?),
             ["push", hex] => Stage::Push(self.hex_named(hex)?),
             ["advance"] => Stage::Advance,
@@ -318,6 +330,9 @@ impl Campanha {
         s.caen_at_start = file.caen_at_start.unwrap_or(caen);
         if let Some(combat) = &file.combat {
             s.combat = self.read_combat(combat)?;
+        }
+        if !file.duties_noted && !matches!(s.stage, Stage::Movement | Stage::Moving(_)) {
+            self.note_duties(&mut s);
         }
         self.check_sound(&s)?;
         Ok(s)
@@ -402,6 +417,9 @@ impl Campanha {
             roll: text.roll,
             owed: text.owed,
             faced_armour: text.faced_armour,
+            may_stand: text.may_stand,
+            pushed: units(&text.pushed)?,
+            ships_declined: text.ships_declined,
         })
     }
 
@@ -459,6 +477,15 @@ impl Campanha {
                 "those who retreat are not of one side",
             )?;
         }
+        self.check_step(s)?;
+        need(c.owed <= 100, "more is owed than anybody has")?;
+        let landing = self.data.map.landings.iter().any(|&(sea, _)| s.stacks.first(sea).is_some());
+        need(!landing || (s.turn == 0 && s.active == Side::Allied), "units are at sea only in the Allied turn 0 (11.1.1)")?;
+        let usurped = s.held.iter().find(|&hex| s.occupant(&self.data, hex as u16) == Some(Side::German));
+        if let Some(hex) = usurped {
+            let hex = self.hex_name(hex as u16);
+            return Err(TextError::new(format!("{hex} is said to be Allied, and Germans are in it (ruling R07)")));
+        }
         let defended = s.occupant_checked(self, c.target) == Some(s.active.enemy());
         match s.stage {
             Stage::Muster => need(defended && !rolled, "nobody defends the target"),
@@ -466,7 +493,6 @@ impl Campanha {
                 need(defended && !rolled && !c.attackers.is_empty(), "there is no attack to answer")
             }
             Stage::DefenderLoss(_) | Stage::DefenderTrade => need(defended && rolled, "nobody can suffer"),
-            Stage::Stand => need(defended && rolled, "nobody can stand"),
             Stage::AttackerLoss(_) | Stage::AttackerTrade => {
                 need(rolled && !c.attackers.is_empty(), "nobody can suffer")
             }
@@ -499,7 +525,23 @@ impl Campanha {
                 need(rolled && !pushes.is_empty(), "nobody can be pushed")
             }
             Stage::Movement | Stage::Combat | Stage::Over => Ok(()),
-        }
+        }?;
+        let mut actions = Vec::new();
+        self.actions(s, &mut actions);
+        need(s.stage == Stage::Over || !actions.is_empty(), "whoever decides here has nothing to do")
+    }
+
+    /// The step of a fight belongs to what the game waits for.
+    fn check_step(&self, s: &Situation) -> Result<(), TextError> {
+        let expected = match s.stage {
+            Stage::DefenderLoss(_) if s.combat.fight != Fight::Assault => Step::DefenderLoss,
+            Stage::DefenderLoss(_) | Stage::DefenderTrade => Step::AttackerLoss,
+            Stage::AttackerLoss(_) | Stage::AttackerTrade => Step::Stand,
+            Stage::Retreat(_) | Stage::Push(_) => Step::Retreat,
+            Stage::Advance => Step::Advance,
+            _ => Step::Before,
+        };
+        if s.combat.step == expected { Ok(()) } else { Err(TextError::new("the fight is at another step")) }
     }
 }
 

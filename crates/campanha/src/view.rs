@@ -22,14 +22,18 @@ impl Campanha {
         if s.open_values || u.side == side_of(seat) || s.stage == Stage::Over {
             return true;
         }
+        // Units lost, withdrawn or not yet due are open; those due, and Germans beyond the edge, might come any time.
         let at = s.place(unit);
-        if !self.data.map.is_hex(at) && self.beach_before(at).is_none() {
+        let boxes = &self.data.map.boxes;
+        let waiting = at == boxes.off_south || at == boxes.off_east || (at == boxes.pool && u.turn <= s.turn);
+        if !self.data.map.is_hex(at) && self.beach_before(at).is_none() && !waiting {
             return true;
         }
         // In the fight that is being carried out both sides lie open.
         let c = &s.combat;
         let index = usize::from(unit);
-        c.step != Step::Before
+        c.fight == Fight::Assault
+            && c.step != Step::Before
             && (at == c.target
                 || c.attackers.contains(index)
                 || c.guns.contains(index)
@@ -170,20 +174,32 @@ impl Campanha {
         marks
     }
 
-    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Event {
+    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
         let mut shown = event.clone();
         if event.open {
-            return shown;
+            return Some(shown);
         }
+        let foreign = matches!(viewer, Viewer::Seat(seat) if side_of(seat) != s.active) && !s.open_values;
+        // What is being prepared is nobody else's business before it is declared (5.1.1).
+        if foreign && matches!(event.message.id, "event-joins" | "event-air-points") {
+            return None;
+        }
+        let mut scattered = false;
         for (_, arg) in &mut shown.message.args {
             if let Arg::Counter(counter) = *arg {
                 let unit = counter.0 as u8;
                 if !self.knows(s, viewer, unit) {
+                    scattered |= event.message.id.starts_with("event-drops-");
                     *arg = Arg::Term(self.data.units[usize::from(unit)].kind.term());
                 }
             }
         }
-        shown
+        if scattered {
+            // How the drop went is what the other side may not know.
+            shown.message.id = "event-drops-unseen";
+            shown.message.args.retain(|(name, _)| *name != "die");
+        }
+        Some(shown)
     }
 
     /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and the
@@ -192,7 +208,7 @@ impl Campanha {
         let mut world = s.clone();
         let unknown: Vec<u8> = (0..UNITS as u8)
             .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
-            .filter(|&u| !self.in_fight(s, u))
+            .filter(|&u| self.data.map.is_hex(s.place(u)) && !self.in_fight(s, u))
             .collect();
         for (i, &unit) in unknown.iter().enumerate() {
             let u = &self.data.units[usize::from(unit)];

@@ -51,6 +51,7 @@ fn play_on(mut s: Situation, seed: u64) {
         GAME.actions(&s, &mut actions);
         let _ = (GAME.view(&s, Viewer::Referee), GAME.odds(&s, Viewer::Referee), GAME.prompt(&s));
         if actions.is_empty() {
+            assert_eq!(GAME.to_act(&s), None, "a seat must decide and has no action");
             return;
         }
         let action = actions[dice.below(actions.len() as u32, CHOICE) as usize];

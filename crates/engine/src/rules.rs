@@ -114,6 +114,10 @@ pub trait Rules: Send + Sync + 'static {
     fn prompt(&self, s: &Self::Situation) -> Message;
     /// A number that changes with every phase, so that a whole phase can be taken back.
     fn phase(&self, s: &Self::Situation) -> u32;
+    /// Whether an action is for a player to take even when there is no other: declaring a fight, ending a phase.
+    fn is_deliberate(&self, _action: Self::Action) -> bool {
+        false
+    }
     /// Adds every legal action to `out`, in an order that depends on the situation alone.
     fn actions(&self, s: &Self::Situation, out: &mut Vec<Self::Action>);
     /// Why an action is not legal now; `None` if it is.
@@ -129,9 +133,9 @@ pub trait Rules: Send + Sync + 'static {
 
     /// What a viewer may see.
     fn view(&self, s: &Self::Situation, viewer: Viewer) -> View;
-    /// An event as a viewer may see it.
-    fn view_event(&self, _s: &Self::Situation, _viewer: Viewer, event: &Event) -> Event {
-        event.clone()
+    /// An event as a viewer may see it; none if it is not the viewer's business.
+    fn view_event(&self, _s: &Self::Situation, _viewer: Viewer, event: &Event) -> Option<Event> {
+        Some(event.clone())
     }
     /// A situation that looks the same to the seat, with what it may not know drawn anew.
     fn imagine(&self, s: &Self::Situation, _seat: SeatId, _dice: &mut impl Dice) -> Self::Situation {

@@ -42,8 +42,8 @@ pub enum NoUndo {
     /// Nothing has been played.
     #[error("there is nothing to take back")]
     Start,
-    /// A die was rolled or something hidden was shown.
-    #[error("a die was rolled or something hidden was shown: what came before it stands")]
+    /// A die was rolled, something hidden was shown, or another seat's turn to decide had come.
+    #[error("a die was rolled, something hidden was shown or another seat had its turn: what came before it stands")]
     Barrier,
 }
 
@@ -146,17 +146,26 @@ impl<R: Rules> Table<R> {
         Ok(self.entries[from..].iter().flat_map(|entry| entry.events.iter().cloned()).collect())
     }
 
-    /// Takes every choice that is none.
+    /// Takes every choice that is none, unless it would roll or reveal or is the player's to declare.
     pub fn take_forced(&mut self) {
         let mut actions = Vec::new();
         loop {
             actions.clear();
             self.rules.actions(&self.situation, &mut actions);
             let [only] = actions[..] else { break };
-            if self.push(only, true).is_err() {
+            if self.rules.is_deliberate(only) || self.decides_something(only) || self.push(only, true).is_err() {
                 break;
             }
         }
+    }
+
+    /// Whether an action would roll dice or show something hidden.
+    fn decides_something(&self, action: R::Action) -> bool {
+        let mut stream = self.dice.clone();
+        let mut dice = Counted::new(&mut stream);
+        let mut journal = Journal::default();
+        self.rules.apply(&mut self.situation.clone(), action, &mut dice, &mut journal);
+        dice.rolls > 0 || journal.revealed
     }
 
     fn push(&mut self, action: R::Action, forced: bool) -> Result<(), Refusal> {
@@ -165,7 +174,8 @@ impl<R: Rules> Table<R> {
         let mut journal = Journal::default();
         let mut dice = Counted::new(&mut self.dice);
         self.rules.try_apply(&mut self.situation, action, &mut dice, &mut journal)?;
-        let barrier = dice.rolls > 0 || journal.revealed;
+        let handed_over = self.rules.to_act(&self.situation) != seat;
+        let barrier = dice.rolls > 0 || journal.revealed || handed_over;
         let seat = seat.unwrap_or(SeatId(0));
         self.entries.push(Entry { seat, action, forced, events: journal.events, before, barrier });
         Ok(())

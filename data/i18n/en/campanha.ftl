@@ -111,7 +111,7 @@ prompt-attacker-trade =
         [one] Choose attackers of { $at } to give up in the exchange: { $points } attack point is still owed.
        *[other] Choose attackers of { $at } to give up in the exchange: { $points } attack points are still owed.
     }
-prompt-stand = Decide whether the defenders of { $at } stand or retreat.
+prompt-stand = Retreat { $unit } from Caen, or let it stand.
 prompt-retreat = Choose how { $unit } retreats.
 prompt-push = Choose a unit to push out of the full hex { $at }, and where it goes.
 prompt-advance = Choose a unit to advance after the combat in { $at }, or end the advance.
@@ -158,7 +158,7 @@ event-carpet-roll = The carpet on { $at } rolls { $a } + { $b }: { $result }.
 event-loses-step = { $unit } loses a step at { $at }.
 event-eliminated = { $unit } is eliminated at { $at }.
 event-recovers = { $unit } recovers its lost step.
-event-stands-in-caen = The defenders of { $at } stand their ground.
+event-stands-in-caen = { $unit } stands its ground in { $at }.
 
 ## Events: ports
 
@@ -166,6 +166,9 @@ event-mulberry-installed = The artificial port at { $at } opens.
 event-storm-stands = The artificial port at { $at } rides out the storm (die { $die }).
 event-storm-destroys = The storm destroys the artificial port at { $at } (die { $die }).
 event-shortage = The Allies go short for want of artificial ports.
+event-drops-unseen = { $unit } drops on { $at }.
+event-committed = The fight for { $at } is declared with { $points } points.
+event-no-ships = The Allies do without their ships.
 
 ## Rolls
 
@@ -186,6 +189,7 @@ tally-unknown-defender = { $kind }, strength unknown
 tally-artillery = { $unit } fires
 tally-air = Air points
 tally-vulnerability = Vulnerability of the target
+tally-declared = Declared by the attacker
 shift-coast = German coast defences
 shift-river = Attack across a river
 shift-surrounded = Surrounded defenders
@@ -280,3 +284,7 @@ refuse-not-the-hex-left = An advance leads into the vacated hex, or from there o
 refuse-only-mobile-go-further = Only armour, cavalry, motorised infantry and assault guns advance beyond the vacated hex.
 refuse-not-open-ground = The ground is not open enough to advance beyond the vacated hex.
 refuse-river-or-fort = A river or a fort stops the advance beyond the vacated hex.
+refuse-no-ships = There are no ships to do without in this fight.
+refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it has no other target and must attack.
+refuse-pushed-already = This unit has been pushed once already.
+refuse-only-in-caen = Only Germans in Caen may stand instead of retreating.

@@ -111,7 +111,7 @@ prompt-attacker-trade =
         [one] Elige atacantes de { $at } para entregar en el intercambio: falta { $points } punto de ataque.
        *[other] Elige atacantes de { $at } para entregar en el intercambio: faltan { $points } puntos de ataque.
     }
-prompt-stand = Decide si los defensores de { $at } resisten o se retiran.
+prompt-stand = Retira { $unit } de Caen o deja que resista.
 prompt-retreat = Elige por dónde se retira { $unit }.
 prompt-push = Elige una unidad para desplazar del hexágono lleno { $at }, y adónde.
 prompt-advance = Elige una unidad para avanzar tras el combate en { $at }, o termina el avance.
@@ -158,7 +158,7 @@ event-carpet-roll = La alfombra de bombas en { $at } saca { $a } + { $b }: { $re
 event-loses-step = { $unit } pierde un paso en { $at }.
 event-eliminated = { $unit } es eliminada en { $at }.
 event-recovers = { $unit } recupera el paso perdido.
-event-stands-in-caen = Los defensores de { $at } resisten.
+event-stands-in-caen = { $unit } resiste en { $at }.
 
 ## Sucesos: puertos
 
@@ -166,6 +166,9 @@ event-mulberry-installed = El puerto artificial en { $at } entra en servicio.
 event-storm-stands = El puerto artificial en { $at } aguanta la tempestad (dado { $die }).
 event-storm-destroys = La tempestad destruye el puerto artificial en { $at } (dado { $die }).
 event-shortage = La falta de puertos artificiales perjudica a los Aliados.
+event-drops-unseen = { $unit } salta en { $at }.
+event-committed = El combate por { $at } se declara con { $points } puntos.
+event-no-ships = Los aliados prescinden de sus barcos.
 
 ## Tiradas
 
@@ -186,6 +189,7 @@ tally-unknown-defender = { $kind }, fuerza desconocida
 tally-artillery = { $unit } dispara
 tally-air = Puntos aéreos
 tally-vulnerability = Vulnerabilidad del blanco
+tally-declared = Declarado por el atacante
 shift-coast = Defensas costeras alemanas
 shift-river = Ataque a través de un río
 shift-surrounded = Defensores rodeados
@@ -280,3 +284,7 @@ refuse-not-the-hex-left = El avance lleva al hexágono desocupado, o desde él u
 refuse-only-mobile-go-further = Solo las unidades acorazadas, la caballería, la infantería motorizada y los cañones de asalto avanzan más allá del hexágono desocupado.
 refuse-not-open-ground = El terreno no es lo bastante despejado para avanzar más allá del hexágono desocupado.
 refuse-river-or-fort = Un río o una fortificación detiene el avance más allá del hexágono desocupado.
+refuse-no-ships = No hay barcos de los que prescindir en este combate.
+refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra contigua no tiene otro objetivo y debe atacar.
+refuse-pushed-already = Esta unidad ya ha sido empujada una vez.
+refuse-only-in-caen = Solo los alemanes en Caen pueden mantenerse en vez de retirarse.

@@ -111,7 +111,7 @@ prompt-attacker-trade =
         [one] Scegli gli attaccanti di { $at } da cedere nello scambio: manca ancora { $points } punto di attacco.
        *[other] Scegli gli attaccanti di { $at } da cedere nello scambio: mancano ancora { $points } punti di attacco.
     }
-prompt-stand = Decidi se i difensori di { $at } resistono o si ritirano.
+prompt-stand = Ritira { $unit } da Caen o lasciala resistere.
 prompt-retreat = Scegli come si ritira { $unit }.
 prompt-push = Scegli un'unità da spingere fuori dall'esagono pieno { $at }, e dove va.
 prompt-advance = Scegli un'unità che avanza dopo il combattimento in { $at }, o termina l'avanzata.
@@ -158,7 +158,7 @@ event-carpet-roll = Il tappeto di bombe su { $at } tira { $a } + { $b }: { $resu
 event-loses-step = { $unit } perde un passo in { $at }.
 event-eliminated = { $unit } viene eliminata in { $at }.
 event-recovers = { $unit } recupera il passo perduto.
-event-stands-in-caen = I difensori di { $at } resistono.
+event-stands-in-caen = { $unit } resiste in { $at }.
 
 ## Eventi: porti
 
@@ -166,6 +166,9 @@ event-mulberry-installed = Il porto artificiale in { $at } entra in servizio.
 event-storm-stands = Il porto artificiale in { $at } regge alla tempesta (dado { $die }).
 event-storm-destroys = La tempesta distrugge il porto artificiale in { $at } (dado { $die }).
 event-shortage = La mancanza di porti artificiali pesa sugli Alleati.
+event-drops-unseen = { $unit } si lancia su { $at }.
+event-committed = Il combattimento per { $at } è dichiarato con { $points } punti.
+event-no-ships = Gli Alleati rinunciano alle navi.
 
 ## Tiri
 
@@ -186,6 +189,7 @@ tally-unknown-defender = { $kind }, forza ignota
 tally-artillery = { $unit } fa fuoco
 tally-air = Punti aerei
 tally-vulnerability = Vulnerabilità del bersaglio
+tally-declared = Dichiarato dall’attaccante
 shift-coast = Difese costiere tedesche
 shift-river = Attacco attraverso un fiume
 shift-surrounded = Difensori circondati
@@ -280,3 +284,7 @@ refuse-not-the-hex-left = L'avanzata porta nell'esagono lasciato libero, o da l�
 refuse-only-mobile-go-further = Solo corazzati, cavalleria, fanteria motorizzata e cannoni d'assalto avanzano oltre l'esagono lasciato libero.
 refuse-not-open-ground = Il terreno non è abbastanza aperto per avanzare oltre l'esagono lasciato libero.
 refuse-river-or-fort = Un fiume o una fortificazione ferma l'avanzata oltre l'esagono lasciato libero.
+refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
+refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un’altra accanto non ha altro bersaglio e deve attaccare.
+refuse-pushed-already = Questa unità è già stata spinta una volta.
+refuse-only-in-caen = Solo i tedeschi a Caen possono restare invece di ritirarsi.

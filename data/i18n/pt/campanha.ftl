@@ -111,7 +111,7 @@ prompt-attacker-trade =
         [one] Escolha atacantes de { $at } para entregar na troca: ainda falta { $points } ponto de ataque.
        *[other] Escolha atacantes de { $at } para entregar na troca: ainda faltam { $points } pontos de ataque.
     }
-prompt-stand = Decida se os defensores de { $at } resistem ou recuam.
+prompt-stand = Recue { $unit } de Caen ou deixe-a resistir.
 prompt-retreat = Escolha por onde recua { $unit }.
 prompt-push = Escolha uma unidade para empurrar do hexágono cheio { $at }, e para onde.
 prompt-advance = Escolha uma unidade para avançar após o combate em { $at }, ou encerre o avanço.
@@ -158,7 +158,7 @@ event-carpet-roll = O tapete de bombas em { $at } tem { $a } + { $b } nos dados:
 event-loses-step = { $unit } sofre uma baixa em { $at }.
 event-eliminated = { $unit } é eliminada em { $at }.
 event-recovers = { $unit } recupera-se da baixa.
-event-stands-in-caen = Os defensores de { $at } resistem.
+event-stands-in-caen = { $unit } resiste em { $at }.
 
 ## Eventos: portos
 
@@ -166,6 +166,9 @@ event-mulberry-installed = O porto artificial em { $at } entra em serviço.
 event-storm-stands = O porto artificial em { $at } resiste à tempestade (dado { $die }).
 event-storm-destroys = A tempestade destrói o porto artificial em { $at } (dado { $die }).
 event-shortage = A falta de portos artificiais prejudica os Aliados.
+event-drops-unseen = { $unit } salta em { $at }.
+event-committed = O combate por { $at } é declarado com { $points } pontos.
+event-no-ships = Os aliados dispensam os seus navios.
 
 ## Dados
 
@@ -186,6 +189,7 @@ tally-unknown-defender = { $kind }, força desconhecida
 tally-artillery = { $unit } dispara
 tally-air = Pontos aéreos
 tally-vulnerability = Vulnerabilidade do alvo
+tally-declared = Declarado pelo atacante
 shift-coast = Defesas costeiras alemãs
 shift-river = Ataque através de rio
 shift-surrounded = Defensores cercados
@@ -280,3 +284,7 @@ refuse-not-the-hex-left = O avanço leva ao hexágono desocupado, ou dali a um h
 refuse-only-mobile-go-further = Só blindados, cavalaria, infantaria motorizada e canhões de assalto avançam além do hexágono desocupado.
 refuse-not-open-ground = O terreno não é aberto o bastante para avançar além do hexágono desocupado.
 refuse-river-or-fort = Um rio ou uma fortificação detém o avanço além do hexágono desocupado.
+refuse-no-ships = Não há navios a dispensar neste combate.
+refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra ao lado não tem outro alvo e é obrigada a atacar.
+refuse-pushed-already = Esta unidade já foi empurrada uma vez.
+refuse-only-in-caen = Só alemães em Caen podem permanecer em vez de recuar.
