@@ -6,7 +6,7 @@ use geojson::{Feature, FeatureCollection, GeometryValue};
 
 use crate::error::AtlasError;
 use crate::fit::Sheet;
-use crate::grid::{Point, distance_squared};
+use crate::side::{Point, distance_squared};
 
 /// One feature in longitude and latitude, or in the plane once projected.
 #[derive(Debug, Clone)]

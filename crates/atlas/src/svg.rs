@@ -2,9 +2,11 @@
 
 use std::fmt::Write;
 
+use sandtable_hex::{Cell, Grid};
+
 use crate::board::{Board, Feature, Space};
-use crate::grid::{COLUMN_STEP, Hex, Point, SideId, corner_point};
 use crate::layers::{Parts, Shape};
+use crate::side::{Point, SideId, centre, corner_point};
 
 /// Pixels a hex.
 const SCALE: f64 = 48.0;
@@ -29,8 +31,8 @@ pub(crate) fn draw(board: &Board) -> String {
 
 fn try_draw(out: &mut String, board: &Board) -> std::fmt::Result {
     let grid = &board.config.grid;
-    let width = (f64::from(grid.columns[1]) * COLUMN_STEP + 1.0) * SCALE;
-    let height = (f64::from(grid.rows[1]) + 1.5) * SCALE;
+    let width = (f64::from(grid.columns.1) + 1.0) * SCALE;
+    let height = (f64::from(grid.rows.1) + 1.5) * SCALE;
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" \
@@ -40,7 +42,7 @@ fn try_draw(out: &mut String, board: &Board) -> std::fmt::Result {
         writeln!(out, "<path d=\"{}\" fill=\"#efe8d2\" stroke=\"#456\" stroke-width=\"1.2\"/>", path(land))?;
     }
     for (hex, space) in &board.spaces {
-        let corners: Vec<_> = hex.corners().into_iter().map(|c| xy(corner_point(c))).collect();
+        let corners: Vec<_> = grid.corners(*hex).into_iter().map(|c| xy(c.into())).collect();
         let fill = colour(&space.terrain);
         writeln!(out, "<polygon class=\"h\" points=\"{}\" fill=\"{fill}\"/>", corners.join(" "))?;
     }
@@ -49,7 +51,7 @@ fn try_draw(out: &mut String, board: &Board) -> std::fmt::Result {
     }
     sides(out, board)?;
     for (hex, space) in &board.spaces {
-        label(out, *hex, space)?;
+        label(out, grid, *hex, space)?;
     }
     for town in &board.country.towns {
         if let Parts::Point(p) = town.parts {
@@ -61,11 +63,12 @@ fn try_draw(out: &mut String, board: &Board) -> std::fmt::Result {
 }
 
 fn sides(out: &mut String, board: &Board) -> std::fmt::Result {
+    let grid = board.grid();
     let mut segment = |class: &str, [a, b]: [Point; 2]| {
         let ([x1, y1], [x2, y2]) = (place(a), place(b));
         writeln!(out, "<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>")
     };
-    let edge = |id: &SideId| id.ends().map(corner_point);
+    let edge = |id: &SideId| id.ends(grid).map(|end| corner_point(grid, end));
     for (id, side) in &board.sides {
         if side.sea {
             segment("s", edge(id))?;
@@ -76,14 +79,14 @@ fn sides(out: &mut String, board: &Board) -> std::fmt::Result {
     }
     for class in ["minor", "main"] {
         for (id, _) in board.sides.iter().filter(|(_, s)| s.road.as_deref() == Some(class)) {
-            segment(class, id.hexes().map(Hex::centre))?;
+            segment(class, id.hexes().map(|hex| centre(grid, hex)))?;
         }
     }
     Ok(())
 }
 
-fn label(out: &mut String, hex: Hex, space: &Space) -> std::fmt::Result {
-    let [x, y] = place(hex.centre());
+fn label(out: &mut String, grid: &Grid, hex: Cell, space: &Space) -> std::fmt::Result {
+    let [x, y] = place(centre(grid, hex));
     let mut marks = String::new();
     for feature in &space.features {
         marks.push_str(match feature {
@@ -97,7 +100,7 @@ fn label(out: &mut String, hex: Hex, space: &Space) -> std::fmt::Result {
         });
     }
     let number = y - SCALE * 0.36;
-    writeln!(out, "<text class=\"n\" x=\"{x:.1}\" y=\"{number:.1}\">{hex} {marks}</text>")?;
+    writeln!(out, "<text class=\"n\" x=\"{x:.1}\" y=\"{number:.1}\">{} {marks}</text>", grid.number(hex))?;
     if let Some(name) = &space.name {
         let below = y + SCALE * 0.3;
         let short: String = name.chars().take(16).collect();
