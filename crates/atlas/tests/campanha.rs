@@ -153,10 +153,7 @@ fn rule_4_0_the_movement_example_costs_fifteen_points() {
             let crossed = BOARD.sides.get(&between).cloned().unwrap_or_default();
             let ground = match space(step[1]).terrain.as_str() {
                 _ if crossed.road.is_some() => 1,
-                "open" | "city" => 2,
-                "rough" | "marsh" => 4,
-                "bocage" | "forest" | "hill" => 6,
-                other => panic!("{other}"),
+                terrain => off_road(terrain),
             };
             ground + if crossed.river.is_some() { 4 } else { 0 }
         })
@@ -189,6 +186,45 @@ fn rule_4_2_2_the_edges_are_row_25_and_column_33_and_their_roads_go_on() {
         assert!(BOARD.grid().neighbours(hex(&exit)).any(|n| {
             between(hex(&exit), n).and_then(|s| BOARD.sides.get(&s)).is_some_and(|s| s.road.is_some())
         }));
+    }
+}
+
+/// The red arrow of rule 4.2.2: ten road hexes and 1825 itself, 5½ points for a motorised unit, which nothing on the map
+/// may undercut: bridges carry a road for nothing. Costs in half points.
+#[test]
+fn rule_4_2_2_no_way_on_the_map_is_shorter_than_the_printed_road_from_avranches_to_1825() {
+    let mut best = BTreeMap::from([(hex("1125"), 0)]);
+    let mut queue = BTreeSet::from([(0, hex("1125"))]);
+    while let Some((cost, at)) = queue.pop_first() {
+        for next in BOARD.grid().neighbours(at).filter(|n| BOARD.spaces.contains_key(n)) {
+            let crossed = between(at, next).and_then(|s| BOARD.sides.get(&s)).cloned().unwrap_or_default();
+            let total =
+                cost + if crossed.road.is_some() { 1 } else { off_road(&BOARD.spaces[&next].terrain) };
+            if !crossed.sea && best.get(&next).is_none_or(|&old| total < old) {
+                best.insert(next, total);
+                queue.insert((total, next));
+            }
+        }
+    }
+    assert!(best[&hex("1825")] >= 11, "{}", best[&hex("1825")]);
+    // What the designer did draw: Avranches to Villedieu, to Granville and to Brécey, Vire to 1825.
+    for roads in [
+        ["1124-1125", "1124-1224"].as_slice(),
+        &["1025-1125", "1024-1025"],
+        &["1125-1225", "1325-1425"],
+        &["1922-1923", "1923-1924", "1825-1924"],
+    ] {
+        assert!(roads.iter().all(|sides| side(sides).road.is_some()), "{roads:?}");
+    }
+}
+
+/// What the ground costs a motorised unit, in half points.
+fn off_road(terrain: &str) -> u32 {
+    match terrain {
+        "open" | "city" => 2,
+        "rough" | "marsh" => 4,
+        "bocage" | "forest" | "hill" => 6,
+        other => panic!("{other}"),
     }
 }
 
