@@ -29,6 +29,8 @@ pub(crate) struct Country {
     pub(crate) land: Vec<Shape>,
     pub(crate) rivers: Vec<Shape>,
     pub(crate) towns: Vec<Shape>,
+    /// Names of seas.
+    pub(crate) waters: Vec<(String, Point)>,
 }
 
 /// One played hex.
@@ -114,6 +116,7 @@ impl Board {
             land: theatre.flat("land", &sheet)?,
             rivers: theatre.flat("rivers", &sheet)?,
             towns: theatre.flat("towns", &sheet)?,
+            waters: config.picture.waters.iter().map(|(name, &at)| (name.clone(), sheet.lay(at))).collect(),
         };
         let sampled = land::sample(&config, &country.land);
         let hexes = land::playable(&config, &sampled)?;

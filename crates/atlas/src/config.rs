@@ -36,6 +36,7 @@ pub(crate) struct Config {
     pub(crate) sides: Vec<SideOverride<SideId>>,
     pub(crate) links: Vec<Link<Cell>>,
     pub(crate) boxes: Vec<String>,
+    pub(crate) picture: Picture,
 }
 
 /// The file as it is written.
@@ -60,6 +61,8 @@ struct File {
     #[serde(rename = "link", default)]
     links: Vec<Link<String>>,
     boxes: Vec<String>,
+    #[serde(default)]
+    picture: Picture,
 }
 
 /// The grid as the file gives it.
@@ -155,6 +158,21 @@ pub(crate) struct Roads<H, S> {
     /// Hexes that a road passes besides its pinned towns.
     #[serde(default = "BTreeMap::new")]
     pub(crate) via: BTreeMap<String, Vec<H>>,
+}
+
+/// What only the picture shows.
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Picture {
+    pub(crate) title: Option<String>,
+    pub(crate) subtitle: Option<String>,
+    pub(crate) km_per_hex: Option<f64>,
+    /// Names that stand in the sea off a beach.
+    #[serde(default)]
+    pub(crate) beaches: BTreeMap<String, String>,
+    /// Names of seas, each with the longitude and latitude of its middle.
+    #[serde(default)]
+    pub(crate) waters: BTreeMap<String, [f64; 2]>,
 }
 
 /// What is said about one hex.
@@ -272,6 +290,7 @@ impl File {
             sides: self.sides.into_iter().map(said).collect::<Result<_, _>>()?,
             links: self.links.into_iter().map(link).collect::<Result<_, _>>()?,
             boxes: self.boxes,
+            picture: self.picture,
         })
     }
 }

@@ -344,6 +344,51 @@ fn the_picture_shows_every_hex() {
     let svg = sandtable_atlas::svg(&data(), "campanha").unwrap();
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
     assert_eq!(svg.matches("<polygon").count(), 525);
+    for text in
+        ["CAMPANHA DA NORMANDIA", "LEGEND", "15 km", "Baie de la Seine", "Golfe de Saint-Malo", "OMAHA"]
+    {
+        assert!(svg.contains(&format!(">{text}</text>")), "{text}");
+    }
+}
+
+#[test]
+fn the_picture_names_every_town_in_full_and_no_name_covers_another() {
+    let svg = sandtable_atlas::svg(&data(), "campanha").unwrap();
+    // Left, top, right and bottom of each name, letters taken as narrow.
+    let mut names: Vec<(String, [f64; 4])> = Vec::new();
+    for line in svg.lines().filter(|l| l.starts_with("<text class=\"l ")) {
+        let value = |key: &str| line.split(&format!(" {key}=\"")).nth(1).unwrap().split('"').next().unwrap();
+        let number = |key: &str| value(key).parse::<f64>().unwrap();
+        let name = line.split('>').nth(1).unwrap().strip_suffix("</text").unwrap().to_owned();
+        let high = match value("class") {
+            "l c" => 15.0,
+            "l v" => 11.5,
+            _ => 9.5,
+        };
+        let wide = 0.5 * high * name.chars().count() as f64;
+        let left = number("x")
+            - wide
+                * [("start", 0.0), ("middle", 0.5), ("end", 1.0)]
+                    .into_iter()
+                    .find_map(|(anchor, share)| (value("text-anchor") == anchor).then_some(share))
+                    .unwrap();
+        names.push((name, [left, number("y") - 0.7 * high, left + wide, number("y")]));
+    }
+    for (i, (a, [al, at, ar, ab])) in names.iter().enumerate() {
+        for (b, [bl, bt, br, bb]) in &names[i + 1..] {
+            assert!(al >= br || bl >= ar || at >= bb || bt >= ab, "{a} and {b}");
+        }
+    }
+    let named = |name: &str| names.iter().any(|(n, _)| n == name);
+    for space in BOARD.spaces.values() {
+        let name = space.name.as_deref().unwrap_or_default();
+        if space.terrain == "city" {
+            assert!(named(&name.to_uppercase()), "{name}");
+        } else if space.features.contains(&Feature::Village) {
+            assert!(named(name), "{name}");
+        }
+    }
+    assert!(named("Saint-Germain-sur-Ay"));
 }
 
 #[test]
