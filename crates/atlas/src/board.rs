@@ -4,18 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
+use sandtable_hex::{Cell, Grid};
+
 use crate::config::{Config, HexOverride};
 use crate::error::AtlasError;
 use crate::fit::{Sheet, point_named};
-use crate::grid::{Hex, Point, SideId};
 use crate::land;
 use crate::layers::{Parts, Shape, Theatre};
+use crate::side::{Point, SideId, around, hex_at};
 use crate::{rivers, roads, terrain};
 
 /// A board with its spaces and sides in order.
 pub struct Board {
     /// The played hexes.
-    pub spaces: BTreeMap<Hex, Space>,
+    pub spaces: BTreeMap<Cell, Space>,
     /// The sides that carry something.
     pub sides: BTreeMap<SideId, Side>,
     pub(crate) config: Config,
@@ -27,6 +29,8 @@ pub(crate) struct Country {
     pub(crate) land: Vec<Shape>,
     pub(crate) rivers: Vec<Shape>,
     pub(crate) towns: Vec<Shape>,
+    /// Names of seas.
+    pub(crate) waters: Vec<(String, Point)>,
 }
 
 /// One played hex.
@@ -112,6 +116,7 @@ impl Board {
             land: theatre.flat("land", &sheet)?,
             rivers: theatre.flat("rivers", &sheet)?,
             towns: theatre.flat("towns", &sheet)?,
+            waters: config.picture.waters.iter().map(|(name, &at)| (name.clone(), sheet.lay(at))).collect(),
         };
         let sampled = land::sample(&config, &country.land);
         let hexes = land::playable(&config, &sampled)?;
@@ -160,22 +165,26 @@ impl Board {
     /// What must hold of every board, whatever the country says.
     fn check(&self) -> Result<(), AtlasError> {
         let config = &self.config;
+        let grid = self.grid();
         for (hex, said) in &config.hexes {
             if said.land != Some(false) && !self.spaces.contains_key(hex) {
-                return Err(config.wrong(format!("{hex} is named, but it is sea; give it land = true")));
+                return Err(config
+                    .wrong(format!("{} is named, but it is sea; give it land = true", grid.number(*hex))));
             }
         }
         for hex in &config.invasion_coast {
             if !self.has(*hex, Feature::Coast) {
-                return Err(config.wrong(format!("invasion_coast: {hex} is not on the coast")));
+                return Err(
+                    config.wrong(format!("invasion_coast: {} is not on the coast", grid.number(*hex)))
+                );
             }
         }
         for link in &config.links {
             for hex in [link.from, link.to] {
                 if !self.has(hex, Feature::RoadExit) {
                     let exits = self.spaces.keys().filter(|h| self.has(**h, Feature::RoadExit));
-                    let exits: Vec<_> = exits.map(ToString::to_string).collect();
-                    let exits = exits.join(", ");
+                    let exits: Vec<_> = exits.map(|&h| grid.number(h)).collect();
+                    let (hex, exits) = (grid.number(hex), exits.join(", "));
                     return Err(
                         config.wrong(format!("link: no road leaves the map at {hex}, only at {exits}"))
                     );
@@ -183,23 +192,30 @@ impl Board {
             }
         }
         match self.cut_off().first() {
-            Some(hex) => Err(config.wrong(format!("{hex} cannot be reached over land"))),
+            Some(hex) => Err(config.wrong(format!("{} cannot be reached over land", grid.number(*hex)))),
             None => Ok(()),
         }
     }
 
+    /// How the map numbers its hexes.
+    pub fn grid(&self) -> &Grid {
+        &self.config.grid
+    }
+
     /// Whether a hex is played and has a feature.
-    pub fn has(&self, hex: Hex, feature: Feature) -> bool {
+    pub fn has(&self, hex: Cell, feature: Feature) -> bool {
         self.spaces.get(&hex).is_some_and(|s| s.features.contains(&feature))
     }
 
     /// The hexes that cannot be reached from the first one without crossing the sea.
-    pub fn cut_off(&self) -> Vec<Hex> {
-        let mut reached: BTreeSet<Hex> = self.spaces.keys().copied().take(1).collect();
-        let mut queue: Vec<Hex> = reached.iter().copied().collect();
+    pub fn cut_off(&self) -> Vec<Cell> {
+        let mut reached: BTreeSet<Cell> = self.spaces.keys().copied().take(1).collect();
+        let mut queue: Vec<Cell> = reached.iter().copied().collect();
         while let Some(hex) = queue.pop() {
-            for next in hex.neighbours() {
-                let wet = SideId::between(hex, next).and_then(|s| self.sides.get(&s)).is_some_and(|s| s.sea);
+            for next in around(self.grid(), hex) {
+                let wet = SideId::between(self.grid(), hex, next)
+                    .and_then(|s| self.sides.get(&s))
+                    .is_some_and(|s| s.sea);
                 if !wet && self.spaces.contains_key(&next) && reached.insert(next) {
                     queue.push(next);
                 }
@@ -209,22 +225,22 @@ impl Board {
     }
 }
 
-fn features(config: &Config, hexes: &BTreeSet<Hex>, hex: Hex, said: &HexOverride) -> BTreeSet<Feature> {
+fn features(config: &Config, hexes: &BTreeSet<Cell>, hex: Cell, said: &HexOverride) -> BTreeSet<Feature> {
     let grid = &config.grid;
-    let coast = hex.neighbours().into_iter().any(|n| land::is_sea(config, hexes, n));
+    let coast = around(grid, hex).into_iter().any(|n| land::is_sea(config, hexes, n));
     let holds = [
         (Feature::Coast, coast),
         (Feature::InvasionCoast, config.invasion_coast.contains(&hex)),
         (Feature::Beach, said.beach.is_some()),
-        (Feature::SouthEdge, hex.row == grid.rows[1]),
-        (Feature::EastEdge, hex.column == grid.columns[1]),
+        (Feature::SouthEdge, hex.row == grid.rows.1),
+        (Feature::EastEdge, hex.column == grid.columns.1),
     ];
     holds.into_iter().filter(|(_, held)| *held).map(|(feature, _)| feature).collect()
 }
 
 fn sides(
     config: &Config,
-    hexes: &BTreeSet<Hex>,
+    hexes: &BTreeSet<Cell>,
     land: &[Shape],
     rivers: BTreeMap<SideId, String>,
     roads: &roads::Roads,
@@ -236,12 +252,13 @@ fn sides(
     for (side, class) in &roads.sides {
         sides.entry(*side).or_default().road = Some(class.clone());
     }
-    for side in land::water_sides(hexes, land) {
+    for side in land::water_sides(&config.grid, hexes, land) {
         sides.entry(side).or_default().sea = true;
     }
     for said in &config.sides {
         if said.hexes.hexes().iter().any(|h| !hexes.contains(h)) {
-            return Err(config.wrong(format!("side {}: one of its hexes is not played", said.hexes)));
+            let number = said.hexes.number(&config.grid);
+            return Err(config.wrong(format!("side {number}: one of its hexes is not played")));
         }
         let side = sides.entry(said.hexes).or_default();
         if let Some(river) = &said.river {
@@ -261,7 +278,7 @@ fn sides(
 }
 
 /// Where the pinned places lie in the plane, and in which hex.
-fn pins(config: &Config, sheet: &Sheet, places: &[Shape]) -> Vec<(Point, Hex)> {
+fn pins(config: &Config, sheet: &Sheet, places: &[Shape]) -> Vec<(Point, Cell)> {
     let pinned = config.hexes.iter().filter(|(_, said)| said.land != Some(false));
     let placed = pinned.filter_map(|(&hex, said)| Some((point_named(places, said.place.as_ref()?)?, hex)));
     placed.map(|(lonlat, hex)| (sheet.lay(lonlat), hex)).collect()
@@ -273,9 +290,9 @@ fn hexes_of(
     names: &[String],
     file: &str,
     layer: &[Shape],
-) -> Result<BTreeSet<Hex>, AtlasError> {
+) -> Result<BTreeSet<Cell>, AtlasError> {
     let found = names.iter().map(|name| match point_named(layer, name) {
-        Some(p) => Ok(Hex::at(p)),
+        Some(p) => Ok(hex_at(&config.grid, p)),
         None => Err(config.wrong(format!("{file}.geojson has no \"{name}\""))),
     });
     found.collect()
@@ -294,8 +311,8 @@ struct Place {
 }
 
 /// The weightiest place in each hex. Places that the rulebook pins count where it puts them.
-fn names(config: &Config, towns: &[Shape]) -> BTreeMap<Hex, Place> {
-    let mut names: BTreeMap<Hex, Place> = BTreeMap::new();
+fn names(config: &Config, towns: &[Shape]) -> BTreeMap<Cell, Place> {
+    let mut names: BTreeMap<Cell, Place> = BTreeMap::new();
     for town in towns {
         let (Some(name), Parts::Point(p)) = (&town.name, &town.parts) else { continue };
         let rank = match town.kind.as_deref() {
@@ -305,7 +322,7 @@ fn names(config: &Config, towns: &[Shape]) -> BTreeMap<Hex, Place> {
             _ => continue,
         };
         let pinned = config.hexes.iter().find(|(_, said)| said.place.as_ref() == Some(name));
-        let hex = pinned.map_or_else(|| Hex::at(*p), |(&hex, _)| hex);
+        let hex = pinned.map_or_else(|| hex_at(&config.grid, *p), |(&hex, _)| hex);
         let better = names.get(&hex).is_none_or(|old| (rank, name) < (old.rank, &old.name));
         if better {
             names.insert(hex, Place { rank, name: name.clone() });

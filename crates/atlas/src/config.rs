@@ -1,110 +1,80 @@
 //! `data/<game>/atlas.toml`: how a game lies over the country, and what its rulebook pins down.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
+use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
 use serde::Deserialize;
 
 use crate::error::AtlasError;
-use crate::grid::{Hex, SideId};
 use crate::layers::read_text;
+use crate::side::SideId;
 
-/// The whole file.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
+/// The whole file. Hex numbers mean nothing without the grid: they are read as text, then found on it.
+#[derive(Debug)]
 pub(crate) struct Config {
-    #[serde(skip)]
     pub(crate) file: PathBuf,
     pub(crate) game: String,
     pub(crate) theatre: String,
+    /// What the board calls its grid.
+    pub(crate) grid_name: String,
     pub(crate) grid: Grid,
     pub(crate) fit: Fit,
     pub(crate) land: Land,
     pub(crate) terrain: Terrain,
     /// Coast on which the enemy may land, in order.
-    pub(crate) invasion_coast: Vec<Hex>,
+    pub(crate) invasion_coast: Vec<Cell>,
     /// Points of `airfields.geojson` that the map shows.
     pub(crate) airfields: Vec<String>,
     /// Points of `forts.geojson` that the map shows.
     pub(crate) forts: Vec<String>,
-    #[serde(rename = "river")]
-    pub(crate) rivers: Vec<River>,
-    pub(crate) roads: Roads,
+    pub(crate) rivers: Vec<River<SideId>>,
+    pub(crate) roads: Roads<Cell, SideId>,
     /// What is said about single hexes; the last word.
-    #[serde(deserialize_with = "by_hex")]
-    pub(crate) hexes: BTreeMap<Hex, HexOverride>,
+    pub(crate) hexes: BTreeMap<Cell, HexOverride>,
     /// What is said about single sides; the last word.
-    #[serde(rename = "side", default)]
-    pub(crate) sides: Vec<SideOverride>,
-    #[serde(rename = "link", default)]
-    pub(crate) links: Vec<Link>,
+    pub(crate) sides: Vec<SideOverride<SideId>>,
+    pub(crate) links: Vec<Link<Cell>>,
     pub(crate) boxes: Vec<String>,
+    pub(crate) picture: Picture,
 }
 
+/// The file as it is written.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Grid {
-    pub(crate) name: String,
-    pub(crate) orientation: Orientation,
-    pub(crate) shifted: Shifted,
-    pub(crate) numbering: Numbering,
-    pub(crate) columns: [i16; 2],
-    pub(crate) rows: [i16; 2],
+struct File {
+    game: String,
+    theatre: String,
+    grid: NamedGrid,
+    fit: Fit,
+    land: Land,
+    terrain: Terrain,
+    invasion_coast: Vec<String>,
+    airfields: Vec<String>,
+    forts: Vec<String>,
+    #[serde(rename = "river")]
+    rivers: Vec<River<String>>,
+    roads: Roads<String, String>,
+    hexes: BTreeMap<String, HexOverride>,
+    #[serde(rename = "side", default)]
+    sides: Vec<SideOverride<String>>,
+    #[serde(rename = "link", default)]
+    links: Vec<Link<String>>,
+    boxes: Vec<String>,
+    #[serde(default)]
+    picture: Picture,
 }
 
-impl Grid {
-    pub(crate) fn contains(&self, hex: Hex) -> bool {
-        (self.columns[0]..=self.columns[1]).contains(&hex.column)
-            && (self.rows[0]..=self.rows[1]).contains(&hex.row)
-    }
-
-    pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> {
-        let [top, bottom] = self.rows;
-        (self.columns[0]..=self.columns[1]).flat_map(move |c| (top..=bottom).map(move |r| Hex::new(c, r)))
-    }
-}
-
-/// Straight columns; the only orientation built so far.
+/// The grid as the file gives it.
 #[derive(Deserialize, Debug)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Orientation {
-    Flat,
-}
-
-/// Odd columns half a hex towards higher rows; the only shift built so far.
-#[derive(Deserialize, Debug)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Shifted {
-    Odd,
-}
-
-/// Column, then row; the only numbering built so far.
-#[derive(Deserialize, Debug)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Numbering {
-    Ccrr,
-}
-
-impl fmt::Display for Orientation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Orientation::Flat = self;
-        f.write_str("flat")
-    }
-}
-
-impl fmt::Display for Shifted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shifted::Odd = self;
-        f.write_str("odd")
-    }
-}
-
-impl fmt::Display for Numbering {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Numbering::Ccrr = self;
-        f.write_str("ccrr")
-    }
+#[serde(deny_unknown_fields)]
+struct NamedGrid {
+    name: String,
+    orientation: Orientation,
+    shifted: Shifted,
+    numbering: Numbering,
+    columns: (i16, i16),
+    rows: (i16, i16),
 }
 
 /// From longitude and latitude to the plane of the hexes and back.
@@ -157,7 +127,7 @@ pub(crate) struct TerrainLayer {
 
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct River {
+pub(crate) struct River<S> {
     pub(crate) name: String,
     /// `sea`, `edge`, or an earlier river.
     pub(crate) into: String,
@@ -165,11 +135,11 @@ pub(crate) struct River {
     #[serde(default = "source")]
     pub(crate) from: String,
     /// Sides it must use.
-    #[serde(default)]
-    pub(crate) through: Vec<SideId>,
+    #[serde(default = "Vec::new")]
+    pub(crate) through: Vec<S>,
     /// Sides it must not use.
-    #[serde(default)]
-    pub(crate) avoid: Vec<SideId>,
+    #[serde(default = "Vec::new")]
+    pub(crate) avoid: Vec<S>,
 }
 
 fn source() -> String {
@@ -178,16 +148,31 @@ fn source() -> String {
 
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Roads {
+pub(crate) struct Roads<H, S> {
     /// Roads of the layer that this map does not show.
     #[serde(default)]
     pub(crate) skip: Vec<String>,
     /// Sides that no road crosses.
-    #[serde(default)]
-    pub(crate) avoid: Vec<SideId>,
+    #[serde(default = "Vec::new")]
+    pub(crate) avoid: Vec<S>,
     /// Hexes that a road passes besides its pinned towns.
+    #[serde(default = "BTreeMap::new")]
+    pub(crate) via: BTreeMap<String, Vec<H>>,
+}
+
+/// What only the picture shows.
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Picture {
+    pub(crate) title: Option<String>,
+    pub(crate) subtitle: Option<String>,
+    pub(crate) km_per_hex: Option<f64>,
+    /// Names that stand in the sea off a beach.
     #[serde(default)]
-    pub(crate) via: BTreeMap<String, Vec<Hex>>,
+    pub(crate) beaches: BTreeMap<String, String>,
+    /// Names of seas, each with the longitude and latitude of its middle.
+    #[serde(default)]
+    pub(crate) waters: BTreeMap<String, [f64; 2]>,
 }
 
 /// What is said about one hex.
@@ -218,8 +203,8 @@ pub(crate) struct HexOverride {
 /// What is said about one side.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SideOverride {
-    pub(crate) hexes: SideId,
+pub(crate) struct SideOverride<S> {
+    pub(crate) hexes: S,
     pub(crate) river: Option<String>,
     pub(crate) sea: Option<bool>,
     pub(crate) source: Option<String>,
@@ -230,9 +215,9 @@ pub(crate) struct SideOverride {
 /// A road off the map between two edge hexes.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Link {
-    pub(crate) from: Hex,
-    pub(crate) to: Hex,
+pub(crate) struct Link<H> {
+    pub(crate) from: H,
+    pub(crate) to: H,
     pub(crate) road_hexes: u16,
     pub(crate) source: String,
 }
@@ -241,8 +226,8 @@ impl Config {
     pub(crate) fn read(data: &Path, game: &str) -> Result<Self, AtlasError> {
         let file = data.join(game).join("atlas.toml");
         let text = read_text(&file)?;
-        match toml::from_str::<Config>(&text) {
-            Ok(config) => Ok(Config { file, ..config }),
+        match toml::from_str::<File>(&text) {
+            Ok(read) => read.on_its_grid(&file).map_err(|reason| AtlasError::Data { file, reason }),
             Err(source) => Err(AtlasError::Config { file, source: Box::new(source) }),
         }
     }
@@ -252,7 +237,60 @@ impl Config {
     }
 }
 
-fn by_hex<'de, D: serde::Deserializer<'de>>(d: D) -> Result<BTreeMap<Hex, HexOverride>, D::Error> {
-    let by_text = BTreeMap::<String, HexOverride>::deserialize(d)?;
-    by_text.into_iter().map(|(k, v)| Ok((k.parse().map_err(serde::de::Error::custom)?, v))).collect()
+impl File {
+    fn on_its_grid(self, file: &Path) -> Result<Config, String> {
+        let NamedGrid { name, orientation, shifted, numbering, columns, rows } = self.grid;
+        let grid = Grid { orientation, shifted, numbering, columns, rows };
+        let hex = |number: &String| grid.parse(number).map_err(|e| e.to_string());
+        let hexes = |numbers: &[String]| numbers.iter().map(hex).collect::<Result<Vec<_>, _>>();
+        let side = |text: &String| SideId::parse(&grid, text);
+        let sides = |texts: &[String]| texts.iter().map(side).collect::<Result<Vec<_>, _>>();
+        let river = |r: River<String>| {
+            let (through, avoid) = (sides(&r.through)?, sides(&r.avoid)?);
+            Ok::<_, String>(River { name: r.name, into: r.into, from: r.from, through, avoid })
+        };
+        let said = |s: SideOverride<String>| {
+            let hexes = side(&s.hexes)?;
+            Ok::<_, String>(SideOverride {
+                hexes,
+                river: s.river,
+                sea: s.sea,
+                source: s.source,
+                _reason: s._reason,
+            })
+        };
+        let link = |l: Link<String>| {
+            let (from, to) = (hex(&l.from)?, hex(&l.to)?);
+            Ok::<_, String>(Link { from, to, road_hexes: l.road_hexes, source: l.source })
+        };
+        let via = self.roads.via.into_iter().map(|(road, way)| Ok((road, hexes(&way)?)));
+        Ok(Config {
+            file: file.to_path_buf(),
+            game: self.game,
+            theatre: self.theatre,
+            grid_name: name,
+            grid,
+            fit: self.fit,
+            land: self.land,
+            terrain: self.terrain,
+            invasion_coast: hexes(&self.invasion_coast)?,
+            airfields: self.airfields,
+            forts: self.forts,
+            rivers: self.rivers.into_iter().map(river).collect::<Result<_, _>>()?,
+            roads: Roads {
+                skip: self.roads.skip,
+                avoid: sides(&self.roads.avoid)?,
+                via: via.collect::<Result<_, String>>()?,
+            },
+            hexes: self
+                .hexes
+                .into_iter()
+                .map(|(number, what)| Ok((hex(&number)?, what)))
+                .collect::<Result<_, String>>()?,
+            sides: self.sides.into_iter().map(said).collect::<Result<_, _>>()?,
+            links: self.links.into_iter().map(link).collect::<Result<_, _>>()?,
+            boxes: self.boxes,
+            picture: self.picture,
+        })
+    }
 }

@@ -6,8 +6,8 @@
 
 use crate::config::{Config, Fit};
 use crate::error::AtlasError;
-use crate::grid::{Hex, Point, distance_squared};
 use crate::layers::{Parts, Shape};
+use crate::side::{Point, centre, distance_squared};
 
 /// The plane with its pins.
 pub(crate) struct Sheet {
@@ -32,12 +32,14 @@ impl Sheet {
         for (&hex, said) in &config.hexes {
             let lonlat = match (said.at, &said.place) {
                 (Some(at), _) => at,
-                (None, Some(place)) => point_named(towns, place)
-                    .ok_or_else(|| config.wrong(format!("{hex}: towns.geojson has no place \"{place}\"")))?,
+                (None, Some(place)) => point_named(towns, place).ok_or_else(|| {
+                    config
+                        .wrong(format!("{}: towns.geojson has no place \"{place}\"", config.grid.number(hex)))
+                })?,
                 (None, None) => continue,
             };
             let at = affine(&fit.to_plane, lonlat);
-            sheet.pins.push(Pin { at, pull: pull(at, hex, fit.slack) });
+            sheet.pins.push(Pin { at, pull: pull(at, centre(&config.grid, hex), fit.slack) });
         }
         Ok(sheet)
     }
@@ -71,8 +73,7 @@ pub(crate) fn point_named(layer: &[Shape], name: &str) -> Option<Point> {
     })
 }
 
-fn pull(at: Point, hex: Hex, slack: f64) -> Point {
-    let centre = hex.centre();
+fn pull(at: Point, centre: Point, slack: f64) -> Point {
     let d = distance_squared(at, centre).sqrt();
     if d <= slack {
         return [0.0, 0.0];
@@ -104,10 +105,9 @@ mod tests {
 
     #[test]
     fn a_pin_pulls_only_as_far_as_the_slack() {
-        let hex = Hex::new(10, 10);
-        let [x, y] = hex.centre();
-        assert_eq!(pull([x, y + 0.2], hex, 0.3), [0.0, 0.0]);
-        let [px, py] = pull([x, y + 0.8], hex, 0.3);
+        let [x, y] = [8.7, 10.0];
+        assert_eq!(pull([x, y + 0.2], [x, y], 0.3), [0.0, 0.0]);
+        let [px, py] = pull([x, y + 0.8], [x, y], 0.3);
         assert_eq!(px, 0.0);
         assert!((py + 0.5).abs() < 1e-9);
     }

@@ -6,7 +6,7 @@ use geojson::{Feature, FeatureCollection, GeometryValue};
 
 use crate::error::AtlasError;
 use crate::fit::Sheet;
-use crate::grid::{Point, distance_squared};
+use crate::side::{Point, distance_squared};
 
 /// One feature in longitude and latitude, or in the plane once projected.
 #[derive(Debug, Clone)]
@@ -133,7 +133,7 @@ pub(crate) fn distance_to_line(line: &[Point], p: Point) -> f64 {
     line.windows(2).map(|s| distance_squared(nearest_on(s[0], s[1], p), p)).fold(f64::INFINITY, f64::min)
 }
 
-fn nearest_on(a: Point, b: Point, p: Point) -> Point {
+pub(crate) fn nearest_on(a: Point, b: Point, p: Point) -> Point {
     let length = distance_squared(a, b);
     if length == 0.0 {
         return a;

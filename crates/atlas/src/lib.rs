@@ -17,11 +17,11 @@ mod chain;
 mod config;
 mod error;
 mod fit;
-mod grid;
 mod land;
 mod layers;
 mod rivers;
 mod roads;
+mod side;
 mod svg;
 mod terrain;
 mod text;
@@ -30,7 +30,7 @@ use std::path::Path;
 
 pub use board::{Board, Feature, Side, Space};
 pub use error::AtlasError;
-pub use grid::{Hex, SideId};
+pub use side::SideId;
 
 /// Builds the board of `game` from the data folder `data` and gives the text of its board file.
 ///

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use sandtable_hex::{Cell, Grid};
+
 use crate::chain::{Cost, cheapest, cost};
 use crate::config::{Config, River};
 use crate::error::AtlasError;
-use crate::grid::{Corner, HALF_SIDE, Hex, Point, SideId, corner_point, distance_squared};
 use crate::land::is_sea;
 use crate::layers::{Shape, distance_to_line, walk};
+use crate::side::{Corner, LENGTH, Point, SideId, corner_point, corners, distance_squared, hex_at};
 
 /// Rivers wind.
 const FAITHFUL: f64 = 16.0;
@@ -19,7 +21,7 @@ type Chains = BTreeMap<String, Vec<Corner>>;
 pub(crate) fn trace(
     config: &Config,
     lines: &[Shape],
-    hexes: &BTreeSet<Hex>,
+    hexes: &BTreeSet<Cell>,
 ) -> Result<BTreeMap<SideId, String>, AtlasError> {
     let mut chains = Chains::new();
     let mut sides = BTreeMap::new();
@@ -31,17 +33,18 @@ pub(crate) fn trace(
         let tracer = Tracer { config, hexes, chains: &chains, river, line: line.line() };
         let chain = tracer.chain()?;
         for pair in chain.windows(2) {
-            if let Some(side) = side_between(pair[0], pair[1]) {
+            if let Some(side) = side_between(&config.grid, pair[0], pair[1]) {
                 sides.insert(side, river.name.clone());
             }
         }
         if let Some(missing) = river.through.iter().find(|s| sides.get(*s) != Some(&river.name)) {
             return Err(config.wrong(format!(
-                "the {} does not go through {missing}; it takes {}",
+                "the {} does not go through {}; it takes {}",
                 river.name,
+                missing.number(&config.grid),
                 {
                     let taken = sides.iter().filter(|(_, n)| **n == river.name);
-                    taken.map(|(s, _)| s.to_string()).collect::<Vec<_>>().join(" ")
+                    taken.map(|(s, _)| s.number(&config.grid)).collect::<Vec<_>>().join(" ")
                 }
             )));
         }
@@ -52,9 +55,9 @@ pub(crate) fn trace(
 
 struct Tracer<'a> {
     config: &'a Config,
-    hexes: &'a BTreeSet<Hex>,
+    hexes: &'a BTreeSet<Cell>,
     chains: &'a Chains,
-    river: &'a River,
+    river: &'a River<SideId>,
     line: &'a [Point],
 }
 
@@ -64,11 +67,14 @@ impl Tracer<'_> {
         let (Some(&first), Some(&last)) = (self.line.first(), self.line.last()) else {
             return Err(fail("is not a line"));
         };
-        let corners: BTreeSet<Corner> = self.hexes.iter().flat_map(|h| h.corners()).collect();
+        let grid = &self.config.grid;
+        let off_point = |c: Corner, point: Point| self.off_point(c, point);
+        let corners: BTreeSet<Corner> = self.hexes.iter().flat_map(|&h| corners(grid, h)).collect();
         let starts: Vec<(Corner, Cost)> = match self.river.from.as_str() {
             "source" => {
                 let free = corners.iter().filter(|c| !self.taken(**c));
-                let near = |c: &&Corner| (distance_squared(corner_point(**c), first) * 1e6).round() as u64;
+                let near =
+                    |c: &&Corner| (distance_squared(corner_point(grid, **c), first) * 1e6).round() as u64;
                 free.min_by_key(near).map(|&c| (c, 0)).into_iter().collect()
             }
             "edge" => {
@@ -99,21 +105,22 @@ impl Tracer<'_> {
     }
 
     /// One step along the side between two of a corner's hexes.
-    fn step(&self, from: Corner, a: Hex, b: Hex) -> Option<(Corner, Cost)> {
+    fn step(&self, from: Corner, a: Cell, b: Cell) -> Option<(Corner, Cost)> {
         if !self.hexes.contains(&a) || !self.hexes.contains(&b) {
             return None;
         }
-        let side = SideId::between(a, b)?;
+        let grid = &self.config.grid;
+        let side = SideId::between(grid, a, b)?;
         if self.river.avoid.contains(&side) {
             return None;
         }
-        let to = side.ends().into_iter().find(|&e| e != from)?;
+        let to = side.ends(grid).into_iter().find(|&e| e != from)?;
         if self.taken(from) && self.taken(to) {
             return None;
         }
         let price = match self.river.through.contains(&side) {
             true => 1,
-            false => cost(2.0 * HALF_SIDE, distance_to_line(self.line, side.middle()), FAITHFUL),
+            false => cost(LENGTH, distance_to_line(self.line, side.middle(grid)), FAITHFUL),
         };
         Some((to, price))
     }
@@ -124,12 +131,17 @@ impl Tracer<'_> {
 
     fn at_edge(&self, corner: Corner) -> bool {
         let grid = &self.config.grid;
-        corner.iter().any(|h| h.row > grid.rows[1] || h.column > grid.columns[1])
+        corner.iter().any(|h| h.row > grid.rows.1 || h.column > grid.columns.1)
     }
 
     /// The points along the line that lie within the grid.
     fn on_map(&self) -> impl Iterator<Item = Point> {
-        walk(self.line, 0.1).into_iter().filter(|&p| self.config.grid.contains(Hex::at(p)))
+        let grid = &self.config.grid;
+        walk(self.line, 0.1).into_iter().filter(|&p| grid.contains(hex_at(grid, p)))
+    }
+
+    fn off_point(&self, corner: Corner, point: Point) -> Cost {
+        (distance_squared(corner_point(&self.config.grid, corner), point) * 20_000.0).round() as Cost
     }
 
     fn corners_of(&self, name: &str) -> Result<&Vec<Corner>, AtlasError> {
@@ -140,15 +152,11 @@ impl Tracer<'_> {
     }
 }
 
-fn off_point(corner: Corner, point: Point) -> Cost {
-    (distance_squared(corner_point(corner), point) * 20_000.0).round() as Cost
-}
-
 /// The side that joins two corners.
-fn side_between(a: Corner, b: Corner) -> Option<SideId> {
-    let shared: Vec<Hex> = a.into_iter().filter(|h| b.contains(h)).collect();
+fn side_between(grid: &Grid, a: Corner, b: Corner) -> Option<SideId> {
+    let shared: Vec<Cell> = a.into_iter().filter(|h| b.contains(h)).collect();
     match shared[..] {
-        [x, y] => SideId::between(x, y),
+        [x, y] => SideId::between(grid, x, y),
         _ => None,
     }
 }

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use sandtable_hex::Cell;
+
 use crate::chain::{Cost, cheapest, cost};
 use crate::config::Config;
 use crate::error::AtlasError;
-use crate::grid::{Hex, Point, SideId, distance_squared};
 use crate::layers::{Shape, distance_to_line, walk};
+use crate::side::{Point, SideId, around, centre, distance_squared, hex_at};
 
 /// Roads run straight where they can.
 const FAITHFUL: f64 = 5.0;
@@ -17,7 +19,7 @@ pub(crate) struct Roads {
     /// The best class of road across each side.
     pub(crate) sides: BTreeMap<SideId, String>,
     /// Edge hexes whose road goes on off the map.
-    pub(crate) exits: BTreeSet<Hex>,
+    pub(crate) exits: BTreeSet<Cell>,
 }
 
 /// Traces every road of the layer. `pins` are the places that lie in a hex by the rulebook's word: a road that passes
@@ -25,8 +27,8 @@ pub(crate) struct Roads {
 pub(crate) fn trace(
     config: &Config,
     lines: &[Shape],
-    hexes: &BTreeSet<Hex>,
-    pins: &[(Point, Hex)],
+    hexes: &BTreeSet<Cell>,
+    pins: &[(Point, Cell)],
 ) -> Result<Roads, AtlasError> {
     let known = |name: &String| lines.iter().any(|l| l.is_named(name));
     if let Some(unknown) = config.roads.skip.iter().chain(config.roads.via.keys()).find(|name| !known(name)) {
@@ -49,15 +51,15 @@ pub(crate) fn trace(
 
 struct Tracer<'a> {
     config: &'a Config,
-    hexes: &'a BTreeSet<Hex>,
-    pins: &'a [(Point, Hex)],
+    hexes: &'a BTreeSet<Cell>,
+    pins: &'a [(Point, Cell)],
     name: &'a str,
     line: &'a [Point],
 }
 
 /// A part of a road that lies on the map: the hexes it must pass, and whether it goes on at either end.
 struct Stretch {
-    stops: Vec<Hex>,
+    stops: Vec<Cell>,
     comes_in: bool,
     goes_out: bool,
 }
@@ -71,8 +73,8 @@ impl Tracer<'_> {
         let mut was_off = false;
         for p in walk(self.line, 0.1) {
             let pinned = self.pins.iter().find(|(at, _)| *at == p).map(|&(_, hex)| hex);
-            let hex = pinned.unwrap_or_else(|| Hex::at(p));
-            if hex.row > grid.rows[1] || hex.column > grid.columns[1] {
+            let hex = pinned.unwrap_or_else(|| hex_at(grid, p));
+            if hex.row > grid.rows.1 || hex.column > grid.columns.1 {
                 stretches.extend(open.take().map(|s| Stretch { goes_out: true, ..s }));
                 was_off = true;
                 continue;
@@ -98,6 +100,7 @@ impl Tracer<'_> {
     }
 
     fn trace(&self, stretch: &Stretch, class: &str, roads: &mut Roads) -> Result<(), AtlasError> {
+        let grid = &self.config.grid;
         let mut stops = stretch.stops.clone();
         for &via in self.config.roads.via.get(self.name).into_iter().flatten() {
             let later = stops.iter().skip(1).position(|&stop| self.order(stop) > self.order(via));
@@ -107,13 +110,13 @@ impl Tracer<'_> {
         let mut chain = vec![stops[0]];
         for leg in stops.windows(2) {
             let way = self.leg(leg[0], leg[1]).ok_or_else(|| {
-                self.config
-                    .wrong(format!("road \"{}\" finds no way from {} to {}", self.name, leg[0], leg[1]))
+                let [from, to] = [leg[0], leg[1]].map(|h| grid.number(h));
+                self.config.wrong(format!("road \"{}\" finds no way from {from} to {to}", self.name))
             })?;
             chain.extend(&way[1..]);
         }
         for pair in chain.windows(2) {
-            if let Some(side) = SideId::between(pair[0], pair[1]) {
+            if let Some(side) = SideId::between(grid, pair[0], pair[1]) {
                 let known = roads.sides.entry(side).or_insert_with(|| class.to_owned());
                 if class == "main" {
                     class.clone_into(known);
@@ -126,24 +129,28 @@ impl Tracer<'_> {
     }
 
     /// How far along the line a hex lies: the first point of the walk nearest to its centre.
-    fn order(&self, hex: Hex) -> usize {
+    fn order(&self, hex: Cell) -> usize {
         let points = walk(self.line, 0.1);
-        let near = |p: &Point| (distance_squared(*p, hex.centre()) * 1e6).round() as u64;
+        let middle = centre(&self.config.grid, hex);
+        let near = |p: &Point| (distance_squared(*p, middle) * 1e6).round() as u64;
         points.iter().enumerate().min_by_key(|(_, p)| near(p)).map_or(0, |(i, _)| i)
     }
 
-    fn leg(&self, from: Hex, to: Hex) -> Option<Vec<Hex>> {
-        let steps = |hex: Hex| hex.neighbours().into_iter().filter_map(move |next| self.step(hex, next));
+    fn leg(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+        let steps = |hex: Cell| {
+            around(&self.config.grid, hex).into_iter().filter_map(move |next| self.step(hex, next))
+        };
         cheapest([(from, 0)], steps, |hex| (hex == to).then_some(0))
     }
 
-    fn step(&self, hex: Hex, next: Hex) -> Option<(Hex, Cost)> {
-        let side = SideId::between(hex, next)?;
+    fn step(&self, hex: Cell, next: Cell) -> Option<(Cell, Cost)> {
+        let grid = &self.config.grid;
+        let side = SideId::between(grid, hex, next)?;
         if !self.hexes.contains(&next) || self.config.roads.avoid.contains(&side) {
             return None;
         }
-        let off =
-            distance_to_line(self.line, side.middle()) + distance_to_line(self.line, next.centre()) / 2.0;
+        let off = distance_to_line(self.line, side.middle(grid))
+            + distance_to_line(self.line, centre(grid, next)) / 2.0;
         Some((next, cost(1.0, off, FAITHFUL)))
     }
 }

@@ -1,129 +1,250 @@
-//! A picture of a board, to be compared with the country.
+//! A picture of a board: coast, painted terrain, rivers on hexsides, roads, places and hex numbers, north up.
+//!
+//! The picture is the same on every platform: what looks random comes from the place itself.
 
-use std::fmt::Write;
+mod furniture;
+mod ground;
+mod labels;
+mod lines;
+
+use std::fmt::{Result, Write};
+
+use sandtable_hex::{Cell, Grid};
 
 use crate::board::{Board, Feature, Space};
-use crate::grid::{COLUMN_STEP, Hex, Point, SideId, corner_point};
+use crate::land;
 use crate::layers::{Parts, Shape};
+use crate::side::{Point, around, centre, distance_squared};
 
 /// Pixels a hex.
 const SCALE: f64 = 48.0;
+/// Paper between the outermost hexes and the frame, in hexes.
+const MARGIN: f64 = 0.7;
+/// Room for the roads off the map beyond the south and east edges, in hexes.
+const OUTSIDE: f64 = 0.75;
 
 const STYLE: &str = "\
-text{font-family:sans-serif;text-anchor:middle}\
-.n{font-size:7px;fill:#444;fill-opacity:.75}\
-.t{font-size:9px;fill:#111;paint-order:stroke;stroke:#fff;stroke-width:2px;stroke-opacity:.7}\
-.h{stroke:#00000055;stroke-width:.6}\
-.r{stroke:#1c62b0;stroke-width:5;stroke-linecap:round}\
-.c{fill:none;stroke:#4a90d0;stroke-width:1;stroke-opacity:.8}\
-.main{stroke:#a3221c;stroke-width:2.6}.minor{stroke:#8d6b3f;stroke-width:1.6}\
-.s{stroke:#123a6b;stroke-width:6;stroke-dasharray:3 2}";
+text{font-family:'Source Serif 4','Source Serif Pro',Georgia,'Liberation Serif','Times New Roman',serif}\
+.n{font:600 6.5px 'Barlow Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;text-anchor:middle;fill:#26221a;\
+fill-opacity:.6}.ns{fill:#173f50;fill-opacity:.5}\
+.l{fill:#1e1a12;paint-order:stroke;stroke:#fbf6e4;stroke-width:2.6px;stroke-opacity:.85;stroke-linejoin:round}\
+.c{font-size:15px;font-weight:700;letter-spacing:.5px}.v{font-size:11.5px;font-weight:600}.m{font-size:9.5px}\
+.k{font-size:10px;font-style:italic}\
+.b{font-size:15px;font-weight:700;letter-spacing:2px;text-anchor:middle;fill:#12364a}\
+.w{font-size:20px;font-style:italic;letter-spacing:2px;text-anchor:middle;fill:#12364a;fill-opacity:.85}\
+.x{font-size:11px;fill:#26221a}.xt{font-size:12px;font-weight:700;letter-spacing:2px;fill:#26221a}\
+.f{fill:none;stroke-linecap:round;stroke-linejoin:round}";
 
-/// Draws the board, north up.
+/// What is drawn, with the places of things on the sheet.
+struct Picture<'a> {
+    board: &'a Board,
+    grid: &'a Grid,
+    /// Left, top, right and bottom of the frame in the plane.
+    frame: [f64; 4],
+}
+
+/// Draws the board.
 pub(crate) fn draw(board: &Board) -> String {
+    let grid = board.grid();
+    let mut frame = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+    for (x, y) in grid.cells().flat_map(|hex| grid.corners(hex)) {
+        frame = [frame[0].min(x), frame[1].min(y), frame[2].max(x), frame[3].max(y)];
+    }
+    let out = if board.config.links.is_empty() { 0.0 } else { OUTSIDE };
+    frame = [frame[0] - MARGIN, frame[1] - MARGIN, frame[2] + MARGIN + out, frame[3] + MARGIN + out];
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ = try_draw(&mut out, board);
+    let _ = Picture { board, grid, frame }.write(&mut out);
     out
 }
 
-fn try_draw(out: &mut String, board: &Board) -> std::fmt::Result {
-    let grid = &board.config.grid;
-    let width = (f64::from(grid.columns[1]) * COLUMN_STEP + 1.0) * SCALE;
-    let height = (f64::from(grid.rows[1]) + 1.5) * SCALE;
+impl Picture<'_> {
+    fn write(&self, out: &mut String) -> Result {
+        let mut placed = labels::Placed::new(self);
+        let furniture = furniture::Furniture::place(self, &mut placed);
+        let [left, top, right, _] = self.frame.map(|v| v * SCALE);
+        let bottom = furniture.bottom(self.frame[3]) * SCALE;
+        let (w, h) = (right - left, bottom - top);
+        writeln!(
+            out,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left:.0} {top:.0} {w:.0} {h:.0}\" \
+             width=\"{w:.0}\" height=\"{h:.0}\"><style>{STYLE}</style>"
+        )?;
+        ground::draw(self, out)?;
+        lines::rivers(self, out)?;
+        lines::roads(self, out)?;
+        self.symbols(out)?;
+        self.numbers(out)?;
+        lines::off_map(self, out, &mut placed)?;
+        labels::draw(self, out, &mut placed)?;
+        furniture.draw(self, out)?;
+        let (w, h) = (w - 12.0, h - 12.0);
+        writeln!(
+            out,
+            "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{w:.0}\" height=\"{h:.0}\" fill=\"none\" stroke=\"#4a4434\" \
+             stroke-width=\"1.5\"/>\n</svg>",
+            left + 6.0,
+            top + 6.0
+        )
+    }
+
+    /// Where the road, the houses and the name of a hex belong: its place, if it has one, else near its centre.
+    fn node(&self, hex: Cell) -> Point {
+        let middle = centre(self.grid, hex);
+        let space = self.board.spaces.get(&hex);
+        let said = self.board.config.hexes.get(&hex).and_then(|s| s.place.as_ref());
+        let name = said.or(space.and_then(|s| s.name.as_ref()));
+        let places = self.board.country.towns.iter().filter(|t| name.is_some_and(|n| t.is_named(n)));
+        let mut points = places.filter_map(|t| match t.parts {
+            Parts::Point(p) => Some(p),
+            _ => None,
+        });
+        let jitter = |salt| (noise(hex, salt) - 0.5) * 0.16;
+        let at = points
+            .find(|&p| distance_squared(p, middle) < 0.16)
+            .unwrap_or([middle[0] + jitter(1), middle[1] + jitter(2)]);
+        if self.on_land(at) {
+            return at;
+        }
+        let dry = land::samples(self.grid, hex).into_iter().filter(|&p| self.on_land(p));
+        dry.min_by(|&a, &b| distance_squared(a, at).total_cmp(&distance_squared(b, at))).unwrap_or(at)
+    }
+
+    fn on_land(&self, p: Point) -> bool {
+        self.board.country.land.iter().any(|l| l.contains(p))
+    }
+
+    /// The way from a coast hex to the open sea, of length one.
+    fn seaward(&self, hex: Cell) -> Option<Point> {
+        let here = centre(self.grid, hex);
+        let mut sum = [0.0, 0.0];
+        for next in around(self.grid, hex) {
+            if self.grid.contains(next) && !self.board.spaces.contains_key(&next) {
+                let there = centre(self.grid, next);
+                sum = [sum[0] + there[0] - here[0], sum[1] + there[1] - here[1]];
+            }
+        }
+        let length = distance_squared(sum, [0.0, 0.0]).sqrt();
+        (length > 0.1).then(|| [sum[0] / length, sum[1] / length])
+    }
+
+    fn is_town(space: &Space) -> bool {
+        space.terrain == "city" || space.features.contains(&Feature::Village)
+    }
+
+    /// Houses, airfields, forts and the arrows of the landings.
+    fn symbols(&self, out: &mut String) -> Result {
+        for (&hex, space) in &self.board.spaces {
+            let at = self.node(hex);
+            let houses = match () {
+                () if space.terrain == "city" => 26,
+                () if space.features.contains(&Feature::Village) => 7,
+                () if space.name.is_some() && space.terrain != "hill" && space.beach.is_none() => 3,
+                () => 0,
+            };
+            ground::houses(out, hex, at, houses)?;
+            let beside = self.beside(hex);
+            for feature in &space.features {
+                match feature {
+                    Feature::Airfield => airfield(out, beside)?,
+                    Feature::Fort => fort(out, beside)?,
+                    Feature::Beach => {
+                        if let Some(way) = self.seaward(hex) {
+                            landing(out, centre(self.grid, hex), way)?;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a symbol stands: opposite of the place, so that both are seen.
+    fn beside(&self, hex: Cell) -> Point {
+        let (middle, at) = (centre(self.grid, hex), self.node(hex));
+        if self.board.spaces.get(&hex).is_none_or(|s| s.name.is_none()) {
+            return at;
+        }
+        let side = if at[0] > middle[0] { -0.22 } else { 0.22 };
+        [middle[0] + side, middle[1] + 0.2]
+    }
+
+    fn numbers(&self, out: &mut String) -> Result {
+        for hex in self.grid.cells() {
+            let [x, y] = px(centre(self.grid, hex));
+            let class = if self.board.spaces.contains_key(&hex) { "n" } else { "n ns" };
+            let number = self.grid.number(hex);
+            writeln!(
+                out,
+                "<text class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\">{number}</text>",
+                y - SCALE * NUMBER_UP
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// How far above the centre a hex number stands.
+const NUMBER_UP: f64 = 0.34;
+
+fn airfield(out: &mut String, p: Point) -> Result {
+    let [x, y] = px(p);
     writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" \
-         height=\"{height:.0}\"><style>{STYLE}</style><rect width=\"100%\" height=\"100%\" fill=\"#bcd7ea\"/>"
-    )?;
-    for land in &board.country.land {
-        writeln!(out, "<path d=\"{}\" fill=\"#efe8d2\" stroke=\"#456\" stroke-width=\"1.2\"/>", path(land))?;
-    }
-    for (hex, space) in &board.spaces {
-        let corners: Vec<_> = hex.corners().into_iter().map(|c| xy(corner_point(c))).collect();
-        let fill = colour(&space.terrain);
-        writeln!(out, "<polygon class=\"h\" points=\"{}\" fill=\"{fill}\"/>", corners.join(" "))?;
-    }
-    for shape in board.country.land.iter().chain(&board.country.rivers) {
-        writeln!(out, "<path class=\"c\" d=\"{}\"/>", path(shape))?;
-    }
-    sides(out, board)?;
-    for (hex, space) in &board.spaces {
-        label(out, *hex, space)?;
-    }
-    for town in &board.country.towns {
-        if let Parts::Point(p) = town.parts {
-            let [x, y] = place(p);
-            writeln!(out, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"1.2\" fill=\"#333\"/>")?;
-        }
-    }
-    writeln!(out, "</svg>")
+        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6.5\" fill=\"#fbf8f1\" stroke=\"#26221a\"/>\
+         <path class=\"f\" d=\"M{:.1},{y:.1}h8M{x:.1},{:.1}v8\" stroke=\"#26221a\" stroke-width=\"2\"/>",
+        x - 4.0,
+        y - 4.0
+    )
 }
 
-fn sides(out: &mut String, board: &Board) -> std::fmt::Result {
-    let mut segment = |class: &str, [a, b]: [Point; 2]| {
-        let ([x1, y1], [x2, y2]) = (place(a), place(b));
-        writeln!(out, "<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>")
+fn fort(out: &mut String, p: Point) -> Result {
+    let [x, y] = px(p);
+    writeln!(
+        out,
+        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\" fill=\"#fbf8f1\" stroke=\"#26221a\" stroke-width=\"3\" \
+         stroke-dasharray=\"2.4 1.37\"/><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.6\" fill=\"#fbf8f1\" \
+         stroke=\"#26221a\"/>"
+    )
+}
+
+/// A white arrow from the sea towards a beach.
+fn landing(out: &mut String, hex: Point, way: Point) -> Result {
+    let at = |along: f64, across: f64| {
+        xy([hex[0] + way[0] * along - way[1] * across, hex[1] + way[1] * along + way[0] * across])
     };
-    let edge = |id: &SideId| id.ends().map(corner_point);
-    for (id, side) in &board.sides {
-        if side.sea {
-            segment("s", edge(id))?;
-        }
-        if side.river.is_some() {
-            segment("r", edge(id))?;
-        }
-    }
-    for class in ["minor", "main"] {
-        for (id, _) in board.sides.iter().filter(|(_, s)| s.road.as_deref() == Some(class)) {
-            segment(class, id.hexes().map(Hex::centre))?;
-        }
-    }
-    Ok(())
+    let arrow =
+        [(0.3, 0.0), (0.48, 0.14), (0.46, 0.06), (0.75, 0.06), (0.75, -0.06), (0.46, -0.06), (0.48, -0.14)];
+    let arrow: Vec<_> = arrow.into_iter().map(|(a, b)| at(a, b)).collect();
+    writeln!(
+        out,
+        "<path d=\"M{}Z\" fill=\"#fbf8f1\" stroke=\"#12364a\" stroke-width=\".8\"/>",
+        arrow.join(" ")
+    )
 }
 
-fn label(out: &mut String, hex: Hex, space: &Space) -> std::fmt::Result {
-    let [x, y] = place(hex.centre());
-    let mut marks = String::new();
-    for feature in &space.features {
-        marks.push_str(match feature {
-            Feature::Village => "●",
-            Feature::Fort => "✪",
-            Feature::Airfield => "✈",
-            Feature::InvasionCoast => "≈",
-            Feature::Beach => "▲",
-            Feature::RoadExit => "➔",
-            _ => "",
-        });
-    }
-    let number = y - SCALE * 0.36;
-    writeln!(out, "<text class=\"n\" x=\"{x:.1}\" y=\"{number:.1}\">{hex} {marks}</text>")?;
-    if let Some(name) = &space.name {
-        let below = y + SCALE * 0.3;
-        let short: String = name.chars().take(16).collect();
-        writeln!(out, "<text class=\"t\" x=\"{x:.1}\" y=\"{below:.1}\">{}</text>", escaped(&short))?;
-    }
-    Ok(())
+/// A number from 0 to 1 that belongs to a hex.
+fn noise(hex: Cell, salt: u32) -> f64 {
+    scatter(i32::from(hex.column), i32::from(hex.row), salt)
 }
 
-fn colour(terrain: &str) -> &'static str {
-    match terrain {
-        "bocage" => "#b5cf8f",
-        "rough" => "#d3ba8c",
-        "forest" => "#6fa05f",
-        "marsh" => "#9fd0c8",
-        "hill" => "#b08a5a",
-        "city" => "#c9a0a0",
-        _ => "#f3ecc8",
-    }
+/// A number from 0 to 1 that belongs to a pair of numbers.
+fn scatter(a: i32, b: i32, salt: u32) -> f64 {
+    let mut h = a.cast_unsigned().wrapping_mul(0x9e37_79b1)
+        ^ b.cast_unsigned().wrapping_mul(0x85eb_ca6b)
+        ^ salt.wrapping_mul(0xc2b2_ae35);
+    h = (h ^ (h >> 15)).wrapping_mul(0x2c1b_3c6d);
+    h = (h ^ (h >> 12)).wrapping_mul(0x297a_2d39);
+    f64::from((h ^ (h >> 15)) & 0xffff) / 65_536.0
 }
 
-fn place(p: Point) -> Point {
+fn px(p: Point) -> Point {
     [p[0] * SCALE, p[1] * SCALE]
 }
 
 fn xy(p: Point) -> String {
-    let [x, y] = place(p);
+    let [x, y] = px(p);
     format!("{x:.1},{y:.1}")
 }
 

@@ -2,21 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use sandtable_hex::Cell;
+
 use crate::config::Config;
 use crate::error::AtlasError;
 use crate::fit::{Sheet, point_named};
-use crate::grid::{Hex, Point};
 use crate::layers::{Shape, Theatre};
+use crate::side::{Point, hex_at};
 
 /// The terrain of every played hex.
 pub(crate) fn of_hexes(
     config: &Config,
     theatre: &Theatre,
     sheet: &Sheet,
-    hexes: &BTreeSet<Hex>,
-    sampled: &BTreeMap<Hex, (Vec<Point>, f64)>,
-    summits: &BTreeMap<Hex, String>,
-) -> Result<BTreeMap<Hex, String>, AtlasError> {
+    hexes: &BTreeSet<Cell>,
+    sampled: &BTreeMap<Cell, (Vec<Point>, f64)>,
+    summits: &BTreeMap<Cell, String>,
+) -> Result<BTreeMap<Cell, String>, AtlasError> {
     let rules = &config.terrain;
     let mut layers: Vec<(Vec<Shape>, f64, &str)> = Vec::new();
     for layer in &rules.layer {
@@ -37,18 +39,21 @@ pub(crate) fn of_hexes(
         }
     }
     match terrain.iter().find(|(_, t)| !rules.kinds.contains(t)) {
-        Some((hex, unknown)) => Err(config.wrong(format!("{hex}: no terrain is called \"{unknown}\""))),
+        Some((hex, unknown)) => {
+            let number = config.grid.number(*hex);
+            Err(config.wrong(format!("{number}: no terrain is called \"{unknown}\"")))
+        }
         None => Ok(terrain),
     }
 }
 
 /// The summits that the map shows, by hex.
-pub(crate) fn summits(config: &Config, hills: &[Shape]) -> Result<BTreeMap<Hex, String>, AtlasError> {
+pub(crate) fn summits(config: &Config, hills: &[Shape]) -> Result<BTreeMap<Cell, String>, AtlasError> {
     let found = config.terrain.summits.iter().map(|name| {
         let summit = point_named(hills, name);
         let at =
             summit.ok_or_else(|| config.wrong(format!("summits: hills.geojson has no summit \"{name}\"")))?;
-        Ok((Hex::at(at), name.clone()))
+        Ok((hex_at(&config.grid, at), name.clone()))
     });
     found.collect()
 }

@@ -1,6 +1,9 @@
 //! The text of a board file.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
+
+use serde::Serialize;
 
 use crate::board::{Board, Side, Space};
 
@@ -21,21 +24,24 @@ fn try_write(out: &mut String, board: &Board) -> std::fmt::Result {
     )?;
     writeln!(out, "game = {}\n", quoted(game))?;
     let grid = &config.grid;
-    writeln!(out, "[[grid]]\nname = {}", quoted(&grid.name))?;
-    writeln!(out, "orientation = \"{}\"", grid.orientation)?;
-    writeln!(out, "shifted = \"{}\"\nnumbering = \"{}\"", grid.shifted, grid.numbering)?;
-    writeln!(out, "columns = {:?}\nrows = {:?}\n", grid.columns, grid.rows)?;
+    writeln!(out, "[[grid]]\nname = {}", quoted(&config.grid_name))?;
+    writeln!(out, "orientation = {}", value(&grid.orientation))?;
+    writeln!(out, "shifted = {}\nnumbering = {}", value(&grid.shifted), value(&grid.numbering))?;
+    writeln!(out, "columns = {}\nrows = {}\n", value(&grid.columns), value(&grid.rows))?;
 
     writeln!(out, "[spaces]")?;
-    for (hex, space) in &board.spaces {
-        writeln!(out, "{hex} = {{ {} }}", fields(space).join(", "))?;
+    let spaces: BTreeMap<_, _> = board.spaces.iter().map(|(&hex, s)| (grid.number(hex), s)).collect();
+    for (number, space) in spaces {
+        writeln!(out, "{number} = {{ {} }}", fields(space).join(", "))?;
     }
     writeln!(out, "\n[sides]")?;
-    for (id, side) in &board.sides {
-        writeln!(out, "{id} = {{ {} }}", side_fields(side).join(", "))?;
+    let sides: BTreeMap<_, _> = board.sides.iter().map(|(id, s)| (id.number(grid), s)).collect();
+    for (number, side) in sides {
+        writeln!(out, "{number} = {{ {} }}", side_fields(side).join(", "))?;
     }
     for link in &config.links {
-        writeln!(out, "\n[[link]]\nfrom = \"{}\"\nto = \"{}\"", link.from, link.to)?;
+        let (from, to) = (grid.number(link.from), grid.number(link.to));
+        writeln!(out, "\n[[link]]\nfrom = \"{from}\"\nto = \"{to}\"")?;
         writeln!(out, "road_hexes = {}\nsource = {}", link.road_hexes, quoted(&link.source))?;
     }
     for name in &config.boxes {
@@ -67,6 +73,11 @@ fn side_fields(side: &Side) -> Vec<String> {
     fields.extend(side.sea.then(|| "sea = true".to_owned()));
     fields.extend(side.source.as_ref().map(|s| format!("source = {}", quoted(s))));
     fields
+}
+
+/// A plain value as TOML has it.
+fn value(of: &impl Serialize) -> String {
+    toml::Value::try_from(of).map(|v| v.to_string()).unwrap_or_default()
 }
 
 /// A TOML basic string.

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use sandtable_atlas::{Board, Feature, Hex, Side, SideId, Space};
+use sandtable_atlas::{Board, Feature, Side, SideId, Space};
+use sandtable_hex::Cell;
 
 static BOARD: LazyLock<Board> = LazyLock::new(|| Board::build(&data(), "campanha").unwrap());
 
@@ -12,8 +13,8 @@ fn data() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data")
 }
 
-fn hex(number: &str) -> Hex {
-    number.parse().unwrap()
+fn hex(number: &str) -> Cell {
+    BOARD.grid().parse(number).unwrap()
 }
 
 fn space(number: &str) -> &'static Space {
@@ -21,11 +22,15 @@ fn space(number: &str) -> &'static Space {
 }
 
 fn side(sides: &str) -> Side {
-    BOARD.sides.get(&sides.parse::<SideId>().unwrap()).cloned().unwrap_or_default()
+    BOARD.sides.get(&SideId::parse(BOARD.grid(), sides).unwrap()).cloned().unwrap_or_default()
+}
+
+fn between(a: Cell, b: Cell) -> Option<SideId> {
+    SideId::between(BOARD.grid(), a, b)
 }
 
 fn with(feature: Feature) -> Vec<String> {
-    BOARD.spaces.keys().filter(|h| BOARD.has(**h, feature)).map(ToString::to_string).collect()
+    BOARD.spaces.keys().filter(|h| BOARD.has(**h, feature)).map(|&h| BOARD.grid().number(h)).collect()
 }
 
 #[test]
@@ -66,14 +71,14 @@ fn tanks_reach_all_dry_land() {
     let dry: Vec<SideId> = BOARD
         .spaces
         .keys()
-        .flat_map(|&h| h.neighbours().into_iter().filter_map(move |n| SideId::between(h, n)))
+        .flat_map(|&h| BOARD.grid().neighbours(h).filter_map(move |n| between(h, n)))
         .filter(|id| id.hexes().iter().all(|h| BOARD.spaces.get(h).is_some_and(|s| s.terrain != "marsh")))
         .filter(|id| !BOARD.sides.get(id).is_some_and(|s| s.sea))
         .collect::<BTreeSet<_>>()
         .into_iter()
         .collect();
     assert_eq!(pieces(&dry, |a, b| a.hexes().iter().any(|h| b.hexes().contains(h))), 1);
-    let reached: BTreeSet<Hex> = dry.iter().flat_map(|id| id.hexes()).collect();
+    let reached: BTreeSet<Cell> = dry.iter().flat_map(|id| id.hexes()).collect();
     assert_eq!(reached.len(), BOARD.spaces.values().filter(|s| s.terrain != "marsh").count());
 }
 
@@ -81,7 +86,7 @@ fn tanks_reach_all_dry_land() {
 fn rule_9_0_the_mulberries_lie_in_the_sea_off_their_beaches() {
     for (sea, beach) in [("2009", "2010"), ("2409", "2410")] {
         assert!(!BOARD.spaces.contains_key(&hex(sea)));
-        assert!(hex(sea).neighbours().contains(&hex(beach)));
+        assert!(BOARD.grid().distance(hex(sea), hex(beach)) == 1);
         assert!(space(beach).features.contains(&Feature::Coast));
     }
 }
@@ -99,8 +104,12 @@ fn every_hex_that_the_rulebook_names_is_played() {
 #[test]
 fn rule_11_2_the_great_objectives_are_cities_and_the_small_ones_villages() {
     let cities = "0502 0603 0722 0906 0916 1125 1311 1615 1922 2212 2521 2524 2813 2913 3220 3310";
-    let found: Vec<_> =
-        BOARD.spaces.iter().filter(|(_, s)| s.terrain == "city").map(|(h, _)| h.to_string()).collect();
+    let found: Vec<_> = BOARD
+        .spaces
+        .iter()
+        .filter(|(_, s)| s.terrain == "city")
+        .map(|(h, _)| BOARD.grid().number(*h))
+        .collect();
     assert_eq!(found.join(" "), cities);
     for village in ["0101", "0709", "1014", "1322", "2016", "2315", "2915", "3213"] {
         assert!(space(village).features.contains(&Feature::Village), "{village}");
@@ -140,14 +149,11 @@ fn rule_4_0_the_movement_example_costs_fifteen_points() {
     let steps: Vec<u32> = path
         .windows(2)
         .map(|step| {
-            let between = SideId::between(hex(step[0]), hex(step[1])).unwrap();
+            let between = between(hex(step[0]), hex(step[1])).unwrap();
             let crossed = BOARD.sides.get(&between).cloned().unwrap_or_default();
             let ground = match space(step[1]).terrain.as_str() {
                 _ if crossed.road.is_some() => 1,
-                "open" | "city" => 2,
-                "rough" | "marsh" => 4,
-                "bocage" | "forest" | "hill" => 6,
-                other => panic!("{other}"),
+                terrain => off_road(terrain),
             };
             ground + if crossed.river.is_some() { 4 } else { 0 }
         })
@@ -177,9 +183,48 @@ fn rule_4_2_2_the_edges_are_row_25_and_column_33_and_their_roads_go_on() {
     for exit in exits {
         let edge = space(&exit);
         assert!(edge.features.contains(&Feature::SouthEdge) || edge.features.contains(&Feature::EastEdge));
-        assert!(hex(&exit).neighbours().into_iter().any(|n| {
-            SideId::between(hex(&exit), n).and_then(|s| BOARD.sides.get(&s)).is_some_and(|s| s.road.is_some())
+        assert!(BOARD.grid().neighbours(hex(&exit)).any(|n| {
+            between(hex(&exit), n).and_then(|s| BOARD.sides.get(&s)).is_some_and(|s| s.road.is_some())
         }));
+    }
+}
+
+/// The red arrow of rule 4.2.2: ten road hexes and 1825 itself, 5½ points for a motorised unit, which nothing on the map
+/// may undercut: bridges carry a road for nothing. Costs in half points.
+#[test]
+fn rule_4_2_2_no_way_on_the_map_is_shorter_than_the_printed_road_from_avranches_to_1825() {
+    let mut best = BTreeMap::from([(hex("1125"), 0)]);
+    let mut queue = BTreeSet::from([(0, hex("1125"))]);
+    while let Some((cost, at)) = queue.pop_first() {
+        for next in BOARD.grid().neighbours(at).filter(|n| BOARD.spaces.contains_key(n)) {
+            let crossed = between(at, next).and_then(|s| BOARD.sides.get(&s)).cloned().unwrap_or_default();
+            let total =
+                cost + if crossed.road.is_some() { 1 } else { off_road(&BOARD.spaces[&next].terrain) };
+            if !crossed.sea && best.get(&next).is_none_or(|&old| total < old) {
+                best.insert(next, total);
+                queue.insert((total, next));
+            }
+        }
+    }
+    assert!(best[&hex("1825")] >= 11, "{}", best[&hex("1825")]);
+    // What the designer did draw: Avranches to Villedieu, to Granville and to Brécey, Vire to 1825.
+    for roads in [
+        ["1124-1125", "1124-1224"].as_slice(),
+        &["1025-1125", "1024-1025"],
+        &["1125-1225", "1325-1425"],
+        &["1922-1923", "1923-1924", "1825-1924"],
+    ] {
+        assert!(roads.iter().all(|sides| side(sides).road.is_some()), "{roads:?}");
+    }
+}
+
+/// What the ground costs a motorised unit, in half points.
+fn off_road(terrain: &str) -> u32 {
+    match terrain {
+        "open" | "city" => 2,
+        "rough" | "marsh" => 4,
+        "bocage" | "forest" | "hill" => 6,
+        other => panic!("{other}"),
     }
 }
 
@@ -190,14 +235,17 @@ fn rule_10_0_the_invasion_coast_runs_from_utah_to_sword_without_1509() {
         "1409 1609 1709 1809 1909 2010 2110 2210 2310 2410 2510 2610 2709 2810 2910 3011"
     );
     // East of the bay it is an unbroken chain.
-    let chain: Vec<Hex> = with(Feature::InvasionCoast).iter().skip(1).map(|h| hex(h)).collect();
-    assert!(chain.windows(2).all(|w| w[0].distance(w[1]) == 1));
+    let chain: Vec<Cell> = with(Feature::InvasionCoast).iter().skip(1).map(|h| hex(h)).collect();
+    assert!(chain.windows(2).all(|w| BOARD.grid().distance(w[0], w[1]) == 1));
 }
 
 #[test]
 fn rule_11_1_1_the_beaches() {
-    let beaches: BTreeMap<String, &str> =
-        BOARD.spaces.iter().filter_map(|(h, s)| Some((h.to_string(), s.beach.as_deref()?))).collect();
+    let beaches: BTreeMap<String, &str> = BOARD
+        .spaces
+        .iter()
+        .filter_map(|(h, s)| Some((BOARD.grid().number(*h), s.beach.as_deref()?)))
+        .collect();
     let expected = [
         ("1409", "utah"),
         ("1809", "point_du_hoc"),
@@ -230,7 +278,8 @@ fn the_orne_divides_caen_and_covers_the_airborne_bridgehead() {
 
 #[test]
 fn the_bay_parts_utah_from_the_shore_of_gefosse() {
-    let wet: Vec<_> = BOARD.sides.iter().filter(|(_, s)| s.sea).map(|(id, _)| id.to_string()).collect();
+    let wet: Vec<_> =
+        BOARD.sides.iter().filter(|(_, s)| s.sea).map(|(id, _)| id.number(BOARD.grid())).collect();
     assert_eq!(wet, ["1409-1509"]);
 }
 
@@ -258,9 +307,10 @@ fn the_roads_are_one_network() {
 
 /// Whether two sides end in a common corner: they share a hex, and their other hexes are neighbours.
 fn meet(a: SideId, b: SideId) -> bool {
-    let hexes: BTreeSet<Hex> = a.hexes().into_iter().chain(b.hexes()).collect();
-    let hexes: Vec<Hex> = hexes.into_iter().collect();
-    matches!(hexes[..], [x, y, z] if x.distance(y) == 1 && y.distance(z) == 1 && x.distance(z) == 1)
+    let hexes: BTreeSet<Cell> = a.hexes().into_iter().chain(b.hexes()).collect();
+    let hexes: Vec<Cell> = hexes.into_iter().collect();
+    let near = |a, b| BOARD.grid().distance(a, b) == 1;
+    matches!(hexes[..], [x, y, z] if near(x, y) && near(y, z) && near(x, z))
 }
 
 /// Into how many pieces the sides fall.
@@ -294,6 +344,51 @@ fn the_picture_shows_every_hex() {
     let svg = sandtable_atlas::svg(&data(), "campanha").unwrap();
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
     assert_eq!(svg.matches("<polygon").count(), 525);
+    for text in
+        ["CAMPANHA DA NORMANDIA", "LEGEND", "15 km", "Baie de la Seine", "Golfe de Saint-Malo", "OMAHA"]
+    {
+        assert!(svg.contains(&format!(">{text}</text>")), "{text}");
+    }
+}
+
+#[test]
+fn the_picture_names_every_town_in_full_and_no_name_covers_another() {
+    let svg = sandtable_atlas::svg(&data(), "campanha").unwrap();
+    // Left, top, right and bottom of each name, letters taken as narrow.
+    let mut names: Vec<(String, [f64; 4])> = Vec::new();
+    for line in svg.lines().filter(|l| l.starts_with("<text class=\"l ")) {
+        let value = |key: &str| line.split(&format!(" {key}=\"")).nth(1).unwrap().split('"').next().unwrap();
+        let number = |key: &str| value(key).parse::<f64>().unwrap();
+        let name = line.split('>').nth(1).unwrap().strip_suffix("</text").unwrap().to_owned();
+        let high = match value("class") {
+            "l c" => 15.0,
+            "l v" => 11.5,
+            _ => 9.5,
+        };
+        let wide = 0.5 * high * name.chars().count() as f64;
+        let left = number("x")
+            - wide
+                * [("start", 0.0), ("middle", 0.5), ("end", 1.0)]
+                    .into_iter()
+                    .find_map(|(anchor, share)| (value("text-anchor") == anchor).then_some(share))
+                    .unwrap();
+        names.push((name, [left, number("y") - 0.7 * high, left + wide, number("y")]));
+    }
+    for (i, (a, [al, at, ar, ab])) in names.iter().enumerate() {
+        for (b, [bl, bt, br, bb]) in &names[i + 1..] {
+            assert!(al >= br || bl >= ar || at >= bb || bt >= ab, "{a} and {b}");
+        }
+    }
+    let named = |name: &str| names.iter().any(|(n, _)| n == name);
+    for space in BOARD.spaces.values() {
+        let name = space.name.as_deref().unwrap_or_default();
+        if space.terrain == "city" {
+            assert!(named(&name.to_uppercase()), "{name}");
+        } else if space.features.contains(&Feature::Village) {
+            assert!(named(name), "{name}");
+        }
+    }
+    assert!(named("Saint-Germain-sur-Ay"));
 }
 
 #[test]

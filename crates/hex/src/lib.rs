@@ -30,6 +30,9 @@ use std::fmt;
 /// The number of directions, and of sides, of a hex.
 pub const DIRECTIONS: usize = 6;
 
+/// √3/2: the distance between straight lines of hexes, where that between neighbouring centres is one.
+const THIN: f64 = 0.866_025_403_784_438_6;
+
 /// Which way the hexes stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -187,16 +190,78 @@ impl Grid {
         u16::try_from(distance).unwrap_or(u16::MAX)
     }
 
+    /// Every cell of the grid, column by column.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (top, bottom) = self.rows;
+        (self.columns.0..=self.columns.1)
+            .flat_map(move |column| (top..=bottom).map(move |row| Cell { column, row }))
+    }
+
     /// Where the centre of a cell lies on the sheet: x to the right, y down, the unit being the distance between
     /// the centres of neighbouring hexes.
     #[must_use]
     pub fn centre(&self, cell: Cell) -> (f64, f64) {
-        const THIN: f64 = 0.866_025_403_784_438_6;
         let (column, row) = (f64::from(cell.column), f64::from(cell.row));
         match self.orientation {
             Orientation::Flat => (column * THIN, row + if self.is_shifted(cell.column) { 0.5 } else { 0.0 }),
             Orientation::Pointy => (column + if self.is_shifted(cell.row) { 0.5 } else { 0.0 }, row * THIN),
         }
+    }
+
+    /// Where the corners of a cell lie on the sheet, clockwise: each between its direction and the next one, so that
+    /// the side towards direction `d` runs from corner `d - 1` to corner `d`.
+    ///
+    /// ```
+    /// use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
+    /// let grid = Grid { orientation: Orientation::Pointy, shifted: Shifted::Odd, numbering: Numbering::Rrcc,
+    ///                   columns: (1, 40), rows: (10, 40) };
+    /// let cell = grid.parse("2010").unwrap();
+    /// let (x, y) = grid.centre(cell);
+    /// // Corner 5, between north-west and north-east, is the point at the top.
+    /// let (top_x, top_y) = grid.corners(cell)[5];
+    /// assert!((top_x - x).abs() < 1e-9 && (y - top_y - 1.0 / 3_f64.sqrt()).abs() < 1e-9);
+    /// ```
+    #[must_use]
+    pub fn corners(&self, cell: Cell) -> [(f64, f64); DIRECTIONS] {
+        let (x, y) = self.centre(cell);
+        let around: [_; DIRECTIONS] = std::array::from_fn(|d| self.centre(self.step(cell, d)));
+        std::array::from_fn(|d| {
+            let (a, b) = (around[d], around[(d + 1) % DIRECTIONS]);
+            ((x + a.0 + b.0) / 3.0, (y + a.1 + b.1) / 3.0)
+        })
+    }
+
+    /// The cell that holds a point of the sheet, on the grid or beyond it: the nearest centre, the first in order of
+    /// column and row where two are equally near.
+    ///
+    /// ```
+    /// # use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
+    /// # let grid = Grid { orientation: Orientation::Flat, shifted: Shifted::Odd, numbering: Numbering::Ccrr,
+    /// #                   columns: (1, 33), rows: (1, 25) };
+    /// let (x, y) = grid.centre(Cell { column: 20, row: 10 });
+    /// assert_eq!(grid.at(x + 0.4, y - 0.1), Cell { column: 20, row: 10 });
+    /// ```
+    #[must_use]
+    pub fn at(&self, x: f64, y: f64) -> Cell {
+        let (column, row) = match self.orientation {
+            Orientation::Flat => (x / THIN, y),
+            Orientation::Pointy => (x, y / THIN),
+        };
+        let whole = |v: f64| v.round().clamp(-30_000.0, 30_000.0) as i16;
+        let (column, row) = (whole(column), whole(row));
+        let mut best = (f64::INFINITY, Cell { column, row });
+        for column in column - 2..=column + 2 {
+            for row in row - 2..=row + 2 {
+                let cell = Cell { column, row };
+                let (cx, cy) = self.centre(cell);
+                let (dx, dy) = (cx - x, cy - y);
+                let distance = dx * dx + dy * dy;
+                if distance < best.0 {
+                    best = (distance, cell);
+                }
+            }
+        }
+        best.1
     }
 }
 
@@ -283,6 +348,64 @@ mod tests {
         }
         for (cell, steps) in seen {
             assert_eq!(CAMPANHA.distance(start, cell), steps);
+        }
+    }
+
+    const GRIDS: [Grid; 4] = [
+        CAMPANHA,
+        Grid { shifted: Shifted::Even, ..CAMPANHA },
+        NORMANDY_44,
+        Grid { shifted: Shifted::Even, ..NORMANDY_44 },
+    ];
+
+    #[test]
+    fn a_hex_holds_its_centre_and_all_that_is_near() {
+        for grid in GRIDS {
+            for cell in grid.cells() {
+                let (x, y) = grid.centre(cell);
+                assert_eq!(grid.at(x, y), cell);
+                for (cx, cy) in grid.corners(cell) {
+                    assert_eq!(grid.at(x + 0.99 * (cx - x), y + 0.99 * (cy - y)), cell);
+                    assert_ne!(grid.at(x + 1.01 * (cx - x), y + 1.01 * (cy - y)), cell);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_side_lies_between_two_corners_that_both_its_hexes_have() {
+        let near = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).hypot(a.1 - b.1) < 1e-9;
+        for grid in GRIDS {
+            for cell in [Cell { column: 12, row: 15 }, Cell { column: 13, row: 14 }] {
+                let corners = grid.corners(cell);
+                for d in 0..DIRECTIONS {
+                    let there = grid.corners(grid.step(cell, d));
+                    // Seen from there, the same side runs the other way.
+                    let back = (d + 3) % DIRECTIONS;
+                    assert!(near(corners[(d + 5) % DIRECTIONS], there[back]));
+                    assert!(near(corners[d], there[(back + 5) % DIRECTIONS]));
+                    assert!(
+                        ((corners[d].0 - grid.centre(cell).0).hypot(corners[d].1 - grid.centre(cell).1)
+                            - 1.0 / 3_f64.sqrt())
+                        .abs()
+                            < 1e-9
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cells_come_once_each_in_order() {
+        let cells: Vec<Cell> = CAMPANHA.cells().collect();
+        assert_eq!(cells.len(), 33 * 25);
+        assert!(cells.is_sorted() && cells.iter().all(|&c| CAMPANHA.contains(c)));
+    }
+
+    #[test]
+    fn points_far_away_have_a_cell_too() {
+        for far in [1e300, -1e300, f64::NAN] {
+            assert!(!CAMPANHA.contains(CAMPANHA.at(far, far)));
         }
     }
 }
