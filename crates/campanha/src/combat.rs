@@ -46,7 +46,8 @@ impl Campanha {
     /// began (5.1.2; ruling R22).
     fn is_excused_in_caen(&self, s: &Situation, unit: u8) -> bool {
         let half = self.data.caen.iter().position(|&hex| hex == s.place(unit));
-        self.data.units[usize::from(unit)].side == Side::German && half.is_some_and(|half| s.caen_at_start[1 - half])
+        self.data.units[usize::from(unit)].side == Side::German
+            && half.is_some_and(|half| s.caen_at_start[1 - half])
     }
 
     /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him.
@@ -100,10 +101,13 @@ impl Campanha {
     /// Whether armour with another target would fill the one place against a bocage hex that armour without any other
     /// needs to do its duty (5.1.2, 4.1.2; ruling R01).
     fn takes_the_place_of_another(&self, s: &Situation, unit: u8, target: u16) -> bool {
-        if self.data.map.terrain(target) != Terrain::Bocage || self.open_targets(s, unit).all(|other| other == target) {
+        if self.data.map.terrain(target) != Terrain::Bocage
+            || self.open_targets(s, unit).all(|other| other == target)
+        {
             return false;
         }
-        let beside = self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        let beside =
+            self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         beside.filter(|&other| other != unit).any(|other| {
             let o = &self.data.units[usize::from(other)];
             o.side == s.active
@@ -421,7 +425,10 @@ impl Campanha {
                     _ => "5.1.1",
                 };
                 let points = self.attack_points(s);
-                Event::new("event-committed", rule).with("at", SpaceId(s.combat.target)).with("points", points).open()
+                Event::new("event-committed", rule)
+                    .with("at", SpaceId(s.combat.target))
+                    .with("points", points)
+                    .open()
             });
             if s.combat.fight == Fight::Assault && self.can_answer(s) {
                 s.stage = Stage::Answer;

@@ -81,7 +81,11 @@ impl Campanha {
             }
             (Stage::Muster | Stage::Answer, Action::NoShips) => self.check_no_ships(s),
             (Stage::Retreat(_), Action::Stand) => {
-                if s.combat.may_stand { Ok(()) } else { refuse("5.1.2", "refuse-only-in-caen") }
+                if s.combat.may_stand {
+                    Ok(())
+                } else {
+                    refuse("5.1.2", "refuse-only-in-caen")
+                }
             }
             (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
             (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),

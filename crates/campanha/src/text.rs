@@ -480,11 +480,16 @@ impl Campanha {
         self.check_step(s)?;
         need(c.owed <= 100, "more is owed than anybody has")?;
         let landing = self.data.map.landings.iter().any(|&(sea, _)| s.stacks.first(sea).is_some());
-        need(!landing || (s.turn == 0 && s.active == Side::Allied), "units are at sea only in the Allied turn 0 (11.1.1)")?;
+        need(
+            !landing || (s.turn == 0 && s.active == Side::Allied),
+            "units are at sea only in the Allied turn 0 (11.1.1)",
+        )?;
         let usurped = s.held.iter().find(|&hex| s.occupant(&self.data, hex as u16) == Some(Side::German));
         if let Some(hex) = usurped {
             let hex = self.hex_name(hex as u16);
-            return Err(TextError::new(format!("{hex} is said to be Allied, and Germans are in it (ruling R07)")));
+            return Err(TextError::new(format!(
+                "{hex} is said to be Allied, and Germans are in it (ruling R07)"
+            )));
         }
         let defended = s.occupant_checked(self, c.target) == Some(s.active.enemy());
         match s.stage {

@@ -232,7 +232,11 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
             action: (viewer == Viewer::Referee || viewer == Viewer::Seat(entry.seat))
                 .then(|| rules.write_action(entry.action)),
             forced: entry.forced,
-            events: entry.events.iter().filter_map(|event| rules.view_event(after(i), viewer, event)).collect(),
+            events: entry
+                .events
+                .iter()
+                .filter_map(|event| rules.view_event(after(i), viewer, event))
+                .collect(),
         });
         said.collect()
     }

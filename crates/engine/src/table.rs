@@ -43,7 +43,9 @@ pub enum NoUndo {
     #[error("there is nothing to take back")]
     Start,
     /// A die was rolled, something hidden was shown, or another seat's turn to decide had come.
-    #[error("a die was rolled, something hidden was shown or another seat had its turn: what came before it stands")]
+    #[error(
+        "a die was rolled, something hidden was shown or another seat had its turn: what came before it stands"
+    )]
     Barrier,
 }
 
@@ -153,7 +155,10 @@ impl<R: Rules> Table<R> {
             actions.clear();
             self.rules.actions(&self.situation, &mut actions);
             let [only] = actions[..] else { break };
-            if self.rules.is_deliberate(only) || self.decides_something(only) || self.push(only, true).is_err() {
+            if self.rules.is_deliberate(only)
+                || self.decides_something(only)
+                || self.push(only, true).is_err()
+            {
                 break;
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::SeatId;
 use crate::dice::{Dice, Keyed, Roll, Seed, Stream};
-use crate::message::Silent;
+use crate::message::{Arg, Silent};
 use crate::record::{self, Header, Record};
 use crate::rules::{Options, Rules};
 use crate::table::Table;
@@ -77,6 +77,9 @@ pub fn random_game<R: Rules>(
         }
         let before = rules.hash(table.situation());
         table.play_one(action).map_err(|r| fail(n, format!("a listed action is refused by {}", r.rule)))?;
+        if thorough {
+            events_tell_no_secrets(rules, &table).map_err(|e| fail(n, e))?;
+        }
         if thorough && table.undo().is_ok() {
             if rules.hash(table.situation()) != before {
                 return Err(fail(n, format!("undo of {} does not restore", rules.write_action(action))));
@@ -165,6 +168,31 @@ fn nothing_leaks<R: Rules>(rules: &Arc<R>, s: &R::Situation, choice: &mut Stream
                     "the actions of {} show what it may not know",
                     rules.seats()[seat.index()]
                 ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A counter that a seat's view does not name is not named to it by an event either, unless the event is open to all.
+fn events_tell_no_secrets<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
+    let Some(entry) = table.entries().last() else { return Ok(()) };
+    for seat in (0..rules.seats().len()).map(|i| SeatId(i as u8)) {
+        let viewer = Viewer::Seat(seat);
+        let view = rules.view(table.situation(), viewer);
+        let named = |name: &str| {
+            view.stacks.iter().flat_map(|st| &st.counters).any(|c| c.name.as_deref() == Some(name))
+        };
+        let shown =
+            entry.events.iter().filter_map(|event| rules.view_event(table.situation(), viewer, event));
+        for event in shown.filter(|event| !event.open) {
+            for (_, arg) in &event.message.args {
+                if let Arg::Counter(counter) = arg
+                    && !named(&rules.counter_names()[counter.index()])
+                {
+                    let seat = rules.seats()[seat.index()];
+                    return Err(format!("{} tells {seat} which counter it was", event.message.id));
+                }
             }
         }
     }

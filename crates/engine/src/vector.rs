@@ -96,6 +96,8 @@ pub struct Step {
     pub no_events: Vec<String>,
     /// What the combat in preparation would bring.
     pub odds: Option<OddsCheck>,
+    /// That there is no fight in preparation to give odds for.
+    pub no_odds: bool,
     /// What each place would cost a counter that may move: `counter space` and the points in the game's fraction.
     pub cost: BTreeMap<String, u16>,
     /// Scores by seat if the game ended now.
@@ -203,6 +205,9 @@ fn run_step<R: Rules>(rules: &R, s: &mut R::Situation, step: &Step) -> Result<()
     let scores = rules.scores(s);
     for (seat, &wanted) in &step.scores {
         same(&format!("score of {seat}"), scores[seat_of(rules, seat)?.index()], wanted)?;
+    }
+    if step.no_odds && rules.odds(s, Viewer::Referee).is_some() {
+        return Err("there are odds".into());
     }
     if let Some(check) = &step.odds {
         let viewer = match &check.viewer {
