@@ -22,10 +22,11 @@ impl Folder {
         self.0.join(name).display().to_string()
     }
 
-    /// A new game of the short scenario.
+    /// A new game of the short scenario, the landings made.
     fn game(&self, name: &str) -> String {
         let file = self.file(name);
         good(&["new", GAME, "--scenario", "dia-d", "--seed", "7", "-o", &file]);
+        good(&["do", &file, "invade"]);
         file
     }
 }
@@ -396,7 +397,7 @@ fn the_board_is_what_the_atlas_builds() {
 fn a_script_plays_at_the_table() {
     let folder = Folder::new("play");
     let file = folder.file("a.sand");
-    let script = "help\n?\nlist attack\nattack 2010\njoin 16\njoin 18/1us; join 26/1US\nodds\nundo\nredo\nbot\n\
+    let script = "help\n?\ninvade\nlist attack\nattack 2010\njoin 16\njoin 18/1us; join 26/1US\nodds\nundo\nredo\nbot\n\
                   why end-movement\nmap 2813\nstack 2010\nunit 16/1US\nreach 16/1US\nrule 5.1.1\nlog\ntracks\n\
                   nonsense\nj\ncommit\n1\nquit\n";
     let start = ["play", GAME, "--scenario", "dia-d", "--seed", "7", "--file", &file];
