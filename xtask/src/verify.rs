@@ -86,7 +86,7 @@ impl Choice {
 fn list() {
     for step in STEPS {
         let pace = if step.pace == Pace::Quick { "" } else { "   (not with --quick)" };
-        eprintln!("{:<14}{}{pace}", step.name, step.line());
+        eprintln!("{:<16}{}{pace}", step.name, step.line());
     }
 }
 
@@ -117,9 +117,9 @@ fn execute(step: &Step) -> Result<(), String> {
 fn summarise(outcomes: &[Outcome], total: Duration) {
     eprintln!();
     for (step, outcome) in STEPS.iter().zip(outcomes) {
-        eprintln!("  {:<14}{}", step.name, outcome.line());
+        eprintln!("  {:<16}{}", step.name, outcome.line());
     }
-    eprintln!("  {:<14}{:<12}{}\n", "total", "", seconds(total));
+    eprintln!("  {:<16}{:<12}{}\n", "total", "", seconds(total));
 }
 
 impl Outcome {
