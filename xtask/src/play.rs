@@ -14,6 +14,8 @@ pub(crate) fn play(arguments: &[String]) -> Result<ExitCode, String> {
     run(&build, &[]).map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))?;
 
     eprintln!("[2/2] Opening a table of Campanha");
+    // `cargo play -- --seed 7` and `cargo play --seed 7` mean the same.
+    let arguments = arguments.iter().skip(usize::from(arguments.first().is_some_and(|first| first == "--")));
     let status = program("cargo")
         .args(["run", "--quiet", "--release", "--locked", "--package", "sandtable", "--", "play", "campanha"])
         .args(arguments)
