@@ -3,38 +3,56 @@
 //! Costs are whole numbers in a fraction that the game chooses (halves, quarters, sixths), so that a field is exact and
 //! the same everywhere.
 
+/// How many ways a row holds.
+const ROW: usize = 8;
+
+/// No way: too dear for any budget.
+const NO_WAY: (u16, u8) = (0, u8::MAX);
+
 /// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
+///
+/// They are kept in rows of eight, filled up with ways that nobody can afford: a search then weighs a whole row without
+/// a branch, which is what makes it fast.
 #[derive(Clone, Debug, Default)]
 pub struct Steps {
     first: Vec<u32>,
-    steps: Vec<(u16, u8)>,
+    rows: Vec<[(u16, u8); ROW]>,
     cheapest: u8,
 }
 
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
     pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
-        let mut table = Self { first: vec![0], steps: Vec::new(), cheapest: u8::MAX };
+        let mut table = Self { first: vec![0], rows: Vec::new(), cheapest: u8::MAX };
         for ways in spaces {
-            table.steps.extend(ways);
-            table.first.push(table.steps.len() as u32);
+            let ways: Vec<(u16, u8)> = ways.into_iter().collect();
+            for part in ways.chunks(ROW) {
+                let mut row = [NO_WAY; ROW];
+                row[..part.len()].copy_from_slice(part);
+                table.rows.push(row);
+            }
+            table.first.push(table.rows.len() as u32);
+            let least = ways.iter().map(|&(_, cost)| cost).min();
+            table.cheapest = table.cheapest.min(least.unwrap_or(u8::MAX));
         }
-        table.cheapest = table.steps.iter().map(|&(_, cost)| cost).min().unwrap_or(u8::MAX);
         table
     }
 
-    /// The ways out of a space: where to, and at what cost.
-    #[must_use]
     #[inline]
-    pub fn from(&self, space: u16) -> &[(u16, u8)] {
+    fn rows(&self, space: u16) -> &[[(u16, u8); ROW]] {
         let at = usize::from(space);
-        &self.steps[self.first[at] as usize..self.first[at + 1] as usize]
+        &self.rows[self.first[at] as usize..self.first[at + 1] as usize]
+    }
+
+    /// The ways out of a space: where to, and at what cost.
+    pub fn from(&self, space: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
+        self.rows(space).iter().flatten().copied().filter(|&way| way != NO_WAY)
     }
 
     /// The cost of the way from one space to another, if there is one.
     #[must_use]
     pub fn cost(&self, from: u16, to: u16) -> Option<u8> {
-        self.from(from).iter().find(|(there, _)| *there == to).map(|&(_, cost)| cost)
+        self.from(from).find(|(there, _)| *there == to).map(|(_, cost)| cost)
     }
 }
 
@@ -121,13 +139,21 @@ impl Field {
                 if self.cost[at(space)] != level {
                     continue;
                 }
-                let left = budget - level;
-                for &(to, step) in steps.from(space) {
-                    if step > left || level + step >= self.cost[at(to)] {
-                        continue;
+                for row in steps.rows(space) {
+                    let mut worth = 0_u32;
+                    for (i, &(to, step)) in row.iter().enumerate() {
+                        let limit = self.cost[at(to)].min(budget + 1);
+                        worth |= u32::from(level.saturating_add(step) < limit) << i;
                     }
-                    let arrival = arrive(to);
-                    self.reach(to, level + step, space, arrival);
+                    while worth != 0 {
+                        let (to, step) = row[worth.trailing_zeros() as usize % ROW];
+                        worth &= worth - 1;
+                        // Two ways of one row may lead to the same space.
+                        if level + step < self.cost[at(to)] {
+                            let arrival = arrive(to);
+                            self.reach(to, level + step, space, arrival);
+                        }
+                    }
                 }
             }
         }
