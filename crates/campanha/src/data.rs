@@ -60,7 +60,6 @@ struct UnitLine {
     #[serde(default)]
     range: u8,
     entry: EntryLine,
-    #[allow(dead_code)]
     rules: Vec<String>,
     source: String,
 }
@@ -99,6 +98,15 @@ pub struct Objective {
     pub points: i32,
 }
 
+/// The rolls on which paratroops of either army land intact (4.2.3).
+#[derive(Clone, Debug, Deserialize)]
+pub struct Intact {
+    /// American.
+    pub us: Vec<u8>,
+    /// British.
+    pub uk: Vec<u8>,
+}
+
 /// An artificial port (9.0).
 #[derive(Clone, Debug)]
 pub struct Port {
@@ -131,8 +139,14 @@ pub struct Data {
     pub bomb_columns: Vec<(u32, String)>,
     /// The bombardment table.
     pub bombardment: Table<Bomb>,
+    /// The vulnerability of each arm: to air attack (6.2) and to artillery (8.0).
+    pub vulnerability: [[u32; 2]; Kind::ALL.len()],
     /// The carpet bombing table.
     pub carpet: Table<Bomb>,
+    /// The rolls on which paratroops land intact.
+    pub intact: Intact,
+    /// The turn on which the American airborne divisions leave (4.2.2).
+    pub withdrawal: u8,
     /// The objectives.
     pub objectives: Vec<Objective>,
     /// Airfields (6.0).
@@ -284,6 +298,7 @@ struct TablesFile {
     exit: ExitFile,
     drop: DropFile,
     caen: CaenFile,
+    vulnerability: VulnerabilityFile,
     naval: NavalFile,
     objectives: ObjectivesFile,
 }
@@ -333,11 +348,23 @@ struct ExitFile {
 }
 #[derive(Deserialize)]
 struct Withdrawal {
+    turn: u8,
     divisions: Vec<String>,
 }
 #[derive(Deserialize)]
 struct DropFile {
+    intact: Intact,
     hexes: BTreeMap<String, Vec<String>>,
+}
+#[derive(Deserialize)]
+struct VulnerabilityFile {
+    lines: Vec<VulnerabilityLine>,
+}
+#[derive(Deserialize)]
+struct VulnerabilityLine {
+    kinds: Vec<Kind>,
+    air: u32,
+    artillery: u32,
 }
 #[derive(Deserialize)]
 struct CaenFile {
@@ -444,6 +471,9 @@ impl Data {
                 .zip(tables.bombardment.columns.iter().cloned())
                 .collect(),
             bombardment: result_table(&tables.bombardment.lines).map_err(in_tables)?,
+            vulnerability: vulnerability_table(&tables.vulnerability.lines).map_err(in_tables)?,
+            intact: tables.drop.intact,
+            withdrawal: tables.exit.withdrawal.turn,
             carpet: carpet_table(&tables.carpet.lines).map_err(in_tables)?,
             objectives,
             airfields: (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::AIRFIELD)).collect(),
@@ -551,7 +581,7 @@ fn read_units(
             way: line.entry.by,
             at: line.entry.at.as_ref().map(hex).transpose().map_err(bad)?,
         });
-        printed.push(Printed { number: line.unit, size: line.size, source: line.source });
+        printed.push(Printed { number: line.unit, size: line.size, rules: line.rules, source: line.source });
         names.push(line.id);
     }
     if divisions.len() > 64 {
@@ -596,6 +626,17 @@ fn result_table<T: Copy + std::str::FromStr<Err = String>>(
         .map(|l| Ok((l.dice.clone(), l.results.iter().map(|r| r.parse()).collect::<Result<_, String>>()?)))
         .collect::<Result<Vec<_>, String>>();
     lines.and_then(|lines| Table::new(&lines)).map_err(TextError::new)
+}
+
+fn vulnerability_table(lines: &[VulnerabilityLine]) -> Result<[[u32; 2]; Kind::ALL.len()], TextError> {
+    let mut table = [[0, 0]; Kind::ALL.len()];
+    for kind in Kind::ALL {
+        let line = lines.iter().find(|line| line.kinds.contains(&kind));
+        let line =
+            line.ok_or_else(|| TextError::new(format!("the vulnerability table has no line for {kind:?}")))?;
+        table[kind as usize] = [line.air, line.artillery];
+    }
+    Ok(table)
 }
 
 fn carpet_table(lines: &[CarpetLine]) -> Result<Table<Bomb>, TextError> {

@@ -147,7 +147,7 @@ impl Campanha {
     /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
     /// R12, R55).
     pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        if s.turn < WITHDRAWAL {
+        if s.turn < self.data.withdrawal {
             return;
         }
         for division in self.data.divisions.iter().filter(|d| d.withdraws) {
@@ -167,6 +167,3 @@ impl Campanha {
 
 const SOUTH: usize = 0;
 const EAST: usize = 1;
-
-/// The turn on which the American airborne divisions leave (4.2.2).
-pub const WITHDRAWAL: u8 = 13;

@@ -234,11 +234,11 @@ impl Campanha {
     fn bombardment_value(&self, s: &Situation) -> (i32, i32) {
         let mut strength = 0;
         self.each_attack(s, |line| strength += line.amount);
-        let air = s.combat.fight == Fight::Raid;
-        let vulnerability = s.stacks.units(s.combat.target).map(|unit| {
-            let kind = self.data.units[usize::from(unit)].kind;
-            if air { kind.vulnerability_air() } else { kind.vulnerability_artillery() }
-        });
+        let to = usize::from(s.combat.fight != Fight::Raid);
+        let vulnerability = s
+            .stacks
+            .units(s.combat.target)
+            .map(|unit| self.data.vulnerability[self.data.units[usize::from(unit)].kind as usize][to]);
         (strength, vulnerability.sum::<u32>() as i32)
     }
 

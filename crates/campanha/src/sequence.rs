@@ -35,8 +35,9 @@ impl Campanha {
             match u.way {
                 Way::Air => {
                     let die = play.die("roll-drop", s.turn, u16::from(unit), 0);
-                    let intact =
-                        if u.nation == crate::units::Nation::Us { die == 6 } else { die.is_multiple_of(2) };
+                    let drop = &self.data.intact;
+                    let rolls = if u.nation == crate::units::Nation::Us { &drop.us } else { &drop.uk };
+                    let intact = rolls.contains(&die);
                     play.tell(|| {
                         let id = if intact { "event-drops-intact" } else { "event-drops-scattered" };
                         Event::new(id, "4.2.3")

@@ -108,6 +108,25 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Every arm.
+    pub const ALL: [Self; 15] = [
+        Self::Infantry,
+        Self::MotorisedInfantry,
+        Self::Armour,
+        Self::Cavalry,
+        Self::Paratroops,
+        Self::Glider,
+        Self::Rangers,
+        Self::NavalInfantry,
+        Self::Bicycle,
+        Self::Artillery,
+        Self::MechanisedArtillery,
+        Self::CoastArtillery,
+        Self::Flak,
+        Self::Rockets,
+        Self::AssaultGuns,
+    ];
+
     /// Pays the motorised column of the terrain table.
     #[must_use]
     pub const fn is_motorised(self) -> bool {
@@ -136,31 +155,6 @@ impl Kind {
     #[must_use]
     pub const fn never_advances(self) -> bool {
         matches!(self, Self::Artillery | Self::CoastArtillery | Self::Flak | Self::Rockets)
-    }
-
-    /// Its share in the vulnerability of a hex to air attack (6.2).
-    #[must_use]
-    pub const fn vulnerability_air(self) -> u32 {
-        if self.is_on_foot() { 1 } else { 2 }
-    }
-
-    /// Its share in the vulnerability of a hex to artillery (8.0).
-    #[must_use]
-    pub const fn vulnerability_artillery(self) -> u32 {
-        if self.is_armoured() || matches!(self, Self::MechanisedArtillery) { 1 } else { 2 }
-    }
-
-    const fn is_on_foot(self) -> bool {
-        matches!(
-            self,
-            Self::Infantry
-                | Self::MotorisedInfantry
-                | Self::Paratroops
-                | Self::Glider
-                | Self::Rangers
-                | Self::NavalInfantry
-                | Self::Bicycle
-        )
     }
 
     /// The term by which messages name it.
@@ -248,6 +242,8 @@ pub struct Printed {
     pub number: String,
     /// Its size.
     pub size: String,
+    /// The rules that name it or treat it apart.
+    pub rules: Vec<String>,
     /// Where its values come from.
     pub source: String,
 }
