@@ -93,14 +93,15 @@ pub trait AnyTable: Send {
     fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError>;
     /// Takes every choice that is none; returns what happened.
     fn take_forced(&mut self) -> Vec<Event>;
-    /// Why an action is not legal; none if it is.
+    /// Why an action of the seat that decides is not legal; none if it is. Not for other seats: the answer may tell them
+    /// something.
     ///
     /// # Errors
     /// If it is no action at all.
     fn why(&self, action: &str) -> Result<Option<Refusal>, TextError>;
     /// What the fight in preparation would bring.
     fn odds(&self, viewer: Viewer) -> Option<Odds>;
-    /// Where a counter could go, with the cost.
+    /// Where a counter of the seat that decides could go, with the cost.
     ///
     /// # Errors
     /// If there is no such counter.
