@@ -37,7 +37,7 @@ impl Campanha {
         } else {
             return refuse("4.2.2", "refuse-out-of-play");
         }
-        if self.entry_sources(s, unit).is_empty() { refuse("4.2.1", "refuse-no-way-in") } else { Ok(()) }
+        if self.has_way_in(s, unit) { Ok(()) } else { refuse("4.2.1", "refuse-no-way-in") }
     }
 
     fn arrival_rule(&self, unit: u8) -> &'static str {
@@ -45,6 +45,22 @@ impl Campanha {
             Side::Allied => "11.1.3",
             Side::German => "11.1.4",
         }
+    }
+
+    /// Whether there is any hex in which a unit from outside may set foot. The edges are long: the first free hex will do.
+    fn has_way_in(&self, s: &Situation, unit: u8) -> bool {
+        let u = &self.data.units[usize::from(unit)];
+        let boxes = &self.data.map.boxes;
+        let edge = match (s.place(unit), u.way) {
+            (at, _) if at == boxes.off_south => SOUTH,
+            (at, _) if at == boxes.off_east => EAST,
+            (_, Way::South) => SOUTH,
+            (_, Way::East) => EAST,
+            _ => return !self.entry_sources(s, unit).is_empty(),
+        };
+        let pace = self.pace(s, unit);
+        let free = |&&hex: &&u16| s.occupant(&self.data, hex) != Some(u.side.enemy());
+        self.data.map.edges[edge].iter().filter(free).any(|&hex| self.data.map.is_way_in(hex, pace))
     }
 
     /// Where a unit from outside may first set foot, and what that costs (4.2.1; rulings R09, R10, R39, R46, R47).

@@ -309,7 +309,7 @@ impl Rules for Campanha {
 
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
         let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
-        let mut list = Vec::new();
+        let mut list = Vec::with_capacity(128);
         if usize::from(unit) < self.data.units.len() && self.check_move(s, unit).is_ok() {
             self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
         }

@@ -12,26 +12,29 @@ const NO_WAY: (u16, u8) = (0, u8::MAX);
 /// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
 ///
 /// They are kept in rows of eight, filled up with ways that nobody can afford: a search then weighs a whole row without
-/// a branch, which is what makes it fast.
+/// a branch, which is what makes it fast. Spaces with more ways have further rows.
 #[derive(Clone, Debug, Default)]
 pub struct Steps {
-    first: Vec<u32>,
     rows: Vec<[(u16, u8); ROW]>,
+    further: Vec<(u16, [(u16, u8); ROW])>,
     cheapest: u8,
 }
 
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
     pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
-        let mut table = Self { first: vec![0], rows: Vec::new(), cheapest: u8::MAX };
+        let mut table = Self { rows: Vec::new(), further: Vec::new(), cheapest: u8::MAX };
         for ways in spaces {
             let ways: Vec<(u16, u8)> = ways.into_iter().collect();
-            for part in ways.chunks(ROW) {
+            let row = |part: &[(u16, u8)]| {
                 let mut row = [NO_WAY; ROW];
                 row[..part.len()].copy_from_slice(part);
-                table.rows.push(row);
-            }
-            table.first.push(table.rows.len() as u32);
+                row
+            };
+            let space = table.rows.len() as u16;
+            let mut parts = ways.chunks(ROW);
+            table.rows.push(row(parts.next().unwrap_or(&[])));
+            table.further.extend(parts.map(|part| (space, row(part))));
             let least = ways.iter().map(|&(_, cost)| cost).min();
             table.cheapest = table.cheapest.min(least.unwrap_or(u8::MAX));
         }
@@ -39,14 +42,14 @@ impl Steps {
     }
 
     #[inline]
-    fn rows(&self, space: u16) -> &[[(u16, u8); ROW]] {
-        let at = usize::from(space);
-        &self.rows[self.first[at] as usize..self.first[at + 1] as usize]
+    fn rows(&self, space: u16) -> impl Iterator<Item = &[(u16, u8); ROW]> {
+        let further = self.further.iter().filter(move |(of, _)| *of == space).map(|(_, row)| row);
+        std::iter::once(&self.rows[usize::from(space)]).chain(further)
     }
 
     /// The ways out of a space: where to, and at what cost.
     pub fn from(&self, space: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
-        self.rows(space).iter().flatten().copied().filter(|&way| way != NO_WAY)
+        self.rows(space).flatten().copied().filter(|&way| way != NO_WAY)
     }
 
     /// The cost of the way from one space to another, if there is one.
@@ -77,7 +80,7 @@ pub struct Field {
     from: Box<[u16; MOST_SPACES]>,
     reached: Vec<u16>,
     /// One list a cost: the last entry of each, and all entries with the one before them.
-    last: [u16; 256],
+    last: Box<[u16; 256]>,
     entries: Vec<(u16, u16)>,
 }
 
@@ -92,7 +95,7 @@ impl Default for Field {
             cost: Box::new([FAR; MOST_SPACES]),
             from: Box::new([END; MOST_SPACES]),
             reached: Vec::new(),
-            last: [END; 256],
+            last: Box::new([END; 256]),
             entries: Vec::new(),
         }
     }
@@ -101,6 +104,60 @@ impl Default for Field {
 #[inline]
 const fn at(space: u16) -> usize {
     space as usize & (MOST_SPACES - 1)
+}
+
+/// The parts of a field, each borrowed by itself, so that the compiler knows that they do not overlap.
+struct Search<'f> {
+    cost: &'f mut [u8; MOST_SPACES],
+    from: &'f mut [u16; MOST_SPACES],
+    reached: &'f mut Vec<u16>,
+    last: &'f mut [u16; 256],
+    entries: &'f mut Vec<(u16, u16)>,
+}
+
+impl Search<'_> {
+    #[inline]
+    fn reach(&mut self, space: u16, cost: u8, from: u16, arrival: Arrival) {
+        if arrival == Arrival::Bar {
+            return;
+        }
+        if self.cost[at(space)] == FAR {
+            self.reached.push(space);
+        }
+        self.cost[at(space)] = cost;
+        self.from[at(space)] = from;
+        if arrival == Arrival::Pass {
+            let entry = self.entries.len() as u16;
+            self.entries.push((space, self.last[usize::from(cost)]));
+            self.last[usize::from(cost)] = entry;
+        }
+    }
+
+    /// Reaches the neighbours of a space for which the way through it is the cheapest so far.
+    #[inline]
+    fn spread(
+        &mut self,
+        row: &[(u16, u8); ROW],
+        space: u16,
+        level: u8,
+        budget: u8,
+        arrive: &mut impl FnMut(u16) -> Arrival,
+    ) {
+        let mut worth = 0_u32;
+        for (i, &(to, step)) in row.iter().enumerate() {
+            let limit = self.cost[at(to)].min(budget + 1);
+            worth |= u32::from(level.saturating_add(step) < limit) << i;
+        }
+        while worth != 0 {
+            let (to, step) = row[worth.trailing_zeros() as usize % ROW];
+            worth &= worth - 1;
+            // Two ways of one row may lead to the same space.
+            if level + step < self.cost[at(to)] {
+                let arrival = arrive(to);
+                self.reach(to, level + step, space, arrival);
+            }
+        }
+    }
 }
 
 impl Field {
@@ -123,56 +180,36 @@ impl Field {
         self.reached.clear();
         self.entries.clear();
         self.last[..=usize::from(budget)].fill(END);
+        let mut search = Search {
+            cost: &mut self.cost,
+            from: &mut self.from,
+            reached: &mut self.reached,
+            last: &mut self.last,
+            entries: &mut self.entries,
+        };
         for &(space, cost) in sources {
-            if cost <= budget && cost < self.cost[at(space)] {
+            if cost <= budget && cost < search.cost[at(space)] {
                 let arrival = if begins { Arrival::Pass } else { arrive(space) };
-                self.reach(space, cost, END, arrival);
+                search.reach(space, cost, END, arrival);
             }
         }
         // Whoever has not even the cheapest step left goes no further.
         let furthest = budget.checked_sub(steps.cheapest);
         for level in furthest.map_or(0..0, |level| 0..level + 1) {
-            while self.last[usize::from(level)] != END {
-                let (space, before) = self.entries[usize::from(self.last[usize::from(level)])];
-                self.last[usize::from(level)] = before;
+            while search.last[usize::from(level)] != END {
+                let (space, before) = search.entries[usize::from(search.last[usize::from(level)])];
+                search.last[usize::from(level)] = before;
                 // Reached more cheaply since it was noted here.
-                if self.cost[at(space)] != level {
+                if search.cost[at(space)] != level {
                     continue;
                 }
-                for row in steps.rows(space) {
-                    let mut worth = 0_u32;
-                    for (i, &(to, step)) in row.iter().enumerate() {
-                        let limit = self.cost[at(to)].min(budget + 1);
-                        worth |= u32::from(level.saturating_add(step) < limit) << i;
-                    }
-                    while worth != 0 {
-                        let (to, step) = row[worth.trailing_zeros() as usize % ROW];
-                        worth &= worth - 1;
-                        // Two ways of one row may lead to the same space.
-                        if level + step < self.cost[at(to)] {
-                            let arrival = arrive(to);
-                            self.reach(to, level + step, space, arrival);
-                        }
+                search.spread(&steps.rows[usize::from(space)], space, level, budget, &mut arrive);
+                if !steps.further.is_empty() {
+                    for row in steps.rows(space).skip(1) {
+                        search.spread(row, space, level, budget, &mut arrive);
                     }
                 }
             }
-        }
-    }
-
-    #[inline]
-    fn reach(&mut self, space: u16, cost: u8, from: u16, arrival: Arrival) {
-        if arrival == Arrival::Bar {
-            return;
-        }
-        if self.cost[at(space)] == FAR {
-            self.reached.push(space);
-        }
-        self.cost[at(space)] = cost;
-        self.from[at(space)] = from;
-        if arrival == Arrival::Pass {
-            let entry = self.entries.len() as u16;
-            self.entries.push((space, self.last[usize::from(cost)]));
-            self.last[usize::from(cost)] = entry;
         }
     }
 
