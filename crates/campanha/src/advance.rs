@@ -2,10 +2,9 @@
 
 use crate::board::{Terrain, feature};
 use crate::situation::{Situation, Stage};
-use crate::{Action, Campanha, Check, Play, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::message::Log;
 
 impl Campanha {
     /// Whether an attacker may advance to a hex: the one left by the defender, or for mobile troops one further over
@@ -89,13 +88,7 @@ impl Campanha {
         to: u16,
     ) {
         let from = s.place(unit);
-        play.tell(|| {
-            Event::new("event-advances", "5.2")
-                .with("unit", CounterId(u16::from(unit)))
-                .with("from", SpaceId(from))
-                .with("to", SpaceId(to))
-                .open()
-        });
+        play.tell(|| journey("event-advances", "5.2", unit, from, to).open());
         s.combat.attackers.remove(usize::from(unit));
         self.occupy(s, unit, to);
         debug_assert_eq!(s.stage, Stage::Advance);

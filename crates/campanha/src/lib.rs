@@ -54,6 +54,7 @@ use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::rulebook::Rulebook;
+use sandtable_engine::{CounterId, SpaceId};
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -97,6 +98,14 @@ pub(crate) type Check = Result<(), Refusal>;
 
 pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
     Err(Refusal::new(rule, id))
+}
+
+/// A unit goes from one space to another.
+pub(crate) fn journey(id: &'static str, rule: &'static str, unit: u8, from: u16, to: u16) -> Event {
+    Event::new(id, rule)
+        .with("unit", CounterId(u16::from(unit)))
+        .with("from", SpaceId(from))
+        .with("to", SpaceId(to))
 }
 
 /// What rules need besides the situation while they are carried out.

@@ -3,11 +3,10 @@
 use crate::board::Pace;
 use crate::situation::{NOWHERE, Situation, Stage, flag};
 use crate::units::Side;
-use crate::{Action, Campanha, Check, Play, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::message::{Arg, Log};
 use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;
 
@@ -207,10 +206,7 @@ impl Campanha {
         play.tell(|| {
             let id = if entering { "event-enters" } else { "event-moves" };
             let rule = if entering { "4.2.1" } else { "4.0" };
-            Event::new(id, rule)
-                .with("unit", CounterId(u16::from(unit)))
-                .with("from", SpaceId(from))
-                .with("to", SpaceId(to))
+            journey(id, rule, unit, from, to)
         });
         s.set(unit, flag::DONE | flag::MOVED);
         if self.data.map.is_hex(to) {

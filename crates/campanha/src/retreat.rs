@@ -2,11 +2,10 @@
 
 use crate::board::{Pace, feature};
 use crate::situation::{NOWHERE, Situation, Stage, flag};
-use crate::{Action, Campanha, Check, Play, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::message::Log;
 
 /// Ways of retreat: through a hex or none, and the end.
 type Ways = ArrayVec<(u16, u16), 48>;
@@ -254,11 +253,7 @@ impl Campanha {
         s.combat.retreating.remove(usize::from(unit));
         play.tell(|| {
             let rule = if via == NOWHERE { "5.3" } else { "5.3.3" };
-            Event::new("event-retreats", rule)
-                .with("unit", CounterId(u16::from(unit)))
-                .with("from", SpaceId(from))
-                .with("to", SpaceId(to))
-                .open()
+            journey("event-retreats", rule, unit, from, to).open()
         });
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
@@ -318,12 +313,7 @@ impl Campanha {
     fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, NOWHERE, to);
-        play.tell(|| {
-            Event::new("event-pushed", "5.3.1")
-                .with("unit", CounterId(u16::from(unit)))
-                .with("from", SpaceId(from))
-                .with("to", SpaceId(to))
-        });
+        play.tell(|| journey("event-pushed", "5.3.1", unit, from, to));
         s.combat.pushed.insert(usize::from(unit));
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);

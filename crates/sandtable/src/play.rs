@@ -48,6 +48,8 @@ enum Next {
     Look,
     /// Only an answer was given.
     Ask,
+    /// Nothing came of it.
+    Failed,
     /// Enough.
     Quit,
 }
@@ -116,11 +118,14 @@ impl Sitting<'_> {
             }
             // Several actions may stand on one line; the first that fails ends it.
             for part in line.split(';').map(str::trim).filter(|part| !part.is_empty()) {
-                next = self.obey(part, out)?;
-                match next {
+                match self.obey(part, out)? {
                     Next::Quit => return Ok(()),
-                    Next::Look => self.let_bots_play(out)?,
+                    Next::Look => {
+                        next = Next::Look;
+                        self.let_bots_play(out)?;
+                    }
                     Next::Ask => {}
+                    Next::Failed => break,
                 }
             }
             if self.table.to_act().is_none() {
@@ -213,14 +218,14 @@ impl Sitting<'_> {
                 let more =
                     if which.len() > 8 { format!(" and {} more", which.len() - 8) } else { String::new() };
                 out.line(format_args!("\"{line}\" could be: {}{more}", first.join(", ")))?;
-                Ok(Next::Ask)
+                Ok(Next::Failed)
             }
             Meaning::Nothing => {
                 match self.table.why(line) {
                     Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
                     Err(error) => out.line(format_args!("{error}; \"help\" says what can be typed"))?,
                 }
-                Ok(Next::Ask)
+                Ok(Next::Failed)
             }
         }
     }
@@ -229,7 +234,7 @@ impl Sitting<'_> {
         let (from, viewer) = (self.table.len(), self.viewer());
         if let Err(error) = self.table.play(action) {
             out.line(act::refused(&*self.game, self.speech, action, &error))?;
-            return Ok(Next::Ask);
+            return Ok(Next::Failed);
         }
         self.save()?;
         self.tell(from, viewer, Some(typed), out)?;
@@ -244,7 +249,7 @@ impl Sitting<'_> {
             if let Err(error) = taken {
                 while self.table.len() < before && self.table.redo() {}
                 out.line(error)?;
-                return Ok(Next::Ask);
+                return Ok(Next::Failed);
             }
             if self.bot_to_act().is_none() {
                 break;
@@ -259,7 +264,7 @@ impl Sitting<'_> {
         let (from, viewer) = (self.table.len(), self.viewer());
         if !self.table.redo() {
             out.line("there is nothing to play again")?;
-            return Ok(Next::Ask);
+            return Ok(Next::Failed);
         }
         self.save()?;
         self.tell(from, viewer, None, out)?;

@@ -394,6 +394,16 @@ fn the_board_is_what_the_atlas_builds() {
 }
 
 #[test]
+fn the_first_action_of_a_line_that_fails_ends_it() {
+    let folder = Folder::new("line");
+    let file = folder.file("a.sand");
+    let start = ["play", GAME, "--scenario", "dia-d", "--seed", "7", "--file", &file];
+    good_with(&start, "invade\nraid 0205; join 16/1US; air 5; commit\nquit\n");
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("raid 0205") && !record.contains("air 5"), "{record}");
+}
+
+#[test]
 fn a_script_plays_at_the_table() {
     let folder = Folder::new("play");
     let file = folder.file("a.sand");
