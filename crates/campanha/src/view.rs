@@ -94,7 +94,7 @@ impl Campanha {
         Message::new(id).with("seat", SeatId(s.active as u8))
     }
 
-    fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
+    pub(crate) fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
         let u = &self.data.units[usize::from(unit)];
         let known = self.knows(s, viewer, unit);
         let face = s.face(unit);

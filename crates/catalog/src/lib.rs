@@ -6,7 +6,7 @@
 pub mod bench;
 mod erased;
 
-pub use erased::{AnyTable, Game, PlayError, Said};
+pub use erased::{AnyTable, Game, Offer, PlayError, Said};
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::rules::Rules;
