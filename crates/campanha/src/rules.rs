@@ -337,6 +337,13 @@ impl Rules for Campanha {
         self.offer(s, action)
     }
 
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        match s.stage {
+            Stage::Moving(unit) | Stage::Retreat(unit) => Some(CounterId(u16::from(unit))),
+            _ => None,
+        }
+    }
+
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         self.guess_meant(s, counter.map(|c| c.0 as u8), space.map(|space| space.0))
     }

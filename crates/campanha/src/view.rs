@@ -114,6 +114,12 @@ impl Campanha {
                 state.push("engaged");
             }
         }
+        let c = &s.combat;
+        let index = usize::from(unit);
+        let declared = c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index);
+        if declared && (own || s.open_values || c.step != Step::Before) {
+            state.push("committed");
+        }
         CounterView {
             name: known.then(|| self.data.names[usize::from(unit)].clone()),
             seat: SeatId(u.side as u8),

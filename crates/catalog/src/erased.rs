@@ -132,6 +132,10 @@ pub trait AnyTable: Send {
     /// # Errors
     /// If there is no such counter.
     fn reach(&self, counter: &str) -> Result<Vec<(String, u16)>, TextError>;
+    /// The counter that the deciding seat has in hand.
+    fn in_hand(&self) -> Option<CounterId>;
+    /// Where a counter of the deciding seat could go, with the cost.
+    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)>;
     /// The legal actions as they are offered to the seat that decides.
     fn offers(&self) -> Vec<Offer>;
     /// What the deciding seat means by pointing at something, and why not.
@@ -289,6 +293,12 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
         let id = found.ok_or_else(|| TextError::new(format!("there is no counter \"{counter}\"")))?;
         let reach = rules.reach(self.0.situation(), CounterId(id as u16));
         Ok(reach.into_iter().map(|(space, cost)| (rules.board().space(space).name.clone(), cost)).collect())
+    }
+    fn in_hand(&self) -> Option<CounterId> {
+        self.0.rules().in_hand(self.0.situation())
+    }
+    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.0.rules().reach(self.0.situation(), counter)
     }
     fn offers(&self) -> Vec<Offer> {
         let rules = self.0.rules();

@@ -12,7 +12,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// A starting situation and its options.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Scenario {
     /// The word by which it is chosen.
     pub id: String,
@@ -25,7 +25,7 @@ pub struct Scenario {
 }
 
 /// A switch of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct ScenarioOption {
     /// The word by which it is set.
     pub id: String,
@@ -174,6 +174,10 @@ pub trait Rules: Send + Sync + 'static {
     fn faces(&self) -> Vec<Face>;
     /// How an action is offered to the seat that decides.
     fn choice(&self, s: &Self::Situation, action: Self::Action) -> Choice;
+    /// The counter that the deciding seat has in hand.
+    fn in_hand(&self, _s: &Self::Situation) -> Option<CounterId> {
+        None
+    }
     /// What the deciding seat may mean by pointing at a counter or a space, legal or not, likeliest first.
     fn meant(
         &self,
