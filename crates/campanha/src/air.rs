@@ -111,8 +111,8 @@ impl Campanha {
             play.tell(|| {
                 Event::new("event-carpet-roll", "6.3")
                     .with("at", SpaceId(hex))
-                    .with("a", i32::from(a))
-                    .with("b", i32::from(b))
+                    .with("a", Arg::Die(a))
+                    .with("b", Arg::Die(b))
                     .with("result", Arg::Code(result.code()))
             });
             let loss = match result {

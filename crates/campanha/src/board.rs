@@ -47,7 +47,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    const ALL: [Self; 7] =
+    pub(crate) const ALL: [Self; 7] =
         [Self::Open, Self::Rough, Self::Forest, Self::Bocage, Self::Marsh, Self::Hill, Self::City];
 
     /// The word in the board and table files.

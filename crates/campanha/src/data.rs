@@ -26,6 +26,8 @@ pub struct Files<'t> {
     pub scenarios: &'t str,
     /// `rulebook.toml`
     pub rulebook: &'t str,
+    /// `look.toml`.
+    pub look: &'t str,
 }
 
 /// A file that cannot be used: which, and why.

@@ -18,7 +18,8 @@
 //! | [`losses`] | 7.0 losses and recovery |
 //! | [`mulberries`] | 9.0 artificial ports |
 //! | [`victory`] | 11.2 points |
-//! | [`situation`], [`action`], [`text`], [`view`], [`value`] | how it is kept, written, shown and judged |
+//! | [`situation`], [`action`], [`text`], [`value`] | how it is kept, written and judged |
+//! | [`view`], [`choices`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 
@@ -26,6 +27,7 @@ pub mod action;
 pub mod advance;
 pub mod air;
 pub mod board;
+pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod entry;
@@ -33,6 +35,7 @@ pub mod losses;
 pub mod movement;
 pub mod mulberries;
 pub mod odds;
+pub mod present;
 pub mod resolve;
 pub mod results;
 pub mod retreat;
@@ -53,6 +56,7 @@ pub use situation::Situation;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
+use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{CounterId, SpaceId};
 
@@ -62,6 +66,7 @@ pub struct Campanha {
     /// Map, pieces, tables and numbers.
     pub data: Data,
     rulebook: Rulebook,
+    look: Look,
 }
 
 /// The data files that come with the game.
@@ -71,6 +76,7 @@ pub const FILES: Files<'static> = Files {
     tables: include_str!("../../../data/campanha/tables.toml"),
     scenarios: include_str!("../../../data/campanha/scenarios.toml"),
     rulebook: include_str!("../../../data/campanha/rulebook.toml"),
+    look: include_str!("../../../data/campanha/look.toml"),
 };
 
 impl Campanha {
@@ -89,7 +95,8 @@ impl Campanha {
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
-        Ok(Self { data: Data::read(files)?, rulebook })
+        let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
+        Ok(Self { data: Data::read(files)?, rulebook, look })
     }
 }
 

@@ -5,7 +5,7 @@ use crate::units::Side;
 use crate::{Campanha, Play};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::{Arg, Event, Log};
 
 impl Campanha {
     /// The want of ports now: fixed on turn 9, ended for good when Cherbourg's port falls (ruling R34).
@@ -58,7 +58,7 @@ impl Campanha {
                 let stands = numbers.storm.stands_on.contains(&die);
                 play.tell(|| {
                     let id = if stands { "event-storm-stands" } else { "event-storm-destroys" };
-                    Event::new(id, "9.0").with("at", hex).with("die", i32::from(die))
+                    Event::new(id, "9.0").with("at", hex).with("die", Arg::Die(die))
                 });
                 if !stands {
                     s.mulberries[port] = Mulberry::Destroyed;

@@ -9,7 +9,7 @@ use crate::situation::{Fight, Shortage, Situation, Stage, Step};
 use crate::units::Side;
 use arrayvec::ArrayVec;
 use sandtable_engine::CounterId;
-use sandtable_engine::explain::{Case, Chance, Odds, Tally};
+use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 use sandtable_kit::odds::{column, ratio, shifted, ways_of_two_dice};
@@ -305,7 +305,8 @@ impl Campanha {
                 results: chances(|roll| self.data.combat.result(after, roll).code()),
             }
         });
-        Some(Odds { table: "table-combat", rule: "5.1.6", cases: cases.collect(), attack })
+        let columns = self.data.odds.iter().map(ToString::to_string).collect();
+        Some(Odds { table: "table-combat", rule: "5.1.6", columns, cases: cases.collect(), attack })
     }
 
     fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {
@@ -324,7 +325,8 @@ impl Campanha {
             column: self.data.bomb_columns[after].1.clone(),
             results: chances(|roll| self.data.bombardment.result(after, roll).code()),
         };
-        Odds { table: "table-bombardment", rule, attack, cases: vec![case] }
+        let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
+        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case] }
     }
 
     /// Whether a hex is open ground and nothing else (5.2).
@@ -343,9 +345,27 @@ fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
     for roll in [7, 6, 8, 5, 9, 4, 10, 3, 11, 2, 12] {
         let (code, ways) = (result(roll), ways_of_two_dice(roll));
         match list.iter_mut().find(|chance| chance.result == code) {
-            Some(chance) => chance.ways += ways,
-            None => list.push(Chance { result: code.to_owned(), ways, of: 36 }),
+            Some(chance) => {
+                chance.ways += ways;
+                chance.rolls.push(roll as u8);
+            }
+            None => {
+                let (result, rolls, tone) = (code.to_owned(), vec![roll as u8], tone(code));
+                list.push(Chance { result, ways, of: 36, rolls, tone });
+            }
         }
     }
+    list.iter_mut().for_each(|chance| chance.rolls.sort_unstable());
+    list.sort_by_key(|chance| std::cmp::Reverse(chance.tone as u8));
     list
+}
+
+/// Whom a result favours: who has to go, or loses more, is the one it goes against.
+fn tone(code: &str) -> Tone {
+    match code {
+        "IMP" | "EMP" | "DI" => Tone::Even,
+        "DB" | "DE" | "DA" => Tone::Good,
+        _ if code.starts_with("DR") || code.starts_with("DE") => Tone::Good,
+        _ => Tone::Bad,
+    }
 }

@@ -25,9 +25,8 @@ impl Campanha {
             play.tell(|| {
                 Event::new("event-combat-roll", "5.1.5")
                     .with("at", SpaceId(target))
-                    .with("a", i32::from(a))
-                    .with("b", i32::from(b))
-                    .with("column", Arg::Number(column as i32))
+                    .with("a", Arg::Die(a))
+                    .with("b", Arg::Die(b))
                     .with("result", Arg::Code(cell.code()))
                     .open()
             });
@@ -43,8 +42,8 @@ impl Campanha {
         play.tell(|| {
             Event::new("event-bombardment-roll", rule)
                 .with("at", SpaceId(target))
-                .with("a", i32::from(a))
-                .with("b", i32::from(b))
+                .with("a", Arg::Die(a))
+                .with("b", Arg::Die(b))
                 .with("result", Arg::Code(result.code()))
                 .open()
         });

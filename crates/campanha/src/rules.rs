@@ -8,6 +8,7 @@ use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
+use sandtable_engine::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -322,6 +323,75 @@ impl Rules for Campanha {
 
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
         self.list_sensible(s, out);
+    }
+
+    fn look(&self) -> &Look {
+        &self.look
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        self.print_faces()
+    }
+
+    fn choice(&self, s: &Situation, action: Action) -> Choice {
+        self.offer(s, action)
+    }
+
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        match s.stage {
+            Stage::Moving(unit) | Stage::Retreat(unit) => Some(CounterId(u16::from(unit))),
+            _ => None,
+        }
+    }
+
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
+        self.guess_meant(s, counter.map(|c| c.0 as u8), space.map(|space| space.0))
+    }
+
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
+        self.explain_prompt(s)
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        let phase = |id: &'static str, seat: u8| Message::new(id).with("seat", SeatId(seat));
+        vec![
+            phase("phase-movement", 0),
+            phase("phase-combat", 0),
+            phase("phase-movement", 1),
+            phase("phase-combat", 1),
+        ]
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.print_route(s, counter.0 as u8, to.0)
+    }
+
+    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
+        self.print_overlays(s, viewer)
+    }
+
+    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
+        self.print_due(s, viewer)
+    }
+
+    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+        self.print_counter_card(s, viewer, counter.0 as u8)
+    }
+
+    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
+        self.print_space_card(s, space.0)
+    }
+
+    fn worth(&self, space: SpaceId) -> i32 {
+        self.points_of(space.0)
+    }
+
+    fn legend(&self) -> Legend {
+        self.print_legend()
+    }
+
+    fn tables(&self) -> Vec<Printed> {
+        self.print_tables()
     }
 
     fn write_action(&self, a: Action) -> String {

@@ -5,7 +5,7 @@ use crate::units::{Side, UNITS, Way};
 use crate::{Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::{Arg, Event, Log};
 use sandtable_engine::{CounterId, SpaceId};
 
 /// The turn on which the gliders fly (4.2.3).
@@ -43,7 +43,7 @@ impl Campanha {
                         Event::new(id, "4.2.3")
                             .with("unit", counter)
                             .with("at", SpaceId(hex))
-                            .with("die", i32::from(die))
+                            .with("die", Arg::Die(die))
                     });
                     if !intact {
                         s.set(unit, flag::REDUCED);

@@ -94,7 +94,7 @@ impl Campanha {
         Message::new(id).with("seat", SeatId(s.active as u8))
     }
 
-    fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
+    pub(crate) fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
         let u = &self.data.units[usize::from(unit)];
         let known = self.knows(s, viewer, unit);
         let face = s.face(unit);
@@ -113,6 +113,12 @@ impl Campanha {
             if self.data.map.is_hex(s.place(unit)) && s.engaged(u.side, s.place(unit)) {
                 state.push("engaged");
             }
+        }
+        let c = &s.combat;
+        let index = usize::from(unit);
+        let declared = c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index);
+        if declared && (own || s.open_values || c.step != Step::Before) {
+            state.push("committed");
         }
         CounterView {
             name: known.then(|| self.data.names[usize::from(unit)].clone()),

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 4] = ["en", "pt", "es", "it"];
 /// The first word of every message id.
-const FAMILIES: [&str; 15] = [
+const FAMILIES: [&str; 22] = [
     "refuse", "event", "prompt", "tally", "shift", "terrain", "phase", "track", "mark", "table", "roll",
-    "kind", "nation", "option", "seat",
+    "kind", "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay", "legend",
 ];
 
 fn root() -> PathBuf {

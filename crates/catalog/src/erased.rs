@@ -5,13 +5,16 @@ use sandtable_bots::Bot;
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
+use sandtable_engine::present::{
+    Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Printed, Reason,
+};
 use sandtable_engine::record::{self, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Rules, Scenario, TextError, Verdict};
 use sandtable_engine::table::{NoUndo, Table};
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
-use sandtable_engine::{CounterId, SeatId};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,6 +47,17 @@ pub struct Said {
     pub events: Vec<Event>,
 }
 
+/// A legal action, as text and as it is offered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// The action as text.
+    pub action: String,
+    /// How it is offered.
+    #[serde(flatten)]
+    pub choice: Choice,
+}
+
 /// A game.
 pub trait Game: Send + Sync {
     /// Its id.
@@ -60,6 +74,18 @@ pub trait Game: Send + Sync {
     fn rulebook(&self) -> &Rulebook;
     /// In how many parts it divides a movement point.
     fn parts_of_a_point(&self) -> u16;
+    /// How it looks.
+    fn look(&self) -> &Look;
+    /// The print of its counters.
+    fn faces(&self) -> Vec<Face>;
+    /// The phases of a turn.
+    fn phases(&self) -> Vec<Message>;
+    /// The points that a space is worth.
+    fn worth(&self, space: SpaceId) -> i32;
+    /// What the board's signs mean.
+    fn legend(&self) -> Legend;
+    /// The printed tables.
+    fn tables(&self) -> Vec<Printed>;
     /// A new table.
     ///
     /// # Errors
@@ -115,6 +141,30 @@ pub trait AnyTable: Send {
     /// # Errors
     /// If there is no such counter.
     fn reach(&self, counter: &str) -> Result<Vec<(String, u16)>, TextError>;
+    /// The counter that the deciding seat has in hand.
+    fn in_hand(&self) -> Option<CounterId>;
+    /// Where a counter of the deciding seat could go, with the cost.
+    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)>;
+    /// The legal actions as they are offered to the seat that decides.
+    fn offers(&self) -> Vec<Offer>;
+    /// What the deciding seat means by pointing at something, and why not.
+    fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant>;
+    /// Why the deciding seat is asked what it is asked.
+    fn reasons(&self) -> Vec<Reason>;
+    /// The way a counter of the deciding seat would take.
+    fn route(&self, counter: CounterId, to: SpaceId) -> Vec<Leg>;
+    /// What can be laid over the board.
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
+    /// The counters that are still to come.
+    fn due(&self, viewer: Viewer) -> Vec<Due>;
+    /// What a viewer may know of a counter.
+    fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card;
+    /// What a viewer may know of a space.
+    fn space_card(&self, viewer: Viewer, space: SpaceId) -> Card;
+    /// Whether something can be taken back now.
+    fn can_undo(&self) -> bool;
+    /// Whether something that was taken back can be played again.
+    fn can_redo(&self) -> bool;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> View;
     /// What has been played from an entry on, as a viewer may know it.
@@ -130,6 +180,11 @@ pub trait AnyTable: Send {
     /// # Errors
     /// If nothing can be taken back.
     fn undo(&mut self) -> Result<(), NoUndo>;
+    /// Takes back one decision made a while ago and makes the later ones again.
+    ///
+    /// # Errors
+    /// If it is no action, was never made, or a die or reveal stands in the way.
+    fn retract(&mut self, action: &str) -> Result<(), TextError>;
     /// Takes back what can be of this phase.
     ///
     /// # Errors
@@ -176,6 +231,24 @@ impl<R: Rules> Game for Erased<R> {
     }
     fn parts_of_a_point(&self) -> u16 {
         self.0.parts_of_a_point()
+    }
+    fn look(&self) -> &Look {
+        self.0.look()
+    }
+    fn faces(&self) -> Vec<Face> {
+        self.0.faces()
+    }
+    fn phases(&self) -> Vec<Message> {
+        self.0.phases()
+    }
+    fn worth(&self, space: SpaceId) -> i32 {
+        self.0.worth(space)
+    }
+    fn legend(&self) -> Legend {
+        self.0.legend()
+    }
+    fn tables(&self) -> Vec<Printed> {
+        self.0.tables()
     }
     fn new_table(&self, header: Header) -> Result<Box<dyn AnyTable>, TextError> {
         Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?)))
@@ -238,6 +311,51 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
         let reach = rules.reach(self.0.situation(), CounterId(id as u16));
         Ok(reach.into_iter().map(|(space, cost)| (rules.board().space(space).name.clone(), cost)).collect())
     }
+    fn in_hand(&self) -> Option<CounterId> {
+        self.0.rules().in_hand(self.0.situation())
+    }
+    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.0.rules().reach(self.0.situation(), counter)
+    }
+    fn offers(&self) -> Vec<Offer> {
+        let rules = self.0.rules();
+        let offer = |action| Offer {
+            action: rules.write_action(action),
+            choice: rules.choice(self.0.situation(), action),
+        };
+        self.0.actions().into_iter().map(offer).collect()
+    }
+    fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant> {
+        let (rules, s) = (self.0.rules(), self.0.situation());
+        let known = |id: &CounterId| id.index() < rules.counter_names().len();
+        let there = |id: &SpaceId| id.index() < rules.board().len();
+        let meant = rules.meant(s, counter.filter(known), space.filter(there)).into_iter();
+        meant.map(|a| Meant { action: rules.write_action(a), refusal: rules.refuse(s, a) }).collect()
+    }
+    fn reasons(&self) -> Vec<Reason> {
+        self.0.rules().reasons(self.0.situation())
+    }
+    fn route(&self, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.0.rules().route(self.0.situation(), counter, to)
+    }
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.0.rules().overlays(self.0.situation(), viewer)
+    }
+    fn due(&self, viewer: Viewer) -> Vec<Due> {
+        self.0.rules().due(self.0.situation(), viewer)
+    }
+    fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
+        self.0.rules().counter_card(self.0.situation(), viewer, counter)
+    }
+    fn space_card(&self, viewer: Viewer, space: SpaceId) -> Card {
+        self.0.rules().space_card(self.0.situation(), viewer, space)
+    }
+    fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+    fn can_redo(&self) -> bool {
+        self.0.can_redo()
+    }
     fn view(&self, viewer: Viewer) -> View {
         self.0.rules().view(self.0.situation(), viewer)
     }
@@ -263,6 +381,10 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
     }
     fn undo(&mut self) -> Result<(), NoUndo> {
         self.0.undo()
+    }
+    fn retract(&mut self, action: &str) -> Result<(), TextError> {
+        let action = self.0.rules().read_action(action)?;
+        self.0.retract(action).map_err(|error| TextError::new(error.to_string()))
     }
     fn undo_phase(&mut self) -> Result<usize, NoUndo> {
         self.0.undo_phase()

@@ -5,8 +5,10 @@
 
 pub mod bench;
 mod erased;
+mod sight;
 
-pub use erased::{AnyTable, Game, PlayError, Said};
+pub use erased::{AnyTable, Game, Offer, PlayError, Said};
+pub use sight::{Info, Sight, SpaceInfo};
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::rules::Rules;

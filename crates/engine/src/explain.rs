@@ -61,6 +61,19 @@ impl Tally {
     }
 }
 
+/// Whom a result favours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Tone {
+    /// The attacker.
+    Good,
+    /// Neither.
+    Even,
+    /// The defender.
+    Bad,
+}
+
 /// How likely a result is: `ways` of `of` equally likely rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -71,6 +84,10 @@ pub struct Chance {
     pub ways: u32,
     /// Of how many.
     pub of: u32,
+    /// The rolls that bring it, as sums.
+    pub rolls: Vec<u8>,
+    /// Whom it favours.
+    pub tone: Tone,
 }
 
 /// One reading of a table: which column, and what it may bring.
@@ -100,6 +117,8 @@ pub struct Odds {
     pub table: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
+    /// All columns of the table as printed, worst for the attacker first.
+    pub columns: Vec<String>,
     /// The attack, explained.
     pub attack: Tally,
     /// The possible readings, worst for the attacker first.

@@ -21,6 +21,7 @@ pub mod explain;
 pub mod ids;
 pub mod message;
 pub mod outcomes;
+pub mod present;
 pub mod record;
 pub mod rulebook;
 pub mod rules;

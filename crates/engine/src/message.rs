@@ -12,6 +12,8 @@ pub enum Arg {
     Number(i32),
     /// A number of halves, shown as 2½.
     Halves(i32),
+    /// What a die shows.
+    Die(u8),
     /// A counter, shown by its name.
     Counter(CounterId),
     /// A space, shown by its number and place.

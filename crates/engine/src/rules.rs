@@ -5,6 +5,7 @@ use crate::dice::Dice;
 use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Event, Log, Message};
+use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason};
 use crate::rulebook::Rulebook;
 use crate::view::{View, Viewer};
 use serde::Serialize;
@@ -169,6 +170,64 @@ pub trait Rules: Send + Sync + 'static {
     /// The legal actions that a simple bot should weigh; all of them unless the game knows better.
     fn shortlist(&self, s: &Self::Situation, out: &mut Vec<Self::Action>) {
         self.actions(s, out);
+    }
+
+    /// How the game looks.
+    fn look(&self) -> &Look;
+    /// The print of every counter, in the order of their ids.
+    fn faces(&self) -> Vec<Face>;
+    /// How an action is offered to the seat that decides.
+    fn choice(&self, s: &Self::Situation, action: Self::Action) -> Choice;
+    /// The counter that the deciding seat has in hand.
+    fn in_hand(&self, _s: &Self::Situation) -> Option<CounterId> {
+        None
+    }
+    /// What the deciding seat may mean by pointing at a counter or a space, legal or not, likeliest first.
+    fn meant(
+        &self,
+        s: &Self::Situation,
+        counter: Option<CounterId>,
+        space: Option<SpaceId>,
+    ) -> Vec<Self::Action>;
+    /// Why the deciding seat is asked what it is asked.
+    fn reasons(&self, _s: &Self::Situation) -> Vec<Reason> {
+        Vec::new()
+    }
+    /// The phases of a turn, as views name them.
+    fn phases(&self) -> Vec<Message> {
+        Vec::new()
+    }
+    /// The way a counter of the deciding seat would take.
+    fn route(&self, _s: &Self::Situation, _counter: CounterId, _to: SpaceId) -> Vec<Leg> {
+        Vec::new()
+    }
+    /// What can be laid over the board, as far as the viewer may know.
+    fn overlays(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Overlay> {
+        Vec::new()
+    }
+    /// The counters that are still to come, as far as the viewer may know.
+    fn due(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Due> {
+        Vec::new()
+    }
+    /// What a viewer may know of a counter; empty if nothing.
+    fn counter_card(&self, _s: &Self::Situation, _viewer: Viewer, _counter: CounterId) -> Card {
+        Card::default()
+    }
+    /// What is known of a space.
+    fn space_card(&self, _s: &Self::Situation, _viewer: Viewer, _space: SpaceId) -> Card {
+        Card::default()
+    }
+    /// The points that a space is worth.
+    fn worth(&self, _space: SpaceId) -> i32 {
+        0
+    }
+    /// What the board's signs mean.
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+    /// The printed tables.
+    fn tables(&self) -> Vec<Printed> {
+        Vec::new()
     }
 
     /// Writes an action as one line. The inverse of [`read_action`](Rules::read_action).

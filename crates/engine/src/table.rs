@@ -222,6 +222,43 @@ impl<R: Rules> Table<R> {
         Ok(count)
     }
 
+    /// Whether [`undo`](Self::undo) would take something back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let chosen = self.entries.iter().rposition(|entry| !entry.forced);
+        chosen.is_some_and(|chosen| !self.entries[chosen..].iter().any(|entry| entry.barrier))
+    }
+
+    /// Whether [`redo`](Self::redo) would play something again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.redo.is_empty()
+    }
+
+    /// Takes back one decision that was made a while ago and makes the later ones again, as far as they are legal without
+    /// it: one of several attackers steps back.
+    ///
+    /// # Errors
+    /// If it was never made, or a die or reveal stands in the way; nothing has changed then.
+    pub fn retract(&mut self, action: R::Action) -> Result<(), NoUndo> {
+        let at = self.entries.iter().rposition(|entry| !entry.forced && entry.action == action);
+        let at = at.ok_or(NoUndo::Start)?;
+        if self.entries[at..].iter().any(|entry| entry.barrier) {
+            return Err(NoUndo::Barrier);
+        }
+        let later: Vec<_> =
+            self.entries[at + 1..].iter().filter(|e| !e.forced).map(|entry| entry.action).collect();
+        self.situation = self.entries[at].before.clone();
+        self.entries.truncate(at);
+        self.redo.clear();
+        for action in later {
+            if self.push(action, false).is_ok() {
+                self.take_forced();
+            }
+        }
+        Ok(())
+    }
+
     /// Plays again what was taken back last, and the forced choices after it. False if there is nothing.
     pub fn redo(&mut self) -> bool {
         let done = self.redo_one();

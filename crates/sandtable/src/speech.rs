@@ -121,6 +121,7 @@ impl Speech {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Halves(halves) => written_halves(halves),
+            Arg::Die(pips) => pips.to_string(),
             Arg::Counter(id) => game.counter_names().get(id.index()).cloned().unwrap_or_else(|| "?".into()),
             Arg::Space(id) => self.space(game, id),
             Arg::Seat(id) => self.seat(game, id),

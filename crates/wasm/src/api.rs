@@ -2,14 +2,15 @@
 
 use sandtable_bots::Bot;
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{AnyTable, Game, PlayError, Said};
-use sandtable_engine::SeatId;
+use sandtable_catalog::{AnyTable, Game, Info, PlayError, Sight};
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
+use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
 use sandtable_engine::record::{Header, Record};
-use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Options, Scenario, TextError};
 use sandtable_engine::table::NoUndo;
-use sandtable_engine::view::{View, Viewer};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -94,49 +95,6 @@ pub struct GameSummary {
     pub scenarios: Vec<Scenario>,
 }
 
-/// A game with all that does not change while it is played.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GameInfo {
-    /// What a list of games says of it.
-    #[serde(flatten)]
-    pub summary: GameSummary,
-    /// The names of all counters, in the order of their ids.
-    pub counters: Vec<String>,
-    /// The names of all spaces, in the order of their ids.
-    pub spaces: Vec<String>,
-    /// In how many parts a movement point is divided.
-    pub parts_of_a_point: u16,
-}
-
-/// What a viewer sees and may do.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Sight {
-    /// The situation as the viewer may see it.
-    pub view: View,
-    /// What was played from the entry asked for on.
-    pub said: Vec<Said>,
-    /// How many actions have been played.
-    pub length: usize,
-    /// The legal actions, if the viewer decides or is the referee; otherwise none.
-    pub actions: Vec<String>,
-    /// The result, once the game is over.
-    pub verdict: Option<Verdict>,
-    /// The scores if it ended now.
-    pub scores: Vec<i32>,
-}
-
-/// A space that a counter could move to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Reach {
-    /// The space's name.
-    pub space: String,
-    /// What it costs, in parts of a movement point.
-    pub cost: u16,
-}
-
 thread_local! {
     /// Games once read: reading their data takes a while.
     static GAMES: RefCell<BTreeMap<String, Arc<dyn Game>>> = const { RefCell::new(BTreeMap::new()) };
@@ -167,14 +125,8 @@ pub fn games() -> Result<Vec<GameSummary>, Failure> {
 ///
 /// # Errors
 /// If there is no such game.
-pub fn info(id: &str) -> Result<GameInfo, Failure> {
-    let game = find(id)?;
-    Ok(GameInfo {
-        summary: summary(&*game),
-        counters: game.counter_names().to_vec(),
-        spaces: game.board().spaces().map(|(_, space)| space.name.clone()).collect(),
-        parts_of_a_point: game.parts_of_a_point(),
-    })
+pub fn info(id: &str) -> Result<Info, Failure> {
+    Ok(Info::of(&*find(id)?))
 }
 
 /// Measures random play by a clock.
@@ -266,26 +218,25 @@ impl Desk {
         }
     }
 
+    fn counter(&self, number: u16) -> Result<CounterId, Failure> {
+        let id = CounterId(number);
+        let there = id.index() < self.game.counter_names().len();
+        there.then_some(id).ok_or_else(|| Failure::text(format_args!("there is no counter {number}")))
+    }
+
+    fn space(&self, number: u16) -> Result<SpaceId, Failure> {
+        let id = SpaceId(number);
+        let there = id.index() < self.game.board().len();
+        there.then_some(id).ok_or_else(|| Failure::text(format_args!("there is no space {number}")))
+    }
+
     /// What a viewer (the number of a seat, or -1 for the referee) sees and may do, with what was played from an entry
     /// on.
     ///
     /// # Errors
     /// If there is no such seat.
     pub fn sight(&self, viewer: i32, from: usize) -> Result<Sight, Failure> {
-        let viewer = self.viewer(viewer)?;
-        let table = &*self.table;
-        let decides = match viewer {
-            Viewer::Referee => true,
-            Viewer::Seat(seat) => table.to_act() == Some(seat),
-        };
-        Ok(Sight {
-            view: table.view(viewer),
-            said: table.history(from, viewer),
-            length: table.len(),
-            actions: if decides { table.actions() } else { Vec::new() },
-            verdict: table.verdict(),
-            scores: table.scores(),
-        })
+        Ok(Sight::of(&*self.table, self.viewer(viewer)?, from))
     }
 
     /// Plays an action and every choice after it that is none; answers as [`sight`](Self::sight) does.
@@ -304,6 +255,14 @@ impl Desk {
     /// If nothing can be taken back.
     pub fn undo(&mut self) -> Result<(), Failure> {
         Ok(self.table.undo()?)
+    }
+
+    /// Takes back one decision made a while ago and makes the later ones again.
+    ///
+    /// # Errors
+    /// If it was never made, or cannot be taken back.
+    pub fn retract(&mut self, action: &str) -> Result<(), Failure> {
+        Ok(self.table.retract(action)?)
     }
 
     /// Takes back what can be of this phase; says how many decisions.
@@ -335,13 +294,62 @@ impl Desk {
         Ok(self.table.odds(self.viewer(viewer)?))
     }
 
-    /// Where a counter of the seat that decides could go.
+    /// Where a counter of the seat that decides could go, with the cost in parts of a point.
     ///
     /// # Errors
     /// If there is no such counter.
-    pub fn reach(&self, counter: &str) -> Result<Vec<Reach>, Failure> {
-        let reach = self.table.reach(counter)?;
-        Ok(reach.into_iter().map(|(space, cost)| Reach { space, cost }).collect())
+    pub fn reach(&self, counter: u16) -> Result<Vec<(SpaceId, u16)>, Failure> {
+        Ok(self.table.reach_of(self.counter(counter)?))
+    }
+
+    /// What the deciding seat means by pointing at a counter or a space, and why not.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn meant(&self, counter: Option<u16>, space: Option<u16>) -> Result<Vec<Meant>, Failure> {
+        let counter = counter.map(|id| self.counter(id)).transpose()?;
+        let space = space.map(|id| self.space(id)).transpose()?;
+        Ok(self.table.meant(counter, space))
+    }
+
+    /// The way a counter of the deciding seat would take.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn route(&self, counter: u16, to: u16) -> Result<Vec<Leg>, Failure> {
+        Ok(self.table.route(self.counter(counter)?, self.space(to)?))
+    }
+
+    /// What can be laid over the board.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn overlays(&self, viewer: i32) -> Result<Vec<Overlay>, Failure> {
+        Ok(self.table.overlays(self.viewer(viewer)?))
+    }
+
+    /// The counters that are still to come.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn due(&self, viewer: i32) -> Result<Vec<Due>, Failure> {
+        Ok(self.table.due(self.viewer(viewer)?))
+    }
+
+    /// What a viewer may know of a counter.
+    ///
+    /// # Errors
+    /// If there is no such seat or counter.
+    pub fn counter_card(&self, viewer: i32, counter: u16) -> Result<Card, Failure> {
+        Ok(self.table.counter_card(self.viewer(viewer)?, self.counter(counter)?))
+    }
+
+    /// What a viewer may know of a space.
+    ///
+    /// # Errors
+    /// If there is no such seat or space.
+    pub fn space_card(&self, viewer: i32, space: u16) -> Result<Card, Failure> {
+        Ok(self.table.space_card(self.viewer(viewer)?, self.space(space)?))
     }
 
     /// What a bot would do now; nothing if the game is over. Its dice depend on its seed and on how far the game is.
@@ -391,12 +399,14 @@ mod tests {
     fn a_sight_is_for_its_viewer() {
         let desk = desk();
         let referee = desk.sight(-1, 0).expect("a sight");
-        let seat = referee.view.to_act.expect("somebody decides");
+        let seat = referee.to_act.expect("somebody decides");
         let own = desk.sight(i32::from(seat.0), 0).expect("a sight");
         let other = desk.sight(1 - i32::from(seat.0), 0).expect("a sight");
-        assert_eq!(own.actions, referee.actions);
-        assert!(!own.actions.is_empty());
-        assert!(other.actions.is_empty());
+        assert_eq!(own.offers, referee.offers);
+        assert!(!own.offers.is_empty());
+        assert!(other.offers.is_empty());
+        assert!(desk.counter_card(-1, u16::MAX).is_err());
+        assert!(desk.space_card(-1, u16::MAX).is_err());
         assert!(matches!(desk.sight(2, 0), Err(Failure::Text { .. })));
         assert!(matches!(desk.sight(-2, 0), Err(Failure::Text { .. })));
         assert!(matches!(desk.sight(256, 0), Err(Failure::Text { .. })));
@@ -426,7 +436,7 @@ mod tests {
             let action = desk.bot("random", 3).expect("a bot").expect("not over");
             let before = desk.table.len();
             let sight = desk.play(&action, -1, before).expect("bots play legally");
-            assert_eq!(sight.said.len(), sight.length - before);
+            assert_eq!(sight.history.len(), sight.played - before);
         }
         assert_eq!(desk.hashes().len(), desk.table.len());
         assert_eq!(desk.hashes().last(), Some(&desk.hash()));

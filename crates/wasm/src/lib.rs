@@ -33,7 +33,7 @@ pub fn games() -> Thrown<String> {
     json(&thrown(api::games())?)
 }
 
-/// A game with all that does not change while it is played, as JSON: `GameInfo`.
+/// A game with all that does not change while it is played, as JSON: `Info`.
 ///
 /// # Errors
 /// If there is no such game.
@@ -110,6 +110,14 @@ impl WasmTable {
         thrown(self.0.undo())
     }
 
+    /// Takes back one decision made a while ago and makes the later ones again.
+    ///
+    /// # Errors
+    /// If it was never made, or cannot be taken back.
+    pub fn retract(&mut self, action: &str) -> Thrown<()> {
+        thrown(self.0.retract(action))
+    }
+
     /// Takes back what can be of this phase; says how many decisions.
     ///
     /// # Errors
@@ -139,12 +147,60 @@ impl WasmTable {
         json(&thrown(self.0.odds(viewer))?)
     }
 
-    /// Where a counter of the seat that decides could go, as JSON: `Reach[]`.
+    /// Where a counter of the seat that decides could go, with the cost, as JSON: `[SpaceId, number][]`.
     ///
     /// # Errors
     /// If there is no such counter.
-    pub fn reach(&self, counter: &str) -> Thrown<String> {
+    pub fn reach(&self, counter: u16) -> Thrown<String> {
         json(&thrown(self.0.reach(counter))?)
+    }
+
+    /// What the deciding seat means by pointing at a counter or a space, and why not, as JSON: `Meant[]`.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn meant(&self, counter: Option<u16>, space: Option<u16>) -> Thrown<String> {
+        json(&thrown(self.0.meant(counter, space))?)
+    }
+
+    /// The way a counter of the deciding seat would take, as JSON: `Leg[]`.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn route(&self, counter: u16, to: u16) -> Thrown<String> {
+        json(&thrown(self.0.route(counter, to))?)
+    }
+
+    /// What can be laid over the board, as JSON: `Overlay[]`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn overlays(&self, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.overlays(viewer))?)
+    }
+
+    /// The counters that are still to come, as JSON: `Due[]`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn due(&self, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.due(viewer))?)
+    }
+
+    /// What a viewer may know of a counter, as JSON: `Card`.
+    ///
+    /// # Errors
+    /// If there is no such seat or counter.
+    pub fn counter_card(&self, viewer: i32, counter: u16) -> Thrown<String> {
+        json(&thrown(self.0.counter_card(viewer, counter))?)
+    }
+
+    /// What a viewer may know of a space, as JSON: `Card`.
+    ///
+    /// # Errors
+    /// If there is no such seat or space.
+    pub fn space_card(&self, viewer: i32, space: u16) -> Thrown<String> {
+        json(&thrown(self.0.space_card(viewer, space))?)
     }
 
     /// What a bot would do now: an action, or nothing if the game is over. The same seed gives the same advice.

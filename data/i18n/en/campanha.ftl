@@ -7,6 +7,141 @@ seat-allied = Allies
 seat-german = Germans
 option-open_values = Open values: both players see the strength of every unit
 
+## What a player can do
+
+action-invade = Begin the invasion
+action-carpet = Bomb { $at } and around it
+action-no-carpet = No carpet bombing
+action-move = Move { $unit }
+action-to = Go to { $at }
+action-leave = Leave the map: { $at }
+action-hold = Hold
+action-end-movement = End movement
+action-land = Land at { $at }
+action-attack = Attack { $at }
+action-bombard = Bombard { $at }
+action-raid = Air raid on { $at }
+action-join = { $unit } takes part
+action-air =
+    { $points ->
+        [one] { $points } air point
+       *[other] { $points } air points
+    }
+action-no-ships = Without the ships
+action-commit = Attack
+action-answer = Answer the attack
+action-end-combat = End combat
+action-lose = { $unit } takes the loss
+action-enough = Enough given up
+action-stand = Stand in Caen
+action-retreat = { $unit } retreats to { $at }
+action-push = { $unit } gives way to { $at }
+action-advance = { $unit } advances to { $at }
+action-end-advance = End the advance
+
+## Why a decision is asked
+
+reason-invasion = Airborne troops drop and the beaches are assaulted; dice decide who lands in good order.
+reason-carpets-left =
+    { $n ->
+        [one] One carpet bombing is left.
+       *[other] { $n } carpet bombings are left.
+    }
+reason-may-move =
+    { $n ->
+        [one] One unit can still move.
+       *[other] { $n } units can still move.
+    }
+reason-may-enter =
+    { $n ->
+        [one] One of them waits off the map.
+       *[other] { $n } of them wait off the map.
+    }
+reason-points = It has { $points } movement points.
+reason-breaks-contact = Leaving contact with the enemy costs one point more.
+reason-commando = It comes ashore after the first fights and joins the airborne troops.
+reason-must-attack =
+    { $n ->
+        [one] One unit in contact must attack.
+       *[other] { $n } units in contact must attack.
+    }
+reason-free-to-attack = No unit has to attack.
+reason-air-left =
+    { $n ->
+        [one] One air point is left.
+       *[other] { $n } air points are left.
+    }
+reason-values-hidden = What the defenders are worth is seen once the attack is declared.
+reason-vulnerability = Strength times the vulnerability of the target gives the column.
+reason-answer = The defender adds guns or aircraft after the attack is declared.
+reason-loss = The owner chooses who takes the loss.
+reason-trade = In an exchange both sides give up units.
+reason-caen = Germans in Caen may stand instead of retreating.
+reason-retreat = The owner chooses a way out of the enemy's reach.
+reason-push = Retreating units need room: one in the full hex must give way.
+reason-advance = Victors may enter the hex that was left.
+
+## Cards
+
+card-attack = Attack
+card-defence = Defence
+card-movement = Movement
+card-foot = on foot
+card-motor = by motor
+card-steps = Steps of { $of }
+card-range = Range in hexes
+card-under-air = Counts under air attack
+card-under-guns = Counts under artillery
+card-arrival = Comes on turn { $turn }
+card-must-attack = Must attack in this phase
+card-enter = Enter: { $ground }
+card-by-road = Along the road
+card-over-river = Across a river, besides
+card-defender = Columns for the defender: { $ground }
+card-airfield = Airfield: air points for the Allies
+card-points = Objective points
+card-stacked = Units stacked, of { $of }
+
+## Ways of coming
+
+way-setup = on the map at the start
+way-air = by parachute
+way-sea = from the sea
+way-commando = with the commandos
+way-drop = by glider
+way-utah = at Utah
+way-beach-us = at the American beaches
+way-beach-uk = at the British beaches
+way-south = by the south edge
+way-east = by the east edge
+way-avranches = at Avranches
+
+## A way over the map
+
+leg-road = Road
+leg-river = Across a river
+leg-zone = Enemy zone: stop
+leg-breaks-contact = Breaks contact
+
+## Overlays
+
+overlay-zones-allied = Allied zones
+overlay-zones-german = German zones
+overlay-guns-allied = Allied artillery
+overlay-guns-german = German artillery
+overlay-ships = Naval guns
+overlay-held = Held by the Allies
+overlay-stacking = Units in a hex
+overlay-must-attack = Must attack
+
+## Legend
+
+legend-river = River or canal
+legend-road = Road
+legend-airfield = Airfield
+legend-columns = columns
+table-carpet = Carpet bombing table
+
 ## Boxes
 
 space-pool = Reinforcements

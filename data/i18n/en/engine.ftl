@@ -5,3 +5,4 @@
 state-moved = moved
 state-fought = fought
 state-engaged = engaged
+state-committed = takes part

@@ -7,6 +7,141 @@ seat-allied = Aliados
 seat-german = Alemanes
 option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
 
+## Lo que puede hacer el jugador
+
+action-invade = Comenzar la invasión
+action-carpet = Bombardear { $at } y alrededores
+action-no-carpet = Sin bombardeo de saturación
+action-move = Mover { $unit }
+action-to = Ir a { $at }
+action-leave = Salir del mapa: { $at }
+action-hold = Quedarse
+action-end-movement = Fin del movimiento
+action-land = Desembarcar en { $at }
+action-attack = Atacar { $at }
+action-bombard = Bombardear { $at }
+action-raid = Ataque aéreo contra { $at }
+action-join = { $unit } participa
+action-air =
+    { $points ->
+        [one] { $points } punto aéreo
+       *[other] { $points } puntos aéreos
+    }
+action-no-ships = Sin los buques
+action-commit = Atacar
+action-answer = Responder al ataque
+action-end-combat = Fin del combate
+action-lose = { $unit } sufre la pérdida
+action-enough = Pérdidas suficientes
+action-stand = Resistir en Caen
+action-retreat = { $unit } se retira a { $at }
+action-push = { $unit } cede el sitio y va a { $at }
+action-advance = { $unit } avanza a { $at }
+action-end-advance = Fin del avance
+
+## Por qué se pide una decisión
+
+reason-invasion = Los paracaidistas saltan y se asaltan las playas; los dados dicen quién cae en orden.
+reason-carpets-left =
+    { $n ->
+        [one] Queda un bombardeo de saturación.
+       *[other] Quedan { $n } bombardeos de saturación.
+    }
+reason-may-move =
+    { $n ->
+        [one] Una unidad aún puede mover.
+       *[other] { $n } unidades aún pueden mover.
+    }
+reason-may-enter =
+    { $n ->
+        [one] Una espera fuera del mapa.
+       *[other] { $n } esperan fuera del mapa.
+    }
+reason-points = Tiene { $points } puntos de movimiento.
+reason-breaks-contact = Romper el contacto con el enemigo cuesta un punto más.
+reason-commando = Desembarca tras los primeros combates y se une a las tropas aerotransportadas.
+reason-must-attack =
+    { $n ->
+        [one] Una unidad en contacto debe atacar.
+       *[other] { $n } unidades en contacto deben atacar.
+    }
+reason-free-to-attack = Ninguna unidad está obligada a atacar.
+reason-air-left =
+    { $n ->
+        [one] Queda un punto aéreo.
+       *[other] Quedan { $n } puntos aéreos.
+    }
+reason-values-hidden = Lo que valen los defensores se ve al declarar el ataque.
+reason-vulnerability = La fuerza por la vulnerabilidad del objetivo da la columna.
+reason-answer = El defensor añade artillería o aviación después de declararse el ataque.
+reason-loss = El dueño elige qué unidad sufre la pérdida.
+reason-trade = En un intercambio ambos bandos entregan unidades.
+reason-caen = Los alemanes en Caen pueden resistir en vez de retirarse.
+reason-retreat = El dueño elige un camino fuera del alcance del enemigo.
+reason-push = Quien se retira necesita sitio: una unidad del hexágono lleno debe cederlo.
+reason-advance = Los vencedores pueden entrar en el hexágono abandonado.
+
+## Fichas
+
+card-attack = Ataque
+card-defence = Defensa
+card-movement = Movimiento
+card-foot = a pie
+card-motor = motorizada
+card-steps = Pasos de { $of }
+card-range = Alcance en hexágonos
+card-under-air = Cuenta bajo ataque aéreo
+card-under-guns = Cuenta bajo artillería
+card-arrival = Llega en el turno { $turn }
+card-must-attack = Debe atacar en esta fase
+card-enter = Entrar: { $ground }
+card-by-road = Por la carretera
+card-over-river = Cruzar un río, además
+card-defender = Columnas para el defensor: { $ground }
+card-airfield = Aeródromo: puntos aéreos para los Aliados
+card-points = Puntos de objetivo
+card-stacked = Unidades apiladas, de { $of }
+
+## Formas de llegar
+
+way-setup = en el mapa al comienzo
+way-air = en paracaídas
+way-sea = desde el mar
+way-commando = con los comandos
+way-drop = en planeador
+way-utah = en Utah
+way-beach-us = en las playas estadounidenses
+way-beach-uk = en las playas británicas
+way-south = por el borde sur
+way-east = por el borde este
+way-avranches = en Avranches
+
+## Un camino por el mapa
+
+leg-road = Carretera
+leg-river = Cruza un río
+leg-zone = Zona enemiga: detenerse
+leg-breaks-contact = Rompe el contacto
+
+## Capas
+
+overlay-zones-allied = Zonas aliadas
+overlay-zones-german = Zonas alemanas
+overlay-guns-allied = Artillería aliada
+overlay-guns-german = Artillería alemana
+overlay-ships = Cañones navales
+overlay-held = En manos aliadas
+overlay-stacking = Unidades en el hexágono
+overlay-must-attack = Deben atacar
+
+## Leyenda
+
+legend-river = Río o canal
+legend-road = Carretera
+legend-airfield = Aeródromo
+legend-columns = columnas
+table-carpet = Tabla de bombardeo de saturación
+
 ## Casillas
 
 space-pool = Refuerzos

@@ -5,3 +5,4 @@
 state-moved = movida
 state-fought = ya ha combatido
 state-engaged = en contacto
+state-committed = participa

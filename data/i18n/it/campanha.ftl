@@ -7,6 +7,141 @@ seat-allied = Alleati
 seat-german = Tedeschi
 option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
 
+## Che cosa può fare il giocatore
+
+action-invade = Inizia l’invasione
+action-carpet = Bombarda a tappeto { $at } e dintorni
+action-no-carpet = Nessun bombardamento a tappeto
+action-move = Muovi { $unit }
+action-to = Vai in { $at }
+action-leave = Esci dalla mappa: { $at }
+action-hold = Resta sul posto
+action-end-movement = Fine movimento
+action-land = Sbarca in { $at }
+action-attack = Attacca { $at }
+action-bombard = Bombarda { $at }
+action-raid = Incursione aerea su { $at }
+action-join = { $unit } partecipa
+action-air =
+    { $points ->
+        [one] { $points } punto aereo
+       *[other] { $points } punti aerei
+    }
+action-no-ships = Senza le navi
+action-commit = Attacca
+action-answer = Rispondi all’attacco
+action-end-combat = Fine combattimento
+action-lose = { $unit } subisce la perdita
+action-enough = Perdite sufficienti
+action-stand = Resisti a Caen
+action-retreat = { $unit } si ritira in { $at }
+action-push = { $unit } cede il posto e va in { $at }
+action-advance = { $unit } avanza in { $at }
+action-end-advance = Fine avanzata
+
+## Perché viene chiesta una decisione
+
+reason-invasion = I paracadutisti si lanciano e le spiagge vengono assaltate; i dadi dicono chi atterra in ordine.
+reason-carpets-left =
+    { $n ->
+        [one] Resta un bombardamento a tappeto.
+       *[other] Restano { $n } bombardamenti a tappeto.
+    }
+reason-may-move =
+    { $n ->
+        [one] Un’unità può ancora muovere.
+       *[other] { $n } unità possono ancora muovere.
+    }
+reason-may-enter =
+    { $n ->
+        [one] Una attende fuori mappa.
+       *[other] { $n } attendono fuori mappa.
+    }
+reason-points = Ha { $points } punti movimento.
+reason-breaks-contact = Rompere il contatto con il nemico costa un punto in più.
+reason-commando = Sbarca dopo i primi combattimenti e raggiunge le truppe aviotrasportate.
+reason-must-attack =
+    { $n ->
+        [one] Un’unità a contatto deve attaccare.
+       *[other] { $n } unità a contatto devono attaccare.
+    }
+reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
+reason-air-left =
+    { $n ->
+        [one] Resta un punto aereo.
+       *[other] Restano { $n } punti aerei.
+    }
+reason-values-hidden = Il valore dei difensori si vede quando l’attacco è dichiarato.
+reason-vulnerability = La forza per la vulnerabilità del bersaglio dà la colonna.
+reason-answer = Il difensore aggiunge artiglieria o aerei dopo la dichiarazione dell’attacco.
+reason-loss = Chi possiede le unità sceglie quale subisce la perdita.
+reason-trade = In uno scambio entrambe le parti rinunciano a unità.
+reason-caen = I tedeschi a Caen possono resistere invece di ritirarsi.
+reason-retreat = Chi possiede l’unità sceglie la via fuori dalla portata del nemico.
+reason-push = Chi si ritira ha bisogno di spazio: un’unità dell’esagono pieno deve cedere il posto.
+reason-advance = I vincitori possono entrare nell’esagono lasciato libero.
+
+## Schede
+
+card-attack = Attacco
+card-defence = Difesa
+card-movement = Movimento
+card-foot = a piedi
+card-motor = motorizzata
+card-steps = Passi su { $of }
+card-range = Gittata in esagoni
+card-under-air = Vale sotto attacco aereo
+card-under-guns = Vale sotto artiglieria
+card-arrival = Arriva al turno { $turn }
+card-must-attack = Deve attaccare in questa fase
+card-enter = Entrare: { $ground }
+card-by-road = Lungo la strada
+card-over-river = Attraverso un fiume, in più
+card-defender = Colonne per il difensore: { $ground }
+card-airfield = Aeroporto: punti aerei per gli Alleati
+card-points = Punti obiettivo
+card-stacked = Unità impilate, su { $of }
+
+## Modi di arrivo
+
+way-setup = sulla mappa all’inizio
+way-air = con il paracadute
+way-sea = dal mare
+way-commando = con i commando
+way-drop = con l’aliante
+way-utah = a Utah
+way-beach-us = alle spiagge americane
+way-beach-uk = alle spiagge britanniche
+way-south = dal bordo sud
+way-east = dal bordo est
+way-avranches = ad Avranches
+
+## Un percorso sulla mappa
+
+leg-road = Strada
+leg-river = Attraverso un fiume
+leg-zone = Zona nemica: fermarsi
+leg-breaks-contact = Rompe il contatto
+
+## Livelli
+
+overlay-zones-allied = Zone alleate
+overlay-zones-german = Zone tedesche
+overlay-guns-allied = Artiglieria alleata
+overlay-guns-german = Artiglieria tedesca
+overlay-ships = Cannoni navali
+overlay-held = In mano agli Alleati
+overlay-stacking = Unità nell’esagono
+overlay-must-attack = Devono attaccare
+
+## Legenda
+
+legend-river = Fiume o canale
+legend-road = Strada
+legend-airfield = Aeroporto
+legend-columns = colonne
+table-carpet = Tabella dei bombardamenti a tappeto
+
 ## Caselle
 
 space-pool = Rinforzi

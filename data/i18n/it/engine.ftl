@@ -5,3 +5,4 @@
 state-moved = mossa
 state-fought = ha già combattuto
 state-engaged = a contatto
+state-committed = partecipa

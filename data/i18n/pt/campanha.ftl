@@ -7,6 +7,141 @@ seat-allied = Aliados
 seat-german = Alemães
 option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
 
+## O que o jogador pode fazer
+
+action-invade = Começar a invasão
+action-carpet = Bombardear { $at } e arredores
+action-no-carpet = Sem bombardeio de saturação
+action-move = Mover { $unit }
+action-to = Ir para { $at }
+action-leave = Sair do mapa: { $at }
+action-hold = Ficar
+action-end-movement = Fim do movimento
+action-land = Desembarcar em { $at }
+action-attack = Atacar { $at }
+action-bombard = Bombardear { $at }
+action-raid = Ataque aéreo a { $at }
+action-join = { $unit } participa
+action-air =
+    { $points ->
+        [one] { $points } ponto aéreo
+       *[other] { $points } pontos aéreos
+    }
+action-no-ships = Sem os navios
+action-commit = Atacar
+action-answer = Responder ao ataque
+action-end-combat = Fim do combate
+action-lose = { $unit } sofre a perda
+action-enough = Perdas suficientes
+action-stand = Resistir em Caen
+action-retreat = { $unit } recua para { $at }
+action-push = { $unit } cede o lugar e vai para { $at }
+action-advance = { $unit } avança para { $at }
+action-end-advance = Fim do avanço
+
+## Por que uma decisão é pedida
+
+reason-invasion = Os paraquedistas saltam e as praias são assaltadas; os dados dizem quem chega em ordem.
+reason-carpets-left =
+    { $n ->
+        [one] Resta um bombardeio de saturação.
+       *[other] Restam { $n } bombardeios de saturação.
+    }
+reason-may-move =
+    { $n ->
+        [one] Uma unidade ainda pode mover.
+       *[other] { $n } unidades ainda podem mover.
+    }
+reason-may-enter =
+    { $n ->
+        [one] Uma espera fora do mapa.
+       *[other] { $n } esperam fora do mapa.
+    }
+reason-points = Tem { $points } pontos de movimento.
+reason-breaks-contact = Romper o contato com o inimigo custa um ponto a mais.
+reason-commando = Desembarca depois dos primeiros combates e se junta às tropas aerotransportadas.
+reason-must-attack =
+    { $n ->
+        [one] Uma unidade em contato deve atacar.
+       *[other] { $n } unidades em contato devem atacar.
+    }
+reason-free-to-attack = Nenhuma unidade é obrigada a atacar.
+reason-air-left =
+    { $n ->
+        [one] Resta um ponto aéreo.
+       *[other] Restam { $n } pontos aéreos.
+    }
+reason-values-hidden = O valor dos defensores é visto quando o ataque é declarado.
+reason-vulnerability = A força vezes a vulnerabilidade do alvo dá a coluna.
+reason-answer = O defensor acrescenta artilharia ou aviões depois de declarado o ataque.
+reason-loss = O dono escolhe quem sofre a perda.
+reason-trade = Numa troca os dois lados entregam unidades.
+reason-caen = Os alemães em Caen podem resistir em vez de recuar.
+reason-retreat = O dono escolhe um caminho fora do alcance do inimigo.
+reason-push = Quem recua precisa de lugar: uma unidade do hexágono cheio deve ceder o seu.
+reason-advance = Os vencedores podem entrar no hexágono abandonado.
+
+## Fichas
+
+card-attack = Ataque
+card-defence = Defesa
+card-movement = Movimento
+card-foot = a pé
+card-motor = motorizada
+card-steps = Passos de { $of }
+card-range = Alcance em hexágonos
+card-under-air = Conta sob ataque aéreo
+card-under-guns = Conta sob artilharia
+card-arrival = Chega no turno { $turn }
+card-must-attack = Deve atacar nesta fase
+card-enter = Entrar: { $ground }
+card-by-road = Pela estrada
+card-over-river = Através de um rio, além disso
+card-defender = Colunas para o defensor: { $ground }
+card-airfield = Aeródromo: pontos aéreos para os Aliados
+card-points = Pontos de objetivo
+card-stacked = Unidades empilhadas, de { $of }
+
+## Formas de chegar
+
+way-setup = no mapa no início
+way-air = de paraquedas
+way-sea = do mar
+way-commando = com os comandos
+way-drop = de planador
+way-utah = em Utah
+way-beach-us = nas praias americanas
+way-beach-uk = nas praias britânicas
+way-south = pela borda sul
+way-east = pela borda leste
+way-avranches = em Avranches
+
+## Um caminho no mapa
+
+leg-road = Estrada
+leg-river = Atravessa um rio
+leg-zone = Zona inimiga: parar
+leg-breaks-contact = Rompe o contato
+
+## Camadas
+
+overlay-zones-allied = Zonas aliadas
+overlay-zones-german = Zonas alemãs
+overlay-guns-allied = Artilharia aliada
+overlay-guns-german = Artilharia alemã
+overlay-ships = Canhões navais
+overlay-held = Em mãos aliadas
+overlay-stacking = Unidades no hexágono
+overlay-must-attack = Devem atacar
+
+## Legenda
+
+legend-river = Rio ou canal
+legend-road = Estrada
+legend-airfield = Aeródromo
+legend-columns = colunas
+table-carpet = Tabela de bombardeio de saturação
+
 ## Boxes
 
 space-pool = Reforços

@@ -5,3 +5,4 @@
 state-moved = movida
 state-fought = já combateu
 state-engaged = engajada
+state-committed = participa

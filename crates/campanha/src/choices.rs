@@ -1,0 +1,152 @@
+//! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is
+//! asked at all.
+
+use crate::situation::{Fight, NOWHERE, Situation, Stage};
+use crate::units::Side;
+use crate::{Action, Campanha};
+use sandtable_engine::message::Message;
+use sandtable_engine::present::{Choice, Reason, Role};
+use sandtable_engine::{CounterId, SpaceId};
+
+const fn counter(unit: u8) -> CounterId {
+    CounterId(unit as u16)
+}
+
+impl Campanha {
+    pub(crate) fn offer(&self, s: &Situation, a: Action) -> Choice {
+        let new = Choice::new;
+        match a {
+            Action::Invade => new(Role::Commit, "11.1.1", "action-invade"),
+            Action::Carpet(hex) => new(Role::Target, "6.3", "action-carpet").at(SpaceId(hex)),
+            Action::NoCarpet => new(Role::Done, "6.3", "action-no-carpet"),
+            Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(counter(unit)),
+            Action::To(space) if self.data.map.is_hex(space) => {
+                new(Role::Go, "4.0", "action-to").at(SpaceId(space))
+            }
+            Action::To(space) => new(Role::Go, "4.2.2", "action-leave").at(SpaceId(space)),
+            Action::Hold => new(Role::Other, "4.0", "action-hold"),
+            Action::EndMovement => new(Role::Done, "3.0", "action-end-movement"),
+            Action::Land(hex) => new(Role::Go, "3.0", "action-land").at(SpaceId(hex)),
+            Action::Attack(hex) => new(Role::Target, "5.0", "action-attack").at(SpaceId(hex)),
+            Action::Bombard(hex) => new(Role::Target, "8.0", "action-bombard").at(SpaceId(hex)),
+            Action::Raid(hex) => new(Role::Target, "6.2", "action-raid").at(SpaceId(hex)),
+            Action::Join(unit) => {
+                let rule = if self.data.units[usize::from(unit)].range > 0 { "8.0" } else { "5.1" };
+                new(Role::Join, rule, "action-join").of(counter(unit))
+            }
+            Action::Air(points) => new(Role::Amount, "6.1", "action-air").many(i32::from(points)),
+            Action::NoShips => new(Role::Other, "10.0", "action-no-ships"),
+            Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "5.1.1", "action-answer"),
+            Action::Commit => new(Role::Commit, "5.1.1", "action-commit"),
+            Action::EndCombat => new(Role::Done, "3.0", "action-end-combat"),
+            Action::Lose(unit) => new(Role::Lose, "7.0", "action-lose").of(counter(unit)),
+            Action::Enough => new(Role::Done, "5.1.6", "action-enough"),
+            Action::Stand => new(Role::Other, "5.1.2", "action-stand"),
+            Action::Retreat(unit, via, to) => {
+                let choice = new(Role::Send, "5.3", "action-retreat").of(counter(unit)).at(SpaceId(to));
+                if via == NOWHERE { choice } else { choice.by(SpaceId(via)) }
+            }
+            Action::Push(unit, to) => new(Role::Send, "5.3", "action-push").of(counter(unit)).at(SpaceId(to)),
+            Action::Advance(unit, to) => {
+                new(Role::Send, "5.2", "action-advance").of(counter(unit)).at(SpaceId(to))
+            }
+            Action::EndAdvance => new(Role::Done, "5.2", "action-end-advance"),
+        }
+    }
+
+    fn move_rule(&self, s: &Situation, unit: u8) -> &'static str {
+        if self.data.map.is_hex(s.place(unit)) { "4.0" } else { "4.2.1" }
+    }
+
+    /// What pointing at a counter or a space means at this moment.
+    pub(crate) fn guess_meant(&self, s: &Situation, unit: Option<u8>, space: Option<u16>) -> Vec<Action> {
+        let mut list = Vec::new();
+        match s.stage {
+            Stage::Carpet => list.extend(space.map(Action::Carpet)),
+            Stage::Movement => list.extend(unit.map(Action::Move)),
+            Stage::Moving(_) => list.extend(space.map(Action::To)),
+            Stage::Commando => list.extend(space.map(Action::Land)),
+            Stage::Combat => {
+                if let Some(hex) = space {
+                    list.extend([Action::Attack(hex), Action::Bombard(hex), Action::Raid(hex)]);
+                }
+            }
+            Stage::Muster | Stage::Answer => list.extend(unit.map(Action::Join)),
+            Stage::CarpetLoss(..)
+            | Stage::DefenderLoss(_)
+            | Stage::DefenderTrade
+            | Stage::AttackerLoss(_)
+            | Stage::AttackerTrade => list.extend(unit.map(Action::Lose)),
+            Stage::Retreat(retreating) => {
+                list.extend(space.map(|to| Action::Retreat(unit.unwrap_or(retreating), NOWHERE, to)));
+            }
+            Stage::Push(_) => list.extend(unit.zip(space).map(|(u, to)| Action::Push(u, to))),
+            Stage::Advance => list.extend(unit.zip(space).map(|(u, to)| Action::Advance(u, to))),
+            Stage::Invasion | Stage::Over => {}
+        }
+        list
+    }
+
+    /// Why the deciding side is asked, in numbers.
+    pub(crate) fn explain_prompt(&self, s: &Situation) -> Vec<Reason> {
+        let mut list = Vec::new();
+        let mut say = |rule, message| list.push(Reason { message, rule });
+        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
+        let own = || self.data.of_side[s.active.index()].clone();
+        match s.stage {
+            Stage::Invasion => say("11.1.1", Message::new("reason-invasion")),
+            Stage::Carpet => {
+                let left = self.data.numbers.carpet.uses.saturating_sub(s.carpets);
+                say("6.3", count("reason-carpets-left", usize::from(left)));
+            }
+            Stage::Movement => {
+                say(
+                    "4.0",
+                    count("reason-may-move", own().filter(|&u| self.check_move(s, u).is_ok()).count()),
+                );
+                let waiting = |&u: &u8| !self.data.map.is_hex(s.place(u)) && self.check_move(s, u).is_ok();
+                let waiting = own().filter(waiting).count();
+                if waiting > 0 {
+                    say("4.2.1", count("reason-may-enter", waiting));
+                }
+            }
+            Stage::Moving(unit) => {
+                let points = i32::from(self.allowance(s, unit));
+                let points = sandtable_engine::message::Arg::Halves(points);
+                say("4.0", Message::new("reason-points").with("points", points));
+                if s.engaged(s.active, s.place(unit)) && self.data.map.is_hex(s.place(unit)) {
+                    say("4.1.2", Message::new("reason-breaks-contact"));
+                }
+            }
+            Stage::Commando => say("3.0", Message::new("reason-commando")),
+            Stage::Combat => {
+                let owing = own().filter(|&u| self.owes_attack(s, u)).count();
+                if owing > 0 {
+                    say("4.1.2", count("reason-must-attack", owing));
+                } else {
+                    say("5.0", Message::new("reason-free-to-attack"));
+                }
+                if s.active == Side::Allied {
+                    say("6.1", count("reason-air-left", usize::from(s.air)));
+                }
+            }
+            Stage::Muster if s.combat.fight == Fight::Assault => {
+                say("5.1.1", Message::new("reason-values-hidden"));
+            }
+            Stage::Muster => say(
+                if s.combat.fight == Fight::Raid { "6.2" } else { "8.0" },
+                Message::new("reason-vulnerability"),
+            ),
+            Stage::Answer => say("5.1.1", Message::new("reason-answer")),
+            Stage::CarpetLoss(..) => say("6.3", Message::new("reason-loss")),
+            Stage::DefenderLoss(_) | Stage::AttackerLoss(_) => say("5.1.6", Message::new("reason-loss")),
+            Stage::DefenderTrade | Stage::AttackerTrade => say("5.1.6", Message::new("reason-trade")),
+            Stage::Retreat(_) if s.combat.may_stand => say("5.1.2", Message::new("reason-caen")),
+            Stage::Retreat(_) => say("5.3", Message::new("reason-retreat")),
+            Stage::Push(_) => say("5.3", Message::new("reason-push")),
+            Stage::Advance => say("5.2", Message::new("reason-advance")),
+            Stage::Over => {}
+        }
+        list
+    }
+}

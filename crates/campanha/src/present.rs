@@ -1,0 +1,363 @@
+//! What a client shows of this game besides the view: prints, cards, ways, overlays, arrivals, legend and tables.
+
+use crate::Campanha;
+use crate::board::{Ground, Terrain, feature};
+use crate::situation::{Situation, flag};
+use crate::units::{Side, UNITS, Way};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::{
+    Card, Due, Face, Fact, Leg, Legend, LegendLine, Overlay, Pattern, Printed, Source,
+};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{SeatId, SpaceId};
+
+const fn halves(value: u8) -> Arg {
+    Arg::Halves(value as i32)
+}
+
+fn number(value: impl Into<i32>) -> Arg {
+    Arg::Number(value.into())
+}
+
+/// How a unit comes: the term for it.
+const fn way_term(way: Way) -> &'static str {
+    match way {
+        Way::Setup => "way-setup",
+        Way::Air => "way-air",
+        Way::Sea => "way-sea",
+        Way::Commando => "way-commando",
+        Way::Drop => "way-drop",
+        Way::Utah => "way-utah",
+        Way::BeachUs => "way-beach-us",
+        Way::BeachUk => "way-beach-uk",
+        Way::South => "way-south",
+        Way::East => "way-east",
+        Way::Avranches => "way-avranches",
+    }
+}
+
+impl Campanha {
+    pub(crate) fn print_faces(&self) -> Vec<Face> {
+        let faces = (0..UNITS).map(|unit| {
+            let (u, printed) = (&self.data.units[unit], &self.data.printed[unit]);
+            let range = if u.range > 0 { format!(" ({})", u.range) } else { String::new() };
+            let division = u.division.map(|d| self.data.divisions[usize::from(d)].id.clone());
+            Face {
+                name: self.data.names[unit].clone(),
+                seat: SeatId(u.side as u8),
+                nation: u.nation.term().to_owned(),
+                kind: u.kind.term().to_owned(),
+                unit: printed.number.clone(),
+                size: printed.size.clone(),
+                formation: division.unwrap_or_default(),
+                steps: 2,
+                values: (0..2)
+                    .map(|face| format!("{}-{}-{}{range}", u.attack[face], u.defence[face], u.movement))
+                    .collect(),
+            }
+        });
+        faces.collect()
+    }
+
+    pub(crate) fn print_counter_card(&self, s: &Situation, viewer: Viewer, unit: u8) -> Card {
+        let mut card = Card::default();
+        if usize::from(unit) >= UNITS || !self.knows(s, viewer, unit) {
+            return card;
+        }
+        let (u, printed) = (&self.data.units[usize::from(unit)], &self.data.printed[usize::from(unit)]);
+        let face = s.face(unit);
+        // "full rules …; reduced estimate": the rulebook prints one side of the piece, not the other.
+        let strengths = if face == 0 && printed.source.starts_with("full rules") {
+            Source::Rules
+        } else {
+            Source::Estimate
+        };
+        let movement = if printed.source.contains("rules") { Source::Rules } else { Source::Estimate };
+        let mut add = |fact| card.facts.push(fact);
+        add(Fact::new(Message::new("card-attack"), [number(u.attack[face])], "5.1.1").from(strengths));
+        add(Fact::new(Message::new("card-defence"), [number(u.defence[face])], "5.1.1").from(strengths));
+        let pace = if u.kind.is_motorised() { "card-motor" } else { "card-foot" };
+        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "4.0")
+            .from(movement));
+        add(Fact::new(Message::new("card-steps").with("of", 2), [number(2 - face as i32)], "7.0")
+            .from(Source::Rules));
+        if u.range > 0 {
+            add(Fact::new(Message::new("card-range"), [number(u.range)], "8.0").from(Source::Estimate));
+        }
+        for (to, id, rule) in [(0, "card-under-air", "6.2"), (1, "card-under-guns", "8.0")] {
+            let value = self.data.vulnerability[u.kind as usize][to] as i32;
+            add(Fact::new(Message::new(id), [number(value)], rule).from(Source::Rules));
+        }
+        let rule = match (u.way, u.side) {
+            (Way::Setup, _) => "11.1.2",
+            (_, Side::Allied) if u.turn == 0 => "11.1.1",
+            (_, Side::Allied) => "11.1.3",
+            (_, Side::German) => "11.1.4",
+        };
+        let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
+        add(Fact::new(arrival, [Arg::Term(way_term(u.way))], rule).from(Source::Rules));
+        if self.owes_attack(s, unit) {
+            add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
+        }
+        card
+    }
+
+    pub(crate) fn print_space_card(&self, s: &Situation, hex: u16) -> Card {
+        let map = &self.data.map;
+        if !map.is_hex(hex) {
+            return Card::default();
+        }
+        let mut card =
+            Card { columns: ["card-foot", "card-motor"].map(Message::new).into(), facts: Vec::new() };
+        let space = map.board.space(SpaceId(hex));
+        let table = map.table();
+        let terrain = map.terrain(hex);
+        let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
+        let edges = map.board.edges(SpaceId(hex));
+        let side = |word: &str| {
+            let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
+            edges.iter().any(|edge| edge.features & bit != 0)
+        };
+        let both = |g: Ground| [halves(g.foot), halves(g.motor)];
+        let mut add = |fact| card.facts.push(fact);
+        let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
+        add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
+            .from(ground_source));
+        if side("road") {
+            add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
+        }
+        if side("river") {
+            add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
+        }
+        let mut defends = |columns: u8, term, source| {
+            if columns > 0 {
+                let fact = Fact::new(label("card-defender", term), [number(columns)], "5.1.2");
+                card.facts.push(fact.from(source));
+            }
+        };
+        defends(table.ground[terrain as usize].columns, terrain.term(), ground_source);
+        if map.has(hex, feature::VILLAGE) {
+            defends(table.village, "terrain-village", Source::Public);
+        }
+        if map.has(hex, feature::FORT) {
+            defends(table.fort, "terrain-fort", Source::Estimate);
+        } else if map.has(hex, feature::COAST) {
+            defends(1, "shift-coast", Source::Rules);
+        }
+        if self.data.in_naval_range.contains(usize::from(hex)) {
+            card.facts.push(Fact::new(Message::new("shift-naval"), [number(1)], "10.0").from(Source::Rules));
+        }
+        if map.has(hex, feature::AIRFIELD) {
+            let points = number(self.data.numbers.air.points_per_airfield);
+            card.facts.push(Fact::new(Message::new("card-airfield"), [points], "6.1").from(Source::Estimate));
+        }
+        let points = self.points_of(hex);
+        if points > 0 {
+            card.facts
+                .push(Fact::new(Message::new("card-points"), [number(points)], "11.2").from(Source::Rules));
+        }
+        let room = self.data.numbers.stacking.units;
+        let stacked = Message::new("card-stacked").with("of", room as i32);
+        card.facts
+            .push(Fact::new(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1").from(Source::Rules));
+        card
+    }
+
+    pub(crate) fn points_of(&self, hex: u16) -> i32 {
+        let place = self.data.objectives.iter().find(|place| place.hexes.first() == Some(&hex));
+        place.map_or(0, |place| place.points)
+    }
+
+    /// The way that a move would take, hex by hex.
+    pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
+        if usize::from(unit) >= UNITS || self.data.units[usize::from(unit)].side != s.active {
+            return Vec::new();
+        }
+        let (path, costs) = self.with_field(s, unit, |field| {
+            let path = field.path(to);
+            let costs: Vec<u8> = path.iter().map(|&space| field.cost(space).unwrap_or(0)).collect();
+            (path, costs)
+        });
+        let map = &self.data.map;
+        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let mut legs = Vec::new();
+        for (i, &space) in path.iter().enumerate() {
+            let before = if i == 0 { 0 } else { costs[i - 1] };
+            let cost = costs[i] - before;
+            let mut reasons = Vec::new();
+            let start = i == 0 && map.is_hex(s.place(unit));
+            if start {
+                if cost > 0 {
+                    reasons.push(Message::new("leg-breaks-contact"));
+                }
+            } else {
+                let from = i.checked_sub(1).map(|j| path[j]);
+                let edge = from
+                    .and_then(|from| map.board.edges(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
+                let bit = |word: &str| {
+                    crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
+                };
+                if edge.is_some_and(|e| e.features & bit("road") != 0) {
+                    reasons.push(Message::new("leg-road"));
+                } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
+                    reasons.push(Message::new("leg-river"));
+                }
+                reasons.push(Message::new(map.terrain(space).term()));
+                if s.zones[enemy.index()].covers(space) {
+                    reasons.push(Message::new("leg-zone"));
+                }
+            }
+            let rule = if s.zones[enemy.index()].covers(space) { "4.1.2" } else { "4.0" };
+            legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
+        }
+        legs
+    }
+
+    pub(crate) fn print_overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
+        let map = &self.data.map;
+        let seat = |side: Side| Some(SeatId(side as u8));
+        let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
+            (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
+        };
+        let mut list = Vec::new();
+        for (side, zones, guns) in [
+            (Side::Allied, "overlay-zones-allied", "overlay-guns-allied"),
+            (Side::German, "overlay-zones-german", "overlay-guns-german"),
+        ] {
+            list.push(Overlay {
+                name: zones,
+                rule: "4.1.2",
+                seat: seat(side),
+                pattern: Pattern::Zone,
+                spaces: hexes(&|hex| s.zones[side.index()].covers(hex)),
+            });
+            let ready: Vec<(u16, u8)> = s
+                .on_map(&self.data, side)
+                .filter(|&unit| self.knows(s, viewer, unit))
+                .map(|unit| (s.place(unit), self.data.units[usize::from(unit)].range))
+                .filter(|&(_, range)| range > 0)
+                .collect();
+            list.push(Overlay {
+                name: guns,
+                rule: "8.0",
+                seat: seat(side),
+                pattern: Pattern::Range,
+                spaces: hexes(&|hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range)),
+            });
+        }
+        list.push(Overlay {
+            name: "overlay-ships",
+            rule: "10.0",
+            seat: seat(Side::Allied),
+            pattern: Pattern::Range,
+            spaces: hexes(&|hex| self.data.in_naval_range.contains(usize::from(hex))),
+        });
+        list.push(Overlay {
+            name: "overlay-held",
+            rule: "11.2",
+            seat: seat(Side::Allied),
+            pattern: Pattern::Control,
+            spaces: hexes(&|hex| s.held.contains(usize::from(hex))),
+        });
+        list.push(Overlay {
+            name: "overlay-stacking",
+            rule: "4.1.1",
+            seat: None,
+            pattern: Pattern::Number,
+            spaces: (0..map.hexes)
+                .filter(|&hex| s.stacks.count(hex) > 0)
+                .map(|hex| (SpaceId(hex), s.stacks.count(hex) as i32))
+                .collect(),
+        });
+        let own = match viewer {
+            Viewer::Seat(seat) => usize::from(seat.0) == s.active.index(),
+            Viewer::Referee => true,
+        };
+        if own {
+            let owing = (0..map.hexes).filter_map(|hex| {
+                let n = s.stacks.units(hex).filter(|&u| self.owes_attack(s, u)).count();
+                (n > 0).then_some((SpaceId(hex), n as i32))
+            });
+            list.push(Overlay {
+                name: "overlay-must-attack",
+                rule: "4.1.2",
+                seat: seat(s.active),
+                pattern: Pattern::Number,
+                spaces: owing.collect(),
+            });
+        }
+        list
+    }
+
+    pub(crate) fn print_due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
+        let mut list: Vec<Due> = (0..UNITS as u8)
+            .filter(|&unit| self.is_entering(s, unit) && !s.is(unit, flag::LEFT))
+            .map(|unit| {
+                let u = &self.data.units[usize::from(unit)];
+                Due {
+                    turn: u16::from(u.turn),
+                    counter: self.show_unit(s, viewer, unit),
+                    way: way_term(u.way),
+                }
+            })
+            .collect();
+        list.sort_by_key(|due| (due.turn, due.counter.seat));
+        list
+    }
+
+    pub(crate) fn print_legend(&self) -> Legend {
+        let table = self.data.map.table();
+        let line = |name, swatch, g: Ground| LegendLine {
+            name,
+            swatch,
+            values: vec![halves(g.foot), halves(g.motor), number(g.columns)],
+        };
+        let mut lines: Vec<LegendLine> = Terrain::ALL
+            .iter()
+            .map(|&t| line(t.term(), crate::board::VOCABULARY.terrains[t as usize], table.ground[t as usize]))
+            .collect();
+        let plus = |name, swatch, columns: u8| LegendLine {
+            name,
+            swatch,
+            values: vec![Arg::Code("–"), Arg::Code("–"), number(columns)],
+        };
+        lines.push(plus("terrain-village", "village", table.village));
+        lines.push(line("legend-river", "river", table.river));
+        lines.push(line("legend-road", "road", table.road));
+        lines.push(plus("terrain-fort", "fort", table.fort));
+        lines.push(plus("legend-airfield", "airfield", 0));
+        Legend {
+            columns: ["card-foot", "card-motor", "legend-columns"].map(Message::new).into(),
+            lines,
+            rule: "4.0",
+        }
+    }
+
+    pub(crate) fn print_tables(&self) -> Vec<Printed> {
+        let rolls: [&[u32]; 6] = [&[2, 12], &[3, 11], &[4, 10], &[5, 9], &[6, 8], &[7]];
+        let head = |rolls: &[u32]| rolls.iter().map(u32::to_string).collect::<Vec<_>>().join(" · ");
+        let odds: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
+        let bombs: Vec<String> = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
+        let combat = rolls.map(|r| {
+            let cells = (0..odds.len()).map(|c| self.data.combat.result(c, r[0]).code().to_owned());
+            (head(r), cells.collect())
+        });
+        let each = self.data.bombardment.rolls();
+        let bombardment = each.map(|r| {
+            let cells = (0..self.data.bomb_columns.len()).map(|c| self.data.bombardment.result(c, r));
+            (r.to_string(), cells.map(|result| result.code().to_owned()).collect())
+        });
+        let carpet = self.data.carpet.rolls();
+        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).code().to_owned()]));
+        vec![
+            Printed { name: "table-combat", rule: "5.1.6", columns: odds, lines: combat.into() },
+            Printed { name: "table-bombardment", rule: "6.2", columns: bombs, lines: bombardment.collect() },
+            Printed {
+                name: "table-carpet",
+                rule: "6.3",
+                columns: vec![String::new()],
+                lines: carpet.collect(),
+            },
+        ]
+    }
+}

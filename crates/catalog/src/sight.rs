@@ -1,0 +1,173 @@
+//! All that a client needs, in two parcels: what never changes in a game, and what a viewer sees of a table now.
+
+use crate::erased::{AnyTable, Game, Offer, Said};
+use sandtable_engine::explain::Odds;
+use sandtable_engine::message::Message;
+use sandtable_engine::present::{Face, Legend, Look, Printed, Reason};
+use sandtable_engine::rulebook::Rule;
+use sandtable_engine::rules::{Scenario, Verdict};
+use sandtable_engine::view::{View, Viewer};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+use serde::Serialize;
+
+/// A space as it lies on the board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpaceInfo {
+    /// The hex number or the name of the box.
+    pub name: String,
+    /// The place there, if it has a name.
+    pub title: Option<String>,
+    /// Which grid it belongs to; none for a box.
+    pub grid: Option<u8>,
+    /// The centre in the plane; the origin for a box.
+    pub at: (f64, f64),
+    /// Its terrain: a word of the board.
+    pub terrain: String,
+    /// What else is there: words of the board.
+    pub features: Vec<String>,
+    /// Where its terrain comes from.
+    pub source: String,
+    /// The rules that name it.
+    pub rules: Vec<String>,
+    /// The points that it is worth.
+    pub worth: i32,
+}
+
+/// A game, as far as it never changes.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Info {
+    /// Its id.
+    pub id: String,
+    /// Its seats.
+    pub seats: Vec<String>,
+    /// Its scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// Its counters, by id.
+    pub counters: Vec<Face>,
+    /// Its spaces, by id.
+    pub spaces: Vec<SpaceInfo>,
+    /// The corners of a hex of each grid, seen from its centre.
+    pub corners: Vec<Vec<(f64, f64)>>,
+    /// How it looks.
+    pub look: Look,
+    /// Its rules in our words.
+    pub rulebook: Vec<Rule>,
+    /// What the board's signs mean.
+    pub legend: Legend,
+    /// Its printed tables.
+    pub tables: Vec<Printed>,
+    /// The phases of a turn.
+    pub phases: Vec<Message>,
+    /// In how many parts it divides a movement point.
+    pub parts_of_a_point: u16,
+}
+
+/// A table, as a viewer sees it now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sight {
+    /// How many actions have been played.
+    pub played: usize,
+    /// Who decides.
+    pub to_act: Option<SeatId>,
+    /// The board.
+    pub view: View,
+    /// Why the deciding seat is asked; empty for others.
+    pub reasons: Vec<Reason>,
+    /// What the deciding seat can do; empty for others.
+    pub offers: Vec<Offer>,
+    /// The counter that the deciding seat has in hand.
+    pub in_hand: Option<CounterId>,
+    /// Where that counter can go, with the cost in parts of a point.
+    pub reach: Vec<(SpaceId, u16)>,
+    /// What the fight in preparation would bring.
+    pub odds: Option<Odds>,
+    /// What was played from an entry on.
+    pub history: Vec<Said>,
+    /// Whether the last decision can be taken back.
+    pub can_undo: bool,
+    /// Whether something can be played again.
+    pub can_redo: bool,
+    /// The result, once the game is over.
+    pub verdict: Option<Verdict>,
+    /// The score of each seat if the game ended now.
+    pub scores: Vec<i32>,
+    /// The hash of the situation, in sixteen hexadecimal digits.
+    pub hash: String,
+}
+
+impl Info {
+    /// What a client needs to know of a game.
+    #[must_use]
+    pub fn of(game: &dyn Game) -> Self {
+        let board = game.board();
+        let words = board.vocabulary();
+        let spaces = board.spaces().map(|(id, space)| SpaceInfo {
+            name: space.name.clone(),
+            title: space.title.clone(),
+            grid: space.cell.map(|(grid, _)| grid),
+            at: space.cell.map_or((0.0, 0.0), |(grid, cell)| board.grids()[usize::from(grid)].centre(cell)),
+            terrain: words.terrains[usize::from(space.terrain)].to_owned(),
+            features: (0..words.features.len())
+                .filter(|bit| space.features & (1 << bit) != 0)
+                .map(|bit| words.features[bit].to_owned())
+                .collect(),
+            source: space.source.clone(),
+            rules: space.rules.clone(),
+            worth: game.worth(id),
+        });
+        let corners = board.grids().iter().map(|grid| {
+            let cell = grid.cells().next();
+            cell.map_or_else(Vec::new, |cell| {
+                let (x, y) = grid.centre(cell);
+                grid.corners(cell).into_iter().map(|(cx, cy)| (cx - x, cy - y)).collect()
+            })
+        });
+        Self {
+            id: game.id().to_owned(),
+            seats: game.seats().iter().map(|&seat| seat.to_owned()).collect(),
+            scenarios: game.scenarios().to_vec(),
+            counters: game.faces(),
+            spaces: spaces.collect(),
+            corners: corners.collect(),
+            look: game.look().clone(),
+            rulebook: game.rulebook().rules.clone(),
+            legend: game.legend(),
+            tables: game.tables(),
+            phases: game.phases(),
+            parts_of_a_point: game.parts_of_a_point(),
+        }
+    }
+}
+
+impl Sight {
+    /// What a viewer sees of a table, with what was played from an entry on.
+    #[must_use]
+    pub fn of(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Self {
+        let to_act = table.to_act();
+        // What a seat can do, and why, may tell others what they must not know.
+        let decides = match viewer {
+            Viewer::Referee => true,
+            Viewer::Seat(seat) => to_act == Some(seat),
+        };
+        let in_hand = table.in_hand().filter(|_| decides);
+        Self {
+            played: table.len(),
+            to_act,
+            view: table.view(viewer),
+            reasons: if decides { table.reasons() } else { Vec::new() },
+            offers: if decides { table.offers() } else { Vec::new() },
+            in_hand,
+            reach: in_hand.map_or_else(Vec::new, |counter| table.reach_of(counter)),
+            odds: table.odds(viewer),
+            history: table.history(from, viewer),
+            can_undo: decides && table.can_undo(),
+            can_redo: decides && table.can_redo(),
+            verdict: table.verdict(),
+            scores: table.scores(),
+            hash: format!("{:016x}", table.hash()),
+        }
+    }
+}

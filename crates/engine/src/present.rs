@@ -1,0 +1,396 @@
+//! What a client needs to show a game that it knows nothing about: how things look, what an action touches, and the facts
+//! about a counter or a space. Rules never read any of this.
+
+use crate::explain::Refusal;
+use crate::ids::{CounterId, SeatId, SpaceId};
+use crate::message::{Arg, Message};
+use crate::rules::TextError;
+use crate::view::CounterView;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What a player does by an action, so that a client knows what to make of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Takes a counter in hand.
+    Take,
+    /// Sends the counter in hand to a space.
+    Go,
+    /// Sends a counter to a space, both named.
+    Send,
+    /// Chooses a space to act against.
+    Target,
+    /// Adds a counter to what is being prepared.
+    Join,
+    /// Adds a number to what is being prepared.
+    Amount,
+    /// Gives up a counter or a step of it.
+    Lose,
+    /// Carries out what is prepared: dice may roll, and there is no way back.
+    Commit,
+    /// Ends a phase or a part of one.
+    Done,
+    /// Something else: a plain button.
+    Other,
+}
+
+/// How an action is offered to a player: what it is called, what it touches and the rule that allows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// What it does.
+    pub role: Role,
+    /// What it is called.
+    pub label: Message,
+    /// The rule that allows it.
+    pub rule: &'static str,
+    /// The counter that it concerns.
+    pub counter: Option<CounterId>,
+    /// Where it happens or leads.
+    pub space: Option<SpaceId>,
+    /// The space on the way, where there is a choice of ways.
+    pub via: Option<SpaceId>,
+    /// How many.
+    pub number: Option<i32>,
+}
+
+impl Choice {
+    /// A choice that touches nothing.
+    #[must_use]
+    pub fn new(role: Role, rule: &'static str, id: &'static str) -> Self {
+        Self { role, label: Message::new(id), rule, counter: None, space: None, via: None, number: None }
+    }
+
+    /// The same choice, of a counter, which its label may name as `unit`.
+    #[must_use]
+    pub fn of(mut self, counter: CounterId) -> Self {
+        self.label = self.label.with("unit", counter);
+        self.counter = Some(counter);
+        self
+    }
+
+    /// The same choice, at a space, which its label may name as `at`.
+    #[must_use]
+    pub fn at(mut self, space: SpaceId) -> Self {
+        self.label = self.label.with("at", space);
+        self.space = Some(space);
+        self
+    }
+
+    /// The same choice, by way of a space.
+    #[must_use]
+    pub fn by(mut self, space: SpaceId) -> Self {
+        self.via = Some(space);
+        self
+    }
+
+    /// The same choice, of so many, which its label may name as `points`.
+    #[must_use]
+    pub fn many(mut self, number: i32) -> Self {
+        self.label = self.label.with("points", number);
+        self.number = Some(number);
+        self
+    }
+}
+
+/// Where a datum comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The rulebook says it.
+    Rules,
+    /// It is public knowledge.
+    Public,
+    /// It is our estimate.
+    Estimate,
+}
+
+/// One line of a card: a name, its values, the rule and where the datum comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Fact {
+    /// What it is.
+    pub label: Message,
+    /// Its values, one a column.
+    pub values: Vec<Arg>,
+    /// The rule that uses it.
+    pub rule: Option<&'static str>,
+    /// Where it comes from.
+    pub source: Option<Source>,
+}
+
+impl Fact {
+    /// A fact under a rule.
+    #[must_use]
+    pub fn new(label: Message, values: impl Into<Vec<Arg>>, rule: &'static str) -> Self {
+        Self { label, values: values.into(), rule: Some(rule), source: None }
+    }
+
+    /// The same fact with its source.
+    #[must_use]
+    pub fn from(mut self, source: Source) -> Self {
+        self.source = Some(source);
+        self
+    }
+}
+
+/// What is known of a counter or a space.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card {
+    /// The names of the value columns, if there is more than one.
+    pub columns: Vec<Message>,
+    /// The facts.
+    pub facts: Vec<Fact>,
+}
+
+/// How an overlay is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pattern {
+    /// Hatched, with a dashed rim: zones.
+    Zone,
+    /// Tinted in the seat's colour: what it holds.
+    Control,
+    /// A rim: what guns or ships reach.
+    Range,
+    /// A number in the space.
+    Number,
+}
+
+/// Something that can be laid over the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Overlay {
+    /// Its name: a term.
+    pub name: &'static str,
+    /// The rule it shows.
+    pub rule: &'static str,
+    /// Whose it is, if anybody's.
+    pub seat: Option<SeatId>,
+    /// How it is drawn.
+    pub pattern: Pattern,
+    /// The spaces, with a number where that says something.
+    pub spaces: Vec<(SpaceId, i32)>,
+}
+
+/// A counter that is to come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Due {
+    /// The turn.
+    pub turn: u16,
+    /// The counter, as the viewer may see it.
+    pub counter: CounterView,
+    /// Where it comes in: a term.
+    pub way: &'static str,
+}
+
+/// One step of a way over the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Leg {
+    /// The space entered.
+    pub space: SpaceId,
+    /// What entering it costs, in the game's parts of a point.
+    pub cost: u16,
+    /// What makes up the cost.
+    pub reasons: Vec<Message>,
+    /// The rule that sets it.
+    pub rule: &'static str,
+}
+
+/// What is asked of a seat, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reason {
+    /// The reason.
+    pub message: Message,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// What a player meant by pointing at something, and whether it can be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Meant {
+    /// The action as text.
+    pub action: String,
+    /// Why it cannot be done; none if it can.
+    pub refusal: Option<Refusal>,
+}
+
+/// A counter's fixed print.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Face {
+    /// Its name.
+    pub name: String,
+    /// Whose it is.
+    pub seat: SeatId,
+    /// Its nation: a term.
+    pub nation: String,
+    /// Its kind: a term.
+    pub kind: String,
+    /// The unit's own number or name.
+    pub unit: String,
+    /// The size mark: `II`, `III`, `X` and so on.
+    pub size: String,
+    /// The key of its formation, empty if it has none.
+    pub formation: String,
+    /// Steps at full strength.
+    pub steps: u8,
+    /// The values of each side, full strength first.
+    pub values: Vec<String>,
+}
+
+/// A line of the legend.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LegendLine {
+    /// What it is: a term.
+    pub name: &'static str,
+    /// The word by which the board draws it: a terrain, a feature or a line.
+    pub swatch: &'static str,
+    /// Its values, one a column.
+    pub values: Vec<Arg>,
+}
+
+/// What the board's signs mean and do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Legend {
+    /// The names of the columns.
+    pub columns: Vec<Message>,
+    /// The lines.
+    pub lines: Vec<LegendLine>,
+    /// The rule that the values come from.
+    pub rule: &'static str,
+}
+
+/// A table of the game as it is printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Printed {
+    /// Its name: a term.
+    pub name: &'static str,
+    /// The rule that uses it.
+    pub rule: &'static str,
+    /// The heads of the columns.
+    pub columns: Vec<String>,
+    /// The lines: head and cells.
+    pub lines: Vec<(String, Vec<String>)>,
+}
+
+/// The colours of a nation's counters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Body {
+    /// The counter.
+    pub body: String,
+    /// Its figures.
+    pub ink: String,
+    /// The box of the symbol.
+    #[serde(rename = "box")]
+    pub symbol_box: String,
+    /// The symbol.
+    pub box_ink: String,
+}
+
+/// The shape of a side's counters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Corners {
+    /// Round corners.
+    Round,
+    /// Square corners.
+    Square,
+}
+
+/// The look of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatLook {
+    /// The colour of its chip, dark enough for white text.
+    pub chip: String,
+    /// The shape of its counters.
+    pub corners: Corners,
+    /// The nation and the kind of the counter that stands for it.
+    pub nation: String,
+    /// The kind of that counter.
+    pub kind: String,
+}
+
+/// The look of a mark on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MarkLook {
+    /// The glyph.
+    pub glyph: String,
+    /// Its colour.
+    pub colour: String,
+}
+
+/// A track printed on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TrackLook {
+    /// The track's name in views.
+    pub name: String,
+    /// Its last box; absent for a plain number.
+    pub most: Option<i32>,
+    /// What one box counts.
+    pub step: Option<i32>,
+}
+
+/// The look of a game: `data/<game>/look.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// The day on which each turn begins, as year-month-day.
+    #[serde(default)]
+    pub turns: Vec<String>,
+    /// The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
+    pub glimpse: [i16; 4],
+    /// The seats.
+    pub seats: BTreeMap<String, SeatLook>,
+    /// The counters of each nation.
+    pub nations: BTreeMap<String, Body>,
+    /// The parts of each kind's symbol.
+    pub kinds: BTreeMap<String, Vec<String>>,
+    /// The colour of each formation's stripe.
+    #[serde(default)]
+    pub stripes: BTreeMap<String, String>,
+    /// What counters print for each formation.
+    #[serde(default)]
+    pub formations: BTreeMap<String, String>,
+    /// The marks.
+    #[serde(default)]
+    pub marks: BTreeMap<String, MarkLook>,
+    /// How each terrain is painted, where that is not by the recipe of its own name.
+    #[serde(default)]
+    pub terrains: BTreeMap<String, String>,
+    /// The tracks beside the board.
+    #[serde(default)]
+    pub tracks: Vec<TrackLook>,
+}
+
+impl Look {
+    /// Reads a `look.toml`.
+    ///
+    /// # Errors
+    /// With the line, if it is not one.
+    pub fn read(text: &str) -> Result<Self, TextError> {
+        toml::from_str(text).map_err(|e| TextError::toml(text, &e))
+    }
+}
