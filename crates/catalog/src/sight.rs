@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// A space as it lies on the board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceInfo {
     /// The hex number or the name of the box.
     pub name: String,
@@ -35,6 +36,7 @@ pub struct SpaceInfo {
 
 /// A game, as far as it never changes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Info {
     /// Its id.
     pub id: String,
@@ -64,6 +66,7 @@ pub struct Info {
 
 /// A table, as a viewer sees it now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sight {
     /// How many actions have been played.
     pub played: usize,
