@@ -115,6 +115,7 @@ way-beach-uk = at the British beaches
 way-south = by the south edge
 way-east = by the east edge
 way-avranches = at Avranches
+way-unknown = unknown
 
 ## A way over the map
 

@@ -115,6 +115,7 @@ way-beach-uk = en las playas británicas
 way-south = por el borde sur
 way-east = por el borde este
 way-avranches = en Avranches
+way-unknown = desconocido
 
 ## Un camino por el mapa
 

@@ -115,6 +115,7 @@ way-beach-uk = alle spiagge britanniche
 way-south = dal bordo sud
 way-east = dal bordo est
 way-avranches = ad Avranches
+way-unknown = sconosciuto
 
 ## Un percorso sulla mappa
 

@@ -115,6 +115,7 @@ way-beach-uk = nas praias britânicas
 way-south = pela borda sul
 way-east = pela borda leste
 way-avranches = em Avranches
+way-unknown = desconhecido
 
 ## Um caminho no mapa
 
