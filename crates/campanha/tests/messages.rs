@@ -48,7 +48,10 @@ fn file(language: &str, name: &str) -> BTreeMap<String, BTreeSet<String>> {
             ids.get_mut(&last).unwrap().insert(attribute.to_owned());
         } else if !left.starts_with(['#', ' ', '\t']) {
             last = left.to_owned();
-            assert!(ids.insert(last.clone(), BTreeSet::new()).is_none(), "{language}/{name}.ftl: {last} twice");
+            assert!(
+                ids.insert(last.clone(), BTreeSet::new()).is_none(),
+                "{language}/{name}.ftl: {last} twice"
+            );
         }
     }
     ids
@@ -148,7 +151,10 @@ fn every_box_and_every_size_has_a_word() {
     let (words, boxes) = (file("en", "engine"), family("en", "space-"));
     for language in LANGUAGES {
         let texts = file(language, "engine");
-        assert!(texts.keys().eq(words.keys()), "{language} does not have the words of the engine that English has");
+        assert!(
+            texts.keys().eq(words.keys()),
+            "{language} does not have the words of the engine that English has"
+        );
         assert!(sizes.iter().all(|id| texts.contains_key(id)), "{language} lacks one of {sizes:?}");
         assert_eq!(family(language, "space-"), boxes, "{language}");
     }

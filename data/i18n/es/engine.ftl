@@ -5,3 +5,19 @@
 state-moved = movida
 state-fought = ya ha combatido
 state-engaged = en contacto
+
+## Tamaños de unidad, según la marca sobre su símbolo
+
+size-I = Compañía
+size-II = Batallón
+size-III = Regimiento
+size-X = Brigada
+size-XX = División
+size-XXX = Cuerpo de ejército
+size-XXXX = Ejército
+
+## De dónde sale un valor
+
+source-rules = del reglamento
+source-public = fuentes públicas
+source-estimate = estimación nuestra
