@@ -30,7 +30,7 @@ rule-3-0 = Secuencia de juego
 ## 4: movimiento
 
 rule-4-0 = Movimiento
-    .summary = Pasar de un hexágono a otro cuesta puntos según el terreno, hasta la capacidad de la ficha. Pueden quedar puntos sin usar, pero ni se guardan, ni se prestan, ni se suman entre fichas que mueven juntas.
+    .summary = Pasar de un hexágono a otro cuesta puntos según el terreno, hasta la capacidad de la ficha. Pueden quedar puntos sin usar, pero ni se guardan, ni se prestan, ni se suman entre fichas que se mueven juntas.
 rule-4-1 = Límites al movimiento
     .summary = Encabeza el apilamiento y las zonas de control.
 rule-4-1-1 = Unidades amigas: apilamiento
@@ -67,7 +67,7 @@ rule-5-1-6 = Resultados
 rule-5-2 = Avance tras el combate
     .summary = El atacante victorioso puede ocupar el hexágono desocupado. Las unidades acorazadas, la caballería, la infantería motorizada y los cañones de asalto pueden seguir un hexágono más, de terreno despejado a terreno despejado, pueblo o ciudad, sin río ni fortificación de por medio; la artillería, la antiaérea y los lanzacohetes nunca avanzan. Las zonas de control no cuentan, nadie está obligado, y las carreteras no convierten otro terreno en despejado.
 rule-5-3 = Retirada
-    .summary = Una retirada no puede acabar junto al enemigo en un mismo hexágono ni en una zona de control enemiga. La unidad que no puede cumplirlo es eliminada.
+    .summary = Una retirada no puede acabar en un hexágono con enemigos ni en una zona de control enemiga. La unidad que no puede cumplirlo es eliminada.
 rule-5-3-1 = Retirada en cadena
     .summary = Retirarse a un hexágono lleno desplaza a otro hexágono a una unidad, a elección de su dueño, de modo que queden cuatro.
 rule-5-3-2 = Retirada a través de un río
