@@ -1,0 +1,105 @@
+// The page's side of the engine: typed calls to the worker.
+import type { Card, Due, Info, Leg, Meant, Message, Odds, Overlay, Sight } from "./types";
+
+export type Call =
+  | { name: "games" }
+  | { name: "info"; game: string }
+  | { name: "new"; game: string; scenario: string; options: Record<string, boolean>; seed: string }
+  | { name: "load"; record: string }
+  | { name: "situation_in"; game: string; text: string; seed: string }
+  | { name: "sight"; viewer: number; from: number }
+  | { name: "play" | "retract"; action: string }
+  | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" }
+  | { name: "meant"; counter: number; space: number }
+  | { name: "route"; counter: number; to: number }
+  | { name: "overlays" | "due"; viewer: number }
+  | { name: "counter_card"; viewer: number; counter: number }
+  | { name: "space_card"; viewer: number; space: number }
+  | { name: "what_if"; actions: string[]; viewer: number }
+  | { name: "bot"; bot: string; seed: string };
+
+export type Answer = { id: number; value: unknown } | { id: number; error: string };
+
+/** Why the engine did nothing. */
+export type Failure =
+  | { kind: "refused"; rule: string; message: Message }
+  | { kind: "text"; line?: number; reason: string }
+  | { kind: "over" }
+  | { kind: "undo"; reason: string };
+
+export class EngineError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.kind === "text" ? failure.reason : failure.kind);
+  }
+}
+
+function failure(text: string): EngineError {
+  try {
+    return new EngineError(JSON.parse(text) as Failure);
+  } catch {
+    return new EngineError({ kind: "text", reason: text });
+  }
+}
+
+/** Nobody's seat: the referee, who sees everything. */
+export const REFEREE = -1;
+
+export class Engine {
+  #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  #next = 0;
+  #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+
+  constructor() {
+    this.#worker.onmessage = (event: MessageEvent<Answer>) => {
+      const answer = event.data;
+      const call = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ("error" in answer) call?.reject(failure(answer.error));
+      else call?.resolve(answer.value as never);
+    };
+    this.#worker.onerror = (event) => {
+      const error = new Error(event.message || "the engine did not start");
+      for (const call of this.#waiting.values()) call.reject(error);
+      this.#waiting.clear();
+    };
+  }
+
+  #call<T>(call: Call): Promise<T> {
+    const id = this.#next++;
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as (value: never) => void, reject });
+      this.#worker.postMessage({ id, call });
+    });
+  }
+
+  games = () => this.#call<string[]>({ name: "games" });
+  info = (game: string) => this.#call<Info>({ name: "info", game });
+  start = (game: string, scenario: string, options: Record<string, boolean>, seed: string) =>
+    this.#call<null>({ name: "new", game, scenario, options, seed });
+  load = (record: string) => this.#call<null>({ name: "load", record });
+  loadSituation = (game: string, text: string, seed: string) =>
+    this.#call<null>({ name: "situation_in", game, text, seed });
+  sight = (viewer: number, from: number) => this.#call<Sight>({ name: "sight", viewer, from });
+  play = (action: string) => this.#call<null>({ name: "play", action });
+  undo = () => this.#call<null>({ name: "undo" });
+  undoPhase = () => this.#call<null>({ name: "undo_phase" });
+  redo = () => this.#call<null>({ name: "redo" });
+  retract = (action: string) => this.#call<null>({ name: "retract", action });
+  meant = (counter: number, space: number) => this.#call<Meant[]>({ name: "meant", counter, space });
+  route = (counter: number, to: number) => this.#call<Leg[]>({ name: "route", counter, to });
+  overlays = (viewer: number) => this.#call<Overlay[]>({ name: "overlays", viewer });
+  due = (viewer: number) => this.#call<Due[]>({ name: "due", viewer });
+  counterCard = (viewer: number, counter: number) => this.#call<Card>({ name: "counter_card", viewer, counter });
+  spaceCard = (viewer: number, space: number) => this.#call<Card>({ name: "space_card", viewer, space });
+  whatIf = (actions: string[], viewer: number) => this.#call<Odds | null>({ name: "what_if", actions, viewer });
+  bot = (bot: string, seed: string) => this.#call<string | null>({ name: "bot", bot, seed });
+  record = () => this.#call<string>({ name: "record" });
+  situation = () => this.#call<string>({ name: "situation" });
+  close = () => this.#worker.terminate();
+}
+
+/** A seed for the dice: 64 hexadecimal digits. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

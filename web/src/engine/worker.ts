@@ -1,0 +1,87 @@
+/// <reference lib="webworker" />
+// The engine runs here, so that the page never waits for it. One message in, one message out, in order.
+import init, { WasmTable, games, info } from "./pkg/sandtable_wasm.js";
+import type { Call, Answer } from "./client";
+
+const ready = init();
+let table: WasmTable | null = null;
+
+function current(): WasmTable {
+  if (!table) throw new Error(JSON.stringify({ kind: "text", reason: "no table is open" }));
+  return table;
+}
+
+/** What each call does. Texts that come from the engine are JSON already. */
+function run(call: Call): unknown {
+  switch (call.name) {
+    case "games":
+      return JSON.parse(games());
+    case "info":
+      return JSON.parse(info(call.game));
+    case "new":
+      table?.free();
+      table = WasmTable.new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed);
+      return null;
+    case "load": {
+      const loaded = WasmTable.from_record(call.record);
+      table?.free();
+      table = loaded;
+      return null;
+    }
+    case "situation_in": {
+      const loaded = WasmTable.from_situation(call.game, call.text, call.seed);
+      table?.free();
+      table = loaded;
+      return null;
+    }
+    case "sight":
+      return JSON.parse(current().sight(call.viewer, call.from));
+    case "play":
+      current().play(call.action);
+      return null;
+    case "undo":
+      current().undo();
+      return null;
+    case "undo_phase":
+      current().undo_phase();
+      return null;
+    case "redo":
+      current().redo();
+      return null;
+    case "retract":
+      current().retract(call.action);
+      return null;
+    case "meant":
+      return JSON.parse(current().meant(call.counter, call.space));
+    case "route":
+      return JSON.parse(current().route(call.counter, call.to));
+    case "overlays":
+      return JSON.parse(current().overlays(call.viewer));
+    case "due":
+      return JSON.parse(current().due(call.viewer));
+    case "counter_card":
+      return JSON.parse(current().counter_card(call.viewer, call.counter));
+    case "space_card":
+      return JSON.parse(current().space_card(call.viewer, call.space));
+    case "what_if":
+      return JSON.parse(current().what_if(JSON.stringify(call.actions), call.viewer));
+    case "bot":
+      return current().bot(call.bot, call.seed) ?? null;
+    case "record":
+      return current().record();
+    case "situation":
+      return current().situation();
+  }
+}
+
+self.onmessage = async (event: MessageEvent<{ id: number; call: Call }>) => {
+  const { id, call } = event.data;
+  let answer: Answer;
+  try {
+    await ready;
+    answer = { id, value: run(call) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(answer);
+};

@@ -1,0 +1,165 @@
+// Messages of the engine and of the page, in the reader's language. The texts are the engine's own Fluent files.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import type { Arg, Info, Message } from "../engine/types";
+
+export const LANGUAGES = ["en", "it", "es", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: plain text, or something that can be pointed at. */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "counter"; counter: number; text: string }
+  | { kind: "space"; space: number; text: string }
+  | { kind: "die"; value: number };
+
+// Arguments that can be pointed at are passed through Fluent as a mark, a number and the mark again.
+const MARK = "\uE000";
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, document.baseURI));
+  return answer.ok ? answer.text() : "";
+}
+
+export function detectLanguage(wanted: readonly string[]): Language {
+  return negotiateLanguages([...wanted], [...LANGUAGES], {
+    defaultLocale: "en",
+    strategy: "lookup",
+  })[0] as Language;
+}
+
+export class Speech {
+  language = $state<Language>("en");
+  #bundles = $state.raw<FluentBundle[]>([]);
+
+  /** Loads the page's words and those of a game, in a language, with English behind it. */
+  async load(language: Language, game: string | null): Promise<void> {
+    const files = ["web", "board", "engine", ...(game ? [game, `${game}-rules`] : [])];
+    const chain = language === "en" ? ["en"] : [language, "en"];
+    this.#bundles = await Promise.all(
+      chain.map(async (code) => {
+        const bundle = new FluentBundle(code, { useIsolating: false });
+        const texts = await Promise.all(files.map((file) => read(`i18n/${code}/${file}.ftl`)));
+        for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+        return bundle;
+      }),
+    );
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  #find(id: string, args: Record<string, string | number>, attribute?: string): string | null {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args);
+    }
+    return null;
+  }
+
+  /** A text of the page. */
+  t(id: string, args: Record<string, string | number> = {}): string {
+    return this.#find(id, args) ?? id;
+  }
+
+  /** An attribute of a message, or null. */
+  attribute(id: string, name: string): string | null {
+    return this.#find(id, {}, name);
+  }
+
+  /** A term, or null if no language has it. */
+  term(id: string): string | null {
+    return this.#find(id, {});
+  }
+
+  seat(info: Info, seat: number): string {
+    const word = info.seats[seat] ?? "?";
+    return this.term(`seat-${word}`) ?? word;
+  }
+
+  space(info: Info, id: number): string {
+    const space = info.spaces[id];
+    if (!space) return "?";
+    if (space.title) return `${space.name} ${space.title}`;
+    if (space.grid === null) return this.term(`space-${space.name}`) ?? space.name;
+    return space.name;
+  }
+
+  /** A counter as a player would say it: number, size, formation. */
+  counter(info: Info, id: number): string {
+    const face = info.counters[id];
+    if (!face) return "?";
+    const size = this.term(`size-${face.size}`) ?? face.size;
+    const formation = face.formation ? (info.look.formations[face.formation] ?? face.formation) : "";
+    return [face.unit, size, formation && `(${formation})`].filter(Boolean).join(" ");
+  }
+
+  #plain(info: Info, arg: Arg): string | number {
+    if ("number" in arg) return arg.number;
+    if ("halves" in arg) return halves(arg.halves);
+    if ("die" in arg) return arg.die;
+    if ("counter" in arg) return this.counter(info, arg.counter);
+    if ("space" in arg) return this.space(info, arg.space);
+    if ("seat" in arg) return this.seat(info, arg.seat);
+    if ("term" in arg) return this.term(arg.term) ?? arg.term;
+    return arg.code;
+  }
+
+  /** One value of a card or a table. */
+  value(info: Info, arg: Arg): string {
+    return String(this.#plain(info, arg));
+  }
+
+  /** A message of the engine as plain text: for titles, screen readers and search. */
+  say(info: Info, message: Message): string {
+    const args = Object.fromEntries(message.args.map(([name, arg]) => [name, this.#plain(info, arg)]));
+    return this.#find(message.id, args) ?? message.id;
+  }
+
+  /** A message of the engine in pieces, so that counters, spaces and dice can be shown as such. */
+  pieces(info: Info, message: Message): Piece[] {
+    const parts: Piece[] = [];
+    const args: Record<string, string | number> = {};
+    const marked: Piece[] = [];
+    for (const [name, arg] of message.args) {
+      const plain = this.#plain(info, arg);
+      let piece: Piece | null = null;
+      if ("counter" in arg) piece = { kind: "counter", counter: arg.counter, text: String(plain) };
+      else if ("space" in arg) piece = { kind: "space", space: arg.space, text: String(plain) };
+      else if ("die" in arg) piece = { kind: "die", value: arg.die };
+      args[name] = piece ? `${MARK}${marked.push(piece) - 1}${MARK}` : plain;
+    }
+    const text = this.#find(message.id, args) ?? message.id;
+    text.split(MARK).forEach((part, i) => {
+      if (i % 2 === 1) parts.push(marked[Number(part)]!);
+      else if (part) parts.push({ kind: "text", text: part });
+    });
+    return parts;
+  }
+
+  ruleTitle(info: Info, number: string): string {
+    const rule = info.rulebook.find((r) => r.number === number);
+    return this.term(`rule-${number.replaceAll(".", "-")}`) ?? rule?.title ?? number;
+  }
+
+  ruleSummary(info: Info, number: string): string {
+    const rule = info.rulebook.find((r) => r.number === number);
+    return this.attribute(`rule-${number.replaceAll(".", "-")}`, "summary") ?? rule?.summary ?? "";
+  }
+
+  /** A day as the language writes it. */
+  day(iso: string, style: "short" | "long" = "short"): string {
+    const date = new Date(`${iso}T12:00:00Z`);
+    const month = style === "short" ? "short" : "long";
+    return new Intl.DateTimeFormat(this.language, { day: "numeric", month, timeZone: "UTC" }).format(date);
+  }
+}
+
+/** Halves as players write them: 2½. */
+export function halves(value: number): string {
+  const whole = Math.trunc(value / 2);
+  if (value % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
+}
+
+export const speech = new Speech();
