@@ -5,6 +5,7 @@ mod shell;
 mod steps;
 mod tools;
 mod verify;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -13,7 +14,11 @@ cargo play [ARGUMENT...]     builds Sandtable and sits down at a table of Campan
 cargo verify                 runs every check
 cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
-cargo verify --list          lists the checks";
+cargo verify --list          lists the checks
+cargo xtask wasm             builds the engine for the browser
+cargo xtask types [--check]  writes the TypeScript types of the engine, or checks them
+cargo xtask parity           checks that the engine is the same in the browser
+cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -22,6 +27,10 @@ fn main() -> ExitCode {
     let outcome = match command.as_str() {
         "play" => play::play(&rest),
         "verify" => verify::verify(&rest),
+        "wasm" => wasm::build(),
+        "types" => wasm::types(&rest),
+        "parity" => wasm::parity(),
+        "wasm-bench" => wasm::bench(),
         _ => Err(USAGE.to_owned()),
     };
     match outcome {

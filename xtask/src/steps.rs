@@ -2,7 +2,7 @@
 
 use Pace::{Full, Quick};
 
-use crate::tools::{CLIPPY, COMPILER, DENY, FUZZ, RUSTFMT, Tool};
+use crate::tools::{CLIPPY, COMPILER, DENY, FUZZ, NODE, RUSTFMT, Tool};
 
 /// One check.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,12 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
         &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
+    step("types",      Quick, "the committed TypeScript types are not those of the engine; `cargo xtask types` mends it",
+        &["cargo", "xtask", "types", "--check"]).reports(),
+    step("wasm",       Full,  "the engine does not build for the browser",
+        &["cargo", "xtask", "wasm"]).reports(),
+    step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
+        &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
         &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
     step("fuzz-board", Full, "a board file makes its reader panic; the input is in fuzz/artifacts",

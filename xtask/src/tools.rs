@@ -45,6 +45,10 @@ pub(crate) const FUZZ: Tool = Tool {
 pub(crate) const COMPILER: Tool =
     Tool { name: "a C++ compiler", probe: &["c++", "--version"], source: Source::Package("g++") };
 
+/// It runs the engine in WebAssembly.
+pub(crate) const NODE: Tool =
+    Tool { name: "Node", probe: &["node", "--version"], source: Source::Package("nodejs") };
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///
@@ -95,6 +99,7 @@ impl Tool {
     }
 }
 
-fn is_root() -> bool {
+/// Whether we may install packages.
+pub(crate) fn is_root() -> bool {
     program("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

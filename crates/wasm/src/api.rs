@@ -245,8 +245,23 @@ impl Desk {
     /// If it is no action, or not legal; nothing has changed then.
     pub fn play(&mut self, action: &str, viewer: i32, from: usize) -> Result<Sight, Failure> {
         self.viewer(viewer)?;
-        self.table.play(action)?;
+        self.act(action)?;
         self.sight(viewer, from)
+    }
+
+    /// Plays an action and every choice after it that is none, without a word.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal; nothing has changed then.
+    pub fn act(&mut self, action: &str) -> Result<(), Failure> {
+        self.table.play(action)?;
+        Ok(())
+    }
+
+    /// Who decides now; nobody when the game is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<SeatId> {
+        self.table.to_act()
     }
 
     /// Takes back the last decision.

@@ -102,6 +102,19 @@ impl WasmTable {
         json(&thrown(self.0.play(action, viewer, from))?)
     }
 
+    /// Plays an action and every choice after it that is none, without a word: for bots.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal; nothing has changed then.
+    pub fn act(&mut self, action: &str) -> Thrown<()> {
+        thrown(self.0.act(action))
+    }
+
+    /// The number of the seat that decides; nothing when the game is over.
+    pub fn to_act(&self) -> Option<u8> {
+        self.0.to_act().map(|seat| seat.0)
+    }
+
     /// Takes back the last decision.
     ///
     /// # Errors
