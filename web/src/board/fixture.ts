@@ -41,7 +41,18 @@ export function field(columns: number, rows: number): Info {
 }
 
 function space(name: string, grid: number | null, at: [number, number]) {
-  return { name, title: null, grid, at, terrain: "open", features: [], source: "", rules: [], worth: 0 };
+  return {
+    name,
+    title: null,
+    grid,
+    drawn: grid !== null,
+    at,
+    terrain: "open",
+    features: [],
+    source: "",
+    rules: [],
+    worth: 0,
+  };
 }
 
 export function counter(name: string | null, state: string[] = []): CounterView {

@@ -17,6 +17,8 @@ import {
 const info = field(5, 5);
 const id = (name: string): number => info.spaces.findIndex((space) => space.name === name);
 
+const none = () => false;
+
 test("one hex has a rim of six sides, two neighbours one of ten", () => {
   expect(rims(info, [id("11")]).map((loop) => loop.length)).toEqual([6]);
   expect(rims(info, [id("11"), id("12")]).map((loop) => loop.length)).toEqual([10]);
@@ -79,9 +81,9 @@ test("the head of an arrow takes the end of the line", () => {
 test("arrow keys lead to neighbours", () => {
   const from = id("22");
   const row = centre(info, from)!;
-  expect(neighbour(info, from, 0, -1, row)).toBe(id("21"));
-  expect(neighbour(info, from, 0, 1, row)).toBe(id("23"));
-  expect(neighbour(info, id("00"), 0, -1, centre(info, id("00"))!)).toBeNull();
+  expect(neighbour(info, from, 0, -1, row, none)).toBe(id("21"));
+  expect(neighbour(info, from, 0, 1, row, none)).toBe(id("23"));
+  expect(neighbour(info, id("00"), 0, -1, centre(info, id("00"))!, none)).toBeNull();
 });
 
 test("a journey sideways keeps to its row", () => {
@@ -89,11 +91,11 @@ test("a journey sideways keeps to its row", () => {
   const row = centre(info, at)!;
   const names = [];
   for (let i = 0; i < 4; i++) {
-    at = neighbour(info, at, 1, 0, row)!;
+    at = neighbour(info, at, 1, 0, row, none)!;
     names.push(info.spaces[at]!.name);
   }
   expect(names).toEqual(["12", "22", "32", "42"]);
-  expect(neighbour(info, id("32"), -1, 0, row)).toBe(id("22"));
+  expect(neighbour(info, id("32"), -1, 0, row, none)).toBe(id("22"));
 });
 
 test("spaces are met row by row", () => {

@@ -1,4 +1,4 @@
-// Geometry of spaces in the plane. Spaces are told by their id; a box has no place and takes no part.
+// Geometry of spaces in the plane. Spaces are told by their id; a box that has no place takes no part.
 import type { Info, SpaceInfo } from "../engine/types";
 import type { Point } from "./camera";
 
@@ -7,12 +7,22 @@ type Corners = readonly (readonly [number, number])[];
 const key = (x: number, y: number): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
 const short = (n: number): number => Math.round(n * 10000) / 10000;
 
-export function isPlaced(space: SpaceInfo | undefined): space is SpaceInfo & { grid: number } {
+/** How large a box is that lies on the map, in hexes. */
+const BOX = 0.8;
+
+/** Whether a space has a place on the map: all hexes have, and some boxes. */
+export function isPlaced(space: SpaceInfo | undefined): space is SpaceInfo {
+  return space?.drawn === true;
+}
+
+/** Whether a space is a hex of a grid. */
+export function isHex(space: SpaceInfo | undefined): boolean {
   return space !== undefined && space.grid !== null;
 }
 
 function cornersOf(info: Info, space: SpaceInfo): Corners {
-  return space.grid === null ? [] : (info.corners[space.grid] ?? []);
+  if (space.grid !== null) return info.corners[space.grid] ?? [];
+  return (info.corners[0] ?? []).map(([x, y]) => [x * BOX, y * BOX]);
 }
 
 export function centre(info: Info, space: number): Point | null {
@@ -138,15 +148,22 @@ export function arrow(from: Point, to: Point, wide: number, gapFrom: number, gap
 
 /**
  * The space that an arrow key leads to. Sideways on a grid that has no straight neighbour there, the cursor keeps to the
- * row in which the journey began.
+ * row in which the journey began. Boxes are only met where something is in them.
  */
-export function neighbour(info: Info, from: number, dx: number, dy: number, row: Point): number | null {
+export function neighbour(
+  info: Info,
+  from: number,
+  dx: number,
+  dy: number,
+  row: Point,
+  used: (box: number) => boolean,
+): number | null {
   const here = centre(info, from);
   if (!here) return null;
   let best: number | null = null;
   let least = Infinity;
   info.spaces.forEach((space, id) => {
-    if (!isPlaced(space) || id === from) return;
+    if (!isPlaced(space) || id === from || !(isHex(space) || used(id))) return;
     const [x, y] = [space.at[0] - here.x, space.at[1] - here.y];
     const far = Math.hypot(x, y);
     const along = x * dx + y * dy;

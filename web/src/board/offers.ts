@@ -1,5 +1,6 @@
 // What pointing at something means: the engine's offers, grouped by what they touch. No rules are known here.
 import type { CounterView, Info, Offer, Sight, Stack } from "../engine/types";
+import { isPlaced } from "./hexes";
 
 /** Ids by name. */
 export class Names {
@@ -27,12 +28,12 @@ export function pileOf(names: Names, stack: Stack): Pile | null {
   return { space, counters: stack.counters.map((view) => ({ id: names.counter(view.name), view })) };
 }
 
-/** The stacks in boxes, which have no place on the map: for panels. */
+/** The stacks in boxes that have no place on the map: for panels. */
 export function offBoard(info: Info, sight: Sight): Pile[] {
   const names = new Names(info);
   return sight.view.stacks
     .map((stack) => pileOf(names, stack))
-    .filter((pile): pile is Pile => pile !== null && info.spaces[pile.space]!.grid === null);
+    .filter((pile): pile is Pile => pile !== null && !isPlaced(info.spaces[pile.space]));
 }
 
 /** Offers by what they touch. */
