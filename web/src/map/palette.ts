@@ -39,6 +39,7 @@ export interface Palette {
   roofs: readonly string[];
   roofEdge: string;
   roofShade: string;
+  town: string;
   paper: string;
   ink: string;
   brick: string;
@@ -73,11 +74,11 @@ const light: Palette = {
     desert: "#efdcae",
     sea: "#a2c4cb",
   },
-  bocage: ["#c3d193", "#cfd9a4", "#d8dea6", "#bccc8c", "#cad59e", "#dbdda9"],
-  hedge: "#7f9c55",
-  hedgeShade: "rgba(58,70,28,.3)",
-  hedgeDark: "rgba(66,94,42,.85)",
-  hedgeLight: "rgba(178,201,126,.9)",
+  bocage: ["#c2d295", "#cdd99f", "#d9e0a6", "#b9cc8b", "#c8d698", "#dfe0ad"],
+  hedge: "#86a45e",
+  hedgeShade: "rgba(70,84,36,.24)",
+  hedgeDark: "rgba(88,120,60,.85)",
+  hedgeLight: "rgba(164,192,116,.9)",
   open: ["#ece2b8", "#f1e8c2", "#e6dbac", "#efe3b2", "#e2d8a8"],
   fieldLine: "rgba(142,120,66,.5)",
   furrow: "rgba(150,124,66,.3)",
@@ -98,6 +99,7 @@ const light: Palette = {
   roofs: ["#a4513c", "#8c4231"],
   roofEdge: "rgba(60,22,14,.75)",
   roofShade: "rgba(50,34,16,.34)",
+  town: "rgba(231,209,196,.7)",
   paper: "#fbf8f1",
   ink: "#26221a",
   brick: "#a3281e",
@@ -157,6 +159,7 @@ const dark: Palette = {
   roofs: ["#d9c193", "#c2a877"],
   roofEdge: "rgba(22,18,10,.8)",
   roofShade: "rgba(0,0,0,.4)",
+  town: "rgba(92,80,66,.6)",
   paper: "#1d2226",
   ink: "#ece6d8",
   brick: "#f08a7c",
