@@ -7,9 +7,10 @@ const LEAST = 6;
 
 /**
  * The largest rectangles of the sheet in which there is no hex in play, in units of the plane, the largest first. None
- * meets another: each is taken out before the next is looked for. `margin` is what they keep from hexes and frame.
+ * meets another: each is taken out before the next is looked for. `margin` is what they keep from hexes and frame;
+ * `besides` is what else is not free.
  */
-export function freeSea(chart: Chart, margin = 0.25): Rect[] {
+export function freeSea(chart: Chart, margin = 0.25, besides: readonly Rect[] = []): Rect[] {
   const [left, top, right, bottom] = chart.frame;
   const width = Math.floor((right - left) * FINE);
   const height = Math.floor((bottom - top) * FINE);
@@ -31,6 +32,7 @@ export function freeSea(chart: Chart, margin = 0.25): Rect[] {
     }
   }
   for (const beach of chart.beaches) take(beach.x - 1, beach.y - 0.5, beach.x + 1, beach.y + 0.5);
+  for (const r of besides) take(r.x, r.y, r.x + r.w, r.y + r.h);
   take(left, top, right, top + margin);
   take(left, bottom - margin, right, bottom);
   take(left, top, left + margin, bottom);
@@ -78,7 +80,12 @@ export interface Furniture {
 
 /** Puts title, compass and scale into the free sea. */
 export function furnish(chart: Chart): Furniture {
-  const rest = freeSea(chart);
+  // Where the name of a sea stands is free for greater things, but not for these.
+  const names = chart.waters.map(({ name, x, y }) => {
+    const w = 0.28 * name.length;
+    return { x: x - w / 2, y: y - 0.45, w, h: 0.9 };
+  });
+  const rest = freeSea(chart, 0.25, names);
   const made: Furniture = { rest };
   const take = (w: number, h: number, better: (a: Rect) => number, place: (r: Rect) => [number, number]) => {
     const fitting = rest.filter((r) => r.w >= w && r.h >= h);

@@ -14,9 +14,9 @@ const WAVE = 0.4;
 
 /** How hilly each ground is. */
 const HEIGHT: Partial<Record<Recipe, number>> = {
-  rough: 1.5,
-  hill: 1.7,
-  mountain: 2.2,
+  rough: 1.1,
+  hill: 1,
+  mountain: 1.8,
   bocage: 0.9,
   forest: 1.1,
   marsh: 0.2,
@@ -41,7 +41,7 @@ export function paintRelief(brush: Brush): void {
   ctx.globalAlpha = palette.relief;
   draw(
     brush,
-    remembered(scene, "relief", () => makeRelief(scene)),
+    remembered(scene, `relief ${brush.theme}`, () => makeRelief(scene, palette.lit)),
   );
   ctx.restore();
 }
@@ -92,7 +92,7 @@ function makeTints({ scene, palette }: Brush): AnyCanvas {
 }
 
 /** Fractal noise lit from the upper left, higher where the ground is. */
-function makeRelief(scene: Scene): AnyCanvas {
+function makeRelief(scene: Scene, light: number): AnyCanvas {
   const [left, top, right, bottom] = scene.ground;
   const width = Math.ceil((right - left) * RELIEF);
   const height = Math.ceil((bottom - top) * RELIEF);
@@ -125,7 +125,7 @@ function makeRelief(scene: Scene): AnyCanvas {
       image.data[4 * i] = up ? 255 : 40;
       image.data[4 * i + 1] = up ? 250 : 28;
       image.data[4 * i + 2] = up ? 225 : 6;
-      image.data[4 * i + 3] = 255 * Math.abs(lit) * (up ? 0.75 : 0.9);
+      image.data[4 * i + 3] = 255 * Math.abs(lit) * (up ? light : 0.9);
     }
   }
   ctx.putImageData(image, 0, 0);

@@ -94,7 +94,7 @@ export function placeLabels(wanted: Wanted): Label[] {
   for (const { x, y } of chart.symbols) taken.add(square(x * p, y * p, 0.15 * p));
   for (const place of chart.places) {
     if (place.rank === "spot" || !isShown(place.rank, p)) continue;
-    const r = p * { city: 0.2, town: 0.09, hamlet: 0.05 }[place.rank];
+    const r = p * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];
     soft.add(square(place.x * p, place.y * p, r));
   }
   if (wanted.numbers) {
@@ -139,7 +139,7 @@ function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space,
   const bare = measure(text, FONTS[kind], size);
   const wide = bare + (r > 0 ? gap + 2 * r : 0);
   const [nx, ny] = [place.x * p, place.y * p];
-  const near = p * { city: 0.22, town: 0.11, hamlet: 0.08, spot: 0.06 }[kind] + 2;
+  const near = p * { city: 0.27, town: 0.14, hamlet: 0.09, spot: 0.06 }[kind] + 2;
   const halo = 0.1 * size;
   const high = Math.max(0.74 * size, 2 * r);
   const at = (x: number, y: number): Rect => ({ x: x - halo, y: y - halo, w: wide + 2 * halo, h: high + 2 * halo });
@@ -150,11 +150,13 @@ function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space,
     if (r > 0) made.points = { value: points, x: x + bare + gap + r, y: middle, r };
     return made;
   };
+  // Far away a hamlet's name needs air round it, or the map would be all names.
+  const clear = kind === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
   let best: Rect | undefined;
   let least = Infinity;
   for (const [i, [x, y]] of candidates(nx, ny, wide, high, near, p).entries()) {
     const box = at(x, y);
-    if (taken.meets(box)) continue;
+    if (taken.meets(clear > 0 ? wider(box, clear) : box)) continue;
     const cost = i + ((9 * soft.overlap(box)) / (box.w * box.h)) * 10;
     if (cost < least) {
       least = cost;
@@ -226,7 +228,7 @@ function beaches({ chart, p, measure }: Wanted, taken: Space): Label[] {
   return labels;
 }
 
-/** Names of seas: in one line, or in two where the sea is narrow. */
+/** Names of seas: in one line, or in two where the sea is narrow; moved up or down if something stands there. */
 function waters({ chart, p, measure }: Wanted, taken: Space): Label[] {
   const size = sizeOf("water", p);
   const labels: Label[] = [];
@@ -235,10 +237,10 @@ function waters({ chart, p, measure }: Wanted, taken: Space): Label[] {
     const words = name.split(" ");
     const half = Math.ceil(words.length / 2);
     const folded = [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter((line) => line !== "");
-    for (const lines of [[name], folded]) {
+    for (const [lines, dy] of SHIFTS.flatMap((dy) => [[[name], dy] as const, [folded, dy] as const])) {
       const made = lines.map((text, i): Label => {
         const w = measure(text, FONTS.water, size);
-        const top = y * p + (i - lines.length / 2) * 1.25 * size;
+        const top = (y + dy) * p + (i - lines.length / 2) * 1.25 * size;
         const box = { x: x * p - w / 2, y: top, w, h: 1.2 * size };
         return { kind: "water", text, x: box.x, y: top + 0.9 * size, size, box };
       });
@@ -250,6 +252,9 @@ function waters({ chart, p, measure }: Wanted, taken: Space): Label[] {
   }
   return labels;
 }
+
+/** How far the name of a sea may be moved, in hexes. */
+const SHIFTS = [0, 1.3, -1.3, 2.6, -2.6, 3.9, -3.9] as const;
 
 /** Names along rivers, on the straightest free stretches; a river without one stays without a name. */
 export function placeRivers(wanted: Wanted, labels: readonly Label[]): RiverLabel[] {
@@ -318,12 +323,22 @@ function arc(part: [number, number][]): string {
   const b = mean(upright.slice(third, upright.length - third));
   const c = mean(upright.slice(-3));
   const control = [2 * b[0] - (a[0] + c[0]) / 2, 2 * b[1] - (a[1] + c[1]) / 2] as const;
+  // A text that is longer than its path loses letters: the path goes on straight at both ends.
+  const beyond = (q: readonly [number, number]) => {
+    const share =
+      (0.3 * Math.hypot(c[0] - a[0], c[1] - a[1])) / (Math.hypot(q[0] - control[0], q[1] - control[1]) || 1);
+    return [q[0] + share * (q[0] - control[0]), q[1] + share * (q[1] - control[1])] as const;
+  };
   const at = (q: readonly [number, number]) => `${q[0].toFixed(1)},${q[1].toFixed(1)}`;
-  return `M${at(a)}Q${at(control)} ${at(c)}`;
+  return `M${at(beyond(a))}L${at(a)}Q${at(control)} ${at(c)}L${at(beyond(c))}`;
 }
 
 function square(x: number, y: number, r: number): Rect {
   return { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+}
+
+function wider(r: Rect, by: number): Rect {
+  return { x: r.x - by, y: r.y - 0.5 * by, w: r.w + 2 * by, h: r.h + by };
 }
 
 /** Rectangles that can be asked quickly what meets them. */

@@ -108,12 +108,12 @@ function rough(brush: Brush, hex: Hex): void {
   const random = chance(seedOf(hex.n, 3));
   const strokes = new Path2D();
   for (let i = 0; i < 4; i++) {
-    const [x, y] = spot(brush, hex, random, 0.62);
+    const [x, y] = spot(brush, hex, random, 0.56);
     const turn = Math.PI * (0.1 + 0.8 * random());
-    const r = 0.1 + 0.07 * random();
+    const r = 0.13 + 0.08 * random();
     for (let k = 0; k < 9; k++) {
-      const a = turn + (k - 4) * 0.26;
-      const length = 0.035 + 0.03 * Math.sin((Math.PI * (k + 1)) / 10) + 0.012 * random();
+      const a = turn + (k - 4) * 0.24;
+      const length = 0.045 + 0.035 * Math.sin((Math.PI * (k + 1)) / 10) + 0.012 * random();
       const [dx, dy] = [Math.cos(a), Math.sin(a)];
       strokes.moveTo(x + r * dx, y + r * dy);
       strokes.lineTo(x + (r + length) * dx, y + (r + length) * dy);
