@@ -102,7 +102,8 @@ impl Chart<'_> {
         object.done()
     }
 
-    /// The rings of the coast. Where the atlas was cut, the country goes on: that edge is moved out of sight.
+    /// The rings of the coast. Where the atlas was cut, the country goes on: that edge is moved out of sight. An island
+    /// of which the atlas has only half is left out.
     fn coast(&self) -> Vec<Vec<Point>> {
         let m = self.board.config.fit.to_lonlat;
         let lonlat = |p: Point| [0, 1].map(|i: usize| m[i][0] * p[0] + m[i][1] * p[1] + m[i][2]);
@@ -130,7 +131,12 @@ impl Chart<'_> {
                 if near(lat, edge[2]) { BEYOND } else { 0.0 } - if near(lat, edge[3]) { BEYOND } else { 0.0 };
             [p[0] + x, p[1] + y]
         };
-        rings.iter().map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
+        let cut = |ring: &[Point]| {
+            let on = |i: usize, edge: f64| ring.iter().any(|&p| near(lonlat(p)[i], edge));
+            [on(0, edge[0]), on(0, edge[1]), on(1, edge[2]), on(1, edge[3])].iter().filter(|&&on| on).count()
+        };
+        let whole = rings.iter().filter(|ring| cut(ring) != 1);
+        whole.map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
     }
 
     /// Where the road and the houses of a hex belong: as in the picture, but not on the very shore.
