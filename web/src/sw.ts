@@ -56,7 +56,9 @@ async function keep(): Promise<void> {
 /** Forgets older versions and serves the window that is open. */
 async function begin(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(OURS) && name !== KEPT).map((name) => caches.delete(name)),
+  );
   await worker.clients.claim();
 }
 

@@ -45,6 +45,13 @@ pub(crate) const FUZZ: Tool = Tool {
 pub(crate) const COMPILER: Tool =
     Tool { name: "a C++ compiler", probe: &["c++", "--version"], source: Source::Package("g++") };
 
+/// The browser that Playwright drives; `CHROMIUM` may name another.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "Chromium",
+    probe: &["sh", "-c", "\"${CHROMIUM:-/usr/bin/chromium}\" --version"],
+    source: Source::Package("chromium"),
+};
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser: the system's own, or the one that `CHROMIUM` names. Playwright never fetches one. */
+const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
+
+/** The tests sit at the table that players get: the site inside the binary. */
+const serve = "cargo run --quiet --release --locked --package sandtable -- serve --no-open --port 0";
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    // The server takes a free port and prints its address; `wait` puts it here.
+    baseURL: process.env["SANDTABLE_URL"],
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: serve,
+    cwd: "..",
+    wait: { stdout: /Sandtable is at (?<sandtable_url>\S+)/ },
+    // Building it comes first, where that was not done yet.
+    timeout: 20 * 60 * 1000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});
