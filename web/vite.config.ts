@@ -9,7 +9,13 @@ export default defineConfig({
   // In this order: the service worker lists what was built, and is itself compressed.
   plugins: [svelte(), offline(), compress()],
   worker: { format: "es" },
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // That compressing well takes seconds is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // What needs a browser is in tests/, for Playwright.
   test: { include: ["src/**/*.test.ts", "vite/**/*.test.ts"] },
 });

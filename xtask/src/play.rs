@@ -1,6 +1,7 @@
 //! `cargo play`: from a fresh clone to a table.
 
-use std::process::ExitCode;
+use std::io;
+use std::process::{Command, ExitCode};
 
 use crate::shell::{program, run};
 use crate::site;
@@ -45,14 +46,21 @@ fn build(number: usize, count: usize) -> Result<(), String> {
         .map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))
 }
 
+/// Gives way to the built program: Ctrl-C and the exit code are its own.
 fn open(command: &[&str], arguments: &[&str]) -> Result<ExitCode, String> {
-    let status = program("cargo")
-        .args(RUN)
-        .arg("--")
-        .args(command)
-        .args(arguments)
-        .status()
-        .map_err(|error| format!("The table could not be opened: {error}."))?;
-    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    let mut table = program("cargo");
+    table.args(RUN).arg("--").args(command).args(arguments);
+    become_it(&mut table).map_err(|error| format!("The table could not be opened: {error}."))
+}
+
+#[cfg(unix)]
+fn become_it(command: &mut Command) -> io::Result<ExitCode> {
+    use std::os::unix::process::CommandExt as _;
+    Err(command.exec())
+}
+
+#[cfg(not(unix))]
+fn become_it(command: &mut Command) -> io::Result<ExitCode> {
+    let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

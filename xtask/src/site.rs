@@ -30,15 +30,18 @@ const SOURCES: &[&str] = &[
     "vite.config.ts",
 ];
 
+/// Something to be done, only if need be; a sentence, if it cannot be.
+pub(crate) type Part = fn() -> Result<(), String>;
+
 /// The parts of a build, in order, each with what a person is told.
-pub(crate) const PARTS: &[(&str, fn() -> Result<(), String>)] = &[
+pub(crate) const PARTS: &[(&str, Part)] = &[
     ("Building the engine for the browser", wasm::build),
     ("Installing the client's packages", install),
     ("Laying out boards and messages", stage),
     ("Building the site", bundle),
 ];
 
-/// Builds the site, and says so if `told`.
+/// Builds the site, as far as it is not built.
 ///
 /// # Errors
 /// A sentence that says what to do.
@@ -165,7 +168,9 @@ fn mirror(folder: &Path, wanted: impl Iterator<Item = (PathBuf, String)>) -> io:
     }
     for file in all_files(folder)? {
         if !kept.contains(&file) {
-            fs::remove_file(file)?;
+            fs::remove_file(&file)?;
+            // Its folder goes too, unless it holds something else.
+            let _ = file.parent().map(fs::remove_dir);
         }
     }
     Ok(())

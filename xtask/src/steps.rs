@@ -3,7 +3,7 @@
 use Pace::{Full, Quick};
 
 use crate::shell::WEB;
-use crate::site;
+use crate::site::{self, Part};
 use crate::tools::{CHROMIUM, CLIPPY, COMPILER, DENY, FUZZ, RUSTFMT, Tool};
 
 /// One check.
@@ -22,7 +22,7 @@ pub(crate) struct Step {
     /// What it needs installed.
     pub(crate) tools: &'static [Tool],
     /// What must be done before, and is done only if need be.
-    pub(crate) prepare: fn() -> Result<(), String>,
+    pub(crate) prepare: Part,
     /// Whether success counts only with a report on standard output.
     pub(crate) report: Report,
     /// When it runs.
@@ -127,7 +127,7 @@ impl Step {
     }
 
     /// A step of the client.
-    const fn web(self, prepare: fn() -> Result<(), String>) -> Step {
+    const fn web(self, prepare: Part) -> Step {
         Step { folder: WEB, prepare, ..self }
     }
 
