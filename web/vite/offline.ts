@@ -4,6 +4,9 @@ import path from "node:path";
 import { transformWithOxc, type Plugin, type ResolvedConfig } from "vite";
 import { filesOf } from "./folder.ts";
 
+/** Copies for servers, and fonts in the form that only browsers without service workers need. */
+const UNASKED = /\.(br|gz|map|woff)$/;
+
 /** Writes `sw.js`, the service worker of `src/sw.ts`, with the list of everything that was built. */
 export function offline(): Plugin {
   let config: ResolvedConfig;
@@ -34,7 +37,7 @@ export function offline(): Plugin {
 
 /** Each file with its digest as `fetch` checks it. The page itself goes by the name of its folder. */
 async function digests(folder: string): Promise<[path: string, integrity: string][]> {
-  const kept = (await filesOf(folder)).filter((file) => file !== "sw.js" && !/\.(br|gz|map)$/.test(file));
+  const kept = (await filesOf(folder)).filter((file) => file !== "sw.js" && !UNASKED.test(file));
   return Promise.all(
     kept.map(async (file): Promise<[string, string]> => {
       const integrity = `sha256-${digest(await readFile(path.join(folder, file)), "base64")}`;

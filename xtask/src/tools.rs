@@ -45,9 +45,9 @@ pub(crate) const FUZZ: Tool = Tool {
 pub(crate) const COMPILER: Tool =
     Tool { name: "a C++ compiler", probe: &["c++", "--version"], source: Source::Package("g++") };
 
-/// The browser that Playwright drives; `CHROMIUM` may name another.
+/// The browser that Playwright drives.
 pub(crate) const CHROMIUM: Tool = Tool {
-    name: "Chromium",
+    name: "Chromium (/usr/bin/chromium, or what the variable CHROMIUM names)",
     probe: &["sh", "-c", "\"${CHROMIUM:-/usr/bin/chromium}\" --version"],
     source: Source::Package("chromium"),
 };
