@@ -3,8 +3,12 @@ import { defineConfig } from "@playwright/test";
 /** The browser: the system's own, or the one that `CHROMIUM` names. Playwright never fetches one. */
 const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
 
-/** The tests sit at the table that players get: the site inside the binary. */
-const serve = "cargo run --quiet --release --locked --package sandtable -- serve --no-open --port 0";
+/**
+ * The tests sit at the table that players get: the site inside the binary. Building that takes a while after each
+ * change; where `SANDTABLE` names a built binary, that one serves web/dist as it is.
+ */
+const binary = process.env["SANDTABLE"];
+const sandtable = binary ? `${binary} serve --site web/dist` : "cargo run -qrp sandtable --locked -- serve";
 
 export default defineConfig({
   testDir: "tests",
@@ -22,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: serve,
+    command: `${sandtable} --no-open --port 0`,
     cwd: "..",
     wait: { stdout: /Sandtable is at (?<sandtable_url>\S+)/ },
     // Building it comes first, where that was not done yet.
