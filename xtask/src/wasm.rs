@@ -39,7 +39,7 @@ enum Toolchain {
 ///
 /// # Errors
 /// A sentence: there is no toolchain for it, or it does not build.
-pub(crate) fn build() -> Result<ExitCode, String> {
+pub(crate) fn build() -> Result<(), String> {
     let toolchain = provide_wasm()?;
     let mut command =
         words(&["cargo", "build", "--locked", "--package", "sandtable-wasm", "--profile", "wasm"]);
@@ -65,8 +65,8 @@ pub(crate) fn build() -> Result<ExitCode, String> {
     run(&bindgen, &[])
         .map_err(|how| format!("The JavaScript side of the engine could not be written: {how}."))?;
     let size = fs::metadata(root().join(PACKAGE).join("sandtable_wasm_bg.wasm")).map_or(0, |file| file.len());
-    report(&format!("{PACKAGE}: the engine for the browser, {} kB", size / 1000));
-    Ok(ExitCode::SUCCESS)
+    eprintln!("    {PACKAGE}: the engine for the browser, {} kB", size / 1000);
+    Ok(())
 }
 
 /// Writes the TypeScript declarations, or with `--check` compares them with what is committed.
@@ -202,11 +202,6 @@ fn succeeds_within(mut child: Child, limit: Duration) -> bool {
 
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
-}
-
-#[expect(clippy::print_stdout, reason = "a step of the verification must report what it did")]
-fn report(line: &str) {
-    println!("{line}");
 }
 
 #[cfg(test)]
