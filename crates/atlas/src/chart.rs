@@ -179,8 +179,8 @@ impl Chart<'_> {
             let rank = match space {
                 s if s.terrain == "city" => "city",
                 s if s.features.contains(&Feature::Village) => "town",
-                s if s.terrain == "hill" || s.beach.is_some() || !s.rules.is_empty() => "spot",
-                _ => "hamlet",
+                _ if self.board.country.towns.iter().any(|town| town.is_named(name)) => "hamlet",
+                _ => "spot",
             };
             let at = self.node(hex);
             let twice = named.iter().any(|&(n, p)| n == name && distance_squared(p, at) < 3.0);
