@@ -277,7 +277,7 @@ export function placeRivers(wanted: Wanted, labels: readonly Label[]): RiverLabe
       for (let from = free; from < end; from += 2) {
         const [a, b] = [line[from]!, line[from + steps - 1]!];
         const straight = Math.hypot(b[0] - a[0], b[1] - a[1]) / (steps * STEP);
-        if (straight < 0.86 || (best && straight <= best.straight)) continue;
+        if (straight < 0.78 || (best && straight <= best.straight)) continue;
         const part = line.slice(from, from + steps);
         if (part.every(([x, y]) => !taken.meets(square(x * p, y * p, 0.45 * size)))) best = { from, straight };
       }
@@ -295,7 +295,7 @@ export function placeRivers(wanted: Wanted, labels: readonly Label[]): RiverLabe
 }
 
 const STEP = 0.08;
-const STRETCH = 3.2;
+const STRETCH = 2.4;
 
 /** A line as points at equal distances. */
 function evenly(points: readonly number[], step: number): [number, number][] {
