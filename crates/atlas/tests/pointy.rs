@@ -116,4 +116,5 @@ fn rows_may_be_straight_and_numbers_row_then_column() {
     assert!(chart.contains("\"orientation\":\"pointy\""), "{chart}");
     assert!(chart.contains("{\"n\":\"1103\",\"x\":3.5,\"y\":9.526,\"t\":\"open\""), "{chart}");
     assert!(chart.contains("{\"name\":\"Brook\""), "{chart}");
+    assert!(chart.contains("[1.75,9.1,5.75,9.1,5.75,12.56,1.75,12.56,1.75,9.1]"), "{chart}");
 }

@@ -193,27 +193,8 @@ export class Tiles {
 
 /** Paints in a worker, or on the page where there is none that can. */
 function painter(chart: Chart, recipes: Recipes): [Paint, () => void] {
-  if (typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const send = (message: ToWorker) => worker.postMessage(message);
-    const waiting = new Map<number, (answer: FromWorker) => void>();
-    let last = 0;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    };
-    // A plain copy: what a framework wraps cannot be sent.
-    send({ chart: JSON.parse(JSON.stringify(chart)) as Chart, recipes: { ...recipes } });
-    const paintThere: Paint = (job) =>
-      new Promise((done) => {
-        const id = ++last;
-        waiting.set(id, done);
-        send({ job: { ...job, id } });
-      });
-    return [paintThere, () => worker.terminate()];
-  }
   let scene: Scene | undefined;
-  const paintHere: Paint = async (job) => {
+  const here: Paint = async (job) => {
     await new Promise((done) => setTimeout(done));
     const start = performance.now();
     scene ??= sceneOf(chart, recipes);
@@ -221,5 +202,31 @@ function painter(chart: Chart, recipes: Recipes): [Paint, () => void] {
     paint(ctx, scene, job.theme, job.box, job.p, job.ratio);
     return { bitmap: canvas, ms: performance.now() - start };
   };
-  return [paintHere, () => {}];
+  if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return [here, () => {}];
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const waiting = new Map<number, { job: TileJob; done: (painted: Awaited<ReturnType<Paint>>) => void }>();
+  let last = 0;
+  let broken = false;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.done(data);
+    waiting.delete(data.id);
+  };
+  // A worker that cannot start or paint leaves all to the page.
+  worker.onerror = () => {
+    broken = true;
+    for (const { job, done } of waiting.values()) void here(job).then(done);
+    waiting.clear();
+  };
+  // A plain copy: what a framework wraps cannot be sent.
+  send({ chart: JSON.parse(JSON.stringify(chart)) as Chart, recipes: { ...recipes } });
+  const there: Paint = (job) => {
+    if (broken) return here(job);
+    return new Promise((done) => {
+      const id = ++last;
+      waiting.set(id, { job, done });
+      send({ job: { ...job, id } });
+    });
+  };
+  return [there, () => worker.terminate()];
 }
