@@ -295,7 +295,7 @@ pub(crate) struct RulesArgs {
 /// `atlas`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  sandtable atlas check campanha\n  sandtable atlas svg campanha -o board.svg"
+    after_help = "Examples:\n  sandtable atlas check campanha\n  sandtable atlas chart campanha\n  sandtable atlas svg campanha -o board.svg"
 )]
 pub(crate) struct AtlasArgs {
     /// What to do
@@ -308,7 +308,9 @@ pub(crate) struct AtlasArgs {
 pub(crate) enum AtlasTask {
     /// Write data/GAME/board.toml
     Build(AtlasGame),
-    /// Say whether data/GAME/board.toml is what the atlas builds
+    /// Write data/GAME/chart.json, the geometry that the client paints
+    Chart(AtlasGame),
+    /// Say whether data/GAME/board.toml and chart.json are what the atlas builds
     Check(AtlasGame),
     /// Draw the board as SVG
     Svg {
