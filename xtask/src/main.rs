@@ -2,6 +2,7 @@
 
 mod play;
 mod shell;
+mod site;
 mod steps;
 mod tools;
 mod verify;
@@ -10,7 +11,9 @@ mod wasm;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [ARGUMENT...]     builds Sandtable and sits down at a table of Campanha
+cargo play [ARGUMENT...]     builds Sandtable and opens the table in the browser
+cargo play -- --terminal     builds Sandtable and sits down at the terminal, at a table of Campanha
+cargo xtask site             builds the browser client into web/dist
 cargo verify                 runs every check
 cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
@@ -26,8 +29,9 @@ fn main() -> ExitCode {
     let rest: Vec<String> = arguments.collect();
     let outcome = match command.as_str() {
         "play" => play::play(&rest),
+        "site" if rest.is_empty() => site::build().map(|()| ExitCode::SUCCESS),
         "verify" => verify::verify(&rest),
-        "wasm" => wasm::build(),
+        "wasm" => wasm::build().map(|()| ExitCode::SUCCESS),
         "types" => wasm::types(&rest),
         "parity" => wasm::parity(),
         "wasm-bench" => wasm::bench(),

@@ -49,6 +49,13 @@ pub(crate) const COMPILER: Tool =
 pub(crate) const NODE: Tool =
     Tool { name: "Node", probe: &["node", "--version"], source: Source::Package("nodejs") };
 
+/// The browser that Playwright drives.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "Chromium (/usr/bin/chromium, or what the variable CHROMIUM names)",
+    probe: &["sh", "-c", "\"${CHROMIUM:-/usr/bin/chromium}\" --version"],
+    source: Source::Package("chromium"),
+};
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///

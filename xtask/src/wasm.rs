@@ -39,11 +39,13 @@ enum Toolchain {
 ///
 /// # Errors
 /// A sentence: there is no toolchain for it, or it does not build.
-pub(crate) fn build() -> Result<ExitCode, String> {
+pub(crate) fn build() -> Result<(), String> {
     let toolchain = provide_wasm()?;
-    let mut command = words(&["cargo", "build", "--locked", "--package", "sandtable-wasm", "--profile", "wasm"]);
+    let mut command =
+        words(&["cargo", "build", "--locked", "--package", "sandtable-wasm", "--profile", "wasm"]);
     command.extend(words(&["--target", TARGET, "--target-dir", BUILT]));
-    let failed = |how: String| format!("The engine does not build for the browser: {how}; the errors are above.");
+    let failed =
+        |how: String| format!("The engine does not build for the browser: {how}; the errors are above.");
     match &toolchain {
         Toolchain::Usual => run(&command, &[]).map_err(failed)?,
         Toolchain::Debian { linker } => {
@@ -57,12 +59,14 @@ pub(crate) fn build() -> Result<ExitCode, String> {
         }
     }
     let module = format!("{BUILT}/{TARGET}/wasm/sandtable_wasm.wasm");
-    let mut bindgen = words(&["cargo", "run", "--quiet", "--locked", "--profile", "tool", "--package", "xtask"]);
+    let mut bindgen =
+        words(&["cargo", "run", "--quiet", "--locked", "--profile", "tool", "--package", "xtask"]);
     bindgen.extend(words(&["--features", "bindgen", "--bin", "bindgen", "--", &module, PACKAGE]));
-    run(&bindgen, &[]).map_err(|how| format!("The JavaScript side of the engine could not be written: {how}."))?;
+    run(&bindgen, &[])
+        .map_err(|how| format!("The JavaScript side of the engine could not be written: {how}."))?;
     let size = fs::metadata(root().join(PACKAGE).join("sandtable_wasm_bg.wasm")).map_or(0, |file| file.len());
-    report(&format!("{PACKAGE}: the engine for the browser, {} kB", size / 1000));
-    Ok(ExitCode::SUCCESS)
+    eprintln!("    {PACKAGE}: the engine for the browser, {} kB", size / 1000);
+    Ok(())
 }
 
 /// Writes the TypeScript declarations, or with `--check` compares them with what is committed.
@@ -85,11 +89,13 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
     NODE.provide()?;
     build()?;
     let records = format!("{BUILT}/parity.jsonl");
-    let mut native = words(&["cargo", "run", "--quiet", "--release", "--locked", "--package", "sandtable-wasm"]);
+    let mut native =
+        words(&["cargo", "run", "--quiet", "--release", "--locked", "--package", "sandtable-wasm"]);
     native.extend(words(&["--example", "parity", "--", &records]));
     run(&native, &[]).map_err(|how| format!("The games cannot be played natively: {how}."))?;
-    run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[])
-        .map_err(|how| format!("The engine is not the same in WebAssembly: {how}; the differences are above."))?;
+    run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[]).map_err(|how| {
+        format!("The engine is not the same in WebAssembly: {how}; the differences are above.")
+    })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -101,7 +107,8 @@ pub(crate) fn bench() -> Result<ExitCode, String> {
     NODE.provide()?;
     build()?;
     let native = ["cargo", "build", "--quiet", "--release", "--locked", "--package", "sandtable"];
-    run(&words(&native), &[]).map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))?;
+    run(&words(&native), &[])
+        .map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))?;
     run(&words(&["node", "crates/wasm/bench.mjs", PACKAGE]), &[])
         .map_err(|how| format!("The engine could not be measured: {how}."))?;
     Ok(ExitCode::SUCCESS)
@@ -195,11 +202,6 @@ fn succeeds_within(mut child: Child, limit: Duration) -> bool {
 
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
-}
-
-#[expect(clippy::print_stdout, reason = "a step of the verification must report what it did")]
-fn report(line: &str) {
-    println!("{line}");
 }
 
 #[cfg(test)]

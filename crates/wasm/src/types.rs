@@ -76,7 +76,9 @@ mod tests {
     #[test]
     fn types_that_are_only_named_are_there_too() {
         let text = declarations();
-        for name in ["Sight", "View", "CounterView", "Message", "Arg", "SeatId", "Verdict", "Case", "NoUndo", "Offer"] {
+        for name in
+            ["Sight", "View", "CounterView", "Message", "Arg", "SeatId", "Verdict", "Case", "NoUndo", "Offer"]
+        {
             assert!(text.contains(&format!("export type {name} = ")), "{name}");
         }
         assert!(!text.contains("bigint"));

@@ -16,7 +16,7 @@ const FINE = 10;
 /** Further than anything. */
 const FAR = 1e4;
 /** How far beyond the sheet the bands are worked out. */
-const BEYOND = 7;
+const BEYOND = 10;
 
 /**
  * The bands of the sea as closed rings round the land. A raster of distances is far cheaper than stroking the whole

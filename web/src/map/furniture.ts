@@ -98,12 +98,13 @@ export function furnish(chart: Chart): Furniture {
     return { x, y, w, h };
   };
   if (chart.title !== undefined) {
-    const wide = Math.max(5, chart.title.length * 0.38 + 1);
+    const wide = Math.max(5, chart.title.length * 0.46 + 1.2);
+    const [w, h] = rest.some((r) => r.w >= wide && r.h >= 1.65) ? [wide, 1.65] : [0.75 * wide, 1.25];
     const title = take(
-      wide,
-      1.35,
+      w,
+      h,
       (r) => r.w * r.h,
-      (r) => [r.x + r.w / 2 - wide / 2, r.y],
+      (r) => [r.x + r.w / 2 - w / 2, r.y],
     );
     if (title) made.title = title;
   }
@@ -116,13 +117,17 @@ export function furnish(chart: Chart): Furniture {
     );
     if (scale) made.scale = scale;
   }
-  const compass = take(
-    1.7,
-    1.9,
-    (r) => -r.x - 0.05 * r.w * r.h,
-    (r) => [r.x + r.w / 2 - 0.85, r.y],
-  );
-  if (compass) made.compass = compass;
+  for (const w of [2.2, 1.7]) {
+    const compass = take(
+      w,
+      1.15 * w,
+      (r) => -r.x - 0.05 * r.w * r.h,
+      (r) => [r.x + (r.w - w) / 2, r.y + Math.min(0.5, r.h - 1.15 * w)],
+    );
+    if (!compass) continue;
+    made.compass = compass;
+    break;
+  }
   return made;
 }
 

@@ -154,10 +154,12 @@ function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space,
   const clear = kind === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
   let best: Rect | undefined;
   let least = Infinity;
+  const [x0, y0, x1, y1] = wanted.chart.frame;
   for (const [i, [x, y]] of candidates(nx, ny, wide, high, near, p).entries()) {
     const box = at(x, y);
     if (taken.meets(clear > 0 ? wider(box, clear) : box)) continue;
-    const cost = i + ((9 * soft.overlap(box)) / (box.w * box.h)) * 10;
+    const beyond = box.x < x0 * p || box.y < y0 * p || box.x + box.w > x1 * p || box.y + box.h > y1 * p;
+    const cost = i + (90 * soft.overlap(box)) / (box.w * box.h) + (beyond ? 30 : 0);
     if (cost < least) {
       least = cost;
       best = box;
@@ -275,7 +277,7 @@ export function placeRivers(wanted: Wanted, labels: readonly Label[]): RiverLabe
       for (let from = free; from < end; from += 2) {
         const [a, b] = [line[from]!, line[from + steps - 1]!];
         const straight = Math.hypot(b[0] - a[0], b[1] - a[1]) / (steps * STEP);
-        if (straight < 0.86 || (best && straight <= best.straight)) continue;
+        if (straight < 0.78 || (best && straight <= best.straight)) continue;
         const part = line.slice(from, from + steps);
         if (part.every(([x, y]) => !taken.meets(square(x * p, y * p, 0.45 * size)))) best = { from, straight };
       }
@@ -293,7 +295,7 @@ export function placeRivers(wanted: Wanted, labels: readonly Label[]): RiverLabe
 }
 
 const STEP = 0.08;
-const STRETCH = 3.2;
+const STRETCH = 2.4;
 
 /** A line as points at equal distances. */
 function evenly(points: readonly number[], step: number): [number, number][] {
@@ -343,7 +345,7 @@ function wider(r: Rect, by: number): Rect {
 
 /** Rectangles that can be asked quickly what meets them. */
 class Space {
-  private readonly cells = new Map<string, Rect[]>();
+  private readonly cells = new Map<number, Rect[]>();
 
   constructor(rects: readonly Rect[]) {
     for (const rect of rects) this.add(rect);
@@ -371,10 +373,10 @@ class Space {
 
 const CELL = 96;
 
-function keys({ x, y, w, h }: Rect): string[] {
-  const all: string[] = [];
+function keys({ x, y, w, h }: Rect): number[] {
+  const all: number[] = [];
   for (let i = Math.floor(x / CELL); i <= Math.floor((x + w) / CELL); i++) {
-    for (let j = Math.floor(y / CELL); j <= Math.floor((y + h) / CELL); j++) all.push(`${i} ${j}`);
+    for (let j = Math.floor(y / CELL); j <= Math.floor((y + h) / CELL); j++) all.push(i * 4096 + j);
   }
   return all;
 }

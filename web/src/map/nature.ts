@@ -68,8 +68,8 @@ function marsh(brush: Brush, hex: Hex): void {
       blades.lineTo(x + lean * s, y - (lean === 0 ? 1.15 : 0.85) * s);
     }
   }
-  stroke(ctx, water, palette.poolRim, Math.max(0.009, 0.7 * px));
-  stroke(ctx, blades, palette.tuft, Math.max(0.011, 0.8 * px));
+  stroke(ctx, water, palette.poolRim, Math.max(0.009, 0.6 * px));
+  stroke(ctx, blades, palette.tuft, Math.max(0.011, 0.62 * px));
 }
 
 /** Crowns sorted from back to front, lit from the upper left. */

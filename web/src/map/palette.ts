@@ -169,7 +169,7 @@ const dark: Palette = {
   paper: "#1d2226",
   ink: "#ece6d8",
   brick: "#f08a7c",
-  relief: 0.3,
+  relief: 0.25,
   lit: 0.16,
   grain: 0.22,
   gridLand: "rgba(236,230,216,.13)",

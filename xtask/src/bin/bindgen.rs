@@ -13,10 +13,9 @@ fn main() -> ExitCode {
         eprintln!("bindgen INPUT.wasm FOLDER");
         return ExitCode::FAILURE;
     };
-    let written = Bindgen::new()
-        .input_path(input)
-        .web(true)
-        .and_then(|b| b.typescript(true).remove_name_section(true).remove_producers_section(true).generate(folder));
+    let written = Bindgen::new().input_path(input).web(true).and_then(|b| {
+        b.typescript(true).remove_name_section(true).remove_producers_section(true).generate(folder)
+    });
     match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
