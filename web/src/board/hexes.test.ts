@@ -3,6 +3,7 @@ import { field } from "./fixture";
 import {
   along,
   arrow,
+  bow,
   centre,
   headed,
   neighbour,
