@@ -2,7 +2,7 @@
 
 use crate::Campanha;
 use crate::board::{Ground, Terrain, feature};
-use crate::situation::{Situation, flag};
+use crate::situation::Situation;
 use crate::units::{Side, UNITS, Way};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
@@ -290,18 +290,18 @@ impl Campanha {
     }
 
     pub(crate) fn print_due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
-        let mut list: Vec<Due> = (0..UNITS as u8)
-            .filter(|&unit| self.is_entering(s, unit) && !s.is(unit, flag::LEFT))
-            .map(|unit| {
-                let u = &self.data.units[usize::from(unit)];
-                Due {
-                    turn: u16::from(u.turn),
-                    counter: self.show_unit(s, viewer, unit),
-                    way: way_term(u.way),
-                }
-            })
-            .collect();
-        list.sort_by_key(|due| (due.turn, due.counter.seat));
+        let waiting = (0..UNITS as u8).filter(|&unit| self.is_entering(s, unit));
+        let due = waiting.map(|unit| {
+            let u = &self.data.units[usize::from(unit)];
+            let counter = self.show_unit(s, viewer, unit);
+            // When and where an unknown unit was due would tell which it is (ruling R15).
+            match counter.name {
+                Some(_) => Due { turn: u16::from(u.turn), counter, way: way_term(u.way) },
+                None => Due { turn: u16::from(s.turn), counter, way: "way-unknown" },
+            }
+        });
+        let mut list: Vec<Due> = due.collect();
+        list.sort_by(|a, b| (a.turn, &a.counter, a.way).cmp(&(b.turn, &b.counter, b.way)));
         list
     }
 

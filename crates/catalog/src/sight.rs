@@ -1,6 +1,7 @@
 //! All that a client needs, in two parcels: what never changes in a game, and what a viewer sees of a table now.
 
 use crate::erased::{AnyTable, Game, Offer, Said};
+use sandtable_engine::board::Space;
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::Message;
 use sandtable_engine::present::{Face, Legend, Look, Printed, Reason};
@@ -19,7 +20,9 @@ pub struct SpaceInfo {
     pub title: Option<String>,
     /// Which grid it belongs to; none for a box.
     pub grid: Option<u8>,
-    /// The centre in the plane; the origin for a box.
+    /// Whether it has a place on the map: all hexes have, and some boxes.
+    pub drawn: bool,
+    /// The centre in the plane; the origin if it has no place.
     pub at: (f64, f64),
     /// Its terrain: a word of the board.
     pub terrain: String,
@@ -101,11 +104,19 @@ impl Info {
     pub fn of(game: &dyn Game) -> Self {
         let board = game.board();
         let words = board.vocabulary();
+        let drawn = |space: &Space| match space.cell {
+            Some((grid, cell)) => Some(board.grids()[usize::from(grid)].centre(cell)),
+            None => {
+                let tenths = game.look().boxes.get(&space.name);
+                tenths.map(|&(x, y)| (f64::from(x) / 10.0, f64::from(y) / 10.0))
+            }
+        };
         let spaces = board.spaces().map(|(id, space)| SpaceInfo {
             name: space.name.clone(),
             title: space.title.clone(),
             grid: space.cell.map(|(grid, _)| grid),
-            at: space.cell.map_or((0.0, 0.0), |(grid, cell)| board.grids()[usize::from(grid)].centre(cell)),
+            drawn: drawn(space).is_some(),
+            at: drawn(space).unwrap_or_default(),
             terrain: words.terrains[usize::from(space.terrain)].to_owned(),
             features: (0..words.features.len())
                 .filter(|bit| space.features & (1 << bit) != 0)

@@ -359,6 +359,9 @@ pub struct Look {
     /// How each terrain is painted, where that is not by the recipe of its own name.
     #[serde(default)]
     pub terrains: BTreeMap<String, String>,
+    /// Where boxes that lie on the map are drawn: tenths of the plane's unit, to the right and down.
+    #[serde(default)]
+    pub boxes: BTreeMap<String, (i16, i16)>,
     /// The tracks beside the board.
     #[serde(default)]
     pub tracks: Vec<TrackLook>,

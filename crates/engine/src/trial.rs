@@ -67,6 +67,7 @@ pub fn random_game<R: Rules>(
         if thorough {
             texts_are_inverse(rules, table.situation(), &list).map_err(|e| fail(n, e))?;
             nothing_leaks(rules, table.situation(), &mut choice).map_err(|e| fail(n, e))?;
+            can_be_shown(rules, table.situation(), &list).map_err(|e| fail(n, e))?;
         }
         let action = list[choice.below(list.len() as u32, CHOICE) as usize];
         if seen.len() < 4096 {
@@ -159,7 +160,16 @@ fn nothing_leaks<R: Rules>(rules: &Arc<R>, s: &R::Situation, choice: &mut Stream
         if rules.odds(s, viewer) != rules.odds(&world, viewer) {
             return Err(format!("the odds of {} show what it may not know", rules.seats()[seat.index()]));
         }
+        if rules.overlays(s, viewer) != rules.overlays(&world, viewer) {
+            return Err(format!("an overlay shows {} what it may not know", rules.seats()[seat.index()]));
+        }
+        if rules.due(s, viewer) != rules.due(&world, viewer) {
+            return Err(format!("what is due shows {} what it may not know", rules.seats()[seat.index()]));
+        }
         if rules.to_act(s) == Some(seat) {
+            if rules.reasons(s) != rules.reasons(&world) {
+                return Err(format!("a reason tells {} what it may not know", rules.seats()[seat.index()]));
+            }
             let (mut one, mut other) = (Vec::new(), Vec::new());
             rules.actions(s, &mut one);
             rules.actions(&world, &mut other);
@@ -168,6 +178,38 @@ fn nothing_leaks<R: Rules>(rules: &Arc<R>, s: &R::Situation, choice: &mut Stream
                     "the actions of {} show what it may not know",
                     rules.seats()[seat.index()]
                 ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A client can tell all actions apart by what they touch, cites only rules that exist, and draws ways that cost what
+/// they are said to cost.
+fn can_be_shown<R: Rules>(rules: &Arc<R>, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
+    let cited = |rule: &str| match rules.rulebook().find(rule) {
+        Some(_) => Ok(()),
+        None => Err(format!("rule {rule} is cited, which the rulebook lacks")),
+    };
+    let mut seen = Vec::with_capacity(list.len());
+    for &action in list {
+        let choice = rules.choice(s, action);
+        cited(choice.rule)?;
+        seen.push((choice.label.id, choice.counter, choice.space, choice.via, choice.number));
+    }
+    seen.sort_unstable();
+    if let Some(pair) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(format!("two actions look the same: {:?}", pair[0]));
+    }
+    for reason in rules.reasons(s) {
+        cited(reason.rule)?;
+    }
+    if let Some(counter) = rules.in_hand(s) {
+        for (space, cost) in rules.reach(s, counter).into_iter().take(12) {
+            let route = rules.route(s, counter, space);
+            let sum: u16 = route.iter().map(|leg| leg.cost).sum();
+            if !route.is_empty() && (sum != cost || route.last().map(|leg| leg.space) != Some(space)) {
+                return Err(format!("the way to {space:?} costs {sum}, not {cost}"));
             }
         }
     }

@@ -179,15 +179,15 @@ pub(crate) fn why(args: &WhyArgs, speech: &Speech, out: &mut Out) -> Done {
         return explain(game, speech, refusal.as_ref(), out);
     }
     let Some(refusal) = refusal else { return out.json(&json!({ "action": action, "legal": true })) };
-    let rule = game.rulebook().find(refusal.rule);
+    let rule = game.rulebook().find(refusal.rule).map(|rule| speech.rule(rule));
     out.json(&json!({
         "action": action,
         "legal": false,
         "rule": refusal.rule,
         "id": refusal.message.id,
         "text": speech.say(game, &refusal.message),
-        "title": rule.map(|rule| &rule.title),
-        "summary": rule.map(|rule| &rule.summary),
+        "title": rule.as_ref().map(|rule| &rule.title),
+        "summary": rule.as_ref().map(|rule| &rule.summary),
     }))
 }
 
@@ -197,7 +197,7 @@ pub(crate) fn explain(game: &dyn Game, speech: &Speech, refusal: Option<&Refusal
     let number = out.paint(Style::Bold, format_args!("rule {}", refusal.rule));
     out.line(format_args!("{number}: {}", speech.say(game, &refusal.message)))?;
     match game.rulebook().find(refusal.rule) {
-        Some(rule) => crate::rules::describe(rule, out),
+        Some(rule) => crate::rules::describe(rule, speech, out),
         None => Ok(()),
     }
 }

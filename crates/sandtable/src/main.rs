@@ -68,7 +68,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Reach(args) => show::reach(args, &speech, out),
         Command::Replay(args) => replay::replay(args, &speech, out),
         Command::Check(args) => check::check(args, out),
-        Command::Rules(args) => rules::rules(args, out),
+        Command::Rules(args) => rules::rules(args, &speech, out),
         Command::Atlas(args) => atlas::atlas(args, out),
         Command::Bench(args) => bench::bench(args, out),
         Command::Bot(args) => bots::bot(args, &speech, out),

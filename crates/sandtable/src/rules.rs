@@ -2,6 +2,7 @@
 
 use crate::args::RulesArgs;
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
+use crate::speech::Speech;
 use crate::{coverage, setup};
 use sandtable_engine::rulebook::{Rule, State};
 use serde_json::json;
@@ -17,7 +18,7 @@ pub(crate) const fn state(state: State) -> &'static str {
 }
 
 /// Shows rules, or what enforces and proves them.
-pub(crate) fn rules(args: &RulesArgs, out: &mut Out) -> Done {
+pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.coverage {
         return coverage::coverage(args, out);
     }
@@ -26,20 +27,22 @@ pub(crate) fn rules(args: &RulesArgs, out: &mut Out) -> Done {
     if let Some(number) = &args.number {
         let none = || Failure::new(format_args!("the rulebook of {} has no rule {number}", args.game));
         let rule = book.find(number).ok_or_else(none)?;
-        return if args.json { out.json(rule) } else { describe(rule, out) };
+        return if args.json { out.json(&speech.rule(rule)) } else { describe(rule, speech, out) };
     }
+    let rules: Vec<Rule> = book.rules.iter().map(|rule| speech.rule(rule)).collect();
     if args.json {
-        return out.json(&json!({ "game": game.id(), "rules": book.rules }));
+        return out.json(&json!({ "game": game.id(), "rules": rules }));
     }
-    let longest = book.rules.iter().map(|rule| rule.number.len()).max().unwrap_or(0);
-    for rule in &book.rules {
+    let longest = rules.iter().map(|rule| rule.number.len()).max().unwrap_or(0);
+    for rule in &rules {
         out.line(format_args!("{:<longest$}  {:<9}  {}", rule.number, state(rule.state), rule.title))?;
     }
     Ok(())
 }
 
 /// Writes number, title, state and summary of a rule.
-pub(crate) fn describe(rule: &Rule, out: &mut Out) -> Done {
+pub(crate) fn describe(rule: &Rule, speech: &Speech, out: &mut Out) -> Done {
+    let rule = speech.rule(rule);
     let title = out.paint(Style::Bold, format_args!("{} {}", rule.number, rule.title));
     out.line(format_args!("{title} ({})", state(rule.state)))?;
     wrapped(&rule.summary, width().min(100) - 2)

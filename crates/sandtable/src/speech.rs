@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use sandtable_catalog::Game;
 use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::rulebook::Rule;
 use unic_langid::LanguageIdentifier;
 
 /// Every message file: its language and its text.
@@ -93,6 +94,17 @@ impl Speech {
         self.find(id, &FluentArgs::new())
     }
 
+    /// A rule with its title and summary in this language; as the rulebook has them if there are none.
+    pub(crate) fn rule(&self, rule: &Rule) -> Rule {
+        let id = format!("rule-{}", rule.number.replace('.', "-"));
+        let mut rule = rule.clone();
+        if let (Some(title), Some(summary)) = (self.try_term(&id), self.attribute(&id, "summary")) {
+            rule.title = title;
+            rule.summary = summary;
+        }
+        rule
+    }
+
     /// The name of a seat; its word if the language has none.
     pub(crate) fn seat(&self, game: &dyn Game, seat: sandtable_engine::SeatId) -> String {
         let word = game.seats().get(seat.index()).copied().unwrap_or("?");
@@ -135,6 +147,13 @@ impl Speech {
             let pattern = bundle.get_message(id)?.value()?;
             // A text that lacks an argument still says most of what it should.
             Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        })
+    }
+
+    fn attribute(&self, id: &str, name: &str) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.get_attribute(name)?.value();
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
         })
     }
 }
@@ -181,6 +200,30 @@ mod tests {
     fn halves_are_written_as_people_do() {
         let written = [-3, -1, 0, 1, 2, 5].map(written_halves);
         assert_eq!(written, ["-1½", "-½", "0", "½", "1", "2½"]);
+    }
+
+    #[test]
+    fn no_message_file_has_a_mistake() {
+        for (language, text) in FILES {
+            if let Err((_, mistakes)) = FluentResource::try_new((*text).to_owned()) {
+                panic!("{language}: {mistakes:?} in {}…", text.lines().next().unwrap_or_default());
+            }
+        }
+    }
+
+    #[test]
+    fn rules_are_told_in_every_language() {
+        let game = sandtable_catalog::game("campanha").unwrap();
+        let book = game.rulebook();
+        assert_eq!(Speech::new(Language::En).rule(&book.rules[0]), book.rules[0]);
+        for language in [Language::Pt, Language::Es, Language::It] {
+            let speech = Speech::new(language);
+            for rule in &book.rules {
+                let told = speech.rule(rule);
+                assert_eq!((&told.number, told.state), (&rule.number, rule.state));
+                assert_ne!(told.summary, rule.summary, "{language:?} {}", rule.number);
+            }
+        }
     }
 
     #[test]

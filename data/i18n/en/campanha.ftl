@@ -1,6 +1,16 @@
 ### English: Campanha da Normandia.
 ### Kinds of unit are singular: an event may name a kind where the viewer may not know the unit.
 
+## Game and scenarios
+
+game-campanha = Campanha da Normandia
+    .about = Five beaches, seven weeks and a hedgerow behind every hedgerow: break out of Normandy, or hold the line one day more.
+    .dates = 6 June – 24 July 1944
+scenario-campanha = The Normandy campaign
+    .about = The whole campaign, from the night of the drops to the eve of Cobra. The Allies must turn five beaches into a front that can hold an army group; the Germans make them pay for every hedge. Some sixty units meet on turn 0, and more than two hundred have come by the end.
+scenario-dia-d = D-Day
+    .about = The landings and the first twelve days: drops, beaches, the race of the panzer divisions to the coast and the first artificial ports. The set-up, arrivals and points are those of the campaign, counted at the end of turn 4. For an evening.
+
 ## Seats and options
 
 seat-allied = Allies
@@ -115,6 +125,7 @@ way-beach-uk = at the British beaches
 way-south = by the south edge
 way-east = by the east edge
 way-avranches = at Avranches
+way-unknown = unknown
 
 ## A way over the map
 
@@ -302,7 +313,11 @@ event-storm-stands = The artificial port at { $at } rides out the storm (die { $
 event-storm-destroys = The storm destroys the artificial port at { $at } (die { $die }).
 event-shortage = The Allies go short for want of artificial ports.
 event-drops-unseen = { $unit } drops on { $at }.
-event-committed = The fight for { $at } is declared with { $points } points.
+event-committed =
+    { $points ->
+        [one] The fight for { $at } is declared with { $points } point.
+       *[other] The fight for { $at } is declared with { $points } points.
+    }
 event-no-ships = The Allies do without their ships.
 
 ## Rolls
@@ -313,6 +328,24 @@ roll-bombardment = Bombardment
 roll-carpet = Carpet bombing
 roll-storm = Storm
 roll-imagine = Guess at hidden units
+
+## Results of the tables, as printed
+
+result-DVI = Defence wins intact: it holds the hex without loss
+result-DVB = Defence wins with losses: it holds the hex, but one defending unit loses a step
+result-DRI = Defence retreats intact: all defenders retreat without loss
+result-DRB = Defence retreats with losses: one defending unit loses a step and all retreat
+result-DE = Defence eliminated: one defending unit is eliminated, and after a combat the others must retreat
+result-DI = Defence intact: no effect
+result-DB = Defence takes losses: one unit in the hex loses a step
+result-DA = Defence annihilated: all units in the hex are eliminated
+result-AVI = Attack wins intact: no loss, and the attackers may advance
+result-AVB = Attack wins with losses: one attacking unit loses a step, and the attackers may advance
+result-ARI = Attack retreats intact: all attackers retreat without loss
+result-ARB = Attack retreats with losses: one attacking unit loses a step and all retreat
+result-AE = Attack eliminated: one attacking unit is eliminated and the others retreat
+result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat
+result-IMP = Stalemate: no loss, and everybody stays in place
 
 ## Tables and the lines of a tally
 

@@ -1,6 +1,16 @@
 ### Español: Campanha da Normandia.
 ### Los tipos de unidad son femeninos y singulares: un suceso puede nombrar el tipo si el jugador no puede saber la unidad.
 
+## Juego y escenarios
+
+game-campanha = Campanha da Normandia
+    .about = Cinco playas, siete semanas y un seto detrás de cada seto: rompe el frente de Normandía, o aguanta la línea un día más.
+    .dates = 6 de junio – 24 de julio de 1944
+scenario-campanha = La campaña de Normandía
+    .about = La campaña entera, desde la noche de los saltos hasta la víspera de Cobra. Los Aliados deben convertir cinco playas en un frente donde quepa un grupo de ejércitos; los alemanes les hacen pagar cada seto. Unas sesenta unidades se enfrentan en el turno 0, y al final han llegado más de doscientas.
+scenario-dia-d = El Día D
+    .about = Los desembarcos y los doce primeros días: saltos, playas, la carrera de las divisiones panzer hacia la costa y los primeros puertos artificiales. Despliegue, llegadas y puntos son los de la campaña, contados al acabar el turno 4. Para una velada.
+
 ## Jugadores y opciones
 
 seat-allied = Aliados
@@ -11,7 +21,7 @@ option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas la
 
 action-invade = Comenzar la invasión
 action-carpet = Bombardear { $at } y alrededores
-action-no-carpet = Sin bombardeo de saturación
+action-no-carpet = Sin bombardeo en alfombra
 action-move = Mover { $unit }
 action-to = Ir a { $at }
 action-leave = Salir del mapa: { $at }
@@ -44,8 +54,8 @@ action-end-advance = Fin del avance
 reason-invasion = Los paracaidistas saltan y se asaltan las playas; los dados dicen quién cae en orden.
 reason-carpets-left =
     { $n ->
-        [one] Queda un bombardeo de saturación.
-       *[other] Quedan { $n } bombardeos de saturación.
+        [one] Queda un bombardeo en alfombra.
+       *[other] Quedan { $n } bombardeos en alfombra.
     }
 reason-may-move =
     { $n ->
@@ -115,6 +125,7 @@ way-beach-uk = en las playas británicas
 way-south = por el borde sur
 way-east = por el borde este
 way-avranches = en Avranches
+way-unknown = desconocido
 
 ## Un camino por el mapa
 
@@ -140,22 +151,22 @@ legend-river = Río o canal
 legend-road = Carretera
 legend-airfield = Aeródromo
 legend-columns = columnas
-table-carpet = Tabla de bombardeo de saturación
+table-carpet = Tabla de bombardeo en alfombra
 
 ## Casillas
 
 space-pool = Refuerzos
-space-eliminated = Unidades Eliminadas
-space-withdrawn = Unidades Retiradas
-space-exited_south = Salida Sur
-space-exited_east = Salida Este
-space-off_south = Fuera del Mapa (Sur)
-space-off_east = Fuera del Mapa (Este)
-space-sea_1809 = Mar de Pointe du Hoc
-space-sea_2010 = Mar de Omaha
-space-sea_2510 = Mar de Gold
-space-sea_2709 = Mar de Juno
-space-sea_3011 = Mar de Sword
+space-eliminated = Unidades eliminadas
+space-withdrawn = Unidades retiradas
+space-exited_south = Salida sur
+space-exited_east = Salida este
+space-off_south = Fuera del mapa (sur)
+space-off_east = Fuera del mapa (este)
+space-sea_1809 = Mar frente a Pointe du Hoc
+space-sea_2010 = Mar frente a Omaha
+space-sea_2510 = Mar frente a Gold
+space-sea_2709 = Mar frente a Juno
+space-sea_3011 = Mar frente a Sword
 
 ## Naciones
 
@@ -210,7 +221,7 @@ phase-over = Fin de la partida
 
 track-turn = Turno
 track-air = Puntos aéreos
-track-carpets = Bombardeos en alfombra hechos
+track-carpets = Bombardeos en alfombra realizados
 track-shortage = Escasez de puertos
 track-allied-points = Puntos aliados
 track-german-points = Puntos alemanes
@@ -228,8 +239,8 @@ mark-target = Blanco
 ## Preguntas
 
 prompt-invade = Comienza la invasión.
-prompt-carpet = Elige un hexágono para el bombardeo en alfombra, o reserva los bombarderos este turno.
-prompt-carpet-loss = Elige la unidad de { $at } que alcanzan las bombas.
+prompt-carpet = Elige un hexágono para el bombardeo en alfombra, o deja en tierra los bombarderos este turno.
+prompt-carpet-loss = Elige la unidad en { $at } alcanzada por las bombas.
 prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
 prompt-moving = Elige adónde va { $unit }, o déjala donde está.
 prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
@@ -238,17 +249,17 @@ prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
 prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
 prompt-answer = Elige el apoyo a la defensa de { $at } y confirma.
-prompt-defender-loss = Elige el defensor de { $at } que sufre la pérdida.
-prompt-defender-trade = Elige uno o más defensores de { $at } para entregar en el intercambio.
+prompt-defender-loss = Elige el defensor en { $at } que sufre la pérdida.
+prompt-defender-trade = Elige uno o más defensores en { $at } para sacrificar en el intercambio.
 prompt-attacker-loss = Elige el atacante de { $at } que sufre la pérdida.
 prompt-attacker-trade =
     { $points ->
-        [one] Elige atacantes de { $at } para entregar en el intercambio: falta { $points } punto de ataque.
-       *[other] Elige atacantes de { $at } para entregar en el intercambio: faltan { $points } puntos de ataque.
+        [one] Elige atacantes de { $at } para sacrificar en el intercambio: aún falta { $points } punto de ataque.
+       *[other] Elige atacantes de { $at } para sacrificar en el intercambio: aún faltan { $points } puntos de ataque.
     }
-prompt-stand = Retira { $unit } de Caen o deja que resista.
-prompt-retreat = Elige por dónde se retira { $unit }.
-prompt-push = Elige una unidad para desplazar del hexágono lleno { $at }, y adónde.
+prompt-stand = Retira { $unit } de Caen o déjala resistir.
+prompt-retreat = Elige cómo se retira { $unit }.
+prompt-push = Elige una unidad que desplazar del hexágono lleno { $at }, y adónde va.
 prompt-advance = Elige una unidad para avanzar tras el combate en { $at }, o termina el avance.
 prompt-over = La partida ha terminado.
 
@@ -257,7 +268,7 @@ prompt-over = La partida ha terminado.
 event-turn = Comienza el turno { $turn }.
 event-end-movement = Termina la fase de movimiento.
 event-end-combat = Termina la fase de combate.
-event-game-over = La partida termina con { $allied } para los Aliados y { $german } para los Alemanes.
+event-game-over = La partida termina con { $allied } para los Aliados y { $german } para los alemanes.
 
 ## Sucesos: llegadas y salidas
 
@@ -270,7 +281,7 @@ event-withdrawn = { $unit } es retirada de la batalla.
 
 ## Sucesos: movimiento
 
-event-moves = { $unit } mueve de { $from } a { $to }.
+event-moves = { $unit } se mueve de { $from } a { $to }.
 event-advances = { $unit } avanza de { $from } a { $to }.
 event-retreats = { $unit } se retira de { $from } a { $to }.
 event-pushed = { $unit } es desplazada de { $from } a { $to }.
@@ -286,10 +297,10 @@ event-air-points =
         [one] Se asigna { $points } punto aéreo.
        *[other] Se asignan { $points } puntos aéreos.
     }
-event-combat-roll = El combate en { $at } saca { $a } + { $b }: { $result }.
-event-bombardment-roll = El bombardeo de { $at } saca { $a } + { $b }: { $result }.
-event-carpet = Los bombarderos pesados cubren { $at } y los hexágonos de alrededor.
-event-carpet-roll = La alfombra de bombas en { $at } saca { $a } + { $b }: { $result }.
+event-combat-roll = En el combate por { $at } los dados dan { $a } + { $b }: { $result }.
+event-bombardment-roll = En el bombardeo de { $at } los dados dan { $a } + { $b }: { $result }.
+event-carpet = Los bombarderos pesados cubren { $at } y los hexágonos de alrededor con una alfombra de bombas.
+event-carpet-roll = En la alfombra de bombas sobre { $at } los dados dan { $a } + { $b }: { $result }.
 event-loses-step = { $unit } pierde un paso en { $at }.
 event-eliminated = { $unit } es eliminada en { $at }.
 event-recovers = { $unit } recupera el paso perdido.
@@ -298,12 +309,16 @@ event-stands-in-caen = { $unit } resiste en { $at }.
 ## Sucesos: puertos
 
 event-mulberry-installed = El puerto artificial en { $at } entra en servicio.
-event-storm-stands = El puerto artificial en { $at } aguanta la tempestad (dado { $die }).
-event-storm-destroys = La tempestad destruye el puerto artificial en { $at } (dado { $die }).
+event-storm-stands = El puerto artificial en { $at } aguanta la tormenta (dado { $die }).
+event-storm-destroys = La tormenta destruye el puerto artificial en { $at } (dado { $die }).
 event-shortage = La falta de puertos artificiales perjudica a los Aliados.
-event-drops-unseen = { $unit } salta en { $at }.
-event-committed = El combate por { $at } se declara con { $points } puntos.
-event-no-ships = Los aliados prescinden de sus barcos.
+event-drops-unseen = { $unit } salta sobre { $at }.
+event-committed =
+    { $points ->
+        [one] El combate por { $at } se declara con { $points } punto.
+       *[other] El combate por { $at } se declara con { $points } puntos.
+    }
+event-no-ships = Los Aliados prescinden de sus barcos.
 
 ## Tiradas
 
@@ -311,15 +326,33 @@ roll-drop = Salto en paracaídas
 roll-combat = Combate
 roll-bombardment = Bombardeo
 roll-carpet = Bombardeo en alfombra
-roll-storm = Tempestad
+roll-storm = Tormenta
 roll-imagine = Conjetura sobre unidades ocultas
+
+## Resultados de las tablas, como están impresos
+
+result-DVI = La defensa vence intacta: mantiene el hexágono sin pérdidas
+result-DVB = La defensa vence con pérdidas: mantiene el hexágono, pero una unidad defensora pierde un paso
+result-DRI = La defensa se retira intacta: todos los defensores se retiran sin pérdidas
+result-DRB = La defensa se retira con pérdidas: una unidad defensora pierde un paso y todas se retiran
+result-DE = Defensa eliminada: una unidad defensora es eliminada y, tras un combate, las demás deben retirarse
+result-DI = Defensa intacta: sin efecto
+result-DB = Defensa con pérdidas: una unidad del hexágono pierde un paso
+result-DA = Defensa aniquilada: todas las unidades del hexágono son eliminadas
+result-AVI = El ataque vence intacto: sin pérdidas, y los atacantes pueden avanzar
+result-AVB = El ataque vence con pérdidas: una unidad atacante pierde un paso, y los atacantes pueden avanzar
+result-ARI = El ataque se retira intacto: todos los atacantes se retiran sin pérdidas
+result-ARB = El ataque se retira con pérdidas: una unidad atacante pierde un paso y todas se retiran
+result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se retiran
+result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran
+result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
 ## Tablas y sumandos
 
 table-combat = Tabla de combate
 table-bombardment = Tabla de bombardeo
 tally-attacker = { $unit } ataca
-tally-defender = { $unit } defiende
+tally-defender = { $unit } se defiende
 tally-unknown-defender = { $kind }, fuerza desconocida
 tally-artillery = { $unit } dispara
 tally-air = Puntos aéreos
@@ -330,7 +363,7 @@ shift-river = Ataque a través de un río
 shift-surrounded = Defensores rodeados
 shift-whole-division = División completa de { $unit }
 shift-perhaps-whole-division = Quizá una división completa
-shift-turn-5 = Tempestad del turno 5
+shift-turn-5 = Tormenta del turno 5
 shift-mulberries = Falta de puertos artificiales
 shift-naval = Apoyo naval
 
@@ -346,12 +379,12 @@ refuse-not-a-hex = Esto no es un hexágono del mapa.
 
 refuse-already-moved = Esta unidad ya ha tenido su movimiento este turno.
 refuse-already-there = La unidad ya está en ese hexágono.
-refuse-immobile = Esta unidad no tiene puntos de movimiento y nunca mueve.
+refuse-immobile = Esta unidad no tiene puntos de movimiento y nunca se mueve.
 refuse-too-far = El hexágono está demasiado lejos para una unidad con { $points } puntos de movimiento.
-refuse-zones-in-the-way = Unidades enemigas o sus zonas de control cierran el paso.
+refuse-zones-in-the-way = Las unidades enemigas o sus zonas de control cierran el paso.
 refuse-enemy-there = Hay unidades enemigas en ese hexágono.
 refuse-full = El hexágono está lleno.
-refuse-armour-in-marsh = Las unidades acorazadas no pueden entrar así en el pantano.
+refuse-armour-in-marsh = Las unidades acorazadas no pueden entrar en el pantano por ese lado.
 refuse-exit-out-of-reach = La unidad no puede alcanzar ese borde del mapa.
 
 ## Negativas: entrada en juego
@@ -371,11 +404,11 @@ refuse-attacked-already = Ese hexágono ya ha sido atacado en esta fase.
 refuse-already-fought = Esta unidad ya ha combatido en esta fase.
 refuse-takes-part-already = Esta unidad ya participa.
 refuse-not-adjacent = Esta unidad no está adyacente al blanco.
-refuse-nobody-adjacent = Junto a ese hexágono no queda ninguna unidad que pueda atacarlo.
+refuse-nobody-adjacent = Ninguna unidad adyacente a ese hexágono puede ya atacarlo.
 refuse-nobody-takes-part = Todavía no participa ninguna unidad.
 refuse-one-armoured-in-bocage = Solo una unidad acorazada, de caballería o de cañones de asalto puede atacar un hexágono de bocage.
 refuse-unit-must-attack = { $unit } tiene que atacar antes de que la fase pueda terminar.
-refuse-unit-left-out = { $unit } no puede quedar fuera, porque es su última ocasión de hacer el ataque que debe.
+refuse-unit-left-out = { $unit } no puede quedar fuera, porque es su última ocasión de hacer el ataque al que está obligada.
 
 ## Negativas: artillería
 
@@ -387,7 +420,7 @@ refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no pued
 
 ## Negativas: poder aéreo
 
-refuse-no-air-force = Los Alemanes no tienen puntos aéreos.
+refuse-no-air-force = Los alemanes no tienen puntos aéreos.
 refuse-not-enough-air-points = No quedan suficientes puntos aéreos.
 refuse-air-limits = Un combate no puede usar ese número de puntos aéreos.
 refuse-air-committed = Este combate ya tiene puntos aéreos asignados.
@@ -395,18 +428,18 @@ refuse-air-alone = En un ataque aéreo solo participan puntos aéreos.
 refuse-no-air-points-committed = El ataque aéreo aún no tiene puntos aéreos asignados.
 refuse-no-air-with-artillery = Los puntos aéreos no pueden sumarse a un bombardeo de artillería.
 refuse-carpet-too-early = Es demasiado pronto en la campaña para el bombardeo en alfombra.
-refuse-carpets-used-up = Ya se han hecho todos los bombardeos en alfombra.
-refuse-carpet-last-turn = No puede haber bombardeo en alfombra dos turnos seguidos.
+refuse-carpets-used-up = Ya se han realizado todos los bombardeos en alfombra.
+refuse-carpet-last-turn = No puede haber bombardeo en alfombra en dos turnos seguidos.
 refuse-carpet-before-movement = El bombardeo en alfombra va antes del movimiento aliado.
 
 ## Negativas: pérdidas y retiradas
 
 refuse-armour-suffers-first = Aquí la pérdida debe recaer en una unidad acorazada, de caballería o de cañones de asalto.
-refuse-one-at-least = Hay que entregar al menos una unidad.
+refuse-one-at-least = Hay que sacrificar al menos una unidad.
 refuse-no-retreat = Ninguna unidad tiene que retirarse ahora.
 refuse-another-retreats-first = Otra unidad se retira primero.
 refuse-cannot-retreat-there = La unidad no puede retirarse ahí.
-refuse-free-hex-first = La unidad debe retirarse a un hexágono libre de zonas enemigas, porque lo hay.
+refuse-free-hex-first = La unidad debe retirarse a un hexágono libre de zonas enemigas, porque hay uno.
 refuse-retreat-into-zone = Una retirada no puede terminar en una zona de control enemiga.
 refuse-would-not-survive = La unidad no sobreviviría a esta retirada.
 refuse-nobody-is-pushed = Ninguna unidad tiene que ser desplazada ahora.
@@ -420,6 +453,6 @@ refuse-only-mobile-go-further = Solo las unidades acorazadas, la caballería, la
 refuse-not-open-ground = El terreno no es lo bastante despejado para avanzar más allá del hexágono desocupado.
 refuse-river-or-fort = Un río o una fortificación detiene el avance más allá del hexágono desocupado.
 refuse-no-ships = No hay barcos de los que prescindir en este combate.
-refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra contigua no tiene otro objetivo y debe atacar.
-refuse-pushed-already = Esta unidad ya ha sido empujada una vez.
-refuse-only-in-caen = Solo los alemanes en Caen pueden mantenerse en vez de retirarse.
+refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él no tiene otro blanco y debe atacar.
+refuse-pushed-already = Esta unidad ya ha sido desplazada una vez.
+refuse-only-in-caen = Solo los alemanes en Caen pueden resistir en vez de retirarse.

@@ -1,6 +1,16 @@
 ### Italiano: Campanha da Normandia.
 ### I tipi di unità sono femminili e singolari: un evento può nominare il tipo se il giocatore non può sapere l'unità.
 
+## Gioco e scenari
+
+game-campanha = Campanha da Normandia
+    .about = Cinque spiagge, sette settimane e una siepe dietro ogni siepe: sfonda il fronte di Normandia, o tieni la linea un giorno ancora.
+    .dates = 6 giugno – 24 luglio 1944
+scenario-campanha = La campagna di Normandia
+    .about = L'intera campagna, dalla notte dei lanci alla vigilia di Cobra. Gli Alleati devono fare di cinque spiagge un fronte che possa contenere un gruppo d'armate; i tedeschi fanno pagare cara ogni siepe. Una sessantina di unità si affronta nel turno 0, e alla fine ne sono arrivate più di duecento.
+scenario-dia-d = Il D-Day
+    .about = Gli sbarchi e i primi dodici giorni: lanci, spiagge, la corsa delle divisioni panzer verso la costa e i primi porti artificiali. Piazzamento, arrivi e punti sono quelli della campagna, contati alla fine del turno 4. Per una serata.
+
 ## Giocatori e opzioni
 
 seat-allied = Alleati
@@ -88,7 +98,7 @@ card-defence = Difesa
 card-movement = Movimento
 card-foot = a piedi
 card-motor = motorizzata
-card-steps = Passi su { $of }
+card-steps = Step su { $of }
 card-range = Gittata in esagoni
 card-under-air = Vale sotto attacco aereo
 card-under-guns = Vale sotto artiglieria
@@ -115,6 +125,7 @@ way-beach-uk = alle spiagge britanniche
 way-south = dal bordo sud
 way-east = dal bordo est
 way-avranches = ad Avranches
+way-unknown = sconosciuto
 
 ## Un percorso sulla mappa
 
@@ -145,17 +156,17 @@ table-carpet = Tabella dei bombardamenti a tappeto
 ## Caselle
 
 space-pool = Rinforzi
-space-eliminated = Unità Eliminate
-space-withdrawn = Unità Ritirate
-space-exited_south = Uscita Sud
-space-exited_east = Uscita Est
-space-off_south = Fuori Mappa (Sud)
-space-off_east = Fuori Mappa (Est)
-space-sea_1809 = Mare di Pointe du Hoc
-space-sea_2010 = Mare di Omaha
-space-sea_2510 = Mare di Gold
-space-sea_2709 = Mare di Juno
-space-sea_3011 = Mare di Sword
+space-eliminated = Unità eliminate
+space-withdrawn = Unità ritirate
+space-exited_south = Uscita sud
+space-exited_east = Uscita est
+space-off_south = Fuori mappa (sud)
+space-off_east = Fuori mappa (est)
+space-sea_1809 = Mare al largo di Pointe du Hoc
+space-sea_2010 = Mare al largo di Omaha
+space-sea_2510 = Mare al largo di Gold
+space-sea_2709 = Mare al largo di Juno
+space-sea_3011 = Mare al largo di Sword
 
 ## Nazioni
 
@@ -221,14 +232,14 @@ mark-allied = Obiettivo in mano alleata
 mark-allied-airfield = Campo d'aviazione in mano alleata
 mark-mulberry = Porto artificiale
 mark-mulberry-coming = Porto artificiale in costruzione
-mark-mulberry-barred = Porto artificiale perduto prima della costruzione
+mark-mulberry-barred = Porto artificiale perduto prima di essere costruito
 mark-mulberry-destroyed = Porto artificiale distrutto
 mark-target = Bersaglio
 
 ## Richieste
 
 prompt-invade = Comincia l'invasione.
-prompt-carpet = Scegli un esagono per il bombardamento a tappeto, o risparmia i bombardieri in questo turno.
+prompt-carpet = Scegli un esagono per il bombardamento a tappeto, o lascia a terra i bombardieri per questo turno.
 prompt-carpet-loss = Scegli l'unità in { $at } colpita dalle bombe.
 prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
@@ -239,17 +250,17 @@ prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
 prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
 prompt-answer = Scegli il supporto alla difesa di { $at }, poi conferma.
 prompt-defender-loss = Scegli il difensore in { $at } che subisce la perdita.
-prompt-defender-trade = Scegli uno o più difensori in { $at } da cedere nello scambio.
+prompt-defender-trade = Scegli uno o più difensori in { $at } da sacrificare nello scambio.
 prompt-attacker-loss = Scegli l'attaccante di { $at } che subisce la perdita.
 prompt-attacker-trade =
     { $points ->
-        [one] Scegli gli attaccanti di { $at } da cedere nello scambio: manca ancora { $points } punto di attacco.
-       *[other] Scegli gli attaccanti di { $at } da cedere nello scambio: mancano ancora { $points } punti di attacco.
+        [one] Scegli gli attaccanti di { $at } da sacrificare nello scambio: manca ancora { $points } punto di attacco.
+       *[other] Scegli gli attaccanti di { $at } da sacrificare nello scambio: mancano ancora { $points } punti di attacco.
     }
 prompt-stand = Ritira { $unit } da Caen o lasciala resistere.
 prompt-retreat = Scegli come si ritira { $unit }.
 prompt-push = Scegli un'unità da spingere fuori dall'esagono pieno { $at }, e dove va.
-prompt-advance = Scegli un'unità che avanza dopo il combattimento in { $at }, o termina l'avanzata.
+prompt-advance = Scegli un'unità da far avanzare dopo il combattimento in { $at }, o termina l'avanzata.
 prompt-over = La partita è finita.
 
 ## Eventi: turni e fasi
@@ -257,15 +268,15 @@ prompt-over = La partita è finita.
 event-turn = Comincia il turno { $turn }.
 event-end-movement = Termina la fase di movimento.
 event-end-combat = Termina la fase di combattimento.
-event-game-over = La partita termina con { $allied } per gli Alleati e { $german } per i Tedeschi.
+event-game-over = La partita termina con { $allied } per gli Alleati e { $german } per i tedeschi.
 
 ## Eventi: arrivi e partenze
 
-event-drops-intact = { $unit } si lancia su { $at } e atterra compatta (dado { $die }).
+event-drops-intact = { $unit } si lancia su { $at } e atterra intatta (dado { $die }).
 event-drops-scattered = { $unit } si lancia su { $at } e si disperde (dado { $die }).
 event-ashore = { $unit } sbarca in { $at }.
 event-commandos = { $unit } sbarca e prende posizione in { $at }.
-event-enters = { $unit } entra nella mappa e va in { $to }.
+event-enters = { $unit } entra in mappa e va in { $to }.
 event-withdrawn = { $unit } viene ritirata dalla battaglia.
 
 ## Eventi: movimento
@@ -286,24 +297,28 @@ event-air-points =
         [one] Viene impiegato { $points } punto aereo.
        *[other] Vengono impiegati { $points } punti aerei.
     }
-event-combat-roll = Il combattimento in { $at } tira { $a } + { $b }: { $result }.
-event-bombardment-roll = Il bombardamento di { $at } tira { $a } + { $b }: { $result }.
-event-carpet = I bombardieri pesanti coprono { $at } e gli esagoni intorno.
-event-carpet-roll = Il tappeto di bombe su { $at } tira { $a } + { $b }: { $result }.
-event-loses-step = { $unit } perde un passo in { $at }.
+event-combat-roll = Nel combattimento in { $at } i dadi danno { $a } + { $b }: { $result }.
+event-bombardment-roll = Nel bombardamento di { $at } i dadi danno { $a } + { $b }: { $result }.
+event-carpet = I bombardieri pesanti coprono { $at } e gli esagoni intorno con un tappeto di bombe.
+event-carpet-roll = Nel tappeto di bombe su { $at } i dadi danno { $a } + { $b }: { $result }.
+event-loses-step = { $unit } perde uno step in { $at }.
 event-eliminated = { $unit } viene eliminata in { $at }.
-event-recovers = { $unit } recupera il passo perduto.
+event-recovers = { $unit } recupera lo step perduto.
 event-stands-in-caen = { $unit } resiste in { $at }.
 
 ## Eventi: porti
 
 event-mulberry-installed = Il porto artificiale in { $at } entra in servizio.
-event-storm-stands = Il porto artificiale in { $at } regge alla tempesta (dado { $die }).
+event-storm-stands = Il porto artificiale in { $at } resiste alla tempesta (dado { $die }).
 event-storm-destroys = La tempesta distrugge il porto artificiale in { $at } (dado { $die }).
 event-shortage = La mancanza di porti artificiali pesa sugli Alleati.
 event-drops-unseen = { $unit } si lancia su { $at }.
-event-committed = Il combattimento per { $at } è dichiarato con { $points } punti.
-event-no-ships = Gli Alleati rinunciano alle navi.
+event-committed =
+    { $points ->
+        [one] Il combattimento per { $at } è dichiarato con { $points } punto.
+       *[other] Il combattimento per { $at } è dichiarato con { $points } punti.
+    }
+event-no-ships = Gli Alleati rinunciano alle loro navi.
 
 ## Tiri
 
@@ -314,17 +329,35 @@ roll-carpet = Bombardamento a tappeto
 roll-storm = Tempesta
 roll-imagine = Ipotesi sulle unità nascoste
 
+## Risultati delle tabelle, come stampati
+
+result-DVI = La difesa vince intatta: tiene l'esagono senza perdite
+result-DVB = La difesa vince con perdite: tiene l'esagono, ma un'unità in difesa perde uno step
+result-DRI = La difesa si ritira intatta: tutti i difensori si ritirano senza perdite
+result-DRB = La difesa si ritira con perdite: un'unità in difesa perde uno step e tutte si ritirano
+result-DE = Difesa eliminata: un'unità in difesa è eliminata e, dopo un combattimento, le altre devono ritirarsi
+result-DI = Difesa intatta: nessun effetto
+result-DB = Difesa con perdite: un'unità nell'esagono perde uno step
+result-DA = Difesa annientata: tutte le unità nell'esagono sono eliminate
+result-AVI = L'attacco vince intatto: nessuna perdita, e gli attaccanti possono avanzare
+result-AVB = L'attacco vince con perdite: un'unità attaccante perde uno step, e gli attaccanti possono avanzare
+result-ARI = L'attacco si ritira intatto: tutti gli attaccanti si ritirano senza perdite
+result-ARB = L'attacco si ritira con perdite: un'unità attaccante perde uno step e tutte si ritirano
+result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si ritirano
+result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano
+result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
+
 ## Tabelle e voci di somma
 
 table-combat = Tabella dei combattimenti
 table-bombardment = Tabella dei bombardamenti
 tally-attacker = { $unit } attacca
-tally-defender = { $unit } difende
+tally-defender = { $unit } si difende
 tally-unknown-defender = { $kind }, forza ignota
 tally-artillery = { $unit } fa fuoco
 tally-air = Punti aerei
 tally-vulnerability = Vulnerabilità del bersaglio
-tally-declared = Dichiarato dall’attaccante
+tally-declared = Dichiarato dall'attaccante
 shift-coast = Difese costiere tedesche
 shift-river = Attacco attraverso un fiume
 shift-surrounded = Difensori circondati
@@ -337,7 +370,7 @@ shift-naval = Supporto navale
 ## Rifiuti: quando e di chi
 
 refuse-not-now = Questo non si può fare in questo momento del turno.
-refuse-not-your-unit = Questa unità non è della parte che sta giocando.
+refuse-not-your-unit = Questa unità non appartiene al giocatore di turno.
 refuse-not-your-answer = Ora solo il difensore può aggiungere supporto.
 refuse-not-among-them = Questa unità non è tra quelle che si possono scegliere.
 refuse-not-a-hex = Questo non è un esagono della mappa.
@@ -351,7 +384,7 @@ refuse-too-far = L'esagono è troppo lontano per un'unità con { $points } punti
 refuse-zones-in-the-way = Unità nemiche o le loro zone di controllo sbarrano la via.
 refuse-enemy-there = In quell'esagono ci sono unità nemiche.
 refuse-full = L'esagono è pieno.
-refuse-armour-in-marsh = I corazzati non possono entrare così nella palude.
+refuse-armour-in-marsh = I corazzati non possono entrare nella palude da quel lato.
 refuse-exit-out-of-reach = L'unità non può raggiungere quel bordo della mappa.
 
 ## Rifiuti: entrata in gioco
@@ -359,8 +392,8 @@ refuse-exit-out-of-reach = L'unità non può raggiungere quel bordo della mappa.
 refuse-left-this-turn = L'unità ha lasciato la mappa in questo turno e può tornare solo dal prossimo.
 refuse-not-a-reinforcement = Questa unità non è un rinforzo.
 refuse-not-yet-due = Non è ancora il turno di questo rinforzo.
-refuse-no-way-in = Nessun esagono è aperto all'entrata di questa unità.
-refuse-no-drop-hex-held = Nessuna unità alleata teneva un esagono di lancio della divisione all’inizio del turno 1: gli alianti arrivano via mare nel turno 2.
+refuse-no-way-in = Nessun esagono è aperto all'ingresso di questa unità.
+refuse-no-drop-hex-held = Nessuna unità alleata teneva un esagono di lancio della divisione all'inizio del turno 1: gli alianti arrivano via mare nel turno 2.
 refuse-out-of-play = Questa unità è fuori gioco.
 refuse-commandos-not-there = I commando non possono sbarcare lì.
 
@@ -375,7 +408,7 @@ refuse-nobody-adjacent = Nessuna unità adiacente a quell'esagono può ancora at
 refuse-nobody-takes-part = Non partecipa ancora nessuna unità.
 refuse-one-armoured-in-bocage = Una sola unità di corazzati, cavalleria o cannoni d'assalto può attaccare un esagono di bocage.
 refuse-unit-must-attack = { $unit } deve attaccare prima che la fase possa terminare.
-refuse-unit-left-out = { $unit } non può restare fuori, perché è la sua ultima occasione per l'attacco che deve fare.
+refuse-unit-left-out = { $unit } non può restare fuori, perché è la sua ultima occasione per l'attacco a cui è obbligata.
 
 ## Rifiuti: artiglieria
 
@@ -387,7 +420,7 @@ refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata no
 
 ## Rifiuti: potere aereo
 
-refuse-no-air-force = I Tedeschi non hanno punti aerei.
+refuse-no-air-force = I tedeschi non hanno punti aerei.
 refuse-not-enough-air-points = Non restano abbastanza punti aerei.
 refuse-air-limits = Un combattimento non può usare quel numero di punti aerei.
 refuse-air-committed = Questo combattimento ha già i suoi punti aerei.
@@ -402,7 +435,7 @@ refuse-carpet-before-movement = Il bombardamento a tappeto viene prima del movim
 ## Rifiuti: perdite e ritirate
 
 refuse-armour-suffers-first = Qui la perdita deve cadere su corazzati, cavalleria o cannoni d'assalto.
-refuse-one-at-least = Bisogna cedere almeno un'unità.
+refuse-one-at-least = Bisogna sacrificare almeno un'unità.
 refuse-no-retreat = Nessuna unità deve ritirarsi ora.
 refuse-another-retreats-first = Prima si ritira un'altra unità.
 refuse-cannot-retreat-there = L'unità non può ritirarsi lì.
@@ -420,6 +453,6 @@ refuse-only-mobile-go-further = Solo corazzati, cavalleria, fanteria motorizzata
 refuse-not-open-ground = Il terreno non è abbastanza aperto per avanzare oltre l'esagono lasciato libero.
 refuse-river-or-fort = Un fiume o una fortificazione ferma l'avanzata oltre l'esagono lasciato libero.
 refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
-refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un’altra accanto non ha altro bersaglio e deve attaccare.
+refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente non ha altri bersagli e deve attaccare.
 refuse-pushed-already = Questa unità è già stata spinta una volta.
-refuse-only-in-caen = Solo i tedeschi a Caen possono restare invece di ritirarsi.
+refuse-only-in-caen = Solo i tedeschi a Caen possono resistere invece di ritirarsi.

@@ -1,6 +1,16 @@
 ### Português: Campanha da Normandia.
 ### Os tipos de unidade são femininos e singulares: um evento pode citar o tipo quando o jogador não pode saber a unidade.
 
+## Jogo e cenários
+
+game-campanha = Campanha da Normandia
+    .about = Cinco praias, sete semanas e uma sebe atrás de cada sebe: rompa a frente da Normandia, ou segure a linha por mais um dia.
+    .dates = 6 de junho – 24 de julho de 1944
+scenario-campanha = Campanha da Normandia
+    .about = A campanha inteira, da noite dos saltos à véspera da Cobra. Os aliados têm de fazer de cinco praias uma frente onde caiba um grupo de exércitos; os alemães cobram caro por cada sebe. Umas sessenta unidades se enfrentam no turno 0, e no fim mais de duzentas já terão chegado.
+scenario-dia-d = Dia D
+    .about = Os desembarques e os primeiros doze dias: saltos, praias, a corrida das divisões panzer para a costa e os primeiros portos artificiais. Colocação inicial, chegadas e pontos são os da campanha, contados no fim do turno 4. Para uma noite.
+
 ## Jogadores e opções
 
 seat-allied = Aliados
@@ -11,12 +21,12 @@ option-open_values = Valores abertos: os dois jogadores veem a força de todas a
 
 action-invade = Começar a invasão
 action-carpet = Bombardear { $at } e arredores
-action-no-carpet = Sem bombardeio de saturação
+action-no-carpet = Sem bombardeio em tapete
 action-move = Mover { $unit }
 action-to = Ir para { $at }
 action-leave = Sair do mapa: { $at }
 action-hold = Ficar
-action-end-movement = Fim do movimento
+action-end-movement = Fim da movimentação
 action-land = Desembarcar em { $at }
 action-attack = Atacar { $at }
 action-bombard = Bombardear { $at }
@@ -44,8 +54,8 @@ action-end-advance = Fim do avanço
 reason-invasion = Os paraquedistas saltam e as praias são assaltadas; os dados dizem quem chega em ordem.
 reason-carpets-left =
     { $n ->
-        [one] Resta um bombardeio de saturação.
-       *[other] Restam { $n } bombardeios de saturação.
+        [one] Resta um bombardeio em tapete.
+       *[other] Restam { $n } bombardeios em tapete.
     }
 reason-may-move =
     { $n ->
@@ -57,7 +67,7 @@ reason-may-enter =
         [one] Uma espera fora do mapa.
        *[other] { $n } esperam fora do mapa.
     }
-reason-points = Tem { $points } pontos de movimento.
+reason-points = Tem { $points } pontos de movimentação.
 reason-breaks-contact = Romper o contato com o inimigo custa um ponto a mais.
 reason-commando = Desembarca depois dos primeiros combates e se junta às tropas aerotransportadas.
 reason-must-attack =
@@ -85,7 +95,7 @@ reason-advance = Os vencedores podem entrar no hexágono abandonado.
 
 card-attack = Ataque
 card-defence = Defesa
-card-movement = Movimento
+card-movement = Movimentação
 card-foot = a pé
 card-motor = motorizada
 card-steps = Passos de { $of }
@@ -115,6 +125,7 @@ way-beach-uk = nas praias britânicas
 way-south = pela borda sul
 way-east = pela borda leste
 way-avranches = em Avranches
+way-unknown = desconhecido
 
 ## Um caminho no mapa
 
@@ -140,29 +151,29 @@ legend-river = Rio ou canal
 legend-road = Estrada
 legend-airfield = Aeródromo
 legend-columns = colunas
-table-carpet = Tabela de bombardeio de saturação
+table-carpet = Tabela de bombardeio em tapete
 
-## Boxes
+## Casas
 
 space-pool = Reforços
-space-eliminated = Unidades Eliminadas
-space-withdrawn = Unidades Retiradas
-space-exited_south = Saída Sul
-space-exited_east = Saída Leste
-space-off_south = Fora do Mapa (Sul)
-space-off_east = Fora do Mapa (Leste)
-space-sea_1809 = Mar de Pointe du Hoc
-space-sea_2010 = Mar de Omaha
-space-sea_2510 = Mar de Gold
-space-sea_2709 = Mar de Juno
-space-sea_3011 = Mar de Sword
+space-eliminated = Unidades eliminadas
+space-withdrawn = Unidades retiradas
+space-exited_south = Saída sul
+space-exited_east = Saída leste
+space-off_south = Fora do mapa (sul)
+space-off_east = Fora do mapa (leste)
+space-sea_1809 = Mar ao largo de Pointe du Hoc
+space-sea_2010 = Mar ao largo de Omaha
+space-sea_2510 = Mar ao largo de Gold
+space-sea_2709 = Mar ao largo de Juno
+space-sea_3011 = Mar ao largo de Sword
 
 ## Nações
 
 nation-us = Estados Unidos
 nation-uk = Grã-Bretanha
 nation-ca = Canadá
-nation-de = Exército Alemão
+nation-de = Exército alemão
 nation-ss = Waffen-SS
 nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
@@ -175,15 +186,15 @@ kind-motorised-infantry = Infantaria motorizada
 kind-armour = Unidade blindada
 kind-cavalry = Cavalaria mecanizada
 kind-paratroops = Infantaria paraquedista
-kind-glider = Infantaria de planadores
-kind-rangers = Unidade de rangers ou comandos
+kind-glider = Infantaria planadorista
+kind-rangers = Unidade de rangers ou commandos
 kind-naval-infantry = Infantaria naval
-kind-bicycle = Infantaria ciclista
+kind-bicycle = Infantaria em bicicleta
 kind-artillery = Artilharia
-kind-mechanised-artillery = Artilharia autopropulsada
-kind-coast-artillery = Artilharia costeira
+kind-mechanised-artillery = Artilharia mecanizada
+kind-coast-artillery = Artilharia de costa
 kind-flak = Artilharia antiaérea
-kind-rockets = Artilharia de foguetes
+kind-rockets = Artilharia lança-foguetes
 kind-assault-guns = Unidade de canhões de assalto
 
 ## Terreno
@@ -193,7 +204,7 @@ terrain-rough = Terreno acidentado
 terrain-forest = Floresta
 terrain-bocage = Bocage
 terrain-marsh = Pântano
-terrain-hill = Colina
+terrain-hill = Cota
 terrain-city = Cidade
 terrain-village = Vila
 terrain-fort = Fortificação
@@ -202,7 +213,7 @@ terrain-fort = Fortificação
 
 phase-invasion = { $seat }: invasão
 phase-carpet = { $seat }: bombardeio em tapete
-phase-movement = { $seat }: movimento
+phase-movement = { $seat }: movimentação
 phase-combat = { $seat }: combate
 phase-over = Fim do jogo
 
@@ -210,10 +221,10 @@ phase-over = Fim do jogo
 
 track-turn = Turno
 track-air = Pontos aéreos
-track-carpets = Bombardeios em tapete feitos
+track-carpets = Bombardeios em tapete realizados
 track-shortage = Falta de portos
-track-allied-points = Pontos dos Aliados
-track-german-points = Pontos dos Alemães
+track-allied-points = Pontos dos aliados
+track-german-points = Pontos dos alemães
 
 ## Marcas
 
@@ -230,38 +241,38 @@ mark-target = Alvo
 prompt-invade = Comece a invasão.
 prompt-carpet = Escolha um hexágono para o bombardeio em tapete, ou poupe os bombardeiros neste turno.
 prompt-carpet-loss = Escolha a unidade em { $at } que as bombas atingem.
-prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimento.
+prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimentação.
 prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
-prompt-commando = Escolha onde desembarca a 1ª Brigada de Comandos.
+prompt-commando = Escolha onde desembarca a 1ª Brigada de Commandos.
 prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
 prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
 prompt-answer = Escolha o apoio à defesa de { $at } e confirme.
 prompt-defender-loss = Escolha o defensor em { $at } que sofre a baixa.
-prompt-defender-trade = Escolha um ou mais defensores em { $at } para entregar na troca.
+prompt-defender-trade = Escolha um ou mais defensores em { $at } para sacrificar na troca.
 prompt-attacker-loss = Escolha o atacante de { $at } que sofre a baixa.
 prompt-attacker-trade =
     { $points ->
-        [one] Escolha atacantes de { $at } para entregar na troca: ainda falta { $points } ponto de ataque.
-       *[other] Escolha atacantes de { $at } para entregar na troca: ainda faltam { $points } pontos de ataque.
+        [one] Escolha atacantes de { $at } para sacrificar na troca: ainda falta { $points } ponto de ataque.
+       *[other] Escolha atacantes de { $at } para sacrificar na troca: ainda faltam { $points } pontos de ataque.
     }
 prompt-stand = Recue { $unit } de Caen ou deixe-a resistir.
-prompt-retreat = Escolha por onde recua { $unit }.
-prompt-push = Escolha uma unidade para empurrar do hexágono cheio { $at }, e para onde.
+prompt-retreat = Escolha como { $unit } recua.
+prompt-push = Escolha uma unidade para empurrar para fora do hexágono cheio { $at }, e para onde ela vai.
 prompt-advance = Escolha uma unidade para avançar após o combate em { $at }, ou encerre o avanço.
 prompt-over = O jogo acabou.
 
 ## Eventos: turnos e fases
 
 event-turn = Começa o turno { $turn }.
-event-end-movement = A fase de movimento termina.
+event-end-movement = A fase de movimentação termina.
 event-end-combat = A fase de combate termina.
-event-game-over = O jogo termina com { $allied } para os Aliados e { $german } para os Alemães.
+event-game-over = O jogo termina com { $allied } para os aliados e { $german } para os alemães.
 
 ## Eventos: entradas e saídas
 
-event-drops-intact = { $unit } salta em { $at } e chega intacta (dado { $die }).
+event-drops-intact = { $unit } salta em { $at } e pousa intacta (dado { $die }).
 event-drops-scattered = { $unit } salta em { $at } e se dispersa (dado { $die }).
 event-ashore = { $unit } desembarca em { $at }.
 event-commandos = { $unit } desembarca e toma posição em { $at }.
@@ -286,10 +297,10 @@ event-air-points =
         [one] { $points } ponto aéreo é empregado.
        *[other] { $points } pontos aéreos são empregados.
     }
-event-combat-roll = O combate em { $at } tem { $a } + { $b } nos dados: { $result }.
-event-bombardment-roll = O bombardeio de { $at } tem { $a } + { $b } nos dados: { $result }.
-event-carpet = Os bombardeiros pesados cobrem { $at } e os hexágonos em volta.
-event-carpet-roll = O tapete de bombas em { $at } tem { $a } + { $b } nos dados: { $result }.
+event-combat-roll = No combate em { $at } os dados dão { $a } + { $b }: { $result }.
+event-bombardment-roll = No bombardeio de { $at } os dados dão { $a } + { $b }: { $result }.
+event-carpet = Os bombardeiros pesados cobrem { $at } e os hexágonos em volta com um tapete de bombas.
+event-carpet-roll = No tapete de bombas sobre { $at } os dados dão { $a } + { $b }: { $result }.
 event-loses-step = { $unit } sofre uma baixa em { $at }.
 event-eliminated = { $unit } é eliminada em { $at }.
 event-recovers = { $unit } recupera-se da baixa.
@@ -300,10 +311,14 @@ event-stands-in-caen = { $unit } resiste em { $at }.
 event-mulberry-installed = O porto artificial em { $at } entra em serviço.
 event-storm-stands = O porto artificial em { $at } resiste à tempestade (dado { $die }).
 event-storm-destroys = A tempestade destrói o porto artificial em { $at } (dado { $die }).
-event-shortage = A falta de portos artificiais prejudica os Aliados.
+event-shortage = A falta de portos artificiais prejudica os aliados.
 event-drops-unseen = { $unit } salta em { $at }.
-event-committed = O combate por { $at } é declarado com { $points } pontos.
-event-no-ships = Os aliados dispensam os seus navios.
+event-committed =
+    { $points ->
+        [one] O combate por { $at } é declarado com { $points } ponto.
+       *[other] O combate por { $at } é declarado com { $points } pontos.
+    }
+event-no-ships = Os aliados dispensam seus navios.
 
 ## Dados
 
@@ -314,12 +329,30 @@ roll-carpet = Bombardeio em tapete
 roll-storm = Tempestade
 roll-imagine = Palpite sobre unidades ocultas
 
+## Resultados das tabelas, como impressos
+
+result-DVI = Defesa vence intacta: mantém o hexágono sem perdas
+result-DVB = Defesa vence com baixas: mantém o hexágono, mas uma de suas unidades sofre uma baixa
+result-DRI = Defesa recua intacta: todos os defensores recuam sem perdas
+result-DRB = Defesa recua com baixas: um defensor sofre uma baixa e todos recuam
+result-DE = Defesa eliminada: perde-se uma unidade defensora e, depois de um combate, as outras têm de recuar
+result-DI = Defesa intacta: sem efeito
+result-DB = Defesa com baixas: uma unidade do hexágono sofre uma baixa
+result-DA = Defesa aniquilada: perdem-se todas as unidades do hexágono
+result-AVI = Ataque vence intacto: sem perdas, e os atacantes podem avançar
+result-AVB = Ataque vence com baixas: um atacante sofre uma baixa, e os atacantes podem avançar
+result-ARI = Ataque recua intacto: todos os atacantes recuam sem perdas
+result-ARB = Ataque recua com baixas: um atacante sofre uma baixa e todos recuam
+result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
+result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam
+result-IMP = Impasse: sem perdas, e ninguém sai do lugar
+
 ## Tabelas e parcelas
 
 table-combat = Tabela de combate
 table-bombardment = Tabela de bombardeio
 tally-attacker = { $unit } ataca
-tally-defender = { $unit } defende
+tally-defender = { $unit } se defende
 tally-unknown-defender = { $kind }, força desconhecida
 tally-artillery = { $unit } dispara
 tally-air = Pontos aéreos
@@ -344,14 +377,14 @@ refuse-not-a-hex = Isto não é um hexágono do mapa.
 
 ## Recusas: movimento
 
-refuse-already-moved = Esta unidade já teve seu movimento neste turno.
+refuse-already-moved = Esta unidade já usou sua movimentação neste turno.
 refuse-already-there = A unidade já está nesse hexágono.
-refuse-immobile = Esta unidade não tem pontos de movimento e nunca se move.
-refuse-too-far = O hexágono fica longe demais para uma unidade com { $points } pontos de movimento.
+refuse-immobile = Esta unidade não tem pontos de movimentação e nunca se move.
+refuse-too-far = O hexágono fica longe demais para uma unidade com { $points } pontos de movimentação.
 refuse-zones-in-the-way = Unidades inimigas ou suas zonas de engajamento barram o caminho.
 refuse-enemy-there = Há unidades inimigas nesse hexágono.
 refuse-full = O hexágono está cheio.
-refuse-armour-in-marsh = Blindados não podem entrar no pântano por aí.
+refuse-armour-in-marsh = Blindados não podem entrar no pântano por esse lado.
 refuse-exit-out-of-reach = A unidade não alcança essa borda do mapa.
 
 ## Recusas: entrada em jogo
@@ -359,10 +392,10 @@ refuse-exit-out-of-reach = A unidade não alcança essa borda do mapa.
 refuse-left-this-turn = A unidade saiu do mapa neste turno e só pode voltar a partir do próximo.
 refuse-not-a-reinforcement = Esta unidade não é um reforço.
 refuse-not-yet-due = Ainda não é a vez deste reforço.
-refuse-no-way-in = Nenhum hexágono está livre para esta unidade entrar.
+refuse-no-way-in = Não há hexágono aberto por onde esta unidade possa entrar.
 refuse-no-drop-hex-held = Nenhuma unidade aliada ocupava um hexágono de salto da divisão quando o turno 1 começou: os planadores vêm por mar no turno 2.
 refuse-out-of-play = Esta unidade está fora do jogo.
-refuse-commandos-not-there = Os comandos não podem desembarcar aí.
+refuse-commandos-not-there = Os commandos não podem desembarcar aí.
 
 ## Recusas: ataques
 
@@ -387,7 +420,7 @@ refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode 
 
 ## Recusas: poder aéreo
 
-refuse-no-air-force = Os Alemães não têm pontos aéreos.
+refuse-no-air-force = Os alemães não têm pontos aéreos.
 refuse-not-enough-air-points = Não restam pontos aéreos suficientes.
 refuse-air-limits = Um combate não pode usar esse número de pontos aéreos.
 refuse-air-committed = Este combate já recebeu pontos aéreos.
@@ -395,19 +428,19 @@ refuse-air-alone = De um ataque aéreo só participam pontos aéreos.
 refuse-no-air-points-committed = O ataque aéreo ainda não recebeu pontos aéreos.
 refuse-no-air-with-artillery = Pontos aéreos não podem somar-se a um bombardeio de artilharia.
 refuse-carpet-too-early = Ainda é cedo na campanha para o bombardeio em tapete.
-refuse-carpets-used-up = Todos os bombardeios em tapete já foram feitos.
+refuse-carpets-used-up = Todos os bombardeios em tapete já foram realizados.
 refuse-carpet-last-turn = Não pode haver bombardeio em tapete em dois turnos seguidos.
-refuse-carpet-before-movement = O bombardeio em tapete vem antes do movimento aliado.
+refuse-carpet-before-movement = O bombardeio em tapete vem antes da movimentação aliada.
 
 ## Recusas: baixas e recuos
 
 refuse-armour-suffers-first = Aqui a baixa tem de cair em blindados, cavalaria ou canhões de assalto.
-refuse-one-at-least = É preciso entregar ao menos uma unidade.
+refuse-one-at-least = É preciso sacrificar ao menos uma unidade.
 refuse-no-retreat = Nenhuma unidade tem de recuar agora.
 refuse-another-retreats-first = Outra unidade recua primeiro.
 refuse-cannot-retreat-there = A unidade não pode recuar para aí.
 refuse-free-hex-first = A unidade tem de recuar para um hexágono livre de zonas inimigas, pois há um.
-refuse-retreat-into-zone = Um recuo não pode terminar em zona de engajamento inimiga.
+refuse-retreat-into-zone = Um recuo não pode terminar em uma zona de engajamento inimiga.
 refuse-would-not-survive = A unidade não sobreviveria a este recuo.
 refuse-nobody-is-pushed = Nenhuma unidade tem de ser empurrada agora.
 
@@ -420,6 +453,6 @@ refuse-only-mobile-go-further = Só blindados, cavalaria, infantaria motorizada 
 refuse-not-open-ground = O terreno não é aberto o bastante para avançar além do hexágono desocupado.
 refuse-river-or-fort = Um rio ou uma fortificação detém o avanço além do hexágono desocupado.
 refuse-no-ships = Não há navios a dispensar neste combate.
-refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra ao lado não tem outro alvo e é obrigada a atacar.
+refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, não tem outro alvo e é obrigada a atacar.
 refuse-pushed-already = Esta unidade já foi empurrada uma vez.
-refuse-only-in-caen = Só alemães em Caen podem permanecer em vez de recuar.
+refuse-only-in-caen = Só alemães em Caen podem resistir em vez de recuar.

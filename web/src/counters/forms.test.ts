@@ -15,8 +15,16 @@ import type { CounterView, Face } from "./types";
 
 test("the form follows the size on the screen", () => {
   expect([4, 11.9, 12, 23.9, 24, 48, 55, 56, 84].map(formFor)).toEqual([
-    "dot", "dot", "tiny", "tiny", "far", "far", "far", "near", "near",
-  ]); // prettier-ignore
+    "dot",
+    "dot",
+    "tiny",
+    "tiny",
+    "far",
+    "far",
+    "far",
+    "near",
+    "near",
+  ]);
 });
 
 test("the form follows the distance of hexes on the map", () => {
@@ -39,9 +47,10 @@ test("values are read with and without a range", () => {
 
 test("values are as large as their length allows", () => {
   expect(valueSize("3-4-8", "near")).toBe(37);
-  expect(valueSize("4-4-15", "near")).toBe(37);
-  expect(valueSize("12-10-8", "near")).toBe(32);
+  expect(valueSize("4-4-15", "near")).toBe(34);
+  expect(valueSize("3-4-8", "near", true)).toBe(34);
   expect(valueSize("3-4-8", "far")).toBe(40);
+  expect(valueSize("3-4", "far")).toBe(46);
   for (const text of ["12-10-15", "100-200-300"]) {
     for (const form of ["near", "far"] as const) {
       expect(textWidth(text) * valueSize(text, form)).toBeLessThanOrEqual(94);
@@ -72,6 +81,7 @@ test("long names shrink and push the size mark, and nothing overlaps", () => {
     expect(row.sizeX + half, unit).toBeLessThanOrEqual(94 - textWidth(formation) * row.formation + 0.001);
   }
   expect(topRow("Cherbourg", "II", "").sizeX).toBeGreaterThan(50);
+  expect(topRow("505", "III", "101 AB", 74).formation).toBeLessThan(15);
 });
 
 test("dark bodies are told by their print", () => {
@@ -85,8 +95,16 @@ test("dark bodies are told by their print", () => {
 test("a counter is reduced only when the viewer knows it", () => {
   const view: CounterView = { name: "a", seat: 0, nation: "n", kind: "k", values: null, steps: 1, state: [] };
   const face: Face = {
-    name: "a", seat: 0, nation: "n", kind: "k", unit: "1", size: "X", formation: "", stripe: null, steps: 2,
-  }; // prettier-ignore
+    name: "a",
+    seat: 0,
+    nation: "n",
+    kind: "k",
+    unit: "1",
+    size: "X",
+    formation: "",
+    stripe: null,
+    steps: 2,
+  };
   expect(isReduced(view, face)).toBe(true);
   expect(isReduced({ ...view, steps: 2 }, face)).toBe(false);
   expect(isReduced({ ...view, steps: null }, face)).toBe(false);

@@ -37,21 +37,20 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The size for the value line: the first of the sizes that fits, or as small as it must be. */
-export function valueSize(text: string, form: Form): number {
-  const [sizes, room] = form === "near" ? [[37, 32], 89] : [[40, 36], 94];
-  const width = textWidth(text);
-  return sizes.find((size) => width * size <= room) ?? Math.floor((room / width) * 10) / 10;
+/** The size for the value line: by its length, no wider than the counter, and clear of wheels below the box. */
+export function valueSize(text: string, form: Form, wheels = false): number {
+  const room = form === "near" ? 89 : 94;
+  const most = form === "near" ? (wheels || text.length > 5 ? 34 : 37) : text.length > 3 ? 40 : 46;
+  return Math.min(most, Math.floor((room / textWidth(text)) * 10) / 10);
 }
 
 export type TopRow = { unit: number; formation: number; sizeX: number };
 
 const left = 6;
-const right = 94;
 const gap = 4;
 
-/** The text sizes of the top row and the place of the size mark, which gives way to long names. */
-export function topRow(unit: string, size: string, formation: string): TopRow {
+/** The text sizes of the top row up to its right end, and the place of the size mark, which gives way to long names. */
+export function topRow(unit: string, size: string, formation: string, right = 94): TopRow {
   const mark = textWidth(size) * 15;
   const fits = (u: number, f: number): TopRow | null => {
     const from = left + textWidth(unit) * u + (unit ? gap : 0);

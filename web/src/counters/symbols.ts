@@ -97,11 +97,29 @@ const parts: Record<string, (room: Room) => Part> = {
   medical: ({ a, b }) => ({ line: path("M", -a, "0 H", a, "M 0", -b, "V", b) }),
   repair: ({ u }) => ({
     line: path(
-      "M", -14 * u, -5 * u, "a", 5 * u, 5 * u, "0 0 1 0", 10 * u,
-      "M", -9 * u, 0, "H", 9 * u,
-      "M", 14 * u, -5 * u, "a", 5 * u, 5 * u, "0 0 0 0", 10 * u,
+      "M",
+      -14 * u,
+      -5 * u,
+      "a",
+      5 * u,
+      5 * u,
+      "0 0 1 0",
+      10 * u,
+      "M",
+      -9 * u,
+      0,
+      "H",
+      9 * u,
+      "M",
+      14 * u,
+      -5 * u,
+      "a",
+      5 * u,
+      5 * u,
+      "0 0 0 0",
+      10 * u,
     ),
-  }), // prettier-ignore
+  }),
   supply: ({ a, b, u }) => ({ line: path("M", -a, b - 9 * u, "H", a) }),
   truck: ({ u }) => ({
     fine: disc(0, 0, 9 * u) + scaled(u, "M0 -9V9M-7.8 -4.5L7.8 4.5M-7.8 4.5L7.8 -4.5"),
@@ -121,16 +139,16 @@ const parts: Record<string, (room: Room) => Part> = {
     return { fine: path("M", -9.6 * u, b - 3.2 * u, hump, hump) };
   },
   glider: ({ b, u }) => {
-    const y = b - 6.6 * u;
+    const y = b - 7.4 * u;
     return {
       fine: path("M", -12 * u, y, "H", 12 * u),
-      solid: path("M", -4.2 * u, y, "a", 4.2 * u, 4.6 * u, "0 0 0", 8.4 * u, "0 Z"),
+      solid: path("M", -3.6 * u, y, "a", 3.6 * u, 3.9 * u, "0 0 0", 7.2 * u, "0 Z"),
     };
   },
   "air-assault": ({ b, u }) => ({ line: path("M", -6 * u, -b, "L 0", -b + 7 * u, "L", 6 * u, -b) }),
   mountain: ({ b, u }) => ({ solid: path("M", -6.5 * u, b, "L 0", b - 10 * u, "L", 6.5 * u, b, "Z") }),
   corner: ({ a, b }) => {
-    const [x, y] = [a * 0.46, b * 0.68];
+    const [x, y] = [a * 0.6, b * 0.86];
     return {
       solid:
         path("M", -a, -b, "H", -a + x, "L", -a, -b + y, "Z") + path("M", a, -b, "H", a - x, "L", a, -b + y, "Z"),
@@ -147,13 +165,8 @@ const parts: Record<string, (room: Room) => Part> = {
     return { fine: path("M", -a, 0, swell, swell, swell, swell) };
   },
   bicycle: ({ b, u }) => {
-    const y = b - 5.6 * u;
-    return {
-      fine:
-        disc(-5.8 * u, y, 3.9 * u) +
-        disc(5.8 * u, y, 3.9 * u) +
-        path("M", -5.8 * u, y, "L", -2.6 * u, y - 5 * u, "H", 3.6 * u, "L", 5.8 * u, y),
-    };
+    const y = b - 5.8 * u;
+    return { fine: disc(-5.6 * u, y, 4 * u) + disc(5.6 * u, y, 4 * u) + path("M", -1.6 * u, y, "H", 1.6 * u) };
   },
   motor: ({ b }) => ({ line: path("M 0", -b, "V", b) }),
   heavy: ({ a, b, u }) => ({ line: path("M", -a + 6.5 * u, -b, "V", b) }),
@@ -161,11 +174,12 @@ const parts: Record<string, (room: Room) => Part> = {
     solid: path("M", -a, -b, "H", a, "v", 7 * u, "H", -a, "Z"),
     below: path("M", -a - 1.4 * u, b, "h", 2.8 * u, "v", 6 * u, "h", -2.8 * u, "Z"),
   }),
-  wheels: ({ b, u }) => ({ below: disc(-11 * u, b + 4 * u, 3.1 * u) + disc(11 * u, b + 4 * u, 3.1 * u) }),
+  wheels: ({ b, u }) => ({ below: disc(-11 * u, b + 3.8 * u, 2.9 * u) + disc(11 * u, b + 3.8 * u, 2.9 * u) }),
   tracks: ({ b, u }) => ({
-    below: path("M", -12 * u, b + 1.6 * u, "h", 24 * u, "a", 2.4 * u, 2.4 * u, "0 0 1 0", 4.8 * u, "h", -24 * u) +
+    below:
+      path("M", -12 * u, b + 1.6 * u, "h", 24 * u, "a", 2.4 * u, 2.4 * u, "0 0 1 0", 4.8 * u, "h", -24 * u) +
       path("a", 2.4 * u, 2.4 * u, "0 0 1 0", -4.8 * u, "Z"),
-  }), // prettier-ignore
+  }),
 };
 
 /** The names of all primitives. */

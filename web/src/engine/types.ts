@@ -98,6 +98,7 @@ export type Look = {
   formations: Record<string, string>;
   marks: Record<string, MarkLook>;
   terrains: Record<string, string>;
+  boxes: Record<string, [number, number]>;
   tracks: TrackLook[];
 };
 export type Rule = { number: string; title: string; summary: string; state: string };
@@ -107,6 +108,7 @@ export type SpaceInfo = {
   name: string;
   title: string | null;
   grid: number | null;
+  drawn: boolean;
   at: [number, number];
   terrain: string;
   features: string[];

@@ -80,7 +80,7 @@ impl Sitting<'_> {
                 Err(error) => out.line(error)?,
             },
             ("rule", _) => match self.game.rulebook().find(rest) {
-                Some(rule) => rules::describe(rule, out)?,
+                Some(rule) => rules::describe(rule, self.speech, out)?,
                 None => out.line(format_args!("the rulebook has no rule \"{rest}\""))?,
             },
             ("log", _) => {
