@@ -9,11 +9,12 @@
 //! GeoJSON layers ──fit──▶ plane ──┬─ land     which hexes are played, which sides are water
 //!                                 ├─ terrain  shares of layers in a hex
 //!                                 ├─ rivers   chains of hexsides
-//!                                 └─ roads    chains of hexes      ──overrides──▶ board.toml, SVG
+//!                                 └─ roads    chains of hexes      ──overrides──▶ board.toml, chart.json, SVG
 //! ```
 
 mod board;
 mod chain;
+mod chart;
 mod config;
 mod error;
 mod fit;
@@ -40,19 +41,33 @@ pub fn build(data: &Path, game: &str) -> Result<String, AtlasError> {
     Ok(text::write(&Board::build(data, game)?))
 }
 
-/// Builds the board of `game` and compares it with the committed `data/<game>/board.toml`.
+/// Builds the board of `game` and compares it with the committed `data/<game>/board.toml` and `chart.json`.
 ///
 /// # Errors
 /// As [`build`], and [`AtlasError::Differs`] naming the first line that differs.
 pub fn check(data: &Path, game: &str) -> Result<(), AtlasError> {
-    let built = build(data, game)?;
-    let path = data.join(game).join("board.toml");
+    let board = Board::build(data, game)?;
+    compare(data, game, "board.toml", &text::write(&board))?;
+    compare(data, game, "chart.json", &chart::write(&board))
+}
+
+fn compare(data: &Path, game: &str, file: &str, built: &str) -> Result<(), AtlasError> {
+    let path = data.join(game).join(file);
     let committed = layers::read_text(&path)?.replace("\r\n", "\n");
     if built == committed {
         return Ok(());
     }
     let same = built.lines().zip(committed.lines()).take_while(|(a, b)| a == b).count();
     Err(AtlasError::Differs { file: path, line: same + 1 })
+}
+
+/// The geometry of the board of `game` for a client, as JSON in the plane of the hexes: the text of
+/// `data/<game>/chart.json`.
+///
+/// # Errors
+/// As [`build`].
+pub fn chart(data: &Path, game: &str) -> Result<String, AtlasError> {
+    Ok(chart::write(&Board::build(data, game)?))
 }
 
 /// Draws the board of `game`: coast, terrain, rivers on hexsides, roads, towns and hex numbers, north up.

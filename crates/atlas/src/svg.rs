@@ -11,6 +11,7 @@ use std::fmt::{Result, Write};
 
 use sandtable_hex::{Cell, Grid};
 
+pub(crate) use self::lines::{is_open_sea, mouth, off_map_track, outward};
 use crate::board::{Board, Feature, Space};
 use crate::land;
 use crate::layers::{Parts, Shape};
@@ -36,29 +37,34 @@ fill-opacity:.6}.ns{fill:#173f50;fill-opacity:.5}\
 .f{fill:none;stroke-linecap:round;stroke-linejoin:round}";
 
 /// What is drawn, with the places of things on the sheet.
-struct Picture<'a> {
-    board: &'a Board,
-    grid: &'a Grid,
+pub(crate) struct Picture<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) grid: &'a Grid,
     /// Left, top, right and bottom of the frame in the plane.
-    frame: [f64; 4],
+    pub(crate) frame: [f64; 4],
 }
 
 /// Draws the board.
 pub(crate) fn draw(board: &Board) -> String {
-    let grid = board.grid();
-    let mut frame = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
-    for (x, y) in grid.cells().flat_map(|hex| grid.corners(hex)) {
-        frame = [frame[0].min(x), frame[1].min(y), frame[2].max(x), frame[3].max(y)];
-    }
-    let out = if board.config.links.is_empty() { 0.0 } else { OUTSIDE };
-    frame = [frame[0] - MARGIN, frame[1] - MARGIN, frame[2] + MARGIN + out, frame[3] + MARGIN + out];
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ = Picture { board, grid, frame }.write(&mut out);
+    let _ = Picture::new(board).write(&mut out);
     out
 }
 
-impl Picture<'_> {
+impl<'a> Picture<'a> {
+    /// Frames a board.
+    pub(crate) fn new(board: &'a Board) -> Self {
+        let grid = board.grid();
+        let mut frame = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+        for (x, y) in grid.cells().flat_map(|hex| grid.corners(hex)) {
+            frame = [frame[0].min(x), frame[1].min(y), frame[2].max(x), frame[3].max(y)];
+        }
+        let out = if board.config.links.is_empty() { 0.0 } else { OUTSIDE };
+        frame = [frame[0] - MARGIN, frame[1] - MARGIN, frame[2] + MARGIN + out, frame[3] + MARGIN + out];
+        Self { board, grid, frame }
+    }
+
     fn write(&self, out: &mut String) -> Result {
         let mut placed = labels::Placed::new(self);
         let furniture = furniture::Furniture::place(self, &mut placed);
@@ -89,7 +95,7 @@ impl Picture<'_> {
     }
 
     /// Where the road, the houses and the name of a hex belong: its place, if it has one, else near its centre.
-    fn node(&self, hex: Cell) -> Point {
+    pub(crate) fn node(&self, hex: Cell) -> Point {
         let middle = centre(self.grid, hex);
         let space = self.board.spaces.get(&hex);
         let said = self.board.config.hexes.get(&hex).and_then(|s| s.place.as_ref());
@@ -110,12 +116,12 @@ impl Picture<'_> {
         dry.min_by(|&a, &b| distance_squared(a, at).total_cmp(&distance_squared(b, at))).unwrap_or(at)
     }
 
-    fn on_land(&self, p: Point) -> bool {
+    pub(crate) fn on_land(&self, p: Point) -> bool {
         self.board.country.land.iter().any(|l| l.contains(p))
     }
 
     /// The way from a coast hex to the open sea, of length one.
-    fn seaward(&self, hex: Cell) -> Option<Point> {
+    pub(crate) fn seaward(&self, hex: Cell) -> Option<Point> {
         let here = centre(self.grid, hex);
         let mut sum = [0.0, 0.0];
         for next in around(self.grid, hex) {
@@ -128,7 +134,7 @@ impl Picture<'_> {
         (length > 0.1).then(|| [sum[0] / length, sum[1] / length])
     }
 
-    fn is_town(space: &Space) -> bool {
+    pub(crate) fn is_town(space: &Space) -> bool {
         space.terrain == "city" || space.features.contains(&Feature::Village)
     }
 
@@ -161,7 +167,7 @@ impl Picture<'_> {
     }
 
     /// Where a symbol stands: opposite of the place, so that both are seen.
-    fn beside(&self, hex: Cell) -> Point {
+    pub(crate) fn beside(&self, hex: Cell) -> Point {
         let (middle, at) = (centre(self.grid, hex), self.node(hex));
         if self.board.spaces.get(&hex).is_none_or(|s| s.name.is_none()) {
             return at;
@@ -230,7 +236,7 @@ fn noise(hex: Cell, salt: u32) -> f64 {
 }
 
 /// A number from 0 to 1 that belongs to a pair of numbers.
-fn scatter(a: i32, b: i32, salt: u32) -> f64 {
+pub(crate) fn scatter(a: i32, b: i32, salt: u32) -> f64 {
     let mut h = a.cast_unsigned().wrapping_mul(0x9e37_79b1)
         ^ b.cast_unsigned().wrapping_mul(0x85eb_ca6b)
         ^ salt.wrapping_mul(0xc2b2_ae35);

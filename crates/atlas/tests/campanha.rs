@@ -396,3 +396,40 @@ fn an_unknown_game_is_refused_with_its_file() {
     let error = sandtable_atlas::build(&data(), "nowhere").unwrap_err().to_string();
     assert!(error.contains("atlas.toml"), "{error}");
 }
+
+/// The chart is read by other programs: it must be JSON that knows every hex, and the same bytes every time.
+#[test]
+fn the_chart_knows_every_hex_and_every_river() {
+    let text = sandtable_atlas::chart(&data(), "campanha").unwrap();
+    assert!(text.len() < 400_000, "{}", text.len());
+    let chart: geojson::JsonObject = text.parse::<geojson::JsonValue>().unwrap().as_object().unwrap().clone();
+    let list = |key: &str| chart[key].as_array().unwrap_or_else(|| panic!("{key}"));
+    assert_eq!(list("hexes").len(), BOARD.spaces.len());
+    assert_eq!(list("hexes").len() + list("sea").len(), BOARD.grid().cells().count());
+    assert_eq!(list("links").len(), 4);
+    assert_eq!(list("corners").len(), 12);
+    let names = |key: &str| -> BTreeSet<String> {
+        list(key).iter().filter_map(|v| v["name"].as_str()).map(str::to_owned).collect()
+    };
+    let rivers: BTreeSet<String> = BOARD.sides.values().filter_map(|s| s.river.clone()).collect();
+    assert_eq!(names("rivers"), rivers);
+    assert!(names("places").contains("Caen") && names("beaches").contains("Juno"));
+}
+
+/// A river may wander, but never so far that its side is in doubt.
+#[test]
+fn charted_rivers_stay_by_their_hexsides() {
+    let text = sandtable_atlas::chart(&data(), "campanha").unwrap();
+    let chart: geojson::JsonValue = text.parse().unwrap();
+    for river in chart["rivers"].as_array().unwrap() {
+        let points: Vec<f64> =
+            river["points"].as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
+        // The mouth may leave the grid of sides for the shore.
+        for p in points[..points.len() - 4].chunks(2) {
+            let hex = BOARD.grid().at(p[0], p[1]);
+            let (x, y) = BOARD.grid().centre(hex);
+            let away = ((p[0] - x).powi(2) + (p[1] - y).powi(2)).sqrt();
+            assert!(away > 0.38, "{}: {p:?} lies {away} from the centre of a hex", river["name"]);
+        }
+    }
+}

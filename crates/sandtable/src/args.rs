@@ -304,7 +304,9 @@ pub(crate) struct AtlasArgs {
 pub(crate) enum AtlasTask {
     /// Write data/GAME/board.toml
     Build(AtlasGame),
-    /// Say whether data/GAME/board.toml is what the atlas builds
+    /// Write data/GAME/chart.json, the geometry that the client paints
+    Chart(AtlasGame),
+    /// Say whether data/GAME/board.toml and chart.json are what the atlas builds
     Check(AtlasGame),
     /// Draw the board as SVG
     Svg {

@@ -7,7 +7,10 @@ use std::path::PathBuf;
 
 /// Builds, compares or draws a board.
 pub(crate) fn atlas(args: &AtlasArgs, out: &mut Out) -> Done {
-    let (AtlasTask::Build(game) | AtlasTask::Check(game) | AtlasTask::Svg { game, .. }) = &args.task;
+    let (AtlasTask::Build(game)
+    | AtlasTask::Chart(game)
+    | AtlasTask::Check(game)
+    | AtlasTask::Svg { game, .. }) = &args.task;
     let spinner = spinner(format!("{}: laying hexes over the country …", game.game));
     let done = carry_out(&args.task, out);
     spinner.finish_and_clear();
@@ -23,11 +26,19 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
             files::write(&path, &text)?;
             out.line(format_args!("{}: written, {} lines", path.display(), text.lines().count()))
         }
+        AtlasTask::Chart(game) => {
+            let data = data(game)?;
+            let text = sandtable_atlas::chart(&data, &game.game).map_err(sentence)?;
+            let path = data.join(&game.game).join("chart.json");
+            files::write(&path, &text)?;
+            out.line(format_args!("{}: written, {} bytes", path.display(), text.len()))
+        }
         AtlasTask::Check(game) => {
             let data = data(game)?;
             sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
-            let path = data.join(&game.game).join("board.toml");
-            out.line(format_args!("{}: as the atlas builds it", path.display()))
+            let folder = data.join(&game.game);
+            out.line(format_args!("{}: as the atlas builds it", folder.join("board.toml").display()))?;
+            out.line(format_args!("{}: as the atlas builds it", folder.join("chart.json").display()))
         }
         AtlasTask::Svg { game, output } => {
             let svg = sandtable_atlas::svg(&data(game)?, &game.game).map_err(sentence)?;

@@ -8,6 +8,7 @@ use sandtable_hex::Cell;
 use super::labels::Placed;
 use super::{Picture, px, scatter, xy};
 use crate::board::Feature;
+use crate::config::Link;
 use crate::layers::{Parts, nearest_on};
 use crate::side::{Corner, Point, SideId, centre, corner_point, distance_squared};
 
@@ -80,12 +81,12 @@ fn bent(picture: &Picture<'_>, id: SideId) -> Point {
     [pa[0] + share * (pb[0] - pa[0]), pa[1] + share * (pb[1] - pa[1])]
 }
 
-fn is_open_sea(picture: &Picture<'_>, hex: Cell) -> bool {
+pub(crate) fn is_open_sea(picture: &Picture<'_>, hex: Cell) -> bool {
     picture.grid.contains(hex) && !picture.board.spaces.contains_key(&hex)
 }
 
 /// The nearest shore, if it is near.
-fn mouth(picture: &Picture<'_>, at: Point) -> Point {
+pub(crate) fn mouth(picture: &Picture<'_>, at: Point) -> Point {
     if !picture.on_land(at) {
         return at;
     }
@@ -159,7 +160,7 @@ pub(super) fn roads(picture: &Picture<'_>, out: &mut String) -> Result {
 }
 
 /// The way off the map from an edge hex.
-fn outward(picture: &Picture<'_>, hex: Cell) -> Option<Point> {
+pub(crate) fn outward(picture: &Picture<'_>, hex: Cell) -> Option<Point> {
     if picture.board.has(hex, Feature::SouthEdge) {
         Some([0.0, 1.0])
     } else {
@@ -167,29 +168,40 @@ fn outward(picture: &Picture<'_>, hex: Cell) -> Option<Point> {
     }
 }
 
-/// The red arrows of the roads off the map, each with its number of hexes.
-pub(super) fn off_map(picture: &Picture<'_>, out: &mut String, placed: &mut Placed) -> Result {
+/// The way of a road off the map along the edges, and where its number stands.
+pub(crate) fn off_map_track(picture: &Picture<'_>, link: &Link<Cell>) -> Option<(Vec<Point>, Point)> {
     let [_, _, right, bottom] = picture.frame;
     let (east, south) = (right - 0.62, bottom - 0.62);
+    let (a, b) = (link.from, link.to);
+    let (da, db) = (outward(picture, a)?, outward(picture, b)?);
+    let (pa, pb) = (picture.node(a), picture.node(b));
+    // Where the track meets the line along the edge, a little towards the other end.
+    let foot = |p: Point, d: Point, other: Point| match d[1] > 0.5 {
+        true => [p[0] + if other[0] > p[0] { 0.14 } else { -0.14 }, south],
+        false => [east, p[1] + if other[1] > p[1] { 0.14 } else { -0.14 }],
+    };
+    let (fa, fb) = (foot(pa, da, pb), foot(pb, db, pa));
+    let start = |p: Point, d: Point, foot: Point| match d[1] > 0.5 {
+        true => [foot[0], p[1] + 0.62],
+        false => [p[0] + 0.62, foot[1]],
+    };
+    let mut points = vec![start(pa, da, fa), fa];
+    if da != db {
+        points.push([east, south]);
+    }
+    points.extend([fb, start(pb, db, fb)]);
+    let middle = match da == db {
+        true => [(fa[0] + fb[0]) / 2.0, (fa[1] + fb[1]) / 2.0],
+        false => [(fa[0] + east) / 2.0, south],
+    };
+    Some((points, middle))
+}
+
+/// The red arrows of the roads off the map, each with its number of hexes.
+pub(super) fn off_map(picture: &Picture<'_>, out: &mut String, placed: &mut Placed) -> Result {
     for link in &picture.board.config.links {
-        let (a, b) = (link.from, link.to);
-        let (Some(da), Some(db)) = (outward(picture, a), outward(picture, b)) else { continue };
-        let (pa, pb) = (picture.node(a), picture.node(b));
-        // Where the track meets the line along the edge, a little towards the other end.
-        let foot = |p: Point, d: Point, other: Point| match d[1] > 0.5 {
-            true => [p[0] + if other[0] > p[0] { 0.14 } else { -0.14 }, south],
-            false => [east, p[1] + if other[1] > p[1] { 0.14 } else { -0.14 }],
-        };
-        let (fa, fb) = (foot(pa, da, pb), foot(pb, db, pa));
-        let start = |p: Point, d: Point, foot: Point| match d[1] > 0.5 {
-            true => [foot[0], p[1] + 0.62],
-            false => [p[0] + 0.62, foot[1]],
-        };
-        let mut points = vec![start(pa, da, fa), fa];
-        if da != db {
-            points.push([east, south]);
-        }
-        points.extend([fb, start(pb, db, fb)]);
+        let Some((points, middle)) = off_map_track(picture, link) else { continue };
+        let (Some(da), Some(db)) = (outward(picture, link.from), outward(picture, link.to)) else { continue };
         let line: Vec<_> = points.iter().map(|&p| xy(p)).collect();
         writeln!(
             out,
@@ -201,10 +213,6 @@ pub(super) fn off_map(picture: &Picture<'_>, out: &mut String, placed: &mut Plac
             let wing = |s: f64| xy([p[0] + 0.1 * (d[0] + s * d[1]), p[1] + 0.1 * (d[1] + s * d[0])]);
             writeln!(out, "<path d=\"M{} {} {}Z\" fill=\"#a3281e\"/>", xy(tip), wing(1.0), wing(-1.0))?;
         }
-        let middle = match da == db {
-            true => [(fa[0] + fb[0]) / 2.0, (fa[1] + fb[1]) / 2.0],
-            false => [(fa[0] + east) / 2.0, south],
-        };
         let [x, y] = px(middle);
         writeln!(
             out,

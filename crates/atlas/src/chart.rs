@@ -1,0 +1,332 @@
+//! The chart: a board's geometry for a client that paints it itself.
+//!
+//! Compact JSON in the plane of the hexes, where one is the distance between neighbouring centres. All that needs the
+//! country (the true coast, where a river wanders along its hexsides, where a road bends) is decided here, once; all
+//! that is paint is left to the client. One thing a line, so that a change can be read.
+
+mod json;
+mod rivers;
+mod roads;
+
+use std::collections::BTreeSet;
+use std::fmt::{Result, Write};
+
+use sandtable_hex::{Cell, Orientation};
+
+use self::json::{Object, number, points, quoted};
+use crate::board::{Board, Feature, Space};
+use crate::land;
+use crate::layers::{Parts, nearest_on};
+use crate::side::{Point, centre, corner_point, distance_squared};
+use crate::svg::{Picture, off_map_track};
+
+/// How far a road or a hamlet keeps from the shore, and how far a town does.
+const FROM_SHORE: [f64; 2] = [0.1, 0.17];
+/// How far the sheet is carried on beyond the edge of the atlas.
+const BEYOND: f64 = 40.0;
+
+/// Writes the chart of a board.
+pub(crate) fn write(board: &Board) -> String {
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = Chart { picture: Picture::new(board), board }.write(&mut out);
+    out
+}
+
+/// A board on its way to JSON.
+struct Chart<'a> {
+    board: &'a Board,
+    picture: Picture<'a>,
+}
+
+impl Chart<'_> {
+    fn write(&self, out: &mut String) -> Result {
+        let board = self.board;
+        let texts = &board.config.picture;
+        writeln!(out, "{{\"game\":{},", quoted(&board.config.game))?;
+        for (key, text) in [("title", &texts.title), ("subtitle", &texts.subtitle)] {
+            if let Some(text) = text {
+                writeln!(out, "\"{key}\":{},", quoted(text))?;
+            }
+        }
+        if let Some(km) = texts.km_per_hex {
+            writeln!(out, "\"kmPerUnit\":{},", number(km))?;
+        }
+        let frame: Vec<String> = self.picture.frame.iter().map(|&v| number(v)).collect();
+        writeln!(out, "\"frame\":[{}],", frame.join(","))?;
+        writeln!(out, "\"orientation\":\"{}\",", orientation(board.grid().orientation))?;
+        writeln!(out, "\"corners\":{},", points(&self.corners()))?;
+        list(out, "hexes", board.spaces.iter().map(|(&hex, space)| self.hex(hex, space)))?;
+        let sea = board.grid().cells().filter(|hex| !board.spaces.contains_key(hex));
+        list(out, "sea", sea.map(|hex| self.cell(hex).done()))?;
+        list(out, "land", self.coast().iter().map(|ring| points(ring)))?;
+        list(out, "rivers", rivers::all(&self.picture).iter().map(rivers::Reach::json))?;
+        let nodes = |hex: Cell| self.node(hex);
+        list(out, "roads", roads::all(&self.picture, nodes).iter().map(roads::Road::json))?;
+        let straits = board.sides.iter().filter(|(_, side)| side.sea);
+        let ends = |id: &crate::side::SideId| id.ends(board.grid()).map(|c| corner_point(board.grid(), c));
+        list(out, "straits", straits.map(|(id, _)| points(&ends(id))))?;
+        list(out, "places", self.places())?;
+        list(out, "symbols", self.symbols())?;
+        list(out, "beaches", self.beaches())?;
+        list(out, "landings", self.landings())?;
+        let waters = board.country.waters.iter();
+        list(out, "waters", waters.map(|(name, at)| Object::new().text("name", name).at(*at).done()))?;
+        list(out, "links", self.links())?;
+        // Every list ends in a comma; this one closes the file.
+        writeln!(out, "\"version\":1}}")
+    }
+
+    /// The corners of a hex round its centre.
+    fn corners(&self) -> Vec<Point> {
+        let grid = self.board.grid();
+        let hex = Cell { column: grid.columns.0, row: grid.rows.0 };
+        let [x, y] = centre(grid, hex);
+        grid.corners(hex).iter().map(|c| [c.0 - x, c.1 - y]).collect()
+    }
+
+    fn cell(&self, hex: Cell) -> Object {
+        let grid = self.board.grid();
+        Object::new().text("n", &grid.number(hex)).at(centre(grid, hex))
+    }
+
+    fn hex(&self, hex: Cell, space: &Space) -> String {
+        let mut object = self.cell(hex).text("t", &space.terrain);
+        if !space.features.is_empty() {
+            let features: Vec<_> = space.features.iter().map(|f| quoted(&f.to_string())).collect();
+            object = object.raw("f", &format!("[{}]", features.join(",")));
+        }
+        if let Some(name) = &space.name {
+            object = object.text("title", name);
+        }
+        object.done()
+    }
+
+    /// The rings of the coast. Where the atlas was cut, the country goes on: that edge is moved out of sight.
+    fn coast(&self) -> Vec<Vec<Point>> {
+        let m = self.board.config.fit.to_lonlat;
+        let lonlat = |p: Point| [0, 1].map(|i: usize| m[i][0] * p[0] + m[i][1] * p[1] + m[i][2]);
+        let rings: Vec<&Vec<Point>> = self
+            .board
+            .country
+            .land
+            .iter()
+            .filter_map(|s| match &s.parts {
+                Parts::Area(rings) => Some(rings),
+                _ => None,
+            })
+            .flatten()
+            .collect();
+        let mut edge = [f64::INFINITY, f64::NEG_INFINITY, f64::INFINITY, f64::NEG_INFINITY];
+        for [lon, lat] in rings.iter().flat_map(|r| r.iter()).map(|&p| lonlat(p)) {
+            edge = [edge[0].min(lon), edge[1].max(lon), edge[2].min(lat), edge[3].max(lat)];
+        }
+        let near = |a: f64, b: f64| (a - b).abs() < 1e-4;
+        let carried = |p: Point| {
+            let [lon, lat] = lonlat(p);
+            let x =
+                if near(lon, edge[1]) { BEYOND } else { 0.0 } - if near(lon, edge[0]) { BEYOND } else { 0.0 };
+            let y =
+                if near(lat, edge[2]) { BEYOND } else { 0.0 } - if near(lat, edge[3]) { BEYOND } else { 0.0 };
+            [p[0] + x, p[1] + y]
+        };
+        rings.iter().map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
+    }
+
+    /// Where the road and the houses of a hex belong: as in the picture, but not on the very shore.
+    fn node(&self, hex: Cell) -> Point {
+        let at = self.picture.node(hex);
+        let town = self.board.spaces.get(&hex).is_some_and(Picture::is_town);
+        let clear = FROM_SHORE[usize::from(town)];
+        if self.shore(at) >= clear {
+            return at;
+        }
+        let dry = land::samples(self.board.grid(), hex).into_iter().filter(|&p| self.picture.on_land(p));
+        dry.filter(|&p| self.shore(p) >= clear)
+            .min_by(|&a, &b| distance_squared(a, at).total_cmp(&distance_squared(b, at)))
+            .unwrap_or(at)
+    }
+
+    /// How far a point is from the shore.
+    fn shore(&self, at: Point) -> f64 {
+        let mut best = f64::INFINITY;
+        for shape in &self.board.country.land {
+            let Parts::Area(rings) = &shape.parts else { continue };
+            for pair in rings.iter().flat_map(|r| r.windows(2)) {
+                best = best.min(distance_squared(nearest_on(pair[0], pair[1], at), at));
+            }
+        }
+        best.sqrt()
+    }
+
+    /// Houses, with the name where it is not that of the other half of the town. Names of beaches stand at sea.
+    fn places(&self) -> Vec<String> {
+        let beaches = &self.board.config.picture.beaches;
+        let mut named: Vec<(&str, Point)> = Vec::new();
+        let mut places = Vec::new();
+        for (&hex, space) in &self.board.spaces {
+            let Some(name) = space.name.as_deref() else { continue };
+            let beach = space.beach.as_ref().and_then(|b| beaches.get(b));
+            if beach.is_some_and(|b| b == name) {
+                continue;
+            }
+            let rank = match space {
+                s if s.terrain == "city" => "city",
+                s if s.features.contains(&Feature::Village) => "town",
+                s if s.terrain == "hill" || s.beach.is_some() || !s.rules.is_empty() => "spot",
+                _ => "hamlet",
+            };
+            let at = self.node(hex);
+            let twice = named.iter().any(|&(n, p)| n == name && distance_squared(p, at) < 3.0);
+            let mut object = self.place(hex, at, rank);
+            if !twice {
+                named.push((name, at));
+                object = object.text("name", name);
+            }
+            places.push(object.done());
+        }
+        places
+    }
+
+    fn place(&self, hex: Cell, at: Point, rank: &str) -> Object {
+        Object::new().text("hex", &self.board.grid().number(hex)).at(at).text("rank", rank)
+    }
+
+    /// Airfields and forts, beside the place of their hex.
+    fn symbols(&self) -> Vec<String> {
+        let drawn = [Feature::Airfield, Feature::Fort];
+        let mut symbols = Vec::new();
+        for (&hex, space) in &self.board.spaces {
+            for feature in space.features.iter().filter(|f| drawn.contains(f)) {
+                let number = self.board.grid().number(hex);
+                let object = Object::new().text("hex", &number).at(self.picture.beside(hex));
+                symbols.push(object.text("kind", &feature.to_string()).done());
+            }
+        }
+        symbols
+    }
+
+    /// Names of beaches, in the sea off the middle of their hexes.
+    fn beaches(&self) -> Vec<String> {
+        let mut beaches = Vec::new();
+        for (beach, name) in &self.board.config.picture.beaches {
+            let hexes: BTreeSet<Cell> = self
+                .board
+                .spaces
+                .iter()
+                .filter(|(_, s)| s.beach.as_ref() == Some(beach))
+                .map(|(&h, _)| h)
+                .collect();
+            let off: Vec<Point> = hexes
+                .iter()
+                .filter_map(|&hex| {
+                    let (c, way) = (centre(self.board.grid(), hex), self.picture.seaward(hex)?);
+                    Some([c[0] + 1.2 * way[0], c[1] + 1.2 * way[1]])
+                })
+                .collect();
+            if off.is_empty() {
+                continue;
+            }
+            let share = 1.0 / off.len() as f64;
+            let at = off.iter().fold([0.0, 0.0], |sum, p| [sum[0] + p[0] * share, sum[1] + p[1] * share]);
+            let hexes: Vec<_> = hexes.iter().map(|&h| quoted(&self.board.grid().number(h))).collect();
+            let object = Object::new().text("name", name).at(at);
+            beaches.push(object.raw("hexes", &format!("[{}]", hexes.join(","))).done());
+        }
+        beaches
+    }
+
+    /// Where the sea lies from each beach, for arrows.
+    fn landings(&self) -> Vec<String> {
+        let beaches = self.board.spaces.iter().filter(|(_, s)| s.beach.is_some());
+        beaches
+            .filter_map(|(&hex, _)| {
+                let way = self.picture.seaward(hex)?;
+                Some(self.cell(hex).number("dx", way[0]).number("dy", way[1]).done())
+            })
+            .collect()
+    }
+
+    fn links(&self) -> Vec<String> {
+        let grid = self.board.grid();
+        let links = self.board.config.links.iter();
+        links
+            .filter_map(|link| {
+                let (track, middle) = off_map_track(&self.picture, link)?;
+                let object =
+                    Object::new().text("from", &grid.number(link.from)).text("to", &grid.number(link.to));
+                let object = object.number("hexes", f64::from(link.road_hexes)).at(middle);
+                Some(object.raw("points", &points(&track)).done())
+            })
+            .collect()
+    }
+}
+
+fn orientation(of: Orientation) -> &'static str {
+    match of {
+        Orientation::Flat => "flat",
+        Orientation::Pointy => "pointy",
+    }
+}
+
+/// A named list, one element a line.
+fn list(out: &mut String, key: &str, items: impl IntoIterator<Item = String>) -> Result {
+    let items: Vec<String> = items.into_iter().collect();
+    writeln!(out, "\"{key}\":[\n{}\n],", items.join(",\n"))
+}
+
+/// A ring without the points that nobody would miss.
+fn thinned(ring: &[Point]) -> Vec<Point> {
+    const STEP: f64 = 0.000_025;
+    let mut kept: Vec<Point> = Vec::new();
+    for &p in ring {
+        if kept.last().is_none_or(|&last| distance_squared(last, p) > STEP) {
+            kept.push(p);
+        }
+    }
+    if let (Some(last), Some(&end)) = (kept.last_mut(), ring.last()) {
+        *last = end;
+    }
+    kept
+}
+
+/// Points of a smooth curve through all of `points`, `pieces` to a gap. The first and last neighbour give the curve its
+/// direction at the ends.
+fn smooth(before: Option<Point>, points: &[Point], after: Option<Point>, pieces: u32) -> Vec<Point> {
+    let mut curve = Vec::new();
+    for i in 0..points.len().saturating_sub(1) {
+        let (b, c) = (points[i], points[i + 1]);
+        let a = if i > 0 { points[i - 1] } else { before.unwrap_or(b) };
+        let d = points.get(i + 2).copied().or(after).unwrap_or(c);
+        for k in 0..pieces {
+            let t = f64::from(k) / f64::from(pieces);
+            curve.push([0, 1].map(|j: usize| {
+                let (a, b, c, d) = (a[j], b[j], c[j], d[j]);
+                let three = t * (3.0 * (b - c) + d - a);
+                0.5 * (2.0 * b + t * (c - a + t * (2.0 * a - 5.0 * b + 4.0 * c - d + three)))
+            }));
+        }
+    }
+    curve.extend(points.last());
+    curve
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_smooth_curve_passes_through_its_points() {
+        let points = [[0.0, 0.0], [1.0, 1.0], [2.0, 0.0]];
+        let curve = smooth(None, &points, None, 4);
+        assert_eq!(curve.len(), 9);
+        assert_eq!([curve[0], curve[4], curve[8]], points);
+        assert!(curve[3][1] < 1.0 && curve[2][1] > 0.4);
+    }
+
+    #[test]
+    fn a_thinned_ring_keeps_its_ends() {
+        let ring = [[0.0, 0.0], [0.001, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 0.001], [0.0, 0.0]];
+        assert_eq!(thinned(&ring), [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 0.0]]);
+    }
+}

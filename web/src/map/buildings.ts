@@ -1,0 +1,82 @@
+import { dot, stroke, type Brush } from "./brush";
+import type { PlaceRank } from "./chart";
+import { chance, seedOf } from "./random";
+
+/** Roofs far and near, and how far they spread. */
+const ROOFS: Record<PlaceRank, readonly [number, number, number]> = {
+  city: [40, 85, 0.42],
+  town: [11, 20, 0.19],
+  hamlet: [5, 8, 0.09],
+  spot: [0, 0, 0],
+};
+
+/** Houses as tilted roofs in two tones. */
+export function paintBuildings(brush: Brush): void {
+  const { ctx, scene, palette, box, px, near } = brush;
+  const shade = new Path2D();
+  const roofs = palette.roofs.map(() => new Path2D());
+  for (const place of scene.chart.places) {
+    const [far, close, spread] = ROOFS[place.rank];
+    if (place.x < box[0] - 0.5 || place.x > box[2] + 0.5 || place.y < box[1] - 0.5 || place.y > box[3] + 0.5)
+      continue;
+    const random = chance(seedOf(place.hex, 9));
+    for (let i = near ? close : far; i > 0; i--) {
+      const turn = 2 * Math.PI * random();
+      // Denser towards the middle.
+      const away = spread * (near ? 0.86 : 1) * Math.pow(random(), 0.68);
+      const [x, y] = [place.x + away * Math.cos(turn), place.y + 0.82 * away * Math.sin(turn)];
+      const tilt = 0.9 * (random() - 0.5) + (random() < 0.5 ? 0 : Math.PI / 2);
+      const w = (near ? 0.022 : 0.025) * (0.8 + 0.7 * random());
+      const h = 0.6 * w + 0.004;
+      const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
+      const roof = roofs[random() < 0.55 ? 0 : 1]!;
+      box4(shade, x + 0.009, y + 0.011, w, h, c, s);
+      box4(roof, x, y, w, h, c, s);
+    }
+  }
+  ctx.fillStyle = palette.roofShade;
+  ctx.fill(shade);
+  roofs.forEach((roof, i) => {
+    ctx.fillStyle = palette.roofs[i]!;
+    ctx.fill(roof);
+    if (near) stroke(ctx, roof, palette.roofEdge, 0.6 * px);
+  });
+}
+
+function box4(path: Path2D, x: number, y: number, w: number, h: number, c: number, s: number): void {
+  path.moveTo(x - w * c + h * s, y - w * s - h * c);
+  path.lineTo(x + w * c + h * s, y + w * s - h * c);
+  path.lineTo(x + w * c - h * s, y + w * s + h * c);
+  path.lineTo(x - w * c - h * s, y - w * s + h * c);
+  path.closePath();
+}
+
+/** Airfields and forts. */
+export function paintSymbols({ ctx, scene, palette, px }: Brush): void {
+  for (const { x, y, kind } of scene.chart.symbols) {
+    const disc = new Path2D();
+    dot(disc, x, y, 0.115);
+    ctx.fillStyle = palette.paper;
+    if (kind === "airfield") {
+      ctx.fill(disc);
+      stroke(ctx, disc, palette.ink, Math.max(0.018, 0.8 * px));
+      const cross = new Path2D();
+      cross.moveTo(x - 0.075, y);
+      cross.lineTo(x + 0.075, y);
+      cross.moveTo(x, y - 0.075);
+      cross.lineTo(x, y + 0.075);
+      stroke(ctx, cross, palette.ink, 0.036);
+    } else if (kind === "fort") {
+      const wall = new Path2D();
+      dot(wall, x, y, 0.15);
+      ctx.fill(wall);
+      ctx.lineCap = "butt";
+      ctx.setLineDash([(0.3 * Math.PI) / 20, (0.3 * Math.PI) / 20]);
+      stroke(ctx, wall, palette.ink, 0.06);
+      ctx.setLineDash([]);
+      ctx.lineCap = "round";
+      ctx.fill(disc);
+      stroke(ctx, disc, palette.ink, Math.max(0.02, 0.8 * px));
+    }
+  }
+}

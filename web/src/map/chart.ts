@@ -1,0 +1,100 @@
+/**
+ * The chart of a board: its geometry in the plane of the hexes, where one is the distance between neighbouring centres,
+ * x to the right and y down. Lists of points are flat: x, y, x, y, …
+ */
+export interface Chart {
+  game: string;
+  title?: string;
+  subtitle?: string;
+  kmPerUnit?: number;
+  /** Left, top, right and bottom of the sheet. */
+  frame: [number, number, number, number];
+  orientation: "flat" | "pointy";
+  /** The corners of a hex round its centre, clockwise. */
+  corners: number[];
+  /** The hexes in play. */
+  hexes: ChartHex[];
+  /** The hexes of the grid that are not in play. */
+  sea: ChartCell[];
+  /** Closed rings of the coast: inside is where an odd number of them goes round. */
+  land: number[][];
+  rivers: ChartRiver[];
+  roads: { kind: "main" | "minor"; points: number[] }[];
+  /** Hexsides that are sea between two hexes of land. */
+  straits: number[][];
+  places: ChartPlace[];
+  symbols: { hex: string; x: number; y: number; kind: string }[];
+  beaches: { name: string; x: number; y: number; hexes: string[] }[];
+  /** Beaches with the way to the sea. */
+  landings: (ChartCell & { dx: number; dy: number })[];
+  waters: { name: string; x: number; y: number }[];
+  /** Roads off the map. */
+  links: { from: string; to: string; hexes: number; x: number; y: number; points: number[] }[];
+  version: number;
+}
+
+export interface ChartCell {
+  /** Its number. */
+  n: string;
+  x: number;
+  y: number;
+}
+
+export interface ChartHex extends ChartCell {
+  /** Terrain. */
+  t: string;
+  /** Features. */
+  f?: string[];
+  title?: string;
+}
+
+export interface ChartRiver {
+  name: string;
+  /** 1 for the great rivers, 3 for brooks. */
+  rank: number;
+  /** The shares of its length at which this piece begins and ends. */
+  from: number;
+  to: number;
+  points: number[];
+}
+
+export type PlaceRank = "city" | "town" | "hamlet" | "spot";
+
+export interface ChartPlace {
+  hex: string;
+  x: number;
+  y: number;
+  rank: PlaceRank;
+  /** Missing where the other half of a town carries the name. */
+  name?: string;
+}
+
+/** Where the viewport is: the plane point at its middle, and pixels per unit of the plane. */
+export interface Camera {
+  x: number;
+  y: number;
+  p: number;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Theme = "light" | "dark";
+
+/** Reads a chart. */
+export async function loadChart(url: string): Promise<Chart> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return (await answer.json()) as Chart;
+}
+
+/** The camera that shows the whole sheet. */
+export function fitCamera(chart: Chart, width: number, height: number, margin = 8): Camera {
+  const [left, top, right, bottom] = chart.frame;
+  const p = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 1) };
+}

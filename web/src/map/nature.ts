@@ -1,0 +1,143 @@
+import { dot, stroke, type Brush } from "./brush";
+import { chance, seedOf } from "./random";
+import type { Hex } from "./scene";
+
+/** Marshes, woods, rough ground and hills. */
+export function paintNature(brush: Brush): void {
+  const [left, top, right, bottom] = brush.box;
+  for (const hex of brush.scene.hexes) {
+    if (!hex.played || hex.x < left - 0.8 || hex.x > right + 0.8 || hex.y < top - 0.8 || hex.y > bottom + 0.8)
+      continue;
+    if (hex.recipe === "marsh") marsh(brush, hex);
+    else if (hex.recipe === "forest") forest(brush, hex);
+    else if (hex.recipe === "rough" || hex.recipe === "mountain") rough(brush, hex);
+    else if (hex.recipe === "hill") hill(brush, hex);
+    else if (hex.recipe === "desert") dunes(brush, hex);
+  }
+}
+
+/** A point of a hex, `reach` of the way to its rim at most. */
+function spot(brush: Brush, hex: Hex, random: () => number, reach: number): [number, number] {
+  for (;;) {
+    const x = (random() - 0.5) * 1.16;
+    const y = (random() - 0.5) * 1.16;
+    if (brush.scene.at(hex.x + x / reach, hex.y + y / reach) === hex) return [hex.x + x, hex.y + y];
+  }
+}
+
+/** Five flat pools, and tufts of three blades on a water line. */
+function marsh(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
+  const random = chance(seedOf(hex.n, 1));
+  const pools = new Path2D();
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = spot(brush, hex, random, 0.82);
+    const r = 0.07 + 0.08 * random();
+    pools.moveTo(x + r, y);
+    pools.ellipse(x, y, r, 0.36 * r, 0.3 * (random() - 0.5), 0, 2 * Math.PI);
+  }
+  ctx.fillStyle = palette.pool;
+  ctx.fill(pools);
+  if (near) stroke(ctx, pools, palette.poolRim, 0.7 * px);
+  const blades = new Path2D();
+  const water = new Path2D();
+  for (let i = near ? 30 : 15; i > 0; i--) {
+    const [x, y] = spot(brush, hex, random, 0.96);
+    const s = 0.05 * (0.8 + 0.4 * random());
+    water.moveTo(x - s, y);
+    water.lineTo(x + s, y);
+    for (const lean of [-0.55, 0, 0.55]) {
+      blades.moveTo(x + 0.35 * lean * s, y);
+      blades.lineTo(x + lean * s, y - (lean === 0 ? 1.15 : 0.85) * s);
+    }
+  }
+  stroke(ctx, water, palette.poolRim, Math.max(0.009, 0.7 * px));
+  stroke(ctx, blades, palette.tuft, Math.max(0.011, 0.8 * px));
+}
+
+/** Crowns sorted from back to front, lit from the upper left. */
+function forest(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near } = brush;
+  const random = chance(seedOf(hex.n, 2));
+  const crowns: [number, number, number, number][] = [];
+  for (let i = near ? 95 : 52; i > 0; i--) {
+    const [x, y] = spot(brush, hex, random, 0.97);
+    crowns.push([x, y, (near ? 0.036 : 0.045) * (0.75 + 0.6 * random()), Math.floor(3 * random())]);
+  }
+  crowns.sort((a, b) => a[1] - b[1]);
+  const shade = new Path2D();
+  for (const [x, y, r] of crowns) dot(shade, x + 0.35 * r, y + 0.42 * r, 1.08 * r);
+  ctx.fillStyle = palette.crownShade;
+  ctx.fill(shade);
+  for (const [x, y, r, tone] of crowns) {
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, 2 * Math.PI);
+    ctx.fillStyle = palette.crowns[tone]!;
+    ctx.fill();
+    if (!near) continue;
+    ctx.strokeStyle = palette.crownShade;
+    ctx.lineWidth = 0.006;
+    ctx.stroke();
+  }
+  const lit = new Path2D();
+  for (const [x, y, r] of crowns) dot(lit, x - 0.3 * r, y - 0.34 * r, 0.34 * r);
+  ctx.fillStyle = palette.crownLight;
+  ctx.fill(lit);
+}
+
+/** Four arcs of nine hachures. */
+function rough(brush: Brush, hex: Hex): void {
+  const { ctx, palette, px } = brush;
+  const random = chance(seedOf(hex.n, 3));
+  const strokes = new Path2D();
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = spot(brush, hex, random, 0.68);
+    const turn = Math.PI * (0.1 + 0.8 * random());
+    const r = 0.13 + 0.06 * random();
+    for (let k = 0; k < 9; k++) {
+      const a = turn + (k - 4) * 0.16;
+      const length = 0.045 + 0.03 * Math.sin((Math.PI * (k + 1)) / 10) + 0.012 * random();
+      const [dx, dy] = [Math.cos(a), Math.sin(a)];
+      strokes.moveTo(x + (r - 0.09) * dx, y + (r - 0.09) * dy);
+      strokes.lineTo(x + (r - 0.09 + length) * dx, y + (r - 0.09 + length) * dy);
+    }
+  }
+  stroke(ctx, strokes, palette.hachure, Math.max(0.009, 0.75 * px));
+}
+
+/** Two rings of hachures round an oval crown, stronger on the side away from the light. */
+function hill(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
+  const random = chance(seedOf(hex.n, 4));
+  const [x, y] = [hex.x + 0.06 * (random() - 0.5), hex.y + 0.06 * (random() - 0.5)];
+  for (const [inner, length, step] of [
+    [0.14, 0.12, near ? 0.1 : 0.2],
+    [0.28, 0.11, near ? 0.066 : 0.12],
+  ] as const) {
+    const [bold, fine] = [new Path2D(), new Path2D()];
+    for (let a = 0; a < 2 * Math.PI; a += step) {
+      const shade = 0.5 + 0.5 * Math.cos(a - Math.PI / 4);
+      const reach = inner + length * (0.55 + 0.45 * shade) * (0.8 + 0.4 * random());
+      const b = a + 0.04 * (random() - 0.5);
+      const path = shade > 0.5 ? bold : fine;
+      path.moveTo(x + 1.12 * inner * Math.cos(b), y + 0.9 * inner * Math.sin(b));
+      path.lineTo(x + 1.12 * reach * Math.cos(b), y + 0.9 * reach * Math.sin(b));
+    }
+    stroke(ctx, bold, palette.hachure, Math.max(0.012, 0.9 * px));
+    stroke(ctx, fine, palette.hachure, Math.max(0.006, 0.55 * px));
+  }
+}
+
+/** Crescents in the sand. */
+function dunes(brush: Brush, hex: Hex): void {
+  const { ctx, palette, px } = brush;
+  const random = chance(seedOf(hex.n, 5));
+  const arcs = new Path2D();
+  for (let i = 0; i < 8; i++) {
+    const [x, y] = spot(brush, hex, random, 0.85);
+    const r = 0.05 + 0.04 * random();
+    arcs.moveTo(x - r, y);
+    arcs.quadraticCurveTo(x, y - r, x + r, y);
+  }
+  stroke(ctx, arcs, palette.furrow, Math.max(0.01, 0.8 * px));
+}

@@ -1,0 +1,42 @@
+import { brushOf } from "./brush";
+import { paintBuildings, paintSymbols } from "./buildings";
+import type { Ctx } from "./canvas";
+import type { Theme } from "./chart";
+import { paintFields } from "./fieldwork";
+import type { Box } from "./geometry";
+import { paintRelief, paintTints } from "./ground";
+import { paintLinks, paintRivers, paintRoads } from "./lines";
+import { paintNature } from "./nature";
+import type { Scene } from "./scene";
+import { paintCoast, paintSea } from "./sea";
+import { paintGrain, paintGrid, paintVeil } from "./sheet";
+
+/**
+ * Paints all that never changes in a game onto a context whose pixel (0, 0) is the upper left corner of `box`: sea,
+ * ground, lines, buildings, paper, hexes. `p` is in pixels of the screen per unit, `ratio` in canvas pixels per pixel.
+ */
+export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number, ratio: number): void {
+  const scale = p * ratio;
+  ctx.setTransform(scale, 0, 0, scale, -box[0] * scale, -box[1] * scale);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.imageSmoothingEnabled = true;
+  const brush = brushOf(ctx, scene, theme, box, p);
+  paintSea(brush);
+  ctx.save();
+  ctx.clip(brush.land, "evenodd");
+  paintTints(brush);
+  if (brush.textured) paintFields(brush);
+  paintRelief(brush);
+  if (brush.textured) paintNature(brush);
+  ctx.restore();
+  paintCoast(brush);
+  paintRivers(brush);
+  paintRoads(brush);
+  if (brush.textured) paintBuildings(brush);
+  paintSymbols(brush);
+  paintGrain(brush);
+  paintGrid(brush);
+  paintVeil(brush);
+  paintLinks(brush);
+}

@@ -1,0 +1,173 @@
+import type { Theme } from "./chart";
+import type { Recipe } from "./recipes";
+
+/** Every colour of the ground. */
+export interface Palette {
+  /** From the deep to the shore: one more than there are bands. */
+  sea: readonly string[];
+  seaRim: string;
+  shoreLine: string;
+  wave: string;
+  wash: string;
+  washStrength: number;
+  land: string;
+  sand: string;
+  coast: string;
+  tint: Readonly<Record<Recipe, string>>;
+  bocage: readonly string[];
+  hedge: string;
+  hedgeShade: string;
+  hedgeDark: string;
+  hedgeLight: string;
+  open: readonly string[];
+  fieldLine: string;
+  furrow: string;
+  pool: string;
+  poolRim: string;
+  tuft: string;
+  crowns: readonly string[];
+  crownShade: string;
+  crownLight: string;
+  hachure: string;
+  river: string;
+  riverHalo: string;
+  main: string;
+  mainCasing: string;
+  mainCentre: string;
+  minor: string;
+  minorCasing: string;
+  roofs: readonly string[];
+  roofEdge: string;
+  roofShade: string;
+  paper: string;
+  ink: string;
+  brick: string;
+  relief: number;
+  grain: number;
+  gridLand: string;
+  gridSea: string;
+  rim: string;
+  veil: string;
+}
+
+const light: Palette = {
+  sea: ["#7fa6b5", "#88afbc", "#94b9c3", "#a2c4cb", "#b1cfd2", "#c0d9d8", "#d0e3de"],
+  seaRim: "rgba(40,90,110,.16)",
+  shoreLine: "rgba(52,104,122,.5)",
+  wave: "rgba(34,84,104,.42)",
+  wash: "255,255,255",
+  washStrength: 0.17,
+  land: "#e6dfc0",
+  sand: "#f1e3b8",
+  coast: "#4a4434",
+  tint: {
+    open: "#ece2b8",
+    plain: "#ece2b8",
+    bocage: "#cad59e",
+    marsh: "#bfd3b4",
+    forest: "#9db67b",
+    rough: "#d3c396",
+    hill: "#d6c28f",
+    mountain: "#cbb48a",
+    city: "#e3d8be",
+    desert: "#efdcae",
+    sea: "#a2c4cb",
+  },
+  bocage: ["#c3d193", "#cfd9a4", "#d8dea6", "#bccc8c", "#cad59e", "#dbdda9"],
+  hedge: "#7f9c55",
+  hedgeShade: "rgba(58,70,28,.3)",
+  hedgeDark: "rgba(66,94,42,.85)",
+  hedgeLight: "rgba(178,201,126,.9)",
+  open: ["#ece2b8", "#f1e8c2", "#e6dbac", "#efe3b2", "#e2d8a8"],
+  fieldLine: "rgba(142,120,66,.5)",
+  furrow: "rgba(150,124,66,.3)",
+  pool: "#a5cad0",
+  poolRim: "rgba(70,122,136,.55)",
+  tuft: "rgba(56,100,72,.8)",
+  crowns: ["#6b9150", "#7ba05c", "#5d8446"],
+  crownShade: "rgba(38,54,20,.5)",
+  crownLight: "rgba(178,205,128,.75)",
+  hachure: "rgba(112,80,36,.72)",
+  river: "#3f86b0",
+  riverHalo: "rgba(251,246,228,.62)",
+  main: "#d4684c",
+  mainCasing: "#5f3a26",
+  mainCentre: "rgba(255,226,200,.75)",
+  minor: "#fff8e6",
+  minorCasing: "#93764f",
+  roofs: ["#a4513c", "#8c4231"],
+  roofEdge: "rgba(60,22,14,.75)",
+  roofShade: "rgba(50,34,16,.34)",
+  paper: "#fbf8f1",
+  ink: "#26221a",
+  brick: "#a3281e",
+  relief: 0.28,
+  grain: 0.13,
+  gridLand: "rgba(38,34,26,.27)",
+  gridSea: "rgba(255,255,255,.24)",
+  rim: "rgba(38,34,26,.42)",
+  veil: "rgba(237,231,218,.5)",
+};
+
+const dark: Palette = {
+  sea: ["#12202a", "#142631", "#172c37", "#1a333e", "#1e3b45", "#23444d", "#2a4f56"],
+  seaRim: "rgba(120,180,200,.1)",
+  shoreLine: "rgba(122,176,190,.4)",
+  wave: "rgba(130,180,200,.24)",
+  wash: "160,210,230",
+  washStrength: 0.05,
+  land: "#34372b",
+  sand: "#6e6548",
+  coast: "#b9ad88",
+  tint: {
+    open: "#434230",
+    plain: "#434230",
+    bocage: "#34402b",
+    marsh: "#2c423d",
+    forest: "#26361f",
+    rough: "#45402f",
+    hill: "#4e4632",
+    mountain: "#544935",
+    city: "#4b4638",
+    desert: "#554b33",
+    sea: "#1a333e",
+  },
+  bocage: ["#323f2a", "#37442d", "#3c4830", "#2f3b28", "#34402b", "#3e482f"],
+  hedge: "#1f2c19",
+  hedgeShade: "rgba(8,12,5,.4)",
+  hedgeDark: "rgba(20,31,16,.9)",
+  hedgeLight: "rgba(86,108,62,.75)",
+  open: ["#434230", "#484633", "#3f3e2d", "#464430", "#3d3c2b"],
+  fieldLine: "rgba(20,18,10,.45)",
+  furrow: "rgba(18,16,8,.28)",
+  pool: "#2d5560",
+  poolRim: "rgba(110,165,178,.45)",
+  tuft: "rgba(120,170,130,.62)",
+  crowns: ["#2b4423", "#33502a", "#243b1d"],
+  crownShade: "rgba(6,10,4,.6)",
+  crownLight: "rgba(98,132,72,.6)",
+  hachure: "rgba(170,140,92,.5)",
+  river: "#5fa8d0",
+  riverHalo: "rgba(20,24,20,.6)",
+  main: "#d9744f",
+  mainCasing: "#17130d",
+  mainCentre: "rgba(255,210,170,.5)",
+  minor: "#b9ab86",
+  minorCasing: "#17130d",
+  roofs: ["#d9c193", "#c2a877"],
+  roofEdge: "rgba(22,18,10,.8)",
+  roofShade: "rgba(0,0,0,.4)",
+  paper: "#1d2226",
+  ink: "#ece6d8",
+  brick: "#f08a7c",
+  relief: 0.4,
+  grain: 0.22,
+  gridLand: "rgba(236,230,216,.13)",
+  gridSea: "rgba(255,255,255,.12)",
+  rim: "rgba(236,230,216,.3)",
+  veil: "rgba(21,24,27,.5)",
+};
+
+export function paletteOf(theme: Theme): Palette {
+  return theme === "dark" ? dark : light;
+}

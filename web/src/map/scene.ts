@@ -1,0 +1,154 @@
+import type { Chart, ChartCell } from "./chart";
+import { contours, type Contour } from "./contours";
+import { fieldsOf, type Fields } from "./fields";
+import { type Box, boxOf } from "./geometry";
+import { recipeOf, type Recipe, type Recipes } from "./recipes";
+
+/** A hex of the grid as the painter knows it. */
+export interface Hex extends ChartCell {
+  recipe: Recipe;
+  features: readonly string[];
+  /** In play, and not sea. */
+  played: boolean;
+}
+
+/** A side of the grid: x0, y0, x1, y1, and whether land lies at it. */
+export interface GridSide {
+  ends: [number, number, number, number];
+  land: boolean;
+}
+
+/** Everything about a chart that no zoom, no theme and no tile changes: worked out once. */
+export interface Scene {
+  chart: Chart;
+  hexes: Hex[];
+  /** The hex that holds a point. */
+  at(x: number, y: number): Hex | undefined;
+  sides: GridSide[];
+  /** The outline of the grid. */
+  rims: number[][];
+  rings: { points: number[]; box: Box }[];
+  /** Beach line: the coast within hexes that have a beach. */
+  beaches: number[][];
+  /** The bands of the sea, widest first. */
+  bands: Contour[];
+  /** The rectangle with ground in it. */
+  ground: Box;
+  fields(near: boolean): Fields;
+  /** Bitmaps that depend on the theme, by name. */
+  memo: Map<string, unknown>;
+}
+
+export function sceneOf(chart: Chart, recipes: Recipes): Scene {
+  const hexes: Hex[] = chart.hexes.map((h) => ({
+    ...h,
+    recipe: recipeOf(recipes, h.t),
+    features: h.f ?? [],
+    played: true,
+  }));
+  for (const cell of chart.sea) hexes.push({ ...cell, recipe: "sea", features: [], played: false });
+  const at = finder(hexes);
+  const { sides, rims } = grid(chart, hexes, at);
+  const [left, top, right, bottom] = chart.frame;
+  const sandy = (x: number, y: number) =>
+    at(x, y)?.features.some((f) => f === "beach" || f === "invasion_coast") ?? false;
+  const made = new Map<boolean, Fields>();
+  return {
+    chart,
+    hexes,
+    at,
+    sides,
+    rims,
+    rings: chart.land.map((points) => ({ points, box: boxOf(points) })),
+    beaches: chart.land.flatMap((ring) => stretches(ring, sandy)),
+    bands: contours(chart),
+    ground: [left - 1, top - 1, right + 1, bottom + 1],
+    fields(near) {
+      const known = made.get(near);
+      if (known) return known;
+      const fields = fieldsOf(chart, hexes, at, near);
+      made.set(near, fields);
+      return fields;
+    },
+    memo: new Map(),
+  };
+}
+
+/** Finds hexes by point: the nearest centre, no further away than a hex reaches. */
+function finder(hexes: readonly Hex[]): Scene["at"] {
+  const buckets = new Map<string, Hex[]>();
+  for (const hex of hexes) {
+    const key = `${Math.floor(hex.x)},${Math.floor(hex.y)}`;
+    const bucket = buckets.get(key);
+    if (bucket) bucket.push(hex);
+    else buckets.set(key, [hex]);
+  }
+  return (x, y) => {
+    let best: Hex | undefined;
+    let least = 0.34;
+    const i = Math.floor(x);
+    const j = Math.floor(y);
+    for (let a = i - 1; a <= i + 1; a++) {
+      for (let b = j - 1; b <= j + 1; b++) {
+        for (const hex of buckets.get(`${a},${b}`) ?? []) {
+          const d = (hex.x - x) ** 2 + (hex.y - y) ** 2;
+          if (d < least) {
+            least = d;
+            best = hex;
+          }
+        }
+      }
+    }
+    return best;
+  };
+}
+
+function grid(chart: Chart, hexes: readonly Hex[], at: Scene["at"]): { sides: GridSide[]; rims: number[][] } {
+  const sides: GridSide[] = [];
+  const rim = new Map<string, [number, number, string]>();
+  const key = (x: number, y: number) => `${Math.round(x * 100)},${Math.round(y * 100)}`;
+  for (const hex of hexes) {
+    for (let d = 0; d < 6; d++) {
+      const e = (d + 5) % 6;
+      const [ax, ay] = [chart.corners[2 * e]!, chart.corners[2 * e + 1]!];
+      const [bx, by] = [chart.corners[2 * d]!, chart.corners[2 * d + 1]!];
+      const next = at(hex.x + ax + bx, hex.y + ay + by);
+      const ends: GridSide["ends"] = [hex.x + ax, hex.y + ay, hex.x + bx, hex.y + by];
+      if (!next) rim.set(key(ends[0], ends[1]), [ends[0], ends[1], key(ends[2], ends[3])]);
+      else if (next.n < hex.n) continue;
+      sides.push({ ends, land: hex.played || (next?.played ?? false) });
+    }
+  }
+  const rims: number[][] = [];
+  while (rim.size > 0) {
+    const ring: number[] = [];
+    let next = rim.keys().next().value;
+    while (next !== undefined) {
+      const corner: [number, number, string] | undefined = rim.get(next);
+      if (!corner) break;
+      rim.delete(next);
+      ring.push(corner[0], corner[1]);
+      next = corner[2];
+    }
+    rims.push(ring);
+  }
+  return { sides, rims };
+}
+
+/** The stretches of a line on which something holds. */
+function stretches(line: readonly number[], holds: (x: number, y: number) => boolean): number[][] {
+  const found: number[][] = [];
+  let piece: number[] | undefined;
+  for (let i = 0; i + 1 < line.length; i += 2) {
+    const [x, y] = [line[i]!, line[i + 1]!];
+    if (!holds(x, y)) {
+      piece = undefined;
+    } else if (piece) {
+      piece.push(x, y);
+    } else {
+      piece = [x, y];
+      found.push(piece);
+    }
+  }
+  return found;
+}
