@@ -41,7 +41,7 @@ export class Desk {
   readonly others: Offer[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
-    const offMap = (o: Offer): boolean => o.space !== null && info.spaces[o.space]?.grid === null;
+    const offMap = (o: Offer): boolean => o.space !== null && !info.spaces[o.space]?.drawn;
     return sight.offers.filter((o) => {
       if (o === this.main) return false;
       if (o.role === "commit" || o.role === "done" || o.role === "other") return true;
@@ -70,7 +70,7 @@ export class Desk {
     const asked = new Set(sight.offers.flatMap((o) => (o.counter === null ? [] : [o.counter])));
     for (const counter of this.ui.takes.keys()) if (sight.in_hand !== null) asked.add(counter);
     return this.piles
-      .filter((pile) => info.spaces[pile.space]?.grid === null)
+      .filter((pile) => !info.spaces[pile.space]?.drawn)
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });
@@ -85,11 +85,11 @@ export class Desk {
     const spaces = message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
     const counters = message.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : []));
     const found = spaces.length > 0 ? spaces : counters.flatMap((counter) => this.whereIs(counter) ?? []);
-    return found.filter((space) => this.session.info.spaces[space]?.grid !== null);
+    return found.filter((space) => this.session.info.spaces[space]?.drawn);
   }
 
   centre(space: number) {
-    if (this.session.info.spaces[space]?.grid === null) return;
+    if (!this.session.info.spaces[space]?.drawn) return;
     this.ui.centreOn(space, 60);
     this.ui.flashSpaces = [space];
   }

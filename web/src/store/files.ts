@@ -7,7 +7,6 @@ export type FileTrouble = { file: string; line: number | null; reason: string };
 
 export const FILE_TYPES = ".sand,.toml,text/plain";
 
-
 export function troubleOf(file: string, error: unknown): FileTrouble {
   if (error instanceof EngineError && error.failure.kind === "text") {
     return { file, line: error.failure.line ?? null, reason: error.failure.reason };
