@@ -151,7 +151,9 @@ export class Speech {
   day(iso: string, style: "short" | "long" = "short"): string {
     const date = new Date(`${iso}T12:00:00Z`);
     const month = style === "short" ? "short" : "long";
-    return new Intl.DateTimeFormat(this.language, { day: "numeric", month, timeZone: "UTC" }).format(date);
+    // English here is that of the texts: 6 June, not June 6.
+    const locale = this.language === "en" ? "en-GB" : this.language;
+    return new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" }).format(date);
   }
 }
 
