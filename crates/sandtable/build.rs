@@ -1,4 +1,5 @@
-//! Embeds every message file of `data/i18n/<language>/` into the binary, so that a new game needs no change here.
+//! Embeds every message file of `data/i18n/<language>/` into the binary, and in release the built site of `web/dist/`,
+//! so that a new game needs no change here.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -6,10 +7,21 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../../data/i18n");
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    fs::write(out.join("messages.rs"), messages(&root.join("data/i18n"))?)?;
+    // Only what is played carries the site: tests and lints do not wait for a new one.
+    let site =
+        if env::var("PROFILE")? == "release" { site(&root.join("web/dist"))? } else { "&[]".to_owned() };
+    fs::write(out.join("site.rs"), site)?;
+    Ok(())
+}
+
+/// The message files as pairs of language and text.
+fn messages(root: &Path) -> Result<String, Box<dyn Error>> {
     println!("cargo:rerun-if-changed={}", root.display());
     let mut list = String::from("&[\n");
-    for language in sorted(&root)? {
+    for language in sorted(root)? {
         println!("cargo:rerun-if-changed={}", language.display());
         for file in sorted(&language)? {
             if file.extension().is_none_or(|e| e != "ftl") {
@@ -25,8 +37,30 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     list.push(']');
-    fs::write(PathBuf::from(env::var("OUT_DIR")?).join("messages.rs"), list)?;
-    Ok(())
+    Ok(list)
+}
+
+/// The files of the built site as pairs of path and bytes; none if it is not built.
+fn site(folder: &Path) -> Result<String, Box<dyn Error>> {
+    // Cargo takes a path that does not exist for one that has changed, and would compile us each time. Where the
+    // folder cannot be made, that is all that happens.
+    let _ = fs::create_dir(folder);
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let mut list = String::from("&[\n");
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for path in sorted(&next)? {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
+            let bytes = path.canonicalize()?.display().to_string();
+            writeln!(list, "    ({name:?}, include_bytes!({bytes:?})),")?;
+        }
+    }
+    list.push(']');
+    Ok(list)
 }
 
 /// What a folder holds, by name; nothing if there is no such folder.

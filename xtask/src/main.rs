@@ -2,18 +2,26 @@
 
 mod play;
 mod shell;
+mod site;
 mod steps;
 mod tools;
 mod verify;
+mod wasm;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [ARGUMENT...]     builds Sandtable and sits down at a table of Campanha
+cargo play [ARGUMENT...]     builds Sandtable and opens the table in the browser
+cargo play -- --terminal     builds Sandtable and sits down at the terminal, at a table of Campanha
+cargo xtask site             builds the browser client into web/dist
 cargo verify                 runs every check
 cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
-cargo verify --list          lists the checks";
+cargo verify --list          lists the checks
+cargo xtask wasm             builds the engine for the browser
+cargo xtask types [--check]  writes the TypeScript types of the engine, or checks them
+cargo xtask parity           checks that the engine is the same in the browser
+cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -21,7 +29,12 @@ fn main() -> ExitCode {
     let rest: Vec<String> = arguments.collect();
     let outcome = match command.as_str() {
         "play" => play::play(&rest),
+        "site" if rest.is_empty() => site::build().map(|()| ExitCode::SUCCESS),
         "verify" => verify::verify(&rest),
+        "wasm" => wasm::build().map(|()| ExitCode::SUCCESS),
+        "types" => wasm::types(&rest),
+        "parity" => wasm::parity(),
+        "wasm-bench" => wasm::bench(),
         _ => Err(USAGE.to_owned()),
     };
     match outcome {

@@ -9,6 +9,9 @@ use std::process::{Command, Stdio};
 /// Where tools that we install ourselves go, relative to the root.
 pub(crate) const TOOLS: &str = "target/tools";
 
+/// Where the browser client is, relative to the root.
+pub(crate) const WEB: &str = "web";
+
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -21,6 +24,8 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn program(name: &str) -> Command {
     let mut command = match (name, env::var_os("CARGO")) {
         ("cargo", Some(ours)) => Command::new(ours),
+        // These are scripts, which Windows finds by their whole name only.
+        ("npm" | "npx", _) if cfg!(windows) => Command::new(format!("{name}.cmd")),
         _ => Command::new(name),
     };
     command.current_dir(root()).env("PATH", path_with_tools());
@@ -59,7 +64,15 @@ pub(crate) fn succeeds(command: &[&str]) -> bool {
 /// # Errors
 /// A sentence that says how it ended, if it could not start or did not succeed.
 pub(crate) fn run(command: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
-    finish(command, variables, Stdio::inherit()).map(drop)
+    run_in(".", command, variables)
+}
+
+/// Runs a command in a folder of the repository with its output shown.
+///
+/// # Errors
+/// A sentence, as from [`run`].
+pub(crate) fn run_in(folder: &str, command: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
+    finish(folder, command, variables, Stdio::inherit()).map(drop)
 }
 
 /// Runs a command that must report what it did: one that succeeds without a word on its standard output has
@@ -68,14 +81,20 @@ pub(crate) fn run(command: &[String], variables: &[(&str, &str)]) -> Result<(), 
 /// # Errors
 /// A sentence, as from [`run`], or if there is no report.
 pub(crate) fn run_for_report(command: &[String], variables: &[(&str, &str)]) -> Result<(), String> {
-    let report = finish(command, variables, Stdio::piped())?;
+    let report = finish(".", command, variables, Stdio::piped())?;
     if report.trim_ascii().is_empty() { Err("it reported nothing".to_owned()) } else { Ok(()) }
 }
 
 /// Runs a command to its end and gives back what it wrote to `output`, shown as well, if that is a pipe.
-fn finish(command: &[String], variables: &[(&str, &str)], output: Stdio) -> Result<Vec<u8>, String> {
+fn finish(
+    folder: &str,
+    command: &[String],
+    variables: &[(&str, &str)],
+    output: Stdio,
+) -> Result<Vec<u8>, String> {
     let (name, arguments) = command.split_first().ok_or("an empty command")?;
     let ended = program(name)
+        .current_dir(root().join(folder))
         .args(arguments)
         .envs(variables.iter().copied())
         .stdin(Stdio::inherit())

@@ -2,7 +2,9 @@
 
 use Pace::{Full, Quick};
 
-use crate::tools::{CLIPPY, COMPILER, DENY, FUZZ, RUSTFMT, Tool};
+use crate::shell::WEB;
+use crate::site::{self, Part};
+use crate::tools::{CHROMIUM, CLIPPY, COMPILER, DENY, FUZZ, NODE, RUSTFMT, Tool};
 
 /// One check.
 #[derive(Clone, Copy, Debug)]
@@ -11,12 +13,16 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// What a failure means, to end the sentence "… failed: …".
     pub(crate) failure: &'static str,
-    /// The command, from the root of the repository; a `*` folder stands for each that exists.
+    /// The folder in which it runs, from the root of the repository.
+    pub(crate) folder: &'static str,
+    /// The command; a `*` folder stands for each that exists.
     pub(crate) command: &'static [&'static str],
     /// Environment variables of the command.
     pub(crate) variables: &'static [(&'static str, &'static str)],
     /// What it needs installed.
     pub(crate) tools: &'static [Tool],
+    /// What must be done before, and is done only if need be.
+    pub(crate) prepare: Part,
     /// Whether success counts only with a report on standard output.
     pub(crate) report: Report,
     /// When it runs.
@@ -53,6 +59,16 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "test", "--locked", "--workspace"]),
     step("doc",        Full,  "the documentation has a broken link or another warning",
         &["cargo", "doc", "--locked", "--workspace", "--no-deps"]).with(&[("RUSTDOCFLAGS", "-D warnings")]),
+    step("wasm",       Full,  "the engine does not build for the browser",
+        &["cargo", "xtask", "wasm"]),
+    step("web-format", Quick, "some file of the client is not formatted; `npm run format` in web/ mends it",
+        &["npx", "--no-install", "prettier", "--check", "."]).web(site::install),
+    step("web-types",  Quick, "the client has a type error or a warning",
+        &["npx", "--no-install", "svelte-check", "--fail-on-warnings"]).web(site::prepare),
+    step("web-unit",   Quick, "a unit test of the client fails",
+        &["npx", "--no-install", "vitest", "run", "--passWithNoTests"]).web(site::prepare),
+    step("web-build",  Quick, "the site does not build",
+        &["cargo", "xtask", "site"]),
     step("release",    Quick, "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
     step("vectors",    Quick, "a vector does not give what it expects",
@@ -61,6 +77,13 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
         &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
+    step("types",      Quick, "the committed TypeScript types are not those of the engine; `cargo xtask types` mends it",
+        &["cargo", "xtask", "types", "--check"]).reports(),
+    step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
+        &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
+    step("browser",    Full,  "the site does not do in a browser what it should",
+        &["npx", "--no-install", "playwright", "test"]).web(site::build).needs(&[CHROMIUM])
+        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")]),
     step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
         &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
     step("fuzz-board", Full, "a board file makes its reader panic; the input is in fuzz/artifacts",
@@ -91,12 +114,27 @@ const fn step(
     failure: &'static str,
     command: &'static [&'static str],
 ) -> Step {
-    Step { name, failure, command, variables: &[], tools: &[], report: Report::Optional, pace }
+    Step {
+        name,
+        failure,
+        folder: ".",
+        command,
+        variables: &[],
+        tools: &[],
+        prepare: || Ok(()),
+        report: Report::Optional,
+        pace,
+    }
 }
 
 impl Step {
     const fn needs(self, tools: &'static [Tool]) -> Step {
         Step { tools, ..self }
+    }
+
+    /// A step of the client.
+    const fn web(self, prepare: Part) -> Step {
+        Step { folder: WEB, prepare, ..self }
     }
 
     const fn with(self, variables: &'static [(&'static str, &'static str)]) -> Step {
@@ -110,7 +148,13 @@ impl Step {
     /// The step as a line for a shell.
     pub(crate) fn line(&self) -> String {
         let variables = self.variables.iter().map(|(name, value)| format!("{name}={}", quoted(value)));
-        variables.chain(self.command.iter().map(|&part| part.to_owned())).collect::<Vec<_>>().join(" ")
+        let folder = (self.folder != ".").then(|| format!("cd {} &&", self.folder));
+        folder
+            .into_iter()
+            .chain(variables)
+            .chain(self.command.iter().map(|&part| part.to_owned()))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 

@@ -45,6 +45,17 @@ pub(crate) const FUZZ: Tool = Tool {
 pub(crate) const COMPILER: Tool =
     Tool { name: "a C++ compiler", probe: &["c++", "--version"], source: Source::Package("g++") };
 
+/// It runs the engine in WebAssembly.
+pub(crate) const NODE: Tool =
+    Tool { name: "Node", probe: &["node", "--version"], source: Source::Package("nodejs") };
+
+/// The browser that Playwright drives.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "Chromium (/usr/bin/chromium, or what the variable CHROMIUM names)",
+    probe: &["sh", "-c", "\"${CHROMIUM:-/usr/bin/chromium}\" --version"],
+    source: Source::Package("chromium"),
+};
+
 impl Tool {
     /// Makes sure that the tool is there, installing it if need be.
     ///
@@ -95,6 +106,7 @@ impl Tool {
     }
 }
 
-fn is_root() -> bool {
+/// Whether we may install packages.
+pub(crate) fn is_root() -> bool {
     program("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use crate::shell::{expand, root, run, run_for_report};
+use crate::shell::{expand, root, run_for_report, run_in};
 use crate::steps::{Pace, Report, STEPS, Step};
 
 /// What became of a step.
@@ -105,10 +105,11 @@ fn execute(step: &Step) -> Result<(), String> {
     for tool in step.tools {
         tool.provide().map_err(|how| format!("Step `{name}` cannot run: {how}\n({again})"))?;
     }
+    (step.prepare)().map_err(|how| format!("Step `{name}` cannot run: {how}\n({again})"))?;
     let command = expand(&root(), step.command)
         .map_err(|how| format!("Step `{name}` failed, since {how} to check; {again}"))?;
     let ended = match step.report {
-        Report::Optional => run(&command, step.variables),
+        Report::Optional => run_in(step.folder, &command, step.variables),
         Report::Required => run_for_report(&command, step.variables),
     };
     ended.map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))

@@ -4,10 +4,11 @@ use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::rules::{Options, Rules, TextError};
 use serde::Serialize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What was measured, on one core.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bench {
     /// The game.
     pub game: &'static str,
@@ -39,19 +40,25 @@ pub struct Bench {
 
 const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
 
-/// Plays random games for about so many seconds.
+/// Plays random games for about so many seconds by a clock: the time since any fixed moment.
 ///
 /// # Errors
 /// If there is no such scenario.
-pub fn measure<R: Rules>(rules: &R, scenario: &str, seconds: f64, seed: u64) -> Result<Bench, TextError> {
+pub fn measure<R: Rules>(
+    rules: &R,
+    scenario: &str,
+    seconds: f64,
+    seed: u64,
+    clock: &dyn Fn() -> Duration,
+) -> Result<Bench, TextError> {
     let start = rules.start(scenario, &Options::new())?;
     let limit = Duration::from_secs_f64(seconds.clamp(0.05, 600.0));
     let mut dice = Stream::new(Seed::from_number(seed));
     let mut list = Vec::new();
     let (mut actions, mut playouts, mut offered) = (0_u64, 0_u64, 0_u64);
     let mut samples = Vec::new();
-    let clock = Instant::now();
-    while clock.elapsed() < limit {
+    let started = clock();
+    while clock().saturating_sub(started) < limit {
         let mut s = start.clone();
         loop {
             list.clear();
@@ -69,7 +76,7 @@ pub fn measure<R: Rules>(rules: &R, scenario: &str, seconds: f64, seed: u64) -> 
         }
         playouts += 1;
     }
-    let spent = clock.elapsed().as_secs_f64();
+    let spent = clock().saturating_sub(started).as_secs_f64();
     Ok(Bench {
         game: rules.id(),
         scenario: scenario.to_owned(),
@@ -78,33 +85,33 @@ pub fn measure<R: Rules>(rules: &R, scenario: &str, seconds: f64, seed: u64) -> 
         actions_per_playout: actions as f64 / playouts as f64,
         branching: offered as f64 / actions.max(1) as f64,
         situation_bytes: size_of::<R::Situation>(),
-        clone_ns: each(&samples, |s| {
+        clone_ns: each(clock, &samples, |s| {
             std::hint::black_box(s.clone());
         }),
-        list_ns: each(&samples, |s| {
+        list_ns: each(clock, &samples, |s| {
             list.clear();
             rules.actions(s, &mut list);
         }),
-        hash_ns: each(&samples, |s| {
+        hash_ns: each(clock, &samples, |s| {
             std::hint::black_box(rules.hash(s));
         }),
-        reach_ns: reach(rules, &samples),
+        reach_ns: reach(clock, rules, &samples),
         playouts,
         actions,
     })
 }
 
-fn each<S>(samples: &[S], mut run: impl FnMut(&S)) -> f64 {
+fn each<S>(clock: &dyn Fn() -> Duration, samples: &[S], mut run: impl FnMut(&S)) -> f64 {
     let rounds = 100_000 / samples.len().max(1) + 1;
-    let clock = Instant::now();
+    let started = clock();
     for _ in 0..rounds {
         samples.iter().for_each(&mut run);
     }
-    clock.elapsed().as_nanos() as f64 / (rounds * samples.len().max(1)) as f64
+    clock().saturating_sub(started).as_nanos() as f64 / (rounds * samples.len().max(1)) as f64
 }
 
 /// The time of one movement field, over every counter that can move in the samples.
-fn reach<R: Rules>(rules: &R, samples: &[R::Situation]) -> f64 {
+fn reach<R: Rules>(clock: &dyn Fn() -> Duration, rules: &R, samples: &[R::Situation]) -> f64 {
     let mut able = Vec::new();
     for s in samples {
         for counter in 0..rules.counter_names().len() {
@@ -114,7 +121,7 @@ fn reach<R: Rules>(rules: &R, samples: &[R::Situation]) -> f64 {
             }
         }
     }
-    each(&able, |(s, id)| {
+    each(clock, &able, |(s, id)| {
         std::hint::black_box(rules.reach(s, *id));
     })
 }

@@ -17,6 +17,7 @@ use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Why an action was not played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,7 +34,8 @@ pub enum PlayError {
 }
 
 /// One action that was played, as a viewer may know it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     /// Who decided.
     pub seat: SeatId,
@@ -47,6 +49,7 @@ pub struct Said {
 
 /// A legal action, as text and as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The action as text.
     pub action: String,
@@ -95,11 +98,17 @@ pub trait Game: Send + Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, TextError>;
     /// Runs a file of test cases.
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report>;
-    /// Measures random play.
+    /// Measures random play by a clock: the time since any fixed moment. Not every platform has one of its own.
     ///
     /// # Errors
     /// If there is no such scenario.
-    fn bench(&self, scenario: &str, seconds: f64, seed: u64) -> Result<Bench, TextError>;
+    fn bench(
+        &self,
+        scenario: &str,
+        seconds: f64,
+        seed: u64,
+        clock: &dyn Fn() -> Duration,
+    ) -> Result<Bench, TextError>;
 }
 
 /// A table.
@@ -189,6 +198,8 @@ pub trait AnyTable: Send {
     fn record(&self) -> String;
     /// The hash of the situation.
     fn hash(&self) -> u64;
+    /// The hash of the situation after each action that was played.
+    fn hashes(&self) -> Vec<u64>;
     /// The result, once the game is over.
     fn verdict(&self) -> Option<Verdict>;
     /// The scores if it ended now.
@@ -248,8 +259,14 @@ impl<R: Rules> Game for Erased<R> {
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report> {
         vector::run(&*self.0, file)
     }
-    fn bench(&self, scenario: &str, seconds: f64, seed: u64) -> Result<Bench, TextError> {
-        bench::measure(&*self.0, scenario, seconds, seed)
+    fn bench(
+        &self,
+        scenario: &str,
+        seconds: f64,
+        seed: u64,
+        clock: &dyn Fn() -> Duration,
+    ) -> Result<Bench, TextError> {
+        bench::measure(&*self.0, scenario, seconds, seed, clock)
     }
 }
 
@@ -383,6 +400,11 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
     }
     fn hash(&self) -> u64 {
         self.0.rules().hash(self.0.situation())
+    }
+    fn hashes(&self) -> Vec<u64> {
+        let after = self.0.entries().iter().skip(1).map(|entry| &entry.before);
+        let now = (!self.0.entries().is_empty()).then(|| self.0.situation());
+        after.chain(now).map(|situation| self.0.rules().hash(situation)).collect()
     }
     fn verdict(&self) -> Option<Verdict> {
         self.0.rules().verdict(self.0.situation())

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// A space as it lies on the board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceInfo {
     /// The hex number or the name of the box.
     pub name: String,
@@ -38,6 +39,7 @@ pub struct SpaceInfo {
 
 /// A game, as far as it never changes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Info {
     /// Its id.
     pub id: String,
@@ -67,6 +69,7 @@ pub struct Info {
 
 /// A table, as a viewer sees it now.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sight {
     /// How many actions have been played.
     pub played: usize,

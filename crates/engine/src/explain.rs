@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Why an action is not legal now, with the rule that forbids it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The number of the rule.
     pub rule: &'static str,
@@ -29,6 +30,7 @@ impl Refusal {
 
 /// One line of a tally: an amount, the reason and the rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
     /// How much this line adds; negative takes away.
     pub amount: i32,
@@ -40,6 +42,7 @@ pub struct Line {
 
 /// An explained number: its lines and their sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tally {
     /// The lines, in the order in which a player would add them up.
     pub lines: Vec<Line>,
@@ -60,6 +63,7 @@ impl Tally {
 
 /// Whom a result favours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
     /// The attacker.
@@ -72,6 +76,7 @@ pub enum Tone {
 
 /// How likely a result is: `ways` of `of` equally likely rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chance {
     /// The result as the table prints it.
     pub result: String,
@@ -87,6 +92,7 @@ pub struct Chance {
 
 /// One reading of a table: which column, and what it may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Case {
     /// The defence (or target value) it assumes, explained.
     pub defence: Tally,
@@ -105,6 +111,7 @@ pub struct Case {
 /// Where a seat may not know the enemy's values, `cases` holds the least and the most favourable reading of what it
 /// may know; otherwise one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
     /// Which table: a message id.
     pub table: &'static str,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.
@@ -48,6 +49,7 @@ impl From<SeatId> for Arg {
 
 /// A message id and its arguments by name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The id under which every language has a text.
     pub id: &'static str,
@@ -72,6 +74,7 @@ impl Message {
 
 /// Something that happened, told to the players in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
     /// What happened.
     pub message: Message,

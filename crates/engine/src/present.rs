@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 /// What a player does by an action, so that a client knows what to make of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Takes a counter in hand.
@@ -37,6 +38,7 @@ pub enum Role {
 
 /// How an action is offered to a player: what it is called, what it touches and the rule that allows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// What it does.
     pub role: Role,
@@ -95,6 +97,7 @@ impl Choice {
 
 /// Where a datum comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The rulebook says it.
@@ -107,6 +110,7 @@ pub enum Source {
 
 /// One line of a card: a name, its values, the rule and where the datum comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fact {
     /// What it is.
     pub label: Message,
@@ -135,6 +139,7 @@ impl Fact {
 
 /// What is known of a counter or a space.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     /// The names of the value columns, if there is more than one.
     pub columns: Vec<Message>,
@@ -144,6 +149,7 @@ pub struct Card {
 
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pattern {
     /// Hatched, with a dashed rim: zones.
@@ -158,6 +164,7 @@ pub enum Pattern {
 
 /// Something that can be laid over the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Overlay {
     /// Its name: a term.
     pub name: &'static str,
@@ -173,6 +180,7 @@ pub struct Overlay {
 
 /// A counter that is to come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Due {
     /// The turn.
     pub turn: u16,
@@ -184,6 +192,7 @@ pub struct Due {
 
 /// One step of a way over the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Leg {
     /// The space entered.
     pub space: SpaceId,
@@ -197,6 +206,7 @@ pub struct Leg {
 
 /// What is asked of a seat, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
     /// The reason.
     pub message: Message,
@@ -206,6 +216,7 @@ pub struct Reason {
 
 /// What a player meant by pointing at something, and whether it can be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Meant {
     /// The action as text.
     pub action: String,
@@ -215,6 +226,7 @@ pub struct Meant {
 
 /// A counter's fixed print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// Its name.
     pub name: String,
@@ -238,6 +250,7 @@ pub struct Face {
 
 /// A line of the legend.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LegendLine {
     /// What it is: a term.
     pub name: &'static str,
@@ -249,6 +262,7 @@ pub struct LegendLine {
 
 /// What the board's signs mean and do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Legend {
     /// The names of the columns.
     pub columns: Vec<Message>,
@@ -260,6 +274,7 @@ pub struct Legend {
 
 /// A table of the game as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
     /// Its name: a term.
     pub name: &'static str,
@@ -273,6 +288,7 @@ pub struct Printed {
 
 /// The colours of a nation's counters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Body {
     /// The counter.
@@ -288,6 +304,7 @@ pub struct Body {
 
 /// The shape of a side's counters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Corners {
     /// Round corners.
@@ -298,6 +315,7 @@ pub enum Corners {
 
 /// The look of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatLook {
     /// The colour of its chip, dark enough for white text.
@@ -312,6 +330,7 @@ pub struct SeatLook {
 
 /// The look of a mark on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MarkLook {
     /// The glyph.
@@ -322,6 +341,7 @@ pub struct MarkLook {
 
 /// A track printed on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TrackLook {
     /// The track's name in views.
@@ -334,6 +354,7 @@ pub struct TrackLook {
 
 /// The look of a game: `data/<game>/look.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Look {
     /// The day on which each turn begins, as year-month-day.

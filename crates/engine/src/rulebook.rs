@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How far a rule has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum State {
     /// The code enforces it and a test proves it.
@@ -19,6 +20,7 @@ pub enum State {
 
 /// One numbered rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
     /// The number in the rulebook.
@@ -33,6 +35,7 @@ pub struct Rule {
 
 /// All numbered rules of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rulebook {
     /// The rules in the order of the book.

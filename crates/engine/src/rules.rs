@@ -8,11 +8,13 @@ use crate::message::{Event, Log, Message};
 use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason};
 use crate::rulebook::Rulebook;
 use crate::view::{View, Viewer};
+use serde::Serialize;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// A starting situation and its options.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scenario {
     /// The word by which it is chosen.
     pub id: String,
@@ -25,7 +27,8 @@ pub struct Scenario {
 }
 
 /// A switch of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScenarioOption {
     /// The word by which it is set.
     pub id: String,
@@ -71,7 +74,8 @@ impl TextError {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// Who won; nobody in a draw.
     pub winner: Option<SeatId>,

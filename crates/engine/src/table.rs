@@ -6,6 +6,7 @@ use crate::ids::SeatId;
 use crate::message::{Event, Journal};
 use crate::record::Header;
 use crate::rules::{Rules, TextError};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// One action that was played, and what it caused.
@@ -37,7 +38,9 @@ pub struct Table<R: Rules> {
 }
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum NoUndo {
     /// Nothing has been played.
     #[error("there is nothing to take back")]

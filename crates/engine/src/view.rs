@@ -15,6 +15,7 @@ pub enum Viewer {
 
 /// A situation as a viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The game's id.
     pub game: &'static str,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// The counters of a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stack {
     /// The space's name.
     pub space: String,
@@ -49,6 +51,7 @@ pub struct Stack {
 
 /// A counter as a viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CounterView {
     /// Its name; absent if the viewer may not know which it is.
     pub name: Option<String>,
@@ -68,6 +71,7 @@ pub struct CounterView {
 
 /// A number on a track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Track {
     /// The track's name: a term.
     pub name: &'static str,
@@ -79,6 +83,7 @@ pub struct Track {
 
 /// A mark on a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mark {
     /// The space's name.
     pub space: String,

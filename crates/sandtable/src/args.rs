@@ -3,6 +3,7 @@
 use crate::speech::Language;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Hex-and-counter wargames by the book: every rule enforced, every number explained.
@@ -10,7 +11,8 @@ use std::path::PathBuf;
 #[command(name = "sandtable", version, arg_required_else_help = true)]
 #[command(after_help = "Examples:\n  \
     sandtable games                             what can be played\n  \
-    sandtable play campanha                     sit down and play against a bot\n  \
+    sandtable serve                             sit down and play in the browser\n  \
+    sandtable play campanha                     … or at the terminal\n  \
     sandtable new campanha -o my.sand           start a game in a file …\n  \
     sandtable do my.sand \"attack 2010\"          … and play it from a script\n  \
     sandtable check data/campanha/vectors       run the rules tests")]
@@ -58,6 +60,8 @@ pub(crate) enum Command {
     Bot(BotArgs),
     /// Play at the terminal
     Play(PlayArgs),
+    /// Play in the browser
+    Serve(ServeArgs),
     /// Write shell completions
     #[command(
         after_help = "Example:\n  sandtable completions bash > ~/.local/share/bash-completion/completions/sandtable"
@@ -393,4 +397,25 @@ pub(crate) struct PlayArgs {
     /// The seed of the bots' own dice
     #[arg(long, default_value_t = 1)]
     pub(crate) bot_seed: u64,
+}
+
+/// `serve`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable serve\n  \
+    sandtable serve --host 0.0.0.0                       for every device of your network\n  \
+    sandtable serve --site web/dist --no-open            what was just built")]
+pub(crate) struct ServeArgs {
+    /// The port; the next free one if it is taken, any if it is 0
+    #[arg(long, value_name = "PORT", default_value_t = 7044)]
+    pub(crate) port: u16,
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// Only print the address, do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
+    /// Serve the site in a folder instead of the one that is built in
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) site: Option<PathBuf>,
 }

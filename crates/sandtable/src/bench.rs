@@ -3,6 +3,7 @@
 use crate::args::BenchArgs;
 use crate::output::{Done, Failure, Out, Style, spinner};
 use crate::setup;
+use std::time::Instant;
 
 /// Measures random play.
 pub(crate) fn bench(args: &BenchArgs, out: &mut Out) -> Done {
@@ -15,7 +16,8 @@ pub(crate) fn bench(args: &BenchArgs, out: &mut Out) -> Done {
         return Err(Failure::new("--seconds must be more than nothing"));
     }
     let spinner = spinner(format!("{}: {scenario}, random play …", args.game));
-    let measured = game.bench(&scenario, args.seconds, args.seed);
+    let started = Instant::now();
+    let measured = game.bench(&scenario, args.seconds, args.seed, &|| started.elapsed());
     spinner.finish_and_clear();
     let bench = measured.map_err(Failure::new)?;
     if args.json {

@@ -13,6 +13,7 @@
 //! | [`atlas`], [`mod@bench`], [`bots`] | boards, measures, opponents |
 //! | [`map`] | hexes in text |
 //! | [`play`] | the table at the terminal |
+//! | [`serve`] | the table in the browser |
 
 mod act;
 mod args;
@@ -28,6 +29,7 @@ mod output;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod setup;
 mod show;
 mod speech;
@@ -73,6 +75,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Bench(args) => bench::bench(args, out),
         Command::Bot(args) => bots::bot(args, &speech, out),
         Command::Play(args) => play::play(args, &speech, out),
+        Command::Serve(args) => serve::serve(args, out),
         Command::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "sandtable", &mut text);

@@ -1,0 +1,257 @@
+//! Every game of the catalog, for the browser.
+//!
+//! [`api`] is plain Rust and does the work; what is here only carries texts across. Whatever is not a plain word or
+//! number crosses as JSON, and every type of it is declared for TypeScript in `web/src/engine/generated/types.ts`.
+//! A call that fails throws an `Error` whose message is a [`Failure`] as JSON.
+//!
+//! Nothing here asks the platform for time or chance: JavaScript gives the clock and the seeds.
+
+pub mod api;
+#[cfg(feature = "ts")]
+pub mod types;
+
+use api::{Desk, Failure};
+use serde::Serialize;
+use std::time::Duration;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the page began.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn performance_now() -> f64;
+}
+
+type Thrown<T> = Result<T, JsError>;
+
+/// The games, as JSON: `GameSummary[]`.
+///
+/// # Errors
+/// If the data of one cannot be used.
+#[wasm_bindgen]
+pub fn games() -> Thrown<String> {
+    json(&thrown(api::games())?)
+}
+
+/// A game with all that does not change while it is played, as JSON: `Info`.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn info(game: &str) -> Thrown<String> {
+    json(&thrown(api::info(game))?)
+}
+
+/// A new table. `options` is JSON, such as `{"open_values": true}`; `seed` is 64 hexadecimal digits or a number.
+///
+/// # Errors
+/// If the game, scenario, an option or the seed does not exist.
+#[wasm_bindgen]
+pub fn new_table(game: &str, scenario: &str, options: &str, seed: &str) -> Thrown<WasmTable> {
+    thrown(Desk::new(game, scenario, options, seed)).map(WasmTable)
+}
+
+/// A table from its record, every action checked.
+///
+/// # Errors
+/// With the line and the reason.
+#[wasm_bindgen]
+pub fn from_record(text: &str) -> Thrown<WasmTable> {
+    thrown(Desk::from_record(text)).map(WasmTable)
+}
+
+/// A new table from a situation.
+///
+/// # Errors
+/// With the line and the reason.
+#[wasm_bindgen]
+pub fn from_situation(game: &str, text: &str, seed: &str) -> Thrown<WasmTable> {
+    thrown(Desk::from_situation(game, text, seed)).map(WasmTable)
+}
+
+/// Measures random play for about so many seconds, as JSON: `Bench`.
+///
+/// # Errors
+/// If there is no such game or scenario.
+#[wasm_bindgen]
+pub fn bench(game: &str, scenario: &str, seconds: f64) -> Thrown<String> {
+    let clock = || Duration::try_from_secs_f64(performance_now() / 1000.0).unwrap_or_default();
+    json(&thrown(api::bench(game, scenario, seconds, &clock))?)
+}
+
+/// A table, held by JavaScript. A viewer is the number of a seat, or -1 for the referee, who sees everything.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct WasmTable(Desk);
+
+#[wasm_bindgen]
+impl WasmTable {
+    /// What a viewer sees and may do, with what was played from an entry on, as JSON: `Sight`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn sight(&self, viewer: i32, from: usize) -> Thrown<String> {
+        json(&thrown(self.0.sight(viewer, from))?)
+    }
+
+    /// Plays an action and every choice after it that is none; answers as [`sight`](Self::sight) does.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal; nothing has changed then.
+    pub fn play(&mut self, action: &str, viewer: i32, from: usize) -> Thrown<String> {
+        json(&thrown(self.0.play(action, viewer, from))?)
+    }
+
+    /// Plays an action and every choice after it that is none, without a word: for bots.
+    ///
+    /// # Errors
+    /// If it is no action, or not legal; nothing has changed then.
+    pub fn act(&mut self, action: &str) -> Thrown<()> {
+        thrown(self.0.act(action))
+    }
+
+    /// The number of the seat that decides; nothing when the game is over.
+    pub fn to_act(&self) -> Option<u8> {
+        self.0.to_act().map(|seat| seat.0)
+    }
+
+    /// Takes back the last decision.
+    ///
+    /// # Errors
+    /// If nothing can be taken back.
+    pub fn undo(&mut self) -> Thrown<()> {
+        thrown(self.0.undo())
+    }
+
+    /// Takes back one decision made a while ago and makes the later ones again.
+    ///
+    /// # Errors
+    /// If it was never made, or cannot be taken back.
+    pub fn retract(&mut self, action: &str) -> Thrown<()> {
+        thrown(self.0.retract(action))
+    }
+
+    /// Takes back what can be of this phase; says how many decisions.
+    ///
+    /// # Errors
+    /// If nothing can be taken back.
+    pub fn undo_phase(&mut self) -> Thrown<usize> {
+        thrown(self.0.undo_phase())
+    }
+
+    /// Plays again what was taken back; false if there is nothing.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Why an action is not legal now, as JSON: `Refusal | null`.
+    ///
+    /// # Errors
+    /// If it is no action at all.
+    pub fn why(&self, action: &str) -> Thrown<String> {
+        json(&thrown(self.0.why(action))?)
+    }
+
+    /// What the fight in preparation would bring, as JSON: `Odds | null`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn odds(&self, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.odds(viewer))?)
+    }
+
+    /// Where a counter of the seat that decides could go, with the cost, as JSON: `[SpaceId, number][]`.
+    ///
+    /// # Errors
+    /// If there is no such counter.
+    pub fn reach(&self, counter: u16) -> Thrown<String> {
+        json(&thrown(self.0.reach(counter))?)
+    }
+
+    /// What the deciding seat means by pointing at a counter or a space, and why not, as JSON: `Meant[]`.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn meant(&self, counter: Option<u16>, space: Option<u16>) -> Thrown<String> {
+        json(&thrown(self.0.meant(counter, space))?)
+    }
+
+    /// The way a counter of the deciding seat would take, as JSON: `Leg[]`.
+    ///
+    /// # Errors
+    /// If there is no such counter or space.
+    pub fn route(&self, counter: u16, to: u16) -> Thrown<String> {
+        json(&thrown(self.0.route(counter, to))?)
+    }
+
+    /// What can be laid over the board, as JSON: `Overlay[]`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn overlays(&self, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.overlays(viewer))?)
+    }
+
+    /// The counters that are still to come, as JSON: `Due[]`.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn due(&self, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.due(viewer))?)
+    }
+
+    /// What a viewer may know of a counter, as JSON: `Card`.
+    ///
+    /// # Errors
+    /// If there is no such seat or counter.
+    pub fn counter_card(&self, viewer: i32, counter: u16) -> Thrown<String> {
+        json(&thrown(self.0.counter_card(viewer, counter))?)
+    }
+
+    /// What a viewer may know of a space, as JSON: `Card`.
+    ///
+    /// # Errors
+    /// If there is no such seat or space.
+    pub fn space_card(&self, viewer: i32, space: u16) -> Thrown<String> {
+        json(&thrown(self.0.space_card(viewer, space))?)
+    }
+
+    /// What a bot would do now: an action, or nothing if the game is over. The same seed gives the same advice.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub fn bot(&self, name: &str, seed: u32) -> Thrown<Option<String>> {
+        thrown(self.0.bot(name, seed))
+    }
+
+    /// The record as text.
+    pub fn record(&self) -> String {
+        self.0.record()
+    }
+
+    /// The situation as text.
+    pub fn situation(&self) -> String {
+        self.0.situation()
+    }
+
+    /// The hash of the situation: 16 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        self.0.hash()
+    }
+
+    /// The hash after each action that was played, as JSON: `string[]`.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn hashes(&self) -> Thrown<String> {
+        json(&self.0.hashes())
+    }
+}
+
+fn json(value: &impl Serialize) -> Thrown<String> {
+    serde_json::to_string(value).map_err(|error| JsError::new(&Failure::text(error).to_json()))
+}
+
+fn thrown<T>(outcome: Result<T, Failure>) -> Thrown<T> {
+    outcome.map_err(|failure| JsError::new(&failure.to_json()))
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser: the system's own, or the one that `CHROMIUM` names. Playwright never fetches one. */
+const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
+
+/**
+ * The tests sit at the table that players get: the site inside the binary. Building that takes a while after each
+ * change; where `SANDTABLE` names a built binary, that one serves web/dist as it is.
+ */
+const binary = process.env["SANDTABLE"];
+const sandtable = binary ? `${binary} serve --site web/dist` : "cargo run -qrp sandtable --locked -- serve";
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    // The server takes a free port and prints its address; `wait` puts it here.
+    baseURL: process.env["SANDTABLE_URL"],
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: `${sandtable} --no-open --port 0`,
+    cwd: "..",
+    wait: { stdout: /Sandtable is at (?<sandtable_url>\S+)/ },
+    // Building it comes first, where that was not done yet.
+    timeout: 20 * 60 * 1000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,84 @@
+/**
+ * The service worker: keeps every file of one version of the site, and answers from there.
+ *
+ * All windows use one version at a time. A new version is fetched whole beside the old one and waits; it takes over
+ * when a page is next loaded, as soon as no other window still uses the old one. Old and new files never mix.
+ *
+ * The build (vite/offline.ts) fills in the version and the files. This is a script of its own: it imports nothing.
+ */
+
+/** What the build says about this version. */
+declare const __VERSION__: string;
+/** Each file, relative to this script, with the digest of its bytes. */
+declare const __FILES__: readonly (readonly [path: string, integrity: string])[];
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** Another copy of the site may live in another folder of this host: what is ours carries our folder. */
+const OURS = `sandtable ${worker.registration.scope} `;
+const KEPT = OURS + __VERSION__;
+const TAKE_OVER = "take over";
+
+/** Stands in for the page while a new version takes over, and loads it again. */
+const ONE_MOMENT = `<!doctype html><meta charset="utf-8"><title>Sandtable</title>
+<script>setTimeout(() => location.reload(), 50)</script>`;
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+worker.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(worker.registration.scope)) {
+    event.respondWith(answer(request));
+  }
+});
+
+/** Fetches every file; if one cannot be had, or is of another version, nothing is kept and the old version stays. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(KEPT);
+  try {
+    await Promise.all(
+      __FILES__.map(async ([path, integrity]) => {
+        const url = new URL(path, worker.registration.scope).href;
+        const response = await fetch(url, { cache: "no-cache", credentials: "same-origin", integrity });
+        if (!response.ok) throw new Error(`${url}: ${response.status}`);
+        await cache.put(url, response);
+      }),
+    );
+  } catch (error) {
+    await caches.delete(KEPT);
+    throw error;
+  }
+}
+
+/** Forgets older versions and serves the window that is open. */
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(OURS) && name !== KEPT).map((name) => caches.delete(name)),
+  );
+  await worker.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  if (request.mode === "navigate" && (await madeWay())) {
+    return new Response(ONE_MOMENT, { headers: { "Content-Type": "text/html" } });
+  }
+  const cache = await caches.open(KEPT);
+  const page = new URL(request.url);
+  page.search = page.hash = "";
+  if (page.pathname.endsWith("/index.html")) page.pathname = page.pathname.slice(0, -"index.html".length);
+  return (await cache.match(page.href)) ?? fetch(request);
+}
+
+/** Lets a version that waits take over, unless another window still uses this one. */
+async function madeWay(): Promise<boolean> {
+  const { waiting } = worker.registration;
+  if (!waiting) return false;
+  const windows = await worker.clients.matchAll({ type: "window" });
+  if (windows.length > 1) return false;
+  waiting.postMessage(TAKE_OVER);
+  return true;
+}

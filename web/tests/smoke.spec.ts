@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe";
+
+test("the page opens, complains of nothing and keeps nobody out", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("./");
+  await expect(page).toHaveTitle(/Sandtable/);
+  await expect(page.locator("#app > *").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test("the page can be installed", async ({ page, request }) => {
+  await page.goto("./");
+  const link = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const address = new URL(link ?? "", page.url());
+  const manifest = (await (await request.get(address.href)).json()) as { icons: { src: string; type: string }[] };
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const icon of manifest.icons) {
+    const answer = await request.get(new URL(icon.src, address).href);
+    expect(answer.headers()["content-type"]).toBe(icon.type);
+  }
+});
