@@ -102,7 +102,8 @@ impl Chart<'_> {
         object.done()
     }
 
-    /// The rings of the coast. Where the atlas was cut, the country goes on: that edge is moved out of sight.
+    /// The rings of the coast. Where the atlas was cut, the country goes on: that edge is moved out of sight. An island
+    /// of which the atlas has only half is left out.
     fn coast(&self) -> Vec<Vec<Point>> {
         let m = self.board.config.fit.to_lonlat;
         let lonlat = |p: Point| [0, 1].map(|i: usize| m[i][0] * p[0] + m[i][1] * p[1] + m[i][2]);
@@ -122,15 +123,27 @@ impl Chart<'_> {
             edge = [edge[0].min(lon), edge[1].max(lon), edge[2].min(lat), edge[3].max(lat)];
         }
         let near = |a: f64, b: f64| (a - b).abs() < 1e-4;
-        let carried = |p: Point| {
+        // Which edges of the atlas a point lies on: west, east, south, north. On the sheet the coast is always true.
+        let [left, top, right, bottom] = self.picture.frame;
+        let edges = |p: Point| {
+            let on_sheet = left < p[0] && p[0] < right && top < p[1] && p[1] < bottom;
             let [lon, lat] = lonlat(p);
-            let x =
-                if near(lon, edge[1]) { BEYOND } else { 0.0 } - if near(lon, edge[0]) { BEYOND } else { 0.0 };
-            let y =
-                if near(lat, edge[2]) { BEYOND } else { 0.0 } - if near(lat, edge[3]) { BEYOND } else { 0.0 };
-            [p[0] + x, p[1] + y]
+            let on = [near(lon, edge[0]), near(lon, edge[1]), near(lat, edge[2]), near(lat, edge[3])];
+            on.map(|on| on && !on_sheet)
         };
-        rings.iter().map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
+        let carried = |p: Point| {
+            let [west, east, south, north] = edges(p).map(|on| if on { BEYOND } else { 0.0 });
+            [p[0] + east - west, p[1] + south - north]
+        };
+        let cut = |ring: &[Point]| {
+            let on = ring.iter().fold([false; 4], |on, &p| {
+                let here = edges(p);
+                [0, 1, 2, 3].map(|i: usize| on[i] || here[i])
+            });
+            on.iter().filter(|&&on| on).count()
+        };
+        let whole = rings.iter().filter(|ring| cut(ring) != 1);
+        whole.map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
     }
 
     /// Where the road and the houses of a hex belong: as in the picture, but not on the very shore.
@@ -173,8 +186,8 @@ impl Chart<'_> {
             let rank = match space {
                 s if s.terrain == "city" => "city",
                 s if s.features.contains(&Feature::Village) => "town",
-                s if s.terrain == "hill" || s.beach.is_some() || !s.rules.is_empty() => "spot",
-                _ => "hamlet",
+                _ if self.board.country.towns.iter().any(|town| town.is_named(name)) => "hamlet",
+                _ => "spot",
             };
             let at = self.node(hex);
             let twice = named.iter().any(|&(n, p)| n == name && distance_squared(p, at) < 3.0);

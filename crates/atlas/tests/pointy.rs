@@ -112,4 +112,9 @@ fn rows_may_be_straight_and_numbers_row_then_column() {
     assert!(text.contains("\n1203-1303 = { road = \"minor\" }\n"), "{text}");
     assert_eq!(board.cut_off(), []);
     assert_eq!(sandtable_atlas::svg(&data, "islet").unwrap().matches("<polygon").count(), 16);
+    let chart = sandtable_atlas::chart(&data, "islet").unwrap();
+    assert!(chart.contains("\"orientation\":\"pointy\""), "{chart}");
+    assert!(chart.contains("{\"n\":\"1103\",\"x\":3.5,\"y\":9.526,\"t\":\"open\""), "{chart}");
+    assert!(chart.contains("{\"name\":\"Brook\""), "{chart}");
+    assert!(chart.contains("[1.75,9.1,5.75,9.1,5.75,12.56,1.75,12.56,1.75,9.1]"), "{chart}");
 }

@@ -1,5 +1,6 @@
 import { dot, stroke, type Brush } from "./brush";
 import type { PlaceRank } from "./chart";
+import { trace } from "./geometry";
 import { chance, seedOf } from "./random";
 
 /** Roofs far and near, and how far they spread. */
@@ -9,6 +10,24 @@ const ROOFS: Record<PlaceRank, readonly [number, number, number]> = {
   hamlet: [5, 8, 0.09],
   spot: [0, 0, 0],
 };
+
+/** The paved ground of cities, under the roads. */
+export function paintTowns({ ctx, scene, palette, box }: Brush): void {
+  const grounds = new Path2D();
+  for (const { x, y, rank, hex } of scene.chart.places) {
+    if (rank !== "city" || x < box[0] - 0.6 || x > box[2] + 0.6 || y < box[1] - 0.6 || y > box[3] + 0.6) continue;
+    const random = chance(seedOf(hex, 8));
+    const ring: number[] = [];
+    for (let k = 0; k < 28; k++) {
+      const a = (k * 2 * Math.PI) / 28;
+      const r = 0.38 + 0.07 * random();
+      ring.push(x + r * Math.cos(a), y + 0.86 * r * Math.sin(a));
+    }
+    trace(grounds, ring, true);
+  }
+  ctx.fillStyle = palette.town;
+  ctx.fill(grounds);
+}
 
 /** Houses as tilted roofs in two tones. */
 export function paintBuildings(brush: Brush): void {
@@ -23,7 +42,7 @@ export function paintBuildings(brush: Brush): void {
     for (let i = near ? close : far; i > 0; i--) {
       const turn = 2 * Math.PI * random();
       // Denser towards the middle.
-      const away = spread * (near ? 0.86 : 1) * Math.pow(random(), 0.68);
+      const away = spread * Math.pow(random(), 0.68);
       const [x, y] = [place.x + away * Math.cos(turn), place.y + 0.82 * away * Math.sin(turn)];
       const tilt = 0.9 * (random() - 0.5) + (random() < 0.5 ? 0 : Math.PI / 2);
       const w = (near ? 0.022 : 0.025) * (0.8 + 0.7 * random());

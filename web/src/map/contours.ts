@@ -12,9 +12,11 @@ export interface Contour {
 export const BANDS = [3.4, 2.55, 1.8, 1.18, 0.68, 0.32] as const;
 
 /** Cells of the raster to a unit. */
-const FINE = 12;
+const FINE = 10;
+/** Further than anything. */
+const FAR = 1e4;
 /** How far beyond the sheet the bands are worked out. */
-const BEYOND = 9;
+const BEYOND = 10;
 
 /**
  * The bands of the sea as closed rings round the land. A raster of distances is far cheaper than stroking the whole
@@ -27,6 +29,9 @@ export function contours(chart: Chart): Contour[] {
   const height = Math.ceil((box[3] - box[1]) * FINE);
   const field = distances(chart, box, width, height);
   soften(field, width, height);
+  // No ring runs off the raster.
+  for (let x = 0; x < width; x++) field[x] = field[(height - 1) * width + x] = FAR;
+  for (let y = 0; y < height; y++) field[y * width] = field[(y + 1) * width - 1] = FAR;
   return BANDS.map((distance) => ({
     distance,
     rings: march(field, width, height, distance * FINE).map((ring) =>
@@ -89,6 +94,32 @@ function sweep(
   }
 }
 
+/** The crossings of a cell by which of its corners are near. Edges: up, right, down, left; the near side lies right. */
+const WAYS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
+];
+
 /** Takes the steps of the raster out of a field. */
 function soften(field: Float32Array, width: number, height: number): void {
   for (const [step, lines, count, stride] of [
@@ -112,56 +143,27 @@ function soften(field: Float32Array, width: number, height: number): void {
 
 /** Marching squares: rings round all that is nearer than a level. */
 function march(field: Float32Array, width: number, height: number, level: number): number[][] {
-  const far = (x: number, y: number) =>
-    x <= 0 || y <= 0 || x >= width - 1 || y >= height - 1 ? 1e6 : Math.min(field[y * width + x]!, 1e6);
   // Each crossing of a cell, by the edge on which it starts, to the edge on which it ends.
   const next = new Map<number, number>();
-  const horizontal = (x: number, y: number) => 2 * (y * width + x);
-  const vertical = (x: number, y: number) => 2 * (y * width + x) + 1;
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
-      const a = far(x, y) < level ? 1 : 0;
-      const b = far(x + 1, y) < level ? 2 : 0;
-      const c = far(x + 1, y + 1) < level ? 4 : 0;
-      const d = far(x, y + 1) < level ? 8 : 0;
-      const kind = a | b | c | d;
+      const i = y * width + x;
+      const kind =
+        (field[i]! < level ? 1 : 0) |
+        (field[i + 1]! < level ? 2 : 0) |
+        (field[i + width + 1]! < level ? 4 : 0) |
+        (field[i + width]! < level ? 8 : 0);
       if (kind === 0 || kind === 15) continue;
-      const up = horizontal(x, y);
-      const down = horizontal(x, y + 1);
-      const west = vertical(x, y);
-      const east = vertical(x + 1, y);
-      // The near side lies to the right of the way.
-      const ways: Record<number, [number, number][]> = {
-        1: [[up, west]],
-        2: [[east, up]],
-        3: [[east, west]],
-        4: [[down, east]],
-        5: [
-          [up, west],
-          [down, east],
-        ],
-        6: [[down, up]],
-        7: [[down, west]],
-        8: [[west, down]],
-        9: [[up, down]],
-        10: [
-          [east, up],
-          [west, down],
-        ],
-        11: [[east, down]],
-        12: [[west, east]],
-        13: [[up, east]],
-        14: [[west, up]],
-      };
-      for (const [from, to] of ways[kind] ?? []) next.set(from, to);
+      const edges = [2 * i, 2 * (i + 1) + 1, 2 * (i + width), 2 * i + 1];
+      for (const [from, to] of WAYS[kind]!) next.set(edges[from]!, edges[to]!);
     }
   }
   const point = (edge: number): [number, number] => {
     const cell = edge >> 1;
     const x = cell % width;
     const y = (cell - x) / width;
-    const here = far(x, y);
-    const there = edge & 1 ? far(x, y + 1) : far(x + 1, y);
+    const here = field[cell]!;
+    const there = field[edge & 1 ? cell + width : cell + 1]!;
     const t = Math.min(1, Math.max(0, (level - here) / (there - here)));
     return edge & 1 ? [x + 0.5, y + t + 0.5] : [x + t + 0.5, y + 0.5];
   };

@@ -44,6 +44,10 @@ export function fieldsOf(chart: Chart, hexes: readonly Hex[], at: Scene["at"], n
       }
     }
   }
+  surround(chart, hexes, at, (x, y) => {
+    seeds.push(x, y);
+    kinds.push(undefined);
+  });
   const [left, top, right, bottom] = chart.frame;
   const delaunay = new Delaunay(Float64Array.from(seeds));
   const voronoi = delaunay.voronoi([left - 2, top - 2, right + 2, bottom + 2]);
@@ -70,6 +74,22 @@ export function fieldsOf(chart: Chart, hexes: readonly Hex[], at: Scene["at"], n
   }
   const { hedges, lines } = edges(delaunay, voronoi.circumcenters, kinds, near);
   return { cells, hedges, lines, furrows: Float32Array.from(furrows) };
+}
+
+/** Seeds round the grid, which keep its outermost fields small. */
+function surround(chart: Chart, hexes: readonly Hex[], at: Scene["at"], add: (x: number, y: number) => void): void {
+  const seen = new Set<string>();
+  for (const hex of hexes) {
+    for (let d = 0; d < 6; d++) {
+      const e = (d + 5) % 6;
+      const x = hex.x + chart.corners[2 * d]! + chart.corners[2 * e]!;
+      const y = hex.y + chart.corners[2 * d + 1]! + chart.corners[2 * e + 1]!;
+      const key = `${x.toFixed(1)},${y.toFixed(1)}`;
+      if (at(x, y) || seen.has(key)) continue;
+      seen.add(key);
+      for (const dx of [-0.3, 0, 0.3]) for (const dy of [-0.33, 0, 0.33]) add(x + dx, y + dy);
+    }
+  }
 }
 
 function kindOf(hex: Hex): Field["recipe"] | undefined {
@@ -100,7 +120,7 @@ function edges(
     const luck = scatter(Math.round((ends[0] + ends[2]) * 500), Math.round((ends[1] + ends[3]) * 500), 6);
     if (a === "bocage" || b === "bocage") {
       // Where the hedges end, fewer of them stand.
-      const share = a === b ? 0.86 : 0.5;
+      const share = a === b ? 0.8 : 0.5;
       if (luck < share) hedges.push(...ends);
       else if (near) lines.push(...ends);
     } else if (luck < (a === b ? 0.7 : 0.25)) {

@@ -16,7 +16,7 @@ export function paintFields(brush: Brush): void {
     if (!path) paths.set(tint, (path = new Path2D()));
     trace(path, cell.points, true);
   }
-  ctx.globalAlpha = 0.8;
+  ctx.globalAlpha = 0.85;
   for (const [tint, path] of paths) {
     ctx.fillStyle = tint;
     ctx.fill(path);
@@ -27,26 +27,24 @@ export function paintFields(brush: Brush): void {
   paintHedges(brush, segments(fields.hedges, box));
 }
 
-function paintHedges({ ctx, palette, near, p }: Brush, hedges: Path2D): void {
+function paintHedges({ ctx, palette, near, px }: Brush, hedges: Path2D): void {
   ctx.lineCap = "round";
   ctx.save();
   ctx.translate(0.35 * HEDGE, 0.5 * HEDGE);
   stroke(ctx, hedges, palette.hedgeShade, HEDGE);
   ctx.restore();
-  stroke(ctx, hedges, palette.hedge, near ? HEDGE : 0.028);
-  if (p >= 34) {
+  stroke(ctx, hedges, palette.hedge, near ? HEDGE : Math.max(0.022, 0.9 * px));
+  if (near) {
     // A dash of no length with round ends is a dot: bushes.
-    ctx.setLineDash([0, near ? 0.034 : 0.07]);
+    ctx.setLineDash([0, 0.043]);
     ctx.lineDashOffset = 0;
-    stroke(ctx, hedges, palette.hedgeDark, near ? 0.026 : 0.03);
-    if (near) {
-      ctx.save();
-      ctx.translate(-0.006, -0.008);
-      ctx.setLineDash([0, 0.051]);
-      ctx.lineDashOffset = 0.012;
-      stroke(ctx, hedges, palette.hedgeLight, 0.014);
-      ctx.restore();
-    }
+    stroke(ctx, hedges, palette.hedgeDark, 0.027);
+    ctx.save();
+    ctx.translate(-0.005, -0.007);
+    ctx.setLineDash([0, 0.061]);
+    ctx.lineDashOffset = 0.02;
+    stroke(ctx, hedges, palette.hedgeLight, 0.015);
+    ctx.restore();
     ctx.setLineDash([]);
   }
 }

@@ -81,3 +81,15 @@ export function trace(path: Path2D, points: ArrayLike<number>, close = false): v
   for (let i = 2; i + 1 < points.length; i += 2) path.lineTo(points[i]!, points[i + 1]!);
   if (close) path.closePath();
 }
+
+/** Adds a line to a path as one smooth curve: through the middle of each stretch, bent at each point. */
+export function swing(path: Path2D, points: ArrayLike<number>): void {
+  const last = points.length - 2;
+  if (last < 2) return;
+  path.moveTo(points[0]!, points[1]!);
+  for (let i = 2; i < last; i += 2) {
+    const [x, y] = [points[i]!, points[i + 1]!];
+    path.quadraticCurveTo(x, y, (x + points[i + 2]!) / 2, (y + points[i + 3]!) / 2);
+  }
+  path.lineTo(points[last]!, points[last + 1]!);
+}

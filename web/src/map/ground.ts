@@ -5,18 +5,18 @@ import type { Recipe } from "./recipes";
 import type { Scene } from "./scene";
 
 /** Pixels a unit of the tints: their edges are as soft as paint. */
-const TINT = 22;
+const TINT = 18;
 /** Pixels a unit of the relief. */
-const RELIEF = 14;
+const RELIEF = 10;
 /** How strongly, and over what wavelength, the edges of a terrain stray. */
 const STRAY = 0.34;
 const WAVE = 0.4;
 
 /** How hilly each ground is. */
 const HEIGHT: Partial<Record<Recipe, number>> = {
-  rough: 1.5,
-  hill: 1.7,
-  mountain: 2.2,
+  rough: 1.1,
+  hill: 1,
+  mountain: 1.8,
   bocage: 0.9,
   forest: 1.1,
   marsh: 0.2,
@@ -41,7 +41,7 @@ export function paintRelief(brush: Brush): void {
   ctx.globalAlpha = palette.relief;
   draw(
     brush,
-    remembered(scene, "relief", () => makeRelief(scene)),
+    remembered(scene, `relief ${brush.theme}`, () => makeRelief(scene, palette.lit)),
   );
   ctx.restore();
 }
@@ -92,7 +92,7 @@ function makeTints({ scene, palette }: Brush): AnyCanvas {
 }
 
 /** Fractal noise lit from the upper left, higher where the ground is. */
-function makeRelief(scene: Scene): AnyCanvas {
+function makeRelief(scene: Scene, light: number): AnyCanvas {
   const [left, top, right, bottom] = scene.ground;
   const width = Math.ceil((right - left) * RELIEF);
   const height = Math.ceil((bottom - top) * RELIEF);
@@ -101,7 +101,7 @@ function makeRelief(scene: Scene): AnyCanvas {
   const across = Math.ceil(right - left + 1) * 2;
   for (let i = 0; i < rough.length; i++) {
     const hex = scene.at(left + (i % across) / 2, top + Math.floor(i / across) / 2);
-    rough[i] = hex?.played ? (HEIGHT[hex.recipe] ?? 0.6) : 0.5;
+    rough[i] = hex ? (HEIGHT[hex.recipe] ?? 0.6) : 0;
   }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -111,7 +111,7 @@ function makeRelief(scene: Scene): AnyCanvas {
       const at = (a: number, b: number) => rough[Math.min(rough.length - 1, b * across + a)]!;
       const strong =
         (at(i, j) * (1 - s) + at(i + 1, j) * s) * (1 - t) + (at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s) * t;
-      heights[y * width + x] = strong * fractal(u * 0.55, v * 0.55, 61, 5);
+      heights[y * width + x] = strong * (fractal(u * 0.55, v * 0.55, 61, 5) - 0.5);
     }
   }
   const { canvas, ctx } = canvasOf(width, height);
@@ -121,9 +121,11 @@ function makeRelief(scene: Scene): AnyCanvas {
       const i = y * width + x;
       const slope = (2 * heights[i]! - heights[i - 1]! - heights[i - width]!) * RELIEF;
       const lit = Math.max(-1, Math.min(1, slope * 0.8));
-      const tone = lit > 0 ? 255 : 0;
-      image.data.set(lit > 0 ? [255, 250, 225] : [40, 28, 6], 4 * i);
-      image.data[4 * i + 3] = 255 * Math.abs(lit) * (tone ? 0.75 : 0.9);
+      const up = lit > 0;
+      image.data[4 * i] = up ? 255 : 40;
+      image.data[4 * i + 1] = up ? 250 : 28;
+      image.data[4 * i + 2] = up ? 225 : 6;
+      image.data[4 * i + 3] = 255 * Math.abs(lit) * (up ? light : 0.9);
     }
   }
   ctx.putImageData(image, 0, 0);

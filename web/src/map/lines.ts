@@ -1,5 +1,5 @@
 import { stroke, type Brush } from "./brush";
-import { boxOf, cutLine, grown, meet, trace } from "./geometry";
+import { boxOf, cutLine, grown, meet, swing, trace } from "./geometry";
 
 /** Width of a river at its mouth, by rank. */
 const RIVER = [0.082, 0.058, 0.046] as const;
@@ -24,7 +24,7 @@ export function paintRivers({ ctx, scene, palette, box, px, near }: Brush): void
       const share = river.from + ((k + 0.5) / TAPER) * (river.to - river.from);
       if (piece.length < 4 || !meet(boxOf(piece), wide)) continue;
       const path = new Path2D();
-      trace(path, piece);
+      swing(path, piece);
       pieces.push([path, mouth * (SOURCE + (1 - SOURCE) * share)]);
     }
   }
@@ -41,7 +41,7 @@ export function paintRivers({ ctx, scene, palette, box, px, near }: Brush): void
 export function paintRoads({ ctx, scene, palette, box, p, px, near, textured }: Brush): void {
   const ways = { main: new Path2D(), minor: new Path2D() };
   for (const road of scene.chart.roads) {
-    for (const piece of cutLine(road.points, grown(box, 0.2))) trace(ways[road.kind], piece);
+    for (const piece of cutLine(road.points, grown(box, 0.2))) swing(ways[road.kind], piece);
   }
   const casing = (near ? 2.4 : p < 24 ? 0.8 : 1.15) * px;
   const [main, minor] = [0.05, 0.034];

@@ -8,7 +8,8 @@ export function paintNature(brush: Brush): void {
   for (const hex of brush.scene.hexes) {
     if (!hex.played || hex.x < left - 0.8 || hex.x > right + 0.8 || hex.y < top - 0.8 || hex.y > bottom + 0.8)
       continue;
-    if (hex.recipe === "marsh") marsh(brush, hex);
+    if (hex.recipe === "bocage") trees(brush, hex);
+    else if (hex.recipe === "marsh") marsh(brush, hex);
     else if (hex.recipe === "forest") forest(brush, hex);
     else if (hex.recipe === "rough" || hex.recipe === "mountain") rough(brush, hex);
     else if (hex.recipe === "hill") hill(brush, hex);
@@ -23,6 +24,22 @@ function spot(brush: Brush, hex: Hex, random: () => number, reach: number): [num
     const y = (random() - 0.5) * 1.16;
     if (brush.scene.at(hex.x + x / reach, hex.y + y / reach) === hex) return [hex.x + x, hex.y + y];
   }
+}
+
+/** A few single trees. */
+function trees({ ctx, palette }: Brush, hex: Hex): void {
+  const random = chance(seedOf(hex.n, 6));
+  const [shade, crown] = [new Path2D(), new Path2D()];
+  for (let i = Math.floor(4 * random()); i > 0; i--) {
+    const [x, y] = [hex.x + 0.7 * (random() - 0.5), hex.y + 0.8 * (random() - 0.5)];
+    const r = 0.02 + 0.01 * random();
+    dot(shade, x + 0.4 * r, y + 0.5 * r, r);
+    dot(crown, x, y, r);
+  }
+  ctx.fillStyle = palette.crownShade;
+  ctx.fill(shade);
+  ctx.fillStyle = palette.crowns[2]!;
+  ctx.fill(crown);
 }
 
 /** Five flat pools, and tufts of three blades on a water line. */
@@ -51,8 +68,8 @@ function marsh(brush: Brush, hex: Hex): void {
       blades.lineTo(x + lean * s, y - (lean === 0 ? 1.15 : 0.85) * s);
     }
   }
-  stroke(ctx, water, palette.poolRim, Math.max(0.009, 0.7 * px));
-  stroke(ctx, blades, palette.tuft, Math.max(0.011, 0.8 * px));
+  stroke(ctx, water, palette.poolRim, Math.max(0.009, 0.6 * px));
+  stroke(ctx, blades, palette.tuft, Math.max(0.011, 0.62 * px));
 }
 
 /** Crowns sorted from back to front, lit from the upper left. */
@@ -62,7 +79,7 @@ function forest(brush: Brush, hex: Hex): void {
   const crowns: [number, number, number, number][] = [];
   for (let i = near ? 95 : 52; i > 0; i--) {
     const [x, y] = spot(brush, hex, random, 0.97);
-    crowns.push([x, y, (near ? 0.036 : 0.045) * (0.75 + 0.6 * random()), Math.floor(3 * random())]);
+    crowns.push([x, y, (near ? 0.042 : 0.045) * (0.75 + 0.6 * random()), Math.floor(3 * random())]);
   }
   crowns.sort((a, b) => a[1] - b[1]);
   const shade = new Path2D();
@@ -91,15 +108,15 @@ function rough(brush: Brush, hex: Hex): void {
   const random = chance(seedOf(hex.n, 3));
   const strokes = new Path2D();
   for (let i = 0; i < 4; i++) {
-    const [x, y] = spot(brush, hex, random, 0.68);
+    const [x, y] = spot(brush, hex, random, 0.56);
     const turn = Math.PI * (0.1 + 0.8 * random());
-    const r = 0.13 + 0.06 * random();
+    const r = 0.13 + 0.08 * random();
     for (let k = 0; k < 9; k++) {
-      const a = turn + (k - 4) * 0.16;
-      const length = 0.045 + 0.03 * Math.sin((Math.PI * (k + 1)) / 10) + 0.012 * random();
+      const a = turn + (k - 4) * 0.24;
+      const length = 0.045 + 0.035 * Math.sin((Math.PI * (k + 1)) / 10) + 0.012 * random();
       const [dx, dy] = [Math.cos(a), Math.sin(a)];
-      strokes.moveTo(x + (r - 0.09) * dx, y + (r - 0.09) * dy);
-      strokes.lineTo(x + (r - 0.09 + length) * dx, y + (r - 0.09 + length) * dy);
+      strokes.moveTo(x + r * dx, y + r * dy);
+      strokes.lineTo(x + (r + length) * dx, y + (r + length) * dy);
     }
   }
   stroke(ctx, strokes, palette.hachure, Math.max(0.009, 0.75 * px));
@@ -111,8 +128,8 @@ function hill(brush: Brush, hex: Hex): void {
   const random = chance(seedOf(hex.n, 4));
   const [x, y] = [hex.x + 0.06 * (random() - 0.5), hex.y + 0.06 * (random() - 0.5)];
   for (const [inner, length, step] of [
-    [0.14, 0.12, near ? 0.1 : 0.2],
-    [0.28, 0.11, near ? 0.066 : 0.12],
+    [0.15, 0.12, near ? 0.1 : 0.19],
+    [0.3, 0.13, near ? 0.062 : 0.11],
   ] as const) {
     const [bold, fine] = [new Path2D(), new Path2D()];
     for (let a = 0; a < 2 * Math.PI; a += step) {

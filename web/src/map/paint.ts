@@ -1,5 +1,5 @@
 import { brushOf } from "./brush";
-import { paintBuildings, paintSymbols } from "./buildings";
+import { paintBuildings, paintSymbols, paintTowns } from "./buildings";
 import type { Ctx } from "./canvas";
 import type { Theme } from "./chart";
 import { paintFields } from "./fieldwork";
@@ -27,6 +27,7 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   ctx.clip(brush.land, "evenodd");
   paintTints(brush);
   if (brush.textured) paintFields(brush);
+  paintTowns(brush);
   paintRelief(brush);
   if (brush.textured) paintNature(brush);
   ctx.restore();

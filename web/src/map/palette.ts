@@ -39,15 +39,20 @@ export interface Palette {
   roofs: readonly string[];
   roofEdge: string;
   roofShade: string;
+  town: string;
   paper: string;
   ink: string;
   brick: string;
   relief: number;
+  /** How much of the relief is light, from 0 to 1; the shade always is. */
+  lit: number;
   grain: number;
   gridLand: string;
   gridSea: string;
   rim: string;
   veil: string;
+  /** Over what lies beyond the frame. */
+  table: string;
 }
 
 const light: Palette = {
@@ -73,11 +78,11 @@ const light: Palette = {
     desert: "#efdcae",
     sea: "#a2c4cb",
   },
-  bocage: ["#c3d193", "#cfd9a4", "#d8dea6", "#bccc8c", "#cad59e", "#dbdda9"],
-  hedge: "#7f9c55",
-  hedgeShade: "rgba(58,70,28,.3)",
-  hedgeDark: "rgba(66,94,42,.85)",
-  hedgeLight: "rgba(178,201,126,.9)",
+  bocage: ["#c2d295", "#cdd99f", "#d9e0a6", "#b9cc8b", "#c8d698", "#dfe0ad"],
+  hedge: "#86a45e",
+  hedgeShade: "rgba(70,84,36,.24)",
+  hedgeDark: "rgba(88,120,60,.85)",
+  hedgeLight: "rgba(164,192,116,.9)",
   open: ["#ece2b8", "#f1e8c2", "#e6dbac", "#efe3b2", "#e2d8a8"],
   fieldLine: "rgba(142,120,66,.5)",
   furrow: "rgba(150,124,66,.3)",
@@ -98,15 +103,18 @@ const light: Palette = {
   roofs: ["#a4513c", "#8c4231"],
   roofEdge: "rgba(60,22,14,.75)",
   roofShade: "rgba(50,34,16,.34)",
+  town: "rgba(231,209,196,.7)",
   paper: "#fbf8f1",
   ink: "#26221a",
   brick: "#a3281e",
   relief: 0.28,
+  lit: 0.75,
   grain: 0.13,
   gridLand: "rgba(38,34,26,.27)",
   gridSea: "rgba(255,255,255,.24)",
   rim: "rgba(38,34,26,.42)",
-  veil: "rgba(237,231,218,.5)",
+  veil: "rgba(237,231,218,.46)",
+  table: "rgba(237,231,218,.55)",
 };
 
 const dark: Palette = {
@@ -133,20 +141,20 @@ const dark: Palette = {
     sea: "#1a333e",
   },
   bocage: ["#323f2a", "#37442d", "#3c4830", "#2f3b28", "#34402b", "#3e482f"],
-  hedge: "#1f2c19",
-  hedgeShade: "rgba(8,12,5,.4)",
-  hedgeDark: "rgba(20,31,16,.9)",
-  hedgeLight: "rgba(86,108,62,.75)",
+  hedge: "#46583a",
+  hedgeShade: "rgba(8,12,5,.5)",
+  hedgeDark: "rgba(56,76,44,.95)",
+  hedgeLight: "rgba(98,122,72,.8)",
   open: ["#434230", "#484633", "#3f3e2d", "#464430", "#3d3c2b"],
-  fieldLine: "rgba(20,18,10,.45)",
-  furrow: "rgba(18,16,8,.28)",
+  fieldLine: "rgba(112,104,70,.34)",
+  furrow: "rgba(120,110,74,.2)",
   pool: "#2d5560",
   poolRim: "rgba(110,165,178,.45)",
   tuft: "rgba(120,170,130,.62)",
-  crowns: ["#2b4423", "#33502a", "#243b1d"],
+  crowns: ["#30491f", "#3a5a28", "#28401b"],
   crownShade: "rgba(6,10,4,.6)",
   crownLight: "rgba(98,132,72,.6)",
-  hachure: "rgba(170,140,92,.5)",
+  hachure: "rgba(176,130,76,.62)",
   river: "#5fa8d0",
   riverHalo: "rgba(20,24,20,.6)",
   main: "#d9744f",
@@ -157,15 +165,18 @@ const dark: Palette = {
   roofs: ["#d9c193", "#c2a877"],
   roofEdge: "rgba(22,18,10,.8)",
   roofShade: "rgba(0,0,0,.4)",
+  town: "rgba(92,80,66,.6)",
   paper: "#1d2226",
   ink: "#ece6d8",
   brick: "#f08a7c",
-  relief: 0.4,
+  relief: 0.25,
+  lit: 0.16,
   grain: 0.22,
   gridLand: "rgba(236,230,216,.13)",
   gridSea: "rgba(255,255,255,.12)",
   rim: "rgba(236,230,216,.3)",
   veil: "rgba(21,24,27,.5)",
+  table: "rgba(21,24,27,.6)",
 };
 
 export function paletteOf(theme: Theme): Palette {

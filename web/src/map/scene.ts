@@ -12,10 +12,11 @@ export interface Hex extends ChartCell {
   played: boolean;
 }
 
-/** A side of the grid: x0, y0, x1, y1, and whether land lies at it. */
+/** A side of the grid: x0, y0, x1, y1, and whether land and sea lie at it. */
 export interface GridSide {
   ends: [number, number, number, number];
   land: boolean;
+  sea: boolean;
 }
 
 /** Everything about a chart that no zoom, no theme and no tile changes: worked out once. */
@@ -76,27 +77,25 @@ export function sceneOf(chart: Chart, recipes: Recipes): Scene {
 
 /** Finds hexes by point: the nearest centre, no further away than a hex reaches. */
 function finder(hexes: readonly Hex[]): Scene["at"] {
-  const buckets = new Map<string, Hex[]>();
+  const [left, top, right, bottom] = boxOf(hexes.flatMap((h) => [h.x, h.y])).map(Math.floor) as Box;
+  const across = right - left + 3;
+  const buckets: Hex[][] = Array.from({ length: across * (bottom - top + 3) }, () => []);
+  // Each hex stands in the nine buckets round it, so that one look is enough.
   for (const hex of hexes) {
-    const key = `${Math.floor(hex.x)},${Math.floor(hex.y)}`;
-    const bucket = buckets.get(key);
-    if (bucket) bucket.push(hex);
-    else buckets.set(key, [hex]);
+    const at = (Math.floor(hex.y) - top + 1) * across + Math.floor(hex.x) - left + 1;
+    for (const row of [at - across, at, at + across])
+      for (const k of [row - 1, row, row + 1]) buckets[k]!.push(hex);
   }
   return (x, y) => {
+    const [i, j] = [Math.floor(x) - left + 1, Math.floor(y) - top + 1];
+    if (i < 0 || i >= across) return undefined;
     let best: Hex | undefined;
     let least = 0.34;
-    const i = Math.floor(x);
-    const j = Math.floor(y);
-    for (let a = i - 1; a <= i + 1; a++) {
-      for (let b = j - 1; b <= j + 1; b++) {
-        for (const hex of buckets.get(`${a},${b}`) ?? []) {
-          const d = (hex.x - x) ** 2 + (hex.y - y) ** 2;
-          if (d < least) {
-            least = d;
-            best = hex;
-          }
-        }
+    for (const hex of buckets[j * across + i] ?? []) {
+      const d = (hex.x - x) ** 2 + (hex.y - y) ** 2;
+      if (d < least) {
+        least = d;
+        best = hex;
       }
     }
     return best;
@@ -116,7 +115,12 @@ function grid(chart: Chart, hexes: readonly Hex[], at: Scene["at"]): { sides: Gr
       const ends: GridSide["ends"] = [hex.x + ax, hex.y + ay, hex.x + bx, hex.y + by];
       if (!next) rim.set(key(ends[0], ends[1]), [ends[0], ends[1], key(ends[2], ends[3])]);
       else if (next.n < hex.n) continue;
-      sides.push({ ends, land: hex.played || (next?.played ?? false) });
+      const wet = (h: Hex) => !h.played || h.features.includes("coast");
+      sides.push({
+        ends,
+        land: hex.played || (next?.played ?? false),
+        sea: wet(hex) || (next !== undefined && wet(next)),
+      });
     }
   }
   const rims: number[][] = [];

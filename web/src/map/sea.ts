@@ -67,10 +67,12 @@ function makeWash(scene: Scene, colour: string, strength: number): AnyCanvas {
       const n = fractal((x / WASH) * 0.45, (y / WASH) * 0.8, 91, 4);
       // Fades at the rim, beyond which there is none.
       const rim = Math.min(1, Math.min(x, y, width - x, height - y) / (WASH * 1.5));
-      image.data.set(
-        [r!, g!, b!, 255 * strength * rim * Math.max(0, Math.min(1, (n - 0.35) * 3.2))],
-        4 * (y * width + x),
-      );
+      const strong = strength * rim * Math.max(0, Math.min(1, (n - 0.35) * 3.2));
+      const i = 4 * (y * width + x);
+      image.data[i] = r!;
+      image.data[i + 1] = g!;
+      image.data[i + 2] = b!;
+      image.data[i + 3] = 255 * strong;
     }
   }
   ctx.putImageData(image, 0, 0);

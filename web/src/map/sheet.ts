@@ -14,7 +14,7 @@ export function paintGrain({ ctx, palette, scene, theme }: Brush): void {
   if (!pattern) return;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.globalAlpha = palette.grain * (theme === "dark" ? 0.5 : 1);
+  ctx.globalAlpha = palette.grain * (theme === "dark" ? 0.4 : 0.6);
   ctx.fillStyle = pattern;
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   ctx.restore();
@@ -34,18 +34,22 @@ function makeGrain(): AnyCanvas {
 }
 
 /** The hexes: dark lines on land, white ones at sea. */
-export function paintGrid({ ctx, scene, palette, box, px, near }: Brush): void {
+export function paintGrid({ ctx, scene, palette, box, px, near, land: dry }: Brush): void {
   const land = new Path2D();
   const sea = new Path2D();
   for (const side of scene.sides) {
     const [x0, y0, x1, y1] = side.ends;
     if (Math.max(x0, x1) < box[0] - 0.1 || Math.min(x0, x1) > box[2] + 0.1) continue;
     if (Math.max(y0, y1) < box[1] - 0.1 || Math.min(y0, y1) > box[3] + 0.1) continue;
-    trace(side.land ? land : sea, side.ends);
+    if (side.land) trace(land, side.ends);
+    if (side.sea) trace(sea, side.ends);
   }
   ctx.lineCap = "butt";
   stroke(ctx, sea, palette.gridSea, (near ? 1 : 0.7) * px);
+  ctx.save();
+  ctx.clip(dry, "evenodd");
   stroke(ctx, land, palette.gridLand, (near ? 1.2 : 0.8) * px);
+  ctx.restore();
   ctx.lineCap = "round";
 }
 
@@ -60,5 +64,12 @@ export function paintVeil({ ctx, scene, palette, box, px, near }: Brush): void {
   veil.rect(box[0] - 1, box[1] - 1, box[2] - box[0] + 2, box[3] - box[1] + 2);
   ctx.fillStyle = palette.veil;
   ctx.fill(veil, "evenodd");
+  // Beyond the frame is no map at all.
+  const [left, top, right, bottom] = scene.chart.frame;
+  const table = new Path2D();
+  table.rect(box[0] - 1, box[1] - 1, box[2] - box[0] + 2, box[3] - box[1] + 2);
+  table.rect(left, top, right - left, bottom - top);
+  ctx.fillStyle = palette.table;
+  ctx.fill(table, "evenodd");
   stroke(ctx, rims, palette.rim, (near ? 1.6 : 1.1) * px);
 }

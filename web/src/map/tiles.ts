@@ -92,17 +92,26 @@ export class Tiles {
     const scale = camera.p * ratio;
     const left = Math.round(camera.x * scale - (width * ratio) / 2);
     const top = Math.round(camera.y * scale - (height * ratio) / 2);
-    // The nearest zoom last, so that it lies on top.
-    const off = (tile: Tile) => (tile.p === camera.p ? 0 : 1 + Math.abs(Math.log(tile.p / camera.p)));
-    const shown = [...this.tiles.values()].filter((tile) => tile.theme === theme);
-    shown.sort((a, b) => off(b) - off(a));
-    for (const tile of shown) {
+    for (const tile of this.layers(view)) {
       const [x0, y0] = [Math.round(tile.box[0] * scale) - left, Math.round(tile.box[1] * scale) - top];
       const [x1, y1] = [Math.round(tile.box[2] * scale) - left, Math.round(tile.box[3] * scale) - top];
       if (x1 <= 0 || y1 <= 0 || x0 >= ctx.canvas.width || y0 >= ctx.canvas.height) continue;
       ctx.drawImage(tile.bitmap, x0, y0, x1 - x0, y1 - y0);
       tile.used = ++this.clock;
     }
+  }
+
+  /** The tiles to show, from the bottom up: those of this zoom; while some are missing, over the nearest others. */
+  private layers(view: View): Tile[] {
+    const p = view.camera.p;
+    const tiles = [...this.tiles.values()].filter((tile) => tile.theme === view.theme);
+    const exact = tiles.filter((tile) => tile.p === p);
+    if (!this.missing(view)) return exact;
+    const off = (of: number) => Math.abs(Math.log(of / p));
+    const others = [...new Set(tiles.map((tile) => tile.p))].filter((of) => of !== p && of !== BACKDROP);
+    const near = others.sort((a, b) => off(a) - off(b)).slice(0, 2);
+    const scaled = near.toReversed().flatMap((of) => tiles.filter((tile) => tile.p === of));
+    return [...tiles.filter((tile) => tile.p === BACKDROP && p !== BACKDROP), ...scaled, ...exact];
   }
 
   /** Starts the next missing tile, the nearest to the middle first. */
@@ -184,27 +193,8 @@ export class Tiles {
 
 /** Paints in a worker, or on the page where there is none that can. */
 function painter(chart: Chart, recipes: Recipes): [Paint, () => void] {
-  if (typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const send = (message: ToWorker) => worker.postMessage(message);
-    const waiting = new Map<number, (answer: FromWorker) => void>();
-    let last = 0;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    };
-    // A plain copy: what a framework wraps cannot be sent.
-    send({ chart: JSON.parse(JSON.stringify(chart)) as Chart, recipes: { ...recipes } });
-    const paintThere: Paint = (job) =>
-      new Promise((done) => {
-        const id = ++last;
-        waiting.set(id, done);
-        send({ job: { ...job, id } });
-      });
-    return [paintThere, () => worker.terminate()];
-  }
   let scene: Scene | undefined;
-  const paintHere: Paint = async (job) => {
+  const here: Paint = async (job) => {
     await new Promise((done) => setTimeout(done));
     const start = performance.now();
     scene ??= sceneOf(chart, recipes);
@@ -212,5 +202,31 @@ function painter(chart: Chart, recipes: Recipes): [Paint, () => void] {
     paint(ctx, scene, job.theme, job.box, job.p, job.ratio);
     return { bitmap: canvas, ms: performance.now() - start };
   };
-  return [paintHere, () => {}];
+  if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return [here, () => {}];
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const waiting = new Map<number, { job: TileJob; done: (painted: Awaited<ReturnType<Paint>>) => void }>();
+  let last = 0;
+  let broken = false;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.done(data);
+    waiting.delete(data.id);
+  };
+  // A worker that cannot start or paint leaves all to the page.
+  worker.onerror = () => {
+    broken = true;
+    for (const { job, done } of waiting.values()) void here(job).then(done);
+    waiting.clear();
+  };
+  // A plain copy: what a framework wraps cannot be sent.
+  send({ chart: JSON.parse(JSON.stringify(chart)) as Chart, recipes: { ...recipes } });
+  const there: Paint = (job) => {
+    if (broken) return here(job);
+    return new Promise((done) => {
+      const id = ++last;
+      waiting.set(id, { job, done });
+      send({ job: { ...job, id } });
+    });
+  };
+  return [there, () => worker.terminate()];
 }

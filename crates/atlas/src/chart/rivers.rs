@@ -18,6 +18,9 @@ const PIECES: u32 = 3;
 /// A lesser river with fewer sides than this is a brook.
 const BROOK: usize = 8;
 
+/// The river sides that meet at each corner.
+type Meets<'a> = BTreeMap<Corner, Vec<(SideId, &'a str)>>;
+
 /// A piece of a river without branches.
 pub(super) struct Reach {
     name: String,
@@ -40,12 +43,12 @@ impl Reach {
 pub(super) fn all(picture: &Picture<'_>) -> Vec<Reach> {
     let (grid, board) = (picture.grid, picture.board);
     let mut named: BTreeMap<&str, BTreeSet<SideId>> = BTreeMap::new();
-    let mut meets: BTreeMap<Corner, Vec<SideId>> = BTreeMap::new();
+    let mut meets = Meets::new();
     for (&id, side) in &board.sides {
         if let Some(name) = side.river.as_deref() {
             named.entry(name).or_default().insert(id);
             for end in id.ends(grid) {
-                meets.entry(end).or_default().push(id);
+                meets.entry(end).or_default().push((id, name));
             }
         }
     }
@@ -106,20 +109,20 @@ fn chains(grid: &Grid, mut sides: BTreeSet<SideId>) -> Vec<Vec<Corner>> {
     }
 }
 
-fn course(picture: &Picture<'_>, chain: &[Corner], meets: &BTreeMap<Corner, Vec<SideId>>) -> Vec<Point> {
+fn course(picture: &Picture<'_>, chain: &[Corner], meets: &Meets<'_>) -> Vec<Point> {
     let grid = picture.grid;
     let mut fixed = Vec::new();
     for pair in chain.windows(2) {
-        fixed.push(moved(grid, pair[0]));
+        fixed.push(joint(grid, pair[0], meets));
         fixed.extend(strayed(grid, pair[0], pair[1]));
     }
     let ends = [chain.first(), chain.last()].map(Option::<&Corner>::copied);
-    fixed.extend(ends[1].map(|c| moved(grid, c)));
+    fixed.extend(ends[1].map(|c| joint(grid, c, meets)));
     // Where another river's name goes on with the same water, the curve goes on with it.
     let beyond = |end: Option<Corner>, inner: Option<&Corner>| {
         let (end, inner) = (end?, *inner?);
         let sides = meets.get(&end).filter(|s| s.len() == 2)?;
-        let other = sides.iter().find(|s| !s.ends(grid).contains(&inner))?;
+        let (other, _) = sides.iter().find(|(s, _)| !s.ends(grid).contains(&inner))?;
         let [a, b] = other.ends(grid);
         strayed(grid, end, if a == end { b } else { a }).first().copied()
     };
@@ -138,13 +141,40 @@ fn course(picture: &Picture<'_>, chain: &[Corner], meets: &BTreeMap<Corner, Vec<
 /// Ends a river at the shore: what runs over the sea goes, what stops short goes on.
 fn flow_out(picture: &Picture<'_>, points: &mut Vec<Point>) {
     let wet = points.iter().rev().take_while(|&&p| !picture.on_land(p)).count();
-    if wet > 1 {
+    if wet > 0 {
         points.truncate(points.len() + 1 - wet);
+        let count = points.len();
+        if let [.., mut dry, last] = points[..] {
+            let mut wet = last;
+            for _ in 0..8 {
+                let middle = [(dry[0] + wet[0]) / 2.0, (dry[1] + wet[1]) / 2.0];
+                if picture.on_land(middle) {
+                    dry = middle;
+                } else {
+                    wet = middle;
+                }
+            }
+            points[count - 1] = dry;
+        }
     } else if let Some(&last) = points.last() {
-        let shore = mouth(picture, last);
-        let beyond = [shore[0] + 0.15 * (shore[0] - last[0]), shore[1] + 0.15 * (shore[1] - last[1])];
-        points.push(beyond);
+        points.push(mouth(picture, last));
     }
+}
+
+/// Where a river passes a corner: a little inside the bend. Tributaries end at the same point.
+fn joint(grid: &Grid, corner: Corner, meets: &Meets<'_>) -> Point {
+    let at = moved(grid, corner);
+    let sides = meets.get(&corner).map_or(&[][..], Vec::as_slice);
+    let through = sides.iter().enumerate().find_map(|(i, &(a, name))| {
+        let later = sides[i + 1..].iter().find(|(_, n)| *n == name || sides.len() == 2)?;
+        Some([a, later.0])
+    });
+    let Some(pair) = through else { return at };
+    let beside = pair.map(|side| {
+        let [a, b] = side.ends(grid);
+        strayed(grid, corner, if a == corner { b } else { a })[0]
+    });
+    [0, 1].map(|i: usize| (beside[0][i] + at[i] + beside[1][i]) / 3.0)
 }
 
 /// Where a corner is moved to.

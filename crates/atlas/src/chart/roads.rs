@@ -7,13 +7,16 @@ use sandtable_hex::Cell;
 use super::json::{Object, points};
 use super::smooth;
 use crate::board::Feature;
-use crate::side::{Point, SideId, distance_squared};
+use crate::side::{Point, SideId, centre, distance_squared};
 use crate::svg::{Picture, outward, scatter};
 
 /// Points of the curve between two nodes.
 const PIECES: u32 = 6;
 /// How far the middle between two nodes strays.
-const STRAY: f64 = 0.07;
+const STRAY: f64 = 0.09;
+/// How far a node without a place may swing from the centre, and how often it is pulled.
+const SWING: f64 = 0.26;
+const ROUNDS: u32 = 6;
 /// How far a road goes on beyond the edge.
 const EXIT: f64 = 0.55;
 
@@ -41,7 +44,7 @@ pub(super) fn all(picture: &Picture<'_>, node: impl Fn(Cell) -> Point) -> Vec<Ro
             }
         }
     }
-    let nodes: BTreeMap<Cell, Point> = used.keys().map(|&hex| (hex, node(hex))).collect();
+    let nodes = relaxed(picture, used.keys().map(|&hex| (hex, node(hex))).collect(), &kinds);
     let mut exits: BTreeSet<Cell> =
         used.keys().copied().filter(|&hex| picture.board.has(hex, Feature::RoadExit)).collect();
     let mut roads = Vec::new();
@@ -77,6 +80,42 @@ pub(super) fn all(picture: &Picture<'_>, node: impl Fn(Cell) -> Point) -> Vec<Ro
     }
     roads.sort_by(|a, b| b.kind.cmp(&a.kind));
     roads
+}
+
+/// Nodes without a place, drawn towards their neighbours, so that roads swing instead of zigzagging from centre to
+/// centre. None comes near a side: that is where rivers run.
+fn relaxed(
+    picture: &Picture<'_>,
+    mut nodes: BTreeMap<Cell, Point>,
+    kinds: &BTreeMap<&str, BTreeSet<SideId>>,
+) -> BTreeMap<Cell, Point> {
+    let mut next: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
+    for [a, b] in kinds.values().flatten().map(|side| side.hexes()) {
+        next.entry(a).or_default().push(b);
+        next.entry(b).or_default().push(a);
+    }
+    for _ in 0..ROUNDS {
+        let before = nodes.clone();
+        for (hex, at) in &mut nodes {
+            let ends = &next[hex];
+            let bound = picture.board.has(*hex, Feature::RoadExit) || ends.len() < 2;
+            if bound || picture.board.spaces.get(hex).is_some_and(|s| s.name.is_some()) {
+                continue;
+            }
+            let share = 0.5 / ends.len() as f64;
+            let pulled = ends.iter().fold([0.5 * at[0], 0.5 * at[1]], |sum, to| {
+                [sum[0] + share * before[to][0], sum[1] + share * before[to][1]]
+            });
+            let middle = centre(picture.grid, *hex);
+            let away = distance_squared(pulled, middle).sqrt();
+            let held = if away > SWING { SWING / away } else { 1.0 };
+            let pulled = [0, 1].map(|i: usize| middle[i] + held * (pulled[i] - middle[i]));
+            if picture.on_land(pulled) {
+                *at = pulled;
+            }
+        }
+    }
+    nodes
 }
 
 /// Takes a chain of hexes out of the sides: from an end or a fork, straight on where it can.
