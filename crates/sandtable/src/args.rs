@@ -295,7 +295,7 @@ pub(crate) struct RulesArgs {
 /// `atlas`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  sandtable atlas check campanha\n  sandtable atlas svg campanha -o board.svg"
+    after_help = "Examples:\n  sandtable atlas check campanha\n  sandtable atlas chart campanha\n  sandtable atlas svg campanha -o board.svg"
 )]
 pub(crate) struct AtlasArgs {
     /// What to do

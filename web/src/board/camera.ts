@@ -86,14 +86,17 @@ export function planeTransform(camera: Camera, size: Size): string {
   return `translate(${x} ${y}) scale(${camera.p})`;
 }
 
-/** Where a card of a size goes beside a point so that it stays in the viewport and clear of the point. */
-export function placeCard(at: Point, card: Size, size: Size, gap: number): Point {
+/**
+ * Where a card of a size goes beside a point so that it stays in the viewport and clear of the point: at its right, or at
+ * its left if there is no room or that is better.
+ */
+export function placeCard(at: Point, card: Size, size: Size, gap: number, leftFirst = false): Point {
   const margin = 8;
   const most = (view: number, own: number): number => Math.max(margin, view - own - margin);
   const right = at.x + gap + card.width + margin <= size.width;
   const left = at.x - gap - card.width >= margin;
   if (right || left) {
-    const x = right ? at.x + gap : at.x - gap - card.width;
+    const x = right && !(leftFirst && left) ? at.x + gap : at.x - gap - card.width;
     return { x, y: Math.min(Math.max(at.y - card.height / 3, margin), most(size.height, card.height)) };
   }
   const x = Math.min(Math.max(at.x - card.width / 2, margin), most(size.width, card.width));
@@ -104,7 +107,7 @@ export function placeCard(at: Point, card: Size, size: Size, gap: number): Point
 }
 
 /** Where a card goes above a point, or below it where there is no room. */
-export function placeAbove(at: Point, card: Size, size: Size, gap: number): Point {
+export function placeAbove(at: Point, card: Size, size: Size, gap: number, _left = false): Point {
   const margin = 8;
   const x = Math.min(Math.max(at.x - card.width / 2, margin), Math.max(margin, size.width - card.width - margin));
   const above = at.y - gap - card.height;
