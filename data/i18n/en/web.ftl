@@ -49,6 +49,7 @@ player-steady = Bot: steady
 saved-yours = Your move
 saved-theirs = Their move
 saved-over = Over
+saved-against = { $who } against { $other }
 saved-progress = Turn { $turn } of { $last }
 saved-delete = Delete
 saved-delete-what = Delete the game { $what }
@@ -205,6 +206,8 @@ what-if = What would change it
 
 dice = Roll of the dice
 dice-continue = Continue
+dice-skip = Skip all
+dice-look = Look at the dice, then go on.
 
 ## Two at one screen
 

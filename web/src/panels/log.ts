@@ -12,9 +12,9 @@ function turnBegun(message: Message): number | null {
 }
 
 /** The lines from one on, in the turn to which each belongs. */
-export function byTurn(log: readonly LogLine[], from: number): Turn[] {
+export function byTurn(log: readonly LogLine[], from: number, now: number): Turn[] {
   const turns: Turn[] = [];
-  let turn: number | null = firstTurn(log);
+  let turn = firstTurn(log, now);
   log.forEach((line, i) => {
     const begun = turnBegun(line.message);
     if (begun !== null) turn = begun;
@@ -26,11 +26,11 @@ export function byTurn(log: readonly LogLine[], from: number): Turn[] {
   return turns;
 }
 
-/** What comes before the first turn that begins is the turn before it. */
-function firstTurn(log: readonly LogLine[]): number | null {
+/** What comes before the first turn that begins is the turn before it; if none begins, the turn that is played. */
+function firstTurn(log: readonly LogLine[], now: number): number | null {
   for (const line of log) {
     const begun = turnBegun(line.message);
     if (begun !== null) return begun > 0 ? begun - 1 : null;
   }
-  return null;
+  return now;
 }

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
 import type { Message, Offer } from "../engine/types";
-import type { Session } from "../table/session.svelte";
+import type { LogLine, Session } from "../table/session.svelte";
 
 export const TABS = ["log", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
@@ -22,6 +22,8 @@ export class Desk {
   drawer = $state(false);
   /** How far the sheet of a phone is drawn up. */
   sheet = $state<Height>("prompt");
+  /** Whether the rolls that are still to be shown are skipped. */
+  skipRolls = $state(false);
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
 
@@ -56,6 +58,13 @@ export class Desk {
     if (!this.session.deciding) return false;
     const { odds, offers } = this.session.sight;
     return odds !== null || offers.some((o) => o.role === "join" || o.role === "amount");
+  });
+
+  /** What happened, as far as it has been shown: nothing from the roll on that is being shown. */
+  readonly log: LogLine[] = $derived.by(() => {
+    const { log, roll } = this.session;
+    const at = roll ? log.findLastIndex((line) => line.message === roll.message) : -1;
+    return at < 0 ? log : log.slice(0, at);
   });
 
   /** Every stack, with ids. */
