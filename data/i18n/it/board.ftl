@@ -1,0 +1,48 @@
+### Italiano: il tavoliere di ogni gioco.
+
+board-label = Mappa
+board-keys = Le frecce muovono tra gli esagoni, Invio agisce, da 1 a 9 si sceglie una pedina della pila, N va al prossimo esagono in cui si può agire, I apre la scheda, Esc annulla.
+board-choose = Scegli che cosa fare
+board-card = Dati
+board-stack = Pedine in { $space }
+board-why-not = Perché no
+board-hex = Esagono { $name }
+board-rule = Regola { $number }: { $title }
+
+## What is known of a counter
+
+board-some-counter = { $kind } ({ $seat })
+board-unknown-counter = La sua forza non è nota.
+board-full-strength = a piena forza
+board-reduced = ridotta
+
+## Where a fact comes from
+
+board-source-rules = regole
+board-source-public = fonti pubbliche
+board-source-estimate = stima
+
+## What can be done
+
+board-counters =
+    { $n ->
+        [one] { $n } pedina
+       *[other] { $n } pedine
+    }
+board-offers =
+    { $n ->
+        [0] niente da fare
+        [one] { $n } mossa legale
+       *[other] { $n } mosse legali
+    }
+board-cost = costo { $points }
+board-space-button =
+    { $n ->
+        [one] { $space }: { $n } mossa legale
+       *[other] { $space }: { $n } mosse legali
+    }
+board-via = { $label } passando per { $space }
+board-straight = { $label }, direttamente
+board-deed-select = sceglila
+board-deed-instead = prendi questa al suo posto
+board-deed-retract = toglila di nuovo

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { between, clamp, fitTo, pan, pinch, placeAbove, placeCard, toPlane, toScreen, zoomAt } from "./camera";
+
+const frame = [0, 0, 30, 20] as const;
+const size = { width: 900, height: 600 };
+
+test("the plane and the screen are each other's inverse", () => {
+  const camera = { x: 3, y: 4, p: 50 };
+  const at = toPlane(camera, size, { x: 100, y: 200 });
+  expect(toScreen(camera, size, at)).toEqual({ x: 100, y: 200 });
+  expect(toScreen(camera, size, { x: 3, y: 4 })).toEqual({ x: 450, y: 300 });
+});
+
+test("fitting shows the whole frame in its middle", () => {
+  const camera = fitTo(frame, size, 0);
+  expect(camera).toEqual({ x: 15, y: 10, p: 30 });
+});
+
+test("zooming keeps what is under the pointer", () => {
+  const camera = { x: 15, y: 10, p: 60 };
+  const at = { x: 300, y: 350 };
+  const nearer = zoomAt(camera, size, at, 1.5, frame);
+  expect(nearer.p).toBeCloseTo(90);
+  const [was, is] = [toPlane(camera, size, at), toPlane(nearer, size, at)];
+  expect(is.x).toBeCloseTo(was.x);
+  expect(is.y).toBeCloseTo(was.y);
+});
+
+test("the camera never leaves the frame and never goes farther than the whole of it", () => {
+  expect(clamp({ x: 15, y: 10, p: 1 }, frame, size).p).toBeCloseTo(fitTo(frame, size).p);
+  const off = clamp({ x: -100, y: 100, p: 100 }, frame, size);
+  expect(off.x).toBeGreaterThan(0);
+  expect(off.y).toBeLessThan(20);
+  expect(clamp({ x: 15, y: 10, p: 9999 }, frame, size).p).toBe(220);
+});
+
+test("panning moves the picture with the pointer", () => {
+  const camera = pan({ x: 15, y: 10, p: 100 }, 50, -20, frame, size);
+  expect(camera.x).toBeCloseTo(14.5);
+  expect(camera.y).toBeCloseTo(10.2);
+});
+
+test("two fingers zoom and pan at once", () => {
+  const before = [
+    { x: 400, y: 300 },
+    { x: 500, y: 300 },
+  ] as const;
+  const after = [
+    { x: 360, y: 310 },
+    { x: 560, y: 310 },
+  ] as const;
+  const camera = { x: 15, y: 10, p: 60 };
+  const moved = pinch(camera, size, before, after, frame);
+  expect(moved.p).toBeCloseTo(120);
+  const was = toPlane(camera, size, { x: 450, y: 300 });
+  const is = toPlane(moved, size, { x: 460, y: 310 });
+  expect(is.x).toBeCloseTo(was.x);
+  expect(is.y).toBeCloseTo(was.y);
+});
+
+test("a picture made for one camera is laid over another's", () => {
+  const camera = { x: 1, y: 2, p: 40 };
+  expect(between(camera, camera, size)).toBe("translate(450 300) scale(1) translate(-450 -300)");
+});
+
+test("cards keep within the viewport and clear of their place", () => {
+  const card = { width: 200, height: 300 };
+  for (const x of [0, 300, 890])
+    for (const y of [0, 300, 590])
+      for (const place of [placeCard, placeAbove]) {
+        const at = place({ x, y }, card, size, 20);
+        expect(at.x).toBeGreaterThanOrEqual(8);
+        expect(at.y).toBeGreaterThanOrEqual(8);
+        expect(at.x + card.width).toBeLessThanOrEqual(size.width - 8);
+        expect(at.y + card.height).toBeLessThanOrEqual(size.height - 8);
+      }
+  expect(placeCard({ x: 300, y: 300 }, card, size, 20).x).toBe(320);
+  expect(placeCard({ x: 800, y: 300 }, card, size, 20).x).toBe(580);
+  expect(placeAbove({ x: 300, y: 400 }, card, size, 20)).toEqual({ x: 200, y: 80 });
+  // No room at either side of a narrow screen: above or below.
+  const narrow = { width: 390, height: 800 };
+  expect(placeCard({ x: 195, y: 700 }, { width: 370, height: 200 }, narrow, 20)).toEqual({ x: 10, y: 480 });
+});

@@ -1,0 +1,116 @@
+// The camera over the board's plane: a point of the plane at the middle of the viewport, and pixels per unit.
+import type { Camera } from "../map/chart";
+
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+/** Left, top, right and bottom in the plane. */
+export type Frame = readonly [number, number, number, number];
+
+/** The most pixels between neighbouring centres. */
+const NEAREST = 220;
+
+export function toScreen(camera: Camera, size: Size, at: Point): Point {
+  return { x: size.width / 2 + (at.x - camera.x) * camera.p, y: size.height / 2 + (at.y - camera.y) * camera.p };
+}
+
+export function toPlane(camera: Camera, size: Size, at: Point): Point {
+  return { x: camera.x + (at.x - size.width / 2) / camera.p, y: camera.y + (at.y - size.height / 2) / camera.p };
+}
+
+/** The camera that shows the whole frame. */
+export function fitTo(frame: Frame, size: Size, margin = 8): Camera {
+  const [left, top, right, bottom] = frame;
+  const p = Math.min((size.width - 2 * margin) / (right - left), (size.height - 2 * margin) / (bottom - top));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 1) };
+}
+
+/** Keeps the camera over the frame: never farther than the whole of it, never off its edge. */
+export function clamp(camera: Camera, frame: Frame, size: Size): Camera {
+  const far = fitTo(frame, size).p;
+  const p = Math.min(Math.max(camera.p, far), Math.max(NEAREST, far));
+  const hold = (at: number, from: number, to: number, view: number): number => {
+    // A little of what lies beyond the edge may be seen, so that hexes there come out from under panels.
+    const half = Math.max(view / 2 - view * 0.15, 0);
+    if (to - from <= view * 0.7) return (from + to) / 2;
+    return Math.min(Math.max(at, from + half), to - half);
+  };
+  return {
+    x: hold(camera.x, frame[0], frame[2], size.width / p),
+    y: hold(camera.y, frame[1], frame[3], size.height / p),
+    p,
+  };
+}
+
+/** Zooms so that what is under a point of the screen stays there. */
+export function zoomAt(camera: Camera, size: Size, at: Point, factor: number, frame: Frame): Camera {
+  const far = fitTo(frame, size).p;
+  const p = Math.min(Math.max(camera.p * factor, far), Math.max(NEAREST, far));
+  const under = toPlane(camera, size, at);
+  return clamp(
+    { x: under.x - (at.x - size.width / 2) / p, y: under.y - (at.y - size.height / 2) / p, p },
+    frame,
+    size,
+  );
+}
+
+/** Moves the picture by so many pixels. */
+export function pan(camera: Camera, dx: number, dy: number, frame: Frame, size: Size): Camera {
+  return clamp({ x: camera.x - dx / camera.p, y: camera.y - dy / camera.p, p: camera.p }, frame, size);
+}
+
+/** Two fingers moved from one pair of points to another: zoom and pan at once. */
+export function pinch(
+  camera: Camera,
+  size: Size,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  frame: Frame,
+): Camera {
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
+  const [from, to] = [middle(before), middle(after)];
+  const moved = { x: camera.x - (to.x - from.x) / camera.p, y: camera.y - (to.y - from.y) / camera.p, p: camera.p };
+  return zoomAt(moved, size, to, spread(after) / spread(before), frame);
+}
+
+/** How a picture made for one camera is laid over another's: a transform for SVG. */
+export function between(made: Camera, now: Camera, size: Size): string {
+  const scale = now.p / made.p;
+  const at = toScreen(now, size, { x: made.x, y: made.y });
+  return `translate(${at.x} ${at.y}) scale(${scale}) translate(${-size.width / 2} ${-size.height / 2})`;
+}
+
+/** The transform from the plane to the screen. */
+export function planeTransform(camera: Camera, size: Size): string {
+  const { x, y } = toScreen(camera, size, { x: 0, y: 0 });
+  return `translate(${x} ${y}) scale(${camera.p})`;
+}
+
+/**
+ * Where a card of a size goes beside a point so that it stays in the viewport and clear of the point: at its right, or at
+ * its left if there is no room or that is better.
+ */
+export function placeCard(at: Point, card: Size, size: Size, gap: number, leftFirst = false): Point {
+  const margin = 8;
+  const most = (view: number, own: number): number => Math.max(margin, view - own - margin);
+  const right = at.x + gap + card.width + margin <= size.width;
+  const left = at.x - gap - card.width >= margin;
+  if (right || left) {
+    const x = right && !(leftFirst && left) ? at.x + gap : at.x - gap - card.width;
+    return { x, y: Math.min(Math.max(at.y - card.height / 3, margin), most(size.height, card.height)) };
+  }
+  const x = Math.min(Math.max(at.x - card.width / 2, margin), most(size.width, card.width));
+  const above = at.y - gap - card.height;
+  const below = at.y + gap;
+  const y = above >= margin ? above : Math.min(below, most(size.height, card.height));
+  return { x, y };
+}
+
+/** Where a card goes above a point, or below it where there is no room. */
+export function placeAbove(at: Point, card: Size, size: Size, gap: number, _left = false): Point {
+  const margin = 8;
+  const x = Math.min(Math.max(at.x - card.width / 2, margin), Math.max(margin, size.width - card.width - margin));
+  const above = at.y - gap - card.height;
+  if (above >= margin) return { x, y: above };
+  return { x, y: Math.max(margin, Math.min(at.y + gap, size.height - card.height - margin)) };
+}

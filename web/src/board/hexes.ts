@@ -1,0 +1,198 @@
+// Geometry of spaces in the plane. Spaces are told by their id; a box that has no place takes no part.
+import type { Info, SpaceInfo } from "../engine/types";
+import type { Point } from "./camera";
+
+type Corners = readonly (readonly [number, number])[];
+
+const key = (x: number, y: number): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
+const short = (n: number): number => Math.round(n * 10000) / 10000;
+
+/** How large a box is that lies on the map, in hexes. */
+const BOX = 0.8;
+
+/** Whether a space has a place on the map: all hexes have, and some boxes. */
+export function isPlaced(space: SpaceInfo | undefined): space is SpaceInfo {
+  return space?.drawn === true;
+}
+
+/** Whether a space is a hex of a grid. */
+export function isHex(space: SpaceInfo | undefined): boolean {
+  return space !== undefined && space.grid !== null;
+}
+
+function cornersOf(info: Info, space: SpaceInfo): Corners {
+  if (space.grid !== null) return info.corners[space.grid] ?? [];
+  return (info.corners[0] ?? []).map(([x, y]) => [x * BOX, y * BOX]);
+}
+
+export function centre(info: Info, space: number): Point | null {
+  const found = info.spaces[space];
+  return isPlaced(found) ? { x: found.at[0], y: found.at[1] } : null;
+}
+
+/** The points of a hex for a polygon, shrunk towards its middle. */
+export function outline(info: Info, space: number, scale = 1): string {
+  const found = info.spaces[space];
+  if (!isPlaced(found)) return "";
+  return cornersOf(info, found)
+    .map(([x, y]) => `${short(found.at[0] + x * scale)},${short(found.at[1] + y * scale)}`)
+    .join(" ");
+}
+
+/** The closed lines round a set of hexes: outer rims one way round, rims of holes the other. */
+export function rims(info: Info, spaces: Iterable<number>): Point[][] {
+  type Side = { from: string; to: string; at: Point };
+  const sides = new Map<string, Side>();
+  for (const id of spaces) {
+    const space = info.spaces[id];
+    if (!isPlaced(space)) continue;
+    const points = cornersOf(info, space).map(([x, y]) => ({ x: space.at[0] + x, y: space.at[1] + y }));
+    points.forEach((a, i) => {
+      const b = points[(i + 1) % points.length]!;
+      const [from, to] = [key(a.x, a.y), key(b.x, b.y)];
+      // A side that two hexes share runs both ways and is no rim.
+      if (!sides.delete(`${to} ${from}`)) sides.set(`${from} ${to}`, { from, to, at: a });
+    });
+  }
+  const next = new Map<string, Side[]>();
+  for (const side of sides.values()) {
+    const there = next.get(side.from);
+    if (there) there.push(side);
+    else next.set(side.from, [side]);
+  }
+  const loops: Point[][] = [];
+  for (const starts of next.values()) {
+    while (starts.length > 0) {
+      const first = starts.pop()!;
+      const loop = [first.at];
+      let at = first.to;
+      while (at !== first.from) {
+        const side = next.get(at)?.pop();
+        if (!side) break;
+        loop.push(side.at);
+        at = side.to;
+      }
+      loops.push(loop);
+    }
+  }
+  return loops;
+}
+
+/** Closed lines as the data of a path. */
+export function pathOf(loops: readonly (readonly Point[])[]): string {
+  return loops.map((loop) => `M${loop.map((p) => `${short(p.x)} ${short(p.y)}`).join("L")}Z`).join("");
+}
+
+/** Flat lists of points (x, y, x, y …) as the data of a path of closed rings. */
+export function ringsOf(rings: readonly (readonly number[])[]): string {
+  return rings
+    .map((ring) => {
+      let text = "";
+      for (let i = 0; i + 1 < ring.length; i += 2) text += `${i === 0 ? "M" : "L"}${ring[i]} ${ring[i + 1]}`;
+      return `${text}Z`;
+    })
+    .join("");
+}
+
+/** A smooth line through points: Catmull-Rom as cubic curves. */
+export function smooth(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first) return "";
+  let text = `M${short(first.x)} ${short(first.y)}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [b, c] = [points[i]!, points[i + 1]!];
+    const a = points[i - 1] ?? b;
+    const d = points[i + 2] ?? c;
+    const one = { x: b.x + (c.x - a.x) / 6, y: b.y + (c.y - a.y) / 6 };
+    const two = { x: c.x - (d.x - b.x) / 6, y: c.y - (d.y - b.y) / 6 };
+    text += `C${[one.x, one.y, two.x, two.y, c.x, c.y].map(short).join(" ")}`;
+  }
+  return text;
+}
+
+/** The line without the last stretch of a length, where the head of the arrow lies; and the head's place and angle. */
+export function headed(
+  points: readonly Point[],
+  length: number,
+): { line: Point[]; tip: Point; angle: number } | null {
+  if (points.length < 2) return null;
+  const tip = points[points.length - 1]!;
+  const before = points[points.length - 2]!;
+  const [dx, dy] = [tip.x - before.x, tip.y - before.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const cut = Math.min(length, far * 0.9) / far;
+  const line = [...points.slice(0, -1), { x: tip.x - dx * cut, y: tip.y - dy * cut }];
+  return { line, tip, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
+/** A broad arrow as a polygon: from a point to another, so wide, leaving a gap at both ends. */
+export function arrow(from: Point, to: Point, wide: number, gapFrom: number, gapTo: number): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const start = Math.min(gapFrom, far / 3);
+  const end = Math.max(far - gapTo, start + 0.12);
+  const head = Math.min(wide * 1.15, (end - start) * 0.6);
+  const at = (along: number, across: number): string =>
+    `${short(from.x + ux * along - uy * across)},${short(from.y + uy * along + ux * across)}`;
+  const half = wide / 2;
+  return [
+    at(start, -half),
+    at(end - head, -half),
+    at(end - head, -wide),
+    at(end, 0),
+    at(end - head, wide),
+    at(end - head, half),
+    at(start, half),
+  ].join(" ");
+}
+
+/**
+ * The space that an arrow key leads to. Sideways on a grid that has no straight neighbour there, the cursor keeps to the
+ * row in which the journey began. Boxes are only met where something is in them.
+ */
+export function neighbour(
+  info: Info,
+  from: number,
+  dx: number,
+  dy: number,
+  row: Point,
+  used: (box: number) => boolean,
+): number | null {
+  const here = centre(info, from);
+  if (!here) return null;
+  let best: number | null = null;
+  let least = Infinity;
+  info.spaces.forEach((space, id) => {
+    if (!isPlaced(space) || id === from || !(isHex(space) || used(id))) return;
+    const [x, y] = [space.at[0] - here.x, space.at[1] - here.y];
+    const far = Math.hypot(x, y);
+    const along = x * dx + y * dy;
+    if (along < far * 0.6) return;
+    const aside = dx !== 0 ? space.at[1] - row.y : space.at[0] - row.x;
+    // Near before straight; of two equally good ones the one closer to the row, then the lower or right one.
+    const score = far * 4 + (1 - along / far) * 2 + Math.abs(aside) - Math.sign(aside) * 0.01;
+    if (score < least) {
+      least = score;
+      best = id;
+    }
+  });
+  return best;
+}
+
+/** The order in which a reader meets spaces: by row, then from left to right. */
+export function readingOrder(info: Info, spaces: Iterable<number>): number[] {
+  const placed = [...spaces].filter((id) => isPlaced(info.spaces[id]));
+  return placed.sort((a, b) => {
+    const [p, q] = [info.spaces[a]!.at, info.spaces[b]!.at];
+    return Math.round(p[1]) - Math.round(q[1]) || p[0] - q[0];
+  });
+}
+
+/** Where a counter is after a share of its way over points, as long as every stretch takes the same time. */
+export function along(points: readonly Point[], share: number): Point {
+  const last = points.length - 1;
+  const at = Math.min(Math.max(share, 0), 1) * last;
+  const i = Math.min(Math.floor(at), Math.max(last - 1, 0));
+  const [a, b] = [points[i]!, points[i + 1] ?? points[i]!];
+  return { x: a.x + (b.x - a.x) * (at - i), y: a.y + (b.y - a.y) * (at - i) };
+}

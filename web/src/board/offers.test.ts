@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { Drawings } from "./drawn";
+import { counter, field, offer, sightOf } from "./fixture";
+import {
+  countAt,
+  deedOf,
+  destinations,
+  group,
+  meaningOf,
+  moved,
+  Names,
+  offBoard,
+  offersAt,
+  onlySender,
+  pileOf,
+  places,
+  points,
+  strength,
+} from "./offers";
+import { BoardUi } from "./ui.svelte";
+
+const info = field(3, 3);
+const names = new Names(info);
+const at = (name: string): number => names.space(name)!;
+const nothing = { takes: new Map<number, string>(), joins: new Map<number, string>() };
+const [A, B, C] = [0, 1, 2];
+
+test("offers are grouped by what they touch", () => {
+  const grouped = group([
+    offer("take", "move a", { counter: A }),
+    offer("go", "to 11", { space: at("11") }),
+    offer("send", "retreat a 12", { counter: A, space: at("12") }),
+    offer("done", "end"),
+  ]);
+  expect([...grouped.ofCounter.keys()]).toEqual([A]);
+  expect([...grouped.ofSpace.keys()]).toEqual([at("11")]);
+  expect([...grouped.sends.keys()]).toEqual([A]);
+  expect(onlySender(grouped)).toBe(A);
+  expect(destinations(grouped, A)).toEqual(new Set([at("12")]));
+  expect(destinations(grouped, null).size).toBe(0);
+});
+
+const stack = { space: "11", counters: [counter("a"), counter("b")] };
+const pile = pileOf(names, stack)!;
+const meaning = (offers: Parameters<typeof group>[0], selected: number | null = null, one = pile) =>
+  meaningOf(one.space, one, sightOf([stack], [...offers]), group(offers), selected, nothing);
+
+test("one offer at a space is played, several are a menu", () => {
+  const attack = offer("target", "attack 11", { space: at("11") });
+  const raid = offer("target", "raid 11", { space: at("11") });
+  expect(meaning([attack])).toEqual({ what: "deed", deed: { does: "play", offers: [attack] } });
+  expect(meaning([attack, raid])).toEqual({ what: "menu", offers: [attack, raid] });
+  expect(meaning([])).toEqual({ what: "nothing" });
+});
+
+test("a counter alone acts at once, a stack of several fans out", () => {
+  const take = offer("take", "move a", { counter: A });
+  expect(meaning([take])).toEqual({ what: "tray" });
+  const alone = { space: at("11"), counters: pile.counters.slice(0, 1) };
+  expect(meaning([take], null, alone)).toEqual({ what: "deed", deed: { does: "play", offers: [take] } });
+  const other = offer("lose", "lose a", { counter: A });
+  expect(meaning([take, other], null, alone)).toEqual({ what: "menu", offers: [take, other] });
+});
+
+test("a counter is sent in two clicks, and the way may have to be chosen", () => {
+  const near = offer("send", "retreat a 12", { counter: A, space: at("12") });
+  const round = offer("send", "retreat a 12 by 11", { counter: A, space: at("12"), via: at("11") });
+  const grouped = group([near, round]);
+  const sight = sightOf([stack], [near, round]);
+  expect(deedOf(pile.counters[0]!, sight, grouped, nothing)).toEqual({ does: "select", counter: A });
+  expect(offersAt(at("12"), grouped, null)).toEqual([]);
+  expect(offersAt(at("12"), grouped, A)).toEqual([near, round]);
+  expect(countAt(at("12"), undefined, grouped)).toBe(2);
+});
+
+test("another counter can be taken instead of the one in hand, and one that joined can leave", () => {
+  const memory = { takes: new Map([[B, "move b"]]), joins: new Map([[C, "join c"]]) };
+  const held = sightOf([stack], [], { in_hand: A });
+  expect(deedOf(pile.counters[1]!, held, group([]), memory)).toEqual({
+    does: "instead",
+    counter: B,
+    action: "move b",
+  });
+  expect(deedOf(pile.counters[0]!, held, group([]), memory)).toBeNull();
+  const joined = { id: C, view: counter("c", ["committed"]) };
+  expect(deedOf(joined, sightOf([], []), group([]), memory)).toMatchObject({ does: "retract", action: "join c" });
+  expect(deedOf({ id: null, view: counter(null) }, held, group([]), memory)).toBeNull();
+});
+
+test("what could be taken or joined is remembered while a seat decides", () => {
+  const ui = new BoardUi();
+  const first = sightOf([], [offer("take", "move a", { counter: A }), offer("join", "join b", { counter: B })]);
+  ui.remember(first, null);
+  const held = sightOf([], [], { in_hand: A });
+  ui.remember(held, first);
+  expect(ui.takes.get(A)).toBe("move a");
+  expect(ui.joins.get(B)).toBe("join b");
+  ui.remember(sightOf([], [], { to_act: 1 }), held);
+  expect(ui.takes.size + ui.joins.size).toBe(0);
+});
+
+test("boxes are for panels", () => {
+  const sight = sightOf([stack, { space: "box", counters: [counter("c")] }], []);
+  expect(offBoard(info, sight).map((one) => [info.spaces[one.space]!.name, one.counters[0]!.id])).toEqual([
+    ["box", C],
+  ]);
+});
+
+test("a stack in which nothing changed is not drawn again", () => {
+  const drawings = new Drawings(info, names);
+  const view = () => sightOf([structuredClone(stack), { space: "00", counters: [counter("c")] }], []).view;
+  const [first, second] = [drawings.of(view(), new Set()), drawings.of(view(), new Set())];
+  expect(second[0]).toBe(first[0]);
+  const third = drawings.of(view(), new Set([A]));
+  expect(third[0]).not.toBe(first[0]);
+  expect(third[0]!.counters).toHaveLength(1);
+  expect(third[1]).toBe(first[1]);
+});
+
+test("what moved is found by comparing", () => {
+  const one = places([pile]);
+  const two = places([
+    { space: at("12"), counters: [pile.counters[0]!] },
+    { ...pile, counters: [pile.counters[1]!] },
+  ]);
+  expect(moved(one, two)).toEqual([{ counter: A, from: at("11"), to: at("12") }]);
+});
+
+test("numbers are written as players write them", () => {
+  expect(points(5, 2)).toBe("2½");
+  expect(points(1, 2)).toBe("½");
+  expect(points(4, 2)).toBe("2");
+  expect(points(5, 3)).toBe("1⅔");
+  expect(points(7, 1)).toBe("7");
+  expect(strength(counter("a"))).toBe(3);
+  expect(strength({ ...counter("a"), values: null })).toBe(0);
+});
+
+test("the board's camera fits until it is moved", () => {
+  const ui = new BoardUi();
+  ui.attach(info, [0, 0, 30, 20], { counter: () => {}, space: () => {}, card: () => {} });
+  ui.resize({ width: 900, height: 600 });
+  const fit = ui.camera.p;
+  ui.resize({ width: 1800, height: 1200 });
+  expect(ui.camera.p).toBeGreaterThan(fit * 1.9);
+  ui.zoomBy(2);
+  const near = ui.camera.p;
+  ui.resize({ width: 900, height: 600 });
+  expect(ui.camera.p).toBe(near);
+  ui.centreOn(at("22"));
+  expect(ui.camera.x).toBeLessThan(15);
+  ui.fit();
+  expect(ui.camera.p).toBeCloseTo(fit);
+  ui.toggleOverlay("zones");
+  expect(ui.activeOverlays.has("zones")).toBe(true);
+});

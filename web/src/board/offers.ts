@@ -1,0 +1,192 @@
+// What pointing at something means: the engine's offers, grouped by what they touch. No rules are known here.
+import type { CounterView, Info, Offer, Sight, Stack } from "../engine/types";
+import { isPlaced } from "./hexes";
+
+/** Ids by name. */
+export class Names {
+  readonly #spaces: Map<string, number>;
+  readonly #counters: Map<string, number>;
+  constructor(info: Info) {
+    this.#spaces = new Map(info.spaces.map((space, id) => [space.name, id]));
+    this.#counters = new Map(info.counters.map((face, id) => [face.name, id]));
+  }
+  space(name: string): number | null {
+    return this.#spaces.get(name) ?? null;
+  }
+  counter(name: string | null): number | null {
+    return name === null ? null : (this.#counters.get(name) ?? null);
+  }
+}
+
+/** A counter of a stack with its id, if the viewer knows it. */
+export type Standing = { id: number | null; view: CounterView };
+export type Pile = { space: number; counters: Standing[] };
+
+export function pileOf(names: Names, stack: Stack): Pile | null {
+  const space = names.space(stack.space);
+  if (space === null) return null;
+  return { space, counters: stack.counters.map((view) => ({ id: names.counter(view.name), view })) };
+}
+
+/** The stacks in boxes that have no place on the map: for panels. */
+export function offBoard(info: Info, sight: Sight): Pile[] {
+  const names = new Names(info);
+  return sight.view.stacks
+    .map((stack) => pileOf(names, stack))
+    .filter((pile): pile is Pile => pile !== null && !isPlaced(info.spaces[pile.space]));
+}
+
+/** Offers by what they touch. */
+export type Grouped = {
+  /** Of a counter, wherever it goes: take, join, lose. */
+  ofCounter: Map<number, Offer[]>;
+  /** Of a space, whoever it concerns: go, target. */
+  ofSpace: Map<number, Offer[]>;
+  /** Of a counter and a space: send, by counter. */
+  sends: Map<number, Offer[]>;
+};
+
+function add<K>(map: Map<K, Offer[]>, at: K, offer: Offer) {
+  const list = map.get(at);
+  if (list) list.push(offer);
+  else map.set(at, [offer]);
+}
+
+export function group(offers: readonly Offer[]): Grouped {
+  const grouped: Grouped = { ofCounter: new Map(), ofSpace: new Map(), sends: new Map() };
+  for (const offer of offers) {
+    if (offer.counter !== null && offer.space !== null) add(grouped.sends, offer.counter, offer);
+    else if (offer.counter !== null) add(grouped.ofCounter, offer.counter, offer);
+    else if (offer.space !== null) add(grouped.ofSpace, offer.space, offer);
+  }
+  return grouped;
+}
+
+/** What is remembered of earlier offers. */
+export type Memory = {
+  /** By counter: how to take it, from the last time that counters could be taken. */
+  takes: ReadonlyMap<number, string>;
+  /** By counter: how it joined what is being prepared. */
+  joins: ReadonlyMap<number, string>;
+};
+
+/** What clicking one counter would do. */
+export type Deed =
+  | { does: "play"; offers: Offer[] }
+  | { does: "select"; counter: number }
+  | { does: "instead"; counter: number; action: string }
+  | { does: "retract"; counter: number; action: string };
+
+export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory: Memory): Deed | null {
+  const id = counter.id;
+  if (id === null) return null;
+  const offers = grouped.ofCounter.get(id);
+  if (offers) return { does: "play", offers };
+  if (grouped.sends.has(id)) return { does: "select", counter: id };
+  const take = memory.takes.get(id);
+  if (sight.in_hand !== null && sight.in_hand !== id && take !== undefined)
+    return { does: "instead", counter: id, action: take };
+  const join = memory.joins.get(id);
+  if (join !== undefined && counter.view.state.includes("committed") && sight.can_undo)
+    return { does: "retract", counter: id, action: join };
+  return null;
+}
+
+/** What a click on a space means. */
+export type Meaning =
+  { what: "deed"; deed: Deed } | { what: "menu"; offers: Offer[] } | { what: "tray" } | { what: "nothing" };
+
+/** The offers that lead to a space for the counter chosen. */
+export function offersAt(space: number, grouped: Grouped, selected: number | null): Offer[] {
+  const sent = selected === null ? [] : (grouped.sends.get(selected) ?? []).filter((o) => o.space === space);
+  return [...(grouped.ofSpace.get(space) ?? []), ...sent];
+}
+
+export function meaningOf(
+  space: number,
+  pile: Pile | undefined,
+  sight: Sight,
+  grouped: Grouped,
+  selected: number | null,
+  memory: Memory,
+): Meaning {
+  const here = offersAt(space, grouped, selected);
+  if (here.length === 1) return { what: "deed", deed: { does: "play", offers: here } };
+  if (here.length > 1) return { what: "menu", offers: here };
+  const counters = pile?.counters ?? [];
+  const deeds = counters.map((counter) => deedOf(counter, sight, grouped, memory)).filter((deed) => deed !== null);
+  const [only] = deeds;
+  if (!only) return { what: "nothing" };
+  if (counters.length > 1) return { what: "tray" };
+  if (only.does === "play" && only.offers.length > 1) return { what: "menu", offers: only.offers };
+  return { what: "deed", deed: only };
+}
+
+/** The only counter that can be sent somewhere, if there is one. */
+export function onlySender(grouped: Grouped): number | null {
+  const [first] = grouped.sends.keys();
+  return grouped.sends.size === 1 ? first! : null;
+}
+
+/** Where the counter chosen can be sent. */
+export function destinations(grouped: Grouped, selected: number | null): Set<number> {
+  const list = selected === null ? [] : (grouped.sends.get(selected) ?? []);
+  return new Set(list.flatMap((offer) => (offer.space === null ? [] : [offer.space])));
+}
+
+/** How many offers a click on a space could lead to: for those who do not see the board. */
+export function countAt(space: number, pile: Pile | undefined, grouped: Grouped): number {
+  let count = grouped.ofSpace.get(space)?.length ?? 0;
+  for (const { id } of pile?.counters ?? []) {
+    if (id === null) continue;
+    count += (grouped.ofCounter.get(id)?.length ?? 0) + (grouped.sends.get(id)?.length ?? 0);
+  }
+  for (const offers of grouped.sends.values()) count += offers.filter((offer) => offer.space === space).length;
+  return count;
+}
+
+/** Counters that stand elsewhere than before, both places on the map. */
+export type Moved = { counter: number; from: number; to: number };
+
+export function places(piles: Iterable<Pile>): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const pile of piles) for (const { id } of pile.counters) if (id !== null) found.set(id, pile.space);
+  return found;
+}
+
+export function moved(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): Moved[] {
+  const list: Moved[] = [];
+  for (const [counter, to] of after) {
+    const from = before.get(counter);
+    if (from !== undefined && from !== to) list.push({ counter, from, to });
+  }
+  return list;
+}
+
+/** The first number of a counter's values: what it brings to an attack. */
+export function strength(view: CounterView): number {
+  const found = /\d+/.exec(view.values ?? "");
+  return found ? Number(found[0]) : 0;
+}
+
+/** A cost in parts of a point as players write it: 2½. */
+export function points(cost: number, parts: number): string {
+  const whole = Math.floor(cost / parts);
+  const rest = cost - whole * parts;
+  if (rest === 0) return String(whole);
+  const glyphs: Record<string, string> = {
+    "1/2": "½",
+    "1/3": "⅓",
+    "2/3": "⅔",
+    "1/4": "¼",
+    "3/4": "¾",
+    "1/5": "⅕",
+    "1/6": "⅙",
+    "5/6": "⅚",
+  };
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const by = divisor(rest, parts);
+  const glyph = glyphs[`${rest / by}/${parts / by}`];
+  if (glyph === undefined) return String(Math.round((cost / parts) * 10) / 10);
+  return whole === 0 ? glyph : `${whole}${glyph}`;
+}

@@ -1,0 +1,133 @@
+// What the board and the panels round it share: what is chosen, pointed at, laid over, and where the camera is.
+import { SvelteSet } from "svelte/reactivity";
+import type { Info, Overlay, Sight } from "../engine/types";
+import type { Camera } from "../map/chart";
+import { clamp, fitTo, pan, zoomAt, type Frame, type Size } from "./camera";
+import { centre } from "./hexes";
+
+export type Pointed = { counter: number | null; space: number | null };
+
+/** What the board can be asked to do as if it were clicked. */
+export type Presses = { counter: (id: number) => void; space: (id: number) => void; card: (at: Pointed) => void };
+
+export class BoardUi {
+  /** The counter chosen to be sent somewhere or looked at. */
+  selected = $state<number | null>(null);
+  /** What the mouse is over. */
+  hovered = $state.raw<Pointed>({ counter: null, space: null });
+  /** The keyboard's cursor. */
+  focusSpace = $state<number | null>(null);
+  /** The names of the overlays that are shown. */
+  readonly activeOverlays: Set<string> = new SvelteSet<string>();
+  /** What can be laid over the board now; the board reads it after every action. */
+  overlays = $state.raw<Overlay[]>([]);
+  camera = $state.raw<Camera>({ x: 0, y: 0, p: 40 });
+  /** Spaces that a line of the log speaks of: the board rings them. */
+  flashSpaces = $state.raw<number[]>([]);
+  /** Whether hex numbers are shown. */
+  showNumbers = $state(true);
+  /** Whether the pieces of a printed map are shown on free sea: cartouche, tracks, legend. */
+  showFurniture = $state(true);
+  /** Whether enemy zones are shown while a counter is in hand, even if that overlay is not active. */
+  zonesInHand = $state(true);
+  /** The space whose stack is fanned out. */
+  openStack = $state<number | null>(null);
+  /** Set by a panel that shows `openStack` itself, so that the board does not: the sheet of a phone. */
+  stackElsewhere = $state(false);
+  /** Opens a rule; set by the shell. */
+  openRule: (number: string) => void = () => {};
+
+  /** The size of the board on screen; kept by the board. */
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** By counter, how to take it in hand; kept by the board. */
+  takes: ReadonlyMap<number, string> = new Map();
+  /** By counter, how it joined what is being prepared; kept by the board. */
+  joins: ReadonlyMap<number, string> = new Map();
+
+  #frame: Frame = [0, 0, 1, 1];
+  #info: Info | null = null;
+  #presses: Presses | null = null;
+  /** Whether the whole board is shown, and goes on being shown when the window changes. */
+  #fitted = true;
+
+  /** The board is there. */
+  attach(info: Info, frame: Frame, presses: Presses) {
+    this.#info = info;
+    this.#frame = frame;
+    this.#presses = presses;
+  }
+
+  /** The board has another size. */
+  resize(size: Size) {
+    this.size = size;
+    if (this.#fitted) this.fit();
+    else this.camera = clamp(this.camera, this.#frame, size);
+  }
+
+  /** Shows the whole board. */
+  fit() {
+    this.camera = clamp(fitTo(this.#frame, this.size), this.#frame, this.size);
+    this.#fitted = true;
+  }
+
+  /** Zooms by a factor, at a point of the board's screen or in its middle. */
+  zoomBy(factor: number, at = { x: this.size.width / 2, y: this.size.height / 2 }) {
+    this.moveTo(zoomAt(this.camera, this.size, at, factor, this.#frame));
+  }
+
+  /** Moves the picture by so many pixels. */
+  panBy(dx: number, dy: number) {
+    this.moveTo(pan(this.camera, dx, dy, this.#frame, this.size));
+  }
+
+  moveTo(camera: Camera) {
+    this.camera = clamp(camera, this.#frame, this.size);
+    this.#fitted = this.camera.p <= fitTo(this.#frame, this.size).p * 1.001;
+  }
+
+  /** Brings a space to the middle, near enough to read it. */
+  centreOn(space: number, nearest = 0) {
+    const at = this.#info && centre(this.#info, space);
+    if (at) this.moveTo({ ...at, p: Math.max(this.camera.p, nearest) });
+  }
+
+  /** Brings a space into view if it is not. */
+  reveal(space: number) {
+    const at = this.#info && centre(this.#info, space);
+    if (!at) return;
+    const { x, y, p } = this.camera;
+    const [dx, dy] = [(at.x - x) * p, (at.y - y) * p];
+    const [w, h] = [this.size.width / 2 - p * 0.7, this.size.height / 2 - p * 0.7];
+    const over = (d: number, most: number): number => Math.sign(d) * Math.max(Math.abs(d) - Math.max(most, 0), 0);
+    if (over(dx, w) !== 0 || over(dy, h) !== 0) this.panBy(-over(dx, w), -over(dy, h));
+  }
+
+  toggleOverlay(name: string) {
+    if (!this.activeOverlays.delete(name)) this.activeOverlays.add(name);
+  }
+
+  /** Does what a click on this counter does, wherever it is: for panels that show stacks and boxes. */
+  pressCounter(id: number) {
+    this.#presses?.counter(id);
+  }
+  /** Does what a click on this space does. */
+  pressSpace(id: number) {
+    this.#presses?.space(id);
+  }
+  /** Opens the card of a counter or a space. */
+  openCard(at: Pointed) {
+    this.#presses?.card(at);
+  }
+
+  /** Remembers how counters are taken and join, for as long as a seat decides. */
+  remember(sight: Sight, before: Sight | null) {
+    const same = before !== null && before.to_act === sight.to_act;
+    const list = (role: string): [number, string][] =>
+      sight.offers.flatMap((o) => (o.role === role && o.counter !== null ? [[o.counter, o.action]] : []));
+    const takes = list("take");
+    if (takes.length > 0) this.takes = new Map(takes);
+    else if (!same || sight.in_hand === null) this.takes = new Map();
+    const joins = list("join");
+    this.joins = new Map([...(same ? this.joins : []), ...joins]);
+  }
+}

@@ -1,0 +1,48 @@
+// What the board says in words.
+import type { CounterView, Info } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
+import type { Pile, Standing } from "./offers";
+
+/** A counter as far as the viewer knows it. */
+export function counterName(info: Info, id: number | null, view: CounterView): string {
+  if (id !== null) return speech.counter(info, id);
+  return speech.t("board-some-counter", {
+    kind: speech.term(view.kind) ?? view.kind,
+    seat: speech.seat(info, view.seat),
+  });
+}
+
+/** The ground of a space and what is on it, as far as there are words for it. */
+export function groundOf(info: Info, id: number): string[] {
+  const space = info.spaces[id];
+  if (!space || space.grid === null) return [];
+  const words = [space.terrain, ...space.features].map(
+    (word) => speech.term(`terrain-${word}`) ?? speech.term(`feature-${word}`),
+  );
+  return words.filter((word) => word !== null);
+}
+
+/** A counter with its strength and state, for those who do not see it. */
+export function standingText(info: Info, { id, view }: Standing): string {
+  const face = id === null ? undefined : info.counters[id];
+  const steps =
+    face === undefined || view.steps === null
+      ? null
+      : speech.t(view.steps < face.steps ? "board-reduced" : "board-full-strength");
+  const states = view.state.map((word) => speech.term(`state-${word}`) ?? word);
+  return [counterName(info, id, view), view.values, steps, ...states].filter((word) => word).join(", ");
+}
+
+/** A space, what is in it and how much can be done there, for those who do not see it. */
+export function spaceText(
+  info: Info,
+  id: number,
+  pile: Pile | undefined,
+  cost: string | null,
+  offers: number,
+): string {
+  const place = [speech.space(info, id), ...groundOf(info, id)].join(", ");
+  const counters = (pile?.counters ?? []).map((standing) => standingText(info, standing));
+  const price = cost === null ? [] : [speech.t("board-cost", { points: cost })];
+  return [place, ...counters, ...price, speech.t("board-offers", { n: offers })].join("; ");
+}
