@@ -3,7 +3,7 @@
 import init, { from_record, from_situation, games, info, new_table, type WasmTable } from "./pkg/sandtable_wasm.js";
 import type { Call, Answer } from "./client";
 
-const ready = init();
+const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
 
 function current(): WasmTable {
