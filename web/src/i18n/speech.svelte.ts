@@ -32,9 +32,9 @@ export class Speech {
   language = $state<Language>("en");
   #bundles = $state.raw<FluentBundle[]>([]);
 
-  /** Loads the page's words and those of a game, in a language, with English behind it. */
-  async load(language: Language, game: string | null): Promise<void> {
-    const files = ["web", "board", "engine", ...(game ? [game, `${game}-rules`] : [])];
+  /** Loads the page's words and those of some games, in a language, with English behind it. */
+  async load(language: Language, games: readonly string[]): Promise<void> {
+    const files = ["web", "board", "engine", ...games.flatMap((game) => [game, `${game}-rules`])];
     const chain = language === "en" ? ["en"] : [language, "en"];
     this.#bundles = await Promise.all(
       chain.map(async (code) => {
@@ -151,7 +151,9 @@ export class Speech {
   day(iso: string, style: "short" | "long" = "short"): string {
     const date = new Date(`${iso}T12:00:00Z`);
     const month = style === "short" ? "short" : "long";
-    return new Intl.DateTimeFormat(this.language, { day: "numeric", month, timeZone: "UTC" }).format(date);
+    // English here is that of the texts: 6 June, not June 6.
+    const locale = this.language === "en" ? "en-GB" : this.language;
+    return new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" }).format(date);
   }
 }
 

@@ -488,8 +488,6 @@ export type Sight = {
   verdict: Verdict | null,
   /** The score of each seat if the game ended now. */
   scores: Array<number>,
-  /** The hash of the situation, in sixteen hexadecimal digits. */
-  hash: string,
 };
 
 /** Where a datum comes from. */

@@ -1,0 +1,36 @@
+// The log by turn. A game says with the event `event-turn` and its number that a turn begins.
+import type { Message } from "../engine/types";
+import type { LogLine } from "../table/session.svelte";
+
+export type Entry = { key: string; number: number; line: LogLine };
+export type Turn = { key: string; turn: number | null; entries: Entry[] };
+
+function turnBegun(message: Message): number | null {
+  if (message.id !== "event-turn") return null;
+  const arg = message.args.find(([name]) => name === "turn")?.[1];
+  return arg && "number" in arg ? arg.number : null;
+}
+
+/** The lines from one on, in the turn to which each belongs. */
+export function byTurn(log: readonly LogLine[], from: number, now: number): Turn[] {
+  const turns: Turn[] = [];
+  let turn = firstTurn(log, now);
+  log.forEach((line, i) => {
+    const begun = turnBegun(line.message);
+    if (begun !== null) turn = begun;
+    if (i < from || begun !== null) return;
+    let last = turns.at(-1);
+    if (!last || last.turn !== turn) turns.push((last = { key: `${turn}`, turn, entries: [] }));
+    last.entries.push({ key: `${line.entry}.${i}`, number: i + 1, line });
+  });
+  return turns;
+}
+
+/** What comes before the first turn that begins is the turn before it; if none begins, the turn that is played. */
+function firstTurn(log: readonly LogLine[], now: number): number | null {
+  for (const line of log) {
+    const begun = turnBegun(line.message);
+    if (begun !== null) return begun > 0 ? begun - 1 : null;
+  }
+  return now;
+}

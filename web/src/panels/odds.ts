@@ -1,0 +1,84 @@
+// The odds of a fight, arranged for showing.
+import type { Case, Chance, Odds, Offer, Said, Tally, Tone } from "../engine/types";
+
+export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
+
+const TONES: Tone[] = ["good", "even", "bad"];
+
+/** The results of a case, the good ones first, the likeliest first among them. */
+export function arranged(results: readonly Chance[]): Chance[] {
+  return [...results].sort((a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone) || b.ways - a.ways);
+}
+
+/** The share of the rolls that bring a tone. */
+export function share(results: readonly Chance[], tone: Tone): number {
+  let ways = 0;
+  for (const chance of results) if (chance.tone === tone) ways += chance.ways / chance.of;
+  return ways;
+}
+
+/** The worst case and the best, by the chance of a good result; one if they are the same. */
+export function range(odds: Odds): Case[] {
+  const by = (a: Case, b: Case): number =>
+    share(a.results, "good") - share(b.results, "good") || share(b.results, "bad") - share(a.results, "bad");
+  const sorted = [...odds.cases].sort(by);
+  const [worst, best] = [sorted[0], sorted.at(-1)];
+  if (!worst || !best) return [];
+  const same = worst.column === best.column && by(worst, best) === 0;
+  return same ? [worst] : [worst, best];
+}
+
+/** A share in percent, as the language writes it. */
+export function percent(language: string, value: number): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value);
+}
+
+/** A number with its sign, the minus a real one. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
+
+/** Rolls as players write them: 2, 3–5, 12. */
+export function rolls(list: readonly number[]): string {
+  const sorted = [...list].sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const roll of sorted) {
+    const last = runs.at(-1);
+    if (last && last[1] === roll - 1) last[1] = roll;
+    else runs.push([roll, roll]);
+  }
+  return runs.map(([a, b]) => (a === b ? `${a}` : b === a + 1 ? `${a} ${b}` : `${a}–${b}`)).join(" ");
+}
+
+/** An amount that was committed: how, and how much. */
+export type Committed = { action: string; number: number };
+
+/** Which of the amounts seen earlier was played last, if it was not taken back since. */
+export function committedAmount(history: readonly Said[], seen: ReadonlyMap<string, number>): Committed | null {
+  for (const said of [...history].reverse()) {
+    if (said.action === null) continue;
+    const number = seen.get(said.action);
+    if (number !== undefined) return { action: said.action, number };
+  }
+  return null;
+}
+
+/** How a counter joined: the last action after which an event speaks of it. */
+export function joinedBy(history: readonly Said[], counter: number): string | null {
+  for (const said of [...history].reverse()) {
+    const named = said.events.some((e) =>
+      e.message.args.some(([, arg]) => "counter" in arg && arg.counter === counter),
+    );
+    if (named && said.action !== null) return said.action;
+  }
+  return null;
+}
+
+/** The offers whose effect is worth showing: who could join first, then the greatest and smallest amount. */
+export function worthTrying(offers: readonly Offer[], most = 4): Offer[] {
+  const joins = offers.filter((offer) => offer.role === "join");
+  const amounts = offers
+    .filter((offer) => offer.role === "amount")
+    .sort((a, b) => (b.number ?? 0) - (a.number ?? 0));
+  const ends = amounts.length > 1 ? [amounts[0]!, amounts.at(-1)!] : amounts;
+  const room = Math.max(most - ends.length, 2);
+  return [...joins.slice(0, room), ...ends].slice(0, most);
+}

@@ -1,0 +1,16 @@
+// The codes of a result: a table prints "DRB AVB", the words say what each of them means.
+import { speech } from "../i18n/speech.svelte";
+
+/** The codes that occur, each once, that have an explanation. */
+export function codesIn(results: readonly string[]): string[] {
+  const codes = new Set(results.flatMap((result) => result.split(" ")));
+  return [...codes].filter((code) => speech.term(`result-${code}`) !== null).sort();
+}
+
+/** A result in words. */
+export function explain(result: string): string {
+  return result
+    .split(" ")
+    .map((code) => speech.term(`result-${code}`) ?? code)
+    .join("; ");
+}

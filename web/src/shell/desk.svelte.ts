@@ -1,0 +1,119 @@
+// What the parts of the table screen share, besides the session and the board: which panel, card and drawer is open.
+import { getContext, setContext } from "svelte";
+import { BoardUi } from "../board/ui.svelte";
+import { Names, pileOf, type Pile } from "../board/offers";
+import type { Message, Offer } from "../engine/types";
+import type { LogLine, Session } from "../table/session.svelte";
+
+export const TABS = ["log", "forces", "due", "tables", "legend", "tracks"] as const;
+export type Tab = (typeof TABS)[number];
+export type Dialog = "menu" | "settings" | "help" | "rules" | "choices";
+export type Height = "prompt" | "half" | "full";
+
+export class Desk {
+  readonly ui = new BoardUi();
+  readonly names: Names;
+  tab = $state<Tab>("log");
+  /** The rule whose card is open. */
+  rule = $state<string | null>(null);
+  /** The dialog that is open. */
+  dialog = $state<Dialog | null>(null);
+  /** Whether the drawer of a tablet is open. */
+  drawer = $state(false);
+  /** How far the sheet of a phone is drawn up. */
+  sheet = $state<Height>("prompt");
+  /** Whether the rolls that are still to be shown are skipped. */
+  skipRolls = $state(false);
+  /** Whether the verdict was put away, to look at the board. */
+  verdictSeen = $state(false);
+
+  constructor(readonly session: Session) {
+    this.names = new Names(session.info);
+    this.ui.openRule = (number) => (this.rule = number);
+  }
+
+  /** The one main button: to commit, or to be done. */
+  readonly main: Offer | null = $derived.by(() => {
+    if (!this.session.deciding) return null;
+    const offers = this.session.sight.offers;
+    return offers.find((o) => o.role === "commit") ?? offers.find((o) => o.role === "done") ?? null;
+  });
+
+  /** Offers that nothing on the map stands for: plain buttons. */
+  readonly others: Offer[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const { info, sight } = this.session;
+    const offMap = (o: Offer): boolean => o.space !== null && !info.spaces[o.space]?.drawn;
+    return sight.offers.filter((o) => {
+      if (o === this.main) return false;
+      if (o.role === "commit" || o.role === "done" || o.role === "other") return true;
+      // A counter leaves the map: no hex can be clicked for that.
+      if (!offMap(o) || o.role === "take" || o.role === "join" || o.role === "lose") return false;
+      return o.counter === null || o.counter === sight.in_hand || o.counter === this.ui.selected;
+    });
+  });
+
+  /** Whether a fight is being put together. */
+  readonly building: boolean = $derived.by(() => {
+    if (!this.session.deciding) return false;
+    const { odds, offers } = this.session.sight;
+    return odds !== null || offers.some((o) => o.role === "join" || o.role === "amount");
+  });
+
+  /** What happened, as far as it has been shown: nothing from the roll on that is being shown. */
+  readonly log: LogLine[] = $derived.by(() => {
+    const { log, roll } = this.session;
+    const at = roll ? log.findLastIndex((line) => line.message === roll.message) : -1;
+    return at < 0 ? log : log.slice(0, at);
+  });
+
+  /** Every stack, with ids. */
+  readonly piles: Pile[] = $derived.by(() =>
+    this.session.sight.view.stacks.flatMap((stack) => pileOf(this.names, stack) ?? []),
+  );
+
+  /** Counters that can be chosen but stand nowhere on the map. */
+  readonly waiting: Pile[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const { info, sight } = this.session;
+    const asked = new Set(sight.offers.flatMap((o) => (o.counter === null ? [] : [o.counter])));
+    for (const counter of this.ui.takes.keys()) if (sight.in_hand !== null) asked.add(counter);
+    return this.piles
+      .filter((pile) => !info.spaces[pile.space]?.drawn)
+      .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
+      .filter((pile) => pile.counters.length > 0);
+  });
+
+  /** Where a counter stands. */
+  whereIs(counter: number): number | null {
+    return this.piles.find((pile) => pile.counters.some(({ id }) => id === counter))?.space ?? null;
+  }
+
+  /** The spaces on the map that a sentence speaks of. */
+  spacesOf(message: Message): number[] {
+    const spaces = message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
+    const counters = message.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : []));
+    const found = spaces.length > 0 ? spaces : counters.flatMap((counter) => this.whereIs(counter) ?? []);
+    return found.filter((space) => this.session.info.spaces[space]?.drawn);
+  }
+
+  centre(space: number) {
+    if (!this.session.info.spaces[space]?.drawn) return;
+    this.ui.centreOn(space, 60);
+    this.ui.flashSpaces = [space];
+  }
+
+  show(tab: Tab) {
+    this.tab = tab;
+    this.drawer = true;
+    if (this.sheet === "prompt") this.sheet = "half";
+  }
+
+  async play(offer: Offer): Promise<boolean> {
+    return this.session.play(offer.action);
+  }
+}
+
+const KEY = Symbol("desk");
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,30 @@
+// The keys of the table screen. Those of the board are the board's.
+import type { Desk, Tab } from "./desk.svelte";
+
+const TABS: Record<string, Tab> = { l: "log", f: "forces", r: "due", t: "tables" };
+
+/** Whether a key belongs to what has the focus: text being typed, a button being pressed. */
+function taken(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog")) return true;
+  const presses = event.key === "Enter" || event.key === " ";
+  return presses && target.closest("button, a, summary, label, [role=application]") !== null;
+}
+
+/** Does what a key asks for; says whether it did. */
+export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return false;
+  const { session } = desk;
+  const key = event.key.toLowerCase();
+  if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
+  else if (key === "?") desk.dialog = "help";
+  else if (key === "m") desk.dialog = "menu";
+  else if (key === "o") document.getElementById("overlays")?.togglePopover();
+  else if (TABS[key]) desk.show(TABS[key]);
+  else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
+  else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
+  else if (key === "escape" && desk.rule !== null) desk.rule = null;
+  else return false;
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { CounterView, Info } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
+
+/** A counter in words: what it is, what it is worth, what it has done. */
+export function unitTitle(info: Info, id: number | null, view: CounterView): string {
+  const kind = speech.term(view.kind) ?? view.kind;
+  const name = id === null ? kind : `${speech.counter(info, id)}, ${kind}`;
+  const states = view.state.map((state) => speech.term(`state-${state}`) ?? state);
+  return [name, view.values, ...states].filter(Boolean).join(", ");
+}
+
+/** A counter as it is printed: for lists of what is not on the table yet. */
+export function printed(info: Info, id: number): CounterView | null {
+  const face = info.counters[id];
+  if (!face) return null;
+  return {
+    name: face.name,
+    seat: face.seat,
+    nation: face.nation,
+    kind: face.kind,
+    values: face.values[0] ?? null,
+    steps: face.steps,
+    state: [],
+  };
+}

@@ -1,0 +1,48 @@
+// Words that are put together from the engine's messages.
+import type { Info, Message } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
+import type { Player } from "../table/session.svelte";
+
+/** The seat that a message speaks of. */
+export function seatOf(message: Message): number | null {
+  const found = message.args.find(([, arg]) => "seat" in arg)?.[1];
+  return found && "seat" in found ? found.seat : null;
+}
+
+/** A phase without the name of its seat: the strip has that already. */
+export function shortPhase(info: Info, phase: Message): string {
+  const text = speech.say(info, phase);
+  const seat = seatOf(phase);
+  const name = seat === null ? "" : speech.seat(info, seat);
+  return shorten(text, name);
+}
+
+export function shorten(text: string, name: string): string {
+  if (!name || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
+  const rest = text.slice(name.length).replace(/^[\s:,–-]+/, "");
+  return rest ? rest[0]!.toUpperCase() + rest.slice(1) : text;
+}
+
+/** The day on which a turn begins, or nothing. */
+export function turnDay(info: Info, turn: number, style: "short" | "long" = "short"): string {
+  const iso = info.look.turns[turn];
+  return iso ? speech.day(iso, style) : "";
+}
+
+export const gameTitle = (id: string): string => speech.term(`game-${id}`) ?? id;
+
+export function scenarioTitle(info: Info, id: string): string {
+  return speech.term(`scenario-${id}`) ?? info.scenarios.find((s) => s.id === id)?.title ?? id;
+}
+
+export function playerName(player: Player): string {
+  if (player === "human") return speech.t("player-you");
+  return player === "greedy" ? speech.t("player-steady") : speech.t("player-gentle");
+}
+
+/** The colour of a seat's chip. */
+export const seatColour = (info: Info, seat: number | null): string =>
+  (seat === null ? undefined : info.look.seats[info.seats[seat] ?? ""]?.chip) ?? "#5e5647";
+
+/** What the state of a rule means, for those that are not simply in force. */
+export const ruleState = (state: string): string => speech.term(`rule-state-${state}`) ?? state;

@@ -1,0 +1,107 @@
+// What the reader prefers; kept in this browser.
+import { LANGUAGES, detectLanguage, type Language } from "../i18n/speech.svelte";
+
+export type ThemeChoice = "auto" | "light" | "dark";
+export type Theme = "light" | "dark";
+
+const KEY = "sandtable-prefs";
+
+type Kept = {
+  theme: ThemeChoice;
+  language: Language | null;
+  dice: boolean;
+  botPace: number;
+  handover: boolean;
+};
+
+export const BOT_PACES = [0, 250, 800] as const;
+
+export function readPrefs(text: string | null): Kept {
+  let found: Partial<Kept> = {};
+  try {
+    found = (JSON.parse(text ?? "{}") ?? {}) as Partial<Kept>;
+  } catch {
+    // Somebody else's text: we begin anew.
+  }
+  return {
+    theme: found.theme === "light" || found.theme === "dark" ? found.theme : "auto",
+    language: LANGUAGES.find((code) => code === found.language) ?? null,
+    dice: found.dice !== false,
+    botPace: BOT_PACES.find((pace) => pace === found.botPace) ?? 250,
+    handover: found.handover !== false,
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Prefs {
+  #kept = $state<Kept>(readPrefs(null));
+  #dark = $state(false);
+
+  constructor() {
+    if (typeof window === "undefined") return;
+    this.#kept = readPrefs(stored());
+    const media = matchMedia("(prefers-color-scheme: dark)");
+    this.#dark = media.matches;
+    media.addEventListener("change", () => (this.#dark = media.matches));
+  }
+
+  #set<K extends keyof Kept>(key: K, value: Kept[K]) {
+    this.#kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  get themeChoice(): ThemeChoice {
+    return this.#kept.theme;
+  }
+  set themeChoice(theme: ThemeChoice) {
+    this.#set("theme", theme);
+  }
+
+  /** The theme that is shown. */
+  get theme(): Theme {
+    if (this.#kept.theme === "auto") return this.#dark ? "dark" : "light";
+    return this.#kept.theme;
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? detectLanguage(navigator.languages);
+  }
+  set language(language: Language) {
+    this.#set("language", language);
+  }
+
+  get dice(): boolean {
+    return this.#kept.dice;
+  }
+  set dice(dice: boolean) {
+    this.#set("dice", dice);
+  }
+
+  get botPace(): number {
+    return this.#kept.botPace;
+  }
+  set botPace(pace: number) {
+    this.#set("botPace", pace);
+  }
+
+  /** Whether two players at one screen are asked to pass it. */
+  get handover(): boolean {
+    return this.#kept.handover;
+  }
+  set handover(handover: boolean) {
+    this.#set("handover", handover);
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,65 @@
+// Tables kept in this browser.
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { Message, Sight } from "../engine/types";
+import type { Player, Session } from "../table/session.svelte";
+
+export type SavedTable = {
+  id: string;
+  game: string;
+  scenario: string;
+  players: Player[];
+  record: string;
+  turn: number;
+  lastTurn: number;
+  phase: Message;
+  toAct: number | null;
+  time: number;
+};
+
+interface Shelf extends DBSchema {
+  tables: { key: string; value: SavedTable; indexes: { time: number } };
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>("sandtable", 1, {
+    upgrade(db) {
+      db.createObjectStore("tables", { keyPath: "id" }).createIndex("time", "time");
+    },
+  });
+  return opened;
+}
+
+export function toSave(session: Session, record: string, time: number): SavedTable {
+  const { view, to_act }: Sight = session.sight;
+  return {
+    id: session.id,
+    game: view.game,
+    scenario: view.scenario,
+    players: [...session.players],
+    record,
+    turn: view.turn,
+    lastTurn: view.last_turn,
+    phase: view.phase,
+    toAct: to_act,
+    time,
+  };
+}
+
+export async function save(table: SavedTable): Promise<void> {
+  await (await shelf()).put("tables", table);
+}
+
+/** All tables, the newest first. */
+export async function savedTables(): Promise<SavedTable[]> {
+  return (await (await shelf()).getAllFromIndex("tables", "time")).reverse();
+}
+
+export async function savedTable(id: string): Promise<SavedTable | undefined> {
+  return (await shelf()).get("tables", id);
+}
+
+export async function forget(id: string): Promise<void> {
+  await (await shelf()).delete("tables", id);
+}

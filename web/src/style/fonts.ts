@@ -1,0 +1,25 @@
+// The weights that are used, in the letters of the four languages.
+import "@fontsource/inter/latin-400.css";
+import "@fontsource/inter/latin-500.css";
+import "@fontsource/inter/latin-600.css";
+import "@fontsource/inter/latin-700.css";
+import "@fontsource/inter/latin-ext-400.css";
+import "@fontsource/inter/latin-ext-500.css";
+import "@fontsource/inter/latin-ext-600.css";
+import "@fontsource/inter/latin-ext-700.css";
+import "@fontsource/source-serif-4/latin-400.css";
+import "@fontsource/source-serif-4/latin-400-italic.css";
+import "@fontsource/source-serif-4/latin-600.css";
+import "@fontsource/source-serif-4/latin-700.css";
+import "@fontsource/source-serif-4/latin-ext-400.css";
+import "@fontsource/source-serif-4/latin-ext-400-italic.css";
+import "@fontsource/source-serif-4/latin-ext-600.css";
+import "@fontsource/source-serif-4/latin-ext-700.css";
+import "@fontsource/barlow-condensed/latin-500.css";
+import "@fontsource/barlow-condensed/latin-600.css";
+import "@fontsource/barlow-condensed/latin-700.css";
+import "@fontsource/barlow-condensed/latin-ext-500.css";
+import "@fontsource/barlow-condensed/latin-ext-600.css";
+import "@fontsource/barlow-condensed/latin-ext-700.css";
+import "@fontsource/cinzel/latin-600.css";
+import "@fontsource/cinzel/latin-ext-600.css";
