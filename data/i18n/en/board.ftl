@@ -46,3 +46,9 @@ board-straight = { $label }, straight
 board-deed-select = choose it
 board-deed-instead = take it instead
 board-deed-retract = take it out again
+
+## Printed on the sheet
+
+board-turns = Turns
+board-points = Points
+board-legend = Legend

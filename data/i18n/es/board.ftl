@@ -46,3 +46,9 @@ board-straight = { $label }, directamente
 board-deed-select = elegirla
 board-deed-instead = tomar esta en su lugar
 board-deed-retract = retirarla
+
+## Printed on the sheet
+
+board-turns = Turnos
+board-points = Puntos
+board-legend = Leyenda

@@ -46,3 +46,9 @@ board-straight = { $label }, direttamente
 board-deed-select = sceglila
 board-deed-instead = prendi questa al suo posto
 board-deed-retract = toglila di nuovo
+
+## Printed on the sheet
+
+board-turns = Turni
+board-points = Punti
+board-legend = Legenda

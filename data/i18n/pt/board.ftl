@@ -46,3 +46,9 @@ board-straight = { $label }, diretamente
 board-deed-select = escolher
 board-deed-instead = pegar esta em seu lugar
 board-deed-retract = retirar
+
+## Printed on the sheet
+
+board-turns = Turnos
+board-points = Pontos
+board-legend = Legenda

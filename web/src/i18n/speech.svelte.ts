@@ -30,26 +30,44 @@ export function detectLanguage(wanted: readonly string[]): Language {
 
 export class Speech {
   language = $state<Language>("en");
-  #bundles = $state.raw<FluentBundle[]>([]);
+  /** The game whose words come first where nobody says which: two games may use one word for different things. */
+  game = $state<string | null>(null);
+  /** The page's own words: the language, then English. */
+  #page = $state.raw<FluentBundle[]>([]);
+  #games = $state.raw<ReadonlyMap<string, FluentBundle[]>>(new Map());
 
   /** Loads the page's words and those of some games, in a language, with English behind it. */
   async load(language: Language, games: readonly string[]): Promise<void> {
-    const files = ["web", "board", "engine", ...games.flatMap((game) => [game, `${game}-rules`])];
     const chain = language === "en" ? ["en"] : [language, "en"];
-    this.#bundles = await Promise.all(
-      chain.map(async (code) => {
-        const bundle = new FluentBundle(code, { useIsolating: false });
-        const texts = await Promise.all(files.map((file) => read(`i18n/${code}/${file}.ftl`)));
-        for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-        return bundle;
-      }),
-    );
+    const bundles = (files: (code: string) => string[]) =>
+      Promise.all(
+        chain.map(async (code) => {
+          const bundle = new FluentBundle(code, { useIsolating: false });
+          const texts = await Promise.all(files(code).map((file) => read(`i18n/${code}/${file}.ftl`)));
+          for (const text of texts) bundle.addResource(new FluentResource(text));
+          return bundle;
+        }),
+      );
+    // The rules come from the engine in English.
+    const files = (game: string) => (code: string) => (code === "en" ? [game] : [game, `${game}-rules`]);
+    const [page, ...each] = await Promise.all([
+      bundles(() => ["web", "board", "engine"]),
+      ...games.map((game) => bundles(files(game))),
+    ]);
+    this.#page = page;
+    this.#games = new Map(games.map((game, i) => [game, each[i]!]));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  #find(id: string, args: Record<string, string | number>, attribute?: string): string | null {
-    for (const bundle of this.#bundles) {
+  #find(
+    id: string,
+    args: Record<string, string | number>,
+    attribute?: string,
+    game: string | null = this.game,
+  ): string | null {
+    const own = (game === null ? undefined : this.#games.get(game)) ?? [];
+    for (const bundle of [...own, ...this.#page]) {
       const message = bundle.getMessage(id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, args);
@@ -63,25 +81,25 @@ export class Speech {
   }
 
   /** An attribute of a message, or null. */
-  attribute(id: string, name: string): string | null {
-    return this.#find(id, {}, name);
+  attribute(id: string, name: string, game?: string): string | null {
+    return this.#find(id, {}, name, game);
   }
 
   /** A term, or null if no language has it. */
-  term(id: string): string | null {
-    return this.#find(id, {});
+  term(id: string, game?: string): string | null {
+    return this.#find(id, {}, undefined, game);
   }
 
   seat(info: Info, seat: number): string {
     const word = info.seats[seat] ?? "?";
-    return this.term(`seat-${word}`) ?? word;
+    return this.term(`seat-${word}`, info.id) ?? word;
   }
 
   space(info: Info, id: number): string {
     const space = info.spaces[id];
     if (!space) return "?";
     if (space.title) return `${space.name} ${space.title}`;
-    if (space.grid === null) return this.term(`space-${space.name}`) ?? space.name;
+    if (space.grid === null) return this.term(`space-${space.name}`, info.id) ?? space.name;
     return space.name;
   }
 
@@ -101,7 +119,7 @@ export class Speech {
     if ("counter" in arg) return this.counter(info, arg.counter);
     if ("space" in arg) return this.space(info, arg.space);
     if ("seat" in arg) return this.seat(info, arg.seat);
-    if ("term" in arg) return this.term(arg.term) ?? arg.term;
+    if ("term" in arg) return this.term(arg.term, info.id) ?? arg.term;
     return arg.code;
   }
 
@@ -113,7 +131,7 @@ export class Speech {
   /** A message of the engine as plain text: for titles, screen readers and search. */
   say(info: Info, message: Message): string {
     const args = Object.fromEntries(message.args.map(([name, arg]) => [name, this.#plain(info, arg)]));
-    return this.#find(message.id, args) ?? message.id;
+    return this.#find(message.id, args, undefined, info.id) ?? message.id;
   }
 
   /** A message of the engine in pieces, so that counters, spaces and dice can be shown as such. */
@@ -129,7 +147,7 @@ export class Speech {
       else if ("die" in arg) piece = { kind: "die", value: arg.die };
       args[name] = piece ? `${MARK}${marked.push(piece) - 1}${MARK}` : plain;
     }
-    const text = this.#find(message.id, args) ?? message.id;
+    const text = this.#find(message.id, args, undefined, info.id) ?? message.id;
     text.split(MARK).forEach((part, i) => {
       if (i % 2 === 1) parts.push(marked[Number(part)]!);
       else if (part) parts.push({ kind: "text", text: part });
@@ -139,12 +157,12 @@ export class Speech {
 
   ruleTitle(info: Info, number: string): string {
     const rule = info.rulebook.find((r) => r.number === number);
-    return this.term(`rule-${number.replaceAll(".", "-")}`) ?? rule?.title ?? number;
+    return this.term(`rule-${number.replaceAll(".", "-")}`, info.id) ?? rule?.title ?? number;
   }
 
   ruleSummary(info: Info, number: string): string {
     const rule = info.rulebook.find((r) => r.number === number);
-    return this.attribute(`rule-${number.replaceAll(".", "-")}`, "summary") ?? rule?.summary ?? "";
+    return this.attribute(`rule-${number.replaceAll(".", "-")}`, "summary", info.id) ?? rule?.summary ?? "";
   }
 
   /** A day as the language writes it. */

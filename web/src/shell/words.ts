@@ -29,10 +29,10 @@ export function turnDay(info: Info, turn: number, style: "short" | "long" = "sho
   return iso ? speech.day(iso, style) : "";
 }
 
-export const gameTitle = (id: string): string => speech.term(`game-${id}`) ?? id;
+export const gameTitle = (id: string): string => speech.term(`game-${id}`, id) ?? id;
 
 export function scenarioTitle(info: Info, id: string): string {
-  return speech.term(`scenario-${id}`) ?? info.scenarios.find((s) => s.id === id)?.title ?? id;
+  return speech.term(`scenario-${id}`, info.id) ?? info.scenarios.find((s) => s.id === id)?.title ?? id;
 }
 
 export function playerName(player: Player): string {

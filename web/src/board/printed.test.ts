@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { boxesOf, takeRoom } from "./printed";
+
+describe("room on the sheet", () => {
+  test("the smallest rectangle that holds it is taken, and what is left stays free", () => {
+    const free = [
+      { x: 0, y: 0, w: 10, h: 10 },
+      { x: 20, y: 0, w: 4, h: 3 },
+    ];
+    expect(takeRoom(free, 3, 2)).toEqual({ x: 20, y: 0, w: 3, h: 2 });
+    expect(free).toEqual([
+      { x: 0, y: 0, w: 10, h: 10 },
+      { x: 23.25, y: 0, w: 0.75, h: 2 },
+      { x: 20, y: 2.25, w: 4, h: 0.75 },
+    ]);
+  });
+
+  test("nothing is squeezed in", () => {
+    expect(takeRoom([{ x: 0, y: 0, w: 2, h: 2 }], 3, 1)).toBeNull();
+  });
+
+  test("a track has a box a step", () => {
+    expect(boxesOf(15, 5)).toEqual([5, 10, 15]);
+  });
+});
