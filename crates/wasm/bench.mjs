@@ -1,9 +1,7 @@
 // Measures random play natively and in WebAssembly, in turns so that both meet the same machine, and the size of what the
-// browser downloads: `node crates/wasm/bench.mjs PKG_FOLDER`. Chromium takes part if it is installed.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+// browser downloads: `node crates/wasm/bench.mjs PKG_FOLDER`.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -27,65 +25,13 @@ function node(scenario) {
   return JSON.parse(engine.bench("campanha", scenario, SECONDS));
 }
 
-const PAGE = `<!doctype html><script type="module">
-  import init, { bench } from "./sandtable_wasm.js";
-  await init();
-  const answer = bench("campanha", new URLSearchParams(location.search).get("scenario"), ${SECONDS});
-  await fetch("/answer", { method: "POST", body: answer });
-</script>`;
-
-/** Measures in a browser without a window. */
-function chromium(scenario) {
-  const profile = mkdtempSync(join(tmpdir(), "sandtable-bench-"));
-  return new Promise((done, failed) => {
-    const server = createServer((request, response) => {
-      const path = new URL(request.url, "http://localhost").pathname;
-      if (request.method === "POST") {
-        let body = "";
-        request.on("data", (part) => (body += part));
-        request.on("end", () => {
-          response.end();
-          finish();
-          done(JSON.parse(body));
-        });
-      } else if (path === "/") {
-        response.setHeader("content-type", "text/html").end(PAGE);
-      } else if (path === "/sandtable_wasm.js") {
-        response.setHeader("content-type", "text/javascript").end(readFileSync(join(folder, path)));
-      } else if (path === "/sandtable_wasm_bg.wasm") {
-        response.setHeader("content-type", "application/wasm").end(bytes);
-      } else {
-        response.writeHead(404).end();
-      }
-    });
-    let browser;
-    const late = setTimeout(() => {
-      finish();
-      failed(new Error("Chromium did not answer"));
-    }, 60_000);
-    function finish() {
-      clearTimeout(late);
-      browser?.once("exit", () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-      browser?.kill();
-      server.closeAllConnections();
-      server.close();
-    }
-    server.listen(0, "127.0.0.1", () => {
-      const address = `http://127.0.0.1:${server.address().port}/?scenario=${scenario}`;
-      const flags = ["--headless", "--no-sandbox", "--disable-gpu", `--user-data-dir=${profile}`];
-      browser = spawn("chromium", [...flags, address], { stdio: "ignore" });
-    });
-  });
-}
-
 const runners = { native, "WebAssembly in Node": node };
-if (spawnSync("chromium", ["--version"]).status === 0) runners["WebAssembly in Chromium"] = chromium;
 
 for (const scenario of SCENARIOS) {
   const best = {};
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, run] of Object.entries(runners)) {
-      const { actions_per_second: speed } = await run(scenario);
+      const { actions_per_second: speed } = run(scenario);
       best[name] = Math.max(best[name] ?? 0, speed);
     }
   }

@@ -113,6 +113,8 @@ pub trait Game: Send + Sync {
 
 /// A table.
 pub trait AnyTable: Send {
+    /// A table that stands where this one stands, without its past: to try something on.
+    fn fork(&self) -> Box<dyn AnyTable>;
     /// What the record's first lines say.
     fn header(&self) -> &Header;
     /// Who decides now.
@@ -273,6 +275,9 @@ impl<R: Rules> Game for Erased<R> {
 struct ErasedTable<R: Rules>(Table<R>);
 
 impl<R: Rules> AnyTable for ErasedTable<R> {
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Self(self.0.fork()))
+    }
     fn header(&self) -> &Header {
         self.0.header()
     }

@@ -97,8 +97,6 @@ pub struct Sight {
     pub verdict: Option<Verdict>,
     /// The score of each seat if the game ended now.
     pub scores: Vec<i32>,
-    /// The hash of the situation, in sixteen hexadecimal digits.
-    pub hash: String,
 }
 
 impl Info {
@@ -178,7 +176,6 @@ impl Sight {
             can_redo: decides && table.can_redo(),
             verdict: table.verdict(),
             scores: table.scores(),
-            hash: format!("{:016x}", table.hash()),
         }
     }
 }

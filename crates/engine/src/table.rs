@@ -74,6 +74,20 @@ impl<R: Rules> Table<R> {
         })
     }
 
+    /// A table that stands where this one stands, without its past: to try something on.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            header: self.header.clone(),
+            start: self.situation.clone(),
+            situation: self.situation.clone(),
+            entries: Vec::new(),
+            redo: Vec::new(),
+            dice: self.dice.clone(),
+        }
+    }
+
     /// The game's rules.
     #[must_use]
     pub fn rules(&self) -> &Arc<R> {

@@ -309,6 +309,20 @@ impl Desk {
         Ok(self.table.odds(self.viewer(viewer)?))
     }
 
+    /// What a fight would bring if the deciding seat did this as well; the table stays as it is. The actions are JSON.
+    ///
+    /// # Errors
+    /// If they are no list of legal actions, or there is no such seat.
+    pub fn what_if(&self, actions: &str, viewer: i32) -> Result<Option<Odds>, Failure> {
+        let actions: Vec<String> = serde_json::from_str(actions)
+            .map_err(|e| Failure::text(format_args!("actions are a list of texts: {e}")))?;
+        let mut copy = self.table.fork();
+        for action in &actions {
+            copy.play(action)?;
+        }
+        Ok(copy.odds(self.viewer(viewer)?))
+    }
+
     /// Where a counter of the seat that decides could go, with the cost in parts of a point.
     ///
     /// # Errors
@@ -408,6 +422,20 @@ mod tests {
 
     fn desk() -> Desk {
         Desk::new("campanha", "dia-d", "{}", "7").expect("a table")
+    }
+
+    #[test]
+    fn what_if_tells_and_changes_nothing() {
+        let mut desk = desk();
+        for action in ["invade", "attack 2010", "join 16/1US"] {
+            desk.act(action).expect("legal");
+        }
+        let (hash, now) = (desk.hash(), desk.odds(0).expect("a seat").expect("a fight"));
+        let then = desk.what_if("[\"join 18/1US\"]", 0).expect("legal").expect("a fight");
+        assert!(then.attack.total() > now.attack.total());
+        assert_eq!((desk.hash(), desk.odds(0).expect("a seat")), (hash, Some(now)));
+        assert!(desk.what_if("[\"end-combat\"]", 0).is_err());
+        assert!(desk.what_if("nonsense", 0).is_err());
     }
 
     #[test]

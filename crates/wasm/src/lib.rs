@@ -160,6 +160,14 @@ impl WasmTable {
         json(&thrown(self.0.odds(viewer))?)
     }
 
+    /// What a fight would bring if the deciding seat did this as well, as JSON: `Odds | null`. `actions` is a JSON list.
+    ///
+    /// # Errors
+    /// If they are not legal one after the other, or there is no such seat.
+    pub fn what_if(&self, actions: &str, viewer: i32) -> Thrown<String> {
+        json(&thrown(self.0.what_if(actions, viewer))?)
+    }
+
     /// Where a counter of the seat that decides could go, with the cost, as JSON: `[SpaceId, number][]`.
     ///
     /// # Errors

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { between, clamp, fitTo, pan, pinch, placeAbove, placeCard, toPlane, toScreen, zoomAt } from "./camera";
+import {
+  clamp,
+  fitTo,
+  pan,
+  pinch,
+  placeAbove,
+  placeCard,
+  planeTransform,
+  toPlane,
+  toScreen,
+  zoomAt,
+} from "./camera";
 
 const frame = [0, 0, 30, 20] as const;
 const size = { width: 900, height: 600 };
@@ -58,9 +69,8 @@ test("two fingers zoom and pan at once", () => {
   expect(is.y).toBeCloseTo(was.y);
 });
 
-test("a picture made for one camera is laid over another's", () => {
-  const camera = { x: 1, y: 2, p: 40 };
-  expect(between(camera, camera, size)).toBe("translate(450 300) scale(1) translate(-450 -300)");
+test("the plane is drawn by one transform", () => {
+  expect(planeTransform({ x: 1, y: 2, p: 40 }, size)).toBe("translate(410 220) scale(40)");
 });
 
 test("cards keep within the viewport and clear of their place", () => {

@@ -73,13 +73,6 @@ export function pinch(
   return zoomAt(moved, size, to, spread(after) / spread(before), frame);
 }
 
-/** How a picture made for one camera is laid over another's: a transform for SVG. */
-export function between(made: Camera, now: Camera, size: Size): string {
-  const scale = now.p / made.p;
-  const at = toScreen(now, size, { x: made.x, y: made.y });
-  return `translate(${at.x} ${at.y}) scale(${scale}) translate(${-size.width / 2} ${-size.height / 2})`;
-}
-
 /** The transform from the plane to the screen. */
 export function planeTransform(camera: Camera, size: Size): string {
   const { x, y } = toScreen(camera, size, { x: 0, y: 0 });

@@ -3,6 +3,7 @@ import { field } from "./fixture";
 import {
   along,
   arrow,
+  bow,
   centre,
   headed,
   neighbour,
@@ -76,6 +77,14 @@ test("the head of an arrow takes the end of the line", () => {
   expect(drawn.tip).toEqual({ x: 0, y: 1 });
   expect(headed([{ x: 0, y: 0 }], 0.3)).toBeNull();
   expect(arrow({ x: 0, y: 0 }, { x: 2, y: 0 }, 0.2, 0.3, 0.3).split(" ")).toHaveLength(7);
+});
+
+test("a line to a far place is bowed and keeps its distance from both ends", () => {
+  const drawn = bow({ x: 0, y: 0 }, { x: 3, y: 0 }, 0.3);
+  expect(drawn.middle.x).toBeCloseTo(1.5);
+  expect(drawn.middle.y).toBeLessThan(-0.3);
+  expect(Math.hypot(3 - drawn.tip.x, drawn.tip.y)).toBeCloseTo(0.3);
+  expect(drawn.angle).toBeGreaterThan(0);
 });
 
 test("arrow keys lead to neighbours", () => {

@@ -146,6 +146,27 @@ export function arrow(from: Point, to: Point, wide: number, gapFrom: number, gap
   ].join(" ");
 }
 
+/** A bowed line between points that are not neighbours, so that it passes beside what stands between them. */
+export function bow(
+  from: Point,
+  to: Point,
+  gap: number,
+): { line: string; middle: Point; tip: Point; angle: number } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = { x: (from.x + to.x) / 2 + dy * 0.28, y: (from.y + to.y) / 2 - dx * 0.28 };
+  const towards = (at: Point): Point => {
+    const far = Math.hypot(bend.x - at.x, bend.y - at.y) || 1;
+    return { x: at.x + ((bend.x - at.x) / far) * gap, y: at.y + ((bend.y - at.y) / far) * gap };
+  };
+  const [start, tip] = [towards(from), towards(to)];
+  return {
+    line: `M${short(start.x)} ${short(start.y)}Q${[bend.x, bend.y, tip.x, tip.y].map(short).join(" ")}`,
+    middle: { x: (start.x + 2 * bend.x + tip.x) / 4, y: (start.y + 2 * bend.y + tip.y) / 4 },
+    tip,
+    angle: (Math.atan2(to.y - bend.y, to.x - bend.x) * 180) / Math.PI,
+  };
+}
+
 /**
  * The space that an arrow key leads to. Sideways on a grid that has no straight neighbour there, the cursor keeps to the
  * row in which the journey began. Boxes are only met where something is in them.

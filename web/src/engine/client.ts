@@ -1,5 +1,5 @@
 // The page's side of the engine: typed calls to the worker.
-import type { Card, Due, Info, Leg, Meant, Message, Odds, Overlay, Sight } from "./types";
+import type { Card, Due, Failure, GameSummary, Info, Leg, Meant, Odds, Overlay, Sight } from "./types";
 
 export type Call =
   | { name: "games" }
@@ -9,23 +9,16 @@ export type Call =
   | { name: "situation_in"; game: string; text: string; seed: string }
   | { name: "sight"; viewer: number; from: number }
   | { name: "play" | "retract"; action: string }
-  | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" }
-  | { name: "meant"; counter: number; space: number }
+  | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" | "hash" }
+  | { name: "meant"; counter: number | undefined; space: number | undefined }
   | { name: "route"; counter: number; to: number }
   | { name: "overlays" | "due"; viewer: number }
   | { name: "counter_card"; viewer: number; counter: number }
   | { name: "space_card"; viewer: number; space: number }
   | { name: "what_if"; actions: string[]; viewer: number }
-  | { name: "bot"; bot: string; seed: string };
+  | { name: "bot"; bot: string; seed: number };
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
-
-/** Why the engine did nothing. */
-export type Failure =
-  | { kind: "refused"; rule: string; message: Message }
-  | { kind: "text"; line?: number; reason: string }
-  | { kind: "over" }
-  | { kind: "undo"; reason: string };
 
 export class EngineError extends Error {
   constructor(readonly failure: Failure) {
@@ -72,7 +65,7 @@ export class Engine {
     });
   }
 
-  games = () => this.#call<string[]>({ name: "games" });
+  games = () => this.#call<GameSummary[]>({ name: "games" });
   info = (game: string) => this.#call<Info>({ name: "info", game });
   start = (game: string, scenario: string, options: Record<string, boolean>, seed: string) =>
     this.#call<null>({ name: "new", game, scenario, options, seed });
@@ -85,16 +78,18 @@ export class Engine {
   undoPhase = () => this.#call<null>({ name: "undo_phase" });
   redo = () => this.#call<null>({ name: "redo" });
   retract = (action: string) => this.#call<null>({ name: "retract", action });
-  meant = (counter: number, space: number) => this.#call<Meant[]>({ name: "meant", counter, space });
+  meant = (counter: number | null, space: number | null) =>
+    this.#call<Meant[]>({ name: "meant", counter: counter ?? undefined, space: space ?? undefined });
   route = (counter: number, to: number) => this.#call<Leg[]>({ name: "route", counter, to });
   overlays = (viewer: number) => this.#call<Overlay[]>({ name: "overlays", viewer });
   due = (viewer: number) => this.#call<Due[]>({ name: "due", viewer });
   counterCard = (viewer: number, counter: number) => this.#call<Card>({ name: "counter_card", viewer, counter });
   spaceCard = (viewer: number, space: number) => this.#call<Card>({ name: "space_card", viewer, space });
   whatIf = (actions: string[], viewer: number) => this.#call<Odds | null>({ name: "what_if", actions, viewer });
-  bot = (bot: string, seed: string) => this.#call<string | null>({ name: "bot", bot, seed });
+  bot = (bot: string, seed: number) => this.#call<string | null>({ name: "bot", bot, seed });
   record = () => this.#call<string>({ name: "record" });
   situation = () => this.#call<string>({ name: "situation" });
+  hash = () => this.#call<string>({ name: "hash" });
   close = () => this.#worker.terminate();
 }
 

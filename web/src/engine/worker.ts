@@ -1,14 +1,21 @@
 /// <reference lib="webworker" />
 // The engine runs here, so that the page never waits for it. One message in, one message out, in order.
-import init, { WasmTable, games, info } from "./pkg/sandtable_wasm.js";
+import init, { from_record, from_situation, games, info, new_table, type WasmTable } from "./pkg/sandtable_wasm.js";
 import type { Call, Answer } from "./client";
 
-const ready = init();
+const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
 
 function current(): WasmTable {
   if (!table) throw new Error(JSON.stringify({ kind: "text", reason: "no table is open" }));
   return table;
+}
+
+/** Puts a table in the place of the one before; that one stays if the new one could not be made. */
+function open(fresh: WasmTable): null {
+  table?.free();
+  table = fresh;
+  return null;
 }
 
 /** What each call does. Texts that come from the engine are JSON already. */
@@ -19,25 +26,15 @@ function run(call: Call): unknown {
     case "info":
       return JSON.parse(info(call.game));
     case "new":
-      table?.free();
-      table = WasmTable.new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed);
-      return null;
-    case "load": {
-      const loaded = WasmTable.from_record(call.record);
-      table?.free();
-      table = loaded;
-      return null;
-    }
-    case "situation_in": {
-      const loaded = WasmTable.from_situation(call.game, call.text, call.seed);
-      table?.free();
-      table = loaded;
-      return null;
-    }
+      return open(new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed));
+    case "load":
+      return open(from_record(call.record));
+    case "situation_in":
+      return open(from_situation(call.game, call.text, call.seed));
     case "sight":
       return JSON.parse(current().sight(call.viewer, call.from));
     case "play":
-      current().play(call.action);
+      current().act(call.action);
       return null;
     case "undo":
       current().undo();
@@ -71,6 +68,8 @@ function run(call: Call): unknown {
       return current().record();
     case "situation":
       return current().situation();
+    case "hash":
+      return current().hash();
   }
 }
 

@@ -184,7 +184,7 @@ export class Session {
         return;
       }
       this.busy = true;
-      const action = await this.engine.bot(player, freshSeed());
+      const action = await this.engine.bot(player, crypto.getRandomValues(new Uint32Array(1))[0]!);
       this.busy = false;
       if (action === null || this.#over) return;
       await this.#try(() => this.#act(action));
@@ -247,7 +247,7 @@ export class Session {
 
   /** Why pointing at this does nothing; sets `trouble` and returns it. */
   async why(counter: number | null, space: number | null): Promise<Refusal | null> {
-    const meant = await this.engine.meant(counter ?? -1, space ?? -1);
+    const meant = await this.engine.meant(counter, space);
     const refusal = meant.find((m) => m.refusal)?.refusal ?? null;
     this.trouble = refusal;
     return refusal;
@@ -260,6 +260,7 @@ export class Session {
   spaceCard = (space: number): Promise<Card> => this.engine.spaceCard(this.viewer, space);
   whatIf = (actions: string[]): Promise<Odds | null> => this.engine.whatIf(actions, this.viewer);
   record = (): Promise<string> => this.engine.record();
+  hash = (): Promise<string> => this.engine.hash();
 
   /** Leaves the table: bots stop. */
   close() {

@@ -1,1044 +1,593 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this file.
 
-/**
- * An argument of a message.
- */
+/** An argument of a message. */
 export type Arg = { "number": number } | { "halves": number } | { "die": number } | { "counter": CounterId } | { "space": SpaceId } | { "seat": SeatId } | { "term": string } | { "code": string };
 
-/**
- * What was measured, on one core.
- */
-export type Bench = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The scenario.
- */
-scenario: string, 
-/**
- * Random actions a second: listing, choosing, applying.
- */
-actions_per_second: number, 
-/**
- * Whole random games a second.
- */
-playouts_per_second: number, 
-/**
- * Actions in a game, on average.
- */
-actions_per_playout: number, 
-/**
- * Legal actions at a decision, on average.
- */
-branching: number, 
-/**
- * The size of a situation in memory.
- */
-situation_bytes: number, 
-/**
- * Nanoseconds to clone a situation.
- */
-clone_ns: number, 
-/**
- * Nanoseconds to list the legal actions, over the decisions of random games.
- */
-list_ns: number, 
-/**
- * Nanoseconds to hash a situation.
- */
-hash_ns: number, 
-/**
- * Nanoseconds to search where one counter can go, over counters that can move.
- */
-reach_ns: number, 
-/**
- * Games played.
- */
-playouts: number, 
-/**
- * Actions played.
- */
-actions: number, };
+/** What was measured, on one core. */
+export type Bench = {
+  /** The game. */
+  game: string,
+  /** The scenario. */
+  scenario: string,
+  /** Random actions a second: listing, choosing, applying. */
+  actions_per_second: number,
+  /** Whole random games a second. */
+  playouts_per_second: number,
+  /** Actions in a game, on average. */
+  actions_per_playout: number,
+  /** Legal actions at a decision, on average. */
+  branching: number,
+  /** The size of a situation in memory. */
+  situation_bytes: number,
+  /** Nanoseconds to clone a situation. */
+  clone_ns: number,
+  /** Nanoseconds to list the legal actions, over the decisions of random games. */
+  list_ns: number,
+  /** Nanoseconds to hash a situation. */
+  hash_ns: number,
+  /** Nanoseconds to search where one counter can go, over counters that can move. */
+  reach_ns: number,
+  /** Games played. */
+  playouts: number,
+  /** Actions played. */
+  actions: number,
+};
 
-/**
- * The colours of a nation's counters.
- */
-export type Body = { 
-/**
- * The counter.
- */
-body: string, 
-/**
- * Its figures.
- */
-ink: string, 
-/**
- * The box of the symbol.
- */
-box: string, 
-/**
- * The symbol.
- */
-box_ink: string, };
+/** The colours of a nation's counters. */
+export type Body = {
+  /** The counter. */
+  body: string,
+  /** Its figures. */
+  ink: string,
+  /** The box of the symbol. */
+  box: string,
+  /** The symbol. */
+  box_ink: string,
+};
 
-/**
- * What is known of a counter or a space.
- */
-export type Card = { 
-/**
- * The names of the value columns, if there is more than one.
- */
-columns: Array<Message>, 
-/**
- * The facts.
- */
-facts: Array<Fact>, };
+/** What is known of a counter or a space. */
+export type Card = {
+  /** The names of the value columns, if there is more than one. */
+  columns: Array<Message>,
+  /** The facts. */
+  facts: Array<Fact>,
+};
 
-/**
- * One reading of a table: which column, and what it may bring.
- */
-export type Case = { 
-/**
- * The defence (or target value) it assumes, explained.
- */
-defence: Tally, 
-/**
- * The column before shifts, as printed.
- */
-before: string, 
-/**
- * The shifts, explained.
- */
-shifts: Tally, 
-/**
- * The column after shifts, as printed.
- */
-column: string, 
-/**
- * Every result of the column and its chance, worst for the attacker first.
- */
-results: Array<Chance>, };
+/** One reading of a table: which column, and what it may bring. */
+export type Case = {
+  /** The defence (or target value) it assumes, explained. */
+  defence: Tally,
+  /** The column before shifts, as printed. */
+  before: string,
+  /** The shifts, explained. */
+  shifts: Tally,
+  /** The column after shifts, as printed. */
+  column: string,
+  /** Every result of the column and its chance, worst for the attacker first. */
+  results: Array<Chance>,
+};
 
-/**
- * How likely a result is: `ways` of `of` equally likely rolls.
- */
-export type Chance = { 
-/**
- * The result as the table prints it.
- */
-result: string, 
-/**
- * In how many rolls it comes.
- */
-ways: number, 
-/**
- * Of how many.
- */
-of: number, 
-/**
- * The rolls that bring it, as sums.
- */
-rolls: Array<number>, 
-/**
- * Whom it favours.
- */
-tone: Tone, };
+/** How likely a result is: `ways` of `of` equally likely rolls. */
+export type Chance = {
+  /** The result as the table prints it. */
+  result: string,
+  /** In how many rolls it comes. */
+  ways: number,
+  /** Of how many. */
+  of: number,
+  /** The rolls that bring it, as sums. */
+  rolls: Array<number>,
+  /** Whom it favours. */
+  tone: Tone,
+};
 
-/**
- * The shape of a side's counters.
- */
+/** The shape of a side's counters. */
 export type Corners = "round" | "square";
 
-/**
- * A counter: a unit or a marker.
- */
+/** A counter: a unit or a marker. */
 export type CounterId = number;
 
-/**
- * A counter as a viewer may see it.
- */
-export type CounterView = { 
-/**
- * Its name; absent if the viewer may not know which it is.
- */
-name: string | null, 
-/**
- * Whose it is.
- */
-seat: SeatId, 
-/**
- * Its nation: a term.
- */
-nation: string, 
-/**
- * Its kind: a term.
- */
-kind: string, 
-/**
- * The printed values of the side that is up, if known.
- */
-values: string | null, 
-/**
- * Steps left, if known.
- */
-steps: number | null, 
-/**
- * Words for its state (moved, engaged, …).
- */
-state: Array<string>, };
+/** A counter as a viewer may see it. */
+export type CounterView = {
+  /** Its name; absent if the viewer may not know which it is. */
+  name: string | null,
+  /** Whose it is. */
+  seat: SeatId,
+  /** Its nation: a term. */
+  nation: string,
+  /** Its kind: a term. */
+  kind: string,
+  /** The printed values of the side that is up, if known. */
+  values: string | null,
+  /** Steps left, if known. */
+  steps: number | null,
+  /** Words for its state (moved, engaged, …). */
+  state: Array<string>,
+};
 
-/**
- * A counter that is to come.
- */
-export type Due = { 
-/**
- * The turn.
- */
-turn: number, 
-/**
- * The counter, as the viewer may see it.
- */
-counter: CounterView, 
-/**
- * Where it comes in: a term.
- */
-way: string, };
+/** A counter that is to come. */
+export type Due = {
+  /** The turn. */
+  turn: number,
+  /** The counter, as the viewer may see it. */
+  counter: CounterView,
+  /** Where it comes in: a term. */
+  way: string,
+};
 
-/**
- * Something that happened, told to the players in order.
- */
-export type Event = { 
-/**
- * What happened.
- */
-message: Message, 
-/**
- * The rule by which it happened.
- */
-rule: string, 
-/**
- * Whether both sides may know the counters it names, whatever is hidden otherwise.
- */
-open: boolean, };
+/** Something that happened, told to the players in order. */
+export type Event = {
+  /** What happened. */
+  message: Message,
+  /** The rule by which it happened. */
+  rule: string,
+  /** Whether both sides may know the counters it names, whatever is hidden otherwise. */
+  open: boolean,
+};
 
-/**
- * A counter's fixed print.
- */
-export type Face = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Whose it is.
- */
-seat: SeatId, 
-/**
- * Its nation: a term.
- */
-nation: string, 
-/**
- * Its kind: a term.
- */
-kind: string, 
-/**
- * The unit's own number or name.
- */
-unit: string, 
-/**
- * The size mark: `II`, `III`, `X` and so on.
- */
-size: string, 
-/**
- * The key of its formation, empty if it has none.
- */
-formation: string, 
-/**
- * Steps at full strength.
- */
-steps: number, 
-/**
- * The values of each side, full strength first.
- */
-values: Array<string>, };
+/** A counter's fixed print. */
+export type Face = {
+  /** Its name. */
+  name: string,
+  /** Whose it is. */
+  seat: SeatId,
+  /** Its nation: a term. */
+  nation: string,
+  /** Its kind: a term. */
+  kind: string,
+  /** The unit's own number or name. */
+  unit: string,
+  /** The size mark: `II`, `III`, `X` and so on. */
+  size: string,
+  /** The key of its formation, empty if it has none. */
+  formation: string,
+  /** Steps at full strength. */
+  steps: number,
+  /** The values of each side, full strength first. */
+  values: Array<string>,
+};
 
-/**
- * One line of a card: a name, its values, the rule and where the datum comes from.
- */
-export type Fact = { 
-/**
- * What it is.
- */
-label: Message, 
-/**
- * Its values, one a column.
- */
-values: Array<Arg>, 
-/**
- * The rule that uses it.
- */
-rule: string | null, 
-/**
- * Where it comes from.
- */
-source: Source | null, };
+/** One line of a card: a name, its values, the rule and where the datum comes from. */
+export type Fact = {
+  /** What it is. */
+  label: Message,
+  /** Its values, one a column. */
+  values: Array<Arg>,
+  /** The rule that uses it. */
+  rule: string | null,
+  /** Where it comes from. */
+  source: Source | null,
+};
 
-/**
- * Why a call did nothing.
- */
-export type Failure = { "kind": "refused", 
-/**
- * The number of the rule.
- */
-rule: string, 
-/**
- * The reason.
- */
-message: Message, } | { "kind": "text", 
-/**
- * The line, from one, if it is known.
- */
-line?: number, 
-/**
- * What is wrong, in English.
- */
-reason: string, } | { "kind": "over" } | { "kind": "undo", 
-/**
- * Why not.
- */
-reason: NoUndo, };
+/** Why a call did nothing. */
+export type Failure = { "kind": "refused",
+  /** The number of the rule. */
+  rule: string,
+  /** The reason. */
+  message: Message, } | { "kind": "text",
+  /** The line, from one, if it is known. */
+  line?: number,
+  /** What is wrong, in English. */
+  reason: string, } | { "kind": "over" } | { "kind": "undo",
+  /** Why not. */
+  reason: NoUndo,
+};
 
-/**
- * What a list of games says of each.
- */
-export type GameSummary = { 
-/**
- * The word by which it is chosen.
- */
-id: string, 
-/**
- * The words for its seats.
- */
-seats: Array<string>, 
-/**
- * Its scenarios, the main one first.
- */
-scenarios: Array<Scenario>, };
+/** What a list of games says of each. */
+export type GameSummary = {
+  /** The word by which it is chosen. */
+  id: string,
+  /** The words for its seats. */
+  seats: Array<string>,
+  /** Its scenarios, the main one first. */
+  scenarios: Array<Scenario>,
+};
 
-/**
- * A game, as far as it never changes.
- */
-export type Info = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its seats.
- */
-seats: Array<string>, 
-/**
- * Its scenarios.
- */
-scenarios: Array<Scenario>, 
-/**
- * Its counters, by id.
- */
-counters: Array<Face>, 
-/**
- * Its spaces, by id.
- */
-spaces: Array<SpaceInfo>, 
-/**
- * The corners of a hex of each grid, seen from its centre.
- */
-corners: Array<Array<[number, number]>>, 
-/**
- * How it looks.
- */
-look: Look, 
-/**
- * Its rules in our words.
- */
-rulebook: Array<Rule>, 
-/**
- * What the board's signs mean.
- */
-legend: Legend, 
-/**
- * Its printed tables.
- */
-tables: Array<Printed>, 
-/**
- * The phases of a turn.
- */
-phases: Array<Message>, 
-/**
- * In how many parts it divides a movement point.
- */
-parts_of_a_point: number, };
+/** A game, as far as it never changes. */
+export type Info = {
+  /** Its id. */
+  id: string,
+  /** Its seats. */
+  seats: Array<string>,
+  /** Its scenarios. */
+  scenarios: Array<Scenario>,
+  /** Its counters, by id. */
+  counters: Array<Face>,
+  /** Its spaces, by id. */
+  spaces: Array<SpaceInfo>,
+  /** The corners of a hex of each grid, seen from its centre. */
+  corners: Array<Array<[number, number]>>,
+  /** How it looks. */
+  look: Look,
+  /** Its rules in our words. */
+  rulebook: Array<Rule>,
+  /** What the board's signs mean. */
+  legend: Legend,
+  /** Its printed tables. */
+  tables: Array<Printed>,
+  /** The phases of a turn. */
+  phases: Array<Message>,
+  /** In how many parts it divides a movement point. */
+  parts_of_a_point: number,
+};
 
-/**
- * One step of a way over the board.
- */
-export type Leg = { 
-/**
- * The space entered.
- */
-space: SpaceId, 
-/**
- * What entering it costs, in the game's parts of a point.
- */
-cost: number, 
-/**
- * What makes up the cost.
- */
-reasons: Array<Message>, 
-/**
- * The rule that sets it.
- */
-rule: string, };
+/** One step of a way over the board. */
+export type Leg = {
+  /** The space entered. */
+  space: SpaceId,
+  /** What entering it costs, in the game's parts of a point. */
+  cost: number,
+  /** What makes up the cost. */
+  reasons: Array<Message>,
+  /** The rule that sets it. */
+  rule: string,
+};
 
-/**
- * What the board's signs mean and do.
- */
-export type Legend = { 
-/**
- * The names of the columns.
- */
-columns: Array<Message>, 
-/**
- * The lines.
- */
-lines: Array<LegendLine>, 
-/**
- * The rule that the values come from.
- */
-rule: string, };
+/** What the board's signs mean and do. */
+export type Legend = {
+  /** The names of the columns. */
+  columns: Array<Message>,
+  /** The lines. */
+  lines: Array<LegendLine>,
+  /** The rule that the values come from. */
+  rule: string,
+};
 
-/**
- * A line of the legend.
- */
-export type LegendLine = { 
-/**
- * What it is: a term.
- */
-name: string, 
-/**
- * The word by which the board draws it: a terrain, a feature or a line.
- */
-swatch: string, 
-/**
- * Its values, one a column.
- */
-values: Array<Arg>, };
+/** A line of the legend. */
+export type LegendLine = {
+  /** What it is: a term. */
+  name: string,
+  /** The word by which the board draws it: a terrain, a feature or a line. */
+  swatch: string,
+  /** Its values, one a column. */
+  values: Array<Arg>,
+};
 
-/**
- * One line of a tally: an amount, the reason and the rule.
- */
-export type Line = { 
-/**
- * How much this line adds; negative takes away.
- */
-amount: number, 
-/**
- * Why.
- */
-reason: Message, 
-/**
- * The rule it comes from.
- */
-rule: string, };
+/** One line of a tally: an amount, the reason and the rule. */
+export type Line = {
+  /** How much this line adds; negative takes away. */
+  amount: number,
+  /** Why. */
+  reason: Message,
+  /** The rule it comes from. */
+  rule: string,
+};
 
-/**
- * The look of a game: `data/<game>/look.toml`.
- */
-export type Look = { 
-/**
- * The day on which each turn begins, as year-month-day.
- */
-turns: Array<string>, 
-/**
- * The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
- */
-glimpse: [number, number, number, number], 
-/**
- * The seats.
- */
-seats: { [key in string]: SeatLook }, 
-/**
- * The counters of each nation.
- */
-nations: { [key in string]: Body }, 
-/**
- * The parts of each kind's symbol.
- */
-kinds: { [key in string]: Array<string> }, 
-/**
- * The colour of each formation's stripe.
- */
-stripes: { [key in string]: string }, 
-/**
- * What counters print for each formation.
- */
-formations: { [key in string]: string }, 
-/**
- * The marks.
- */
-marks: { [key in string]: MarkLook }, 
-/**
- * How each terrain is painted, where that is not by the recipe of its own name.
- */
-terrains: { [key in string]: string }, 
-/**
- * The tracks beside the board.
- */
-tracks: Array<TrackLook>, };
+/** The look of a game: `data/<game>/look.toml`. */
+export type Look = {
+  /** The day on which each turn begins, as year-month-day. */
+  turns: Array<string>,
+  /** The part of the board that a card on the start page shows: left, top, right and bottom in the plane. */
+  glimpse: [number, number, number, number],
+  /** The seats. */
+  seats: { [key in string]: SeatLook },
+  /** The counters of each nation. */
+  nations: { [key in string]: Body },
+  /** The parts of each kind's symbol. */
+  kinds: { [key in string]: Array<string> },
+  /** The colour of each formation's stripe. */
+  stripes: { [key in string]: string },
+  /** What counters print for each formation. */
+  formations: { [key in string]: string },
+  /** The marks. */
+  marks: { [key in string]: MarkLook },
+  /** How each terrain is painted, where that is not by the recipe of its own name. */
+  terrains: { [key in string]: string },
+  /** Where boxes that lie on the map are drawn: tenths of the plane's unit, to the right and down. */
+  boxes: { [key in string]: [number, number] },
+  /** The tracks beside the board. */
+  tracks: Array<TrackLook>,
+};
 
-/**
- * A mark on a space.
- */
-export type Mark = { 
-/**
- * The space's name.
- */
-space: string, 
-/**
- * What is marked: a term.
- */
-name: string, };
+/** A mark on a space. */
+export type Mark = {
+  /** The space's name. */
+  space: string,
+  /** What is marked: a term. */
+  name: string,
+};
 
-/**
- * The look of a mark on the board.
- */
-export type MarkLook = { 
-/**
- * The glyph.
- */
-glyph: string, 
-/**
- * Its colour.
- */
-colour: string, };
+/** The look of a mark on the board. */
+export type MarkLook = {
+  /** The glyph. */
+  glyph: string,
+  /** Its colour. */
+  colour: string,
+};
 
-/**
- * What a player meant by pointing at something, and whether it can be done.
- */
-export type Meant = { 
-/**
- * The action as text.
- */
-action: string, 
-/**
- * Why it cannot be done; none if it can.
- */
-refusal: Refusal | null, };
+/** What a player meant by pointing at something, and whether it can be done. */
+export type Meant = {
+  /** The action as text. */
+  action: string,
+  /** Why it cannot be done; none if it can. */
+  refusal: Refusal | null,
+};
 
-/**
- * A message id and its arguments by name.
- */
-export type Message = { 
-/**
- * The id under which every language has a text.
- */
-id: string, 
-/**
- * The arguments that the text may use.
- */
-args: Array<[string, Arg]>, };
+/** A message id and its arguments by name. */
+export type Message = {
+  /** The id under which every language has a text. */
+  id: string,
+  /** The arguments that the text may use. */
+  args: Array<[string, Arg]>,
+};
 
-/**
- * Why nothing can be taken back.
- */
+/** Why nothing can be taken back. */
 export type NoUndo = "start" | "barrier";
 
-/**
- * What a combat in preparation would bring. It is the computation that resolves it, not a second one.
+/** What a combat in preparation would bring. It is the computation that resolves it, not a second one.
  *
  * Where a seat may not know the enemy's values, `cases` holds the least and the most favourable reading of what it
- * may know; otherwise one.
- */
-export type Odds = { 
-/**
- * Which table: a message id.
- */
-table: string, 
-/**
- * The rule that describes it.
- */
-rule: string, 
-/**
- * All columns of the table as printed, worst for the attacker first.
- */
-columns: Array<string>, 
-/**
- * The attack, explained.
- */
-attack: Tally, 
-/**
- * The possible readings, worst for the attacker first.
- */
-cases: Array<Case>, };
+ * may know; otherwise one. */
+export type Odds = {
+  /** Which table: a message id. */
+  table: string,
+  /** The rule that describes it. */
+  rule: string,
+  /** All columns of the table as printed, worst for the attacker first. */
+  columns: Array<string>,
+  /** The attack, explained. */
+  attack: Tally,
+  /** The possible readings, worst for the attacker first. */
+  cases: Array<Case>,
+};
 
-/**
- * A legal action, as text and as it is offered.
- */
-export type Offer = { 
-/**
- * The action as text.
- */
-action: string, 
-/**
- * What it does.
- */
-role: Role, 
-/**
- * What it is called.
- */
-label: Message, 
-/**
- * The rule that allows it.
- */
-rule: string, 
-/**
- * The counter that it concerns.
- */
-counter: CounterId | null, 
-/**
- * Where it happens or leads.
- */
-space: SpaceId | null, 
-/**
- * The space on the way, where there is a choice of ways.
- */
-via: SpaceId | null, 
-/**
- * How many.
- */
-number: number | null, };
+/** A legal action, as text and as it is offered. */
+export type Offer = {
+  /** The action as text. */
+  action: string,
+  /** What it does. */
+  role: Role,
+  /** What it is called. */
+  label: Message,
+  /** The rule that allows it. */
+  rule: string,
+  /** The counter that it concerns. */
+  counter: CounterId | null,
+  /** Where it happens or leads. */
+  space: SpaceId | null,
+  /** The space on the way, where there is a choice of ways. */
+  via: SpaceId | null,
+  /** How many. */
+  number: number | null,
+};
 
-/**
- * Something that can be laid over the board.
- */
-export type Overlay = { 
-/**
- * Its name: a term.
- */
-name: string, 
-/**
- * The rule it shows.
- */
-rule: string, 
-/**
- * Whose it is, if anybody's.
- */
-seat: SeatId | null, 
-/**
- * How it is drawn.
- */
-pattern: Pattern, 
-/**
- * The spaces, with a number where that says something.
- */
-spaces: Array<[SpaceId, number]>, };
+/** Something that can be laid over the board. */
+export type Overlay = {
+  /** Its name: a term. */
+  name: string,
+  /** The rule it shows. */
+  rule: string,
+  /** Whose it is, if anybody's. */
+  seat: SeatId | null,
+  /** How it is drawn. */
+  pattern: Pattern,
+  /** The spaces, with a number where that says something. */
+  spaces: Array<[SpaceId, number]>,
+};
 
-/**
- * How an overlay is drawn.
- */
+/** How an overlay is drawn. */
 export type Pattern = "zone" | "control" | "range" | "number";
 
-/**
- * A table of the game as it is printed.
- */
-export type Printed = { 
-/**
- * Its name: a term.
- */
-name: string, 
-/**
- * The rule that uses it.
- */
-rule: string, 
-/**
- * The heads of the columns.
- */
-columns: Array<string>, 
-/**
- * The lines: head and cells.
- */
-lines: Array<[string, Array<string>]>, };
+/** A table of the game as it is printed. */
+export type Printed = {
+  /** Its name: a term. */
+  name: string,
+  /** The rule that uses it. */
+  rule: string,
+  /** The heads of the columns. */
+  columns: Array<string>,
+  /** The lines: head and cells. */
+  lines: Array<[string, Array<string>]>,
+};
 
-/**
- * What is asked of a seat, and why.
- */
-export type Reason = { 
-/**
- * The reason.
- */
-message: Message, 
-/**
- * The rule.
- */
-rule: string, };
+/** What is asked of a seat, and why. */
+export type Reason = {
+  /** The reason. */
+  message: Message,
+  /** The rule. */
+  rule: string,
+};
 
-/**
- * Why an action is not legal now, with the rule that forbids it.
- */
-export type Refusal = { 
-/**
- * The number of the rule.
- */
-rule: string, 
-/**
- * The reason.
- */
-message: Message, };
+/** Why an action is not legal now, with the rule that forbids it. */
+export type Refusal = {
+  /** The number of the rule. */
+  rule: string,
+  /** The reason. */
+  message: Message,
+};
 
-/**
- * What a player does by an action, so that a client knows what to make of it.
- */
+/** What a player does by an action, so that a client knows what to make of it. */
 export type Role = "take" | "go" | "send" | "target" | "join" | "amount" | "lose" | "commit" | "done" | "other";
 
-/**
- * One numbered rule.
- */
-export type Rule = { 
-/**
- * The number in the rulebook.
- */
-number: string, 
-/**
- * What it is about.
- */
-title: string, 
-/**
- * What it says, in our words.
- */
-summary: string, 
-/**
- * How far it has come.
- */
-state: State, };
+/** One numbered rule. */
+export type Rule = {
+  /** The number in the rulebook. */
+  number: string,
+  /** What it is about. */
+  title: string,
+  /** What it says, in our words. */
+  summary: string,
+  /** How far it has come. */
+  state: State,
+};
 
-/**
- * One action that was played, as a viewer may know it.
- */
-export type Said = { 
-/**
- * Who decided.
- */
-seat: SeatId, 
-/**
- * The action as text; absent if the viewer may not know it.
- */
-action: string | null, 
-/**
- * Whether there was no choice.
- */
-forced: boolean, 
-/**
- * What it caused.
- */
-events: Array<Event>, };
+/** One action that was played, as a viewer may know it. */
+export type Said = {
+  /** Who decided. */
+  seat: SeatId,
+  /** The action as text; absent if the viewer may not know it. */
+  action: string | null,
+  /** Whether there was no choice. */
+  forced: boolean,
+  /** What it caused. */
+  events: Array<Event>,
+};
 
-/**
- * A starting situation and its options.
- */
-export type Scenario = { 
-/**
- * The word by which it is chosen.
- */
-id: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * What it is about, in a sentence or two.
- */
-description: string, 
-/**
- * The options that it offers, with their default.
- */
-options: Array<ScenarioOption>, };
+/** A starting situation and its options. */
+export type Scenario = {
+  /** The word by which it is chosen. */
+  id: string,
+  /** Its title. */
+  title: string,
+  /** What it is about, in a sentence or two. */
+  description: string,
+  /** The options that it offers, with their default. */
+  options: Array<ScenarioOption>,
+};
 
-/**
- * A switch of a scenario.
- */
-export type ScenarioOption = { 
-/**
- * The word by which it is set.
- */
-id: string, 
-/**
- * What it does.
- */
-description: string, 
-/**
- * Whether it is on unless said otherwise.
- */
-default: boolean, };
+/** A switch of a scenario. */
+export type ScenarioOption = {
+  /** The word by which it is set. */
+  id: string,
+  /** What it does. */
+  description: string,
+  /** Whether it is on unless said otherwise. */
+  default: boolean,
+};
 
-/**
- * One of those who decide.
- */
+/** One of those who decide. */
 export type SeatId = number;
 
-/**
- * The look of a seat.
- */
-export type SeatLook = { 
-/**
- * The colour of its chip, dark enough for white text.
- */
-chip: string, 
-/**
- * The shape of its counters.
- */
-corners: Corners, 
-/**
- * The nation and the kind of the counter that stands for it.
- */
-nation: string, 
-/**
- * The kind of that counter.
- */
-kind: string, };
+/** The look of a seat. */
+export type SeatLook = {
+  /** The colour of its chip, dark enough for white text. */
+  chip: string,
+  /** The shape of its counters. */
+  corners: Corners,
+  /** The nation and the kind of the counter that stands for it. */
+  nation: string,
+  /** The kind of that counter. */
+  kind: string,
+};
 
-/**
- * A table, as a viewer sees it now.
- */
-export type Sight = { 
-/**
- * How many actions have been played.
- */
-played: number, 
-/**
- * Who decides.
- */
-to_act: SeatId | null, 
-/**
- * The board.
- */
-view: View, 
-/**
- * Why the deciding seat is asked; empty for others.
- */
-reasons: Array<Reason>, 
-/**
- * What the deciding seat can do; empty for others.
- */
-offers: Array<Offer>, 
-/**
- * The counter that the deciding seat has in hand.
- */
-in_hand: CounterId | null, 
-/**
- * Where that counter can go, with the cost in parts of a point.
- */
-reach: Array<[SpaceId, number]>, 
-/**
- * What the fight in preparation would bring.
- */
-odds: Odds | null, 
-/**
- * What was played from an entry on.
- */
-history: Array<Said>, 
-/**
- * Whether the last decision can be taken back.
- */
-can_undo: boolean, 
-/**
- * Whether something can be played again.
- */
-can_redo: boolean, 
-/**
- * The result, once the game is over.
- */
-verdict: Verdict | null, 
-/**
- * The score of each seat if the game ended now.
- */
-scores: Array<number>, 
-/**
- * The hash of the situation, in sixteen hexadecimal digits.
- */
-hash: string, };
+/** A table, as a viewer sees it now. */
+export type Sight = {
+  /** How many actions have been played. */
+  played: number,
+  /** Who decides. */
+  to_act: SeatId | null,
+  /** The board. */
+  view: View,
+  /** Why the deciding seat is asked; empty for others. */
+  reasons: Array<Reason>,
+  /** What the deciding seat can do; empty for others. */
+  offers: Array<Offer>,
+  /** The counter that the deciding seat has in hand. */
+  in_hand: CounterId | null,
+  /** Where that counter can go, with the cost in parts of a point. */
+  reach: Array<[SpaceId, number]>,
+  /** What the fight in preparation would bring. */
+  odds: Odds | null,
+  /** What was played from an entry on. */
+  history: Array<Said>,
+  /** Whether the last decision can be taken back. */
+  can_undo: boolean,
+  /** Whether something can be played again. */
+  can_redo: boolean,
+  /** The result, once the game is over. */
+  verdict: Verdict | null,
+  /** The score of each seat if the game ended now. */
+  scores: Array<number>,
+};
 
-/**
- * Where a datum comes from.
- */
+/** Where a datum comes from. */
 export type Source = "rules" | "public" | "estimate";
 
-/**
- * A space of the board: a hex or a box.
- */
+/** A space of the board: a hex or a box. */
 export type SpaceId = number;
 
-/**
- * A space as it lies on the board.
- */
-export type SpaceInfo = { 
-/**
- * The hex number or the name of the box.
- */
-name: string, 
-/**
- * The place there, if it has a name.
- */
-title: string | null, 
-/**
- * Which grid it belongs to; none for a box.
- */
-grid: number | null, 
-/**
- * The centre in the plane; the origin for a box.
- */
-at: [number, number], 
-/**
- * Its terrain: a word of the board.
- */
-terrain: string, 
-/**
- * What else is there: words of the board.
- */
-features: Array<string>, 
-/**
- * Where its terrain comes from.
- */
-source: string, 
-/**
- * The rules that name it.
- */
-rules: Array<string>, 
-/**
- * The points that it is worth.
- */
-worth: number, };
+/** A space as it lies on the board. */
+export type SpaceInfo = {
+  /** The hex number or the name of the box. */
+  name: string,
+  /** The place there, if it has a name. */
+  title: string | null,
+  /** Which grid it belongs to; none for a box. */
+  grid: number | null,
+  /** Whether it has a place on the map: all hexes have, and some boxes. */
+  drawn: boolean,
+  /** The centre in the plane; the origin if it has no place. */
+  at: [number, number],
+  /** Its terrain: a word of the board. */
+  terrain: string,
+  /** What else is there: words of the board. */
+  features: Array<string>,
+  /** Where its terrain comes from. */
+  source: string,
+  /** The rules that name it. */
+  rules: Array<string>,
+  /** The points that it is worth. */
+  worth: number,
+};
 
-/**
- * The counters of a space.
- */
-export type Stack = { 
-/**
- * The space's name.
- */
-space: string, 
-/**
- * The counters, top first.
- */
-counters: Array<CounterView>, };
+/** The counters of a space. */
+export type Stack = {
+  /** The space's name. */
+  space: string,
+  /** The counters, top first. */
+  counters: Array<CounterView>,
+};
 
-/**
- * How far a rule has come.
- */
+/** How far a rule has come. */
 export type State = "enforced" | "component" | "optional" | "missing";
 
-/**
- * An explained number: its lines and their sum.
- */
-export type Tally = { 
-/**
- * The lines, in the order in which a player would add them up.
- */
-lines: Array<Line>, };
+/** An explained number: its lines and their sum. */
+export type Tally = {
+  /** The lines, in the order in which a player would add them up. */
+  lines: Array<Line>,
+};
 
-/**
- * Whom a result favours.
- */
+/** Whom a result favours. */
 export type Tone = "good" | "even" | "bad";
 
-/**
- * A number on a track.
- */
-export type Track = { 
-/**
- * The track's name: a term.
- */
-name: string, 
-/**
- * Where it stands.
- */
-value: number, 
-/**
- * The rule that moves it.
- */
-rule: string, };
+/** A number on a track. */
+export type Track = {
+  /** The track's name: a term. */
+  name: string,
+  /** Where it stands. */
+  value: number,
+  /** The rule that moves it. */
+  rule: string,
+};
 
-/**
- * A track printed on the board.
- */
-export type TrackLook = { 
-/**
- * The track's name in views.
- */
-name: string, 
-/**
- * Its last box; absent for a plain number.
- */
-most: number | null, 
-/**
- * What one box counts.
- */
-step: number | null, };
+/** A track printed on the board. */
+export type TrackLook = {
+  /** The track's name in views. */
+  name: string,
+  /** Its last box; absent for a plain number. */
+  most: number | null,
+  /** What one box counts. */
+  step: number | null,
+};
 
-/**
- * How a game ended.
- */
-export type Verdict = { 
-/**
- * Who won; nobody in a draw.
- */
-winner: SeatId | null, 
-/**
- * The score of each seat.
- */
-scores: Array<number>, };
+/** How a game ended. */
+export type Verdict = {
+  /** Who won; nobody in a draw. */
+  winner: SeatId | null,
+  /** The score of each seat. */
+  scores: Array<number>,
+};
 
-/**
- * A situation as a viewer may see it.
- */
-export type View = { 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * The scenario's id.
- */
-scenario: string, 
-/**
- * The turn.
- */
-turn: number, 
-/**
- * The last turn.
- */
-last_turn: number, 
-/**
- * The phase.
- */
-phase: Message, 
-/**
- * Who decides; nobody when the game is over.
- */
-to_act: SeatId | null, 
-/**
- * What is asked of that seat.
- */
-prompt: Message | null, 
-/**
- * What stands where: spaces in the board's order, each with its stack from the top.
- */
-stacks: Array<Stack>, 
-/**
- * Tracks and other numbers, by name.
- */
-tracks: Array<Track>, 
-/**
- * Spaces with a marker or an owner worth showing.
- */
-marks: Array<Mark>, };
+/** A situation as a viewer may see it. */
+export type View = {
+  /** The game's id. */
+  game: string,
+  /** The scenario's id. */
+  scenario: string,
+  /** The turn. */
+  turn: number,
+  /** The last turn. */
+  last_turn: number,
+  /** The phase. */
+  phase: Message,
+  /** Who decides; nobody when the game is over. */
+  to_act: SeatId | null,
+  /** What is asked of that seat. */
+  prompt: Message | null,
+  /** What stands where: spaces in the board's order, each with its stack from the top. */
+  stacks: Array<Stack>,
+  /** Tracks and other numbers, by name. */
+  tracks: Array<Track>,
+  /** Spaces with a marker or an owner worth showing. */
+  marks: Array<Mark>,
+};
