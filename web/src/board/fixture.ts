@@ -36,6 +36,7 @@ export function field(columns: number, rows: number): Info {
       ],
     ],
     look: { seats: {}, nations: {}, kinds: {}, stripes: {}, formations: {} },
+    rulebook: [],
     parts_of_a_point: 2,
   } as unknown as Info;
 }

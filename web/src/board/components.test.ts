@@ -1,0 +1,77 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import { Drawings } from "./drawn";
+import { counter, field, offer, sightOf } from "./fixture";
+import Facts from "./Facts.svelte";
+import Hits from "./Hits.svelte";
+import Menu from "./Menu.svelte";
+import { Names, pileOf } from "./offers";
+import Tray from "./Tray.svelte";
+import { BoardUi } from "./ui.svelte";
+
+const info = field(2, 2);
+const names = new Names(info);
+const ui = new BoardUi();
+const stack = { space: "11", counters: [counter("a"), counter("b"), counter(null)] };
+const attributes = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((found) => found[1]!);
+
+test("every hex can be found by its name, and known counters by theirs", () => {
+  const piles = new Drawings(info, names).of(sightOf([stack], []).view, new Set());
+  const props = {
+    info,
+    piles: new Map(piles.map((pile) => [pile.space, pile])),
+    able: new Map([[0, 2]]),
+    side: 0.7,
+  };
+  const html = render(Hits, { props }).body;
+  expect(attributes(html, "data-space")).toEqual(["00", "01", "10", "11"]);
+  expect(attributes(html, "data-counter")).toEqual(["a", "b"]);
+  // Only where something can be done is there a button, and it has a name.
+  expect(attributes(html, "role")).toEqual(["button"]);
+  expect(attributes(html, "aria-label")).toHaveLength(1);
+});
+
+test("a box is only there while something is in it", () => {
+  const boxed = field(1, 1);
+  boxed.spaces[1]!.drawn = true;
+  const props = { info: boxed, piles: new Map(), able: new Map<number, number>(), side: 0.7 };
+  expect(attributes(render(Hits, { props }).body, "data-space")).toEqual(["00"]);
+  const used = { ...props, able: new Map([[1, 1]]) };
+  expect(attributes(render(Hits, { props: used }).body, "data-space")).toEqual(["00", "box"]);
+});
+
+test("a menu names what can be done, with the rule", () => {
+  const offers = [offer("target", "attack 11", { space: 3 }), offer("target", "raid 11", { space: 3 })];
+  const html = render(Menu, { props: { info, ui, offers, focus: false, onpick: () => {} } }).body;
+  expect(attributes(html, "data-action")).toEqual(["attack 11", "raid 11"]);
+  expect(html).toContain("§1.0");
+});
+
+test("a tray offers what its counters can do", () => {
+  const pile = pileOf(names, stack)!;
+  const deeds = [{ does: "play" as const, offers: [offer("take", "move a", { counter: 0 })] }, null, null];
+  const props = { info, pile, deeds, selected: null, dim: true, onpick: () => {}, onpoint: () => {} };
+  const html = render(Tray, { props }).body;
+  expect(attributes(html, "data-action")).toEqual(["move a"]);
+  expect(html.match(/<button/g)).toHaveLength(3);
+});
+
+test("facts stand in columns, with rule and source", () => {
+  const label = { id: "enter", args: [] };
+  const card = {
+    columns: [
+      { id: "foot", args: [] },
+      { id: "motor", args: [] },
+    ],
+    facts: [
+      { label, values: [{ halves: 1 }, { number: 3 }], rule: "4.0", source: "estimate" as const },
+      { label, values: [{ number: 2 }], rule: null, source: null },
+    ],
+  };
+  const html = render(Facts, { props: { info, ui, card } }).body;
+  expect(html).toContain("½");
+  expect(html).toContain("§4.0");
+  expect(html).toContain('colspan="2"');
+  expect(html).toContain("board-source-estimate");
+});
