@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import type { Case, Chance, Message, Odds, Offer, Role, Said } from "../engine/types";
+import { strip } from "../shell/phases";
+import { shorten } from "../shell/words";
+import { ago } from "../start/ago";
+import { byTurn } from "./log";
+import {
+  arranged,
+  committedAmount,
+  joinedBy,
+  percent,
+  range,
+  rolls,
+  share,
+  signed,
+  total,
+  worthTrying,
+} from "./odds";
+import { findRules, related } from "./rules";
+
+const message = (id: string, ...args: Message["args"]): Message => ({ id, args });
+const chance = (result: string, ways: number, tone: Chance["tone"]): Chance => ({
+  result,
+  ways,
+  of: 36,
+  rolls: [],
+  tone,
+});
+const fight = (column: string, results: Chance[]): Case => ({
+  defence: { lines: [] },
+  before: column,
+  shifts: { lines: [] },
+  column,
+  results,
+});
+
+describe("odds", () => {
+  const results = [
+    chance("b", 6, "bad"),
+    chance("e", 10, "even"),
+    chance("g1", 8, "good"),
+    chance("g2", 12, "good"),
+  ];
+
+  it("show the good results first, the likeliest first", () => {
+    expect(arranged(results).map((r) => r.result)).toEqual(["g2", "g1", "e", "b"]);
+    expect(share(results, "good")).toBeCloseTo(20 / 36);
+  });
+
+  it("have a worst case and a best case if they differ", () => {
+    const odds = (cases: Case[]): Odds => ({
+      table: "t",
+      rule: "1",
+      columns: ["1", "2"],
+      attack: { lines: [] },
+      cases,
+    });
+    const bad = fight("1", [chance("b", 36, "bad")]);
+    const good = fight("2", [chance("g", 36, "good")]);
+    expect(range(odds([good, bad]))).toEqual([bad, good]);
+    expect(range(odds([good, { ...good }]))).toHaveLength(1);
+    expect(range(odds([]))).toEqual([]);
+  });
+
+  it("are written as players write them", () => {
+    expect(rolls([12, 2])).toBe("2 12");
+    expect(rolls([4, 5, 6, 7])).toBe("4–7");
+    expect(rolls([2, 3, 11, 12])).toBe("2 3 11 12");
+    expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
+    expect(percent("en", 0.5556)).toBe("55.6%");
+    expect(total({ lines: [2, -3].map((amount) => ({ amount, reason: message("r"), rule: "1" })) })).toBe(-1);
+  });
+
+  it("remember how an attacker and an amount came in", () => {
+    const said = (action: string | null, ...args: Message["args"]): Said => ({
+      seat: 0,
+      action,
+      forced: false,
+      events: [{ message: message("e", ...args), rule: "1", open: true }],
+    });
+    const history = [said("join a", ["unit", { counter: 3 }]), said("five", ["n", { number: 5 }]), said(null)];
+    expect(joinedBy(history, 3)).toBe("join a");
+    expect(joinedBy(history, 4)).toBeNull();
+    expect(committedAmount(history, new Map([["five", 5]]))).toEqual({ action: "five", number: 5 });
+    expect(committedAmount(history, new Map())).toBeNull();
+  });
+
+  it("try those who could join, and the ends of an amount", () => {
+    const offer = (role: Role, action: string, number: number | null = null): Offer => ({
+      action,
+      role,
+      label: message("l"),
+      rule: "1",
+      counter: null,
+      space: null,
+      via: null,
+      number,
+    });
+    const offers = [
+      ...["a", "b", "c"].map((action) => offer("join", action)),
+      ...[5, 6, 7].map((n) => offer("amount", `n${n}`, n)),
+      offer("commit", "go"),
+    ];
+    expect(worthTrying(offers).map((o) => o.action)).toEqual(["a", "b", "n7", "n5"]);
+  });
+});
+
+describe("the log", () => {
+  it("goes by turn, and what comes before the first turn is the turn before", () => {
+    const line = (id: string, turn?: number) => ({
+      entry: 0,
+      seat: 0,
+      message: turn === undefined ? message(id) : message(id, ["turn", { number: turn }]),
+      rule: "1",
+    });
+    const log = [line("a"), line("event-turn", 1), line("b"), line("c")];
+    expect(byTurn(log, 0, 1).map((t) => [t.turn, t.entries.map((e) => e.line.message.id)])).toEqual([
+      [0, ["a"]],
+      [1, ["b", "c"]],
+    ]);
+    expect(byTurn(log, 3, 1).map((t) => t.entries.length)).toEqual([1]);
+    expect(byTurn([line("a")], 0, 4)[0]?.turn).toBe(4);
+  });
+});
+
+describe("the strip of phases", () => {
+  const phase = (id: string, seat: number) => message(id, ["seat", { seat }]);
+  const phases = [phase("move", 0), phase("fight", 0), phase("move", 1), phase("fight", 1)];
+
+  it("names the phases of the acting seat and the other seats", () => {
+    expect(strip(phases, phase("fight", 0))).toEqual([
+      { seat: 0, phase: phases[0], current: false },
+      { seat: 0, phase: phases[1], current: true },
+      { seat: 1, phase: null, current: false },
+    ]);
+    expect(strip(phases, phase("move", 1)).map((part) => part.current)).toEqual([false, true, false]);
+  });
+
+  it("shows a phase of its own alone", () => {
+    expect(strip(phases, phase("storm", 0))).toEqual([{ seat: 0, phase: phase("storm", 0), current: true }]);
+  });
+
+  it("leaves the seat out of a phase's name", () => {
+    expect(shorten("Reds: movement", "Reds")).toBe("Movement");
+    expect(shorten("Movement of the Reds", "Reds")).toBe("Movement of the Reds");
+    expect(shorten("Reds", "Reds")).toBe("Reds");
+  });
+});
+
+describe("rules", () => {
+  const rules = ["4.0", "4.1", "4.1.1", "4.1.2", "5.1"].map((number) => ({
+    number,
+    title: number === "4.1.2" ? "Zonas de Contenção" : "Title",
+    summary: "words",
+  }));
+
+  it("are found by words without accents and by number", () => {
+    expect(findRules(rules, "contencao zonas").map((r) => r.number)).toEqual(["4.1.2"]);
+    expect(findRules(rules, "§4.1").map((r) => r.number)).toEqual(["4.1", "4.1.1", "4.1.2"]);
+    expect(findRules(rules, "  ")).toHaveLength(5);
+    expect(findRules(rules, "nothing")).toEqual([]);
+  });
+
+  it("are related by number", () => {
+    expect(related(rules, "4.1.2").map((r) => r.number)).toEqual(["4.1", "4.1.1"]);
+    expect(related(rules, "4.0").map((r) => r.number)).toEqual(["4.1"]);
+  });
+});
+
+describe("how long ago", () => {
+  it("is said in the language", () => {
+    const now = Date.UTC(2026, 0, 20, 12);
+    expect(ago("en", now - 5_000, now)).toBe("now");
+    expect(ago("en", now - 2 * 3_600_000, now)).toBe("2 hours ago");
+    expect(ago("en", now - 86_400_000, now)).toBe("yesterday");
+    expect(ago("it", now - 10 * 86_400_000, now)).toMatch(/10 gen/);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { EngineError } from "../engine/client";
+import { playersFor, troubleOf } from "./files";
+import { readPrefs } from "./prefs.svelte";
+import { parseRoute, parseWish, rulesHash, tableHash } from "./route";
+
+describe("addresses", () => {
+  it("lead to every page", () => {
+    expect(parseRoute("")).toEqual({ page: "start" });
+    expect(parseRoute("#/")).toEqual({ page: "start" });
+    expect(parseRoute("#/about")).toEqual({ page: "about" });
+    expect(parseRoute("#/nowhere")).toEqual({ page: "start" });
+    expect(parseRoute(tableHash("a b"))).toEqual({ page: "table", id: "a b" });
+    expect(parseRoute(rulesHash("some-game", "5.1.2"))).toEqual({
+      page: "rules",
+      game: "some-game",
+      rule: "5.1.2",
+    });
+    expect(parseRoute("#/new?game=g")).toMatchObject({ page: "new" });
+  });
+
+  it("say which table is wanted", () => {
+    const wish = parseWish(
+      new URLSearchParams(
+        "game=g&scenario=s&red=human&blue=greedy&seed=0a&option.open=1&option.fog=0&dice=0&odd=1",
+      ),
+    );
+    expect(wish).toEqual({
+      game: "g",
+      scenario: "s",
+      seats: { red: "human", blue: "greedy" },
+      options: { open: true, fog: false },
+      seed: "0a",
+      dice: false,
+    });
+    expect(parseWish(new URLSearchParams("")).dice).toBeNull();
+  });
+});
+
+describe("preferences", () => {
+  it("are what they were, and sensible if they were not", () => {
+    expect(readPrefs(null)).toEqual({ theme: "auto", language: null, dice: true, botPace: 250, handover: true });
+    expect(readPrefs("not json").theme).toBe("auto");
+    expect(readPrefs("null").dice).toBe(true);
+    expect(readPrefs('{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false}')).toEqual({
+      theme: "dark",
+      language: "it",
+      dice: false,
+      botPace: 0,
+      handover: false,
+    });
+    expect(readPrefs('{"theme":"pink","language":"xx","botPace":7}')).toMatchObject({
+      theme: "auto",
+      language: null,
+      botPace: 250,
+    });
+  });
+});
+
+describe("files", () => {
+  it("that cannot be opened name the line and the reason", () => {
+    const error = new EngineError({ kind: "text", line: 7, reason: "no such action" });
+    expect(troubleOf("a.sand", error)).toEqual({ file: "a.sand", line: 7, reason: "no such action" });
+    expect(troubleOf("b", new Error("gone"))).toEqual({ file: "b", line: null, reason: "gone" });
+  });
+
+  it("give the first seat to a person", () => {
+    expect(playersFor(3)).toEqual(["human", "greedy", "greedy"]);
+  });
+});
