@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxesOf, takeRoom } from "./printed";
+import { boxesOf, cut, takeRoom } from "./printed";
 
 describe("room on the sheet", () => {
   test("the smallest rectangle that holds it is taken, and what is left stays free", () => {
@@ -7,16 +7,23 @@ describe("room on the sheet", () => {
       { x: 0, y: 0, w: 10, h: 10 },
       { x: 20, y: 0, w: 4, h: 3 },
     ];
-    expect(takeRoom(free, 3, 2)).toEqual({ x: 20, y: 0, w: 3, h: 2 });
+    expect(takeRoom(free, 3, 2)).toEqual({ x: 20.5, y: 0, w: 3, h: 2 });
     expect(free).toEqual([
       { x: 0, y: 0, w: 10, h: 10 },
-      { x: 23.25, y: 0, w: 0.75, h: 2 },
       { x: 20, y: 2.25, w: 4, h: 0.75 },
     ]);
   });
 
   test("nothing is squeezed in", () => {
     expect(takeRoom([{ x: 0, y: 0, w: 2, h: 2 }], 3, 1)).toBeNull();
+  });
+
+  test("a room is cut side by side", () => {
+    const parts = cut({ x: 1, y: 2, w: 10, h: 3 }, [4, 5], 1);
+    expect(parts).toEqual([
+      { x: 1, y: 2, w: 4, h: 3 },
+      { x: 6, y: 2, w: 5, h: 3 },
+    ]);
   });
 
   test("a track has a box a step", () => {
