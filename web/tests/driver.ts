@@ -88,6 +88,14 @@ export class Hands {
     const named = this.button(action);
     if (await named.isVisible()) return named.click();
     const words = action.split(" ").slice(1);
+    // A number is chosen from a list.
+    const list = this.page
+      .locator("select:visible")
+      .filter({ has: this.page.locator(`option[value="${words[0]}"]`) });
+    if (/^\d+$/.test(words[0] ?? "") && (await list.count()) > 0) {
+      await list.first().selectOption(words[0]!);
+      return;
+    }
     for (const word of words) {
       const place = this.spaceOf(word);
       if ((await place.count()) > 0) await this.press(place.first());
