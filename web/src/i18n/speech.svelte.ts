@@ -171,9 +171,18 @@ export class Speech {
     const month = style === "short" ? "short" : "long";
     // English here is that of the texts: 6 June, not June 6.
     const locale = this.language === "en" ? "en-GB" : this.language;
-    return new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" }).format(date);
+    const key = `${locale} ${month}`;
+    let format = calendars.get(key);
+    if (!format) {
+      format = new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" });
+      calendars.set(key, format);
+    }
+    return format.format(date);
   }
 }
+
+/** Making one takes a while. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** Halves as players write them: 2½. */
 export function halves(value: number): string {

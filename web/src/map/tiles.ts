@@ -124,9 +124,13 @@ export class Tiles {
       return;
     }
     const view = this.view;
-    const missing = this.missing(view) ?? this.backdrop(view);
+    // The whole sheet comes first, coarse and soon.
+    const missing = this.backdrop(view) ?? this.missing(view);
     if (!missing) {
-      if (this.spent > 0) this.onpainted(this.spent);
+      if (this.spent > 0) {
+        performance.mark("sandtable-map-fine");
+        this.onpainted(this.spent);
+      }
       this.spent = 0;
       return;
     }
@@ -138,6 +142,7 @@ export class Tiles {
       this.spent += ms;
       this.tiles.set(key, { theme: job.theme, p: job.p, box: job.box, bitmap, used: ++this.clock });
       this.forget(view);
+      if (job.p === BACKDROP) performance.mark("sandtable-map");
       this.onchange();
       this.next();
     });

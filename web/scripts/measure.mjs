@@ -1,0 +1,96 @@
+// Measures the site in a real browser: bytes sent, time to the first board, time from a click to its answer. It reports
+// numbers and judges nothing. Run it with `npm run measure -- ADDRESS RECORD`
+// against a running `sandtable serve`, with a record that ends in a movement phase.
+import { chromium } from "@playwright/test";
+
+const address = process.argv[2] ?? "http://127.0.0.1:7044/";
+const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
+const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const browser = await chromium.launch({ executablePath, args });
+
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
+const rounded = (list) => list.map((n) => Math.round(n));
+
+/** Bytes and times of a first visit to a table, nothing cached. */
+async function firstVisit() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(`${address}#/new?game=campanha&scenario=campanha&allied=human&german=greedy&seed=7&dice=0`);
+  const mark = (name) =>
+    page
+      .waitForFunction((of) => performance.getEntriesByName(of)[0]?.startTime, name, { timeout: 60_000 })
+      .then((handle) => handle.jsonValue());
+  const [coarse, fine] = [await mark("sandtable-map"), await mark("sandtable-map-fine")];
+  const resources = await page.evaluate(() =>
+    performance.getEntriesByType("resource").reduce((n, entry) => n + entry.encodedBodySize, 0),
+  );
+  await context.close();
+  return { coarse, fine, bytes: Math.max(bytes, resources) };
+}
+
+/** Milliseconds from a click on a counter to the page that shows its reach, at a table opened from a record. */
+async function clicks(record) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('input[type="file"]').first().setInputFiles(record);
+  await page.waitForFunction(() => document.querySelector('button[data-action="end-movement"]'), null, {
+    timeout: 60_000,
+  });
+  await page.waitForTimeout(1500);
+  const times = [];
+  for (let i = 0; i < 12; i++) {
+    const time = await page.evaluate(async (nth) => {
+      const played = () => document.querySelector("[data-played]")?.getAttribute("data-played");
+      const able = [...document.querySelectorAll('[data-space][role="button"]')];
+      const target = able[(nth * 3) % able.length];
+      if (!target) return null;
+      const box = target.getBoundingClientRect();
+      const before = played();
+      const start = performance.now();
+      const at = {
+        clientX: box.x + box.width / 2,
+        clientY: box.y + box.height / 2,
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+      };
+      const hit = document.elementFromPoint(at.clientX, at.clientY);
+      hit?.dispatchEvent(new PointerEvent("pointerdown", { ...at, button: 0, buttons: 1 }));
+      hit?.dispatchEvent(new PointerEvent("pointerup", { ...at, button: 0 }));
+      hit?.dispatchEvent(new MouseEvent("click", at));
+      while (played() === before && performance.now() - start < 2000)
+        await new Promise((done) => setTimeout(done, 0));
+      if (played() === before) return null;
+      const answered = performance.now() - start;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return [answered, performance.now() - start];
+    }, i);
+    if (time) times.push(time[0]);
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(400);
+  }
+  await context.close();
+  return times;
+}
+
+const visits = [];
+for (let i = 0; i < 3; i++) visits.push(await firstVisit());
+const answers = process.argv[3] ? await clicks(process.argv[3]) : [];
+await browser.close();
+console.log(
+  JSON.stringify(
+    {
+      bytes: visits[0].bytes,
+      first_board_ms: rounded(visits.map((visit) => visit.coarse)),
+      sharp_board_ms: rounded(visits.map((visit) => visit.fine)),
+      click_to_answer_ms: { median: Math.round(median(answers)), all: rounded(answers) },
+    },
+    null,
+    2,
+  ),
+);
