@@ -425,6 +425,27 @@ mod tests {
     }
 
     #[test]
+    fn an_attacker_can_step_out_and_the_others_stay() {
+        let mut desk = desk();
+        for action in ["invade", "attack 2010", "join 16/1US", "join 18/1US", "air 5"] {
+            desk.act(action).expect("legal");
+        }
+        let prepared = |desk: &Desk| {
+            let sight = desk.sight(0, 0).expect("a seat");
+            sight.prepared.into_iter().map(|offer| offer.action).collect::<Vec<_>>()
+        };
+        // The dice of the landing stand; what came after can be taken back.
+        assert_eq!(prepared(&desk), ["attack 2010", "join 16/1US", "join 18/1US", "air 5"]);
+        desk.retract("join 16/1US").expect("it can be taken back");
+        assert_eq!(prepared(&desk), ["attack 2010", "join 18/1US", "air 5"]);
+        assert!(desk.retract("join 16/1US").is_err(), "it has stepped out already");
+        assert!(desk.retract("invade").is_err(), "dice were rolled");
+        assert_eq!(prepared(&desk), ["attack 2010", "join 18/1US", "air 5"]);
+        // The other seat learns nothing of it.
+        assert!(desk.sight(1, 0).expect("a seat").prepared.is_empty());
+    }
+
+    #[test]
     fn what_if_tells_and_changes_nothing() {
         let mut desk = desk();
         for action in ["invade", "attack 2010", "join 16/1US"] {
