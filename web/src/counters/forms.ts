@@ -12,7 +12,9 @@ export function formForPitch(pitch: number): { form: Form; side: number; brief: 
   if (pitch > 90) return { form: "near", side: pitch * 0.64, brief: false };
   const side = pitch * 0.74;
   const form = formFor(side);
-  return { form: form === "near" ? "far" : form, side, brief: pitch < 40 };
+  // A board that just fits a laptop's screen still shows what its counters are.
+  const far = form === "near" || pitch >= 26;
+  return { form: far ? "far" : form, side, brief: pitch < 40 };
 }
 
 /** The parts of a value line: "2-1-4 (4)" has the values 2, 1, 4 and the range 4. */
