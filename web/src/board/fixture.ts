@@ -67,6 +67,6 @@ export function offer(role: Offer["role"], action: string, touches: Partial<Offe
 
 export function sightOf(stacks: Sight["view"]["stacks"], offers: Offer[], change: Partial<Sight> = {}): Sight {
   const view = { stacks, marks: [], tracks: [] };
-  const rest = { played: 1, to_act: 0, in_hand: null, reach: [], can_undo: true, offers };
+  const rest = { played: 1, to_act: 0, in_hand: null, reach: [], can_undo: true, prepared: [], offers };
   return { view, ...rest, ...change } as unknown as Sight;
 }

@@ -91,7 +91,8 @@ test("what could be taken or joined is remembered while a seat decides", () => {
   const ui = new BoardUi();
   const first = sightOf([], [offer("take", "move a", { counter: A }), offer("join", "join b", { counter: B })]);
   ui.remember(first, null);
-  const held = sightOf([], [], { in_hand: A });
+  const joined = [offer("join", "join b", { counter: B })];
+  const held = sightOf([], [], { in_hand: A, prepared: joined });
   ui.remember(held, first);
   expect(ui.takes.get(A)).toBe("move a");
   expect(ui.joins.get(B)).toBe("join b");
@@ -138,7 +139,7 @@ test("numbers are written as players write them", () => {
 
 test("the board's camera fits until it is moved", () => {
   const ui = new BoardUi();
-  ui.attach(info, [0, 0, 30, 20], { counter: () => {}, space: () => {}, card: () => {} });
+  ui.attach(info, [0, 0, 30, 20], { counter: () => {}, space: () => {}, card: () => {}, cancel: () => {} });
   ui.resize({ width: 900, height: 600 });
   const fit = ui.camera.p;
   ui.resize({ width: 1800, height: 1200 });

@@ -1,5 +1,37 @@
 // Where the tracks and the legend lie on the free sea.
-import type { Rect } from "../map/chart";
+import type { Info } from "../engine/types";
+import type { Chart, Rect } from "../map/chart";
+import { furnish } from "../map/furniture";
+
+/** The width of a turn on its track, and the height of a line of the legend. */
+export const BOX = 0.92;
+export const LINE = 0.49;
+/** How far the columns of the legend are apart. */
+export const COLUMN = 0.72;
+
+/** The tracks that count in steps, as their boxes. */
+export function countsOf(info: Info): { name: string; boxes: number[] }[] {
+  return info.look.tracks.flatMap(({ name, most, step }) =>
+    most !== null && step !== null ? [{ name, boxes: boxesOf(most, step) }] : [],
+  );
+}
+
+export type Rooms = { legend: Rect | null; days: Rect | null; points: Rect | null; tracks: Rect[]; all: Rect[] };
+
+/** Where each printed thing lies. It never changes in a game. */
+export function roomsOf(info: Info, chart: Chart, turns: number): Rooms {
+  const { title, compass, scale, rest } = furnish(chart);
+  const free = rest.map((room) => ({ ...room }));
+  const lines = info.legend.lines.length;
+  const legend = takeRoom(free, 5.1, lines * LINE + 0.95);
+  const days = takeRoom(free, turns * BOX + 0.5, 2.55);
+  const widths = [5.4, ...countsOf(info).map(({ boxes }) => boxes.length * 0.62 + 0.5)];
+  const gap = 0.25;
+  const row = takeRoom(free, widths.reduce((a, b) => a + b) + gap * (widths.length - 1), 1.25);
+  const [points, ...tracks] = row ? cut(row, widths, gap) : [];
+  const all = [title, compass, scale, legend, days, points, ...tracks].filter((room) => room != null);
+  return { legend, days, points: points ?? null, tracks, all };
+}
 
 /**
  * The room for one printed thing, from the free rectangles: in the middle of the smallest that holds it, at its top. What

@@ -8,7 +8,12 @@ import { centre } from "./hexes";
 export type Pointed = { counter: number | null; space: number | null };
 
 /** What the board can be asked to do as if it were clicked. */
-export type Presses = { counter: (id: number) => void; space: (id: number) => void; card: (at: Pointed) => void };
+export type Presses = {
+  counter: (id: number) => void;
+  space: (id: number) => void;
+  card: (at: Pointed) => void;
+  cancel: () => void;
+};
 
 export class BoardUi {
   /** The counter chosen to be sent somewhere or looked at. */
@@ -113,6 +118,10 @@ export class BoardUi {
   /** Does what a click on this space does. */
   pressSpace(id: number) {
     this.#presses?.space(id);
+  }
+  /** Does what Escape does on the board: closes what lies over it, or puts down what is in hand. */
+  cancel() {
+    this.#presses?.cancel();
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {

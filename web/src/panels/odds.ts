@@ -45,7 +45,7 @@ export function rolls(list: readonly number[]): string {
     if (last && last[1] === roll - 1) last[1] = roll;
     else runs.push([roll, roll]);
   }
-  return runs.map(([a, b]) => (a === b ? `${a}` : b === a + 1 ? `${a} ${b}` : `${a}–${b}`)).join(" ");
+  return runs.map(([a, b]) => (a === b ? `${a}` : b === a + 1 ? `${a}, ${b}` : `${a}–${b}`)).join(", ");
 }
 
 /** The offers whose effect is worth showing: who could join first, then the greatest and smallest amount. */

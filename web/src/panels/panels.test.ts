@@ -52,9 +52,9 @@ describe("odds", () => {
   });
 
   it("are written as players write them", () => {
-    expect(rolls([12, 2])).toBe("2 12");
+    expect(rolls([12, 2])).toBe("2, 12");
     expect(rolls([4, 5, 6, 7])).toBe("4–7");
-    expect(rolls([2, 3, 11, 12])).toBe("2 3 11 12");
+    expect(rolls([2, 3, 11, 12])).toBe("2, 3, 11, 12");
     expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
     expect(percent("en", 0.5556)).toBe("55.6%");
     expect(total({ lines: [2, -3].map((amount) => ({ amount, reason: message("r"), rule: "1" })) })).toBe(-1);

@@ -25,6 +25,10 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
+  else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
+  else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
+  else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
+  else if (key === "0") desk.ui.fit();
   else return false;
   return true;
 }
