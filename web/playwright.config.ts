@@ -20,6 +20,7 @@ export default defineConfig({
     // The server takes a free port and prints its address; `wait` puts it here.
     baseURL: process.env["SANDTABLE_URL"],
     trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

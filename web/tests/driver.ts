@@ -51,10 +51,19 @@ export class Hands {
     if (await button.isVisible()) await button.click();
   }
 
+  /** Presses the middle of something on the map; shows the whole map first, if it is out of sight. */
   async press(locator: Locator): Promise<void> {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error("nothing there to press");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const map = (await this.page.locator("main.map").boundingBox())!;
+    const middle = async () => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error("nothing there to press");
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    let [x, y] = await middle();
+    if (x < map.x || y < map.y || x > map.x + map.width || y > map.y + map.height) {
+      await this.page.getByRole("button", { name: "Show the whole map" }).click();
+      [x, y] = await middle();
+    }
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
@@ -74,7 +83,9 @@ export class Hands {
   async perform(action: string): Promise<void> {
     await this.sitDown();
     const before = await this.played();
-    await this.point(action);
+    await this.point(action).catch((error: Error) => {
+      throw new Error(`action ${before}, ${action}: ${error.message}`);
+    });
     await expect
       .poll(() => this.played(), { message: `${action} was not played`, intervals: [20, 50, 100] })
       .not.toBe(before);
@@ -88,17 +99,34 @@ export class Hands {
     const named = this.button(action);
     if (await named.isVisible()) return named.click();
     const words = action.split(" ").slice(1);
-    for (const word of words) {
+    // A number is chosen from a list.
+    const list = this.page
+      .locator("select:visible")
+      .filter({ has: this.page.locator(`option[value="${words[0]}"]`) });
+    if (/^\d+$/.test(words[0] ?? "") && (await list.count()) > 0) {
+      await list.first().selectOption(words[0]!);
+      return;
+    }
+    // The only counter that can be sent is chosen already: where it goes is enough. Else both are pointed at.
+    for (const word of words.length > 1 ? [words.at(-1)!, words[0]!, words.at(-1)!] : words) {
       const place = this.spaceOf(word);
       if ((await place.count()) > 0) await this.press(place.first());
       else if ((await this.space(word).count()) > 0) await this.press(this.space(word));
       else continue;
-      await this.page.waitForTimeout(30);
-      if (await done()) return;
-      if (await named.isVisible()) return named.click();
-      // A stack that is fanned out, for a counter that is to be sent.
       const fanned = this.page.locator(`button[data-counter=${quoted(word)}]:visible`).first();
-      if (words.length > 1 && (await fanned.isVisible())) await fanned.click();
+      for (let wait = 0; wait < 20; wait++) {
+        if (await done()) return;
+        if (await named.isVisible()) return named.click();
+        // A stack that is fanned out, for a counter that is to be sent.
+        if (words.length > 1 && (await fanned.isVisible())) {
+          await fanned.click();
+          break;
+        }
+        await this.page.waitForTimeout(25);
+      }
     }
+    // What has no place on the map is among the further choices.
+    await this.button("choices").click({ timeout: 2000 });
+    await named.click({ timeout: 2000 });
   }
 }

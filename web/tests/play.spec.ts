@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { Hands, recorded } from "./driver";
 
+// Nothing glides: there are hundreds of actions.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a whole short scenario is played by clicks and ends where the record ends", async ({ page }) => {
   test.setTimeout(10 * 60 * 1000);
   const record = recorded("dia-d.sand");

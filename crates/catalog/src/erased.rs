@@ -11,7 +11,7 @@ use sandtable_engine::present::{
 use sandtable_engine::record::{self, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Rules, Scenario, TextError, Verdict};
-use sandtable_engine::table::{NoUndo, Table};
+use sandtable_engine::table::{Entry, NoUndo, Table};
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -149,6 +149,8 @@ pub trait AnyTable: Send {
     fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)>;
     /// The legal actions as they are offered to the seat that decides.
     fn offers(&self) -> Vec<Offer>;
+    /// The decisions that the deciding seat can still take back, as they were offered, oldest first.
+    fn prepared(&self) -> Vec<Offer>;
     /// What the deciding seat means by pointing at something, and why not.
     fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant>;
     /// Why the deciding seat is asked what it is asked.
@@ -329,6 +331,14 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
             choice: rules.choice(self.0.situation(), action),
         };
         self.0.actions().into_iter().map(offer).collect()
+    }
+    fn prepared(&self) -> Vec<Offer> {
+        let rules = self.0.rules();
+        let offer = |entry: &Entry<R>| Offer {
+            action: rules.write_action(entry.action),
+            choice: rules.choice(&entry.before, entry.action),
+        };
+        self.0.undoable().map(offer).collect()
     }
     fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant> {
         let (rules, s) = (self.0.rules(), self.0.situation());

@@ -81,6 +81,8 @@ pub struct Sight {
     pub reasons: Vec<Reason>,
     /// What the deciding seat can do; empty for others.
     pub offers: Vec<Offer>,
+    /// What the deciding seat has done and can still take back, oldest first; empty for others.
+    pub prepared: Vec<Offer>,
     /// The counter that the deciding seat has in hand.
     pub in_hand: Option<CounterId>,
     /// Where that counter can go, with the cost in parts of a point.
@@ -168,6 +170,7 @@ impl Sight {
             view: table.view(viewer),
             reasons: if decides { table.reasons() } else { Vec::new() },
             offers: if decides { table.offers() } else { Vec::new() },
+            prepared: if decides { table.prepared() } else { Vec::new() },
             in_hand,
             reach: in_hand.map_or_else(Vec::new, |counter| table.reach_of(counter)),
             odds: table.odds(viewer),

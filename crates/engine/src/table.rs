@@ -236,6 +236,12 @@ impl<R: Rules> Table<R> {
         Ok(count)
     }
 
+    /// The decisions that can still be taken back, oldest first.
+    pub fn undoable(&self) -> impl Iterator<Item = &Entry<R>> {
+        let from = self.entries.iter().rposition(|entry| entry.barrier).map_or(0, |last| last + 1);
+        self.entries[from..].iter().filter(|entry| !entry.forced)
+    }
+
     /// Whether [`undo`](Self::undo) would take something back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

@@ -1,7 +1,7 @@
 ### Español: el tablero de todos los juegos.
 
 board-label = Tablero
-board-keys = Las flechas recorren los hexágonos, Intro actúa, de 1 a 9 se elige una ficha de la pila, N va al siguiente hexágono en el que se puede actuar, I abre la ficha de datos, Escape cancela.
+board-keys = Las flechas recorren los hexágonos, Intro actúa, las cifras del 1 al 9 eligen una ficha de la pila, N va al siguiente hexágono donde se puede actuar, I abre los datos, Escape cancela.
 board-choose = Elige qué hacer
 board-card = Datos
 board-stack = Fichas en { $space }
@@ -9,20 +9,20 @@ board-why-not = Por qué no
 board-hex = Hexágono { $name }
 board-rule = Regla { $number }: { $title }
 
-## What is known of a counter
+## Lo que se sabe de una ficha
 
 board-some-counter = { $kind } ({ $seat })
-board-unknown-counter = Su fuerza no se conoce.
+board-unknown-counter = Se desconoce su fuerza.
 board-full-strength = a plena fuerza
 board-reduced = reducida
 
-## Where a fact comes from
+## De dónde sale un dato
 
 board-source-rules = reglas
 board-source-public = fuentes públicas
 board-source-estimate = estimación
 
-## What can be done
+## Lo que se puede hacer
 
 board-counters =
     { $n ->
@@ -44,10 +44,10 @@ board-space-button =
 board-via = { $label } por { $space }
 board-straight = { $label }, directamente
 board-deed-select = elegirla
-board-deed-instead = tomar esta en su lugar
-board-deed-retract = retirarla
+board-deed-instead = elegir esta en su lugar
+board-deed-retract = quitarla
 
-## Printed on the sheet
+## Impreso en el mapa
 
 board-turns = Turnos
 board-points = Puntos

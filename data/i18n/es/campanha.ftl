@@ -37,7 +37,7 @@ action-air =
         [one] { $points } punto aéreo
        *[other] { $points } puntos aéreos
     }
-action-no-ships = Sin los buques
+action-no-ships = Sin los barcos
 action-commit = Atacar
 action-answer = Responder al ataque
 action-end-combat = Fin del combate

@@ -1,7 +1,7 @@
-### Italiano: il tavoliere di ogni gioco.
+### Italiano: la mappa di ogni gioco.
 
 board-label = Mappa
-board-keys = Le frecce muovono tra gli esagoni, Invio agisce, da 1 a 9 si sceglie una pedina della pila, N va al prossimo esagono in cui si può agire, I apre la scheda, Esc annulla.
+board-keys = Le frecce spostano da un esagono all’altro, Invio agisce, le cifre da 1 a 9 scelgono una pedina della pila, N va al prossimo esagono in cui si può agire, I apre la scheda, Esc annulla.
 board-choose = Scegli che cosa fare
 board-card = Dati
 board-stack = Pedine in { $space }
@@ -9,20 +9,20 @@ board-why-not = Perché no
 board-hex = Esagono { $name }
 board-rule = Regola { $number }: { $title }
 
-## What is known of a counter
+## Che cosa si sa di una pedina
 
 board-some-counter = { $kind } ({ $seat })
 board-unknown-counter = La sua forza non è nota.
 board-full-strength = a piena forza
 board-reduced = ridotta
 
-## Where a fact comes from
+## Da dove viene un dato
 
 board-source-rules = regole
 board-source-public = fonti pubbliche
 board-source-estimate = stima
 
-## What can be done
+## Che cosa si può fare
 
 board-counters =
     { $n ->
@@ -44,10 +44,10 @@ board-space-button =
 board-via = { $label } passando per { $space }
 board-straight = { $label }, direttamente
 board-deed-select = sceglila
-board-deed-instead = prendi questa al suo posto
-board-deed-retract = toglila di nuovo
+board-deed-instead = scegli questa al suo posto
+board-deed-retract = toglila
 
-## Printed on the sheet
+## Stampato sulla mappa
 
 board-turns = Turni
 board-points = Punti

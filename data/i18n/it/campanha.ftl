@@ -19,7 +19,7 @@ option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tu
 
 ## Che cosa può fare il giocatore
 
-action-invade = Inizia l’invasione
+action-invade = Inizia l'invasione
 action-carpet = Bombarda a tappeto { $at } e dintorni
 action-no-carpet = Nessun bombardamento a tappeto
 action-move = Muovi { $unit }
@@ -30,7 +30,7 @@ action-end-movement = Fine movimento
 action-land = Sbarca in { $at }
 action-attack = Attacca { $at }
 action-bombard = Bombarda { $at }
-action-raid = Incursione aerea su { $at }
+action-raid = Attacco aereo su { $at }
 action-join = { $unit } partecipa
 action-air =
     { $points ->
@@ -39,7 +39,7 @@ action-air =
     }
 action-no-ships = Senza le navi
 action-commit = Attacca
-action-answer = Rispondi all’attacco
+action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
 action-enough = Perdite sufficienti
@@ -59,7 +59,7 @@ reason-carpets-left =
     }
 reason-may-move =
     { $n ->
-        [one] Un’unità può ancora muovere.
+        [one] Un'unità può ancora muovere.
        *[other] { $n } unità possono ancora muovere.
     }
 reason-may-enter =
@@ -72,7 +72,7 @@ reason-breaks-contact = Rompere il contatto con il nemico costa un punto in più
 reason-commando = Sbarca dopo i primi combattimenti e raggiunge le truppe aviotrasportate.
 reason-must-attack =
     { $n ->
-        [one] Un’unità a contatto deve attaccare.
+        [one] Un'unità a contatto deve attaccare.
        *[other] { $n } unità a contatto devono attaccare.
     }
 reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
@@ -81,15 +81,15 @@ reason-air-left =
         [one] Resta un punto aereo.
        *[other] Restano { $n } punti aerei.
     }
-reason-values-hidden = Il valore dei difensori si vede quando l’attacco è dichiarato.
+reason-values-hidden = Il valore dei difensori si vede quando l'attacco è dichiarato.
 reason-vulnerability = La forza per la vulnerabilità del bersaglio dà la colonna.
-reason-answer = Il difensore aggiunge artiglieria o aerei dopo la dichiarazione dell’attacco.
+reason-answer = Il difensore aggiunge artiglieria o aerei dopo la dichiarazione dell'attacco.
 reason-loss = Chi possiede le unità sceglie quale subisce la perdita.
 reason-trade = In uno scambio entrambe le parti rinunciano a unità.
 reason-caen = I tedeschi a Caen possono resistere invece di ritirarsi.
-reason-retreat = Chi possiede l’unità sceglie la via fuori dalla portata del nemico.
-reason-push = Chi si ritira ha bisogno di spazio: un’unità dell’esagono pieno deve cedere il posto.
-reason-advance = I vincitori possono entrare nell’esagono lasciato libero.
+reason-retreat = Chi possiede l'unità sceglie la via fuori dalla portata del nemico.
+reason-push = Chi si ritira ha bisogno di spazio: un'unità dell'esagono pieno deve cedere il posto.
+reason-advance = I vincitori possono entrare nell'esagono lasciato libero.
 
 ## Schede
 
@@ -108,17 +108,17 @@ card-enter = Entrare: { $ground }
 card-by-road = Lungo la strada
 card-over-river = Attraverso un fiume, in più
 card-defender = Colonne per il difensore: { $ground }
-card-airfield = Aeroporto: punti aerei per gli Alleati
+card-airfield = Campo d'aviazione: punti aerei per gli Alleati
 card-points = Punti obiettivo
 card-stacked = Unità impilate, su { $of }
 
 ## Modi di arrivo
 
-way-setup = sulla mappa all’inizio
+way-setup = sulla mappa all'inizio
 way-air = con il paracadute
 way-sea = dal mare
 way-commando = con i commando
-way-drop = con l’aliante
+way-drop = con l'aliante
 way-utah = a Utah
 way-beach-us = alle spiagge americane
 way-beach-uk = alle spiagge britanniche
@@ -142,14 +142,14 @@ overlay-guns-allied = Artiglieria alleata
 overlay-guns-german = Artiglieria tedesca
 overlay-ships = Cannoni navali
 overlay-held = In mano agli Alleati
-overlay-stacking = Unità nell’esagono
+overlay-stacking = Unità nell'esagono
 overlay-must-attack = Devono attaccare
 
 ## Legenda
 
 legend-river = Fiume o canale
 legend-road = Strada
-legend-airfield = Aeroporto
+legend-airfield = Campo d'aviazione
 legend-columns = colonne
 table-carpet = Tabella dei bombardamenti a tappeto
 

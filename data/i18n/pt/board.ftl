@@ -1,33 +1,33 @@
 ### Português: o tabuleiro de todos os jogos.
 
 board-label = Tabuleiro
-board-keys = As setas percorrem os hexágonos, Enter age, de 1 a 9 escolhe-se uma unidade da pilha, N vai ao próximo hexágono em que se pode agir, I abre a ficha, Escape cancela.
+board-keys = As setas percorrem os hexágonos, Enter age, os números de 1 a 9 escolhem uma peça da pilha, N vai ao próximo hexágono em que se pode agir, I abre a ficha, Escape cancela.
 board-choose = Escolha o que fazer
 board-card = Dados
-board-stack = Unidades em { $space }
+board-stack = Peças em { $space }
 board-why-not = Por que não
 board-hex = Hexágono { $name }
 board-rule = Regra { $number }: { $title }
 
-## What is known of a counter
+## O que se sabe de uma peça
 
 board-some-counter = { $kind } ({ $seat })
-board-unknown-counter = A sua força não é conhecida.
-board-full-strength = com força total
+board-unknown-counter = Não se conhece sua força.
+board-full-strength = força plena
 board-reduced = reduzida
 
-## Where a fact comes from
+## De onde vem um dado
 
 board-source-rules = regras
 board-source-public = fontes públicas
 board-source-estimate = estimativa
 
-## What can be done
+## O que se pode fazer
 
 board-counters =
     { $n ->
-        [one] { $n } unidade
-       *[other] { $n } unidades
+        [one] { $n } peça
+       *[other] { $n } peças
     }
 board-offers =
     { $n ->
@@ -42,12 +42,12 @@ board-space-button =
        *[other] { $space }: { $n } jogadas legais
     }
 board-via = { $label } por { $space }
-board-straight = { $label }, diretamente
+board-straight = { $label }, direto
 board-deed-select = escolher
-board-deed-instead = pegar esta em seu lugar
+board-deed-instead = escolher esta no lugar
 board-deed-retract = retirar
 
-## Printed on the sheet
+## Impresso no mapa
 
 board-turns = Turnos
 board-points = Pontos

@@ -119,7 +119,7 @@ export class BoardUi {
     this.#presses?.card(at);
   }
 
-  /** Remembers how counters are taken and join, for as long as a seat decides. */
+  /** Remembers how counters are taken, for as long as a seat decides, and how those that joined came in. */
   remember(sight: Sight, before: Sight | null) {
     const same = before !== null && before.to_act === sight.to_act;
     const list = (role: string): [number, string][] =>
@@ -127,7 +127,7 @@ export class BoardUi {
     const takes = list("take");
     if (takes.length > 0) this.takes = new Map(takes);
     else if (!same || sight.in_hand === null) this.takes = new Map();
-    const joins = list("join");
-    this.joins = new Map([...(same ? this.joins : []), ...joins]);
+    const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
+    this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }
 }

@@ -1,5 +1,5 @@
 // The odds of a fight, arranged for showing.
-import type { Case, Chance, Odds, Offer, Said, Tally, Tone } from "../engine/types";
+import type { Case, Chance, Odds, Offer, Tally, Tone } from "../engine/types";
 
 export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
 
@@ -46,30 +46,6 @@ export function rolls(list: readonly number[]): string {
     else runs.push([roll, roll]);
   }
   return runs.map(([a, b]) => (a === b ? `${a}` : b === a + 1 ? `${a} ${b}` : `${a}–${b}`)).join(" ");
-}
-
-/** An amount that was committed: how, and how much. */
-export type Committed = { action: string; number: number };
-
-/** Which of the amounts seen earlier was played last, if it was not taken back since. */
-export function committedAmount(history: readonly Said[], seen: ReadonlyMap<string, number>): Committed | null {
-  for (const said of [...history].reverse()) {
-    if (said.action === null) continue;
-    const number = seen.get(said.action);
-    if (number !== undefined) return { action: said.action, number };
-  }
-  return null;
-}
-
-/** How a counter joined: the last action after which an event speaks of it. */
-export function joinedBy(history: readonly Said[], counter: number): string | null {
-  for (const said of [...history].reverse()) {
-    const named = said.events.some((e) =>
-      e.message.args.some(([, arg]) => "counter" in arg && arg.counter === counter),
-    );
-    if (named && said.action !== null) return said.action;
-  }
-  return null;
 }
 
 /** The offers whose effect is worth showing: who could join first, then the greatest and smallest amount. */

@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Case, Chance, Message, Odds, Offer, Role, Said } from "../engine/types";
+import type { Case, Chance, Message, Odds, Offer, Role } from "../engine/types";
 import { strip } from "../shell/phases";
 import { shorten } from "../shell/words";
 import { ago } from "../start/ago";
 import { byTurn } from "./log";
-import {
-  arranged,
-  committedAmount,
-  joinedBy,
-  percent,
-  range,
-  rolls,
-  share,
-  signed,
-  total,
-  worthTrying,
-} from "./odds";
+import { arranged, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
 import { findRules, related } from "./rules";
 
 const message = (id: string, ...args: Message["args"]): Message => ({ id, args });
@@ -69,20 +58,6 @@ describe("odds", () => {
     expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
     expect(percent("en", 0.5556)).toBe("55.6%");
     expect(total({ lines: [2, -3].map((amount) => ({ amount, reason: message("r"), rule: "1" })) })).toBe(-1);
-  });
-
-  it("remember how an attacker and an amount came in", () => {
-    const said = (action: string | null, ...args: Message["args"]): Said => ({
-      seat: 0,
-      action,
-      forced: false,
-      events: [{ message: message("e", ...args), rule: "1", open: true }],
-    });
-    const history = [said("join a", ["unit", { counter: 3 }]), said("five", ["n", { number: 5 }]), said(null)];
-    expect(joinedBy(history, 3)).toBe("join a");
-    expect(joinedBy(history, 4)).toBeNull();
-    expect(committedAmount(history, new Map([["five", 5]]))).toEqual({ action: "five", number: 5 });
-    expect(committedAmount(history, new Map())).toBeNull();
   });
 
   it("try those who could join, and the ends of an amount", () => {

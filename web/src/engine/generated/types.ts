@@ -472,6 +472,8 @@ export type Sight = {
   reasons: Array<Reason>,
   /** What the deciding seat can do; empty for others. */
   offers: Array<Offer>,
+  /** What the deciding seat has done and can still take back, oldest first; empty for others. */
+  prepared: Array<Offer>,
   /** The counter that the deciding seat has in hand. */
   in_hand: CounterId | null,
   /** Where that counter can go, with the cost in parts of a point. */

@@ -1,0 +1,260 @@
+### Español: la página alrededor de la mesa.
+
+## La página
+
+app-name = Sandtable
+app-about = Wargames de tablero, según reglamento
+nav-pages = Páginas
+nav-play = Jugar
+nav-rules = Reglas
+nav-about = Acerca de
+nav-home = A la página de inicio
+skip = Saltar al contenido
+close = Cerrar
+cancel = Cancelar
+broken-title = El motor no ha arrancado
+broken-text = Recarga la página o prueba con otro navegador. Qué ha fallado: { $reason }
+
+## La página de inicio
+
+start-new = Nueva partida
+start-others = Otros juegos
+start-continue = Continuar
+start-scenario = Escenario
+start-rules = Leer las reglas
+start-play = Jugar
+start-counts =
+    { $counters ->
+        [one] Una ficha
+       *[other] { $counters } fichas
+    } · { $hexes ->
+        [one] un hexágono
+       *[other] { $hexes } hexágonos
+    } · { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }
+start-seats =
+    { $seats ->
+        [one] Un jugador
+       *[other] { $seats } jugadores
+    }
+start-nothing-saved = Aún no hay nada. Las partidas que empieces quedan aquí, en este navegador.
+start-file = Desde un archivo
+start-file-about = Una partida grabada (.sand) o una situación (.toml). También puedes soltar el archivo en cualquier punto de esta página.
+start-file-open = Abrir un archivo
+player-you = Tú
+player-gentle = Bot: tranquilo
+player-steady = Bot: sólido
+saved-yours = Te toca
+saved-theirs = Juega el rival
+saved-over = Acabada
+saved-against = { $who } contra { $other }
+saved-progress = Turno { $turn } de { $last }
+saved-delete = Borrar
+saved-delete-what = Borrar la partida { $what }
+saved-delete-ask = ¿Borrar esta partida?
+file-bad = No se puede abrir { $file }
+file-line = Línea { $line }:
+table-bad = No se puede abrir esta partida
+table-gone = Esa partida no está en este navegador.
+table-laying = Poniendo la mesa…
+
+## Acerca de
+
+about-lead = Wargames de hexágonos y fichas en tu navegador: cada regla aplicada, cada número explicado.
+about-rules = Sandtable conoce las reglas, así que no tienes que consultarlas. Muestra lo que puedes hacer, explica el porqué de lo que no puedes y cita siempre la regla.
+about-private = Nada sale de tu ordenador. El motor funciona en tu navegador y ahí se guardan tus partidas; guárdalas en archivos para llevarlas a otro sitio.
+about-offline = Una vez cargada, la página funciona sin conexión.
+
+## Reglas
+
+rules-of = Las reglas de { $game }
+rules-about = Con nuestras palabras y la numeración del reglamento impreso. Siempre manda el original.
+rules-search = Buscar por palabra o número
+rules-found =
+    { $count ->
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+rule-open = Regla { $number }: { $title }
+rule-related = Reglas relacionadas
+rule-all = Todas las reglas
+rule-state-enforced = El programa aplica esta regla.
+rule-state-component = Describe el contenido de la caja.
+rule-state-partial = El programa aplica esta regla en parte.
+rule-state-open = El programa aún no aplica esta regla.
+
+## La mesa
+
+turn = Turno { $turn }
+phases = Fases del turno
+waiting-for = { $seat }: un momento…
+undo = Deshacer
+redo = Rehacer
+choices =
+    { $count ->
+        [one] Una opción más
+       *[other] { $count } opciones más
+    }
+tools = Herramientas
+menu = Menú
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Ver todo el mapa
+overlays = Capas
+overlay-numbers = Números de hexágono
+overlay-furniture = Registros y leyenda en el mapa
+settings = Ajustes
+map = Mapa
+panel = Panel
+sheet = Qué hacer
+sheet-grip = Agrandar o reducir este panel
+theme-to-light = Tema claro
+theme-to-dark = Tema oscuro
+space-show = Ver { $space } en el mapa
+points = puntos
+seat-deciding = decidiendo
+seat-waiting = esperando
+seat-done = fin
+stack-count =
+    { $count ->
+        [one] Una ficha
+       *[other] { $count } fichas
+    }
+
+## Paneles
+
+tab-log = Diario
+tab-forces = Fuerzas
+tab-due = Llegadas
+tab-due-long = Refuerzos
+tab-tables = Tablas
+tab-legend = Leyenda
+tab-tracks = Registros
+log-empty = Aún no ha pasado nada.
+log-start = Antes del primer turno
+log-earlier =
+    { $count ->
+        [one] Ver una línea anterior
+       *[other] Ver { $count } líneas anteriores
+    }
+forces-waiting = Pendientes de entrar
+forces-waiting-about = Elige una unidad y luego, en el mapa, adónde va.
+forces-count =
+    { $counters ->
+        [one] una ficha
+       *[other] { $counters } fichas
+    } en { $stacks ->
+        [one] una pila
+       *[other] { $stacks } pilas
+    }
+forces-box =
+    { $counters ->
+        [one] una ficha
+       *[other] { $counters } fichas
+    }
+due-none = Ya no se espera a nadie.
+tables-roll = Tirada
+tables-codes = Qué significan los resultados
+
+## Preparar el ataque
+
+attack = Ataque
+attack-on = Ataque a { $space }
+attack-defenders =
+    { $count ->
+        [0] ningún defensor a la vista
+        [one] un defensor
+       *[other] { $count } defensores
+    }
+attack-joined = Unidades que participan y unidades que podrían
+attack-leave = Quitar: { $unit }
+attack-amount = Puntos
+attack-hidden = Hay valores ocultos.
+attack-hidden-about = La verdad está entre el peor caso y el mejor.
+case-worst = Peor caso: la defensa más fuerte posible
+case-best = Mejor caso: la defensa más débil posible
+worst = peor
+best = mejor
+less = Menos
+more = Más
+left =
+    { $count ->
+        [one] queda uno
+       *[other] quedan { $count }
+    }
+tally-attack = Ataque
+tally-defence = Defensa
+tally-before = Columna de partida
+tally-against = { $attack } contra { $defence }
+tally-final = Columna final
+tally-shifts = columnas { $sum }
+columns-label = De la columna { $before } a la columna { $after }
+chances = Probabilidad exacta
+chances-of =
+    { $of ->
+        [one] una tirada
+       *[other] { $of } tiradas equiprobables
+    }
+tone-good = a favor del atacante
+tone-even = a favor de nadie
+tone-bad = a favor del defensor
+what-if = Qué cambiaría el resultado
+
+## Dados
+
+dice = Tirada de dados
+dice-continue = Continuar
+dice-skip = Saltar todas
+dice-look = Mira los dados y continúa.
+
+## Dos ante una pantalla
+
+handover-title = Cambio de jugador: { $seat }
+handover-about = Lo que el otro bando no puede ver está tapado. Pulsa el botón cuando el jugador correcto esté ante la pantalla.
+handover-go = Juego yo: { $seat }
+
+## El final
+
+over-title = La partida ha terminado.
+over-winner = { $seat }: victoria
+over-draw = Empate
+over-look = Ver el mapa
+over-again = Nueva partida
+
+## Menú y ajustes
+
+menu-new = Inicio y nueva partida
+menu-save = Guardar en archivo
+menu-load = Abrir un archivo
+menu-undo-phase = Deshacer toda la fase
+menu-print = Imprimir mapa y diario
+menu-autosave = La partida se guarda en este navegador tras cada jugada.
+setting-language = Idioma
+setting-theme = Tema
+setting-pace = Ritmo de los bots
+setting-dice = Ver rodar los dados
+setting-handover = Avisar del cambio de jugador cuando juegan dos personas
+theme-auto = Según el sistema
+theme-light = Claro
+theme-dark = Oscuro
+pace-none = Inmediato
+pace-brisk = Ágil
+pace-slow = Lento
+
+## Teclas
+
+keys-title = Teclado
+keys-table = Mesa
+keys-board = Mapa
+key-done = Botón principal: terminar la fase
+key-commit = Botón principal: confirmar, fuera del mapa
+key-cursor = Mover el cursor de un hexágono a otro
+key-pan = Mover el mapa
+key-press = Clic en el hexágono bajo el cursor
+key-pick = Elegir una ficha de la pila
+key-next = Siguiente hexágono donde se puede actuar, con Shift el anterior
+key-card = Datos del hexágono o de la ficha
+key-zoom = Acercar, alejar, ver todo
+key-escape = Soltar, cerrar

@@ -1,0 +1,261 @@
+### Português: a página em volta da mesa.
+### Em português a forma [one] inclui o zero; por isso aqui se escreve [1].
+
+## A página
+
+app-name = Sandtable
+app-about = Wargames de tabuleiro, regras à risca
+nav-pages = Páginas
+nav-play = Jogar
+nav-rules = Regras
+nav-about = Sobre
+nav-home = Para a página inicial
+skip = Pular para o conteúdo
+close = Fechar
+cancel = Cancelar
+broken-title = O motor não iniciou
+broken-text = Recarregue a página ou tente outro navegador. O que deu errado: { $reason }
+
+## A página inicial
+
+start-new = Nova partida
+start-others = Outros jogos
+start-continue = Continuar
+start-scenario = Cenário
+start-rules = Ler as regras
+start-play = Jogar
+start-counts =
+    { $counters ->
+        [1] Uma peça
+       *[other] { $counters } peças
+    } · { $hexes ->
+        [1] um hexágono
+       *[other] { $hexes } hexágonos
+    } · { $turns ->
+        [1] um turno
+       *[other] { $turns } turnos
+    }
+start-seats =
+    { $seats ->
+        [1] Um jogador
+       *[other] { $seats } jogadores
+    }
+start-nothing-saved = Nada ainda. As partidas que você começar ficam aqui, neste navegador.
+start-file = De um arquivo
+start-file-about = Uma partida gravada (.sand) ou uma situação (.toml). Você também pode soltar o arquivo em qualquer ponto desta página.
+start-file-open = Abrir um arquivo
+player-you = Você
+player-gentle = Bot: tranquilo
+player-steady = Bot: firme
+saved-yours = Sua vez
+saved-theirs = Vez do rival
+saved-over = Acabou
+saved-against = { $who } contra { $other }
+saved-progress = Turno { $turn } de { $last }
+saved-delete = Excluir
+saved-delete-what = Excluir a partida { $what }
+saved-delete-ask = Excluir esta partida?
+file-bad = Não dá para abrir { $file }
+file-line = Linha { $line }:
+table-bad = Não dá para abrir esta partida
+table-gone = Essa partida não está neste navegador.
+table-laying = Arrumando a mesa…
+
+## Sobre
+
+about-lead = Wargames de hexágonos e peças no seu navegador: cada regra aplicada, cada número explicado.
+about-rules = O Sandtable conhece as regras, e você não precisa consultá-las. Ele mostra o que você pode fazer, explica o motivo quando não pode e cita sempre a regra.
+about-private = Nada sai do seu computador. O motor roda no seu navegador e suas partidas ficam nele; salve-as em arquivos para levá-las a outro lugar.
+about-offline = Depois de carregada, a página funciona sem rede.
+
+## Regras
+
+rules-of = As regras de { $game }
+rules-about = Em nossas palavras, com a numeração das regras impressas. Vale sempre o original.
+rules-search = Buscar por palavra ou número
+rules-found =
+    { $count ->
+        [1] Uma regra
+       *[other] { $count } regras
+    }
+rule-open = Regra { $number }: { $title }
+rule-related = Regras relacionadas
+rule-all = Todas as regras
+rule-state-enforced = O programa aplica esta regra.
+rule-state-component = Descreve o que vem na caixa.
+rule-state-partial = O programa aplica esta regra em parte.
+rule-state-open = O programa ainda não aplica esta regra.
+
+## A mesa
+
+turn = Turno { $turn }
+phases = Fases do turno
+waiting-for = { $seat }: um momento…
+undo = Desfazer
+redo = Refazer
+choices =
+    { $count ->
+        [1] Mais uma opção
+       *[other] Mais { $count } opções
+    }
+tools = Ferramentas
+menu = Menu
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-fit = Ver o mapa inteiro
+overlays = Camadas
+overlay-numbers = Números dos hexágonos
+overlay-furniture = Trilhas e legenda no mapa
+settings = Configurações
+map = Mapa
+panel = Painel
+sheet = O que fazer
+sheet-grip = Aumentar ou diminuir este painel
+theme-to-light = Tema claro
+theme-to-dark = Tema escuro
+space-show = Ver { $space } no mapa
+points = pontos
+seat-deciding = decidindo
+seat-waiting = aguardando
+seat-done = fim
+stack-count =
+    { $count ->
+        [1] Uma peça
+       *[other] { $count } peças
+    }
+
+## Painéis
+
+tab-log = Diário
+tab-forces = Forças
+tab-due = Chegadas
+tab-due-long = Reforços
+tab-tables = Tabelas
+tab-legend = Legenda
+tab-tracks = Trilhas
+log-empty = Ainda não aconteceu nada.
+log-start = Antes do primeiro turno
+log-earlier =
+    { $count ->
+        [1] Ver uma linha anterior
+       *[other] Ver { $count } linhas anteriores
+    }
+forces-waiting = Aguardando entrada
+forces-waiting-about = Escolha uma unidade e depois, no mapa, para onde ela vai.
+forces-count =
+    { $counters ->
+        [1] uma peça
+       *[other] { $counters } peças
+    } em { $stacks ->
+        [1] uma pilha
+       *[other] { $stacks } pilhas
+    }
+forces-box =
+    { $counters ->
+        [1] uma peça
+       *[other] { $counters } peças
+    }
+due-none = Não se espera mais ninguém.
+tables-roll = Dados
+tables-codes = O que significam os resultados
+
+## Preparar o ataque
+
+attack = Ataque
+attack-on = Ataque a { $space }
+attack-defenders =
+    { $count ->
+        [0] nenhum defensor à vista
+        [1] um defensor
+       *[other] { $count } defensores
+    }
+attack-joined = Unidades que participam e unidades que poderiam
+attack-leave = Retirar: { $unit }
+attack-amount = Pontos
+attack-hidden = Há valores ocultos.
+attack-hidden-about = A verdade está entre o pior caso e o melhor.
+case-worst = Pior caso: a defesa mais forte possível
+case-best = Melhor caso: a defesa mais fraca possível
+worst = pior
+best = melhor
+less = Menos
+more = Mais
+left =
+    { $count ->
+        [1] resta um
+       *[other] restam { $count }
+    }
+tally-attack = Ataque
+tally-defence = Defesa
+tally-before = Coluna de partida
+tally-against = { $attack } contra { $defence }
+tally-final = Coluna final
+tally-shifts = colunas { $sum }
+columns-label = Da coluna { $before } para a coluna { $after }
+chances = Chances exatas
+chances-of =
+    { $of ->
+        [1] uma rolagem
+       *[other] { $of } rolagens equiprováveis
+    }
+tone-good = a favor do atacante
+tone-even = a favor de ninguém
+tone-bad = a favor do defensor
+what-if = O que mudaria o resultado
+
+## Dados
+
+dice = Rolagem de dados
+dice-continue = Continuar
+dice-skip = Pular todas
+dice-look = Veja os dados e continue.
+
+## Dois diante da mesma tela
+
+handover-title = Troca de jogador: { $seat }
+handover-about = O que o outro lado não pode ver está coberto. Aperte o botão quando o jogador certo estiver diante da tela.
+handover-go = Eu jogo: { $seat }
+
+## O fim
+
+over-title = O jogo acabou.
+over-winner = { $seat }: vitória
+over-draw = Empate
+over-look = Ver o mapa
+over-again = Nova partida
+
+## Menu e configurações
+
+menu-new = Início e nova partida
+menu-save = Salvar em arquivo
+menu-load = Abrir um arquivo
+menu-undo-phase = Desfazer toda a fase
+menu-print = Imprimir mapa e diário
+menu-autosave = A partida é salva neste navegador depois de cada jogada.
+setting-language = Idioma
+setting-theme = Tema
+setting-pace = Ritmo dos bots
+setting-dice = Mostrar os dados rolando
+setting-handover = Avisar da troca de jogador quando duas pessoas jogam
+theme-auto = Como no sistema
+theme-light = Claro
+theme-dark = Escuro
+pace-none = Imediato
+pace-brisk = Ágil
+pace-slow = Lento
+
+## Teclas
+
+keys-title = Teclado
+keys-table = Mesa
+keys-board = Mapa
+key-done = Botão principal: encerrar a fase
+key-commit = Botão principal: confirmar, fora do mapa
+key-cursor = Mover o cursor de um hexágono a outro
+key-pan = Mover o mapa
+key-press = Clicar no hexágono sob o cursor
+key-pick = Escolher uma peça da pilha
+key-next = Próximo hexágono em que se pode agir, com Shift o anterior
+key-card = Ficha do hexágono ou da peça
+key-zoom = Aproximar, afastar, ver tudo
+key-escape = Soltar, fechar
