@@ -1,5 +1,7 @@
 // What several tests need: a table that is the same every time, and the browser's own ways to open one.
 import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Hands } from "./driver";
 
 /** The seed of the record that lies with the tests. */
@@ -53,11 +55,19 @@ export async function openText(page: Page, name: string, text: string): Promise<
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
-/** Plays what the record says until an action is reached, which is not played. */
-export async function playUntil(hands: Hands, lines: [string, string][], until: string): Promise<void> {
-  for (const [i, [, action]] of lines.entries()) {
-    if (action === until) return;
-    if ((await hands.played()) > i) continue;
-    await hands.perform(action);
-  }
+/** The text of the record that lies with the tests, up to a line of it. */
+export function recordUntil(line: string): string {
+  const text = readFileSync(path.join(import.meta.dirname, "records", "dia-d.sand"), "utf8");
+  const at = text.indexOf(`\n${line}\n`);
+  if (at < 0) throw new Error(`the record has no line ${line}`);
+  return text.slice(0, at + 1);
+}
+
+/** Opens the recorded table as a file, as it is before a line of it. */
+export async function openUntil(page: Page, line: string): Promise<Hands> {
+  await steady(page);
+  await page.goto("./");
+  await openText(page, "table.sand", recordUntil(line));
+  await laid(page);
+  return new Hands(page);
 }
