@@ -19,7 +19,7 @@ export async function steady(page: Page): Promise<void> {
       }
       return (real as (array: T) => T)(array);
     };
-    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0 });
+    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0, dice: false });
   });
 }
 
