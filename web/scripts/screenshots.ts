@@ -1,0 +1,104 @@
+// The pictures of the documentation, always of the same table.
+import { expect, test, type Page } from "@playwright/test";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { openUntil, sitAt, steady } from "../tests/hands2";
+
+const PICTURES = path.resolve(import.meta.dirname, "../../docs/pictures");
+const LARGE = path.resolve(import.meta.dirname, "../test-results");
+const MOST = 900_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(120_000);
+
+/** Takes a picture when the ground is painted and nothing moves any more. */
+async function take(page: Page, name: string, folder = PICTURES): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  let before: Buffer | null = null;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.screenshot();
+        const same = before?.equals(now) ?? false;
+        before = now;
+        return same;
+      },
+      { intervals: [400], timeout: 60_000 },
+    )
+    .toBe(true);
+  const file = path.join(folder, `${name}.png`);
+  await page.screenshot({ path: file });
+  if (folder === PICTURES) expect((await stat(file)).size).toBeLessThan(MOST);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" }));
+
+test("start", async ({ page }) => {
+  await steady(page);
+  await page.goto("./");
+  await expect(page.locator("form button.main")).toBeVisible();
+  await take(page, "start");
+});
+
+test("board and log", async ({ page }) => {
+  await openUntil(page, "allied move 505/82US");
+  await take(page, "board");
+  await page.locator("[role=log] .chip.rule").last().click();
+  await take(page, "log");
+});
+
+test("board, large", async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await openUntil(page, "allied move 505/82US");
+  await take(page, "board-large", LARGE);
+});
+
+test("movement", async ({ page }) => {
+  const hands = await openUntil(page, "allied move 505/82US");
+  await hands.perform("move 175/29US");
+  const goal = (await hands.space("1911").boundingBox())!;
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2);
+  await take(page, "movement");
+});
+
+test("attack, in light and dark", async ({ page }) => {
+  const hands = await sitAt(page);
+  for (const action of [
+    "invade",
+    "attack 3011",
+    "air 7",
+    "join 8/3UK",
+    "join 9/3UK",
+    "join 185/3UK",
+    "join 4CdoUK",
+  ])
+    await hands.perform(action);
+  await page.mouse.move(0, 0);
+  await take(page, "attack");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await take(page, "dark");
+});
+
+test("dice", async ({ page }) => {
+  const hands = await sitAt(page, { dice: "1" });
+  await page.locator('[data-action="invade"]').click();
+  await page.locator('[data-action="skip"]').click();
+  await expect(hands.table).toHaveAttribute("data-busy", "false");
+  for (const action of ["attack 3011", "air 7", "join 8/3UK", "join 9/3UK", "join 185/3UK", "join 4CdoUK"])
+    await hands.perform(action);
+  await page.locator('[data-action="commit"]').first().click();
+  await expect(page.locator('[data-action="continue"]')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await take(page, "dice");
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+  test("phone", async ({ page }) => {
+    const hands = await openUntil(page, "allied move 505/82US");
+    await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
+    await expect(page.locator(".stack")).toBeVisible();
+    await take(page, "phone");
+  });
+});
