@@ -79,6 +79,8 @@ export class Session {
     await engine.load(record);
     const session = new Session(engine, info, players, id);
     await session.#begin();
+    // Nobody knows who opened the page again: of two players the one who decides says so first.
+    if (session.#humans().length > 1 && session.deciding) session.handover = session.sight.to_act;
     return session;
   }
 

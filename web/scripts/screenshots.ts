@@ -1,0 +1,126 @@
+// The pictures of the documentation, always of the same table.
+import { expect, test, type Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openUntil, sitAt, steady } from "../tests/hands2";
+
+const PICTURES = path.resolve(import.meta.dirname, "../../docs/pictures");
+const LARGE = path.resolve(import.meta.dirname, "../test-results");
+const MOST = 900_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.setTimeout(120_000);
+
+/** Takes a picture when the ground is painted and nothing moves any more. */
+async function take(page: Page, name: string, folder = PICTURES): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  let last = Buffer.alloc(0);
+  let same = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.screenshot();
+        same = now.equals(last) ? same + 1 : 0;
+        last = now;
+        return same;
+      },
+      { intervals: [500], timeout: 90_000 },
+    )
+    .toBeGreaterThan(3);
+  // Fewer colours make a smaller file; on a painted map nobody sees the difference.
+  for (let step = 4; folder === PICTURES && last.length > MOST; step += 4) last = await coarser(page, last, step);
+  await writeFile(path.join(folder, `${name}.png`), last);
+}
+
+/** The picture with colours in steps. */
+async function coarser(page: Page, picture: Buffer, step: number): Promise<Buffer> {
+  const helper = await page.context().newPage();
+  const text = await helper.evaluate(
+    async ([data, step]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const brush = canvas.getContext("2d")!;
+      brush.drawImage(image, 0, 0);
+      const pixels = brush.getImageData(0, 0, image.width, image.height);
+      pixels.data.forEach((value, i) => (pixels.data[i] = i % 4 === 3 ? 255 : Math.round(value / step) * step));
+      brush.putImageData(pixels, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+      return bytes.reduce((text, byte) => text + String.fromCharCode(byte), "");
+    },
+    [picture.toString("base64"), step] as const,
+  );
+  await helper.close();
+  return Buffer.from(text, "latin1");
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" }));
+
+test("start", async ({ page }) => {
+  await steady(page);
+  await page.goto("./");
+  await expect(page.locator("form button.main")).toBeVisible();
+  await take(page, "start");
+});
+
+test("board and log", async ({ page }) => {
+  await openUntil(page, "allied move 505/82US");
+  await take(page, "board");
+  await page.locator("[role=log] .chip.rule").last().click();
+  await take(page, "log");
+});
+
+test("board, large", async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await openUntil(page, "allied move 505/82US");
+  await take(page, "board-large", LARGE);
+});
+
+test("movement", async ({ page }) => {
+  const hands = await openUntil(page, "allied move 505/82US");
+  await hands.perform("move 175/29US");
+  const goal = (await hands.space("1911").boundingBox())!;
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2);
+  await take(page, "movement");
+});
+
+test("attack, in light and dark", async ({ page }) => {
+  const hands = await sitAt(page);
+  for (const action of [
+    "invade",
+    "attack 3011",
+    "air 7",
+    "join 8/3UK",
+    "join 9/3UK",
+    "join 185/3UK",
+    "join 4CdoUK",
+  ])
+    await hands.perform(action);
+  await page.mouse.move(0, 0);
+  await take(page, "attack");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await take(page, "dark");
+});
+
+test("dice", async ({ page }) => {
+  const hands = await sitAt(page, { dice: "1" });
+  await page.locator('[data-action="invade"]').click();
+  await page.locator('[data-action="skip"]').click();
+  await expect(hands.table).toHaveAttribute("data-busy", "false");
+  for (const action of ["attack 3011", "air 7", "join 8/3UK", "join 9/3UK", "join 185/3UK", "join 4CdoUK"])
+    await hands.perform(action);
+  await page.locator('[data-action="commit"]').first().click();
+  await expect(page.locator('[data-action="continue"]')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await take(page, "dice");
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+  test("phone", async ({ page }) => {
+    const hands = await openUntil(page, "allied move 505/82US");
+    await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
+    await expect(page.locator(".stack")).toBeVisible();
+    await take(page, "phone");
+  });
+});

@@ -1,0 +1,73 @@
+// What several tests need: a table that is the same every time, and the browser's own ways to open one.
+import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Hands } from "./driver";
+
+/** The seed of the record that lies with the tests. */
+export const SEED = `15${"0".repeat(62)}`;
+
+/** Makes what the page leaves to chance the same every time, and lets bots play without a rest. */
+export async function steady(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = crypto.getRandomValues.bind(crypto);
+    let next = 1;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint32Array && array.length === 1) {
+        array[0] = next++;
+        return array;
+      }
+      return (real as (array: T) => T)(array);
+    };
+    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0, dice: false });
+  });
+}
+
+/** Sits down at a new table of the short scenario, by its address: a person against a bot, without dice shown. */
+export async function sitAt(page: Page, wish: Record<string, string> = {}, touch = false): Promise<Hands> {
+  await steady(page);
+  const query = new URLSearchParams({
+    game: "campanha",
+    scenario: "dia-d",
+    allied: "human",
+    german: "greedy",
+    seed: SEED,
+    dice: "0",
+    ...wish,
+  });
+  await page.goto(`./#/new?${query.toString()}`);
+  await laid(page);
+  return new Hands(page, touch);
+}
+
+/** Waits until a table lies on the screen and asks something. */
+export async function laid(page: Page): Promise<void> {
+  await expect(page.locator("[data-played]")).toBeAttached();
+  await expect(page.locator("[data-played]")).toHaveAttribute("data-busy", "false");
+  await expect(page.locator("[data-space]").first()).toBeAttached();
+}
+
+/** Opens a text as if it were a file that the reader picked on the start page. */
+export async function openText(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+/** The text of the record that lies with the tests, up to a line of it. */
+export function recordUntil(line: string): string {
+  const text = readFileSync(path.join(import.meta.dirname, "records", "dia-d.sand"), "utf8");
+  const at = text.indexOf(`\n${line}\n`);
+  if (at < 0) throw new Error(`the record has no line ${line}`);
+  return text.slice(0, at + 1);
+}
+
+/** Opens the recorded table as a file, as it is before a line of it. */
+export async function openUntil(page: Page, line: string): Promise<Hands> {
+  await steady(page);
+  await page.goto("./");
+  await openText(page, "table.sand", recordUntil(line));
+  await laid(page);
+  return new Hands(page);
+}
