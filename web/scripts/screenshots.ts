@@ -19,7 +19,7 @@ async function take(page: Page, name: string, folder = PICTURES): Promise<void> 
   await expect
     .poll(
       async () => {
-        const now = await page.screenshot();
+        const now = await page.screenshot({ type: "jpeg", quality: 88 });
         same = now.equals(last) ? same + 1 : 0;
         last = now;
         return same;
@@ -27,8 +27,8 @@ async function take(page: Page, name: string, folder = PICTURES): Promise<void> 
       { intervals: [500], timeout: 90_000 },
     )
     .toBeGreaterThan(3);
-  await writeFile(path.join(folder, `${name}.png`), last);
-  if (folder === PICTURES && last.length > MOST) console.warn(`${name}.png is large: ${last.length} bytes`);
+  await writeFile(path.join(folder, `${name}.jpg`), last);
+  if (folder === PICTURES && last.length > MOST) console.warn(`${name}.jpg is large: ${last.length} bytes`);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" }));

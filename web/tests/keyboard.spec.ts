@@ -66,7 +66,9 @@ class Fingers {
 
   /** Goes to the board; the cursor must be seen there. */
   async toBoard(): Promise<void> {
-    await tabTo(this.page, this.board);
+    await this.page.keyboard.press("b");
+    await expect(this.board).toBeFocused();
+    await expectFocusSeen(this.page);
     await expect(this.said).not.toBeEmpty();
   }
 

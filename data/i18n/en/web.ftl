@@ -250,6 +250,7 @@ keys-table = Table
 keys-board = Map
 key-done = Main button: end the phase
 key-commit = Main button: commit, outside the map
+key-board = Go to the map
 key-cursor = Move the cursor from hex to hex
 key-pan = Move the map
 key-press = Click the hex under the cursor

@@ -251,6 +251,7 @@ keys-table = Mesa
 keys-board = Mapa
 key-done = Botão principal: encerrar a fase
 key-commit = Botão principal: confirmar, fora do mapa
+key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro
 key-pan = Mover o mapa
 key-press = Clicar no hexágono sob o cursor

@@ -19,6 +19,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
   else if (key === "?") desk.dialog = "help";
+  else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
   else if (key === "m") desk.dialog = "menu";
   else if (key === "o") document.getElementById("overlays")?.togglePopover();
   else if (TABS[key]) desk.show(TABS[key]);

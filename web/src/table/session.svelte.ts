@@ -110,15 +110,17 @@ export class Session {
     return this.sight.to_act === null;
   }
 
-  /** Reads the table again; returns what is new. */
-  async #look(from: number): Promise<Said[]> {
-    const sight = await this.engine.sight(this.viewer, from);
+  /** Reads the table again, from an entry on. */
+  async #look(from: number): Promise<void> {
+    this.#accept(await this.engine.sight(this.viewer, from), from);
+  }
+
+  #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
       said.events.map((event) => ({ entry: from + i, seat: said.seat, message: event.message, rule: event.rule })),
     );
     this.log = [...this.log.filter((line) => line.entry < from), ...lines];
     this.sight = sight;
-    return sight.history;
   }
 
   /** Plays an action of the deciding seat. */
@@ -132,8 +134,10 @@ export class Session {
   async #act(action: string) {
     const from = this.sight.played;
     await this.engine.play(action);
-    const news = await this.#look(from);
-    await this.#showRolls(news);
+    const sight = await this.engine.sight(this.viewer, from);
+    // The board must not tell what the dice have not told yet.
+    await this.#showRolls(sight.history);
+    this.#accept(sight, from);
     this.changed(await this.engine.record());
   }
 
