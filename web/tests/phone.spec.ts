@@ -16,7 +16,9 @@ async function tap(page: Page, locator: Locator): Promise<void> {
 async function act(page: Page, hands: Hands, action: string): Promise<void> {
   const before = await hands.played();
   await tap(page, page.locator(`button[data-action=${JSON.stringify(action)}]:visible`).first());
-  await expect.poll(() => hands.played()).toBeGreaterThan(before);
+  // Dice come before the table says that it was played.
+  const rolling = page.locator('[data-action="continue"]');
+  await expect.poll(async () => (await hands.played()) > before || (await rolling.isVisible())).toBe(true);
 }
 
 /** Takes all dice away that are shown. */
