@@ -56,6 +56,12 @@ test("board, large", async ({ page }) => {
 test("movement", async ({ page }) => {
   const hands = await openUntil(page, "allied move 505/82US");
   await hands.perform("move 175/29US");
+  // From near, as a player looks at it.
+  const near = (await hands.space("1810").boundingBox())!;
+  await page.mouse.move(near.x, near.y);
+  await page.mouse.wheel(0, -900);
+  await expect(page.locator("[data-space]").first()).toBeAttached();
+  await page.waitForTimeout(500);
   const goal = (await hands.space("1911").boundingBox())!;
   await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2);
   await take(page, "movement");

@@ -250,6 +250,7 @@ keys-table = Table
 keys-board = Map
 key-done = Main button: end the phase
 key-commit = Main button: commit, outside the map
+way-about = Point at a lit hex to see the way and its cost.
 key-board = Go to the map
 key-cursor = Move the cursor from hex to hex
 key-pan = Move the map

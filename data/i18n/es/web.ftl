@@ -250,6 +250,7 @@ keys-table = Mesa
 keys-board = Mapa
 key-done = Botón principal: terminar la fase
 key-commit = Botón principal: confirmar, fuera del mapa
+way-about = Señala un hexágono iluminado para ver el camino y su coste.
 key-board = Ir al mapa
 key-cursor = Mover el cursor de un hexágono a otro
 key-pan = Mover el mapa

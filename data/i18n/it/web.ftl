@@ -250,6 +250,7 @@ keys-table = Tavolo
 keys-board = Mappa
 key-done = Pulsante principale: termina la fase
 key-commit = Pulsante principale: conferma, fuori dalla mappa
+way-about = Indica un esagono illuminato per vedere il percorso e il suo costo.
 key-board = Vai alla mappa
 key-cursor = Muovi il cursore da un esagono all’altro
 key-pan = Sposta la mappa

@@ -251,6 +251,7 @@ keys-table = Mesa
 keys-board = Mapa
 key-done = Botão principal: encerrar a fase
 key-commit = Botão principal: confirmar, fora do mapa
+way-about = Aponte um hexágono iluminado para ver o caminho e seu custo.
 key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro
 key-pan = Mover o mapa

@@ -1,6 +1,6 @@
 // What the board and the panels round it share: what is chosen, pointed at, laid over, and where the camera is.
 import { SvelteSet } from "svelte/reactivity";
-import type { Info, Overlay, Sight } from "../engine/types";
+import type { Info, Leg, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
 import { clamp, fitTo, pan, zoomAt, type Frame, type Size } from "./camera";
 import { centre } from "./hexes";
@@ -29,6 +29,8 @@ export class BoardUi {
   camera = $state.raw<Camera>({ x: 0, y: 0, p: 40 });
   /** Spaces that a line of the log speaks of: the board rings them. */
   flashSpaces = $state.raw<number[]>([]);
+  /** The way of the counter in hand to the space pointed at. */
+  way = $state.raw<Leg[]>([]);
   /** Whether hex numbers are shown. */
   showNumbers = $state(true);
   /** Whether the pieces of a printed map are shown on free sea: cartouche, tracks, legend. */
