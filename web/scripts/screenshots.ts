@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openUntil, sitAt, steady } from "../tests/hands2";
+import { openUntil, sitAt, steady } from "../tests/tables";
 
 const PICTURES = path.resolve(import.meta.dirname, "../../docs/pictures");
 const LARGE = path.resolve(import.meta.dirname, "../test-results");

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expectAccessible } from "./axe";
-import { openText, openUntil, sitAt, steady } from "./hands2";
+import { openText, openUntil, sitAt, steady } from "./tables";
 
 const FINISHED = readFileSync(path.join(import.meta.dirname, "records", "dia-d.sand"), "utf8");
 

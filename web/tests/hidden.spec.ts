@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { recorded } from "./driver";
-import { laid, sitAt } from "./hands2";
+import { laid, sitAt } from "./tables";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

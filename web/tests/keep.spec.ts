@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { Hands } from "./driver";
-import { laid, openText, recordUntil, sitAt } from "./hands2";
+import { laid, openText, recordUntil, sitAt } from "./tables";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

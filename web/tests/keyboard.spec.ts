@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { Hands } from "./driver";
-import { sitAt, steady } from "./hands2";
+import { sitAt, steady } from "./tables";
 
 /** Expects that whoever uses the keyboard sees where he is. */
 async function expectFocusSeen(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { openUntil, sitAt } from "./hands2";
+import { openUntil, sitAt } from "./tables";
 import { Hands } from "./driver";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

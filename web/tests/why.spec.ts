@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openUntil, sitAt } from "./hands2";
+import { openUntil, sitAt } from "./tables";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

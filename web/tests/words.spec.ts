@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { openUntil, sitAt } from "./hands2";
+import { openUntil, sitAt } from "./tables";
 
 const SPEECH = path.resolve(import.meta.dirname, "../../data/i18n/en");
 /** The names of all messages: none of them is for readers. */
