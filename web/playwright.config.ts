@@ -12,7 +12,7 @@ const sandtable = binary ? `${binary} serve --site web/dist` : "cargo run -qrp s
 
 export default defineConfig({
   testDir: "tests",
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: "list",

@@ -48,7 +48,11 @@ export class Hands {
   /** Takes the screen over, if it is to be handed over. */
   async sitDown(): Promise<void> {
     const button = this.page.locator('[data-action="take-over"]');
+    const map = this.page.locator("main.map [data-space]").first();
+    // Either the table is there or the screen before it.
+    await expect(button.or(map).first()).toBeAttached();
     if (await button.isVisible()) await button.click();
+    await expect(map).toBeAttached();
   }
 
   /** Presses the middle of something on the map; shows the whole map first, if it is out of sight. */

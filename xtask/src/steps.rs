@@ -87,23 +87,23 @@ pub(crate) const STEPS: &[Step] = &[
     step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
         &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
     step("fuzz-board", Full, "a board file makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=8", "-verbosity=0",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=data/campanha/board.toml"])
         .needs(&[COMPILER, FUZZ]),
     step("fuzz-situation", Full, "a situation makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "situation", "--", "-max_total_time=8", "-verbosity=0",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "situation", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/situation.toml"])
         .needs(&[COMPILER, FUZZ]),
     step("fuzz-action", Full, "an action makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "action", "--", "-max_total_time=8", "-verbosity=0",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "action", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/action.txt"])
         .needs(&[COMPILER, FUZZ]),
     step("fuzz-record", Full, "a record makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "record", "--", "-max_total_time=8", "-verbosity=0",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "record", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/record.sand"])
         .needs(&[COMPILER, FUZZ]),
     step("fuzz-vector", Full, "a file of test cases makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "vector", "--", "-max_total_time=8", "-verbosity=0",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "vector", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=data/campanha/vectors/5.3-retreat.toml"])
         .needs(&[COMPILER, FUZZ]),
 ];
