@@ -13,6 +13,9 @@ const sandtable = binary ? `${binary} serve --site web/dist` : "cargo run -qrp s
 export default defineConfig({
   testDir: "tests",
   workers: 2,
+  // Two browsers on two cores, with no graphics card: patience, not haste, is what is tested.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   reporter: "list",
