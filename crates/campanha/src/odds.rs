@@ -306,7 +306,14 @@ impl Campanha {
             }
         });
         let columns = self.data.odds.iter().map(ToString::to_string).collect();
-        Some(Odds { table: "table-combat", rule: "5.1.6", columns, cases: cases.collect(), attack })
+        Some(Odds {
+            table: "table-combat",
+            rule: "5.1.6",
+            columns,
+            cases: cases.collect(),
+            attack,
+            needs: Vec::new(),
+        })
     }
 
     fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {
@@ -326,7 +333,7 @@ impl Campanha {
             results: chances(|roll| self.data.bombardment.result(after, roll).code()),
         };
         let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
-        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case] }
+        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case], needs: Vec::new() }
     }
 
     /// Whether a hex is open ground and nothing else (5.2).

@@ -230,6 +230,7 @@ impl Campanha {
                 seat: seat(side),
                 pattern: Pattern::Zone,
                 spaces: hexes(&|hex| s.zones[side.index()].covers(hex)),
+                dots: Vec::new(),
             });
             let ready: Vec<(u16, u8)> = s
                 .on_map(&self.data, side)
@@ -243,6 +244,7 @@ impl Campanha {
                 seat: seat(side),
                 pattern: Pattern::Range,
                 spaces: hexes(&|hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range)),
+                dots: Vec::new(),
             });
         }
         list.push(Overlay {
@@ -251,6 +253,7 @@ impl Campanha {
             seat: seat(Side::Allied),
             pattern: Pattern::Range,
             spaces: hexes(&|hex| self.data.in_naval_range.contains(usize::from(hex))),
+            dots: Vec::new(),
         });
         list.push(Overlay {
             name: "overlay-held",
@@ -258,6 +261,7 @@ impl Campanha {
             seat: seat(Side::Allied),
             pattern: Pattern::Control,
             spaces: hexes(&|hex| s.held.contains(usize::from(hex))),
+            dots: Vec::new(),
         });
         list.push(Overlay {
             name: "overlay-stacking",
@@ -268,6 +272,7 @@ impl Campanha {
                 .filter(|&hex| s.stacks.count(hex) > 0)
                 .map(|hex| (SpaceId(hex), s.stacks.count(hex) as i32))
                 .collect(),
+            dots: Vec::new(),
         });
         let own = match viewer {
             Viewer::Seat(seat) => usize::from(seat.0) == s.active.index(),
@@ -284,6 +289,7 @@ impl Campanha {
                 seat: seat(s.active),
                 pattern: Pattern::Number,
                 spaces: owing.collect(),
+                dots: Vec::new(),
             });
         }
         list

@@ -6,7 +6,7 @@ use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
 use sandtable_engine::present::{
-    Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Printed, Reason,
+    Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
 };
 use sandtable_engine::record::{self, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
@@ -66,6 +66,8 @@ pub trait Game: Send + Sync {
     fn scenarios(&self) -> &[Scenario];
     /// Its seats.
     fn seats(&self) -> &'static [&'static str];
+    /// All sides that own counters or may win.
+    fn sides(&self) -> &'static [&'static str];
     /// Its board.
     fn board(&self) -> &Board;
     /// Its counters' names.
@@ -161,6 +163,8 @@ pub trait AnyTable: Send {
     fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
     /// The counters that are still to come.
     fn due(&self, viewer: Viewer) -> Vec<Due>;
+    /// Decks, discards and cards that lie face up.
+    fn piles(&self, viewer: Viewer) -> Vec<Pile>;
     /// What a viewer may know of a counter.
     fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card;
     /// What a viewer may know of a space.
@@ -223,6 +227,9 @@ impl<R: Rules> Game for Erased<R> {
     }
     fn seats(&self) -> &'static [&'static str] {
         self.0.seats()
+    }
+    fn sides(&self) -> &'static [&'static str] {
+        self.0.sides()
     }
     fn board(&self) -> &Board {
         self.0.board()
@@ -358,6 +365,9 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
     }
     fn due(&self, viewer: Viewer) -> Vec<Due> {
         self.0.rules().due(self.0.situation(), viewer)
+    }
+    fn piles(&self, viewer: Viewer) -> Vec<Pile> {
+        self.0.rules().piles(self.0.situation(), viewer)
     }
     fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
         self.0.rules().counter_card(self.0.situation(), viewer, counter)

@@ -4,7 +4,7 @@ use crate::erased::{AnyTable, Game, Offer, Said};
 use sandtable_engine::board::Space;
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Face, Legend, Look, Printed, Reason};
+use sandtable_engine::present::{Face, Legend, Look, Pile, Printed, Reason};
 use sandtable_engine::rulebook::Rule;
 use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -45,6 +45,8 @@ pub struct Info {
     pub id: String,
     /// Its seats.
     pub seats: Vec<String>,
+    /// All sides that own counters or may win: the seats, then those that the rules play.
+    pub sides: Vec<String>,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
     /// Its counters, by id.
@@ -89,6 +91,8 @@ pub struct Sight {
     pub reach: Vec<(SpaceId, u16)>,
     /// What the fight in preparation would bring.
     pub odds: Option<Odds>,
+    /// Decks, discards and cards that lie face up.
+    pub piles: Vec<Pile>,
     /// What was played from an entry on.
     pub history: Vec<Said>,
     /// Whether the last decision can be taken back.
@@ -139,6 +143,7 @@ impl Info {
         Self {
             id: game.id().to_owned(),
             seats: game.seats().iter().map(|&seat| seat.to_owned()).collect(),
+            sides: game.sides().iter().map(|&side| side.to_owned()).collect(),
             scenarios: game.scenarios().to_vec(),
             counters: game.faces(),
             spaces: spaces.collect(),
@@ -174,6 +179,7 @@ impl Sight {
             in_hand,
             reach: in_hand.map_or_else(Vec::new, |counter| table.reach_of(counter)),
             odds: table.odds(viewer),
+            piles: table.piles(viewer),
             history: table.history(from, viewer),
             can_undo: decides && table.can_undo(),
             can_redo: decides && table.can_redo(),

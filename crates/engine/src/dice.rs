@@ -26,6 +26,13 @@ pub trait Dice {
     /// A number from zero to one less than `faces`, each equally likely.
     fn below(&mut self, faces: u32, roll: Roll) -> u32;
 
+    /// One of the numbers in `from`, each equally likely: a card of a deck, a marker of a cup.
+    ///
+    /// A test that sets the dice names the number itself.
+    fn pick(&mut self, from: &[u32], roll: Roll) -> u32 {
+        from[self.below(from.len() as u32, roll) as usize]
+    }
+
     /// One six-sided die.
     fn die(&mut self, roll: Roll) -> u8 {
         self.below(6, roll) as u8 + 1
@@ -147,6 +154,20 @@ impl Dice for Forced {
             None => {
                 self.missing.push(roll);
                 0
+            }
+        }
+    }
+
+    fn pick(&mut self, from: &[u32], roll: Roll) -> u32 {
+        match self.queue.pop_front() {
+            Some(number) if from.contains(&number) => number,
+            Some(number) => {
+                self.bad.push((number, roll));
+                from[0]
+            }
+            None => {
+                self.missing.push(roll);
+                from[0]
             }
         }
     }
@@ -309,5 +330,14 @@ mod tests {
         assert!(dice.settle().unwrap_err().contains("cannot show 9"));
         dice.die(ROLL);
         assert!(dice.settle().unwrap_err().contains("no die set"));
+    }
+
+    #[test]
+    fn a_test_names_the_card_that_is_drawn() {
+        let mut dice = Forced::new([30, 31]);
+        assert_eq!(dice.pick(&[12, 30, 54], ROLL), 30);
+        dice.pick(&[12, 54], ROLL);
+        assert!(dice.settle().unwrap_err().contains("cannot show 31"));
+        assert!([12, 54].contains(&Stream::new(Seed::from_number(1)).pick(&[12, 54], ROLL)));
     }
 }

@@ -106,6 +106,20 @@ pub struct Case {
     pub results: Vec<Chance>,
 }
 
+/// Something that an attack needs besides strength: a weapon, a flank.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Need {
+    /// What is needed; a message that says so if it is not yet known.
+    pub what: Message,
+    /// Who asks for it: a unit, a marker.
+    pub asked: Message,
+    /// Who brings it; none if nobody does.
+    pub met: Option<Message>,
+    /// The rule.
+    pub rule: &'static str,
+}
+
 /// What a combat in preparation would bring. It is the computation that resolves it, not a second one.
 ///
 /// Where a seat may not know the enemy's values, `cases` holds the least and the most favourable reading of what it
@@ -123,4 +137,6 @@ pub struct Odds {
     pub attack: Tally,
     /// The possible readings, worst for the attacker first.
     pub cases: Vec<Case>,
+    /// What the attack needs besides strength, as far as it is known.
+    pub needs: Vec<Need>,
 }

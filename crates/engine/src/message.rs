@@ -82,13 +82,17 @@ pub struct Event {
     pub rule: &'static str,
     /// Whether both sides may know the counters it names, whatever is hidden otherwise.
     pub open: bool,
+    /// Whether it only explains the event before it: why one was hit and another was not.
+    pub detail: bool,
+    /// A line of fire to draw on the board: from where and to where.
+    pub line: Option<(SpaceId, SpaceId)>,
 }
 
 impl Event {
     /// An event under a rule.
     #[must_use]
     pub fn new(id: &'static str, rule: &'static str) -> Self {
-        Self { message: Message::new(id), rule, open: false }
+        Self { message: Message::new(id), rule, open: false, detail: false, line: None }
     }
 
     /// The same event with one more argument.
@@ -102,6 +106,20 @@ impl Event {
     #[must_use]
     pub const fn open(mut self) -> Self {
         self.open = true;
+        self
+    }
+
+    /// The same event as an explanation of the one before it.
+    #[must_use]
+    pub const fn detail(mut self) -> Self {
+        self.detail = true;
+        self
+    }
+
+    /// The same event with a line of fire.
+    #[must_use]
+    pub const fn line(mut self, from: SpaceId, to: SpaceId) -> Self {
+        self.line = Some((from, to));
         self
     }
 }

@@ -160,6 +160,20 @@ pub enum Pattern {
     Range,
     /// A number in the space.
     Number,
+    /// Coloured dots: fields of fire.
+    Dots,
+}
+
+/// A coloured dot in a space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dot {
+    /// The space.
+    pub space: SpaceId,
+    /// Its colour: a key of the look's colours.
+    pub colour: &'static str,
+    /// How heavy it is: 0 a rim about the source, then 1 to 3.
+    pub weight: u8,
 }
 
 /// Something that can be laid over the board.
@@ -176,6 +190,66 @@ pub struct Overlay {
     pub pattern: Pattern,
     /// The spaces, with a number where that says something.
     pub spaces: Vec<(SpaceId, i32)>,
+    /// The dots, for a pattern of dots.
+    pub dots: Vec<Dot>,
+}
+
+/// A sign or a word on a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sign {
+    /// What it says.
+    pub text: Message,
+    /// The colour behind it: a key of the look's colours.
+    pub colour: Option<&'static str>,
+    /// The glyph beside it or in place of its text: a key of the look's glyphs.
+    pub glyph: Option<&'static str>,
+}
+
+impl Sign {
+    /// A sign of words alone.
+    #[must_use]
+    pub fn new(text: Message) -> Self {
+        Self { text, colour: None, glyph: None }
+    }
+}
+
+/// A part of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardPart {
+    /// Its heading.
+    pub label: Message,
+    /// What stands in it.
+    pub signs: Vec<Sign>,
+    /// Whether it is the part that counts where the card lies.
+    pub live: bool,
+    /// The rule that reads it.
+    pub rule: &'static str,
+}
+
+/// A card as it lies face up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayingCard {
+    /// Its number in the deck.
+    pub number: u16,
+    /// Its parts, from the top.
+    pub parts: Vec<CardPart>,
+}
+
+/// A deck, a pile of discards, or the place of a card that was drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pile {
+    /// Its name: a term.
+    pub name: &'static str,
+    /// How many cards lie there.
+    pub count: u16,
+    /// The cards that can be seen, the last one first.
+    pub cards: Vec<PlayingCard>,
+    /// The rule by which it is drawn.
+    pub rule: &'static str,
 }
 
 /// A counter that is to come.
@@ -357,9 +431,18 @@ pub struct TrackLook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// The day on which each turn begins, as year-month-day.
+    /// When each turn begins: year-month-day, with `T` hours:minutes where turns are shorter than a day.
     #[serde(default)]
     pub turns: Vec<String>,
+    /// What is printed under each turn: a term, or nothing.
+    #[serde(default)]
+    pub turn_notes: Vec<String>,
+    /// Named colours: of dots, cards and positions.
+    #[serde(default)]
+    pub colours: BTreeMap<String, String>,
+    /// What each kind of sign on a card or counter is drawn with.
+    #[serde(default)]
+    pub glyphs: BTreeMap<String, String>,
     /// The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
     pub glimpse: [i16; 4],
     /// The seats.

@@ -5,7 +5,7 @@ use crate::dice::Dice;
 use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Event, Log, Message};
-use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason};
+use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
 use crate::rulebook::Rulebook;
 use crate::view::{View, Viewer};
 use serde::Serialize;
@@ -104,6 +104,10 @@ pub trait Rules: Send + Sync + 'static {
     fn scenarios(&self) -> &[Scenario];
     /// The words for the seats, in the order of their ids.
     fn seats(&self) -> &'static [&'static str];
+    /// The words for all sides that own counters or may win: the seats, then those that the rules themselves play.
+    fn sides(&self) -> &'static [&'static str] {
+        self.seats()
+    }
     /// The names of all counters, in the order of their ids.
     fn counter_names(&self) -> &[String];
 
@@ -207,6 +211,10 @@ pub trait Rules: Send + Sync + 'static {
     }
     /// The counters that are still to come, as far as the viewer may know.
     fn due(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Due> {
+        Vec::new()
+    }
+    /// Decks, discards and the cards that lie face up, as far as the viewer may know.
+    fn piles(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Pile> {
         Vec::new()
     }
     /// What a viewer may know of a counter; empty if nothing.

@@ -163,6 +163,9 @@ fn nothing_leaks<R: Rules>(rules: &Arc<R>, s: &R::Situation, choice: &mut Stream
         if rules.overlays(s, viewer) != rules.overlays(&world, viewer) {
             return Err(format!("an overlay shows {} what it may not know", rules.seats()[seat.index()]));
         }
+        if rules.piles(s, viewer) != rules.piles(&world, viewer) {
+            return Err(format!("a pile shows {} what it may not know", rules.seats()[seat.index()]));
+        }
         if rules.due(s, viewer) != rules.due(&world, viewer) {
             return Err(format!("what is due shows {} what it may not know", rules.seats()[seat.index()]));
         }

@@ -53,6 +53,18 @@ export type Card = {
   facts: Array<Fact>,
 };
 
+/** A part of a card. */
+export type CardPart = {
+  /** Its heading. */
+  label: Message,
+  /** What stands in it. */
+  signs: Array<Sign>,
+  /** Whether it is the part that counts where the card lies. */
+  live: boolean,
+  /** The rule that reads it. */
+  rule: string,
+};
+
 /** One reading of a table: which column, and what it may bring. */
 export type Case = {
   /** The defence (or target value) it assumes, explained. */
@@ -105,6 +117,16 @@ export type CounterView = {
   state: Array<string>,
 };
 
+/** A coloured dot in a space. */
+export type Dot = {
+  /** The space. */
+  space: SpaceId,
+  /** Its colour: a key of the look's colours. */
+  colour: string,
+  /** How heavy it is: 0 a rim about the source, then 1 to 3. */
+  weight: number,
+};
+
 /** A counter that is to come. */
 export type Due = {
   /** The turn. */
@@ -123,6 +145,10 @@ export type Event = {
   rule: string,
   /** Whether both sides may know the counters it names, whatever is hidden otherwise. */
   open: boolean,
+  /** Whether it only explains the event before it: why one was hit and another was not. */
+  detail: boolean,
+  /** A line of fire to draw on the board: from where and to where. */
+  line: [SpaceId, SpaceId] | null,
 };
 
 /** A counter's fixed print. */
@@ -189,6 +215,8 @@ export type Info = {
   id: string,
   /** Its seats. */
   seats: Array<string>,
+  /** All sides that own counters or may win: the seats, then those that the rules play. */
+  sides: Array<string>,
   /** Its scenarios. */
   scenarios: Array<Scenario>,
   /** Its counters, by id. */
@@ -255,8 +283,14 @@ export type Line = {
 
 /** The look of a game: `data/<game>/look.toml`. */
 export type Look = {
-  /** The day on which each turn begins, as year-month-day. */
+  /** When each turn begins: year-month-day, with `T` hours:minutes where turns are shorter than a day. */
   turns: Array<string>,
+  /** What is printed under each turn: a term, or nothing. */
+  turn_notes: Array<string>,
+  /** Named colours: of dots, cards and positions. */
+  colours: { [key in string]: string },
+  /** What each kind of sign on a card or counter is drawn with. */
+  glyphs: { [key in string]: string },
   /** The part of the board that a card on the start page shows: left, top, right and bottom in the plane. */
   glimpse: [number, number, number, number],
   /** The seats. */
@@ -311,6 +345,18 @@ export type Message = {
   args: Array<[string, Arg]>,
 };
 
+/** Something that an attack needs besides strength: a weapon, a flank. */
+export type Need = {
+  /** What is needed; a message that says so if it is not yet known. */
+  what: Message,
+  /** Who asks for it: a unit, a marker. */
+  asked: Message,
+  /** Who brings it; none if nobody does. */
+  met: Message | null,
+  /** The rule. */
+  rule: string,
+};
+
 /** Why nothing can be taken back. */
 export type NoUndo = "start" | "barrier";
 
@@ -329,6 +375,8 @@ export type Odds = {
   attack: Tally,
   /** The possible readings, worst for the attacker first. */
   cases: Array<Case>,
+  /** What the attack needs besides strength, as far as it is known. */
+  needs: Array<Need>,
 };
 
 /** A legal action, as text and as it is offered. */
@@ -363,10 +411,32 @@ export type Overlay = {
   pattern: Pattern,
   /** The spaces, with a number where that says something. */
   spaces: Array<[SpaceId, number]>,
+  /** The dots, for a pattern of dots. */
+  dots: Array<Dot>,
 };
 
 /** How an overlay is drawn. */
-export type Pattern = "zone" | "control" | "range" | "number";
+export type Pattern = "zone" | "control" | "range" | "number" | "dots";
+
+/** A deck, a pile of discards, or the place of a card that was drawn. */
+export type Pile = {
+  /** Its name: a term. */
+  name: string,
+  /** How many cards lie there. */
+  count: number,
+  /** The cards that can be seen, the last one first. */
+  cards: Array<PlayingCard>,
+  /** The rule by which it is drawn. */
+  rule: string,
+};
+
+/** A card as it lies face up. */
+export type PlayingCard = {
+  /** Its number in the deck. */
+  number: number,
+  /** Its parts, from the top. */
+  parts: Array<CardPart>,
+};
 
 /** A table of the game as it is printed. */
 export type Printed = {
@@ -480,6 +550,8 @@ export type Sight = {
   reach: Array<[SpaceId, number]>,
   /** What the fight in preparation would bring. */
   odds: Odds | null,
+  /** Decks, discards and cards that lie face up. */
+  piles: Array<Pile>,
   /** What was played from an entry on. */
   history: Array<Said>,
   /** Whether the last decision can be taken back. */
@@ -490,6 +562,16 @@ export type Sight = {
   verdict: Verdict | null,
   /** The score of each seat if the game ended now. */
   scores: Array<number>,
+};
+
+/** A sign or a word on a card. */
+export type Sign = {
+  /** What it says. */
+  text: Message,
+  /** The colour behind it: a key of the look's colours. */
+  colour: string | null,
+  /** The glyph beside it or in place of its text: a key of the look's glyphs. */
+  glyph: string | null,
 };
 
 /** Where a datum comes from. */
