@@ -34,7 +34,12 @@ impl Omaha {
     pub(crate) fn carry_out_attack<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         unimplemented!()
     }
-    pub(crate) fn attrition<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: Option<u8>) {
+    pub(crate) fn attrition<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: Option<u8>,
+    ) {
         unimplemented!()
     }
 }

@@ -16,7 +16,13 @@ impl Omaha {
     pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<crate::Action>) {
         unimplemented!()
     }
-    pub(crate) fn barrage<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
+    pub(crate) fn barrage<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        hex: u16,
+    ) {
         unimplemented!()
     }
     pub(crate) fn bombard<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {

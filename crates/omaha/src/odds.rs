@@ -7,7 +7,11 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
 impl Omaha {
-    pub(crate) fn explain_odds(&self, s: &Situation, viewer: sandtable_engine::view::Viewer) -> Option<sandtable_engine::explain::Odds> {
+    pub(crate) fn explain_odds(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+    ) -> Option<sandtable_engine::explain::Odds> {
         unimplemented!()
     }
 }

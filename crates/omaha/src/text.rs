@@ -25,7 +25,7 @@
 //! `engineers`, `actions`, `moving`, `under-fire`, `muster`, `attrition`, `overstack 0714`, `over`.
 //!
 //! Words of American counters: `acted disrupted climb cliff hit checked transferred wounded inspired delayed drifted
-//! decided`, `steps=`, `due=` (the turn, for those on the track) and `hero=`. Words of German units: `revealed disrupted`,
+//! decided settled`, `steps=`, `due=` (the turn, for those on the track) and `hero=`. Words of German units: `revealed disrupted`,
 //! and `since=`, when they came where they are, by `stamp`.
 //!
 //! Lists of German units and markers out of positions: `division` (units among the divisional reinforcements that are not
@@ -49,7 +49,7 @@ use sandtable_engine::rules::TextError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-const FLAG_WORDS: [(u16, &str); 12] = [
+const FLAG_WORDS: [(u16, &str); 13] = [
     (flag::ACTED, "acted"),
     (flag::DISRUPTED, "disrupted"),
     (flag::CLIMB, "climb"),
@@ -62,6 +62,7 @@ const FLAG_WORDS: [(u16, &str); 12] = [
     (flag::DELAYED, "delayed"),
     (flag::DRIFTED, "drifted"),
     (flag::DECIDED, "decided"),
+    (flag::SETTLED, "settled"),
 ];
 const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
 const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];

@@ -12,8 +12,16 @@ pub const CATASTROPHE: u8 = 8;
 pub const ENOUGH: i32 = 19;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Points { pub strongpoints: i32, pub reinforcements: i32, pub draws: i32 }
-impl Points { pub fn total(&self) -> i32 { self.strongpoints + self.reinforcements + self.draws } }
+pub struct Points {
+    pub strongpoints: i32,
+    pub reinforcements: i32,
+    pub draws: i32,
+}
+impl Points {
+    pub fn total(&self) -> i32 {
+        self.strongpoints + self.reinforcements + self.draws
+    }
+}
 
 impl Omaha {
     pub(crate) fn points(&self, s: &Situation) -> Points {
