@@ -39,8 +39,6 @@ pub enum Action {
     Go(u16),
     /// Go on under fire (`go-on`); `stay` stays behind.
     GoOn,
-    /// Leave what is in hand where it is (`leave`).
-    Leave,
     /// Prepare to scale a cliff (`scale C/2R`).
     Scale(u8),
     /// Take a marker off: disrupted, climbing, ropes (`recover E/2/16`).
@@ -53,8 +51,6 @@ pub enum Action {
     Shells,
     /// Carry out the attack (`commit`).
     Commit,
-    /// Give up the attack that is being prepared (`call-off`).
-    CallOff,
     /// A tank's barrage (`barrage 1/B/741 0807`).
     Barrage(u8, u16),
     /// A naval barrage (`bombard 0807`).
@@ -83,14 +79,12 @@ pub fn write(data: &Data, action: Action) -> String {
         Action::With(u) => format!("with {}", unit(u)),
         Action::Go(h) => format!("go {}", hex(h)),
         Action::GoOn => "go-on".into(),
-        Action::Leave => "leave".into(),
         Action::Scale(u) => format!("scale {}", unit(u)),
         Action::Recover(u) => format!("recover {}", unit(u)),
         Action::Attack(h) => format!("attack {}", hex(h)),
         Action::Join(u) => format!("join {}", unit(u)),
         Action::Shells => "shells".into(),
         Action::Commit => "commit".into(),
-        Action::CallOff => "call-off".into(),
         Action::Barrage(u, h) => format!("barrage {} {}", unit(u), hex(h)),
         Action::Bombard(h) => format!("bombard {}", hex(h)),
     }
@@ -106,17 +100,16 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
     let unit = |word: &str| {
         data.find_us(word).ok_or_else(|| TextError::new(format!("there is no American unit \"{word}\"")))
     };
-    let hex = |word: &str| {
-        data.map.find(word).ok_or_else(|| TextError::new(format!("there is no hex \"{word}\"")))
-    };
+    let hex =
+        |word: &str| data.map.find(word).ok_or_else(|| TextError::new(format!("there is no hex \"{word}\"")));
     Ok(match words[..] {
         ["begin"] => Action::Begin,
         ["draw"] => Action::Draw,
         ["follow", u] => Action::Follow(unit(u)?),
         ["stay"] => Action::Stay,
-        ["drift", n] => Action::Drift(
-            n.parse().map_err(|_| TextError::new(format!("\"{n}\" is not a number of boxes")))?,
-        ),
+        ["drift", n] => {
+            Action::Drift(n.parse().map_err(|_| TextError::new(format!("\"{n}\" is not a number of boxes")))?)
+        }
         ["place", u, h] => Action::Place(unit(u)?, hex(h)?),
         ["delay", u] => Action::Delay(unit(u)?),
         ["choose", u] => Action::Choose(unit(u)?),
@@ -128,14 +121,12 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
         ["with", u] => Action::With(unit(u)?),
         ["go", h] => Action::Go(hex(h)?),
         ["go-on"] => Action::GoOn,
-        ["leave"] => Action::Leave,
         ["scale", u] => Action::Scale(unit(u)?),
         ["recover", u] => Action::Recover(unit(u)?),
         ["attack", h] => Action::Attack(hex(h)?),
         ["join", u] => Action::Join(unit(u)?),
         ["shells"] => Action::Shells,
         ["commit"] => Action::Commit,
-        ["call-off"] => Action::CallOff,
         ["barrage", u, h] => Action::Barrage(unit(u)?, hex(h)?),
         ["bombard", h] => Action::Bombard(hex(h)?),
         _ => return Err(bad()),

@@ -5,7 +5,7 @@
 use crate::board::Terrain;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
 use crate::situation::{NOBODY, Situation, Stage, flag, german as state, reading};
-use crate::units::{Kind, US, Weapons};
+use crate::units::{Kind, Sector, US, Weapons};
 use crate::{Action, Check, Omaha, Play, depth, german, happened, refuse, told, us};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
@@ -394,12 +394,11 @@ impl Omaha {
             return refuse("8", "refuse-artillery-adjacent");
         }
         let at = s.place(unit);
-        let around = std::iter::once(at).chain(self.data.map.neighbours(at));
         let infantry = |hq: u8| {
             s.group.iter().any(|u| self.kind(u as u8).is_infantry() && self.commands(s, hq, u as u8))
         };
-        let mut staff = around.flat_map(|hex| s.counters(hex)).filter(|&u| self.kind(u) == Kind::Hq);
-        if !staff.any(|hq| self.commands(s, hq, unit) && infantry(hq)) {
+        let mut staff = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
+        if !staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)) {
             return refuse("8", "refuse-artillery-needs-hq");
         }
         if !self.data.us[usize::from(unit)].armoured && self.in_field(s, at) {
@@ -458,7 +457,6 @@ impl Omaha {
         if self.check_commit(s).is_ok() {
             out.push(Action::Commit);
         }
-        out.push(Action::CallOff);
     }
 
     /// An attack is prepared.
@@ -663,9 +661,6 @@ impl Omaha {
         let Some(unit) = s.occupant(position) else { return self.put_down(s) };
         let force = self.force(s);
         let price = self.price(s, &s.group);
-        for (left, price) in s.actions.iter_mut().zip(price) {
-            *left = left.saturating_sub(price);
-        }
         s.attacked.insert(usize::from(position));
         if let Some(twin) = self.position(position).twin {
             s.attacked.insert(usize::from(twin));
@@ -680,6 +675,9 @@ impl Omaha {
                     .detail()
                     .line(SpaceId(from), SpaceId(target))
             });
+        }
+        for division in Sector::BOTH {
+            self.spend(s, play, division, price[division.index()]);
         }
         if s.shells {
             s.naval = s.naval.saturating_sub(1);

@@ -127,15 +127,15 @@ impl Omaha {
     ) {
         let Some(position) = self.data.position(hex) else { return };
         let from = s.place(unit);
-        if !self.is_free(s, unit) {
-            let division = s.division(&self.data, unit).index();
-            s.actions[division] = s.actions[division].saturating_sub(1);
-        }
+        let free = self.is_free(s, unit);
         s.set(unit, flag::ACTED);
         self.mark_barraged(s, position);
         play.tell(|| {
             told("event-barrage", "8.4", unit).with("at", SpaceId(hex)).line(SpaceId(from), SpaceId(hex))
         });
+        if !free {
+            self.spend(s, play, s.division(&self.data, unit), 1);
+        }
         let number = self.draw(s, play, pile::ACTION, "8.4");
         let card = self.card(number);
         let colour = self.position(position).colour;

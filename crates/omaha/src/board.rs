@@ -18,17 +18,7 @@ pub const NOWHERE: u16 = u16::MAX;
 
 /// The words of the board file.
 pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrains: &[
-        "sea",
-        "beach",
-        "pavilion",
-        "draw",
-        "high_ground",
-        "bocage",
-        "woods",
-        "buildings",
-        "rough",
-    ],
+    terrains: &["sea", "beach", "pavilion", "draw", "high_ground", "bocage", "woods", "buildings", "rough"],
     features: &["landing", "low", "mid", "high", "obstacle", "draw", "lowland", "wn", "reinforcement"],
     sides: &[
         "shingle",

@@ -10,7 +10,12 @@ impl Omaha {
     pub(crate) fn offer(&self, s: &Situation, action: crate::Action) -> sandtable_engine::present::Choice {
         unimplemented!()
     }
-    pub(crate) fn guess(&self, s: &Situation, counter: Option<sandtable_engine::CounterId>, space: Option<sandtable_engine::SpaceId>) -> Vec<crate::Action> {
+    pub(crate) fn guess(
+        &self,
+        s: &Situation,
+        counter: Option<sandtable_engine::CounterId>,
+        space: Option<sandtable_engine::SpaceId>,
+    ) -> Vec<crate::Action> {
         unimplemented!()
     }
     pub(crate) fn why_asked(&self, s: &Situation) -> Vec<sandtable_engine::present::Reason> {

@@ -268,6 +268,8 @@ pub struct Data {
     pub side_shelter: Vec<(Shelter, Shelter)>,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// Headquarters and generals.
+    pub leaders: Vec<u8>,
     /// The names of all counters: American, German, depth markers, guns.
     pub names: Vec<String>,
 }
@@ -521,6 +523,7 @@ impl Data {
             shelter: vec![Shelter::None; crate::board::VOCABULARY.terrains.len()],
             side_shelter: vec![(Shelter::None, Shelter::None); crate::board::VOCABULARY.sides.len()],
             scenarios: Vec::new(),
+            leaders: Vec::new(),
             names: Vec::new(),
         };
         for (i, position) in data.positions.iter().enumerate() {
@@ -534,6 +537,7 @@ impl Data {
         data.read_counters(files.counters).map_err(at("counters.toml"))?;
         data.read_tables(files.tables).map_err(at("tables.toml"))?;
         data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
+        data.leaders = (0..US as u8).filter(|&u| data.us[usize::from(u)].kind.is_leader()).collect();
         data.names = (data.us.iter().map(|u| &u.name))
             .chain(data.germans.iter().map(|g| &g.name))
             .chain(data.depths.iter().map(|d| &d.name))
@@ -741,11 +745,7 @@ impl Data {
             }
         }
         let wanted: Vec<u16> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
-        if wanted == self.map.exits {
-            Ok(())
-        } else {
-            bad("the board and the tables disagree on the exits")
-        }
+        if wanted == self.map.exits { Ok(()) } else { bad("the board and the tables disagree on the exits") }
     }
 
     fn read_scenarios(&mut self, text: &str) -> Result<(), TextError> {

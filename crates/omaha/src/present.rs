@@ -13,19 +13,41 @@ impl Omaha {
     pub(crate) fn name_phases(&self) -> Vec<sandtable_engine::message::Message> {
         unimplemented!()
     }
-    pub(crate) fn lay_over(&self, s: &Situation, viewer: sandtable_engine::view::Viewer) -> Vec<sandtable_engine::present::Overlay> {
+    pub(crate) fn lay_over(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+    ) -> Vec<sandtable_engine::present::Overlay> {
         unimplemented!()
     }
-    pub(crate) fn to_come(&self, s: &Situation, viewer: sandtable_engine::view::Viewer) -> Vec<sandtable_engine::present::Due> {
+    pub(crate) fn to_come(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+    ) -> Vec<sandtable_engine::present::Due> {
         unimplemented!()
     }
-    pub(crate) fn lay_cards(&self, s: &Situation, viewer: sandtable_engine::view::Viewer) -> Vec<sandtable_engine::present::Pile> {
+    pub(crate) fn lay_cards(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+    ) -> Vec<sandtable_engine::present::Pile> {
         unimplemented!()
     }
-    pub(crate) fn describe_counter(&self, s: &Situation, viewer: sandtable_engine::view::Viewer, counter: sandtable_engine::CounterId) -> sandtable_engine::present::Card {
+    pub(crate) fn describe_counter(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+        counter: sandtable_engine::CounterId,
+    ) -> sandtable_engine::present::Card {
         unimplemented!()
     }
-    pub(crate) fn describe_space(&self, s: &Situation, viewer: sandtable_engine::view::Viewer, space: sandtable_engine::SpaceId) -> sandtable_engine::present::Card {
+    pub(crate) fn describe_space(
+        &self,
+        s: &Situation,
+        viewer: sandtable_engine::view::Viewer,
+        space: sandtable_engine::SpaceId,
+    ) -> sandtable_engine::present::Card {
         unimplemented!()
     }
     pub(crate) fn printed_worth(&self, space: sandtable_engine::SpaceId) -> i32 {

@@ -28,9 +28,7 @@ impl Omaha {
             | (Stage::Follow(..) | Stage::Attrition | Stage::UnderFire | Stage::Sacrifice(_), Action::Stay)
             | (Stage::Sacrifice(_), Action::Sacrifice)
             | (Stage::UnderFire, Action::GoOn)
-            | (Stage::Engineers | Stage::Actions, Action::Done)
-            | (Stage::Moving, Action::Leave)
-            | (Stage::Muster, Action::CallOff) => Ok(()),
+            | (Stage::Engineers | Stage::Actions, Action::Done) => Ok(()),
             (Stage::Follow(_, leader), Action::Follow(unit)) => self.check_follow(s, leader, unit),
             (Stage::Rangers(..), Action::Drift(boxes)) => self.check_drift(boxes),
             (Stage::Arrivals, Action::Place(unit, hex)) => self.check_place(s, unit, hex),
@@ -42,9 +40,7 @@ impl Omaha {
             (Stage::Patrol(division), Action::Reveal(hex)) => self.check_patrol(s, division, hex),
             (Stage::Prisoner(_), Action::Reveal(hex)) => self.check_prisoner(s, hex),
             (Stage::Hit(sector, position), Action::Choose(unit)) => self.check_hit(s, sector, position, unit),
-            (Stage::LeaderHit(_, position), Action::Choose(unit)) => {
-                self.check_leader_hit(s, position, unit)
-            }
+            (Stage::LeaderHit(_, position), Action::Choose(unit)) => self.check_leader_hit(s, position, unit),
             (Stage::ArtilleryHit(sector), Action::Choose(unit)) => self.check_artillery_hit(s, sector, unit),
             (Stage::Engineers, Action::Clear(hex)) => self.check_clear(s, hex),
             (Stage::Actions, Action::Take(unit)) => self.check_take(s, unit),
@@ -168,10 +164,7 @@ impl Rules for Omaha {
     }
 
     fn is_deliberate(&self, a: Action) -> bool {
-        matches!(
-            a,
-            Action::Begin | Action::Draw | Action::Commit | Action::Done | Action::Leave | Action::CallOff
-        )
+        matches!(a, Action::Begin | Action::Draw | Action::Commit | Action::Done)
     }
 
     fn actions(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -265,7 +258,6 @@ impl Rules for Omaha {
             (_, Action::Go(hex)) => self.go(s, play, hex),
             (Stage::UnderFire, Action::GoOn) => self.complete_move(s, play, true),
             (Stage::UnderFire, Action::Stay) => self.complete_move(s, play, false),
-            (_, Action::Leave | Action::CallOff) => self.put_down(s),
             (_, Action::Scale(unit)) => self.scale(s, play, unit),
             (_, Action::Recover(unit)) => self.recover(s, play, unit),
             (_, Action::Attack(hex)) => self.begin_attack(s, hex),

@@ -35,8 +35,12 @@ pub mod flag {
     pub const DELAYED: u16 = 1 << 9;
     /// It drifted in the landing check being made (5.1), so that leaders may follow.
     pub const DRIFTED: u16 = 1 << 10;
-    /// A leader who has decided whether to follow.
+    /// A leader who has decided whether to follow, a unit that has nothing to decide (5.1).
     pub const DECIDED: u16 = 1 << 11;
+    /// Its sector's landing card has been carried out (5.1).
+    pub const SETTLED: u16 = 1 << 12;
+    /// All that concerns the landing being made.
+    pub const LANDING: u16 = CHECKED | DRIFTED | DECIDED | SETTLED;
 }
 
 /// What a German unit has suffered; bits of its flags.
@@ -186,7 +190,7 @@ pub struct Situation {
     pub steps: [u8; US],
     /// Their state.
     pub flags: [u16; US],
-    /// For those on the track, the turn on which they come to a landing box.
+    /// For those on the track, the turn on which they come to a landing box; for those who drift, the box they came from.
     pub due: [u8; US],
     /// The hero with a unit.
     pub hero: [u8; US],

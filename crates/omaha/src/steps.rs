@@ -137,9 +137,12 @@ impl Omaha {
 
     /// How many regular companies of a division are down to one step or gone (13.1).
     pub(crate) fn spent(&self, s: &Situation, division: Sector) -> u8 {
-        let spent = self.data.us.iter().enumerate().filter(|(i, u)| {
-            u.division == division && u.kind.is_regular() && s.steps[*i] <= 1
-        });
+        let spent = self
+            .data
+            .us
+            .iter()
+            .enumerate()
+            .filter(|(i, u)| u.division == division && u.kind.is_regular() && s.steps[*i] <= 1);
         spent.count() as u8
     }
 
