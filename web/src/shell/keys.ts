@@ -18,14 +18,20 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   const { session } = desk;
   const key = event.key.toLowerCase();
   if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
+  else if (key === "h") void session.ask();
   else if (key === "?") desk.dialog = "help";
-  else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
+  else if (key === "c" && session.sight.piles.length > 0) {
+    const card = document.querySelector<HTMLElement>("aside button[data-pile]");
+    if (card) card.focus();
+    else desk.show("cards");
+  } else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
   else if (key === "m") desk.dialog = "menu";
   else if (key === "o") document.getElementById("overlays")?.togglePopover();
   else if (TABS[key]) desk.show(TABS[key]);
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
+  else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
