@@ -12,6 +12,16 @@ function taken(event: KeyboardEvent): boolean {
   return presses && target.closest("button, a, summary, label, [role=application]") !== null;
 }
 
+/** Whether a key asks for an action, and can wait until the engine is free to do it. */
+export function waits(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target;
+  // A button that has the focus is pressed by the browser itself.
+  if (target instanceof Element && target.closest("input, textarea, select, dialog, button, a, summary"))
+    return false;
+  return /^(enter| |[euh1-9])$/i.test(event.key);
+}
+
 /** Does what a key asks for; says whether it did. */
 export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return false;
