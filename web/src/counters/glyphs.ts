@@ -68,8 +68,12 @@ export const glyphWords: readonly string[] = Object.keys(glyphs);
 /** How badges for states are drawn where a game's look says nothing else. */
 const STATES: Record<string, string> = {
   "state-disrupted": "lightning",
+  "state-climb": "up",
   "state-climbing": "up",
+  "state-cliff": "rope",
   "state-scaling": "rope",
+  "state-inactive": "cross",
+  "state-transferred": "flank",
   "state-hero": "hero",
   "state-inspired": "star-open",
   "state-wounded": "plus",
