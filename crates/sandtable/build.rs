@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The message files as pairs of language and text.
+/// The message files: language, name and text of each.
 fn messages(root: &Path) -> Result<String, Box<dyn Error>> {
     println!("cargo:rerun-if-changed={}", root.display());
     let mut list = String::from("&[\n");
@@ -29,11 +29,9 @@ fn messages(root: &Path) -> Result<String, Box<dyn Error>> {
             }
             println!("cargo:rerun-if-changed={}", file.display());
             let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            writeln!(
-                list,
-                "    ({code:?}, include_str!({:?})),",
-                file.canonicalize()?.display().to_string()
-            )?;
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let path = file.canonicalize()?.display().to_string();
+            writeln!(list, "    ({code:?}, {name:?}, include_str!({path:?})),")?;
         }
     }
     list.push(']');

@@ -54,6 +54,8 @@ impl Campanha {
                 values: (0..2)
                     .map(|face| format!("{}-{}-{}{range}", u.attack[face], u.defence[face], u.movement))
                     .collect(),
+                badge: None,
+                notes: Vec::new(),
             }
         });
         faces.collect()

@@ -320,6 +320,10 @@ pub struct Face {
     pub steps: u8,
     /// The values of each side, full strength first.
     pub values: Vec<String>,
+    /// The sign printed beside its symbol, if any: a key of the look's glyphs.
+    pub badge: Option<String>,
+    /// The line of small print of each side, full strength first; empty if it has none.
+    pub notes: Vec<String>,
 }
 
 /// A line of the legend.

@@ -628,12 +628,12 @@ impl Omaha {
         let steps = s.steps[i];
         let fits = if gone || !u.kind.is_unit() { steps == 0 } else { (1..=u.full()).contains(&steps) };
         need(fits, &format!("{token}: it cannot have {steps} steps"))?;
+        // Off the track, the number is that of the box that a unit drifted from.
         let due = s.due[i];
-        let awaited = at == boxes.track;
-        need(
-            if awaited { (s.turn..=LAST_TURN + 1).contains(&due) } else { due <= LAST_TURN + 1 },
-            &format!("{token}: it cannot be due on turn {due}"),
-        )?;
+        let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
+        let awaited = at == boxes.track && (s.turn..=most).contains(&due);
+        let past = at != boxes.track && due <= most;
+        need(awaited || past, &format!("{token}: it cannot be due on turn {due}"))?;
         let has = |bit: u16| s.is(unit, bit);
         need(!(has(flag::CLIMB) && has(flag::CLIFF)), &format!("{token}: it climbs twice"))?;
         need(
@@ -643,18 +643,10 @@ impl Omaha {
         need(u.kind == Kind::General || !has(flag::WOUNDED), &format!("{token}: only generals are wounded"))?;
         let land = self.data.map.is_land(at);
         need(land || !has(flag::CLIMB | flag::CLIFF | flag::ACTED), &format!("{token}: only on land"))?;
-        need(
-            self.data.map.is_hex(at)
-                || s.flags[i]
-                    & !(flag::TRANSFERRED | flag::DELAYED | flag::WOUNDED | flag::HIT | flag::DECIDED)
-                    == 0,
-            &format!("{token}: it is not on the map"),
-        )?;
+        need(self.data.map.is_hex(at) || !has(flag::DISRUPTED), &format!("{token}: it is not on the map"))?;
         let hero = s.hero[i];
-        need(
-            hero == NOBODY || u.kind.is_unit() && self.data.map.is_hex(at),
-            &format!("{token}: no hero can be with it"),
-        )
+        let can = u.kind.is_unit() && !gone && at != boxes.later;
+        need(hero == NOBODY || can, &format!("{token}: no hero can be with it"))
     }
 
     fn piece_named(&self, name: &str) -> Result<Piece, TextError> {
@@ -888,7 +880,10 @@ impl Omaha {
                 "catastrophe: it takes eight companies and ends the game (13.1)",
             )?,
             None => {
-                need(!spent[0] && !spent[1], "eight companies of a division are spent: a catastrophe (13.1)")?
+                need(
+                    !spent[0] && !spent[1],
+                    "eight companies of a division are spent: a catastrophe (13.1)",
+                )?;
             }
         }
         self.check_stage(s)?;

@@ -179,7 +179,7 @@ pub(crate) fn why(args: &WhyArgs, speech: &Speech, out: &mut Out) -> Done {
         return explain(game, speech, refusal.as_ref(), out);
     }
     let Some(refusal) = refusal else { return out.json(&json!({ "action": action, "legal": true })) };
-    let rule = game.rulebook().find(refusal.rule).map(|rule| speech.rule(rule));
+    let rule = game.rulebook().find(refusal.rule).map(|rule| speech.rule(game.id(), rule));
     out.json(&json!({
         "action": action,
         "legal": false,
@@ -197,7 +197,7 @@ pub(crate) fn explain(game: &dyn Game, speech: &Speech, refusal: Option<&Refusal
     let number = out.paint(Style::Bold, format_args!("rule {}", refusal.rule));
     out.line(format_args!("{number}: {}", speech.say(game, &refusal.message)))?;
     match game.rulebook().find(refusal.rule) {
-        Some(rule) => crate::rules::describe(rule, speech, out),
+        Some(rule) => crate::rules::describe(game, rule, speech, out),
         None => Ok(()),
     }
 }

@@ -26,10 +26,12 @@ pub(crate) use glyphs::legend;
 
 /// A part of the map.
 pub(crate) struct Window<'a> {
+    /// The game's id.
+    pub(crate) game: &'a str,
     /// The board.
     pub(crate) board: &'a Board,
-    /// The words for the seats.
-    pub(crate) seats: &'a [&'a str],
+    /// The words for the sides.
+    pub(crate) sides: &'a [&'a str],
     /// What may be seen.
     pub(crate) view: &'a View,
     /// The language.
@@ -173,8 +175,9 @@ impl Window<'_> {
         for &seat in seats.iter().take(2) {
             let counters: Vec<_> =
                 stack.iter().flat_map(|s| &s.counters).filter(|c| c.seat == seat).collect();
-            let top = counters[0].name.clone().unwrap_or_else(|| self.speech.term(&counters[0].kind));
-            let letter = glyphs::seat(self.seats, seat);
+            let top =
+                counters[0].name.clone().unwrap_or_else(|| self.speech.term(self.game, &counters[0].kind));
+            let letter = glyphs::seat(self.sides, seat);
             lines.push((format!("{letter}{} {top}", counters.len()), Style::Seat(seat.0)));
         }
         if let Some(title) = &space.title {

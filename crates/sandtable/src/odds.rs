@@ -45,7 +45,7 @@ fn as_json(game: &dyn Game, speech: &Speech, odds: &Odds) -> Value {
     });
     json!({
         "table": odds.table,
-        "table_text": speech.term(odds.table),
+        "table_text": speech.term(game.id(), odds.table),
         "rule": odds.rule,
         "attack": tally(&odds.attack),
         "cases": cases.collect::<Vec<_>>(),
@@ -54,7 +54,7 @@ fn as_json(game: &dyn Game, speech: &Speech, odds: &Odds) -> Value {
 
 /// Writes odds as a player would work them out.
 pub(crate) fn write(game: &dyn Game, speech: &Speech, odds: &Odds, out: &mut Out) -> Done {
-    let title = out.paint(Style::Bold, speech.term(odds.table));
+    let title = out.paint(Style::Bold, speech.term(game.id(), odds.table));
     out.line(format_args!("{title} (rule {})", odds.rule))?;
     tally(game, speech, "attack", &odds.attack, out)?;
     for (i, case) in odds.cases.iter().enumerate() {

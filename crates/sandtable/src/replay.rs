@@ -28,7 +28,7 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     let verdict = table.verdict();
     if args.json {
         let played: Vec<_> = history.iter().map(|said| as_json(game, speech, said)).collect();
-        let winner = verdict.as_ref().and_then(|v| v.winner).map(|seat| game.seats()[seat.index()]);
+        let winner = verdict.as_ref().and_then(|v| v.winner).map(|seat| game.sides()[seat.index()]);
         return out.json(&json!({
             "game": game.id(),
             "scenario": table.header().scenario,

@@ -4,6 +4,7 @@ use crate::args::RulesArgs;
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::speech::Speech;
 use crate::{coverage, setup};
+use sandtable_catalog::Game;
 use sandtable_engine::rulebook::{Rule, State};
 use serde_json::json;
 
@@ -27,9 +28,13 @@ pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
     if let Some(number) = &args.number {
         let none = || Failure::new(format_args!("the rulebook of {} has no rule {number}", args.game));
         let rule = book.find(number).ok_or_else(none)?;
-        return if args.json { out.json(&speech.rule(rule)) } else { describe(rule, speech, out) };
+        return if args.json {
+            out.json(&speech.rule(game.id(), rule))
+        } else {
+            describe(&*game, rule, speech, out)
+        };
     }
-    let rules: Vec<Rule> = book.rules.iter().map(|rule| speech.rule(rule)).collect();
+    let rules: Vec<Rule> = book.rules.iter().map(|rule| speech.rule(game.id(), rule)).collect();
     if args.json {
         return out.json(&json!({ "game": game.id(), "rules": rules }));
     }
@@ -41,8 +46,8 @@ pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
 }
 
 /// Writes number, title, state and summary of a rule.
-pub(crate) fn describe(rule: &Rule, speech: &Speech, out: &mut Out) -> Done {
-    let rule = speech.rule(rule);
+pub(crate) fn describe(game: &dyn Game, rule: &Rule, speech: &Speech, out: &mut Out) -> Done {
+    let rule = speech.rule(game.id(), rule);
     let title = out.paint(Style::Bold, format_args!("{} {}", rule.number, rule.title));
     out.line(format_args!("{title} ({})", state(rule.state)))?;
     wrapped(&rule.summary, width().min(100) - 2)

@@ -41,7 +41,7 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
                 out.line(format_args!(
                     "      --option {} ({state})  {}",
                     option.id,
-                    described(option, speech)
+                    described(&*game, option, speech)
                 ))?;
             }
         }
@@ -52,7 +52,7 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
 fn as_json(game: &dyn Game, speech: &Speech) -> serde_json::Value {
     let scenarios = game.scenarios().iter().map(|scenario| {
         let options = scenario.options.iter().map(
-            |option| json!({ "id": option.id, "description": described(option, speech), "default": option.default }),
+            |option| json!({ "id": option.id, "description": described(game, option, speech), "default": option.default }),
         );
         json!({
             "id": scenario.id,
@@ -72,8 +72,8 @@ fn as_json(game: &dyn Game, speech: &Speech) -> serde_json::Value {
 }
 
 /// What an option does: a text, or the id of one.
-fn described(option: &ScenarioOption, speech: &Speech) -> String {
-    speech.try_term(&option.description).unwrap_or_else(|| option.description.clone())
+fn described(game: &dyn Game, option: &ScenarioOption, speech: &Speech) -> String {
+    speech.try_term(game.id(), &option.description).unwrap_or_else(|| option.description.clone())
 }
 
 /// Starts a game in a file.

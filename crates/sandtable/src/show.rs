@@ -33,7 +33,8 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
         let choices = map::choices(game, table, viewer);
         let window = Window {
             board: game.board(),
-            seats: game.seats(),
+            game: game.id(),
+            sides: game.sides(),
             view: &view,
             speech,
             centre,
@@ -52,7 +53,11 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
         out.line(out.paint(Style::Bold, "Marks"))?;
     }
     for mark in &view.marks {
-        out.line(format_args!("  {}: {}", place(game, &mark.space, speech), speech.term(mark.name)))?;
+        out.line(format_args!(
+            "  {}: {}",
+            place(game, &mark.space, speech),
+            speech.term(game.id(), mark.name)
+        ))?;
     }
     Ok(())
 }
@@ -92,8 +97,11 @@ pub(crate) fn heading(
         }
         _ => out.line(replay::ending(game, speech, table).unwrap_or_else(|| "The game is over.".into()))?,
     }
-    let tracks: Vec<_> =
-        view.tracks.iter().map(|t| format!("{} {} ({})", speech.term(t.name), t.value, t.rule)).collect();
+    let tracks: Vec<_> = view
+        .tracks
+        .iter()
+        .map(|t| format!("{} {} ({})", speech.term(game.id(), t.name), t.value, t.rule))
+        .collect();
     wrapped(&tracks.join(" · "), width()).iter().try_for_each(|line| out.line(out.paint(Style::Dim, line)))
 }
 
@@ -116,8 +124,8 @@ pub(crate) fn write_stack(game: &dyn Game, stack: &Stack, speech: &Speech, out: 
 
 /// A counter in a few words.
 pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -> String {
-    let nation = speech.term(&counter.nation);
-    let kind = speech.term(&counter.kind);
+    let nation = speech.term(game.id(), &counter.nation);
+    let kind = speech.term(game.id(), &counter.kind);
     let Some(name) = &counter.name else {
         return format!("{} ({nation} {kind})", speech.seat(game, counter.seat));
     };
@@ -129,10 +137,9 @@ pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -
         Some(1) => Some("one step".to_owned()),
         _ => None,
     };
-    let states = counter
-        .state
-        .iter()
-        .map(|word| speech.try_term(&format!("state-{word}")).unwrap_or_else(|| (*word).to_owned()));
+    let states = counter.state.iter().map(|word| {
+        speech.try_term(game.id(), &format!("state-{word}")).unwrap_or_else(|| (*word).to_owned())
+    });
     let notes: Vec<_> = steps.into_iter().chain(states).collect();
     if notes.is_empty() { text } else { format!("{text} ({})", notes.join(", ")) }
 }

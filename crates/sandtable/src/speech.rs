@@ -1,4 +1,5 @@
-//! Turning message ids into sentences, in one of the languages of `data/i18n/`.
+//! Turning message ids into sentences, in one of the languages of `data/i18n/`. Each game has words of its own: two games
+//! may use one id for different things.
 
 use clap::ValueEnum;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -6,10 +7,14 @@ use sandtable_catalog::Game;
 use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rulebook::Rule;
+use std::collections::BTreeMap;
 use unic_langid::LanguageIdentifier;
 
-/// Every message file: its language and its text.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+/// A message file: its language, its name and its text.
+type File<'a> = (&'a str, &'a str, &'a str);
+
+/// Every message file.
+const FILES: &[File<'static>] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// A language that the messages are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -45,17 +50,40 @@ impl Language {
 
 /// The texts of a language, with English behind it.
 pub(crate) struct Speech {
-    bundles: Vec<FluentBundle<FluentResource>>,
+    /// The words of each game, the language first.
+    games: BTreeMap<String, Vec<Bundle>>,
+    /// The words that all games share.
+    shared: Vec<Bundle>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 impl Speech {
     /// The texts of a language.
     pub(crate) fn new(language: Language) -> Self {
+        Self::of(FILES, sandtable_catalog::games(), language)
+    }
+
+    /// The texts of some files: those named after a game, or after it and its rules, are that game's.
+    fn of(files: &[File<'_>], games: &[&str], language: Language) -> Self {
         let mut languages = vec![language];
         if language != Language::En {
             languages.push(Language::En);
         }
-        Self { bundles: languages.into_iter().map(bundle).collect() }
+        let owner = |name: &str| {
+            let own =
+                |game: &&&str| name.strip_prefix(**game).is_some_and(|rest| matches!(rest, "" | "-rules"));
+            games.iter().find(own).copied()
+        };
+        let words = |game: Option<&str>| {
+            let bundles =
+                languages.iter().map(|&language| bundle(files, language, |name| owner(name) == game));
+            bundles.collect()
+        };
+        Self {
+            games: games.iter().map(|&game| (game.to_owned(), words(Some(game)))).collect(),
+            shared: words(None),
+        }
     }
 
     /// The sentence of a message. An id without a text is shown in brackets, its arguments after it.
@@ -75,7 +103,7 @@ impl Speech {
                 }
             }
         }
-        self.find(message.id, &args).unwrap_or_else(|| {
+        self.find(game.id(), message.id, &args).unwrap_or_else(|| {
             let mut text = format!("[{}]", message.id);
             if !plain.is_empty() {
                 text = format!("{text} {}", plain.join(", "));
@@ -84,31 +112,32 @@ impl Speech {
         })
     }
 
-    /// The text of a term; its id in brackets if it has none.
-    pub(crate) fn term(&self, id: &str) -> String {
-        self.try_term(id).unwrap_or_else(|| format!("[{id}]"))
+    /// The text of a game's term; its id in brackets if it has none.
+    pub(crate) fn term(&self, game: &str, id: &str) -> String {
+        self.try_term(game, id).unwrap_or_else(|| format!("[{id}]"))
     }
 
-    /// The text of a term, if it has one.
-    pub(crate) fn try_term(&self, id: &str) -> Option<String> {
-        self.find(id, &FluentArgs::new())
+    /// The text of a game's term, if it has one.
+    pub(crate) fn try_term(&self, game: &str, id: &str) -> Option<String> {
+        self.find(game, id, &FluentArgs::new())
     }
 
-    /// A rule with its title and summary in this language; as the rulebook has them if there are none.
-    pub(crate) fn rule(&self, rule: &Rule) -> Rule {
+    /// A rule of a game with its title and summary in this language; as the rulebook has them if there are none.
+    pub(crate) fn rule(&self, game: &str, rule: &Rule) -> Rule {
         let id = format!("rule-{}", rule.number.replace('.', "-"));
         let mut rule = rule.clone();
-        if let (Some(title), Some(summary)) = (self.try_term(&id), self.attribute(&id, "summary")) {
+        if let (Some(title), Some(summary)) = (self.try_term(game, &id), self.attribute(game, &id, "summary"))
+        {
             rule.title = title;
             rule.summary = summary;
         }
         rule
     }
 
-    /// The name of a seat; its word if the language has none.
+    /// The name of a side; its word if the language has none.
     pub(crate) fn seat(&self, game: &dyn Game, seat: sandtable_engine::SeatId) -> String {
-        let word = game.seats().get(seat.index()).copied().unwrap_or("?");
-        self.try_term(&format!("seat-{word}")).unwrap_or_else(|| {
+        let word = game.sides().get(seat.index()).copied().unwrap_or("?");
+        self.try_term(game.id(), &format!("seat-{word}")).unwrap_or_else(|| {
             let mut letters = word.chars();
             letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
         })
@@ -123,7 +152,8 @@ impl Speech {
         match &space.title {
             Some(title) => format!("{} {title}", space.name),
             None if space.cell.is_none() => {
-                self.try_term(&format!("space-{}", space.name)).unwrap_or_else(|| space.name.clone())
+                let id = format!("space-{}", space.name);
+                self.try_term(game.id(), &id).unwrap_or_else(|| space.name.clone())
             }
             None => space.name.clone(),
         }
@@ -137,33 +167,38 @@ impl Speech {
             Arg::Counter(id) => game.counter_names().get(id.index()).cloned().unwrap_or_else(|| "?".into()),
             Arg::Space(id) => self.space(game, id),
             Arg::Seat(id) => self.seat(game, id),
-            Arg::Term(id) => self.term(id),
+            Arg::Term(id) => self.term(game.id(), id),
             Arg::Code(code) => code.to_owned(),
         }
     }
 
-    fn find(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| {
+    /// The words that a game may use: its own come first.
+    fn bundles(&self, game: &str) -> impl Iterator<Item = &Bundle> {
+        self.games.get(game).into_iter().flatten().chain(&self.shared)
+    }
+
+    fn find(&self, game: &str, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles(game).find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             // A text that lacks an argument still says most of what it should.
             Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
         })
     }
 
-    fn attribute(&self, id: &str, name: &str) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| {
+    fn attribute(&self, game: &str, id: &str, name: &str) -> Option<String> {
+        self.bundles(game).find_map(|bundle| {
             let pattern = bundle.get_message(id)?.get_attribute(name)?.value();
             Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
         })
     }
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(files: &[File<'_>], language: Language, wanted: impl Fn(&str) -> bool) -> Bundle {
     // Our four codes are all well formed.
     let locale = language.code().parse::<LanguageIdentifier>().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![locale]);
     bundle.set_use_isolating(false);
-    for (_, text) in FILES.iter().filter(|(code, _)| *code == language.code()) {
+    for (_, _, text) in files.iter().filter(|(code, name, _)| *code == language.code() && wanted(name)) {
         // A file with a mistake gives the messages that can be read.
         let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -204,9 +239,9 @@ mod tests {
 
     #[test]
     fn no_message_file_has_a_mistake() {
-        for (language, text) in FILES {
+        for (language, name, text) in FILES {
             if let Err((_, mistakes)) = FluentResource::try_new((*text).to_owned()) {
-                panic!("{language}: {mistakes:?} in {}…", text.lines().next().unwrap_or_default());
+                panic!("{language}/{name}.ftl: {mistakes:?}");
             }
         }
     }
@@ -215,11 +250,11 @@ mod tests {
     fn rules_are_told_in_every_language() {
         let game = sandtable_catalog::game("campanha").unwrap();
         let book = game.rulebook();
-        assert_eq!(Speech::new(Language::En).rule(&book.rules[0]), book.rules[0]);
+        assert_eq!(Speech::new(Language::En).rule("campanha", &book.rules[0]), book.rules[0]);
         for language in [Language::Pt, Language::Es, Language::It] {
             let speech = Speech::new(language);
             for rule in &book.rules {
-                let told = speech.rule(rule);
+                let told = speech.rule("campanha", rule);
                 assert_eq!((&told.number, told.state), (&rule.number, rule.state));
                 assert_ne!(told.summary, rule.summary, "{language:?} {}", rule.number);
             }
@@ -227,7 +262,23 @@ mod tests {
     }
 
     #[test]
+    fn each_game_speaks_its_own_words() {
+        const WORDS: &[File<'static>] = &[
+            ("en", "engine", "turn = Turn\n"),
+            ("en", "sand", "result-a = Sand\nrule-1-0 = Dunes\n    .summary = Of sand.\n"),
+            ("en", "sandstorm", "result-a = Storm\nturn = Day\n"),
+            ("it", "sandstorm-rules", "rule-1-0 = Vento\n    .summary = Del vento.\n"),
+        ];
+        let speech = Speech::of(WORDS, &["sand", "sandstorm"], Language::It);
+        let said = |id: &str| ["sand", "sandstorm", "none"].map(|game| speech.term(game, id));
+        assert_eq!(said("result-a"), ["Sand", "Storm", "[result-a]"]);
+        assert_eq!(said("rule-1-0"), ["Dunes", "Vento", "[rule-1-0]"]);
+        assert_eq!(said("turn"), ["Turn", "Day", "Turn"]);
+        assert_eq!(speech.attribute("sandstorm", "rule-1-0", "summary").as_deref(), Some("Del vento."));
+    }
+
+    #[test]
     fn an_unknown_id_is_shown_in_brackets() {
-        assert_eq!(Speech::new(Language::It).term("no-such-id"), "[no-such-id]");
+        assert_eq!(Speech::new(Language::It).term("campanha", "no-such-id"), "[no-such-id]");
     }
 }

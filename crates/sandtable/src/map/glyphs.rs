@@ -2,6 +2,7 @@
 
 use crate::output::Style;
 use crate::speech::Speech;
+use sandtable_catalog::Game;
 use sandtable_engine::SeatId;
 use sandtable_engine::board::{Board, Space};
 
@@ -47,16 +48,16 @@ pub(super) fn side(board: &Board, features: u32) -> (Option<(char, Style)>, bool
     (along.map(|(_, letter, style, _)| (*letter, *style)), there.iter().any(|word| word.contains("road")))
 }
 
-/// The letter of a seat.
-pub(super) fn seat(seats: &[&str], seat: SeatId) -> char {
-    letters(seats, true).get(seat.index()).copied().unwrap_or('?')
+/// The letter of a side.
+pub(super) fn seat(sides: &[&str], seat: SeatId) -> char {
+    letters(sides, true).get(seat.index()).copied().unwrap_or('?')
 }
 
 /// What every sign on the map means.
-pub(crate) fn legend(board: &Board, seats: &[&str], speech: &Speech) -> Vec<String> {
-    let words = board.vocabulary();
+pub(crate) fn legend(game: &dyn Game, speech: &Speech) -> Vec<String> {
+    let (words, sides) = (game.board().vocabulary(), game.sides());
     let named = |kind: &str, word: &str| {
-        speech.try_term(&format!("{kind}-{word}")).unwrap_or_else(|| word.replace('_', " "))
+        speech.try_term(game.id(), &format!("{kind}-{word}")).unwrap_or_else(|| word.replace('_', " "))
     };
     let list = |letters: Vec<char>, kind: &str, words: &[&str]| {
         let pairs = letters.iter().zip(words).map(|(letter, word)| format!("{letter} {}", named(kind, word)));
@@ -66,21 +67,21 @@ pub(crate) fn legend(board: &Board, seats: &[&str], speech: &Speech) -> Vec<Stri
     if let Some(first) = grounds.first_mut() {
         *first = '.';
     }
-    let mut sides: Vec<_> = ALONG
+    let mut along: Vec<_> = ALONG
         .iter()
         .filter(|(names, ..)| words.sides.iter().any(|word| names.iter().any(|name| word.contains(name))))
         .map(|(_, letter, _, what)| format!("{letter} {what}"))
         .collect();
     if words.sides.iter().any(|word| word.contains("road")) {
-        sides.push("= road across".into());
+        along.push("= road across".into());
     }
     vec![
         "2010*bV  hex number, * if an action leads there, ground, what else is there".into(),
         "A2 name  seat, how many counters, the top one".into(),
         format!("ground   {}", list(grounds, "terrain", words.terrains)),
         format!("there    {}", list(letters(words.features, true), "terrain", words.features)),
-        format!("sides    {}", sides.join(", ")),
-        format!("seats    {}", list(letters(seats, true), "seat", seats)),
+        format!("sides    {}", along.join(", ")),
+        format!("seats    {}", list(letters(sides, true), "seat", sides)),
     ]
 }
 

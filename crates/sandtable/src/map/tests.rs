@@ -25,9 +25,17 @@ fn real(columns: i16, rows: i16) -> Vec<String> {
     let speech = Speech::new(Language::En);
     let centre = focus(&*game, &*table, &view).unwrap();
     let choices = choices(&*game, &*table, Viewer::Referee);
-    let (board, seats) = (game.board(), game.seats());
-    let window =
-        Window { board, seats, view: &view, speech: &speech, centre, columns, rows, choices: &choices };
+    let window = Window {
+        game: game.id(),
+        board: game.board(),
+        sides: game.sides(),
+        view: &view,
+        speech: &speech,
+        centre,
+        columns,
+        rows,
+        choices: &choices,
+    };
     window.draw(false).into_iter().map(|(line, _)| line).collect()
 }
 
@@ -87,10 +95,10 @@ fn toy(orientation: &str, shifted: &str, sides: &str) -> String {
     let speech = Speech::new(Language::En);
     let centre = board.find("0101").unwrap();
     let choices = BTreeSet::from([board.find("0102").unwrap()]);
-    let seats = &["allied"];
     let window = Window {
+        game: "campanha",
         board: &board,
-        seats,
+        sides: &["allied"],
         view: &view,
         speech: &speech,
         centre,

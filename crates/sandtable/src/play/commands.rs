@@ -55,7 +55,7 @@ impl Sitting<'_> {
             ("redo", "") => return self.redo(out).map(Some),
             ("help" | "h", _) => self.help(out)?,
             ("?", _) => {
-                let lines = map::legend(self.game.board(), self.game.seats(), self.speech);
+                let lines = map::legend(&*self.game, self.speech);
                 lines.iter().try_for_each(|line| out.line(format_args!("  {line}")))?;
             }
             ("list" | "actions", _) => {
@@ -80,7 +80,7 @@ impl Sitting<'_> {
                 Err(error) => out.line(error)?,
             },
             ("rule", _) => match self.game.rulebook().find(rest) {
-                Some(rule) => rules::describe(rule, self.speech, out)?,
+                Some(rule) => rules::describe(&*self.game, rule, self.speech, out)?,
                 None => out.line(format_args!("the rulebook has no rule \"{rest}\""))?,
             },
             ("log", _) => {
@@ -151,7 +151,8 @@ impl Sitting<'_> {
         let view = self.table.view(self.viewer());
         for stack in &view.stacks {
             if let Some(found) = stack.counters.iter().find(|c| c.name.as_deref() == Some(name)) {
-                let (nation, kind) = (self.speech.term(&found.nation), self.speech.term(&found.kind));
+                let [nation, kind] =
+                    [&found.nation, &found.kind].map(|id| self.speech.term(self.game.id(), id));
                 let text = show::counter(&*self.game, found, self.speech);
                 let at = self.game.board().find(&stack.space).map(|id| self.speech.space(&*self.game, id));
                 return out.line(format_args!("{text}, {nation}, {kind}: {}", at.unwrap_or_default()));

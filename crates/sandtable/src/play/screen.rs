@@ -76,7 +76,8 @@ impl Sitting<'_> {
         let columns = if width() < 7 * PITCH + 2 { 2 } else { 3 };
         let window = Window {
             board: game.board(),
-            seats: game.seats(),
+            game: game.id(),
+            sides: game.sides(),
             view,
             speech: self.speech,
             centre,

@@ -171,6 +171,10 @@ export type Face = {
   steps: number,
   /** The values of each side, full strength first. */
   values: Array<string>,
+  /** The sign printed beside its symbol, if any: a key of the look's glyphs. */
+  badge: string | null,
+  /** The line of small print of each side, full strength first; empty if it has none. */
+  notes: Array<string>,
 };
 
 /** One line of a card: a name, its values, the rule and where the datum comes from. */
