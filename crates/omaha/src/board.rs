@@ -226,11 +226,7 @@ impl Map {
                     bit.is_some_and(|bit| space.features & 1 << bit != 0)
                 };
                 let (column, row) = space.cell.map_or((0, 0), |(_, cell)| (cell.column, cell.row));
-                // Landing boxes say whose they are: off Easy Green the border does not follow the columns (5.1).
-                let east = match space.words.get("sector") {
-                    Some(sector) => sector == "east",
-                    None => column <= if row % 2 == 0 { 18 } else { 19 },
-                };
+                let east = column <= if row % 2 == 0 { 18 } else { 19 };
                 Ground {
                     terrain: Terrain::ALL[usize::from(space.terrain)],
                     sector: if east { Sector::East } else { Sector::West },
