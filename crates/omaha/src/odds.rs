@@ -37,15 +37,10 @@ struct Way {
 }
 
 impl Omaha {
-    /// Whether a viewer knows a German unit's face.
-    fn knows_unit(s: &Situation, viewer: Viewer, unit: u8) -> bool {
-        viewer == Viewer::Referee || s.revealed(unit)
-    }
-
     /// The units that the one in a position may be, as far as the player can know; itself among them.
     ///
     /// Nothing in the list depends on which of them it is.
-    pub(crate) fn could_be(&self, s: &Situation, position: u8) -> Vec<u8> {
+    pub(crate) fn possible_units(&self, s: &Situation, position: u8) -> Vec<u8> {
         let Some(unit) = s.occupant(position) else { return Vec::new() };
         if s.revealed(unit) {
             return vec![unit];
@@ -80,7 +75,7 @@ impl Omaha {
     }
 
     /// The depth markers that the one in a position may be; itself among them. Their backs tell the pool.
-    pub(crate) fn could_be_depth(&self, s: &Situation, position: u8) -> Vec<u8> {
+    pub(crate) fn possible_markers(&self, s: &Situation, position: u8) -> Vec<u8> {
         let Some(marker) = s.depth(position) else { return Vec::new() };
         let marker = usize::from(marker);
         if s.depth_revealed[marker] {
@@ -106,13 +101,13 @@ impl Omaha {
         let unit = s.occupant(position)?;
         let marker = s.depth(position);
         let open = marker.is_some_and(|m| s.depth_revealed[usize::from(m)]);
-        let knows_unit = Self::knows_unit(s, viewer, unit);
+        let knows_unit = viewer == Viewer::Referee || s.revealed(unit);
         let knows_marker = marker.is_none() || open || viewer == Viewer::Referee;
-        let units = if knows_unit { vec![unit] } else { self.could_be(s, position) };
+        let units = if knows_unit { vec![unit] } else { self.possible_units(s, position) };
         let markers: Vec<Option<u8>> = if knows_marker {
             vec![marker]
         } else {
-            self.could_be_depth(s, position).into_iter().map(Some).collect()
+            self.possible_markers(s, position).into_iter().map(Some).collect()
         };
         let force = self.force(s);
         let ways: Vec<Way> = (units.iter())

@@ -688,7 +688,7 @@ impl Omaha {
         let hidden = s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u));
         if hidden {
             let strength = |u: &u8| i32::from(self.data.germans[usize::from(*u)].strength);
-            let may = self.could_be(s, position);
+            let may = self.possible_units(s, position);
             let (least, most) = (may.iter().map(strength).min(), may.iter().map(strength).max());
             let of = label("card-could-be").with("n", may.len() as i32);
             let values = [number(least.unwrap_or(0)), number(most.unwrap_or(0))];

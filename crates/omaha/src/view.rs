@@ -322,43 +322,6 @@ impl Omaha {
         Some(shown)
     }
 
-    /// The German units that one lying face down in a position may be, as far as the player can know: garrisons of its
-    /// kind; reinforcements that were never seen, and once the tactical ones have all been drawn, also those that wait
-    /// with the division.
-    pub(crate) fn could_be(&self, s: &Situation, position: u8) -> Vec<u8> {
-        let Some(unit) = s.occupant(position) else { return Vec::new() };
-        if s.revealed(unit) {
-            return vec![unit];
-        }
-        let p = self.position(position);
-        let drawn_out = self.pool(s, Pool::Tactical).is_empty();
-        let fits = |u: &u8| {
-            let pool = self.data.germans[usize::from(*u)].pool;
-            let hidden = match s.unit_where[usize::from(*u)] {
-                Where::Position => !s.revealed(*u),
-                Where::Pool => pool != Pool::Meyer,
-                Where::Other => drawn_out,
-                Where::Lost => false,
-            };
-            hidden && self.belongs(p, *u) && (p.wn || drawn_out || pool == Pool::Tactical)
-        };
-        (0..GERMANS as u8).filter(fits).collect()
-    }
-
-    /// The depth markers that one lying face down in a position may be.
-    pub(crate) fn could_lie(&self, s: &Situation, position: u8) -> Vec<u8> {
-        let Some(marker) = s.depth(position) else { return Vec::new() };
-        if s.depth_revealed[usize::from(marker)] {
-            return vec![marker];
-        }
-        let pool = self.data.depths[usize::from(marker)].pool;
-        let fits = |m: &u8| {
-            let i = usize::from(*m);
-            self.data.depths[i].pool == pool && !s.depth_revealed[i] && s.depth_where[i] != Where::Lost
-        };
-        (0..DEPTHS as u8).filter(fits).collect()
-    }
-
     /// A situation that looks the same: what lies face down changes places with what else may lie there. Units that
     /// went back to the division in full view are only found where Germans came after that.
     pub(crate) fn imagine_world(&self, s: &Situation, dice: &mut impl Dice) -> Situation {
