@@ -199,11 +199,7 @@ card-zone-number = Zona y número
 card-arrival = Llega en el turno { $turn }
 card-band = Línea de marea
 card-blank = Sin número: ningún evento trae refuerzos aquí
-card-could-be =
-    { $n ->
-        [one] Boca abajo: solo puede ser { $n } unidad, fuerza de … a
-       *[other] Boca abajo: puede ser una de { $n } unidades, fuerza de … a
-    }
+card-could-be = Boca abajo, una de { $n }: fuerza mínima y máxima
 card-division = División
 card-draw = Vaguada: puntos para quien la tiene entera
 card-drowns = Se ahoga al final del turno si se queda aquí

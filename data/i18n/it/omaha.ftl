@@ -199,11 +199,7 @@ card-zone-number = Zona e numero
 card-arrival = Arriva al turno { $turn }
 card-band = Linea di marea
 card-blank = Senza numero: nessun evento vi porta rinforzi
-card-could-be =
-    { $n ->
-        [one] Coperta: può essere { $n } sola unità, forza da … a
-       *[other] Coperta: può essere una di { $n } unità, forza da … a
-    }
+card-could-be = Coperta, una di { $n }: forza minima e massima
 card-division = Divisione
 card-draw = Vallone: punti per chi lo tiene tutto
 card-drowns = Annega alla fine del turno se resta qui

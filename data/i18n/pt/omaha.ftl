@@ -199,11 +199,7 @@ card-zone-number = Zona e número
 card-arrival = Chega no turno { $turn }
 card-band = Linha de maré
 card-blank = Sem número: nenhum evento traz reforços aqui
-card-could-be =
-    { $n ->
-        [one] Virada para baixo: só pode ser { $n } unidade, força de … a
-       *[other] Virada para baixo: pode ser uma de { $n } unidades, força de … a
-    }
+card-could-be = Virada para baixo, uma de { $n }: força mínima e máxima
 card-division = Divisão
 card-draw = Ravina: pontos para quem a tem inteira
 card-drowns = Afoga-se no fim do turno se ficar aqui
