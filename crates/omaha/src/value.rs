@@ -99,8 +99,7 @@ impl Omaha {
 
     /// What it is worth that a unit is in a hex.
     fn spot(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
-        self.ground_worth(s, unit, hex)
-            - self.exposure(s, unit, hex) * self.step_worth(s, unit) / 1000
+        self.ground_worth(s, unit, hex) - self.exposure(s, unit, hex) * self.step_worth(s, unit) / 1000
     }
 
     /// What a move costs by the fire that it draws (7.3).
@@ -138,7 +137,9 @@ impl Omaha {
                 Kind::Hero => worth += 300,
                 Kind::Hq | Kind::General => {
                     let led = (0..US as u8)
-                        .filter(|&u| self.kind(u).is_infantry() && self.data.map.distance(at, s.place(u)) <= 1)
+                        .filter(|&u| {
+                            self.kind(u).is_infantry() && self.data.map.distance(at, s.place(u)) <= 1
+                        })
                         .count();
                     worth += 100 * led as i64 - self.exposure(s, unit, at) / 10;
                 }
@@ -291,7 +292,8 @@ impl Omaha {
     fn best_way(&self, s: &Situation) -> Action {
         let mut actions = Vec::new();
         self.list_destinations(s, &mut actions);
-        let worth = |hex: u16, s: &Situation| -> i64 { s.group.iter().map(|u| self.gain(s, u as u8, hex)).sum() };
+        let worth =
+            |hex: u16, s: &Situation| -> i64 { s.group.iter().map(|u| self.gain(s, u as u8, hex)).sum() };
         let go = |actions: &[Action], s: &Situation| {
             let ways = actions.iter().filter_map(|&a| match a {
                 Action::Go(hex) => Some((worth(hex, s), a)),
@@ -336,7 +338,8 @@ impl Omaha {
             return 0;
         }
         let force = self.force(s);
-        let adjacent = s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
+        let adjacent =
+            s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
         let worth = |effects: Effects| -> i64 {
             let mut worth = 0;
             let prize = GERMAN[usize::from(self.position(position).wn)] + 500;
@@ -359,10 +362,10 @@ impl Omaha {
             None => vec![None],
             Some(marker) => {
                 let shown = s.depth_revealed[usize::from(marker)];
-                self.could_be_depth(s, position).into_iter().map(|m| Some((m, shown))).collect()
+                self.possible_markers(s, position).into_iter().map(|m| Some((m, shown))).collect()
             }
         };
-        for unit in self.could_be(s, position) {
+        for unit in self.possible_units(s, position) {
             for &marker in &markers {
                 sum += worth(self.resolve(&force, unit, marker).last().effects);
                 ways += 1;
