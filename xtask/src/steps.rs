@@ -77,6 +77,8 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
         &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
+    step("chart",      Quick, "the committed chart is not what its board and geography give",
+        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "omaha"]).reports(),
     step("types",      Quick, "the committed TypeScript types are not those of the engine; `cargo xtask types` mends it",
         &["cargo", "xtask", "types", "--check"]).reports(),
     step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
