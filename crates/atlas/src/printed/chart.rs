@@ -44,6 +44,7 @@ impl Printed {
         let rings: Vec<String> = shores.iter().map(|shore| points(&self.ring(shore))).collect();
         list(out, "land", rings.iter().take(1).cloned())?;
         list(out, "shores", rings)?;
+        list(out, "tides", Self::tides(&shores).iter().map(|line| points(line)))?;
         let drawn = shores.last().map(|land| self.drawn(land)).unwrap_or_default();
         let line = |kind: &str, line: &[Point]| Object::new().text("kind", kind).raw("points", &points(line));
         list(out, "sides", drawn.iter().map(|d| line(&d.kind, &d.points).done()))?;
