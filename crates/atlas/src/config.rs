@@ -75,6 +75,8 @@ struct NamedGrid {
     numbering: Numbering,
     columns: (i16, i16),
     rows: (i16, i16),
+    #[serde(default)]
+    up: bool,
 }
 
 /// From longitude and latitude to the plane of the hexes and back.
@@ -239,8 +241,8 @@ impl Config {
 
 impl File {
     fn on_its_grid(self, file: &Path) -> Result<Config, String> {
-        let NamedGrid { name, orientation, shifted, numbering, columns, rows } = self.grid;
-        let grid = Grid { orientation, shifted, numbering, columns, rows };
+        let NamedGrid { name, orientation, shifted, numbering, columns, rows, up } = self.grid;
+        let grid = Grid { orientation, shifted, numbering, columns, rows, up };
         let hex = |number: &String| grid.parse(number).map_err(|e| e.to_string());
         let hexes = |numbers: &[String]| numbers.iter().map(hex).collect::<Result<Vec<_>, _>>();
         let side = |text: &String| SideId::parse(&grid, text);

@@ -107,6 +107,7 @@ pub(crate) mod tests {
         numbering: Numbering::Ccrr,
         columns: (1, 33),
         rows: (1, 25),
+        up: false,
     };
     pub(crate) const POINTY: Grid = Grid {
         orientation: Orientation::Pointy,
@@ -114,6 +115,7 @@ pub(crate) mod tests {
         numbering: Numbering::Rrcc,
         columns: (1, 40),
         rows: (10, 40),
+        up: false,
     };
 
     #[test]

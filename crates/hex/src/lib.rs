@@ -7,7 +7,7 @@
 //! use sandtable_hex::{Grid, Numbering, Orientation, Shifted};
 //! // Campanha da Normandia: straight columns, odd columns half a hex lower, numbers are column then row.
 //! let grid = Grid { orientation: Orientation::Flat, shifted: Shifted::Odd, numbering: Numbering::Ccrr,
-//!                   columns: (1, 33), rows: (1, 25) };
+//!                   columns: (1, 33), rows: (1, 25), up: false };
 //! let omaha = grid.parse("2010").unwrap();
 //! let around: Vec<String> = grid.neighbours(omaha).map(|c| grid.number(c)).collect();
 //! assert_eq!(around, ["2009", "2109", "2110", "2011", "1910", "1909"]);
@@ -85,6 +85,9 @@ pub struct Grid {
     pub columns: (i16, i16),
     /// First and last row.
     pub rows: (i16, i16),
+    /// Whether rows are counted from the bottom of the sheet upwards.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub up: bool,
 }
 
 /// A text that is not the number of a hex on the grid.
@@ -150,6 +153,12 @@ impl Grid {
     #[must_use]
     pub fn step(&self, cell: Cell, direction: usize) -> Cell {
         assert!(direction < DIRECTIONS, "a hex has six directions, not {direction}");
+        // On a sheet that is counted upwards, what looks like a step down is one to a higher row.
+        let direction = match (self.up, self.orientation) {
+            (false, _) => direction,
+            (true, Orientation::Flat) => (9 - direction) % DIRECTIONS,
+            (true, Orientation::Pointy) => (8 - direction) % DIRECTIONS,
+        };
         let Cell { column, row } = cell;
         let (dc, dr) = match self.orientation {
             Orientation::Flat => {
@@ -199,13 +208,34 @@ impl Grid {
 
     /// Where the centre of a cell lies on the sheet: x to the right, y down, the unit being the distance between
     /// the centres of neighbouring hexes.
+    ///
+    /// ```
+    /// use sandtable_hex::{Grid, Numbering, Orientation, Shifted};
+    /// // D-Day at Omaha Beach is seen from the sea: row 1 lies at the bottom of the sheet.
+    /// let grid = Grid { orientation: Orientation::Pointy, shifted: Shifted::Even, numbering: Numbering::Rrcc,
+    ///                   columns: (1, 36), rows: (1, 20), up: true };
+    /// let (sea, inland) = (grid.parse("0110").unwrap(), grid.parse("2010").unwrap());
+    /// assert!(grid.centre(sea).1 > grid.centre(inland).1 && grid.centre(inland).1 > 0.0);
+    /// // Directions are as drawn: north-east on the sheet is inland.
+    /// assert_eq!(grid.number(grid.step(sea, 0)), "0210");
+    /// ```
     #[must_use]
     pub fn centre(&self, cell: Cell) -> (f64, f64) {
         let (column, row) = (f64::from(cell.column), f64::from(cell.row));
         match self.orientation {
-            Orientation::Flat => (column * THIN, row + if self.is_shifted(cell.column) { 0.5 } else { 0.0 }),
-            Orientation::Pointy => (column + if self.is_shifted(cell.row) { 0.5 } else { 0.0 }, row * THIN),
+            Orientation::Flat => {
+                let row = row + if self.is_shifted(cell.column) { 0.5 } else { 0.0 };
+                (column * THIN, self.turned(row))
+            }
+            Orientation::Pointy => {
+                (column + if self.is_shifted(cell.row) { 0.5 } else { 0.0 }, self.turned(row) * THIN)
+            }
         }
+    }
+
+    /// A row as counted on the sheet from how it is counted downwards, or the other way round.
+    fn turned(&self, row: f64) -> f64 {
+        if self.up { f64::from(self.rows.0) + f64::from(self.rows.1) - row } else { row }
     }
 
     /// Where the corners of a cell lie on the sheet, clockwise: each between its direction and the next one, so that
@@ -214,7 +244,7 @@ impl Grid {
     /// ```
     /// use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
     /// let grid = Grid { orientation: Orientation::Pointy, shifted: Shifted::Odd, numbering: Numbering::Rrcc,
-    ///                   columns: (1, 40), rows: (10, 40) };
+    ///                   columns: (1, 40), rows: (10, 40), up: false };
     /// let cell = grid.parse("2010").unwrap();
     /// let (x, y) = grid.centre(cell);
     /// // Corner 5, between north-west and north-east, is the point at the top.
@@ -237,15 +267,15 @@ impl Grid {
     /// ```
     /// # use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
     /// # let grid = Grid { orientation: Orientation::Flat, shifted: Shifted::Odd, numbering: Numbering::Ccrr,
-    /// #                   columns: (1, 33), rows: (1, 25) };
+    /// #                   columns: (1, 33), rows: (1, 25), up: false };
     /// let (x, y) = grid.centre(Cell { column: 20, row: 10 });
     /// assert_eq!(grid.at(x + 0.4, y - 0.1), Cell { column: 20, row: 10 });
     /// ```
     #[must_use]
     pub fn at(&self, x: f64, y: f64) -> Cell {
         let (column, row) = match self.orientation {
-            Orientation::Flat => (x / THIN, y),
-            Orientation::Pointy => (x, y / THIN),
+            Orientation::Flat => (x / THIN, self.turned(y)),
+            Orientation::Pointy => (x, self.turned(y / THIN)),
         };
         let whole = |v: f64| v.round().clamp(-30_000.0, 30_000.0) as i16;
         let (column, row) = (whole(column), whole(row));
@@ -275,6 +305,7 @@ mod tests {
         numbering: Numbering::Ccrr,
         columns: (1, 33),
         rows: (1, 25),
+        up: false,
     };
     const NORMANDY_44: Grid = Grid {
         orientation: Orientation::Pointy,
@@ -282,11 +313,21 @@ mod tests {
         numbering: Numbering::Rrcc,
         columns: (1, 40),
         rows: (10, 40),
+        up: false,
     };
+    const OMAHA: Grid = Grid {
+        orientation: Orientation::Pointy,
+        shifted: Shifted::Even,
+        numbering: Numbering::Rrcc,
+        columns: (1, 36),
+        rows: (1, 20),
+        up: true,
+    };
+    const FLAT_UP: Grid = Grid { up: true, ..CAMPANHA };
 
     #[test]
     fn numbers_are_read_and_written_alike() {
-        for grid in [CAMPANHA, NORMANDY_44] {
+        for grid in [CAMPANHA, NORMANDY_44, OMAHA, FLAT_UP] {
             for column in grid.columns.0..=grid.columns.1 {
                 for row in grid.rows.0..=grid.rows.1 {
                     let cell = Cell { column, row };
@@ -313,7 +354,7 @@ mod tests {
 
     #[test]
     fn steps_lead_back_and_are_one_apart() {
-        for grid in [CAMPANHA, NORMANDY_44] {
+        for grid in [CAMPANHA, NORMANDY_44, OMAHA, FLAT_UP] {
             for column in 10..14 {
                 for row in 12..16 {
                     let cell = Cell { column, row };
@@ -351,12 +392,38 @@ mod tests {
         }
     }
 
-    const GRIDS: [Grid; 4] = [
+    const GRIDS: [Grid; 6] = [
         CAMPANHA,
         Grid { shifted: Shifted::Even, ..CAMPANHA },
         NORMANDY_44,
         Grid { shifted: Shifted::Even, ..NORMANDY_44 },
+        OMAHA,
+        FLAT_UP,
     ];
+
+    #[test]
+    fn directions_run_clockwise_from_the_top_of_the_sheet() {
+        for grid in GRIDS {
+            let (start, turn) =
+                if grid.orientation == Orientation::Flat { (-90.0_f64, 60.0) } else { (-60.0, 60.0) };
+            let cell = Cell { column: 12, row: 15 };
+            let (x, y) = grid.centre(cell);
+            for d in 0..DIRECTIONS {
+                let angle = (start + turn * d as f64).to_radians();
+                let there = grid.centre(grid.step(cell, d));
+                assert!((there.0 - x - angle.cos()).hypot(there.1 - y - angle.sin()) < 1e-9, "{grid:?} {d}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_coast_of_omaha_lies_below_its_bluffs() {
+        let cell = |n| OMAHA.parse(n).unwrap();
+        let around: Vec<_> = OMAHA.neighbours(cell("0809")).map(|c| OMAHA.number(c)).collect();
+        assert_eq!(around, ["0910", "0810", "0710", "0709", "0808", "0909"]);
+        assert_eq!(OMAHA.distance(cell("0407"), cell("0709")), 3);
+        assert!(OMAHA.cells().all(|c| OMAHA.centre(c).1 > 0.5));
+    }
 
     #[test]
     fn a_hex_holds_its_centre_and_all_that_is_near() {
@@ -405,7 +472,7 @@ mod tests {
     #[test]
     fn points_far_away_have_a_cell_too() {
         for far in [1e300, -1e300, f64::NAN] {
-            assert!(!CAMPANHA.contains(CAMPANHA.at(far, far)));
+            assert!(!CAMPANHA.contains(CAMPANHA.at(far, far)) && !OMAHA.contains(OMAHA.at(far, far)));
         }
     }
 }

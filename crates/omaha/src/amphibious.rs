@@ -1,0 +1,502 @@
+//! I: amphibious operations. Landing checks by card (5.1), mines, the landing itself (5.2), new units in boxes (5.3).
+
+use crate::action::Action;
+use crate::board::{NOWHERE, Tide};
+use crate::data::Surf;
+use crate::situation::{LAST_TURN, Situation, Stage, flag, pile, reading};
+use crate::steps::{division_term, sector_term};
+use crate::units::{Kind, Sector, US};
+use crate::{Check, Omaha, Play, refuse, told};
+use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+/// The most units in a landing box (5.3).
+pub(crate) const BOX_LIMIT: usize = 2;
+/// From this turn on, Rangers may drift by choice (5.1).
+const RANGERS_STEER: u8 = 4;
+/// How far they may.
+const RANGERS_REACH: u8 = 4;
+/// From this turn on, landings may be put off (5.3).
+pub(crate) const MAY_WAIT: u8 = 7;
+/// Whoever was put off lands anywhere after this turn (5.3).
+const ANYWHERE_AFTER: u8 = 10;
+/// How long a unit is delayed that drifts off the map (5.1).
+const DELAY: u8 = 2;
+
+impl Omaha {
+    /// Asks for a sector's landing card if anybody there needs one: generals alone do not (ruling O02).
+    pub(crate) fn to_landing<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        let boats = self.data.map.landings.iter().filter(|b| b.sector == sector);
+        let someone = boats
+            .flat_map(|b| s.counters(b.hex))
+            .any(|u| self.kind(u) != Kind::General && self.kind(u) != Kind::Hero && !s.is(u, flag::SETTLED));
+        if someone {
+            s.stage = Stage::Landing(sector);
+        } else if sector == Sector::East {
+            self.to_landing(s, play, Sector::West);
+        } else {
+            self.land(s, play);
+        }
+    }
+
+    /// 5.1: the card is drawn and each unit in the sector's boxes checks once.
+    pub(crate) fn draw_landing<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
+        let boats: ArrayVec<u8, US> = (0..US as u8)
+            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
+            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .collect();
+        for unit in boats {
+            s.set(unit, flag::CHECKED | flag::DECIDED);
+            let Some(target) = self.data.us[usize::from(unit)].target else { continue };
+            let letter = self.card(number).landing[target as usize];
+            let result = self.surf(s, unit, letter);
+            const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+            play.tell(|| {
+                told("event-landing-check", "5.1", unit)
+                    .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
+                    .detail()
+            });
+            match result {
+                Some(surf) => self.suffer_surf(s, play, unit, surf),
+                None => play.tell(|| told("event-landing-no-row", "5.1", unit).detail()),
+            }
+        }
+        self.continue_landing(s, play, sector);
+    }
+
+    /// The landing box that a counter is in, by its place from the east.
+    pub(crate) fn box_of(&self, s: &Situation, unit: u8) -> Option<usize> {
+        let at = s.place(unit);
+        self.data.map.landing_at.get(usize::from(at)).copied().flatten().map(usize::from)
+    }
+
+    /// What the landing table says for a unit and a letter; none if it has no row (ruling O03: nothing happens).
+    pub(crate) fn surf(&self, s: &Situation, unit: u8, letter: u8) -> Option<Surf> {
+        let name = &self.data.map.landings[self.box_of(s, unit)?].name;
+        let green = name.starts_with("DG") || name.starts_with("CH");
+        let row = self.data.landing.iter().find(|row| {
+            (row.turns.0..=row.turns.1).contains(&s.turn)
+                && row.kinds.contains(&self.kind(unit))
+                && row.green.is_none_or(|wanted| wanted == green)
+        })?;
+        Some(row.results[usize::from(letter)])
+    }
+
+    fn suffer_surf<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        surf: Surf,
+    ) {
+        if surf.lost {
+            return self.eliminate(s, play, unit, "5.1");
+        }
+        if surf.out {
+            play.tell(|| told("event-out-of-play", "5.1", unit).open());
+            s.due[usize::from(unit)] = 0;
+            return s.put(unit, self.data.map.boxes.later);
+        }
+        if surf.steps > 0 {
+            self.lose_steps(s, play, unit, surf.steps, "5.1");
+            if s.steps[usize::from(unit)] == 0 {
+                return;
+            }
+        }
+        if surf.delay > 0 {
+            self.delay(s, play, unit, s.turn + surf.delay, "5.1");
+        } else if surf.delay_to > 0 {
+            self.delay(s, play, unit, surf.delay_to, "5.1");
+        } else if surf.drift != 0 {
+            self.drift(s, play, unit, surf.drift);
+        } else {
+            play.tell(|| told("event-no-drift", "5.1", unit).detail());
+            if self.kind(unit) == Kind::Ranger && s.turn >= RANGERS_STEER {
+                s.clear(unit, flag::DECIDED);
+            }
+        }
+    }
+
+    /// Moves a unit along the row of boxes, east positive. Whoever leaves the map, or finds no beach, is delayed.
+    fn drift<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, boxes: i8) {
+        let Some(from) = self.box_of(s, unit) else { return };
+        let to = from as i32 - i32::from(boxes);
+        let landing = usize::try_from(to).ok().and_then(|to| self.data.map.landings.get(to));
+        let tide = s.tide(&self.data) as usize;
+        match landing {
+            Some(landing) if landing.beach[tide] != NOWHERE => {
+                let hex = landing.hex;
+                s.put(unit, hex);
+                s.set(unit, flag::DRIFTED);
+                s.due[usize::from(unit)] = from as u8;
+                let id = if boxes > 0 { "event-drifts-east" } else { "event-drifts-west" };
+                let by = i32::from(boxes.abs());
+                play.tell(|| told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex)));
+            }
+            Some(_) => {
+                play.tell(|| told("event-no-beach", "5.1", unit));
+                self.delay(s, play, unit, s.turn + DELAY, "5.1");
+            }
+            None => {
+                play.tell(|| told("event-drifts-off", "5.1", unit));
+                self.delay(s, play, unit, s.turn + DELAY, "5.1");
+            }
+        }
+    }
+
+    /// What is left to decide of a sector's landing card; then the mines; then the next sector.
+    fn continue_landing<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        for unit in 0..US as u8 {
+            if self.kind(unit).is_leader()
+                && !s.is(unit, flag::DECIDED)
+                && (0..US as u8).any(|other| self.check_follow(s, unit, other).is_ok())
+            {
+                s.stage = Stage::Follow(sector, unit);
+                return;
+            }
+        }
+        for unit in 0..US as u8 {
+            if s.flags[usize::from(unit)] & (flag::CHECKED | flag::DECIDED) == flag::CHECKED
+                && self.box_of(s, unit).is_some()
+            {
+                s.stage = Stage::Rangers(sector, unit);
+                return;
+            }
+        }
+        self.mines(s, play, sector);
+    }
+
+    /// A leader follows a unit that drifted out of his box, to where it is now (5.1).
+    pub(crate) fn check_follow(&self, s: &Situation, leader: u8, unit: u8) -> Check {
+        let Some(here) = self.box_of(s, leader) else { return refuse("5.1", "refuse-not-in-a-box") };
+        let drifted = s.is(unit, flag::DRIFTED) && self.box_of(s, unit).is_some();
+        if drifted && usize::from(s.due[usize::from(unit)]) == here {
+            Ok(())
+        } else {
+            refuse("5.1", "refuse-did-not-drift-from-here")
+        }
+    }
+
+    pub(crate) fn check_drift(&self, boxes: u8) -> Check {
+        if boxes <= RANGERS_REACH { Ok(()) } else { refuse("5.1", "refuse-rangers-four-boxes") }
+    }
+
+    pub(crate) fn list_follows(&self, s: &Situation, leader: u8, out: &mut Vec<Action>) {
+        let all = (0..US as u8).filter(|&unit| self.check_follow(s, leader, unit).is_ok());
+        out.extend(all.map(Action::Follow));
+        out.push(Action::Stay);
+    }
+
+    pub(crate) fn follow<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        leader: u8,
+        unit: Option<u8>,
+    ) {
+        s.set(leader, flag::DECIDED);
+        if let Some(unit) = unit {
+            let to = s.place(unit);
+            s.put(leader, to);
+            play.tell(|| told("event-follows", "5.1", leader).with("to", SpaceId(to)));
+        }
+        self.continue_landing(s, play, sector);
+    }
+
+    pub(crate) fn rangers_drift<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        unit: u8,
+        boxes: u8,
+    ) {
+        s.set(unit, flag::DECIDED);
+        if boxes > 0 {
+            self.drift(s, play, unit, boxes as i8);
+        }
+        self.continue_landing(s, play, sector);
+    }
+
+    /// Those who may run on a mine with a sector's card (5.1): units that landed by it in an uncleared hex, or else a
+    /// headquarters.
+    fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<u8, US> {
+        let tide = s.tide(&self.data);
+        let mined = |unit: u8| {
+            let Some(at) = self.box_of(s, unit) else { return false };
+            let landing = &self.data.map.landings[at];
+            let (hex, wired) = match tide {
+                Tide::Low => return false,
+                Tide::Mid => (landing.beach[1], true),
+                Tide::High if s.reads(reading::MINES_PASSED) => (landing.beach[1], true),
+                Tide::High => (landing.beach[2], false),
+            };
+            hex != NOWHERE
+                && (!wired || self.data.map.at(hex).obstacle)
+                && !s.cleared.contains(usize::from(hex))
+        };
+        // From turn 23 on the sea has left the mines behind.
+        if s.turn >= 23 {
+            return ArrayVec::new();
+        }
+        let units: ArrayVec<u8, US> = (0..US as u8)
+            .filter(|&u| s.flags[usize::from(u)] & (flag::CHECKED | flag::SETTLED) == flag::CHECKED)
+            .filter(|&u| mined(u))
+            .collect();
+        if !units.is_empty() {
+            return units;
+        }
+        (0..US as u8)
+            .filter(|&u| self.kind(u) == Kind::Hq && mined(u))
+            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .collect()
+    }
+
+    fn mines<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+        let number = s.face_up[pile::LANDING + sector.index()];
+        if number > 0 && self.card(number).mine {
+            let candidates = self.mine_candidates(s, sector);
+            match candidates[..] {
+                [] => play.tell(|| {
+                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector_term(sector)))
+                }),
+                [only] => return self.mine_hits(s, play, sector, only),
+                _ => {
+                    s.stage = Stage::Mine(sector);
+                    return;
+                }
+            }
+        }
+        self.end_landing_card(s, play, sector);
+    }
+
+    pub(crate) fn check_mine(&self, s: &Situation, unit: u8) -> Check {
+        let Stage::Mine(sector) = s.stage else { return refuse("5.1", "refuse-not-now") };
+        if self.mine_candidates(s, sector).contains(&unit) {
+            Ok(())
+        } else {
+            refuse("5.1", "refuse-not-on-a-mine")
+        }
+    }
+
+    pub(crate) fn mine_hits<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        unit: u8,
+    ) {
+        play.tell(|| told("event-mine", "5.1", unit));
+        if self.kind(unit) == Kind::Hq {
+            self.delay(s, play, unit, s.turn + DELAY, "5.1");
+        } else {
+            self.lose_steps(s, play, unit, 1, "5.1");
+        }
+        self.end_landing_card(s, play, sector);
+    }
+
+    fn end_landing_card<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        if self.lost(s) {
+            return;
+        }
+        for unit in 0..US as u8 {
+            let hq_here = self.kind(unit) == Kind::Hq
+                && self.box_of(s, unit).is_some_and(|b| self.data.map.landings[b].sector == sector);
+            if s.is(unit, flag::CHECKED) || hq_here {
+                s.set(unit, flag::SETTLED);
+            }
+        }
+        match sector {
+            Sector::East => self.to_landing(s, play, Sector::West),
+            Sector::West => self.land(s, play),
+        }
+    }
+
+    /// 5.2: all boats reach the beach, at the line that the tide has reached.
+    fn land<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let tide = s.tide(&self.data) as usize;
+        for unit in 0..US as u8 {
+            if self.kind(unit) == Kind::Hero {
+                continue;
+            }
+            let Some(landing) = self.box_of(s, unit) else { continue };
+            s.clear(unit, flag::LANDING);
+            s.due[usize::from(unit)] = 0;
+            let hex = self.data.map.landings[landing].beach[tide];
+            if hex == NOWHERE {
+                // No beach is left before this box (ruling O04).
+                play.tell(|| told("event-no-beach", "5.1", unit));
+                self.delay(s, play, unit, s.turn + DELAY, "5.1");
+                continue;
+            }
+            s.put(unit, hex);
+            play.tell(|| told("event-lands", "5.2", unit).with("to", SpaceId(hex)));
+            let sector = self.data.map.at(hex).sector;
+            if sector != self.data.us[usize::from(unit)].division {
+                s.set(unit, flag::TRANSFERRED);
+                play.tell(|| {
+                    told("event-command-transfer", "5.2", unit)
+                        .with("division", Arg::Term(division_term(sector)))
+                });
+            }
+        }
+        for flags in &mut s.flags {
+            *flags &= !flag::LANDING;
+        }
+        self.arrivals(s, play);
+    }
+
+    /// Whether a counter waits on the track for this turn.
+    pub(crate) fn is_due(&self, s: &Situation, unit: u8) -> bool {
+        s.place(unit) == self.data.map.boxes.track && s.due[usize::from(unit)] == s.turn
+    }
+
+    /// 5.3: puts whoever has no choice into his box, delays whoever has no room, and asks about the others.
+    fn arrivals<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        loop {
+            let waiting: ArrayVec<u8, US> = (0..US as u8).filter(|&u| self.is_due(s, u)).collect();
+            if waiting.is_empty() {
+                return self.to_event(s, play);
+            }
+            let only_generals = waiting.iter().all(|&u| self.kind(u) == Kind::General);
+            let mut settled = false;
+            for unit in waiting {
+                let mut rooms = self
+                    .data
+                    .map
+                    .landings
+                    .iter()
+                    .map(|b| b.hex)
+                    .filter(|&hex| self.check_place(s, unit, hex).is_ok());
+                let (first, second) = (rooms.next(), rooms.next());
+                drop(rooms);
+                match (first, second) {
+                    (None, _) if only_generals || self.kind(unit) != Kind::General => {
+                        self.delay(s, play, unit, s.turn + 1, "5.3");
+                        settled = true;
+                    }
+                    (Some(hex), None) if s.turn < MAY_WAIT => {
+                        self.board_boats(s, play, unit, hex);
+                        settled = true;
+                    }
+                    _ => {}
+                }
+            }
+            if !settled {
+                s.stage = Stage::Arrivals;
+                return;
+            }
+        }
+    }
+
+    fn board_boats<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
+        s.due[usize::from(unit)] = 0;
+        s.clear(unit, flag::DELAYED);
+        s.put(unit, hex);
+        play.tell(|| told("event-boards", "5.3", unit).with("to", SpaceId(hex)));
+    }
+
+    pub(crate) fn check_place(&self, s: &Situation, unit: u8, hex: u16) -> Check {
+        if !self.is_due(s, unit) {
+            return refuse("5.3", "refuse-not-due");
+        }
+        let found = self.data.map.landing_at.get(usize::from(hex)).copied().flatten();
+        let Some(landing) = found.map(|b| &self.data.map.landings[usize::from(b)]) else {
+            return refuse("5.3", "refuse-not-a-landing-box");
+        };
+        if !landing.named {
+            return refuse("5.3", "refuse-box-without-letters");
+        }
+        let kind = self.kind(unit);
+        if landing.name.starts_with("CH") && kind != Kind::Ranger {
+            return refuse("5.3", "refuse-charlie-for-rangers");
+        }
+        let wanted = self.data.us[usize::from(unit)].landing.as_str();
+        let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
+        let fits = match wanted {
+            "1st" => landing.sector == Sector::East,
+            "29th" => landing.sector == Sector::West,
+            _ => landing.name.starts_with(wanted),
+        };
+        if !fits && !anywhere {
+            return refuse("5.3", "refuse-another-beach");
+        }
+        if kind.is_unit() && s.units(&self.data, hex).count() >= BOX_LIMIT {
+            return refuse("5.3", "refuse-box-full");
+        }
+        if kind == Kind::General && s.counters(hex).all(|other| self.kind(other) == Kind::General) {
+            return refuse("5.3", "refuse-general-alone");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_delay(&self, s: &Situation, unit: u8) -> Check {
+        if !self.is_due(s, unit) {
+            refuse("5.3", "refuse-not-due")
+        } else if s.turn < MAY_WAIT {
+            refuse("5.3", "refuse-no-delay-yet")
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn list_arrivals(&self, s: &Situation, out: &mut Vec<Action>) {
+        for unit in (0..US as u8).filter(|&u| self.is_due(s, u)) {
+            let boxes = self.data.map.landings.iter().map(|b| b.hex);
+            out.extend(
+                boxes
+                    .filter(|&hex| self.check_place(s, unit, hex).is_ok())
+                    .map(|hex| Action::Place(unit, hex)),
+            );
+            if s.turn >= MAY_WAIT {
+                out.push(Action::Delay(unit));
+            }
+        }
+    }
+
+    pub(crate) fn place_arrival<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        hex: u16,
+    ) {
+        self.board_boats(s, play, unit, hex);
+        self.arrivals(s, play);
+    }
+
+    pub(crate) fn delay_arrival<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+    ) {
+        s.set(unit, flag::DELAYED);
+        self.delay(s, play, unit, (s.turn + 1).min(LAST_TURN + 1), "5.3");
+        self.arrivals(s, play);
+    }
+}

@@ -1,0 +1,830 @@
+//! Attacks (rule 8): who takes part, what it costs, what both sides bring, and what comes of it.
+//!
+//! What a player is shown before an attack and what carries it out are the same computation: [`Omaha::resolve`].
+
+use crate::board::Terrain;
+use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
+use crate::situation::{NOBODY, Situation, Stage, flag, german as state, reading};
+use crate::units::{Kind, Sector, US, Weapons};
+use crate::{Action, Check, Omaha, Play, depth, german, happened, refuse, told, us};
+use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+/// The strength of a naval gunfire marker.
+pub(crate) const SHELLS: i32 = 9;
+/// The strength of a hero who brings no weapon.
+const HERO: i32 = 1;
+/// The weapons of a naval gunfire marker.
+const SHELL_WEAPONS: Weapons = Weapons(Weapons::NA.0 | Weapons::AR.0 | Weapons::DE.0);
+/// What heavy infantry has at hand from afar.
+const HEAVY_FROM_AFAR: Weapons =
+    Weapons(Weapons::BZ.0 | Weapons::MO.0 | Weapons::RD.0 | Weapons::BR.0 | Weapons::MG.0);
+/// What a tank has besides its gun, and how far it carries.
+const TANK_NEAR: (Weapons, u8) = (Weapons(Weapons::MG.0 | Weapons::BR.0), 3);
+
+/// The messages that name weapons, in the order of their bits.
+const WEAPON_TERMS: [&str; 10] = [
+    "weapon-BZ",
+    "weapon-BG",
+    "weapon-BR",
+    "weapon-DE",
+    "weapon-MO",
+    "weapon-RD",
+    "weapon-MG",
+    "weapon-AR",
+    "weapon-NA",
+    "weapon-FL",
+];
+
+/// The message that names a weapon.
+pub(crate) fn weapon_term(weapon: Weapons) -> Arg {
+    Arg::Term(WEAPON_TERMS[(weapon.0.trailing_zeros() as usize).min(WEAPON_TERMS.len() - 1)])
+}
+
+/// The column of the attack table that is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Column {
+    /// The unit has no depth marker.
+    Alone,
+    /// It has one that is face down, whose strength and needs do not count.
+    Unrevealed,
+    /// It has one that is face up.
+    Revealed,
+}
+
+impl Column {
+    /// The message that names it.
+    pub(crate) const fn term(self) -> &'static str {
+        match self {
+            Self::Alone => "column-alone",
+            Self::Unrevealed => "column-unrevealed",
+            Self::Revealed => "column-revealed",
+        }
+    }
+}
+
+/// What a hero or a naval gunfire marker is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aid {
+    /// There is none.
+    Absent,
+    /// Strength.
+    Strength,
+    /// These weapons.
+    Weapons(Weapons),
+    /// Strength and these weapons.
+    Both(Weapons),
+}
+
+impl Aid {
+    fn strength(self, amount: i32) -> i32 {
+        if matches!(self, Self::Strength | Self::Both(_)) { amount } else { 0 }
+    }
+
+    fn weapons(self) -> Weapons {
+        match self {
+            Self::Absent | Self::Strength => Weapons::NONE,
+            Self::Weapons(weapons) | Self::Both(weapons) => weapons,
+        }
+    }
+}
+
+/// An attack as it is mustered, whatever the Germans turn out to be.
+#[derive(Clone, Debug)]
+pub(crate) struct Force {
+    /// The strength of all units.
+    pub(crate) strength: i32,
+    /// Their weapons, with the radio of a headquarters.
+    pub(crate) weapons: Weapons,
+    /// Flanking: 1 from two hexes that do not touch each other, 2 from three hexes.
+    pub(crate) flank: u8,
+    /// A hero, or nobody.
+    pub(crate) hero: u8,
+    /// Whether naval gunfire takes part.
+    pub(crate) shells: bool,
+    /// Whether it brings its weapons and its strength.
+    both: bool,
+    /// What ground and sides double for the defender.
+    pub(crate) shelter: Shelter,
+    /// The ground or the side that does.
+    pub(crate) sheltered_by: &'static str,
+}
+
+/// One reading of the attack table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Comparison {
+    /// The column.
+    pub(crate) column: Column,
+    /// The attack's strength.
+    pub(crate) attack: i32,
+    /// The defence's strength.
+    pub(crate) defence: i32,
+    /// How they compare.
+    pub(crate) compare: Compare,
+    /// The weapons that the Germans ask for.
+    pub(crate) needs: Weapons,
+    /// Those that nobody brings.
+    pub(crate) missing: Weapons,
+    /// What the hero is used for.
+    pub(crate) hero: Aid,
+    /// What naval gunfire is used for.
+    pub(crate) shells: Aid,
+    /// What comes of it.
+    pub(crate) effects: Effects,
+}
+
+/// How an attack goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    /// With what is known once the unit is revealed.
+    pub(crate) first: Comparison,
+    /// Again with the depth marker revealed, if it comes to that.
+    pub(crate) second: Option<Comparison>,
+}
+
+impl Outcome {
+    /// The reading that counts.
+    pub(crate) fn last(&self) -> &Comparison {
+        self.second.as_ref().unwrap_or(&self.first)
+    }
+}
+
+/// Who brings a weapon that is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bringer {
+    Unit(u8),
+    Headquarters(u8),
+    Shells,
+    Hero(u8),
+    Flank,
+}
+
+/// How good effects are for the attacker (ruling O21): this order decides what heroes and ships are used for.
+pub(crate) fn goodness(effects: Effects) -> i32 {
+    const WORTH: [(Effect, i32); 8] = [
+        (Effect::Defeated, 100),
+        (Effect::DepthRemoved, 40),
+        (Effect::Reveal, 35),
+        (Effect::Disrupted, 20),
+        (Effect::Attrition, 10),
+        (Effect::GainsDepth, -10),
+        (Effect::Hidden, -10),
+        (Effect::AttackersDisrupted, -20),
+    ];
+    WORTH.iter().filter(|(effect, _)| effects.has(*effect)).map(|(_, worth)| worth).sum()
+}
+
+/// The results of the table: the effects, the code and the message that explains it.
+const RESULTS: [(&[Effect], &str, &str); 10] = [
+    (&[Effect::AttackersDisrupted, Effect::GainsDepth], "REPULSED-DEPTH", "result-REPULSED-DEPTH"),
+    (&[Effect::AttackersDisrupted, Effect::Hidden], "REPULSED-HIDDEN", "result-REPULSED-HIDDEN"),
+    (&[Effect::AttackersDisrupted], "REPULSED", "result-REPULSED"),
+    (&[Effect::GainsDepth], "DEPTH", "result-DEPTH"),
+    (&[], "NONE", "result-NONE"),
+    (&[Effect::Disrupted], "DISRUPTED", "result-DISRUPTED"),
+    (&[Effect::Disrupted, Effect::Attrition], "ATTRITION", "result-ATTRITION"),
+    (&[Effect::Reveal], "REVEAL", "result-REVEAL"),
+    (&[Effect::DepthRemoved, Effect::Disrupted], "DEPTH-REMOVED", "result-DEPTH-REMOVED"),
+    (&[Effect::Defeated], "DEFEATED", "result-DEFEATED"),
+];
+
+/// The code of a result and the message that explains it.
+pub(crate) fn result_of(effects: Effects) -> (&'static str, &'static str) {
+    let bits = |list: &[Effect]| list.iter().fold(0_u8, |all, &effect| all | 1 << effect as u8);
+    let found = RESULTS.iter().find(|(list, ..)| bits(list) == effects.0);
+    found.map_or(("OTHER", "result-OTHER"), |(_, code, term)| (code, term))
+}
+
+fn compare(attack: i32, defence: i32) -> Compare {
+    if attack < defence {
+        Compare::Less
+    } else if attack == defence {
+        Compare::Equal
+    } else if attack < 2 * defence {
+        Compare::More
+    } else {
+        Compare::Double
+    }
+}
+
+const fn compare_term(compare: Compare) -> &'static str {
+    match compare {
+        Compare::Less => "compare-less",
+        Compare::Equal => "compare-equal",
+        Compare::More => "compare-more",
+        Compare::Double => "compare-double",
+    }
+}
+
+const fn terrain_term(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Sea => "terrain-sea",
+        Terrain::Beach => "terrain-beach",
+        Terrain::Pavilion => "terrain-pavilion",
+        Terrain::Draw => "terrain-draw",
+        Terrain::HighGround => "terrain-high-ground",
+        Terrain::Bocage => "terrain-bocage",
+        Terrain::Woods => "terrain-woods",
+        Terrain::Buildings => "terrain-buildings",
+        Terrain::Rough => "terrain-rough",
+    }
+}
+
+impl Omaha {
+    /// Whether a position or the other hex of its strongpoint is in a set (ruling O20).
+    pub(crate) fn either_in(&self, set: &crate::data::PositionSet, position: u8) -> bool {
+        set.contains(usize::from(position))
+            || self.position(position).twin.is_some_and(|twin| set.contains(usize::from(twin)))
+    }
+
+    /// The Germans in a hex that may be attacked or barraged.
+    pub(crate) fn check_target(
+        &self,
+        s: &Situation,
+        hex: u16,
+        rule: &'static str,
+    ) -> Result<u8, crate::Refusal> {
+        match self.data.position(hex) {
+            Some(position) if s.occupant(position).is_some() => Ok(position),
+            _ => refuse(rule, "refuse-no-german-there"),
+        }
+    }
+
+    /// How many actions of each division a group costs (7.2): one for two units of a hex and a division, none for those
+    /// that act freely.
+    pub(crate) fn price(&self, s: &Situation, group: &UnitSet) -> [u8; 2] {
+        let mut price = [0; 2];
+        let mut seen: ArrayVec<(u16, usize, bool), US> = ArrayVec::new();
+        for unit in group.iter().map(|u| u as u8) {
+            if self.is_free(s, unit) {
+                continue;
+            }
+            let (hex, division) = (s.place(unit), s.division(&self.data, unit).index());
+            match seen.iter_mut().find(|(h, d, odd)| (*h, *d, *odd) == (hex, division, true)) {
+                Some((_, _, odd)) => *odd = false,
+                None => {
+                    price[division] += 1;
+                    seen.push((hex, division, true));
+                }
+            }
+        }
+        price
+    }
+
+    fn check_price(&self, s: &Situation, group: &UnitSet) -> Check {
+        let price = self.price(s, group);
+        if price[0] > s.actions[0] || price[1] > s.actions[1] {
+            return refuse("V", "refuse-no-actions-left");
+        }
+        Ok(())
+    }
+
+    /// Whether a unit stands next to a hex and may attack it through the side between them.
+    fn storms(&self, s: &Situation, unit: u8, target: u16) -> bool {
+        let at = s.place(unit);
+        self.data.map.side(at, target).is_some() && self.data.side_shelter(at, target) != Shelter::Forbidden
+    }
+
+    /// 8: whoever lies on the beach or the pavilion cannot shoot at Germans above who do not look down on the beach.
+    pub(crate) fn check_height(&self, at: u16, target: u16, rule: &'static str) -> Check {
+        let map = &self.data.map;
+        let low = matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion);
+        let exposed = self.data.position(target).is_some_and(|p| self.position(p).covers_beach);
+        if low && !map.at(target).low && !exposed { refuse(rule, "refuse-target-above") } else { Ok(()) }
+    }
+
+    /// Whether an attack on a hex may be prepared (8).
+    pub(crate) fn check_attack(&self, s: &Situation, hex: u16) -> Check {
+        let position = self.check_target(s, hex, "8")?;
+        if self.either_in(&s.attacked, position) {
+            return refuse("8", "refuse-attacked-already");
+        }
+        if self.either_in(&s.barraged, position) {
+            return refuse("8.4", "refuse-barraged-already");
+        }
+        let mut why = refuse("8", "refuse-no-infantry-adjacent");
+        for near in self.data.map.neighbours(hex) {
+            for unit in s.counters(near) {
+                if !self.kind(unit).is_infantry() || !self.storms(s, unit, hex) {
+                    continue;
+                }
+                let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+                why = self.may_act(s, unit).and_then(|()| self.check_price(s, &alone));
+                if why.is_ok() {
+                    return why;
+                }
+            }
+        }
+        why
+    }
+
+    /// Whether a unit may take part in the attack being prepared (8).
+    pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
+        let kind = self.kind(unit);
+        if !kind.is_unit() {
+            return refuse("8", "refuse-leaders-do-not-attack");
+        }
+        if s.group.contains(usize::from(unit)) {
+            return refuse("8", "refuse-joined-already");
+        }
+        self.may_act(s, unit)?;
+        let at = s.place(unit);
+        let distance = self.data.map.distance(at, s.target);
+        if distance > self.data.us[usize::from(unit)].range {
+            return refuse("8", "refuse-out-of-range");
+        }
+        let storms = self.storms(s, unit, s.target);
+        if s.group.is_empty() && !(kind.is_infantry() && storms) {
+            return refuse("8", "refuse-infantry-first");
+        }
+        if kind.is_infantry() {
+            if !storms {
+                self.check_from_afar(s, unit)?;
+            }
+        } else if kind.is_direct() {
+            self.check_direct(s, unit, distance)?;
+        } else {
+            self.check_artillery(s, unit, distance)?;
+        }
+        let mut group = s.group;
+        group.insert(usize::from(unit));
+        self.check_price(s, &group)
+    }
+
+    /// 8: infantry that does not storm the hex: heavy companies shoot over a hex, a bluff or a cliff, if others storm.
+    fn check_from_afar(&self, s: &Situation, unit: u8) -> Check {
+        if self.kind(unit) != Kind::HeavyInfantry {
+            return refuse("8", "refuse-side-bars");
+        }
+        let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
+        if !s.group.iter().any(stormers) {
+            return refuse("8", "refuse-heavy-needs-infantry");
+        }
+        self.check_height(s.place(unit), s.target, "8")
+    }
+
+    /// 8: tanks, anti-tank and anti-aircraft guns.
+    fn check_direct(&self, s: &Situation, unit: u8, distance: u8) -> Check {
+        let at = s.place(unit);
+        if distance == 1 {
+            // Ruling O26: next to the target a bluff or a cliff bars guns as it bars infantry.
+            if !self.storms(s, unit, s.target) {
+                return refuse("8", "refuse-side-bars");
+            }
+            return Ok(());
+        }
+        let near = |u: u8| self.data.map.distance(at, s.place(u)) <= 1;
+        let foot = s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_infantry());
+        let mut supported = self.in_command(s, unit);
+        for infantry in foot {
+            supported = supported || near(infantry) || self.in_command(s, infantry);
+        }
+        if !supported {
+            return refuse("8", "refuse-needs-command");
+        }
+        self.check_height(at, s.target, "8")
+    }
+
+    /// 8: artillery.
+    fn check_artillery(&self, s: &Situation, unit: u8, distance: u8) -> Check {
+        if distance <= 1 {
+            return refuse("8", "refuse-artillery-adjacent");
+        }
+        let at = s.place(unit);
+        let infantry = |hq: u8| {
+            s.group.iter().any(|u| self.kind(u as u8).is_infantry() && self.commands(s, hq, u as u8))
+        };
+        let mut staff = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
+        if !staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)) {
+            return refuse("8", "refuse-artillery-needs-hq");
+        }
+        if !self.data.us[usize::from(unit)].armoured && self.in_field(s, at) {
+            return refuse("8", "refuse-artillery-under-fire");
+        }
+        self.check_height(at, s.target, "8")
+    }
+
+    /// Whether naval gunfire may join the attack (8): somebody must call for it.
+    pub(crate) fn check_shells(&self, s: &Situation) -> Check {
+        if s.shells {
+            return refuse("8", "refuse-joined-already");
+        }
+        if s.naval == 0 {
+            return refuse("8", "refuse-no-naval-marker");
+        }
+        let calls = |u: usize| {
+            let unit = u as u8;
+            self.kind(unit).is_infantry()
+                && (self.weapons_of(s, unit).has(Weapons::RD) || self.under_hq(s, unit))
+        };
+        if s.group.iter().any(calls) { Ok(()) } else { refuse("8", "refuse-no-radio") }
+    }
+
+    /// Whether the attack may be carried out (8): infantry next to the target takes part.
+    pub(crate) fn check_commit(&self, s: &Situation) -> Check {
+        let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
+        if s.group.iter().any(stormers) { Ok(()) } else { refuse("8", "refuse-infantry-first") }
+    }
+
+    /// Whether a step of this unit may be given for the depth marker (8).
+    pub(crate) fn check_attrition(&self, s: &Situation, unit: u8) -> Check {
+        if s.group.contains(usize::from(unit)) && self.storms(s, unit, s.target) {
+            Ok(())
+        } else {
+            refuse("8", "refuse-adjacent-attackers-only")
+        }
+    }
+
+    /// All attacks that can be prepared.
+    pub(crate) fn list_attacks(&self, s: &Situation, out: &mut Vec<Action>) {
+        let hexes = self.data.positions.iter().enumerate().filter(|(i, _)| s.unit_at[*i] != NOBODY);
+        out.extend(
+            hexes.map(|(_, p)| p.hex).filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack),
+        );
+    }
+
+    /// Who may still join, and whether the attack may begin.
+    pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
+        let here = |&unit: &u8| self.data.map.is_land(s.place(unit));
+        let joining = (0..US as u8).filter(here).filter(|&unit| self.check_join(s, unit).is_ok());
+        out.extend(joining.map(Action::Join));
+        if self.check_shells(s).is_ok() {
+            out.push(Action::Shells);
+        }
+        if self.check_commit(s).is_ok() {
+            out.push(Action::Commit);
+        }
+    }
+
+    /// An attack is prepared.
+    pub(crate) fn begin_attack(&self, s: &mut Situation, hex: u16) {
+        s.stage = Stage::Muster;
+        s.target = hex;
+        s.group = UnitSet::EMPTY;
+        s.shells = false;
+    }
+
+    /// The weapons that a unit brings to the attack being prepared, by its steps and where it stands (8).
+    pub(crate) fn weapons_of(&self, s: &Situation, unit: u8) -> Weapons {
+        let u = &self.data.us[usize::from(unit)];
+        let steps = usize::from(s.steps[usize::from(unit)]);
+        let Some(&weapons) = steps.checked_sub(1).and_then(|side| u.weapons.get(side)) else {
+            return Weapons::NONE;
+        };
+        match u.kind {
+            Kind::HeavyInfantry if !self.storms(s, unit, s.target) => weapons.common(HEAVY_FROM_AFAR),
+            Kind::Tank if self.data.map.distance(s.place(unit), s.target) <= TANK_NEAR.1 => {
+                weapons.and(TANK_NEAR.0)
+            }
+            _ => weapons,
+        }
+    }
+
+    /// The attack as it is mustered.
+    pub(crate) fn force(&self, s: &Situation) -> Force {
+        let target = s.target;
+        let mut force = Force {
+            strength: 0,
+            weapons: Weapons::NONE,
+            flank: 0,
+            hero: NOBODY,
+            shells: s.shells,
+            both: s.reads(reading::NAVAL_BOTH),
+            shelter: self.data.ground_shelter(target),
+            sheltered_by: terrain_term(self.data.map.at(target).terrain),
+        };
+        let mut from: ArrayVec<u16, 6> = ArrayVec::new();
+        for unit in s.group.iter().map(|u| u as u8) {
+            force.strength += i32::from(s.strength(&self.data, unit));
+            force.weapons = force.weapons.and(self.weapons_of(s, unit));
+            if self.under_hq(s, unit) {
+                force.weapons = force.weapons.and(Weapons::RD);
+            }
+            let hero = s.hero[usize::from(unit)];
+            if force.hero == NOBODY && hero != NOBODY && !s.is(hero, flag::INSPIRED) {
+                force.hero = hero;
+            }
+            let at = s.place(unit);
+            if self.storms(s, unit, target) && !from.contains(&at) {
+                from.push(at);
+            }
+        }
+        let apart = |(i, &a): (usize, &u16)| from[..i].iter().any(|&b| self.data.map.distance(a, b) > 1);
+        force.flank = match from.len() {
+            3.. => 2,
+            _ => u8::from(from.iter().enumerate().any(apart)),
+        };
+        // The side counts only if all who storm have to cross one as good, and only where it is better than the ground.
+        let sides = from.iter().map(|&at| (self.data.side_shelter(at, target), at));
+        if let Some((side, at)) = sides.min()
+            && side > force.shelter
+        {
+            force.shelter = side;
+            force.sheltered_by = self.side_term(at, target);
+        }
+        force
+    }
+
+    /// What doubles on the side between two hexes.
+    fn side_term(&self, from: u16, to: u16) -> &'static str {
+        const TERMS: [&str; 8] = [
+            "side-shingle",
+            "side-seawall",
+            "side-slope",
+            "side-bluff",
+            "side-cliff",
+            "side-cliff",
+            "side-barrier",
+            "side-barrier",
+        ];
+        let sides = self.data.map.side(from, to).unwrap_or(0);
+        let down = !self.data.map.at(from).low && self.data.map.at(to).low;
+        let shelter = |bit: &usize| {
+            let (level, downward) = self.data.side_shelter[*bit];
+            if down { downward } else { level }
+        };
+        let best = (0..TERMS.len()).filter(|bit| sides & 1 << bit != 0).max_by_key(shelter);
+        best.map_or("terrain-high-ground", |bit| TERMS[bit])
+    }
+
+    /// Reads the table once, with hero and ships used as serves the attack best (ruling O21).
+    fn compare_once(&self, force: &Force, unit: u8, marker: Option<u8>, column: Column) -> Comparison {
+        let enemy = &self.data.germans[usize::from(unit)];
+        let marker = marker.map(|m| &self.data.depths[usize::from(m)]);
+        let doubled = |shelter: Shelter| if force.shelter >= shelter { 2 } else { 1 };
+        let mut defence = i32::from(enemy.strength) * doubled(Shelter::Unit);
+        let mut needs = enemy.needs;
+        let mut flanks = u8::from(enemy.needs.has(Weapons::FL));
+        if let Some(marker) = marker {
+            defence += i32::from(marker.strength) * doubled(Shelter::Both);
+            needs = needs.and(marker.needs);
+            flanks += u8::from(marker.needs.has(Weapons::FL));
+        }
+        let mut missing = needs.without(force.weapons);
+        if force.flank >= flanks {
+            missing = missing.without(Weapons::FL);
+        }
+        let ships: &[Aid] = match (force.shells, force.both) {
+            (false, _) => &[Aid::Absent],
+            (true, true) => &[Aid::Both(SHELL_WEAPONS)],
+            (true, false) => &[Aid::Strength, Aid::Weapons(SHELL_WEAPONS)],
+        };
+        let mut best: Option<Comparison> = None;
+        for &shells in ships {
+            let missing = missing.without(shells.weapons());
+            let heroes: ArrayVec<Aid, 2> = if force.hero == NOBODY {
+                std::iter::once(Aid::Absent).collect()
+            } else if missing.count() == 1 && missing != Weapons::FL {
+                [Aid::Strength, Aid::Weapons(missing)].into_iter().collect()
+            } else {
+                std::iter::once(Aid::Strength).collect()
+            };
+            for hero in heroes {
+                let attack = force.strength + shells.strength(SHELLS) + hero.strength(HERO);
+                let missing = missing.without(hero.weapons());
+                let compare = compare(attack, defence);
+                let row = self.data.attack.get(&(missing.is_none(), compare));
+                let effects = row.map_or(Effects::default(), |row| row[column as usize]);
+                if best.is_none_or(|b| goodness(effects) > goodness(b.effects)) {
+                    best = Some(Comparison {
+                        column,
+                        attack,
+                        defence,
+                        compare,
+                        needs,
+                        missing,
+                        hero,
+                        shells,
+                        effects,
+                    });
+                }
+            }
+        }
+        best.unwrap_or_else(|| unreachable!("there is always a way to count"))
+    }
+
+    /// How an attack goes against a German unit and its depth marker, face up or not.
+    pub(crate) fn resolve(&self, force: &Force, unit: u8, marker: Option<(u8, bool)>) -> Outcome {
+        // 9.4: a marker that calls a reinforcement goes away; the unit is alone then.
+        let with = |marker: u8| {
+            if self.data.depths[usize::from(marker)].tactical {
+                self.compare_once(force, unit, None, Column::Alone)
+            } else {
+                self.compare_once(force, unit, Some(marker), Column::Revealed)
+            }
+        };
+        match marker {
+            None => Outcome { first: self.compare_once(force, unit, None, Column::Alone), second: None },
+            Some((marker, true)) => Outcome { first: with(marker), second: None },
+            Some((marker, false)) => {
+                let first = self.compare_once(force, unit, None, Column::Unrevealed);
+                let second = first.effects.has(Effect::Reveal).then(|| with(marker));
+                Outcome { first, second }
+            }
+        }
+    }
+
+    /// Who brings a weapon that the Germans ask for.
+    pub(crate) fn brings(
+        &self,
+        s: &Situation,
+        force: &Force,
+        c: &Comparison,
+        weapon: Weapons,
+    ) -> Option<Bringer> {
+        if c.missing.has(weapon) {
+            return None;
+        }
+        if weapon == Weapons::FL {
+            return Some(Bringer::Flank);
+        }
+        let mut group = s.group.iter().map(|u| u as u8);
+        if let Some(unit) = s.group.iter().map(|u| u as u8).find(|&unit| self.weapons_of(s, unit).has(weapon))
+        {
+            return Some(Bringer::Unit(unit));
+        }
+        if weapon == Weapons::RD
+            && let Some(unit) = group.find(|&unit| self.under_hq(s, unit))
+        {
+            return Some(Bringer::Headquarters(unit));
+        }
+        if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { Some(Bringer::Hero(force.hero)) }
+    }
+
+    /// Carries out the attack (8).
+    pub(crate) fn carry_out_attack<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let target = s.target;
+        let Some(position) = self.data.position(target) else { return self.put_down(s) };
+        let Some(unit) = s.occupant(position) else { return self.put_down(s) };
+        let force = self.force(s);
+        let price = self.price(s, &s.group);
+        s.attacked.insert(usize::from(position));
+        if let Some(twin) = self.position(position).twin {
+            s.attacked.insert(usize::from(twin));
+        }
+        play.tell(|| happened("event-attack", "8", target).with("points", force.strength));
+        for attacker in s.group.iter().map(|u| u as u8) {
+            s.set(attacker, flag::ACTED);
+            let (from, points) = (s.place(attacker), i32::from(s.strength(&self.data, attacker)));
+            play.tell(|| {
+                told("event-attacker", "8", attacker)
+                    .with("points", points)
+                    .detail()
+                    .line(SpaceId(from), SpaceId(target))
+            });
+        }
+        for division in Sector::BOTH {
+            self.spend(s, play, division, price[division.index()]);
+        }
+        if s.shells {
+            s.naval = s.naval.saturating_sub(1);
+            play.tell(|| happened("event-attack-shells", "8", target).detail());
+        }
+        self.reveal(s, play, position, "8");
+        let marker = s.depth(position).map(|m| (m, s.depth_revealed[usize::from(m)]));
+        if marker.is_some_and(|(m, open)| open && self.data.depths[usize::from(m)].tactical) {
+            self.relieve(s, play, position);
+        }
+        let outcome = self.resolve(&force, unit, marker);
+        self.tell_comparison(s, play, &force, unit, marker, &outcome.first);
+        if let Some(second) = outcome.second {
+            self.reveal_depth(s, play, position, "8");
+            if marker.is_some_and(|(m, _)| self.data.depths[usize::from(m)].tactical) {
+                self.relieve(s, play, position);
+            }
+            self.tell_comparison(s, play, &force, unit, marker, &second);
+        }
+        self.take_effect(s, play, position, outcome.last().effects);
+    }
+
+    /// A depth marker turns out to be a reinforcement on its way (9.4).
+    fn relieve<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, position: u8) {
+        self.flatten(s, play, position, "9.4");
+        self.tactical_reinforcement(s, play, position);
+    }
+
+    fn take_effect<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+        effects: Effects,
+    ) {
+        let hex = self.position(position).hex;
+        if effects.has(Effect::AttackersDisrupted) {
+            for attacker in s.group.iter().map(|u| u as u8) {
+                if self.storms(s, attacker, hex) {
+                    self.disrupt(s, play, attacker, "8");
+                }
+            }
+        }
+        if effects.has(Effect::GainsDepth) && s.depth(position).is_none() {
+            if !self.german_line(s, position) {
+                play.tell(|| happened("event-no-line-no-depth", "12.2", hex).detail());
+            } else if !self.deepen(s, play, position, "8") {
+                play.tell(|| happened("event-no-depth-left", "9.2", hex).detail());
+            }
+        }
+        if effects.has(Effect::Hidden)
+            && let Some(unit) = s.occupant(position)
+        {
+            s.unit_flags[usize::from(unit)] &= !state::REVEALED;
+            play.tell(|| happened("event-german-hidden", "8", hex));
+        }
+        if effects.has(Effect::DepthRemoved) {
+            self.flatten(s, play, position, "8");
+        }
+        if effects.has(Effect::Defeated) {
+            self.defeat(s, play, position, "8");
+        } else if effects.has(Effect::Disrupted) {
+            self.disrupt_german(s, play, position, "8");
+        }
+        if effects.has(Effect::Attrition) && s.depth(position).is_some() {
+            s.stage = Stage::Attrition;
+        } else {
+            self.put_down(s);
+        }
+    }
+
+    /// A step is given for the depth marker, or not (8).
+    pub(crate) fn attrition<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: Option<u8>,
+    ) {
+        if let (Some(unit), Some(position)) = (unit, self.data.position(s.target)) {
+            self.lose_steps(s, play, unit, 1, "8");
+            if s.catastrophe == NOBODY {
+                self.flatten(s, play, position, "8");
+            }
+        }
+        self.put_down(s);
+    }
+
+    /// Tells one reading of the table with all that made it.
+    fn tell_comparison<D: Dice, L: Log>(
+        &self,
+        s: &Situation,
+        play: &mut Play<'_, D, L>,
+        force: &Force,
+        unit: u8,
+        marker: Option<(u8, bool)>,
+        c: &Comparison,
+    ) {
+        play.tell(|| {
+            happened("event-attack-compare", "8", s.target)
+                .with("attack", c.attack)
+                .with("defence", c.defence)
+                .with("compare", Arg::Term(compare_term(c.compare)))
+                .with("column", Arg::Term(c.column.term()))
+        });
+        let detail = |id: &'static str| Event::new(id, "8").detail().open();
+        play.tell(|| {
+            let points = i32::from(self.data.germans[usize::from(unit)].strength);
+            detail("event-defends").with("unit", german(unit)).with("points", points)
+        });
+        if c.column == Column::Revealed
+            && let Some((marker, _)) = marker
+        {
+            play.tell(|| {
+                let points = i32::from(self.data.depths[usize::from(marker)].strength);
+                detail("event-depth-defends").with("marker", depth(marker)).with("points", points)
+            });
+        }
+        match force.shelter {
+            Shelter::Unit => {
+                play.tell(|| detail("event-unit-doubled").with("by", Arg::Term(force.sheltered_by)));
+            }
+            Shelter::Both => {
+                play.tell(|| detail("event-both-doubled").with("by", Arg::Term(force.sheltered_by)));
+            }
+            Shelter::None | Shelter::Forbidden => {}
+        }
+        if c.shells.strength(SHELLS) > 0 {
+            play.tell(|| detail("event-shells-strength").with("points", SHELLS));
+        }
+        if c.hero.strength(HERO) > 0 {
+            play.tell(|| detail("event-hero-strength").with("unit", us(force.hero)).with("points", HERO));
+        }
+        for weapon in c.needs.each() {
+            play.tell(|| {
+                let event = |id| detail(id).with("weapon", weapon_term(weapon));
+                match self.brings(s, force, c, weapon) {
+                    None => event("event-weapon-missing"),
+                    Some(Bringer::Unit(by)) => event("event-weapon-brought").with("unit", us(by)),
+                    Some(Bringer::Headquarters(by)) => event("event-radio-of-hq").with("unit", us(by)),
+                    Some(Bringer::Shells) => event("event-weapon-of-ships"),
+                    Some(Bringer::Hero(by)) => event("event-weapon-of-hero").with("unit", us(by)),
+                    Some(Bringer::Flank) => event("event-flanked"),
+                }
+            });
+        }
+        play.tell(|| {
+            happened("event-attack-result", "8", s.target).with("result", Arg::Term(result_of(c.effects).1))
+        });
+    }
+}

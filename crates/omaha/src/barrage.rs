@@ -1,0 +1,185 @@
+//! Barrages of tanks and ships (rule 8.4).
+
+use crate::data::{Effect, Effects};
+use crate::situation::{Situation, flag, pile};
+use crate::units::{Kind, US, Weapons};
+use crate::{Action, Check, Omaha, Play, happened, refuse, told};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Log};
+
+impl Omaha {
+    /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4).
+    fn field_of(&self, s: &Situation, position: u8) -> impl Iterator<Item = u16> {
+        let there = s.projects(&self.data, position);
+        self.position(position).field.iter().filter(move |_| there).map(|(hex, _)| *hex)
+    }
+
+    /// The infantry, not disrupted, in a position's field of fire.
+    fn observers<'a>(&'a self, s: &'a Situation, position: u8) -> impl Iterator<Item = u8> + 'a {
+        self.field_of(s, position)
+            .flat_map(|hex| s.counters(hex))
+            .filter(|&unit| self.kind(unit).is_infantry() && !s.is(unit, flag::DISRUPTED))
+    }
+
+    /// Whether a tank may barrage a hex (8.4).
+    pub(crate) fn check_barrage(&self, s: &Situation, unit: u8, hex: u16) -> Check {
+        if self.kind(unit) != Kind::Tank {
+            return refuse("8.4", "refuse-only-tanks-barrage");
+        }
+        let position = self.check_target(s, hex, "8.4")?;
+        let at = s.place(unit);
+        let distance = self.data.map.distance(at, hex);
+        if distance > self.data.us[usize::from(unit)].range {
+            return refuse("8.4", "refuse-out-of-range");
+        }
+        if distance <= 1 {
+            return refuse("8.4", "refuse-barrage-adjacent");
+        }
+        self.may_act(s, unit)?;
+        if self.either_in(&s.attacked, position) {
+            return refuse("8.4", "refuse-attacked-already");
+        }
+        self.check_known(s, position)?;
+        self.check_height(at, hex, "8.4")?;
+        if !self.spots(s, unit, position) {
+            return refuse("8.4", "refuse-target-not-spotted");
+        }
+        let division = s.division(&self.data, unit).index();
+        if s.actions[division] == 0 && !self.is_free(s, unit) {
+            return refuse("V", "refuse-no-actions-left");
+        }
+        Ok(())
+    }
+
+    /// 8.4: reinforcements must be revealed to be a target; strongpoints are where they are.
+    fn check_known(&self, s: &Situation, position: u8) -> Check {
+        let known = s.occupant(position).is_some_and(|unit| s.revealed(unit));
+        if self.position(position).wn || known { Ok(()) } else { refuse("8.4", "refuse-target-face-down") }
+    }
+
+    /// 8.4: the target fires at the tank, or at infantry that tells the tank where it is, by way of a leader.
+    fn spots(&self, s: &Situation, tank: u8, position: u8) -> bool {
+        let at = s.place(tank);
+        if self.field_of(s, position).any(|hex| hex == at) {
+            return true;
+        }
+        let led = self.in_command(s, tank);
+        self.observers(s, position).any(|infantry| led || self.in_command(s, infantry))
+    }
+
+    /// Whether ships may barrage a hex (8.4).
+    pub(crate) fn check_bombard(&self, s: &Situation, hex: u16) -> Check {
+        let position = self.check_target(s, hex, "8.4")?;
+        if s.naval == 0 {
+            return refuse("8.4", "refuse-no-naval-marker");
+        }
+        if self.either_in(&s.attacked, position) {
+            return refuse("8.4", "refuse-attacked-already");
+        }
+        self.check_known(s, position)?;
+        if self.observers(s, position).any(|infantry| self.calls_ships(s, infantry)) {
+            Ok(())
+        } else {
+            refuse("8.4", "refuse-no-observer")
+        }
+    }
+
+    fn calls_ships(&self, s: &Situation, infantry: u8) -> bool {
+        let side = usize::from(s.steps[usize::from(infantry)]).checked_sub(1);
+        let weapons = side.and_then(|side| self.data.us[usize::from(infantry)].weapons.get(side));
+        weapons.is_some_and(|w| w.has(Weapons::RD)) || self.under_hq(s, infantry)
+    }
+
+    /// All barrages.
+    pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<Action>) {
+        let held = || self.data.positions.iter().enumerate().filter(|(i, _)| s.occupant(*i as u8).is_some());
+        let ready = |&unit: &u8| {
+            self.kind(unit) == Kind::Tank
+                && self.data.map.is_land(s.place(unit))
+                && self.may_act(s, unit).is_ok()
+        };
+        for tank in (0..US as u8).filter(ready) {
+            let targets = held().map(|(_, p)| p.hex).filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
+            out.extend(targets.map(|hex| Action::Barrage(tank, hex)));
+        }
+        if s.naval > 0 {
+            let targets = held().map(|(_, p)| p.hex).filter(|&hex| self.check_bombard(s, hex).is_ok());
+            out.extend(targets.map(Action::Bombard));
+        }
+    }
+
+    /// A position has been barraged in this phase (ruling O20).
+    fn mark_barraged(&self, s: &mut Situation, position: u8) {
+        s.barraged.insert(usize::from(position));
+        if let Some(twin) = self.position(position).twin {
+            s.barraged.insert(usize::from(twin));
+        }
+    }
+
+    /// A tank's barrage (8.4).
+    pub(crate) fn barrage<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        hex: u16,
+    ) {
+        let Some(position) = self.data.position(hex) else { return };
+        let from = s.place(unit);
+        let free = self.is_free(s, unit);
+        s.set(unit, flag::ACTED);
+        self.mark_barraged(s, position);
+        play.tell(|| {
+            told("event-barrage", "8.4", unit).with("at", SpaceId(hex)).line(SpaceId(from), SpaceId(hex))
+        });
+        if !free {
+            self.spend(s, play, s.division(&self.data, unit), 1);
+        }
+        let number = self.draw(s, play, pile::ACTION, "8.4");
+        let card = self.card(number);
+        let colour = self.position(position).colour;
+        let shown = card.shot(colour).is_some();
+        let symbol = self.data.us[usize::from(unit)].target == Some(card.target);
+        let strength = s.strength(&self.data, unit);
+        let column = match strength {
+            0..=2 => 0,
+            3..=5 => 1,
+            _ => 2,
+        };
+        let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
+        let effects = row.map_or(Effects::default(), |row| row[column]);
+        let shows = match (shown, symbol) {
+            (false, false) => "barrage-shows-neither",
+            (false, true) => "barrage-shows-symbol",
+            (true, false) => "barrage-shows-colour",
+            (true, true) => "barrage-shows-both",
+        };
+        play.tell(|| {
+            told("event-barrage-card", "8.4", unit)
+                .with("shows", Arg::Term(shows))
+                .with("colour", Arg::Term(colour.term()))
+                .with("points", i32::from(strength))
+                .detail()
+        });
+        if effects.0 == 0 {
+            play.tell(|| happened("event-barrage-nothing", "8.4", hex));
+        }
+        if effects.has(Effect::Disrupted) {
+            self.disrupt_german(s, play, position, "8.4");
+        }
+        if effects.has(Effect::DepthRemoved) {
+            self.flatten(s, play, position, "8.4");
+        }
+    }
+
+    /// A naval barrage (8.4).
+    pub(crate) fn bombard<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+        let Some(position) = self.data.position(hex) else { return };
+        s.naval = s.naval.saturating_sub(1);
+        self.mark_barraged(s, position);
+        play.tell(|| happened("event-bombard", "8.4", hex));
+        self.disrupt_german(s, play, position, "8.4");
+        self.flatten(s, play, position, "8.4");
+    }
+}

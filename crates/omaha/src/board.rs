@@ -1,0 +1,364 @@
+//! The map as the rules need it: ground, sides, tide lines, landing boxes, distances.
+
+use crate::units::Sector;
+use sandtable_engine::SpaceId;
+use sandtable_engine::board::{Board, Vocabulary};
+use sandtable_engine::rules::TextError;
+use sandtable_kit::sets::Bits;
+use serde::Deserialize;
+
+/// Room for every space: 706 hexes and the boxes.
+pub const SPACES: usize = 736;
+
+/// A set of spaces.
+pub type HexSet = Bits<12>;
+
+/// No space.
+pub const NOWHERE: u16 = u16::MAX;
+
+/// The words of the board file.
+pub const VOCABULARY: Vocabulary = Vocabulary {
+    terrains: &["sea", "beach", "pavilion", "draw", "high_ground", "bocage", "woods", "buildings", "rough"],
+    features: &["landing", "low", "mid", "high", "obstacle", "draw", "lowland", "wn", "reinforcement"],
+    sides: &[
+        "shingle",
+        "seawall",
+        "slope",
+        "bluff",
+        "cliff=scaleable",
+        "cliff=sheer",
+        "barrier=ditch",
+        "barrier=wall",
+        "open",
+    ],
+};
+
+/// What may lie on a side; bits in the order of the vocabulary.
+pub mod side {
+    /// A shingle bank.
+    pub const SHINGLE: u32 = 1;
+    /// The seawall.
+    pub const SEAWALL: u32 = 1 << 1;
+    /// A slope.
+    pub const SLOPE: u32 = 1 << 2;
+    /// A bluff.
+    pub const BLUFF: u32 = 1 << 3;
+    /// A cliff that can be climbed.
+    pub const CLIFF: u32 = 1 << 4;
+    /// A sheer cliff.
+    pub const SHEER: u32 = 1 << 5;
+    /// An anti-tank ditch or wall.
+    pub const BARRIER: u32 = 1 << 6 | 1 << 7;
+    /// What protects men on the beach (7.1).
+    pub const PROTECTION: u32 = SHINGLE | SEAWALL | SLOPE | BLUFF | CLIFF;
+}
+
+/// A kind of ground, in the order of the vocabulary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Terrain {
+    /// The sea, landing boxes included.
+    Sea,
+    /// The beach.
+    Beach,
+    /// The level ground behind the beach.
+    Pavilion,
+    /// The floor of a draw.
+    Draw,
+    /// The plateau.
+    HighGround,
+    /// Hedgerow fields.
+    Bocage,
+    /// Woods and orchards.
+    Woods,
+    /// Buildings.
+    Buildings,
+    /// Broken ground that nobody passes.
+    Rough,
+}
+
+impl Terrain {
+    const ALL: [Self; 9] = [
+        Self::Sea,
+        Self::Beach,
+        Self::Pavilion,
+        Self::Draw,
+        Self::HighGround,
+        Self::Bocage,
+        Self::Woods,
+        Self::Buildings,
+        Self::Rough,
+    ];
+}
+
+/// How high the sea stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Tide {
+    /// Low tide.
+    Low,
+    /// Mid tide.
+    Mid,
+    /// High tide.
+    High,
+}
+
+/// A hex as the rules need it.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Whose half of the beach it is in.
+    pub sector: Sector,
+    /// The tide line that a beach hex lies on.
+    pub band: Option<Tide>,
+    /// Whether it bears beach obstacles.
+    pub obstacle: bool,
+    /// Whether it lies low: beach, pavilion or draw.
+    pub low: bool,
+    /// For a beach hex, how far it is to the nearest one that offers protection (7.1).
+    pub to_cover: u8,
+}
+
+/// A landing box.
+#[derive(Clone, Debug)]
+pub struct LandingBox {
+    /// Its name.
+    pub name: String,
+    /// Its hex.
+    pub hex: u16,
+    /// Where its boats land at low, mid and high tide; [`NOWHERE`] if there is no beach left.
+    pub beach: [u16; 3],
+    /// Whose half of the beach it is in.
+    pub sector: Sector,
+    /// Whether it has letters, so that units may be put there.
+    pub named: bool,
+}
+
+/// The off-map boxes.
+#[derive(Clone, Copy, Debug)]
+pub struct Boxes {
+    /// The turn track: units that are to come.
+    pub track: u16,
+    /// The American dead.
+    pub eliminated: u16,
+    /// Units that this scenario does not use.
+    pub later: u16,
+    /// Heroes who have not yet been noticed.
+    pub hand: u16,
+}
+
+/// The map.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// The board.
+    pub board: Board,
+    /// How many hexes there are; boxes come after them.
+    pub hexes: u16,
+    /// Each hex.
+    pub ground: Vec<Ground>,
+    /// The neighbours of each hex with what lies on the side between.
+    pub around: Vec<Vec<(u16, u32)>>,
+    /// The landing boxes from east to west.
+    pub landings: Vec<LandingBox>,
+    /// The landing box of a hex.
+    pub landing_at: Vec<Option<u8>>,
+    /// The off-map boxes.
+    pub boxes: Boxes,
+    /// The hexes by which German messages leave the map (12.2).
+    pub exits: Vec<u16>,
+    /// The scoring draws with their hexes (13.2).
+    pub gaps: Vec<(String, Vec<u16>)>,
+    distances: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LandingsFile {
+    #[serde(rename = "box")]
+    boxes: Vec<LandingLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LandingLine {
+    name: String,
+    hex: String,
+    sector: Sector,
+    low: String,
+    mid: String,
+    high: Option<String>,
+    named: bool,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+impl Map {
+    /// Reads `board.toml`.
+    ///
+    /// # Errors
+    /// If it is not the board of this game.
+    pub fn read(text: &str) -> Result<Self, TextError> {
+        let board = Board::read(text, "omaha", VOCABULARY)?;
+        if board.len() > SPACES {
+            return Err(TextError::new(format!("more than {SPACES} spaces")));
+        }
+        let hexes = board.spaces().filter(|(_, space)| space.cell.is_some()).count() as u16;
+        let find = |name: &str| {
+            board.find(name).map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no space {name}")))
+        };
+        let boxes = Boxes {
+            track: find("track")?,
+            eliminated: find("eliminated")?,
+            later: find("later")?,
+            hand: find("hand")?,
+        };
+        let around: Vec<Vec<(u16, u32)>> = (0..hexes)
+            .map(|hex| board.edges(SpaceId(hex)).iter().map(|e| (e.to.0, e.features)).collect())
+            .collect();
+        let mut ground: Vec<Ground> = board
+            .spaces()
+            .take(usize::from(hexes))
+            .map(|(_, space)| {
+                let has = |word: &str| {
+                    let bit = VOCABULARY.features.iter().position(|f| *f == word);
+                    bit.is_some_and(|bit| space.features & 1 << bit != 0)
+                };
+                let (column, row) = space.cell.map_or((0, 0), |(_, cell)| (cell.column, cell.row));
+                let east = column <= if row % 2 == 0 { 18 } else { 19 };
+                Ground {
+                    terrain: Terrain::ALL[usize::from(space.terrain)],
+                    sector: if east { Sector::East } else { Sector::West },
+                    band: [("low", Tide::Low), ("mid", Tide::Mid), ("high", Tide::High)]
+                        .into_iter()
+                        .find(|(word, _)| has(word))
+                        .map(|(_, tide)| tide),
+                    obstacle: has("obstacle"),
+                    low: has("lowland"),
+                    to_cover: u8::MAX,
+                }
+            })
+            .collect();
+        let distances: Vec<u8> = (0..hexes)
+            .flat_map(|a| (0..hexes).map(move |b| (a, b)))
+            .map(|(a, b)| board.distance(SpaceId(a), SpaceId(b)).map_or(u8::MAX, |d| d.min(254) as u8))
+            .collect();
+        let covered: Vec<usize> = (0..usize::from(hexes))
+            .filter(|&hex| ground[hex].terrain == Terrain::Beach)
+            .filter(|&hex| around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
+            .collect();
+        for hex in 0..usize::from(hexes) {
+            if ground[hex].terrain == Terrain::Beach {
+                let nearest = covered.iter().map(|&other| distances[hex * usize::from(hexes) + other]).min();
+                ground[hex].to_cover = nearest.unwrap_or(u8::MAX);
+            }
+        }
+        let mut exits: Vec<(String, u16)> = Vec::new();
+        let mut gaps: Vec<(String, Vec<u16>)> = Vec::new();
+        for (id, space) in board.spaces() {
+            if let Some(letter) = space.words.get("exit") {
+                exits.push((letter.clone(), id.0));
+            }
+            if let Some(gap) = space.words.get("gap") {
+                match gaps.iter_mut().find(|(name, _)| name == gap) {
+                    Some((_, hexes)) => hexes.push(id.0),
+                    None => gaps.push((gap.clone(), vec![id.0])),
+                }
+            }
+        }
+        exits.sort();
+        gaps.sort();
+        Ok(Self {
+            hexes,
+            ground,
+            around,
+            landings: Vec::new(),
+            landing_at: vec![None; usize::from(hexes)],
+            boxes,
+            exits: exits.into_iter().map(|(_, hex)| hex).collect(),
+            gaps,
+            distances,
+            board,
+        })
+    }
+
+    /// Reads `landings.toml`.
+    ///
+    /// # Errors
+    /// If it is not such a file or names a hex that does not exist.
+    pub fn read_landings(&mut self, text: &str) -> Result<(), TextError> {
+        let file: LandingsFile = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        for line in file.boxes {
+            let find = |name: &str| {
+                let found = self.find(name);
+                found.ok_or_else(|| TextError::new(format!("box {}: there is no hex {name}", line.name)))
+            };
+            let hex = find(&line.hex)?;
+            let high = line.high.as_deref().map_or(Ok(NOWHERE), find)?;
+            let beach = [find(&line.low)?, find(&line.mid)?, high];
+            self.landing_at[usize::from(hex)] = Some(self.landings.len() as u8);
+            // A box belongs to the beach before it, wherever the border runs in the sea.
+            self.ground[usize::from(hex)].sector = line.sector;
+            let (name, sector, named) = (line.name, line.sector, line.named);
+            self.landings.push(LandingBox { name, hex, beach, sector, named });
+        }
+        Ok(())
+    }
+
+    /// A hex by its number.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<u16> {
+        self.board.find(name).map(|id| id.0).filter(|&id| id < self.hexes)
+    }
+
+    /// Whether a space is a hex.
+    #[must_use]
+    #[inline]
+    pub const fn is_hex(&self, space: u16) -> bool {
+        space < self.hexes
+    }
+
+    /// Whether a space is a hex on land.
+    #[must_use]
+    #[inline]
+    pub fn is_land(&self, space: u16) -> bool {
+        self.is_hex(space) && self.at(space).terrain != Terrain::Sea
+    }
+
+    /// A hex's ground.
+    #[must_use]
+    #[inline]
+    pub fn at(&self, hex: u16) -> &Ground {
+        &self.ground[usize::from(hex)]
+    }
+
+    /// Whether a space is a beach hex.
+    #[must_use]
+    pub fn is_beach(&self, space: u16) -> bool {
+        self.is_hex(space) && self.at(space).terrain == Terrain::Beach
+    }
+
+    /// How many hexes lie between two; far if one of them is no hex.
+    #[must_use]
+    #[inline]
+    pub fn distance(&self, a: u16, b: u16) -> u8 {
+        if self.is_hex(a) && self.is_hex(b) {
+            self.distances[usize::from(a) * usize::from(self.hexes) + usize::from(b)]
+        } else {
+            u8::MAX
+        }
+    }
+
+    /// What lies on the side between two neighbours; none if they do not touch.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, a: u16, b: u16) -> Option<u32> {
+        self.around.get(usize::from(a))?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)
+    }
+
+    /// The hexes next to a hex.
+    pub fn neighbours(&self, hex: u16) -> impl Iterator<Item = u16> + '_ {
+        self.around[usize::from(hex)].iter().map(|(to, _)| *to)
+    }
+}

@@ -1,0 +1,369 @@
+//! How decisions are put to the player: what each action touches, what pointing at something means, and why a decision is
+//! asked at all.
+
+use crate::board::{NOWHERE, side};
+use crate::data::Intensity;
+use crate::rules::PLAYER;
+use crate::situation::{Situation, Stage, flag, pile};
+use crate::units::{GERMANS, Kind, Sector, US};
+use crate::{Action, Omaha, german, us};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::{Choice, Reason, Role};
+use sandtable_engine::rules::Rules;
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SpaceId};
+
+/// The first turn on which landings may be put off (5.3).
+const DELAYS_FROM: u8 = 7;
+
+/// The term for how dense fire is.
+pub(crate) const fn intensity_term(intensity: Intensity) -> &'static str {
+    match intensity {
+        Intensity::Sporadic => "fire-sporadic",
+        Intensity::Steady => "fire-steady",
+        Intensity::Intense => "fire-intense",
+    }
+}
+
+impl Omaha {
+    pub(crate) fn offer(&self, s: &Situation, a: Action) -> Choice {
+        let new = Choice::new;
+        match a {
+            Action::Begin => new(Role::Commit, "I–VI", "action-begin"),
+            Action::Draw => match s.stage {
+                Stage::Landing(_) => new(Role::Commit, "5.1", "action-draw-landing"),
+                Stage::Event => new(Role::Commit, "II", "action-draw-event"),
+                _ => new(Role::Commit, "6.1", "action-draw-fire"),
+            },
+            Action::Follow(unit) => new(Role::Other, "5.1", "action-follow").of(us(unit)),
+            Action::Stay => match s.stage {
+                Stage::Follow(..) => new(Role::Other, "5.1", "action-stay-in-box"),
+                Stage::Attrition => new(Role::Done, "8", "action-no-attrition"),
+                Stage::Sacrifice(_) => new(Role::Other, "11.1", "action-no-sacrifice"),
+                _ => new(Role::Other, "7.3", "action-stay"),
+            },
+            Action::Drift(0) => new(Role::Other, "5.1", "action-no-drift"),
+            Action::Drift(boxes) => new(Role::Other, "5.1", "action-drift").many(i32::from(boxes)),
+            Action::Place(unit, hex) => new(Role::Send, "5.3", "action-place").of(us(unit)).at(SpaceId(hex)),
+            Action::Delay(unit) => {
+                let track = SpaceId(self.data.map.boxes.track);
+                new(Role::Send, "5.3", "action-delay").of(us(unit)).at(track)
+            }
+            Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
+            Action::Reveal(hex) => new(Role::Target, "II", "action-reveal").at(SpaceId(hex)),
+            Action::Sacrifice => new(Role::Lose, "11.1", "action-sacrifice"),
+            Action::Clear(hex) => new(Role::Target, "10.1", "action-clear").at(SpaceId(hex)),
+            Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
+            Action::Done => new(Role::Done, "V", "action-end-actions"),
+            Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(us(unit)),
+            Action::With(unit) => new(Role::Take, "7.2", "action-with").of(us(unit)),
+            Action::Go(hex) => self.offer_way(s, hex),
+            Action::GoOn => new(Role::Other, "7.3", "action-go-on"),
+            Action::Scale(unit) => new(Role::Other, "7.5", "action-scale").of(us(unit)),
+            Action::Recover(unit) => self.offer_recovery(s, unit).of(us(unit)),
+            Action::Attack(hex) => new(Role::Target, "8", "action-attack").at(SpaceId(hex)),
+            Action::Join(unit) => new(Role::Join, "8", "action-join").of(us(unit)),
+            Action::Shells => new(Role::Other, "8", "action-shells"),
+            Action::Commit => new(Role::Commit, "8", "action-commit").at(SpaceId(s.target)),
+            Action::Barrage(unit, hex) => {
+                // The target is what is pointed at; the number tells tanks of one hex apart.
+                let mut choice = new(Role::Target, "8.4", "action-barrage").at(SpaceId(hex));
+                choice.label = choice.label.with("unit", us(unit));
+                choice.number = Some(i32::from(unit));
+                choice
+            }
+            Action::Bombard(hex) => new(Role::Target, "8.4", "action-bombard").at(SpaceId(hex)),
+        }
+    }
+
+    /// What choosing a unit means at this moment.
+    fn offer_unit(&self, s: &Situation) -> Choice {
+        let new = Choice::new;
+        match s.stage {
+            Stage::Mine(_) => new(Role::Lose, "5.1", "action-mine"),
+            Stage::Hero(..) => new(Role::Take, "11.1", "action-hero"),
+            Stage::Regroup(_) => new(Role::Take, "II", "action-regroup"),
+            Stage::Scream => new(Role::Lose, "II", "action-hit"),
+            Stage::LeaderHit(..) => new(Role::Lose, "6.3", "action-leader-hit"),
+            Stage::ArtilleryHit(_) => new(Role::Lose, "6.5", "action-hit"),
+            Stage::Attrition => new(Role::Lose, "8", "action-give-step"),
+            Stage::Overstack(_) => new(Role::Lose, "7.6", "action-lose"),
+            _ => new(Role::Lose, "6.3", "action-hit"),
+        }
+    }
+
+    fn offer_way(&self, s: &Situation, hex: u16) -> Choice {
+        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
+        let sides = self.data.map.side(from, hex).unwrap_or(0);
+        let (rule, id) = if sides & side::CLIFF != 0 {
+            ("7.5", "action-go-cliff")
+        } else if sides & side::BLUFF != 0 {
+            ("7.4", "action-go-bluff")
+        } else {
+            ("7.3", "action-go")
+        };
+        Choice::new(Role::Go, rule, id).at(SpaceId(hex))
+    }
+
+    fn offer_recovery(&self, s: &Situation, unit: u8) -> Choice {
+        let (rule, id) = if s.is(unit, flag::CLIMB) {
+            ("7.4", "action-recover-climb")
+        } else if s.is(unit, flag::CLIFF) {
+            ("7.5", "action-recover-cliff")
+        } else {
+            ("7.7", "action-recover")
+        };
+        Choice::new(Role::Other, rule, id)
+    }
+
+    /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.
+    pub(crate) fn guess(
+        &self,
+        s: &Situation,
+        counter: Option<CounterId>,
+        space: Option<SpaceId>,
+    ) -> Vec<Action> {
+        let is_unit = |u: u8| self.kind(u) != Kind::Hero;
+        let unit = counter.filter(|c| c.index() < US).map(|c| c.0 as u8).filter(|&u| is_unit(u));
+        // A German counter stands for its hex.
+        let enemy = counter.and_then(|c| (0..GERMANS as u8).find(|&g| german(g) == c));
+        let enemy = enemy.and_then(|g| s.unit_at.iter().position(|&at| at == g));
+        let hex = space.map(|space| space.0).filter(|&hex| self.data.map.is_hex(hex));
+        let hex = hex.or_else(|| enemy.map(|p| self.data.positions[p].hex));
+        let here: Vec<u8> = match (unit, hex) {
+            (Some(unit), _) => vec![unit],
+            (None, Some(hex)) => s.counters(hex).filter(|&u| is_unit(u)).collect(),
+            (None, None) => Vec::new(),
+        };
+        let german_there = hex.is_some_and(|hex| s.german_in(&self.data, hex));
+        let mut list = Vec::new();
+        match s.stage {
+            Stage::Follow(..) => list.extend(here.into_iter().map(Action::Follow)),
+            Stage::Rangers(_, ranger) => {
+                let box_at = |hex: u16| self.data.map.landing_at[usize::from(hex)];
+                if let (Some(from), Some(to)) = (box_at(s.place(ranger)), hex.and_then(box_at)) {
+                    list.extend(from.checked_sub(to).map(Action::Drift));
+                }
+            }
+            Stage::Arrivals => {
+                if let Some(unit) = unit {
+                    list.extend(hex.map(|hex| Action::Place(unit, hex)));
+                    if space == Some(SpaceId(self.data.map.boxes.track)) {
+                        list.push(Action::Delay(unit));
+                    }
+                }
+            }
+            Stage::Mine(_)
+            | Stage::Hero(..)
+            | Stage::Regroup(_)
+            | Stage::Scream
+            | Stage::Hit(..)
+            | Stage::LeaderHit(..)
+            | Stage::ArtilleryHit(_)
+            | Stage::Attrition
+            | Stage::Overstack(_) => list.extend(here.into_iter().map(Action::Choose)),
+            Stage::Patrol(_) | Stage::Prisoner(_) => list.extend(hex.map(Action::Reveal)),
+            Stage::Engineers => list.extend(hex.map(Action::Clear)),
+            Stage::Moving => {
+                list.extend(hex.filter(|_| unit.is_none()).map(Action::Go));
+                list.extend(unit.map(Action::With));
+            }
+            Stage::UnderFire => {
+                let from = s.group.first().map(|u| s.place(u as u8));
+                if hex == Some(s.target) {
+                    list.push(Action::GoOn);
+                } else if hex.is_some() && hex == from {
+                    list.push(Action::Stay);
+                }
+            }
+            Stage::Muster => list.extend(here.into_iter().map(Action::Join)),
+            Stage::SetUp
+            | Stage::Landing(_)
+            | Stage::Event
+            | Stage::Fire(_)
+            | Stage::Sacrifice(_)
+            | Stage::Actions => {
+                if let (true, Some(hex)) = (german_there, hex) {
+                    list.push(Action::Attack(hex));
+                    if let Some(tank) = unit {
+                        list.push(Action::Barrage(tank, hex));
+                    }
+                    list.push(Action::Bombard(hex));
+                } else {
+                    for unit in here {
+                        if s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF) {
+                            list.push(Action::Recover(unit));
+                        }
+                        list.push(Action::Take(unit));
+                    }
+                }
+            }
+            Stage::Over => {}
+        }
+        list
+    }
+
+    /// Why the player is asked, in numbers.
+    pub(crate) fn why_asked(&self, s: &Situation) -> Vec<Reason> {
+        let mut list = Vec::new();
+        let mut say = |rule: &'static str, message: Message| list.push(Reason { message, rule });
+        let plain = Message::new;
+        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
+        let card = |id: &'static str, place: usize| {
+            (s.face_up[place] > 0).then(|| plain(id).with("number", i32::from(s.face_up[place])))
+        };
+        match s.stage {
+            Stage::SetUp => say("I–VI", plain("reason-set-up")),
+            Stage::Landing(sector) => {
+                let boats = self.data.map.landings.iter().filter(|l| l.sector == sector);
+                let units = boats.map(|l| s.units(&self.data, l.hex).count()).sum();
+                say("5.1", count("reason-landing", units));
+                let tide = crate::sequence::tide_term(s.tide(&self.data));
+                say("5.2", plain("reason-tide").with("tide", Arg::Term(tide)));
+            }
+            Stage::Follow(..) => say("5.1", plain("reason-follow")),
+            Stage::Rangers(..) => say("5.1", plain("reason-rangers")),
+            Stage::Mine(_) => say("5.1", plain("reason-mine")),
+            Stage::Arrivals => {
+                let due = (0..US as u8).filter(|&u| self.is_due(s, u)).count();
+                say("5.3", count("reason-arrivals", due));
+                say("5.3", plain("reason-box-limit"));
+                if s.turn >= DELAYS_FROM {
+                    say("5.3", plain("reason-may-delay"));
+                }
+            }
+            Stage::Event => say("II", plain("reason-event")),
+            Stage::Hero(_, deep) => {
+                say("11.1", plain("reason-hero"));
+                if deep {
+                    say("9.2", plain("reason-hero-depth"));
+                }
+            }
+            Stage::Regroup(_) => say("II", plain("reason-regroup")),
+            Stage::Scream => say("II", plain("reason-scream")),
+            Stage::Patrol(_) => say("II", plain("reason-patrol")),
+            Stage::Prisoner(_) => say("II", plain("reason-prisoner")),
+            Stage::Fire(sector) => {
+                let fires = |&p: &u8| self.position(p).sector == sector && s.can_fire(p);
+                let positions = (0..self.data.positions.len() as u8).filter(fires).count();
+                say("6.1", count("reason-fire", positions));
+                if s.plunge {
+                    say("6.2", plain("reason-plunge"));
+                }
+            }
+            Stage::Hit(_, position) => self.why_this_hit(s, position, &mut say),
+            Stage::LeaderHit(..) => say("6.3", plain("reason-star")),
+            Stage::ArtilleryHit(sector) => {
+                let number = s.face_up[pile::FIRE + sector.index()];
+                if let Some((value, calibres)) =
+                    (number > 0).then(|| self.card(number).artillery.as_ref()).flatten()
+                {
+                    let guns = i32::from(self.guns(s, sector, calibres));
+                    let message = plain("reason-artillery").with("guns", guns);
+                    say("6.5", message.with("value", i32::from(*value)));
+                }
+                say("6.5", plain("reason-artillery-equal"));
+            }
+            Stage::Sacrifice(_) => say("11.1", plain("reason-sacrifice")),
+            Stage::Engineers => {
+                let most = self.clearings(s);
+                let left = |sector: Sector| i32::from(most.saturating_sub(s.clearing[sector.index()]));
+                let message = plain("reason-engineers").with("east", left(Sector::East));
+                say("10.1", message.with("west", left(Sector::West)));
+                say("10.1", plain("reason-engineers-fire"));
+            }
+            Stage::Actions => self.why_act(s, &mut say),
+            Stage::Moving => {
+                let first = s.group.first().map(|u| u as u8);
+                match first {
+                    Some(unit) if self.is_free(s, unit) => say("7.1", plain("reason-free")),
+                    _ => say("7.2", plain("reason-paid")),
+                }
+                let together = first
+                    .map_or(0, |u| s.counters(s.place(u)).filter(|&u| self.check_with(s, u).is_ok()).count());
+                if together > 0 {
+                    say("7.2", count("reason-together", together));
+                }
+            }
+            Stage::UnderFire => say("7.3", plain("reason-under-fire")),
+            Stage::Muster => {
+                let target = self.data.position(s.target);
+                let hidden = target
+                    .and_then(|p| s.occupant(p))
+                    .is_some_and(|u| !self.knows_unit(s, Viewer::Seat(PLAYER), u));
+                say("8", plain(if hidden { "reason-muster-hidden" } else { "reason-muster" }));
+                if target.is_some_and(|p| s.depth(p).is_some()) {
+                    say("8", plain("reason-muster-depth"));
+                }
+            }
+            Stage::Attrition => say("8", plain("reason-attrition")),
+            Stage::Overstack(hex) => say("7.6", count("reason-overstack", s.units(&self.data, hex).count())),
+            Stage::Over => {}
+        }
+        let drawn = match s.stage {
+            Stage::Follow(x, _) | Stage::Rangers(x, _) | Stage::Mine(x) => {
+                card("reason-landing-card", pile::LANDING + x.index()).map(|m| ("5.1", m))
+            }
+            Stage::Hero(..) | Stage::Regroup(_) | Stage::Scream | Stage::Patrol(_) | Stage::Prisoner(_) => {
+                card("reason-event-card", pile::EVENT).map(|m| ("II", m))
+            }
+            Stage::Hit(x, _) | Stage::LeaderHit(x, _) | Stage::ArtilleryHit(x) => {
+                card("reason-fire-card", pile::FIRE + x.index()).map(|m| ("6.1", m))
+            }
+            Stage::UnderFire => card("reason-fire-card", pile::ACTION).map(|m| ("7.3", m)),
+            _ => None,
+        };
+        list.extend(drawn.map(|(rule, message)| Reason { message, rule }));
+        list
+    }
+
+    /// Which of a position's hits is to be given to whom, and why those to choose from are equal (6.3).
+    fn why_this_hit(&self, s: &Situation, position: u8, say: &mut impl FnMut(&'static str, Message)) {
+        let p = self.position(position);
+        let left = self.limit(s, position).saturating_sub(s.shots[usize::from(position)]);
+        let fires = Message::new("reason-hits-left").with("at", SpaceId(p.hex));
+        say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
+        let mut actions = Vec::new();
+        self.actions(s, &mut actions);
+        let first = actions.iter().find_map(|a| match a {
+            Action::Choose(unit) => Some(*unit),
+            _ => None,
+        });
+        let Some(first) = first else { return };
+        let at = s.place(first);
+        if let Some(intensity) = p.fire_into(at) {
+            let near = p.twin.map(|t| self.position(t).hex).into_iter().chain([p.hex]);
+            let distance = near.map(|hex| self.data.map.distance(hex, at)).min().unwrap_or(0);
+            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity_term(intensity)));
+            let equal = equal.with("hexes", i32::from(distance));
+            say("6.3", equal.with("steps", i32::from(s.steps[usize::from(first)])));
+        }
+    }
+
+    /// What the player has left to act with, and who is in danger (V).
+    fn why_act(&self, s: &Situation, say: &mut impl FnMut(&'static str, Message)) {
+        let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
+        say("V", actions.with("west", i32::from(s.actions[1])));
+        let ashore = |u: &u8| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
+        let free =
+            (0..US as u8).filter(ashore).filter(|&u| !s.is(u, flag::ACTED) && self.is_free(s, u)).count();
+        if free > 0 {
+            say("7.1", Message::new("reason-free-units").with("n", free as i32));
+        }
+        if s.naval > 0 {
+            say("8.4", Message::new("reason-naval").with("n", i32::from(s.naval)));
+        }
+        let drowning = (0..US as u8).filter(|&u| ashore(&u) && self.drowns(s, u)).count();
+        if drowning > 0 {
+            say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
+        }
+    }
+
+    /// Whether the sea takes a counter at the end of this turn where it stands (5.2).
+    pub(crate) fn drowns(&self, s: &Situation, unit: u8) -> bool {
+        let at = s.place(unit);
+        self.data.map.is_hex(at)
+            && self.data.map.at(at).band.is_some_and(|band| band < s.tide(&self.data))
+            && !s.is(unit, flag::CLIMB | flag::CLIFF)
+    }
+}

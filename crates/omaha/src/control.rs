@@ -1,0 +1,203 @@
+//! Control and lines of communication (rules 12.1–12.3).
+
+use crate::Omaha;
+use crate::board::{HexSet, Map, SPACES, Terrain, side};
+use crate::data::PositionSet;
+use crate::situation::{Situation, reading};
+use crate::units::{Kind, US};
+
+/// Sides that no American line crosses (12.3).
+const BARS_US_LINES: u32 = side::BLUFF | side::CLIFF | side::SHEER;
+
+/// All open hexes that a way through open hexes leads to, the starts included if they are open.
+fn flood(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred_sides: u32) -> HexSet {
+    let mut reached = HexSet::EMPTY;
+    let mut waiting = [0_u16; SPACES];
+    let mut count = 0;
+    for hex in starts {
+        if open.contains(usize::from(hex)) && !reached.contains(usize::from(hex)) {
+            reached.insert(usize::from(hex));
+            waiting[count] = hex;
+            count += 1;
+        }
+    }
+    while count > 0 {
+        count -= 1;
+        for &(to, sides) in &map.around[usize::from(waiting[count])] {
+            let index = usize::from(to);
+            if sides & barred_sides == 0 && open.contains(index) && !reached.contains(index) {
+                reached.insert(index);
+                waiting[count] = to;
+                count += 1;
+            }
+        }
+    }
+    reached
+}
+
+/// What is in the first set but not in the second.
+pub(crate) fn without(a: &HexSet, b: &HexSet) -> HexSet {
+    let mut rest = *a;
+    for (word, out) in rest.0.iter_mut().zip(&b.0) {
+        *word &= !out;
+    }
+    rest
+}
+
+/// What is in either set.
+pub(crate) fn together(a: &HexSet, b: &HexSet) -> HexSet {
+    let mut all = *a;
+    for (word, more) in all.0.iter_mut().zip(&b.0) {
+        *word |= more;
+    }
+    all
+}
+
+impl Omaha {
+    /// Whether an American counter holds the hex it is in: any but generals and heroes (12.1; ruling O22).
+    fn holds(&self, unit: u8) -> bool {
+        let kind = self.kind(unit);
+        kind.is_unit() || kind == Kind::Hq
+    }
+
+    /// Whether Americans who count stand in a hex.
+    pub(crate) fn us_occupies(&self, s: &Situation, hex: u16) -> bool {
+        s.counters(hex).any(|unit| self.holds(unit))
+    }
+
+    /// Whether a unit controls the hexes around it (12.1): tanks, and infantry with more than one step, disrupted or not.
+    pub(crate) fn controls_around(&self, s: &Situation, unit: u8) -> bool {
+        let kind = self.kind(unit);
+        kind == Kind::Tank || (kind.is_infantry() && s.steps[usize::from(unit)] >= 2)
+    }
+
+    /// Whether a hex lies too low for its units to control the heights beside it (12.1).
+    fn looks_up(&self, s: &Situation, hex: u16) -> bool {
+        let ground = self.data.map.at(hex);
+        matches!(ground.terrain, Terrain::Beach | Terrain::Pavilion)
+            || (ground.low && s.reads(reading::DRAWS_ARE_LOW))
+    }
+
+    /// The hexes where German units stand.
+    pub(crate) fn german_hexes(&self, s: &Situation) -> HexSet {
+        let mut hexes = HexSet::EMPTY;
+        for (i, p) in self.data.positions.iter().enumerate() {
+            if s.occupant(i as u8).is_some() {
+                hexes.insert(usize::from(p.hex));
+            }
+        }
+        hexes
+    }
+
+    /// The hexes that Americans occupy or control (12.1).
+    pub(crate) fn us_control(&self, s: &Situation) -> HexSet {
+        let map = &self.data.map;
+        let mut hexes = HexSet::EMPTY;
+        for unit in 0..US as u8 {
+            let at = s.place(unit);
+            if !map.is_land(at) || !self.holds(unit) {
+                continue;
+            }
+            hexes.insert(usize::from(at));
+            if self.controls_around(s, unit) {
+                let looks_up = self.looks_up(s, at);
+                for near in map.neighbours(at) {
+                    let ground = map.at(near);
+                    if ground.terrain != Terrain::Sea && (ground.low || !looks_up) {
+                        hexes.insert(usize::from(near));
+                    }
+                }
+            }
+        }
+        without(&hexes, &self.german_hexes(s))
+    }
+
+    /// Whether the ground of a hex lets German messengers pass (12.2).
+    fn lets_messengers_pass(&self, hex: u16) -> bool {
+        let map = &self.data.map;
+        match map.at(hex).terrain {
+            Terrain::Sea | Terrain::Beach | Terrain::Rough => false,
+            Terrain::Pavilion => !map.neighbours(hex).any(|near| map.is_beach(near)),
+            _ => true,
+        }
+    }
+
+    /// The hexes from which a way leads to an exit, themselves included, when Americans control `control` (12.2).
+    fn german_reach(&self, control: &HexSet) -> HexSet {
+        let map = &self.data.map;
+        let mut open = HexSet::EMPTY;
+        for hex in (0..map.hexes).filter(|&hex| self.lets_messengers_pass(hex)) {
+            open.insert(usize::from(hex));
+        }
+        flood(map, map.exits.iter().copied(), &without(&open, control), 0)
+    }
+
+    /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.
+    fn leads_on(&self, reach: &HexSet, hex: u16) -> bool {
+        let map = &self.data.map;
+        map.exits.contains(&hex) || map.neighbours(hex).any(|near| reach.contains(usize::from(near)))
+    }
+
+    fn connected(&self, s: &Situation, control: &HexSet, reach: &HexSet, position: u8) -> bool {
+        let map = &self.data.map;
+        let p = self.position(position);
+        if self.leads_on(reach, p.hex) {
+            return true;
+        }
+        // Reinforcements slip through one hedgerow next to them that Americans control but do not hold.
+        !p.wn
+            && s.occupant(position).is_some()
+            && map.neighbours(p.hex).any(|near| {
+                map.at(near).terrain == Terrain::Bocage
+                    && control.contains(usize::from(near))
+                    && !self.us_occupies(s, near)
+                    && self.leads_on(reach, near)
+            })
+    }
+
+    /// Whether a position has a German line of communication (12.2).
+    pub(crate) fn german_line(&self, s: &Situation, position: u8) -> bool {
+        let control = self.us_control(s);
+        self.connected(s, &control, &self.german_reach(&control), position)
+    }
+
+    /// All positions that have one, occupied or not.
+    pub(crate) fn german_lines(&self, s: &Situation) -> PositionSet {
+        let control = self.us_control(s);
+        let reach = self.german_reach(&control);
+        let positions = 0..self.data.positions.len();
+        positions.filter(|&p| self.connected(s, &control, &reach, p as u8)).collect()
+    }
+
+    /// The hexes from which Germans could send a message out: on a way to an exit, or next to one (ruling O23).
+    pub(crate) fn german_contact(&self, control: &HexSet) -> HexSet {
+        let reach = self.german_reach(control);
+        let hexes = (0..self.data.map.hexes).filter(|&hex| self.leads_on(&reach, hex));
+        together(&reach, &hexes.map(usize::from).collect())
+    }
+
+    /// The hexes into which Germans could fire, disrupted or not (12.3, 13.2).
+    pub(crate) fn german_fields(&self, s: &Situation) -> HexSet {
+        let mut fields = HexSet::EMPTY;
+        for (i, p) in self.data.positions.iter().enumerate() {
+            if s.occupant(i as u8).is_some() {
+                fields = together(&fields, &p.covers);
+            }
+        }
+        fields
+    }
+
+    /// The hexes that have an American line of communication (12.3): no hex of it, the beach included, lies in a German
+    /// field of fire.
+    pub(crate) fn us_lines(&self, s: &Situation) -> HexSet {
+        let map = &self.data.map;
+        let mut open = HexSet::EMPTY;
+        for hex in 0..map.hexes {
+            if !matches!(map.at(hex).terrain, Terrain::Sea | Terrain::Rough) {
+                open.insert(usize::from(hex));
+            }
+        }
+        let open = without(&without(&open, &self.german_fields(s)), &self.german_hexes(s));
+        flood(map, (0..map.hexes).filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
+    }
+}

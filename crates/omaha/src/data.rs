@@ -1,0 +1,894 @@
+//! The game's data files, read and checked.
+
+use crate::board::{HexSet, Map, Terrain, Tide, side};
+use crate::cards::{self, Card, Colour};
+use crate::units::{
+    DEPTHS, Depth, DepthPool, GERMANS, GUNS, German, Gun, Kind, Pool, Sector, Target, US, Unit, Weapons,
+};
+use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
+use sandtable_kit::sets::Bits;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// How many German positions there are: hexes, so that a strongpoint of two counts twice.
+pub const POSITIONS: usize = 91;
+
+/// A set of American counters.
+pub type UnitSet = Bits<2>;
+/// A set of German positions.
+pub type PositionSet = Bits<2>;
+
+/// The texts of the data files.
+#[derive(Clone, Copy, Debug)]
+pub struct Files<'t> {
+    /// `board.toml`
+    pub board: &'t str,
+    /// `landings.toml`
+    pub landings: &'t str,
+    /// `positions.toml`
+    pub positions: &'t str,
+    /// `counters.toml`
+    pub counters: &'t str,
+    /// `cards.toml`
+    pub cards: &'t str,
+    /// `tables.toml`
+    pub tables: &'t str,
+    /// `scenarios.toml`
+    pub scenarios: &'t str,
+    /// `rulebook.toml`
+    pub rulebook: &'t str,
+    /// `look.toml`
+    pub look: &'t str,
+}
+
+/// A file that cannot be used: which, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {error}")]
+pub struct DataError {
+    /// The file's name.
+    pub file: &'static str,
+    /// What is wrong with it.
+    pub error: TextError,
+}
+
+/// How dense the fire into a hex is (6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Intensity {
+    /// Every now and then.
+    Sporadic = 1,
+    /// Aimed.
+    Steady = 2,
+    /// At point-blank.
+    Intense = 3,
+}
+
+/// A German position.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// Its name: `WN62N`, `A4`, or the hex of one without a letter.
+    pub id: String,
+    /// Its hex.
+    pub hex: u16,
+    /// Whether it is a strongpoint (Widerstandsnest).
+    pub wn: bool,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whose sector it is in.
+    pub sector: Sector,
+    /// The other hex of a strongpoint of two.
+    pub twin: Option<u8>,
+    /// Its strongpoint's name: that of both hexes.
+    pub group: String,
+    /// Its zone from 0 (A), if it has one.
+    pub zone: Option<u8>,
+    /// Its number: the lower the sooner; 0 if blank.
+    pub priority: u8,
+    /// Which units garrison it at the start.
+    pub pool: Option<Pool>,
+    /// Whether it starts with a depth marker.
+    pub depth: bool,
+    /// Whether reinforcements there are in buildings (9.2).
+    pub building: bool,
+    /// Its field of fire (6.2).
+    pub field: Vec<(u16, Intensity)>,
+    /// The hexes of its field.
+    pub covers: HexSet,
+    /// Whether its field touches the beach.
+    pub covers_beach: bool,
+    /// Where it comes from.
+    pub source: String,
+}
+
+impl Position {
+    /// How densely it fires into a hex.
+    #[must_use]
+    pub fn fire_into(&self, hex: u16) -> Option<Intensity> {
+        if !self.covers.contains(usize::from(hex)) {
+            return None;
+        }
+        self.field.iter().find(|(at, _)| *at == hex).map(|(_, intensity)| *intensity)
+    }
+}
+
+/// What a landing check brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Surf {
+    /// Steps lost.
+    pub steps: u8,
+    /// Whether the whole unit is lost.
+    pub lost: bool,
+    /// Whether it is out of play without being lost.
+    pub out: bool,
+    /// Boxes drifted, east positive.
+    pub drift: i8,
+    /// Turns of delay.
+    pub delay: u8,
+    /// Back on this turn.
+    pub delay_to: u8,
+}
+
+/// A row of the landing table (5.1).
+#[derive(Clone, Debug)]
+pub struct LandingRow {
+    /// The turns.
+    pub turns: (u8, u8),
+    /// The kinds.
+    pub kinds: Vec<Kind>,
+    /// Dog Green and Charlie only, all others only, or both.
+    pub green: Option<bool>,
+    /// The results of A to D.
+    pub results: [Surf; 4],
+}
+
+/// How an attack's strength compares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Compare {
+    /// Less.
+    Less,
+    /// Equal.
+    Equal,
+    /// More, but not twice.
+    More,
+    /// Twice or more.
+    Double,
+}
+
+/// One thing that an attack or a barrage does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Effect {
+    /// Adjacent attackers are disrupted.
+    AttackersDisrupted,
+    /// The German unit gets a depth marker.
+    GainsDepth,
+    /// The German unit is turned face down.
+    Hidden,
+    /// The German unit is disrupted.
+    Disrupted,
+    /// A step may be given for the depth marker.
+    Attrition,
+    /// The German unit is defeated.
+    Defeated,
+    /// The depth marker is revealed and the attack compared again.
+    Reveal,
+    /// The depth marker is removed.
+    DepthRemoved,
+}
+
+/// Several effects; bits in the order of [`Effect`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Effects(pub u8);
+
+impl Effects {
+    /// Whether one is among them.
+    #[must_use]
+    pub const fn has(self, effect: Effect) -> bool {
+        self.0 >> effect as u8 & 1 == 1
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut all = 0;
+        for word in text.split(',').map(str::trim) {
+            let effect = match word {
+                "none" => continue,
+                "attackers_disrupted" => Effect::AttackersDisrupted,
+                "gains_depth" => Effect::GainsDepth,
+                "hidden" => Effect::Hidden,
+                "disrupted" => Effect::Disrupted,
+                "attrition" => Effect::Attrition,
+                "defeated" => Effect::Defeated,
+                "reveal" => Effect::Reveal,
+                "depth_removed" => Effect::DepthRemoved,
+                _ => return None,
+            };
+            all |= 1 << effect as u8;
+        }
+        Some(Self(all))
+    }
+}
+
+/// What a side or a hex doubles for its defender (8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shelter {
+    /// Nothing.
+    None,
+    /// The unit.
+    Unit,
+    /// The unit and its depth marker.
+    Both,
+    /// No attack that way at all.
+    Forbidden,
+}
+
+/// A turn of the track.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The time of day.
+    pub time: String,
+    /// The tide.
+    pub tide: Tide,
+    /// Whether the discards are shuffled back at its end.
+    pub shuffle: bool,
+}
+
+/// All that never changes.
+#[derive(Clone, Debug)]
+pub struct Data {
+    /// The map.
+    pub map: Map,
+    /// The German positions, strongpoints first.
+    pub positions: Vec<Position>,
+    /// The position in a hex.
+    pub position_at: Vec<Option<u8>>,
+    /// The positions whose field covers a hex, one for each strongpoint of two.
+    pub covered_by: Vec<Vec<(u8, Intensity)>>,
+    /// The American counters.
+    pub us: Vec<Unit>,
+    /// The German units.
+    pub germans: Vec<German>,
+    /// The depth markers.
+    pub depths: Vec<Depth>,
+    /// The guns beyond the map.
+    pub guns: Vec<Gun>,
+    /// The deck.
+    pub cards: Vec<Card>,
+    /// The turns, the first at index 1.
+    pub turns: Vec<Turn>,
+    /// The landing table.
+    pub landing: Vec<LandingRow>,
+    /// The attack table: weapons, comparison; alone, unrevealed, revealed depth.
+    pub attack: BTreeMap<(bool, Compare), [Effects; 3]>,
+    /// The barrage table: colour shown, symbol shown, depth; weak, fair, strong.
+    pub barrage: BTreeMap<(bool, bool, bool), [Effects; 3]>,
+    /// What each terrain doubles, by its number.
+    pub shelter: Vec<Shelter>,
+    /// What each side doubles for an attack upwards or on the level, and downwards, by its bit.
+    pub side_shelter: Vec<(Shelter, Shelter)>,
+    /// The scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// Headquarters and generals.
+    pub leaders: Vec<u8>,
+    /// The names of all counters: American, German, depth markers, guns.
+    pub names: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionsFile {
+    position: Vec<PositionLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionLine {
+    id: String,
+    hex: String,
+    kind: String,
+    colour: Colour,
+    group: String,
+    zone: String,
+    priority: u8,
+    #[serde(rename = "printed_vp")]
+    _printed_vp: u8,
+    pool: String,
+    depth: bool,
+    building: bool,
+    intense: Vec<String>,
+    steady: Vec<String>,
+    sporadic: Vec<String>,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CountersFile {
+    us: Vec<UsLine>,
+    german: Vec<GermanLine>,
+    depth: Vec<DepthLine>,
+    gun: Vec<GunLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UsLine {
+    name: String,
+    division: u8,
+    #[serde(rename = "type")]
+    kind: Kind,
+    strength: Vec<u8>,
+    range: u8,
+    target: String,
+    arrival: Option<u8>,
+    #[serde(rename = "box")]
+    landing: Option<String>,
+    weapons: Vec<String>,
+    #[serde(rename = "control")]
+    _control: Vec<bool>,
+    armoured: bool,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GermanLine {
+    name: String,
+    pool: Pool,
+    division: u16,
+    strength: u8,
+    weapons: String,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DepthLine {
+    name: String,
+    pool: DepthPool,
+    strength: u8,
+    weapons: String,
+    #[serde(default)]
+    tactical: bool,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GunLine {
+    name: String,
+    sector: Sector,
+    calibre: u8,
+    observers: Vec<String>,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TablesFile {
+    turn: Vec<TurnLine>,
+    landing: Vec<LandingLine>,
+    attack: Vec<AttackLine>,
+    barrage: Vec<BarrageLine>,
+    #[serde(rename = "fire")]
+    _fire: Vec<toml::Table>,
+    terrain: Vec<TerrainLine>,
+    gaps: BTreeMap<String, Vec<String>>,
+    exits: BTreeMap<String, String>,
+    #[serde(rename = "weapons")]
+    _weapons: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TurnLine {
+    number: usize,
+    time: String,
+    tide: Tide,
+    shuffle: bool,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "UPPERCASE")]
+struct LandingLine {
+    #[serde(rename = "from")]
+    from: u8,
+    #[serde(rename = "to")]
+    to: u8,
+    #[serde(rename = "types")]
+    types: Vec<Kind>,
+    #[serde(rename = "boxes")]
+    boxes: String,
+    a: String,
+    b: String,
+    c: String,
+    d: String,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AttackLine {
+    weapons: bool,
+    strength: String,
+    alone: String,
+    unrevealed: String,
+    revealed: String,
+    #[serde(rename = "revealed_late")]
+    _revealed_late: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BarrageLine {
+    shows: String,
+    depth: Option<bool>,
+    weak: String,
+    fair: String,
+    strong: String,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TerrainLine {
+    id: String,
+    #[serde(default)]
+    side: bool,
+    defence: Shelter,
+    down: Option<Shelter>,
+    #[serde(rename = "infantry")]
+    _infantry: String,
+    #[serde(rename = "leaders")]
+    _leaders: String,
+    #[serde(rename = "vehicles")]
+    _vehicles: String,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScenariosFile {
+    scenario: Vec<ScenarioLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScenarioLine {
+    id: String,
+    title: String,
+    description: String,
+    #[serde(default)]
+    options: Vec<OptionLine>,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OptionLine {
+    id: String,
+    default: bool,
+    #[serde(rename = "rule")]
+    _rule: String,
+    description: String,
+}
+
+fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, TextError> {
+    toml::from_str(text).map_err(|e| TextError::toml(text, &e))
+}
+
+fn bad<T>(what: impl Into<String>) -> Result<T, TextError> {
+    Err(TextError::new(what))
+}
+
+/// Names are single words, so that an action can name them.
+fn word(name: &str) -> String {
+    name.replace(' ', "-")
+}
+
+impl Data {
+    /// Reads all data files.
+    ///
+    /// # Errors
+    /// With the file and the reason.
+    pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
+        let at = |file: &'static str| move |error: TextError| DataError { file, error };
+        let mut map = Map::read(files.board).map_err(at("board.toml"))?;
+        map.read_landings(files.landings).map_err(at("landings.toml"))?;
+        let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
+        let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
+        let mut data = Self {
+            position_at: vec![None; usize::from(map.hexes)],
+            covered_by: vec![Vec::new(); usize::from(map.hexes)],
+            map,
+            positions,
+            us: Vec::new(),
+            germans: Vec::new(),
+            depths: Vec::new(),
+            guns: Vec::new(),
+            cards,
+            turns: Vec::new(),
+            landing: Vec::new(),
+            attack: BTreeMap::new(),
+            barrage: BTreeMap::new(),
+            shelter: vec![Shelter::None; crate::board::VOCABULARY.terrains.len()],
+            side_shelter: vec![(Shelter::None, Shelter::None); crate::board::VOCABULARY.sides.len()],
+            scenarios: Vec::new(),
+            leaders: Vec::new(),
+            names: Vec::new(),
+        };
+        for (i, position) in data.positions.iter().enumerate() {
+            data.position_at[usize::from(position.hex)] = Some(i as u8);
+            if position.twin.is_none_or(|twin| i < usize::from(twin)) {
+                for &(hex, intensity) in &position.field {
+                    data.covered_by[usize::from(hex)].push((i as u8, intensity));
+                }
+            }
+        }
+        data.read_counters(files.counters).map_err(at("counters.toml"))?;
+        data.read_tables(files.tables).map_err(at("tables.toml"))?;
+        data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
+        data.leaders = (0..US as u8).filter(|&u| data.us[usize::from(u)].kind.is_leader()).collect();
+        data.names = (data.us.iter().map(|u| &u.name))
+            .chain(data.germans.iter().map(|g| &g.name))
+            .chain(data.depths.iter().map(|d| &d.name))
+            .chain(data.guns.iter().map(|g| &g.name))
+            .cloned()
+            .collect();
+        for (i, name) in data.names.iter().enumerate() {
+            if data.names[..i].contains(name) {
+                return Err(at("counters.toml")(TextError::new(format!("{name} is there twice"))));
+            }
+        }
+        Ok(data)
+    }
+
+    fn read_counters(&mut self, text: &str) -> Result<(), TextError> {
+        let file: CountersFile = read(text)?;
+        let counts = [file.us.len(), file.german.len(), file.depth.len(), file.gun.len()];
+        if counts != [US, GERMANS, DEPTHS, GUNS] {
+            return bad(format!("{counts:?} counters, not {:?}", [US, GERMANS, DEPTHS, GUNS]));
+        }
+        let weapons = |name: &str, text: &str| {
+            Weapons::read(text)
+                .ok_or_else(|| TextError::new(format!("{name}: \"{text}\" are not weapon codes")))
+        };
+        for line in file.us {
+            let name = word(&line.name);
+            let steps = line.strength.len();
+            let mut arms: Vec<Weapons> =
+                line.weapons.iter().map(|text| weapons(&name, text)).collect::<Result<_, _>>()?;
+            let mut strength = line.strength;
+            if line.kind.is_unit() && (steps == 0 || arms.is_empty()) {
+                return bad(format!("{name}: a unit needs strength and weapons"));
+            }
+            // A side that lists no weapons has those of the side before it.
+            while arms.len() < steps {
+                arms.push(arms[arms.len() - 1]);
+            }
+            strength.reverse();
+            arms.reverse();
+            let target = match line.target.as_str() {
+                "diamond" => Some(Target::Diamond),
+                "triangle" => Some(Target::Triangle),
+                "circle" => Some(Target::Circle),
+                "" => None,
+                other => return bad(format!("{name}: there is no target symbol {other}")),
+            };
+            let division = match line.division {
+                1 => Sector::East,
+                29 => Sector::West,
+                other => return bad(format!("{name}: there is no division {other}")),
+            };
+            self.us.push(Unit {
+                name,
+                division,
+                kind: line.kind,
+                strength,
+                weapons: arms,
+                range: line.range,
+                target,
+                arrival: line.arrival,
+                landing: line.landing.unwrap_or_default(),
+                armoured: line.armoured,
+                source: line.source,
+            });
+        }
+        for line in file.german {
+            let needs = weapons(&line.name, &line.weapons)?;
+            self.germans.push(German {
+                name: word(&line.name),
+                pool: line.pool,
+                division: line.division,
+                strength: line.strength,
+                needs,
+                source: line.source,
+            });
+        }
+        for line in file.depth {
+            let needs = if line.tactical { Weapons::NONE } else { weapons(&line.name, &line.weapons)? };
+            self.depths.push(Depth {
+                name: word(&line.name),
+                pool: line.pool,
+                strength: line.strength,
+                needs,
+                tactical: line.tactical,
+                source: line.source,
+            });
+        }
+        for line in file.gun {
+            let mut observers = Vec::new();
+            for id in &line.observers {
+                let found = self.positions.iter().enumerate().filter(|(_, p)| p.group == *id || p.id == *id);
+                let before = observers.len();
+                observers.extend(found.map(|(i, _)| i as u8));
+                if observers.len() == before {
+                    return bad(format!("{}: there is no position {id}", line.name));
+                }
+            }
+            self.guns.push(Gun {
+                name: word(&line.name),
+                sector: line.sector,
+                calibre: line.calibre,
+                observers,
+            });
+        }
+        Ok(())
+    }
+
+    fn read_tables(&mut self, text: &str) -> Result<(), TextError> {
+        let file: TablesFile = read(text)?;
+        self.turns.push(Turn { time: String::new(), tide: Tide::Low, shuffle: false });
+        for line in file.turn {
+            if line.number != self.turns.len() {
+                return bad(format!("turn {} is out of order", line.number));
+            }
+            self.turns.push(Turn { time: line.time, tide: line.tide, shuffle: line.shuffle });
+        }
+        for line in file.landing {
+            let green = match line.boxes.as_str() {
+                "all" => None,
+                "dg_ch" => Some(true),
+                "other" => Some(false),
+                other => return bad(format!("landing: there are no boxes {other}")),
+            };
+            let surf = |text: &str| {
+                surf(text).ok_or_else(|| TextError::new(format!("landing: \"{text}\" is no result")))
+            };
+            self.landing.push(LandingRow {
+                turns: (line.from, line.to),
+                kinds: line.types,
+                green,
+                results: [surf(&line.a)?, surf(&line.b)?, surf(&line.c)?, surf(&line.d)?],
+            });
+        }
+        let effects = |text: &str| {
+            Effects::read(text).ok_or_else(|| TextError::new(format!("\"{text}\" is no result")))
+        };
+        for line in file.attack {
+            let row = [effects(&line.alone)?, effects(&line.unrevealed)?, effects(&line.revealed)?];
+            let compares: &[Compare] = match line.strength.as_str() {
+                "less_or_equal" => &[Compare::Less, Compare::Equal],
+                "less" => &[Compare::Less],
+                "equal" => &[Compare::Equal],
+                "more" => &[Compare::More],
+                "double" => &[Compare::Double],
+                other => return bad(format!("attack: there is no strength {other}")),
+            };
+            for &compare in compares {
+                self.attack.insert((line.weapons, compare), row);
+            }
+        }
+        if self.attack.len() != 8 {
+            return bad("the attack table has gaps");
+        }
+        for line in file.barrage {
+            let row = [effects(&line.weak)?, effects(&line.fair)?, effects(&line.strong)?];
+            let (colour, symbol) = match line.shows.as_str() {
+                "neither" => (false, false),
+                "symbol" => (false, true),
+                "colour" => (true, false),
+                "both" => (true, true),
+                other => return bad(format!("barrage: a card cannot show {other}")),
+            };
+            for depth in [false, true] {
+                if line.depth.is_none_or(|d| d == depth) {
+                    self.barrage.insert((colour, symbol, depth), row);
+                }
+            }
+        }
+        if self.barrage.len() != 8 {
+            return bad("the barrage table has gaps");
+        }
+        let words = crate::board::VOCABULARY;
+        for line in file.terrain {
+            if line.side {
+                let mut known = false;
+                for (bit, side) in words.sides.iter().enumerate() {
+                    if *side == line.id || side.split('=').next() == Some(&line.id) {
+                        self.side_shelter[bit] = (line.defence, line.down.unwrap_or(line.defence));
+                        known = true;
+                    }
+                }
+                if !known {
+                    return bad(format!("terrain: there is no side {}", line.id));
+                }
+            } else {
+                let found = words.terrains.iter().position(|t| *t == line.id);
+                let Some(found) = found else { return bad(format!("there is no terrain {}", line.id)) };
+                self.shelter[found] = line.defence;
+            }
+        }
+        self.check_places(&file.gaps, &file.exits)
+    }
+
+    /// The board and the tables name the same draws and exits.
+    fn check_places(
+        &self,
+        gaps: &BTreeMap<String, Vec<String>>,
+        exits: &BTreeMap<String, String>,
+    ) -> Result<(), TextError> {
+        for (name, hexes) in gaps {
+            let wanted: Vec<u16> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
+            let found = self.map.gaps.iter().find(|(gap, _)| gap == name);
+            if found.is_none_or(|(_, there)| *there != wanted) {
+                return bad(format!("the board and the tables disagree on the draw {name}"));
+            }
+        }
+        let wanted: Vec<u16> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
+        if wanted == self.map.exits { Ok(()) } else { bad("the board and the tables disagree on the exits") }
+    }
+
+    fn read_scenarios(&mut self, text: &str) -> Result<(), TextError> {
+        let file: ScenariosFile = read(text)?;
+        let option = |line: OptionLine| ScenarioOption {
+            id: line.id,
+            description: line.description,
+            default: line.default,
+        };
+        self.scenarios = file
+            .scenario
+            .into_iter()
+            .map(|line| Scenario {
+                id: line.id,
+                title: line.title,
+                description: line.description,
+                options: line.options.into_iter().map(option).collect(),
+            })
+            .collect();
+        if self.scenarios.is_empty() { bad("there is no scenario") } else { Ok(()) }
+    }
+
+    /// An American counter by its name.
+    #[must_use]
+    pub fn find_us(&self, name: &str) -> Option<u8> {
+        self.us.iter().position(|u| u.name == name).map(|i| i as u8)
+    }
+
+    /// The position in a hex.
+    #[must_use]
+    #[inline]
+    pub fn position(&self, hex: u16) -> Option<u8> {
+        self.position_at.get(usize::from(hex)).copied().flatten()
+    }
+
+    /// What the ground of a hex doubles for its defender.
+    #[must_use]
+    pub fn ground_shelter(&self, hex: u16) -> Shelter {
+        self.shelter[self.map.at(hex).terrain as usize]
+    }
+
+    /// What the side between two neighbours doubles for the defender in `to` against an attacker in `from`, or whether it
+    /// bars the attack.
+    #[must_use]
+    pub fn side_shelter(&self, from: u16, to: u16) -> Shelter {
+        let sides = self.map.side(from, to).unwrap_or(0);
+        let down = !self.map.at(from).low && self.map.at(to).low;
+        let mut best = Shelter::None;
+        for (bit, &(level, downward)) in self.side_shelter.iter().enumerate() {
+            if sides & 1 << bit != 0 {
+                // A bluff between two hexes of one height is climbed like any other: it bars (ruling O24).
+                best = best.max(if down { downward } else { level });
+            }
+        }
+        best
+    }
+}
+
+fn read_positions(map: &Map, text: &str) -> Result<Vec<Position>, TextError> {
+    let file: PositionsFile = read(text)?;
+    if file.position.len() != POSITIONS {
+        return bad(format!("{} positions, not {POSITIONS}", file.position.len()));
+    }
+    let mut positions: Vec<Position> = Vec::new();
+    for line in file.position {
+        let wrong = |what: String| TextError::new(format!("position {}: {what}", line.id));
+        let find = |name: &str| map.find(name).ok_or_else(|| wrong(format!("there is no hex {name}")));
+        let hex = find(&line.hex)?;
+        let mut field = Vec::new();
+        for (hexes, intensity) in [
+            (&line.intense, Intensity::Intense),
+            (&line.steady, Intensity::Steady),
+            (&line.sporadic, Intensity::Sporadic),
+        ] {
+            for name in hexes {
+                field.push((find(name)?, intensity));
+            }
+        }
+        let wn = match line.kind.as_str() {
+            "wn" => true,
+            "reinforcement" => false,
+            other => return Err(wrong(format!("there is no kind {other}"))),
+        };
+        let pool = match line.pool.as_str() {
+            "plain" => Some(Pool::Plain),
+            "75" => Some(Pool::Gun75),
+            "88" => Some(Pool::Gun88),
+            "rocket" => Some(Pool::Rocket),
+            "" => None,
+            other => return Err(wrong(format!("there is no pool {other}"))),
+        };
+        let zone = match line.zone.as_bytes() {
+            [] => None,
+            [letter @ b'A'..=b'G'] => Some(letter - b'A'),
+            _ => return Err(wrong(format!("there is no zone {}", line.zone))),
+        };
+        let covers: HexSet = field.iter().map(|(hex, _)| usize::from(*hex)).collect();
+        let covers_beach = field.iter().any(|(hex, _)| map.at(*hex).terrain == Terrain::Beach);
+        positions.push(Position {
+            hex,
+            wn,
+            colour: line.colour,
+            sector: map.at(hex).sector,
+            twin: None,
+            group: line.group,
+            zone,
+            priority: line.priority,
+            pool,
+            depth: line.depth,
+            building: line.building,
+            field,
+            covers,
+            covers_beach,
+            source: line.source,
+            id: line.id,
+        });
+    }
+    for i in 0..positions.len() {
+        let twin = (0..positions.len()).find(|&j| j != i && positions[j].group == positions[i].group);
+        positions[i].twin = twin.map(|j| j as u8);
+    }
+    Ok(positions)
+}
+
+fn surf(text: &str) -> Option<Surf> {
+    let mut all = Surf::default();
+    for part in text.split(',').map(str::trim) {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        match words[..] {
+            ["none"] => {}
+            ["drift", n, "E"] => all.drift = n.parse().ok()?,
+            ["drift", n, "W"] => all.drift = -n.parse().ok()?,
+            ["delay", n] => all.delay = n.parse().ok()?,
+            ["delay", "to", n] => all.delay_to = n.parse().ok()?,
+            ["step"] => all.steps = 1,
+            ["step", n] => all.steps = n.parse().ok()?,
+            ["lost"] => all.lost = true,
+            ["out"] => all.out = true,
+            _ => return None,
+        }
+    }
+    Some(all)
+}
+
+/// Sides that only a climber passes.
+pub const CLIMBED: u32 = side::BLUFF | side::CLIFF;

@@ -1,0 +1,54 @@
+//! IV: engineers clear beach obstacles (10.1).
+
+use crate::board::Tide;
+use crate::situation::{Situation, Stage, pile};
+use crate::{Check, Omaha, Play, happened, refuse};
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::Log;
+
+impl Omaha {
+    /// How many hexes a sector may clear in this turn (10.1).
+    pub(crate) fn clearings(&self, s: &Situation) -> u8 {
+        match s.tide(&self.data) {
+            _ if s.turn == 1 || s.engineers_stop => 0,
+            Tide::Low => 2,
+            Tide::Mid => 1,
+            Tide::High => 0,
+        }
+    }
+
+    /// Whether there is anything that the engineers could clear.
+    pub(crate) fn engineers_work(&self, s: &Situation) -> bool {
+        self.data.map.landings.iter().any(|b| self.check_clear(s, b.beach[1]).is_ok())
+    }
+
+    pub(crate) fn check_clear(&self, s: &Situation, hex: u16) -> Check {
+        if !self.data.map.is_hex(hex) || !self.data.map.at(hex).obstacle {
+            return refuse("10.1", "refuse-no-obstacles");
+        }
+        if s.cleared.contains(usize::from(hex)) {
+            return refuse("10.1", "refuse-cleared-already");
+        }
+        let sector = self.data.map.at(hex).sector;
+        if s.clearing[sector.index()] >= self.clearings(s) {
+            return refuse("10.1", "refuse-enough-cleared");
+        }
+        let number = s.face_up[pile::FIRE + sector.index()];
+        let under_fire = number > 0
+            && self.data.covered_by[usize::from(hex)].iter().any(|&(p, _)| {
+                s.projects(&self.data, p) && self.card(number).shot(self.position(p).colour).is_some()
+            });
+        if under_fire { refuse("10.1", "refuse-engineers-under-fire") } else { Ok(()) }
+    }
+
+    pub(crate) fn clear_hex<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+        s.cleared.insert(usize::from(hex));
+        s.clearing[self.data.map.at(hex).sector.index()] += 1;
+        play.tell(|| happened("event-cleared", "10.1", hex));
+        s.stage = Stage::Engineers;
+    }
+
+    pub(crate) fn end_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        self.to_actions(s, play);
+    }
+}

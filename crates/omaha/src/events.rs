@@ -1,0 +1,581 @@
+//! II: the event card. Depth markers (9.2), German reinforcements (9.3, 9.4), heroes (11.1) and all that may happen.
+
+use crate::board::Terrain;
+use crate::cards::Happening;
+use crate::data::{POSITIONS, PositionSet};
+use crate::situation::{NOBODY, Situation, Stage, Where, german as state, pile};
+use crate::steps::division_term;
+use crate::units::{DepthPool, Kind, Pool, Sector, US};
+use crate::{Check, Omaha, Play, happened, refuse, told};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+/// How far from WN69 its rockets fall.
+const ROCKETS: std::ops::RangeInclusive<u8> = 3..=7;
+/// What Kampfgruppe Meyer sends: units and depth markers.
+const MEYER_SENDS: (usize, usize) = (4, 2);
+
+/// Why one position was chosen before all others (9.2, 9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    distance: u8,
+    class: u8,
+    number: u8,
+    zone: u8,
+    position: u8,
+}
+
+impl Omaha {
+    pub(crate) fn draw_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let number = self.draw(s, play, pile::EVENT, "II");
+        let event = self.happening(s.turn, number).clone();
+        match event {
+            Happening::Reinforce(zones) => self.reinforce(s, play, zones),
+            Happening::Depth => self.deepen_somewhere(s, play, None),
+            Happening::DepthBoth => self.deepen_both(s, play),
+            Happening::Hero(division, deep) => {
+                let hero = self.next_hero(s, division).is_some();
+                if hero && (0..US as u8).any(|u| self.check_hero(s, division, u).is_ok()) {
+                    s.stage = Stage::Hero(division, deep);
+                    return;
+                }
+                play.tell(|| {
+                    Event::new("event-no-hero", "11.1").with("division", Arg::Term(division_term(division)))
+                });
+                if deep {
+                    self.deepen_somewhere(s, play, Some(division));
+                }
+            }
+            Happening::Naval(zones) => {
+                s.naval += 1;
+                let markers = i32::from(s.naval);
+                play.tell(|| Event::new("event-naval", "8").with("markers", markers));
+                self.reinforce(s, play, zones);
+            }
+            Happening::Smoke(groups) => self.smoke(s, play, &groups),
+            Happening::Scream => return self.scream(s, play),
+            Happening::RocketKill => self.kill_rockets(s, play),
+            Happening::Plunge => {
+                s.plunge = true;
+                play.tell(|| Event::new("event-plunge", "6.2"));
+            }
+            Happening::Rally => {
+                for position in 0..POSITIONS as u8 {
+                    self.rally(s, play, position, "6.4");
+                }
+            }
+            Happening::Initiative => {
+                for actions in &mut s.actions {
+                    *actions += 1;
+                }
+                play.tell(|| Event::new("event-initiative", "V"));
+            }
+            Happening::Reduce => {
+                s.actions = [1; 2];
+                play.tell(|| Event::new("event-reduce", "V"));
+            }
+            Happening::Regroup(division) => {
+                if (0..US as u8).any(|u| self.check_regroup(s, division, u).is_ok()) {
+                    s.stage = Stage::Regroup(division);
+                    return;
+                }
+                play.tell(|| Event::new("event-nobody-regroups", "II"));
+            }
+            Happening::Patrol(division) => {
+                if self.data.positions.iter().any(|p| self.check_patrol(s, division, p.hex).is_ok()) {
+                    s.stage = Stage::Patrol(division);
+                    return;
+                }
+                play.tell(|| Event::new("event-nothing-to-reveal", "II"));
+            }
+            Happening::Prisoner(division) => {
+                s.stage = Stage::Prisoner(division);
+                if self.data.positions.iter().any(|p| self.check_prisoner(s, p.hex).is_ok()) {
+                    return;
+                }
+                play.tell(|| Event::new("event-nothing-to-reveal", "II"));
+            }
+            Happening::Meyer => self.meyer(s, play),
+            Happening::EngineersStop => {
+                s.engineers_stop = true;
+                play.tell(|| Event::new("event-engineers-stop", "10.1"));
+            }
+            Happening::Later => {}
+        }
+        self.to_fire(s, play);
+    }
+
+    /// The event of a card on a turn.
+    pub(crate) fn happening(&self, turn: u8, number: u8) -> &Happening {
+        let row = match turn {
+            ..=10 => 0,
+            11..=20 => 1,
+            _ => 2,
+        };
+        &self.card(number).events[row]
+    }
+
+    /// How far a hex is from the nearest American unit on the map, in a box or ashore.
+    fn to_nearest_us(&self, s: &Situation, hex: u16) -> u8 {
+        let units = (0..US as u8).filter(|&u| self.kind(u).is_unit());
+        units.map(|u| self.data.map.distance(s.place(u), hex)).min().unwrap_or(u8::MAX)
+    }
+
+    /// The order of 9.2: nearest to Americans; a strongpoint of one hex, of two, a reinforcement; lowest number, then
+    /// letter (ruling O05: a strongpoint's number is its name's).
+    fn depth_rank(&self, s: &Situation, position: u8) -> Rank {
+        let p = self.position(position);
+        let (class, number) = match (p.wn, p.twin) {
+            (true, None) => (0, wn_number(&p.group)),
+            (true, Some(_)) => (1, wn_number(&p.group)),
+            (false, _) => (2, p.priority),
+        };
+        Rank {
+            distance: self.to_nearest_us(s, p.hex),
+            class,
+            number,
+            zone: p.zone.map_or(0, |z| z + 1),
+            position,
+        }
+    }
+
+    /// Places a depth marker by the order of 9.2: in a sector if possible, anywhere otherwise.
+    fn deepen_somewhere<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Option<Sector>,
+    ) {
+        let lines = self.german_lines(s);
+        let fits = |position: &u8| {
+            s.occupant(*position).is_some()
+                && s.depth(*position).is_none()
+                && lines.contains(usize::from(*position))
+                && self.depth_pool_of(s, *position).is_some()
+        };
+        let all: Vec<u8> = (0..POSITIONS as u8).filter(fits).collect();
+        let within: Vec<u8> = match sector {
+            Some(sector) => all.iter().copied().filter(|p| self.position(*p).sector == sector).collect(),
+            None => Vec::new(),
+        };
+        let candidates = if within.is_empty() { all } else { within };
+        let Some(best) = candidates.iter().map(|&p| self.depth_rank(s, p)).min() else {
+            play.tell(|| Event::new("event-no-depth", "9.2"));
+            return;
+        };
+        self.deepen(s, play, best.position, "9.2");
+        self.explain_rank(play, best, candidates.len(), "9.2");
+    }
+
+    /// Says by which priority a position was chosen.
+    fn explain_rank<D: Dice, L: Log>(
+        &self,
+        play: &mut Play<'_, D, L>,
+        rank: Rank,
+        of: usize,
+        rule: &'static str,
+    ) {
+        let hex = self.position(rank.position).hex;
+        const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
+        play.tell(|| {
+            happened("event-chosen-because", rule, hex)
+                .with("distance", i32::from(rank.distance))
+                .with("class", Arg::Term(CLASSES[usize::from(rank.class)]))
+                .with("number", i32::from(rank.number))
+                .with("of", of as i32)
+                .detail()
+        });
+    }
+
+    /// A depth marker in each sector; if only one is left, anywhere (9.2).
+    fn deepen_both<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let pools = [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile];
+        let left: usize = pools.iter().map(|&pool| self.depth_pool(s, pool).len()).sum();
+        if left == 1 {
+            return self.deepen_somewhere(s, play, None);
+        }
+        for sector in Sector::BOTH {
+            self.deepen_somewhere(s, play, Some(sector));
+        }
+    }
+
+    /// Whether Germans may come to a position: nobody there, or a general alone (9.3).
+    fn is_open(&self, s: &Situation, position: u8) -> bool {
+        let p = self.position(position);
+        !p.wn && s.occupant(position).is_none() && s.counters(p.hex).all(|u| self.kind(u) == Kind::General)
+    }
+
+    /// The order of 9.3: next to Americans, within two hexes, lowest number.
+    fn reinforcement_rank(&self, s: &Situation, position: u8) -> Rank {
+        let p = self.position(position);
+        let distance = match self.to_nearest_us(s, p.hex) {
+            0 | 1 => 1,
+            2 => 2,
+            _ => u8::MAX,
+        };
+        Rank { distance, class: 2, number: p.priority, zone: p.zone.unwrap_or(0), position }
+    }
+
+    /// One reinforcement in each zone; where they run out, wherever the order says among these zones (9.3).
+    fn reinforce<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, zones: u8) {
+        let left = self.pool(s, Pool::Tactical).len() + self.pool(s, Pool::Division).len();
+        let asked = zones.count_ones() as usize;
+        let one_by_one = left >= asked;
+        for round in 0..asked.min(left) {
+            let zone = (0..8).filter(|z| zones >> z & 1 == 1).nth(round).unwrap_or(0);
+            let within = |p: u8| {
+                self.position(p)
+                    .zone
+                    .is_some_and(|z| if one_by_one { z == zone } else { zones >> z & 1 == 1 })
+            };
+            self.reinforce_among(s, play, within, zone);
+        }
+        if left == 0 && asked > 0 {
+            play.tell(|| Event::new("event-no-reinforcements", "9.3"));
+        }
+    }
+
+    fn reinforce_among<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        within: impl Fn(u8) -> bool,
+        zone: u8,
+    ) {
+        let lines = self.german_lines(s);
+        let fits = |p: &u8| {
+            within(*p)
+                && self.position(*p).priority > 0
+                && self.is_open(s, *p)
+                && lines.contains(usize::from(*p))
+        };
+        let candidates: Vec<Rank> =
+            (0..POSITIONS as u8).filter(fits).map(|p| self.reinforcement_rank(s, p)).collect();
+        let Some(best) = candidates.iter().min().copied() else {
+            const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
+            play.tell(|| {
+                Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone & 7)]))
+            });
+            return;
+        };
+        self.bring_up(s, play, best.position, "9.3");
+        let hex = self.position(best.position).hex;
+        let id = match best.distance {
+            1 => "event-next-to-us",
+            2 => "event-within-two",
+            _ => "event-lowest-number",
+        };
+        play.tell(|| {
+            happened(id, "9.3", hex)
+                .with("number", i32::from(best.number))
+                .with("of", candidates.len() as i32)
+                .detail()
+        });
+    }
+
+    /// Draws a reinforcement, tactical first, and puts it face down into a position; divisional ones bring depth (9.3).
+    fn bring_up<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+        rule: &'static str,
+    ) {
+        let hex = self.position(position).hex;
+        let tactical = self.pool(s, Pool::Tactical);
+        let from_division = tactical.is_empty();
+        let pool = if from_division { self.pool(s, Pool::Division) } else { tactical };
+        if pool.is_empty() {
+            return;
+        }
+        let unit = play.pick(&pool, "roll-reinforcement", s.turn, hex);
+        self.garrison(s, position, unit as u8);
+        let id = if from_division { "event-division-reinforces" } else { "event-reinforced" };
+        play.tell(|| happened(id, rule, hex));
+        let generals: Vec<u8> = s.leaders(&self.data, hex).collect();
+        for general in generals {
+            self.eliminate(s, play, general, "9.3");
+        }
+        if from_division {
+            self.deepen(s, play, position, rule);
+        }
+    }
+
+    /// 9.4: the marker of a strongpoint was a call for help: a tactical reinforcement comes to the nearest position.
+    pub(crate) fn tactical_reinforcement<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+    ) {
+        if self.pool(s, Pool::Tactical).is_empty() {
+            play.tell(|| Event::new("event-no-reinforcements", "9.4"));
+            return;
+        }
+        let from = self.position(position).hex;
+        let lines = self.german_lines(s);
+        let best = (0..POSITIONS as u8)
+            .filter(|&p| self.is_open(s, p) && lines.contains(usize::from(p)))
+            .min_by_key(|&p| {
+                let there = self.position(p);
+                (
+                    self.data.map.distance(from, there.hex),
+                    self.to_nearest_us(s, there.hex),
+                    there.priority,
+                    there.zone,
+                    p,
+                )
+            });
+        match best {
+            Some(p) => self.bring_up(s, play, p, "9.4"),
+            None => play.tell(|| Event::new("event-no-reinforcements", "9.4")),
+        }
+    }
+
+    /// The next hero of a division who has not been noticed yet.
+    fn next_hero(&self, s: &Situation, division: Sector) -> Option<u8> {
+        (0..US as u8).find(|&u| {
+            self.kind(u) == Kind::Hero
+                && self.data.us[usize::from(u)].division == division
+                && s.place(u) == self.data.map.boxes.hand
+        })
+    }
+
+    pub(crate) fn check_hero(&self, s: &Situation, division: Sector, unit: u8) -> Check {
+        if !self.kind(unit).is_unit() || !self.data.map.is_hex(s.place(unit)) {
+            refuse("11.1", "refuse-hero-needs-a-unit")
+        } else if s.division(&self.data, unit) != division {
+            refuse("11.1", "refuse-other-division")
+        } else if s.hero[usize::from(unit)] != NOBODY {
+            refuse("11.1", "refuse-has-a-hero")
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn make_hero<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        deep: bool,
+    ) {
+        let Stage::Hero(division, _) = s.stage else { return };
+        let at = s.place(unit);
+        if let Some(hero) = self.next_hero(s, division) {
+            s.hero[usize::from(unit)] = hero;
+            s.put(unit, at);
+            play.tell(|| told("event-hero", "11.1", hero).with("with", crate::us(unit)));
+        }
+        if deep {
+            self.deepen_somewhere(s, play, Some(self.data.map.at(at).sector));
+        }
+        self.to_fire(s, play);
+    }
+
+    pub(crate) fn check_regroup(&self, s: &Situation, division: Sector, unit: u8) -> Check {
+        let u = &self.data.us[usize::from(unit)];
+        if u.kind.is_regular()
+            && u.division == division
+            && s.steps[usize::from(unit)] == 1
+            && self.data.map.is_hex(s.place(unit))
+        {
+            Ok(())
+        } else {
+            refuse("II", "refuse-one-step-infantry")
+        }
+    }
+
+    pub(crate) fn regroup<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        s.steps[usize::from(unit)] += 1;
+        play.tell(|| told("event-regroups", "II", unit));
+        self.to_fire(s, play);
+    }
+
+    /// The position of the rocket launchers, if they are still there.
+    fn rockets(&self, s: &Situation) -> Option<u8> {
+        (0..POSITIONS as u8).find(|&p| {
+            let unit = s.occupant(p);
+            unit.is_some_and(|unit| self.data.germans[usize::from(unit)].pool == Pool::Rocket)
+        })
+    }
+
+    pub(crate) fn check_scream(&self, s: &Situation, unit: u8) -> Check {
+        let reachable = |u: u8| {
+            let at = s.place(u);
+            self.kind(u).is_unit()
+                && self.data.map.is_hex(at)
+                && matches!(self.data.map.at(at).terrain, Terrain::Beach | Terrain::Pavilion | Terrain::Draw)
+                && self
+                    .rockets(s)
+                    .is_some_and(|p| ROCKETS.contains(&self.data.map.distance(self.position(p).hex, at)))
+        };
+        if !reachable(unit) {
+            return refuse("II", "refuse-rockets-do-not-reach");
+        }
+        let most = (0..US as u8).filter(|&u| reachable(u)).map(|u| s.steps[usize::from(u)]).max();
+        if most == Some(s.steps[usize::from(unit)]) {
+            Ok(())
+        } else {
+            refuse("II", "refuse-rockets-most-steps")
+        }
+    }
+
+    fn scream<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let Some(position) = self.rockets(s).filter(|&p| s.can_fire(p)) else {
+            play.tell(|| Event::new("event-rockets-silent", "II"));
+            return self.to_fire(s, play);
+        };
+        s.screamed = true;
+        let hex = self.position(position).hex;
+        play.tell(|| happened("event-rockets", "II", hex));
+        let mut targets = (0..US as u8).filter(|&u| self.check_scream(s, u).is_ok());
+        match (targets.next(), targets.next()) {
+            (None, _) => {
+                play.tell(|| Event::new("event-rockets-miss", "II"));
+                self.to_fire(s, play);
+            }
+            (Some(only), None) => self.rockets_hit(s, play, only),
+            _ => s.stage = Stage::Scream,
+        }
+    }
+
+    pub(crate) fn rockets_hit<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+    ) {
+        let from = self.rockets(s).map_or(SpaceId::NONE, |p| SpaceId(self.position(p).hex));
+        let to = SpaceId(s.place(unit));
+        play.tell(|| told("event-rockets-hit", "II", unit).line(from, to).open());
+        self.lose_steps(s, play, unit, 1, "II");
+        self.to_fire(s, play);
+    }
+
+    fn kill_rockets<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        match self.rockets(s).filter(|_| s.screamed) {
+            Some(position) => {
+                self.reveal(s, play, position, "II");
+                self.defeat(s, play, position, "II");
+            }
+            None => play.tell(|| Event::new("event-rockets-not-found", "II")),
+        }
+    }
+
+    fn smoke<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, groups: &[String]) {
+        let hidden: PositionSet =
+            (0..POSITIONS).filter(|&p| groups.contains(&self.data.positions[p].group)).collect();
+        s.smoke = hidden;
+        for position in hidden.iter() {
+            let hex = self.data.positions[position].hex;
+            play.tell(|| happened("event-smoke", "6.1", hex));
+        }
+    }
+
+    /// A disrupted German unit rallies.
+    pub(crate) fn rally<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+        rule: &'static str,
+    ) {
+        let Some(unit) = s.occupant(position) else { return };
+        if s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0 {
+            s.unit_flags[usize::from(unit)] &= !state::DISRUPTED;
+            let hex = self.position(position).hex;
+            play.tell(|| happened("event-german-rallies", rule, hex));
+        }
+    }
+
+    /// How far a position with something face down is from a division's nearest unit.
+    fn patrol_distance(&self, s: &Situation, division: Sector, position: u8) -> Option<u8> {
+        let unit = s.occupant(position)?;
+        let hidden = !s.revealed(unit)
+            || s.depth(position).is_some_and(|marker| !s.depth_revealed[usize::from(marker)]);
+        if !hidden {
+            return None;
+        }
+        let hex = self.position(position).hex;
+        (0..US as u8)
+            .filter(|&u| self.kind(u).is_unit() && s.division(&self.data, u) == division)
+            .filter(|&u| self.data.map.is_land(s.place(u)))
+            .map(|u| self.data.map.distance(s.place(u), hex))
+            .min()
+    }
+
+    pub(crate) fn check_patrol(&self, s: &Situation, division: Sector, hex: u16) -> Check {
+        let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
+        let Some(distance) = self.patrol_distance(s, division, position) else {
+            return refuse("II", "refuse-nothing-face-down");
+        };
+        let nearest =
+            (0..POSITIONS as u8).filter_map(|p| self.patrol_distance(s, division, p)).min().unwrap_or(0);
+        if distance == nearest { Ok(()) } else { refuse("II", "refuse-nearest-first") }
+    }
+
+    /// A prisoner tells of any position of his sector (ruling O06).
+    pub(crate) fn check_prisoner(&self, s: &Situation, hex: u16) -> Check {
+        let Stage::Prisoner(division) = s.stage else { return refuse("II", "refuse-not-now") };
+        let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
+        if self.position(position).sector != division {
+            return refuse("II", "refuse-other-sector");
+        }
+        match s.occupant(position) {
+            Some(unit)
+                if !s.revealed(unit)
+                    || s.depth(position).is_some_and(|m| !s.depth_revealed[usize::from(m)]) =>
+            {
+                Ok(())
+            }
+            _ => refuse("II", "refuse-nothing-face-down"),
+        }
+    }
+
+    pub(crate) fn scout<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+        if let Some(position) = self.data.position(hex) {
+            self.reveal(s, play, position, "II");
+            self.reveal_depth(s, play, position, "II");
+            let called = s.depth(position).is_some_and(|m| self.data.depths[usize::from(m)].tactical);
+            if called {
+                self.flatten(s, play, position, "9.4");
+                self.tactical_reinforcement(s, play, position);
+            }
+        }
+        self.to_fire(s, play);
+    }
+
+    fn meyer<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let (units, markers) = MEYER_SENDS;
+        for _ in 0..units {
+            let there = self.pool(s, Pool::Meyer);
+            if there.is_empty() {
+                break;
+            }
+            let unit = play.pick(&there, "roll-reinforcement", s.turn, 0) as usize;
+            s.stamp = s.stamp.saturating_add(1);
+            s.unit_where[unit] = Where::Other;
+            s.unit_since[unit] = s.stamp;
+        }
+        for _ in 0..markers {
+            let all =
+                (0..self.data.depths.len() as u32).filter(|&m| s.depth_where[m as usize] == Where::Other);
+            let there: Vec<u32> = all.collect();
+            if there.is_empty() {
+                break;
+            }
+            let marker = play.pick(&there, "roll-depth", s.turn, 0) as usize;
+            s.stamp = s.stamp.saturating_add(1);
+            s.depth_where[marker] = Where::Pool;
+            s.depth_since[marker] = s.stamp;
+        }
+        play.tell(|| Event::new("event-meyer", "9.3"));
+    }
+}
+
+/// The number of a strongpoint: 60 for WN60.
+fn wn_number(group: &str) -> u8 {
+    group.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().unwrap_or(u8::MAX)
+}

@@ -1,0 +1,692 @@
+//! III: German fire. Which positions fire (6.1), into which hexes (6.2), whom they hit (6.3), disruption (6.4), artillery
+//! (6.5); and the hero who dies in another's place (11.1).
+
+use crate::board::{Terrain, side};
+use crate::cards::{Card, Mark, Shot};
+use crate::data::{Intensity, POSITIONS};
+use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
+use crate::steps::sector_term;
+use crate::units::{Kind, Pool, Sector, US};
+use crate::{Check, Omaha, Play, happened, refuse, told};
+use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+/// From this turn on, German artillery fires (6.5).
+pub(crate) const ARTILLERY_FROM: u8 = 4;
+/// So many steps in a hex draw fire whatever their symbols (6.3).
+const CROWD: u32 = 5;
+/// How long a headquarters that is hit is gone (6.3).
+const HQ_GONE: u8 = 2;
+
+/// A position that fires with the card drawn.
+#[derive(Clone, Copy, Debug)]
+struct Shooter {
+    position: u8,
+    limit: u8,
+    shot: Shot,
+}
+
+/// Up to 78 positions and strongpoints can fire.
+type Shooters = ArrayVec<Shooter, POSITIONS>;
+type Units = ArrayVec<u8, US>;
+
+/// Why a position with a colour of the card does not fire.
+enum Silence {
+    Disrupted,
+    NeedsDepth,
+    Smoke,
+}
+
+/// What a hit does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Blow {
+    pub(crate) intensity: Intensity,
+    pub(crate) step: bool,
+    pub(crate) disrupts: bool,
+}
+
+/// Why a unit in a field of fire is no target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spared {
+    Armour,
+    Symbol,
+    Already,
+    Disrupted,
+}
+
+impl Omaha {
+    /// Whether a hex lies in the field of fire of a position that can fire (6.2, 6.4).
+    pub(crate) fn in_field(&self, s: &Situation, hex: u16) -> bool {
+        self.data.covered_by[usize::from(hex)].iter().any(|&(p, _)| s.projects(&self.data, p))
+    }
+
+    /// The hexes of a position: one, or two of a strongpoint.
+    pub(crate) fn hexes_of(&self, position: u8) -> ArrayVec<u8, 2> {
+        let mut all = ArrayVec::new();
+        all.push(position);
+        all.extend(self.position(position).twin);
+        all
+    }
+
+    /// Whether a position stands for its strongpoint when both hexes are counted once.
+    pub(crate) fn speaks(&self, position: u8) -> bool {
+        self.position(position).twin.is_none_or(|twin| position < twin)
+    }
+
+    /// How many hits a position may score: its units and markers that are not disrupted (6.3, 6.4).
+    pub(crate) fn limit(&self, s: &Situation, position: u8) -> u8 {
+        let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
+        active.map(|p| 1 + u8::from(s.depth(p).is_some())).sum()
+    }
+
+    /// Whether a position fires with a colour of a card (6.1).
+    fn fires(&self, s: &Situation, position: u8, shot: &Shot) -> Result<u8, Silence> {
+        if !s.projects(&self.data, position) {
+            return Err(Silence::Disrupted);
+        }
+        if s.smoke.contains(usize::from(position)) {
+            return Err(Silence::Smoke);
+        }
+        let deep = self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some());
+        if shot.depth && !deep {
+            return Err(Silence::NeedsDepth);
+        }
+        Ok(self.limit(s, position))
+    }
+
+    fn shooters(&self, s: &Situation, sector: Sector) -> Shooters {
+        let mut list = Shooters::new();
+        let number = s.face_up[pile::FIRE + sector.index()];
+        if number == 0 {
+            return list;
+        }
+        let card = self.card(number);
+        for position in 0..POSITIONS as u8 {
+            let p = self.position(position);
+            if p.sector != sector || !self.speaks(position) || !s.held(&self.data, position) {
+                continue;
+            }
+            if let Some(shot) = card.shot(p.colour)
+                && let Ok(limit) = self.fires(s, position, shot)
+            {
+                list.push(Shooter { position, limit, shot: *shot });
+            }
+        }
+        list
+    }
+
+    /// How densely a position fires into a hex in this turn; plunging fire finds men under cover.
+    fn intensity(&self, s: &Situation, position: u8, hex: u16) -> Option<Intensity> {
+        let intensity = self.position(position).fire_into(hex)?;
+        let plunges = s.plunge
+            && intensity == Intensity::Sporadic
+            && self.data.map.at(hex).terrain == Terrain::Beach
+            && self.data.map.around[usize::from(hex)].iter().any(|(_, sides)| sides & side::PROTECTION != 0);
+        Some(if plunges { Intensity::Steady } else { intensity })
+    }
+
+    /// What a position would do to a unit in its field (6.2, 6.3), or why nothing.
+    fn blow(&self, s: &Situation, card: &Card, shooter: &Shooter, unit: u8) -> Option<Result<Blow, Spared>> {
+        let at = s.place(unit);
+        if !self.kind(unit).is_unit() || !self.data.map.is_hex(at) {
+            return None;
+        }
+        let intensity = self.intensity(s, shooter.position, at)?;
+        if s.is(unit, flag::HIT) {
+            return Some(Err(Spared::Already));
+        }
+        let u = &self.data.us[usize::from(unit)];
+        if intensity != Intensity::Intense {
+            if u.armoured && shooter.shot.sign != Mark::Armour {
+                return Some(Err(Spared::Armour));
+            }
+            if u.target != Some(card.target) && !s.crowded.contains(usize::from(at)) {
+                return Some(Err(Spared::Symbol));
+            }
+        }
+        let step = intensity != Intensity::Sporadic;
+        // A second disruption does nothing: such a unit is no target (ruling O07).
+        if !step && s.is(unit, flag::DISRUPTED) {
+            return Some(Err(Spared::Disrupted));
+        }
+        let p = self.position(shooter.position);
+        let hidden = !p.wn && s.occupant(shooter.position).is_some_and(|unit| !s.revealed(unit));
+        Some(Ok(Blow { intensity, step, disrupts: !step || hidden }))
+    }
+
+    /// How far a position's nearest unit that can fire is from a hex.
+    fn range(&self, s: &Situation, position: u8, hex: u16) -> u8 {
+        let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
+        active.map(|p| self.data.map.distance(self.position(p).hex, hex)).min().unwrap_or(u8::MAX)
+    }
+
+    /// The order of 6.3, first is hit first: dense fire, near, many steps.
+    fn order(&self, s: &Situation, position: u8, unit: u8, blow: Blow) -> (u8, u8, u8) {
+        let dense = Intensity::Intense as u8 - blow.intensity as u8;
+        (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[usize::from(unit)])
+    }
+
+    /// Whom each shooter can still hit.
+    fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters) -> Vec<Units> {
+        shooters
+            .iter()
+            .map(|shooter| {
+                let hit = |&u: &u8| matches!(self.blow(s, card, shooter, u), Some(Ok(_)));
+                if s.shots[usize::from(shooter.position)] >= shooter.limit {
+                    Units::new()
+                } else {
+                    (0..US as u8).filter(hit).collect()
+                }
+            })
+            .collect()
+    }
+
+    /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
+    /// units as it can. Several only if they are equal in everything: then the player decides.
+    fn next_shot(&self, s: &Situation, sector: Sector) -> Option<(u8, Units)> {
+        let number = s.face_up[pile::FIRE + sector.index()];
+        let card = self.card(number);
+        let shooters = self.shooters(s, sector);
+        let targets = self.targets(s, card, &shooters);
+        let room: ArrayVec<u8, POSITIONS> = shooters
+            .iter()
+            .map(|shooter| shooter.limit.saturating_sub(s.shots[usize::from(shooter.position)]))
+            .collect();
+        let most = most_hits(&targets, &room, None);
+        if most == 0 {
+            return None;
+        }
+        for (i, shooter) in shooters.iter().enumerate() {
+            let order = |unit: u8| match self.blow(s, card, shooter, unit) {
+                Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
+                _ => (u8::MAX, u8::MAX, u8::MAX),
+            };
+            let mut ranked: Vec<((u8, u8, u8), u8)> = targets[i].iter().map(|&u| (order(u), u)).collect();
+            ranked.sort_unstable();
+            let mut equal = Units::new();
+            let mut best = None;
+            for &(rank, unit) in &ranked {
+                if best.is_some_and(|best| best != rank) {
+                    break;
+                }
+                if most_hits(&targets, &room, Some((i, unit))) == most {
+                    best = Some(rank);
+                    equal.push(unit);
+                }
+            }
+            if !equal.is_empty() {
+                return Some((shooter.position, equal));
+            }
+        }
+        None
+    }
+
+    /// 6.1: a sector's fire card.
+    pub(crate) fn draw_fire<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        let number = self.draw(s, play, pile::FIRE + sector.index(), "6.1");
+        s.shots = [0; POSITIONS];
+        s.leader_shots = Default::default();
+        s.crowded = (0..self.data.map.hexes)
+            .filter(|&hex| self.data.map.is_land(hex) && s.steps_in(&self.data, hex) >= CROWD)
+            .map(usize::from)
+            .collect();
+        for hex in s.crowded.iter() {
+            play.tell(|| happened("event-crowded", "6.3", hex as u16).detail());
+        }
+        self.explain_fire(s, play, sector, number);
+        self.continue_fire(s, play, sector);
+    }
+
+    /// Tells, position by position, who fires or why not, and whom it sees.
+    fn explain_fire<D: Dice, L: Log>(
+        &self,
+        s: &Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        number: u8,
+    ) {
+        let card = self.card(number);
+        for position in 0..POSITIONS as u8 {
+            let p = self.position(position);
+            if p.sector != sector || !self.speaks(position) || !s.held(&self.data, position) {
+                continue;
+            }
+            let Some(shot) = card.shot(p.colour) else { continue };
+            let colour = Arg::Term(p.colour.term());
+            let limit = match self.fires(s, position, shot) {
+                Ok(limit) => limit,
+                Err(silence) => {
+                    let (id, rule) = match silence {
+                        Silence::Disrupted => ("event-silent-disrupted", "6.4"),
+                        Silence::NeedsDepth => ("event-silent-depth", "6.1"),
+                        Silence::Smoke => ("event-silent-smoke", "6.1"),
+                    };
+                    play.tell(|| happened(id, rule, p.hex).with("colour", colour));
+                    continue;
+                }
+            };
+            play.tell(|| {
+                happened("event-fires", "6.1", p.hex).with("colour", colour).with("limit", i32::from(limit))
+            });
+            let shooter = Shooter { position, limit, shot: *shot };
+            let mut seen = false;
+            for unit in 0..US as u8 {
+                let Some(blow) = self.blow(s, card, &shooter, unit) else { continue };
+                seen = true;
+                let at = SpaceId(s.place(unit));
+                let (id, rule) = match blow {
+                    Ok(blow) => match blow.intensity {
+                        Intensity::Intense => ("event-sees-intense", "6.2"),
+                        Intensity::Steady => ("event-sees-steady", "6.2"),
+                        Intensity::Sporadic => ("event-sees-sporadic", "6.2"),
+                    },
+                    Err(Spared::Armour) => ("event-spared-armour", "6.3"),
+                    Err(Spared::Symbol) => ("event-spared-symbol", "6.3"),
+                    Err(Spared::Already) => ("event-spared-already", "6.3"),
+                    Err(Spared::Disrupted) => ("event-spared-disrupted", "6.3"),
+                };
+                play.tell(|| told(id, rule, unit).with("at", at).detail());
+            }
+            if !seen {
+                play.tell(|| happened("event-sees-nobody", "6.2", p.hex).detail());
+            }
+        }
+    }
+
+    /// Hit after hit, until the player must choose or nobody is left to hit; then leaders, artillery, recovery.
+    fn continue_fire<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+        while let Some((position, equal)) = self.next_shot(s, sector) {
+            if equal.len() > 1 {
+                s.stage = Stage::Hit(sector, position);
+                return;
+            }
+            if self.hit(s, play, sector, position, equal[0]) || self.lost(s) {
+                return;
+            }
+        }
+        self.leaders_under_fire(s, play, sector);
+    }
+
+    pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, position: u8, unit: u8) -> Check {
+        match self.next_shot(s, sector) {
+            Some((p, equal)) if p == position && equal.contains(&unit) => Ok(()),
+            _ => refuse("6.3", "refuse-not-the-first-hit"),
+        }
+    }
+
+    pub(crate) fn position_hits<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        position: u8,
+        unit: u8,
+    ) {
+        if !self.hit(s, play, sector, position, unit) && !self.lost(s) {
+            self.continue_fire(s, play, sector);
+        }
+    }
+
+    /// A position hits a unit. True if the player must first decide whether a hero dies in its place.
+    fn hit<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        position: u8,
+        unit: u8,
+    ) -> bool {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        let Some(shot) = card.shot(self.position(position).colour) else { return false };
+        let shooter = Shooter { position, limit: 0, shot: *shot };
+        let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
+        s.shots[usize::from(position)] += 1;
+        s.set(unit, flag::HIT);
+        let (from, to) = (SpaceId(self.position(position).hex), SpaceId(s.place(unit)));
+        let id = match blow.intensity {
+            Intensity::Intense => "event-hit-intense",
+            Intensity::Steady => "event-hit-steady",
+            Intensity::Sporadic => "event-hit-sporadic",
+        };
+        play.tell(|| told(id, "6.3", unit).with("from", from).with("at", to).line(from, to).open());
+        if blow.disrupts {
+            self.disrupt(s, play, unit, "6.2");
+        }
+        if blow.step { self.wound(s, play, unit, Resume::Fire, "6.3") } else { false }
+    }
+
+    /// Takes a step by German fire. True if the player must first decide whether a hero dies in the unit's place (11.1).
+    pub(crate) fn wound<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        resume: Resume,
+        rule: &'static str,
+    ) -> bool {
+        let hero = s.hero[usize::from(unit)];
+        if s.steps[usize::from(unit)] == 1 && hero != NOBODY && !s.is(hero, flag::INSPIRED) {
+            s.resume = resume;
+            s.stage = Stage::Sacrifice(unit);
+            return true;
+        }
+        self.lose_steps(s, play, unit, 1, rule);
+        false
+    }
+
+    pub(crate) fn sacrifice<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        yes: bool,
+    ) {
+        if yes {
+            play.tell(|| told("event-sacrifice", "11.1", unit));
+            self.remove_hero(s, play, unit);
+        } else {
+            self.lose_steps(s, play, unit, 1, "11.1");
+        }
+        let resume = std::mem::replace(&mut s.resume, Resume::Nothing);
+        if self.lost(s) {
+            return;
+        }
+        let sector = if s.face_up[pile::FIRE + 1] == 0 { Sector::East } else { Sector::West };
+        match resume {
+            Resume::Fire => self.continue_fire(s, play, sector),
+            Resume::Recovery => self.recovery(s, play, sector),
+            Resume::Moving => self.after_card(s, play),
+            Resume::Nothing => {}
+        }
+    }
+
+    /// The leaders that a position with a star could hit: in dense or steady fire, the densest and nearest first (6.3).
+    fn leader_targets(&self, s: &Situation, position: u8) -> Units {
+        let rank = |unit: u8| {
+            let at = s.place(unit);
+            let leads = match self.kind(unit) {
+                Kind::Hq | Kind::General => true,
+                Kind::Hero => !s.is(unit, flag::INSPIRED),
+                _ => false,
+            };
+            if !leads || !self.data.map.is_hex(at) || s.is(unit, flag::HIT) {
+                return None;
+            }
+            let intensity = self.intensity(s, position, at)?;
+            (intensity >= Intensity::Steady)
+                .then(|| (Intensity::Intense as u8 - intensity as u8, self.range(s, position, at)))
+        };
+        let best = (0..US as u8).filter_map(rank).min();
+        (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
+    }
+
+    fn leaders_under_fire<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+    ) {
+        for shooter in self.shooters(s, sector) {
+            let p = usize::from(shooter.position);
+            if shooter.shot.sign != Mark::Star || s.shots[p] >= shooter.limit || s.leader_shots.contains(p) {
+                continue;
+            }
+            let targets = self.leader_targets(s, shooter.position);
+            match targets[..] {
+                [] => {}
+                [only] => self.hit_leader(s, play, shooter.position, only),
+                _ => {
+                    s.stage = Stage::LeaderHit(sector, shooter.position);
+                    return;
+                }
+            }
+        }
+        self.artillery(s, play, sector);
+    }
+
+    pub(crate) fn check_leader_hit(&self, s: &Situation, position: u8, unit: u8) -> Check {
+        if self.leader_targets(s, position).contains(&unit) {
+            Ok(())
+        } else {
+            refuse("6.3", "refuse-not-the-first-hit")
+        }
+    }
+
+    pub(crate) fn leader_is_hit<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        position: u8,
+        unit: u8,
+    ) {
+        self.hit_leader(s, play, position, unit);
+        self.leaders_under_fire(s, play, sector);
+    }
+
+    fn hit_leader<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+        leader: u8,
+    ) {
+        s.leader_shots.insert(usize::from(position));
+        s.shots[usize::from(position)] += 1;
+        s.set(leader, flag::HIT);
+        let (from, to) = (SpaceId(self.position(position).hex), SpaceId(s.place(leader)));
+        play.tell(|| {
+            told("event-leader-hit", "6.3", leader).with("from", from).with("at", to).line(from, to).open()
+        });
+        match self.kind(leader) {
+            Kind::Hero => {
+                s.set(leader, flag::INSPIRED);
+                play.tell(|| told("event-inspired", "6.3", leader));
+            }
+            Kind::Hq => self.delay(s, play, leader, s.turn + HQ_GONE, "6.3"),
+            _ if s.is(leader, flag::WOUNDED) => self.eliminate(s, play, leader, "6.3"),
+            _ => {
+                s.set(leader, flag::WOUNDED);
+                play.tell(|| told("event-wounded", "6.3", leader));
+            }
+        }
+    }
+
+    /// Whether a gun beyond the map still fires: not all of its observers' positions are American (6.5).
+    pub(crate) fn gun_active(&self, s: &Situation, gun: usize) -> bool {
+        let control = self.us_control(s);
+        let observers = &self.data.guns[gun].observers;
+        !observers.iter().all(|&p| control.contains(usize::from(self.position(p).hex)))
+    }
+
+    /// How many guns of these calibres fire at a sector (6.5).
+    pub(crate) fn guns(&self, s: &Situation, sector: Sector, calibres: &[u8]) -> u8 {
+        let in_strongpoints = (0..POSITIONS as u8).filter(|&p| {
+            self.position(p).sector == sector
+                && s.can_fire(p)
+                && s.occupant(p).is_some_and(|unit| {
+                    let calibre = match self.data.germans[usize::from(unit)].pool {
+                        Pool::Gun75 => 75,
+                        Pool::Gun88 => 88,
+                        _ => return false,
+                    };
+                    calibres.contains(&calibre)
+                })
+        });
+        let beyond = (0..self.data.guns.len()).filter(|&g| {
+            let gun = &self.data.guns[g];
+            gun.sector == sector && calibres.contains(&gun.calibre) && self.gun_active(s, g)
+        });
+        (in_strongpoints.count() + beyond.count()) as u8
+    }
+
+    /// Whom the artillery hits, the first in its order (6.5): infantry in boats, others on the beach, others in boats,
+    /// infantry on the beach; then most steps.
+    fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        let rank = |unit: u8| {
+            let at = s.place(unit);
+            let u = &self.data.us[usize::from(unit)];
+            if !u.kind.is_unit()
+                || !self.data.map.is_hex(at)
+                || self.data.map.at(at).sector != sector
+                || u.target != Some(card.target)
+                || s.is(unit, flag::HIT)
+            {
+                return None;
+            }
+            let order =
+                match (self.box_of(s, unit).is_some(), self.data.map.is_beach(at), u.kind.is_infantry()) {
+                    (true, _, true) => 0,
+                    (_, true, false) => 1,
+                    (true, _, false) => 2,
+                    (_, true, true) => 3,
+                    _ => return None,
+                };
+            Some((order, u8::MAX - s.steps[usize::from(unit)]))
+        };
+        let best = (0..US as u8).filter_map(rank).min();
+        (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
+    }
+
+    fn artillery<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        if let Some((value, calibres)) = &card.artillery {
+            if s.turn < ARTILLERY_FROM {
+                play.tell(|| Event::new("event-artillery-not-yet", "6.5").detail());
+                return self.recovery(s, play, sector);
+            }
+            let guns = self.guns(s, sector, calibres);
+            let told_of = |id: &'static str| {
+                Event::new(id, "6.5")
+                    .with("guns", i32::from(guns))
+                    .with("value", i32::from(*value))
+                    .with("sector", Arg::Term(sector_term(sector)))
+            };
+            if guns < *value {
+                play.tell(|| told_of("event-artillery-too-few"));
+            } else {
+                play.tell(|| told_of("event-artillery"));
+                let targets = self.artillery_targets(s, sector);
+                match targets[..] {
+                    [] => play.tell(|| Event::new("event-artillery-nobody", "6.5").detail()),
+                    [only] => return self.artillery_hits(s, play, sector, only),
+                    _ => {
+                        s.stage = Stage::ArtilleryHit(sector);
+                        return;
+                    }
+                }
+            }
+        }
+        self.recovery(s, play, sector);
+    }
+
+    pub(crate) fn check_artillery_hit(&self, s: &Situation, sector: Sector, unit: u8) -> Check {
+        if self.artillery_targets(s, sector).contains(&unit) {
+            Ok(())
+        } else {
+            refuse("6.5", "refuse-not-the-first-hit")
+        }
+    }
+
+    pub(crate) fn artillery_hits<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        sector: Sector,
+        unit: u8,
+    ) {
+        let at = SpaceId(s.place(unit));
+        s.set(unit, flag::HIT);
+        play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());
+        if self.wound(s, play, unit, Resume::Recovery, "6.5") || self.lost(s) {
+            return;
+        }
+        self.recovery(s, play, sector);
+    }
+
+    /// 6.4: disrupted Germans of the sector whose colour is on the card rally; then the next card or phase.
+    fn recovery<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        for position in 0..POSITIONS as u8 {
+            let p = self.position(position);
+            if p.sector == sector && card.shot(p.colour).is_some() {
+                self.rally(s, play, position, "6.4");
+            }
+        }
+        match sector {
+            Sector::East => s.stage = Stage::Fire(Sector::West),
+            Sector::West => self.to_engineers(s, play),
+        }
+    }
+}
+
+/// How many different units the shooters can hit together, each within its limit; `given` is one hit that is settled.
+fn most_hits(targets: &[Units], room: &[u8], given: Option<(usize, u8)>) -> u8 {
+    // Who hits each unit so far.
+    let mut by = [NOBODY; US];
+    let mut shots = [0_u8; POSITIONS];
+    let mut hits = 0;
+    if let Some((shooter, unit)) = given {
+        by[usize::from(unit)] = shooter as u8;
+        shots[shooter] = 1;
+        hits = 1;
+    }
+    for shooter in 0..targets.len() {
+        while shots[shooter] < room[shooter] {
+            let mut seen = [false; US];
+            if let Some((_, unit)) = given {
+                seen[usize::from(unit)] = true;
+            }
+            if !find(targets, &mut by, &mut seen, shooter) {
+                break;
+            }
+            shots[shooter] += 1;
+            hits += 1;
+        }
+    }
+    hits
+}
+
+/// Finds one more unit for a shooter, letting others aim elsewhere if need be.
+fn find(targets: &[Units], by: &mut [u8; US], seen: &mut [bool; US], shooter: usize) -> bool {
+    for &unit in &targets[shooter] {
+        let u = usize::from(unit);
+        if seen[u] {
+            continue;
+        }
+        seen[u] = true;
+        if by[u] == NOBODY || find(targets, by, seen, usize::from(by[u])) {
+            by[u] = shooter as u8;
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn units(list: &[u8]) -> Units {
+        list.iter().copied().collect()
+    }
+
+    #[test]
+    fn fire_is_spread_over_as_many_units_as_it_can_hit() {
+        // The first sees two, the second only one of them.
+        let targets = [units(&[1, 2]), units(&[1])];
+        assert_eq!(most_hits(&targets, &[1, 1], None), 2);
+        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 1))), 1);
+        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 2))), 2);
+        assert_eq!(most_hits(&targets, &[2, 1], None), 2);
+        assert_eq!(most_hits(&[units(&[1, 2, 3])], &[2], None), 2);
+    }
+}

@@ -1,0 +1,153 @@
+//! D-Day at Omaha Beach: The First Wave, a quarter past six to ten o'clock on 6 June 1944, for one player.
+//!
+//! The modules follow the phases of a turn and the chapters of the rules:
+//!
+//! | module | chapter |
+//! |---|---|
+//! | [`sequence`] | the sequence of play, the set-up, the end of a turn |
+//! | [`amphibious`] | I, 5.1–5.3: landing checks, mines, landing, arrivals |
+//! | [`events`] | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
+//! | [`fire`] | III, 6.1–6.5: German fire, disruption, artillery |
+//! | [`engineers`] | IV, 10.1: obstacles |
+//! | [`movement`] | V, 7.1–7.7: actions, free actions, moving, climbing, stacking, recovery |
+//! | [`attack`], [`odds`] | 8: attacks, and what they would bring |
+//! | [`barrage`] | 8.4: barrages of tanks and ships |
+//! | [`control`] | 12: control and lines of communication |
+//! | [`victory`] | 13: catastrophe and victory |
+//! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
+//! | [`situation`], [`action`], [`text`], [`value`] | how it is kept, written and judged |
+//! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
+//!
+//! Rulings (O01 …) are in `data/omaha/rulings.toml`.
+
+pub mod action;
+pub mod amphibious;
+pub mod attack;
+pub mod barrage;
+pub mod board;
+pub mod cards;
+pub mod choices;
+pub mod control;
+pub mod data;
+pub mod engineers;
+pub mod events;
+pub mod fire;
+pub mod germans;
+pub mod movement;
+pub mod odds;
+pub mod present;
+pub mod sequence;
+pub mod situation;
+pub mod steps;
+pub mod text;
+pub mod units;
+pub mod value;
+pub mod victory;
+pub mod view;
+
+mod rules;
+
+pub use action::Action;
+pub use data::{Data, DataError, Files};
+pub use situation::Situation;
+
+use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Event, Log};
+use sandtable_engine::present::Look;
+use sandtable_engine::rulebook::Rulebook;
+use sandtable_engine::{CounterId, SpaceId};
+
+/// The game: its data and its rules.
+#[derive(Debug)]
+pub struct Omaha {
+    /// Map, pieces, cards and tables.
+    pub data: Data,
+    /// What the heuristic player holds dear.
+    pub weights: value::Weights,
+    rulebook: Rulebook,
+    look: Look,
+}
+
+/// The data files that come with the game.
+pub const FILES: Files<'static> = Files {
+    board: include_str!("../../../data/omaha/board.toml"),
+    landings: include_str!("../../../data/omaha/landings.toml"),
+    positions: include_str!("../../../data/omaha/positions.toml"),
+    counters: include_str!("../../../data/omaha/counters.toml"),
+    cards: include_str!("../../../data/omaha/cards.toml"),
+    tables: include_str!("../../../data/omaha/tables.toml"),
+    scenarios: include_str!("../../../data/omaha/scenarios.toml"),
+    rulebook: include_str!("../../../data/omaha/rulebook.toml"),
+    look: include_str!("../../../data/omaha/look.toml"),
+};
+
+impl Omaha {
+    /// The game with its own data files.
+    ///
+    /// # Errors
+    /// With the file and the reason, if one cannot be used.
+    pub fn new() -> Result<Self, DataError> {
+        Self::with_files(&FILES)
+    }
+
+    /// The game with other data files: a player who owns the box may correct a value.
+    ///
+    /// # Errors
+    /// With the file and the reason, if one cannot be used.
+    pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
+        let rulebook =
+            Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
+        let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
+        Ok(Self { data: Data::read(files)?, weights: value::Weights::default(), rulebook, look })
+    }
+}
+
+/// Whether something is legal, and if not, by which rule.
+pub(crate) type Check = Result<(), Refusal>;
+
+pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, id))
+}
+
+/// The id of an American counter for messages.
+pub(crate) fn us(unit: u8) -> CounterId {
+    CounterId(u16::from(unit))
+}
+
+/// The id of a German unit for messages.
+pub(crate) fn german(unit: u8) -> CounterId {
+    CounterId((units::US + usize::from(unit)) as u16)
+}
+
+/// The id of a depth marker for messages.
+pub(crate) fn depth(marker: u8) -> CounterId {
+    CounterId((units::US + units::GERMANS + usize::from(marker)) as u16)
+}
+
+/// Something that happens to an American counter.
+pub(crate) fn told(id: &'static str, rule: &'static str, unit: u8) -> Event {
+    Event::new(id, rule).with("unit", us(unit))
+}
+
+/// Something that happens in a hex.
+pub(crate) fn happened(id: &'static str, rule: &'static str, hex: u16) -> Event {
+    Event::new(id, rule).with("at", SpaceId(hex))
+}
+
+/// What rules need besides the situation while they are carried out.
+pub(crate) struct Play<'p, D, L> {
+    pub(crate) dice: &'p mut D,
+    pub(crate) log: &'p mut L,
+}
+
+impl<D: Dice, L: Log> Play<'_, D, L> {
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.log.tell(event);
+    }
+
+    /// One of several numbers, each as likely.
+    pub(crate) fn pick(&mut self, from: &[u32], purpose: &'static str, turn: u8, place: u16) -> u32 {
+        self.dice.pick(from, Roll { purpose, turn: u16::from(turn), place, nth: 0 })
+    }
+}

@@ -1,0 +1,259 @@
+//! What an attack in preparation would bring (rule 8), as far as the player may know.
+//!
+//! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
+//! likely as the other.
+
+use crate::attack::{
+    Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, goodness, result_of, weapon_term,
+};
+use crate::data::{Compare, Shelter};
+use crate::situation::{NOBODY, Situation, Stage, Where};
+use crate::units::{Pool, Weapons};
+use crate::{Omaha, depth, german, us};
+use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally, Tone};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::view::Viewer;
+
+/// The rows of the attack table, worst for the attacker first: without all weapons, and with them.
+const ROWS: [&str; 7] = ["NO<=", "NO>", "NO2x", "<", "=", ">", "2x"];
+
+const fn row(c: &Comparison) -> &'static str {
+    match (c.missing.is_none(), c.compare) {
+        (false, Compare::Less | Compare::Equal) => ROWS[0],
+        (false, Compare::More) => ROWS[1],
+        (false, Compare::Double) => ROWS[2],
+        (true, Compare::Less) => ROWS[3],
+        (true, Compare::Equal) => ROWS[4],
+        (true, Compare::More) => ROWS[5],
+        (true, Compare::Double) => ROWS[6],
+    }
+}
+
+/// One way the Germans may turn out, and what comes of it.
+struct Way {
+    unit: u8,
+    marker: Option<u8>,
+    outcome: Outcome,
+}
+
+impl Omaha {
+    /// The units that the one in a position may be, as far as the player can know; itself among them.
+    ///
+    /// Nothing in the list may depend on which of them it is, nor on which of them have been drawn: so a unit that was
+    /// seen to retreat is thought possible wherever Germans lie face down, even where they came before (ruling O28).
+    pub(crate) fn possible_units(&self, s: &Situation, position: u8) -> Vec<u8> {
+        let Some(unit) = s.occupant(position) else { return Vec::new() };
+        if s.revealed(unit) {
+            return vec![unit];
+        }
+        let all = 0..self.data.germans.len();
+        let pool = |i: usize| self.data.germans[i].pool;
+        let hidden = |i: usize| s.unit_where[i] != Where::Lost && !s.revealed(i as u8);
+        let p = self.position(position);
+        if p.wn {
+            // A strongpoint's garrison: any of its kind that has not been seen.
+            return all.filter(|&i| Some(pool(i)) == p.pool && hidden(i)).map(|i| i as u8).collect();
+        }
+        // While tactical reinforcements are left, nobody has drawn others; Kampfgruppe Meyer waits to be called.
+        let drawn_out = self.pool(s, Pool::Tactical).is_empty();
+        let called = all.clone().any(|i| pool(i) == Pool::Meyer && s.unit_where[i] != Where::Pool);
+        let possible = |&i: &usize| match pool(i) {
+            // One that has gone back is among the others.
+            Pool::Tactical => drawn_out || s.unit_where[i] != Where::Other,
+            Pool::Division => drawn_out,
+            Pool::Meyer => drawn_out && called,
+            _ => false,
+        };
+        all.filter(possible).filter(|&i| hidden(i)).map(|i| i as u8).collect()
+    }
+
+    /// The depth markers that the one in a position may be; itself among them. Their backs tell the pool.
+    pub(crate) fn possible_markers(&self, s: &Situation, position: u8) -> Vec<u8> {
+        let Some(marker) = s.depth(position) else { return Vec::new() };
+        let marker = usize::from(marker);
+        if s.depth_revealed[marker] {
+            return vec![marker as u8];
+        }
+        let possible = |&i: &usize| {
+            self.data.depths[i].pool == self.data.depths[marker].pool
+                && s.depth_where[i] != Where::Lost
+                && !s.depth_revealed[i]
+        };
+        (0..self.data.depths.len()).filter(possible).map(|i| i as u8).collect()
+    }
+
+    /// What the attack in preparation would bring (8), as far as the viewer may know.
+    pub(crate) fn explain_odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        if s.stage != Stage::Muster || s.group.is_empty() {
+            return None;
+        }
+        let position = self.data.position(s.target)?;
+        let unit = s.occupant(position)?;
+        let marker = s.depth(position);
+        let open = marker.is_some_and(|m| s.depth_revealed[usize::from(m)]);
+        let knows_unit = viewer == Viewer::Referee || s.revealed(unit);
+        let knows_marker = marker.is_none() || open || viewer == Viewer::Referee;
+        let units = if knows_unit { vec![unit] } else { self.possible_units(s, position) };
+        let markers: Vec<Option<u8>> = if knows_marker {
+            vec![marker]
+        } else {
+            self.possible_markers(s, position).into_iter().map(Some).collect()
+        };
+        let force = self.force(s);
+        let ways: Vec<Way> = (units.iter())
+            .flat_map(|&unit| markers.iter().map(move |&marker| (unit, marker)))
+            .map(|(unit, marker)| {
+                let outcome = self.resolve(&force, unit, marker.map(|m| (m, open)));
+                Way { unit, marker, outcome }
+            })
+            .collect();
+        let key = |way: &Way| {
+            let last = way.outcome.last();
+            (last.defence, -goodness(last.effects))
+        };
+        let worst = ways.iter().max_by_key(|way| key(way))?;
+        let best = ways.iter().min_by_key(|way| key(way))?;
+        let results = chances(&ways);
+        let known = (knows_unit, knows_marker);
+        let case = |way: &Way| Case {
+            defence: self.explain_defence(&force, way, known),
+            before: row(&way.outcome.first).into(),
+            shifts: Tally::default(),
+            column: row(way.outcome.last()).into(),
+            results: results.clone(),
+        };
+        let mut cases = vec![case(worst)];
+        if best.outcome.last().defence != worst.outcome.last().defence {
+            cases.push(case(best));
+        }
+        Some(Odds {
+            table: "table-attack",
+            rule: "8",
+            columns: ROWS.iter().map(|row| (*row).into()).collect(),
+            attack: self.explain_attack(s, &force, worst, ways.len() == 1),
+            cases,
+            needs: self.explain_needs(s, &force, worst, known),
+        })
+    }
+
+    /// What the attackers bring. While faces are unknown, nobody can say what hero and ships will be used for.
+    fn explain_attack(&self, s: &Situation, force: &Force, way: &Way, certain: bool) -> Tally {
+        let mut tally = Tally::default();
+        for unit in s.group.iter().map(|u| u as u8) {
+            let strength = i32::from(s.strength(&self.data, unit));
+            tally.add(strength, "8", Message::new("tally-attacker").with("unit", us(unit)));
+        }
+        let last = way.outcome.last();
+        if force.shells {
+            let (amount, id) = match last.shells {
+                Aid::Both(_) => (SHELLS, "tally-shells"),
+                _ if !certain => (0, "tally-shells-open"),
+                Aid::Strength => (SHELLS, "tally-shells"),
+                _ => (0, "tally-shells-weapons"),
+            };
+            tally.add(amount, "8", Message::new(id));
+        }
+        if force.hero != NOBODY {
+            let (amount, id) = match last.hero {
+                _ if !certain => (0, "tally-hero-open"),
+                Aid::Weapons(_) => (0, "tally-hero-weapon"),
+                _ => (1, "tally-hero"),
+            };
+            tally.add(amount, "8", Message::new(id).with("unit", us(force.hero)));
+        }
+        tally
+    }
+
+    /// What the Germans would bring if they were these. Faces that are not known are not named.
+    fn explain_defence(&self, force: &Force, way: &Way, known: (bool, bool)) -> Tally {
+        let mut tally = Tally::default();
+        let by = Arg::Term(force.sheltered_by);
+        let strength = i32::from(self.data.germans[usize::from(way.unit)].strength);
+        let name = if known.0 {
+            Message::new("tally-german").with("unit", german(way.unit))
+        } else {
+            Message::new("tally-german-unknown")
+        };
+        tally.add(strength, "8", name);
+        if force.shelter >= Shelter::Unit {
+            tally.add(strength, "8", Message::new("tally-doubled").with("by", by));
+        }
+        if way.outcome.last().column == Column::Revealed
+            && let Some(marker) = way.marker
+        {
+            let strength = i32::from(self.data.depths[usize::from(marker)].strength);
+            let name = if known.1 {
+                Message::new("tally-depth").with("marker", depth(marker))
+            } else {
+                Message::new("tally-depth-unknown")
+            };
+            tally.add(strength, "8", name);
+            if force.shelter >= Shelter::Both {
+                tally.add(strength, "8", Message::new("tally-depth-doubled").with("by", by));
+            }
+        }
+        tally
+    }
+
+    /// The weapons asked for, as far as they are known, and who brings them.
+    fn explain_needs(&self, s: &Situation, force: &Force, way: &Way, known: (bool, bool)) -> Vec<Need> {
+        let mut needs = Vec::new();
+        // While the marker is not known, only the unit's own demands can be weighed.
+        let c = if known.1 { way.outcome.last() } else { &way.outcome.first };
+        let mut ask = |weapons: Weapons, asked: Message| {
+            for weapon in weapons.each() {
+                let met = self.brings(s, force, c, weapon).map(|by| match by {
+                    Bringer::Unit(unit) => Message::new("met-unit").with("unit", us(unit)),
+                    Bringer::Headquarters(unit) => Message::new("met-headquarters").with("unit", us(unit)),
+                    Bringer::Shells => Message::new("met-shells"),
+                    Bringer::Hero(hero) => Message::new("met-hero").with("unit", us(hero)),
+                    Bringer::Flank => Message::new("met-flank"),
+                });
+                let what = Message::new("need-weapon").with("weapon", weapon_term(weapon));
+                needs.push(Need { what, asked: asked.clone(), met, rule: "8" });
+            }
+        };
+        let unknown = |asked| Need { what: Message::new("need-unknown"), asked, met: None, rule: "8" };
+        if known.0 {
+            let asked = Message::new("asked-german").with("unit", german(way.unit));
+            ask(self.data.germans[usize::from(way.unit)].needs, asked);
+        }
+        if known.1
+            && c.column == Column::Revealed
+            && let Some(marker) = way.marker
+        {
+            let asked = Message::new("asked-depth").with("marker", depth(marker));
+            ask(self.data.depths[usize::from(marker)].needs, asked);
+        }
+        if !known.0 {
+            needs.push(unknown(Message::new("asked-face-down")));
+        }
+        if !known.1 {
+            needs.push(unknown(Message::new("asked-depth-face-down")));
+        }
+        needs
+    }
+}
+
+/// How often each result comes, worst for the attacker first.
+fn chances(ways: &[Way]) -> Vec<Chance> {
+    let mut found: Vec<(i32, Chance)> = Vec::new();
+    for way in ways {
+        let effects = way.outcome.last().effects;
+        let (code, _) = result_of(effects);
+        if let Some((_, chance)) = found.iter_mut().find(|(_, chance)| chance.result == code) {
+            chance.ways += 1;
+            continue;
+        }
+        let good = goodness(effects);
+        let tone = match good {
+            1.. => Tone::Good,
+            0 => Tone::Even,
+            _ => Tone::Bad,
+        };
+        let of = ways.len() as u32;
+        found.push((good, Chance { result: code.into(), ways: 1, of, rolls: Vec::new(), tone }));
+    }
+    found.sort_by_key(|(good, _)| *good);
+    found.into_iter().map(|(_, chance)| chance).collect()
+}

@@ -1,0 +1,871 @@
+//! What a client shows of this game besides the view: prints, cards, fields of fire and other overlays, arrivals, the deck,
+//! legend and tables.
+
+use crate::board::{HexSet, NOWHERE, Terrain, Tide, VOCABULARY};
+use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
+use crate::choices::intensity_term;
+use crate::data::{Effects, Intensity, Shelter, Surf};
+use crate::rules::{GERMANY, PLAYER};
+use crate::sequence::tide_term;
+use crate::situation::{Situation, Stage, flag, pile};
+use crate::steps::{division_term, sector_term};
+use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
+use crate::view::{back_term, depth_term, kind_term};
+use crate::{Omaha, us};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::{
+    Card, CardPart, Dot, Due, Face, Fact, Legend, LegendLine, Overlay, Pattern, Pile, PlayingCard, Printed,
+    Sign, Source,
+};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SpaceId};
+
+/// From this turn on the German artillery fires (6.5).
+const ARTILLERY_FROM: u8 = 4;
+
+/// The strongpoints as they are printed.
+const STRONGPOINTS: [&str; 13] =
+    ["WN60", "WN61", "WN62", "WN64", "WN65", "WN66", "WN67", "WN68", "WN69", "WN70", "WN71", "WN72", "WN73"];
+const ZONES: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
+const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+const EXITS: [&str; 7] = ZONES;
+const DRAWS: [&str; 4] = ["D-1", "D-3", "E-1", "E-3"];
+
+/// A word as the client may print it in every language, if it is one of these.
+fn code(known: &[&'static str], word: &str) -> Arg {
+    Arg::Code(known.iter().find(|k| **k == word).copied().unwrap_or("?"))
+}
+
+fn number(value: impl Into<i32>) -> Arg {
+    Arg::Number(value.into())
+}
+
+/// The term for a target symbol, and the key of its glyph.
+pub(crate) const fn target_term(target: Target) -> &'static str {
+    match target {
+        Target::Diamond => "target-diamond",
+        Target::Triangle => "target-triangle",
+        Target::Circle => "target-circle",
+    }
+}
+
+/// The term for a weapon.
+fn weapon_term(weapon: Weapons) -> &'static str {
+    const TERMS: [&str; 10] = [
+        "weapon-BZ",
+        "weapon-BG",
+        "weapon-BR",
+        "weapon-DE",
+        "weapon-MO",
+        "weapon-RD",
+        "weapon-MG",
+        "weapon-AR",
+        "weapon-NA",
+        "weapon-FL",
+    ];
+    TERMS[(weapon.0.trailing_zeros() as usize).min(TERMS.len() - 1)]
+}
+
+/// The terms for the ground, in the order of the vocabulary.
+const TERRAIN_TERMS: [&str; 9] = [
+    "terrain-sea",
+    "terrain-beach",
+    "terrain-pavilion",
+    "terrain-draw",
+    "terrain-high-ground",
+    "terrain-bocage",
+    "terrain-woods",
+    "terrain-buildings",
+    "terrain-rough",
+];
+
+/// What may lie on a side: its place in the vocabulary, its term, and how infantry, leaders and vehicles pass it.
+const SIDES: [(usize, &str, [&str; 3]); 7] = [
+    (0, "side-shingle", ["move-yes", "move-yes", "move-no"]),
+    (1, "side-seawall", ["move-yes", "move-yes", "move-no"]),
+    (2, "side-slope", ["move-yes", "move-yes", "move-no"]),
+    (3, "side-bluff", ["move-climb-2", "move-yes", "move-no"]),
+    (4, "side-cliff", ["move-climb-3", "move-no", "move-no"]),
+    (5, "side-sheer", ["move-no", "move-no", "move-no"]),
+    (6, "side-barrier", ["move-yes", "move-yes", "move-no"]),
+];
+
+/// How infantry, leaders and vehicles enter a terrain (7.3).
+const fn entry(terrain: Terrain) -> [&'static str; 3] {
+    match terrain {
+        Terrain::Sea | Terrain::Rough => ["move-no", "move-no", "move-no"],
+        Terrain::Woods | Terrain::Bocage => ["move-yes", "move-yes", "move-no"],
+        _ => ["move-yes", "move-yes", "move-yes"],
+    }
+}
+
+const TERRAINS: [Terrain; 8] = [
+    Terrain::Beach,
+    Terrain::Pavilion,
+    Terrain::Draw,
+    Terrain::HighGround,
+    Terrain::Bocage,
+    Terrain::Woods,
+    Terrain::Buildings,
+    Terrain::Rough,
+];
+
+const fn shelter_term(shelter: Shelter) -> &'static str {
+    match shelter {
+        Shelter::None => "shelter-none",
+        Shelter::Unit => "shelter-unit",
+        Shelter::Both => "shelter-both",
+        Shelter::Forbidden => "shelter-forbidden",
+    }
+}
+
+/// Where a unit's boats are sent: the term for its landing box or beach.
+fn way_term(landing: &str) -> &'static str {
+    const WAYS: [(&str, &str); 9] = [
+        ("1st", "way-1st"),
+        ("29th", "way-29th"),
+        ("FG", "way-fg"),
+        ("ER", "way-er"),
+        ("EG", "way-eg"),
+        ("DR", "way-dr"),
+        ("DW", "way-dw"),
+        ("DG", "way-dg"),
+        ("CH", "way-ch"),
+    ];
+    WAYS.iter().find(|(first, _)| landing.starts_with(first)).map_or("way-event", |(_, term)| term)
+}
+
+fn source_of(text: &str) -> Source {
+    if text.starts_with("rules") {
+        Source::Rules
+    } else if text.starts_with("estimate") {
+        Source::Estimate
+    } else {
+        Source::Public
+    }
+}
+
+/// The codes of weapons as they are printed.
+fn codes(weapons: Weapons) -> String {
+    weapons.each().map(Weapons::code).collect::<Vec<_>>().join(" ")
+}
+
+impl Omaha {
+    pub(crate) fn print_faces(&self) -> Vec<Face> {
+        let americans = (0..US as u8).map(|u| self.print_american(u));
+        let germans = self.data.germans.iter().map(|g| {
+            let (unit, formation) = match g.name.strip_prefix("WN-") {
+                Some(rest) => (rest.replace("plain-", "").replace('-', " "), "WN"),
+                None => {
+                    let (unit, formation) = g.name.rsplit_once('/').unwrap_or((&g.name, ""));
+                    (unit.to_owned(), formation)
+                }
+            };
+            Face {
+                name: g.name.clone(),
+                seat: GERMANY,
+                nation: "nation-de".to_owned(),
+                kind: back_term(g.pool).to_owned(),
+                unit,
+                size: "I".to_owned(),
+                formation: formation.to_owned(),
+                steps: 1,
+                values: vec![g.strength.to_string()],
+                badge: None,
+                notes: vec![codes(g.needs)],
+            }
+        });
+        let markers = self.data.depths.iter().map(|d| Face {
+            name: d.name.clone(),
+            seat: GERMANY,
+            nation: "nation-de".to_owned(),
+            kind: depth_term(d.pool).to_owned(),
+            unit: d.name.split_once("-depth-").map_or("", |(_, rest)| rest).replace('-', " "),
+            size: String::new(),
+            formation: if d.pool == crate::units::DepthPool::Wn { "WN" } else { "" }.to_owned(),
+            steps: 1,
+            values: vec![if d.tactical { "R".to_owned() } else { d.strength.to_string() }],
+            badge: None,
+            notes: vec![codes(d.needs)],
+        });
+        let guns = self.data.guns.iter().map(|gun| Face {
+            name: gun.name.clone(),
+            seat: GERMANY,
+            nation: "nation-de".to_owned(),
+            kind: "kind-gun".to_owned(),
+            unit: gun.name.rsplit_once('-').map_or("", |(unit, _)| unit).replace('-', " "),
+            size: String::new(),
+            formation: String::new(),
+            steps: 1,
+            values: vec![gun.calibre.to_string()],
+            badge: None,
+            notes: Vec::new(),
+        });
+        americans.chain(germans).chain(markers).chain(guns).collect()
+    }
+
+    fn print_american(&self, unit: u8) -> Face {
+        let u = &self.data.us[usize::from(unit)];
+        let (name, formation) = match u.kind {
+            Kind::Infantry | Kind::HeavyInfantry => u.name.split_once('/').unwrap_or((&u.name, "")),
+            Kind::Hq | Kind::General | Kind::Hero => {
+                let (rank, name) = u.name.split_once('-').unwrap_or(("", &u.name));
+                if u.kind == Kind::Hq { (rank, name) } else { (name, "") }
+            }
+            _ => u.name.rsplit_once('/').unwrap_or((&u.name, "")),
+        };
+        let size = match u.kind {
+            Kind::Infantry | Kind::HeavyInfantry | Kind::Ranger => "I",
+            Kind::SpArtillery | Kind::DukwArtillery if formation.is_empty() => "II",
+            _ => "",
+        };
+        Face {
+            name: u.name.clone(),
+            seat: PLAYER,
+            nation: "nation-us".to_owned(),
+            kind: kind_term(u.kind).to_owned(),
+            unit: name.to_owned(),
+            size: size.to_owned(),
+            formation: formation.to_owned(),
+            steps: u.full(),
+            values: (1..=u.full()).rev().filter_map(|steps| self.values_with(unit, steps)).collect(),
+            badge: u.target.map(|t| target_term(t).to_owned()),
+            notes: u.weapons.iter().rev().map(|&w| codes(w)).collect(),
+        }
+    }
+
+    pub(crate) fn name_phases(&self) -> Vec<Message> {
+        ["phase-amphibious", "phase-event", "phase-fire", "phase-engineers", "phase-actions", "phase-end"]
+            .map(Message::new)
+            .into()
+    }
+
+    /// The dots of the fields of fire of these positions, with a rim about those who fire.
+    fn dots(&self, s: &Situation, keep: impl Fn(u8) -> bool) -> Vec<Dot> {
+        let mut dots = Vec::new();
+        for position in (0..self.data.positions.len() as u8).filter(|&p| s.projects(&self.data, p)) {
+            if !keep(position) {
+                continue;
+            }
+            let p = self.position(position);
+            let colour = p.colour.word();
+            if s.can_fire(position) {
+                dots.push(Dot { space: SpaceId(p.hex), colour, weight: 0 });
+            }
+            if self.speaks(position) {
+                dots.extend(p.field.iter().map(|&(hex, intensity)| Dot {
+                    space: SpaceId(hex),
+                    colour,
+                    weight: intensity as u8,
+                }));
+            }
+        }
+        dots
+    }
+
+    /// Whether a position fires with the card that lies open for its sector (6.1).
+    fn fires_now(&self, s: &Situation, position: u8) -> bool {
+        let p = self.position(position);
+        let card = s.face_up[pile::FIRE + p.sector.index()];
+        let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
+        let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+        !s.smoke.contains(usize::from(position)) && (!shot.depth || deep)
+    }
+
+    pub(crate) fn lay_over(&self, s: &Situation, _viewer: Viewer) -> Vec<Overlay> {
+        let map = &self.data.map;
+        let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
+            (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
+        };
+        let overlay = |name, rule, seat, pattern, spaces| Overlay {
+            name,
+            rule,
+            seat,
+            pattern,
+            spaces,
+            dots: Vec::new(),
+        };
+        let dotted = |name, rule, dots| Overlay {
+            name,
+            rule,
+            seat: Some(GERMANY),
+            pattern: Pattern::Dots,
+            spaces: Vec::new(),
+            dots,
+        };
+        let mut list = vec![
+            dotted("overlay-fields", "6.2", self.dots(s, |_| true)),
+            dotted("overlay-fields-now", "6.1", self.dots(s, |p| self.fires_now(s, p))),
+        ];
+        for (sector, name) in [(Sector::East, "overlay-fields-east"), (Sector::West, "overlay-fields-west")] {
+            list.push(dotted(name, "6.2", self.dots(s, |p| self.position(p).sector == sector)));
+        }
+        let control = self.us_control(s);
+        let held = hexes(&|hex| control.contains(usize::from(hex)));
+        list.push(overlay("overlay-control", "12.1", Some(PLAYER), Pattern::Control, held));
+        let lines: HexSet =
+            self.german_lines(s).iter().map(|p| usize::from(self.data.positions[p].hex)).collect();
+        let linked = hexes(&|hex| lines.contains(usize::from(hex)));
+        list.push(overlay("overlay-german-lines", "12.2", Some(GERMANY), Pattern::Range, linked));
+        let leaders: Vec<u16> = (0..US as u8)
+            .filter(|&u| self.kind(u).is_leader() && !s.is(u, flag::ACTED) && map.is_land(s.place(u)))
+            .map(|u| s.place(u))
+            .collect();
+        let led = hexes(&|hex| leaders.iter().any(|&at| map.distance(at, hex) <= 1) && map.is_land(hex));
+        list.push(overlay("overlay-command", "7.1", Some(PLAYER), Pattern::Range, led));
+        let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
+        list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
+        let next = self.data.turns[usize::from((s.turn + 1).min(self.last_turn()))].tide;
+        list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
+        let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(usize::from(hex)));
+        list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
+        let stacked = (0..map.hexes).filter(|&hex| map.is_land(hex) && s.units(&self.data, hex).count() > 0);
+        let steps = stacked.map(|hex| (SpaceId(hex), s.steps_in(&self.data, hex) as i32)).collect();
+        list.push(overlay("overlay-steps", "6.3", Some(PLAYER), Pattern::Number, steps));
+        if s.stage == Stage::Moving
+            && let Some(first) = s.group.first()
+        {
+            let from = s.place(first as u8);
+            let watched = self.reach_of(s, us(first as u8)).into_iter().filter_map(|(to, _)| {
+                let watchers = self.watchers(s, from, to.0).len() as i32;
+                (watchers > 0).then_some((to, watchers))
+            });
+            let watched = watched.collect();
+            list.push(overlay("overlay-under-fire", "7.3", Some(GERMANY), Pattern::Number, watched));
+        }
+        list
+    }
+
+    pub(crate) fn to_come(&self, s: &Situation, _viewer: Viewer) -> Vec<Due> {
+        let waiting = s.counters(self.data.map.boxes.track).filter(|&u| self.kind(u) != Kind::Hero);
+        let due = waiting.map(|u| Due {
+            turn: u16::from(s.due[usize::from(u)]),
+            counter: self.show_us(s, u),
+            way: way_term(&self.data.us[usize::from(u)].landing),
+        });
+        let mut list: Vec<Due> = due.collect();
+        list.sort_by(|a, b| (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name)));
+        list
+    }
+
+    pub(crate) fn lay_cards(&self, s: &Situation, _viewer: Viewer) -> Vec<Pile> {
+        let shown = |number: u8| s.face_up.contains(&number);
+        let discards = (1..=CARDS as u8).rev().filter(|&n| s.discards >> (n - 1) & 1 == 1 && !shown(n));
+        let cards: Vec<PlayingCard> = discards.map(|n| self.print_card(s, n, usize::MAX)).collect();
+        let mut piles = vec![
+            Pile { name: "pile-deck", count: s.deck.count_ones() as u16, cards: Vec::new(), rule: "VI" },
+            Pile { name: "pile-discards", count: cards.len() as u16, cards, rule: "VI" },
+        ];
+        const NAMES: [(&str, &str); pile::PLACES] = [
+            ("pile-landing-east", "5.1"),
+            ("pile-landing-west", "5.1"),
+            ("pile-event", "II"),
+            ("pile-fire-east", "6.1"),
+            ("pile-fire-west", "6.1"),
+            ("pile-action", "7.3"),
+        ];
+        for (place, (name, rule)) in NAMES.into_iter().enumerate() {
+            let card = s.face_up[place];
+            let cards: Vec<PlayingCard> =
+                (card > 0).then(|| self.print_card(s, card, place)).into_iter().collect();
+            piles.push(Pile { name, count: cards.len() as u16, cards, rule });
+        }
+        piles
+    }
+
+    /// A card as it lies in a place: the parts that count there are live.
+    fn print_card(&self, s: &Situation, number: u8, place: usize) -> PlayingCard {
+        let card = self.card(number);
+        let sign = |text: Message, glyph: &'static str| Sign { text, colour: None, glyph: Some(glyph) };
+        let landing = place < pile::EVENT;
+        let fire = (pile::FIRE..=pile::ACTION).contains(&place);
+        let mut letters: Vec<Sign> = [Target::Diamond, Target::Triangle, Target::Circle]
+            .into_iter()
+            .map(|target| {
+                let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
+                let text = Message::new("card-landing-letter").with("target", Arg::Term(target_term(target)));
+                sign(text.with("letter", letter), target_term(target))
+            })
+            .collect();
+        if card.mine {
+            letters.push(sign(Message::new("card-mine"), "mine"));
+        }
+        let mut shots = Vec::new();
+        for shot in &card.fire {
+            let colour = Some(shot.colour.word());
+            let named = |id| Message::new(id).with("colour", Arg::Term(shot.colour.term()));
+            let (id, glyph) =
+                if shot.depth { ("card-shot-depth", "double-square") } else { ("card-shot", "square") };
+            shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
+            let (id, glyph) = match shot.sign {
+                Mark::Star => ("card-star", "star"),
+                Mark::Armour => ("card-armour", "armour"),
+                Mark::A => ("card-letter", "letter-a"),
+                Mark::R => ("card-letter", "letter-r"),
+                Mark::P => ("card-letter", "letter-p"),
+                Mark::M => ("card-letter", "letter-m"),
+                Mark::F => ("card-letter", "letter-f"),
+            };
+            shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
+        }
+        shots.push(sign(Message::new(target_term(card.target)), target_term(card.target)));
+        let part = |id, signs, live, rule| CardPart { label: Message::new(id), signs, live, rule };
+        let mut parts = vec![
+            part("card-part-landing", letters, landing, "5.1"),
+            part("card-part-event", self.event_signs(s, card), place == pile::EVENT, "II"),
+            part("card-part-fire", shots, fire, "6.1"),
+        ];
+        if let Some((value, calibres)) = &card.artillery {
+            let mut signs = vec![sign(Message::new("card-guns").with("n", i32::from(*value)), "gun")];
+            signs.extend(calibres.iter().map(|&mm| {
+                let calibre = code(&["75", "88", "105"], &mm.to_string());
+                Sign::new(Message::new("card-calibre").with("calibre", calibre))
+            }));
+            let live = fire && place != pile::ACTION && s.turn >= ARTILLERY_FROM;
+            parts.push(part("card-part-artillery", signs, live, "6.5"));
+        }
+        PlayingCard { number: u16::from(number), parts }
+    }
+
+    /// What a card's event says for this turn.
+    fn event_signs(&self, s: &Situation, card: &DrawnCard) -> Vec<Sign> {
+        let say = |id| Sign::new(Message::new(id));
+        let by = |east, west, division| say(if division == Sector::East { east } else { west });
+        let zones = |bits: u8| {
+            ZONES
+                .iter()
+                .enumerate()
+                .filter(move |(i, _)| bits >> i & 1 == 1)
+                .map(|(_, &zone)| Sign::new(Message::new("card-zone").with("zone", Arg::Code(zone))))
+        };
+        match self.happening(s.turn, card.number) {
+            Happening::Reinforce(bits) => {
+                [say("card-event-reinforce")].into_iter().chain(zones(*bits)).collect()
+            }
+            Happening::Depth => vec![say("card-event-depth")],
+            Happening::DepthBoth => vec![say("card-event-depth-both")],
+            Happening::Hero(division, deep) => {
+                let mut signs = vec![by("card-event-hero-1", "card-event-hero-29", *division)];
+                signs.extend(deep.then(|| say("card-event-hero-depth")));
+                signs
+            }
+            Happening::Naval(0) => vec![say("card-event-naval")],
+            Happening::Naval(bits) => [say("card-event-naval"), say("card-event-reinforce")]
+                .into_iter()
+                .chain(zones(*bits))
+                .collect(),
+            Happening::Smoke(groups) => {
+                let wn = |group: &String| {
+                    Sign::new(Message::new("card-smoke-at").with("wn", code(&STRONGPOINTS, group)))
+                };
+                [say("card-event-smoke")].into_iter().chain(groups.iter().map(wn)).collect()
+            }
+            Happening::Scream => vec![say("card-event-scream")],
+            Happening::RocketKill => vec![say("card-event-rocket-kill")],
+            Happening::Plunge => vec![say("card-event-plunge")],
+            Happening::Rally => vec![say("card-event-rally")],
+            Happening::Initiative => vec![say("card-event-initiative")],
+            Happening::Reduce => vec![say("card-event-reduce")],
+            Happening::Regroup(d) => vec![by("card-event-regroup-1", "card-event-regroup-29", *d)],
+            Happening::Patrol(d) => vec![by("card-event-patrol-1", "card-event-patrol-29", *d)],
+            Happening::Prisoner(d) => vec![by("card-event-prisoner-1", "card-event-prisoner-29", *d)],
+            Happening::Meyer => vec![say("card-event-meyer")],
+            Happening::EngineersStop => vec![say("card-event-engineers-stop")],
+            Happening::Later => vec![say("card-event-later")],
+        }
+    }
+
+    pub(crate) fn describe_counter(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+        let id = counter.index();
+        if id < US {
+            return self.describe_american(s, id as u8);
+        }
+        let mut card = Card::default();
+        let mut add = |fact: Fact, source: &str| card.facts.push(fact.from(source_of(source)));
+        let label = Message::new;
+        let needs = |needs: Weapons| needs.each().map(|w| Arg::Term(weapon_term(w))).collect::<Vec<_>>();
+        if id < US + GERMANS {
+            let unit = (id - US) as u8;
+            if !self.knows_unit(s, viewer, unit) {
+                return card;
+            }
+            let g = &self.data.germans[usize::from(unit)];
+            add(Fact::new(label("card-strength"), [number(g.strength)], "8"), &g.source);
+            add(Fact::new(label("card-needs"), needs(g.needs), "8"), &g.source);
+            if g.division > 0 {
+                let term = if g.division == 352 { "card-may-retreat" } else { "card-never-retreats" };
+                add(Fact::new(label(term), [number(i32::from(g.division))], "8"), "rules");
+            }
+            let calibre = match g.pool {
+                Pool::Gun75 => 75,
+                Pool::Gun88 => 88,
+                _ => 0,
+            };
+            if calibre > 0 {
+                add(Fact::new(label("card-calibre-mm"), [number(calibre)], "6.5"), "rules");
+            }
+        } else if id < US + GERMANS + DEPTHS {
+            let marker = (id - US - GERMANS) as u8;
+            if !self.knows_marker(s, viewer, marker) {
+                return card;
+            }
+            let d = &self.data.depths[usize::from(marker)];
+            if d.tactical {
+                add(Fact::new(label("card-tactical"), [], "9.4"), &d.source);
+            } else {
+                add(Fact::new(label("card-strength"), [number(d.strength)], "8"), &d.source);
+                add(Fact::new(label("card-needs"), needs(d.needs), "8"), &d.source);
+            }
+        } else if let Some(gun) = self.data.guns.get(id - US - GERMANS - DEPTHS) {
+            add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
+            let sector = Arg::Term(sector_term(gun.sector));
+            add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
+            let posts: Vec<Arg> =
+                gun.observers.iter().map(|&p| Arg::Space(SpaceId(self.position(p).hex))).collect();
+            add(Fact::new(label("card-observers"), posts, "6.5"), "public");
+        }
+        card
+    }
+
+    fn describe_american(&self, s: &Situation, unit: u8) -> Card {
+        let u = &self.data.us[usize::from(unit)];
+        let steps = s.steps[usize::from(unit)];
+        let mut card = Card::default();
+        let source = source_of(&u.source);
+        let label = Message::new;
+        if u.kind.is_unit() {
+            // A column for each side of the counter, the full one first.
+            let sides = || (1..=u.full()).rev();
+            if u.full() > 1 {
+                card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
+            }
+            let row = |id: &'static str, value: &dyn Fn(usize) -> Arg, rule| {
+                let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
+                Fact::new(label(id), values, rule).from(source)
+            };
+            card.facts.push(row("card-strength", &|i| number(u.strength[i]), "8"));
+            let all = u.weapons.iter().fold(Weapons::NONE, |all, &w| all.and(w));
+            for weapon in all.each() {
+                let has = |i: usize| Arg::Code(if u.weapons[i].has(weapon) { "●" } else { "–" });
+                card.facts.push(row(weapon_term(weapon), &has, "8"));
+            }
+        }
+        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
+        if u.kind.is_unit() {
+            let left = label("card-steps").with("of", i32::from(u.full()));
+            add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
+            let range = if u.range >= 99 { Arg::Term("range-unlimited") } else { number(u.range) };
+            add(Fact::new(label("card-range"), [range], "8"), source);
+        }
+        if u.kind == Kind::Tank {
+            let near = [Arg::Term("weapon-MG"), Arg::Term("weapon-BR")];
+            add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
+        }
+        if let Some(target) = u.target {
+            add(Fact::new(label("card-target"), [Arg::Term(target_term(target))], "6.1"), source);
+        }
+        if u.armoured {
+            add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
+        }
+        let division = Arg::Term(division_term(s.division(&self.data, unit)));
+        add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
+        if let Some(turn) = u.arrival {
+            let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
+            add(Fact::new(arrival, [Arg::Term(way_term(&u.landing))], "5.3"), Source::Public);
+        }
+        if u.kind.is_leader() {
+            add(Fact::new(label("card-leads"), [], "7.1"), Source::Rules);
+        } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.is_free(s, unit) {
+            add(Fact::new(label("card-free"), [], "7.1"), Source::Rules);
+        }
+        if self.drowns(s, unit) {
+            add(Fact::new(label("card-drowns"), [], "5.2"), Source::Rules);
+        }
+        card
+    }
+
+    pub(crate) fn describe_space(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
+        let map = &self.data.map;
+        let hex = space.0;
+        let mut card = Card::default();
+        if !map.is_hex(hex) {
+            return card;
+        }
+        let label = Message::new;
+        let place = map.board.space(space);
+        let ground = map.at(hex);
+        let drawn = source_of(&place.source);
+        if ground.terrain != Terrain::Sea {
+            let term =
+                label("card-terrain").with("ground", Arg::Term(TERRAIN_TERMS[ground.terrain as usize]));
+            card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
+            card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
+            let shelter = shelter_term(self.data.ground_shelter(hex));
+            card.facts.push(Fact::new(label("card-shelter"), [Arg::Term(shelter)], "8").from(Source::Public));
+            for (bit, term, _) in SIDES {
+                let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
+                let beyond = map.around[usize::from(hex)].iter().filter(|(_, sides)| sides & mask != 0);
+                let beyond: Vec<Arg> = beyond.map(|(to, _)| Arg::Space(SpaceId(*to))).collect();
+                if !beyond.is_empty() {
+                    card.facts.push(Fact::new(label(term), beyond, "7.3").from(drawn));
+                }
+            }
+        }
+        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
+        add(Fact::new(label("card-sector"), [Arg::Term(sector_term(ground.sector))], "5.2"), Source::Public);
+        if let Some(band) = ground.band {
+            add(Fact::new(label("card-band"), [Arg::Term(tide_term(band))], "5.2"), Source::Public);
+            let turn = (1..=self.last_turn()).find(|&t| self.data.turns[usize::from(t)].tide > band);
+            if let Some(turn) = turn {
+                add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
+            }
+        }
+        if ground.obstacle {
+            let term = if s.cleared.contains(usize::from(hex)) { "mark-cleared" } else { "card-mined" };
+            add(Fact::new(label("card-obstacles"), [Arg::Term(term)], "10.1"), drawn);
+        }
+        if let Some(index) = map.landing_at[usize::from(hex)] {
+            let landing = &map.landings[usize::from(index)];
+            for (tide, id) in [(Tide::Low, "tide-low"), (Tide::Mid, "tide-mid"), (Tide::High, "tide-high")] {
+                let beach = landing.beach[tide as usize];
+                let to = if beach == NOWHERE { Arg::Code("–") } else { Arg::Space(SpaceId(beach)) };
+                let lands = label("card-lands").with("tide", Arg::Term(id));
+                add(Fact::new(lands, [to], "5.2"), Source::Public);
+            }
+            if !landing.named {
+                add(Fact::new(label("card-no-letters"), [], "5.3"), Source::Rules);
+            }
+        }
+        if let Some((name, _)) = map.gaps.iter().find(|(_, hexes)| hexes.contains(&hex)) {
+            add(Fact::new(label("card-draw"), [code(&DRAWS, name), number(5)], "13.2"), Source::Public);
+        }
+        if let Some(exit) = map.exits.iter().position(|&h| h == hex) {
+            add(Fact::new(label("card-exit"), [Arg::Code(EXITS[exit.min(6)])], "12.2"), Source::Public);
+        }
+        self.describe_position(s, viewer, hex, &mut card);
+        for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
+            if s.held(&self.data, p) {
+                let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
+                let from = Arg::Space(SpaceId(self.position(p).hex));
+                let values = [from, Arg::Term(self.position(p).colour.term())];
+                card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
+            }
+        }
+        if map.is_land(hex) {
+            let stacked = label("card-stacked").with("of", 2);
+            let units = s.units(&self.data, hex).count() as i32;
+            card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+        }
+        card
+    }
+
+    /// A German position: its colour, what it is called, how far it sees and what may lie there.
+    fn describe_position(&self, s: &Situation, viewer: Viewer, hex: u16, card: &mut Card) {
+        let Some(position) = self.data.position(hex) else { return };
+        let p = self.position(position);
+        let source = source_of(&p.source);
+        let label = Message::new;
+        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
+        let colour = Arg::Term(p.colour.term());
+        if p.wn {
+            add(Fact::new(label("card-strongpoint"), [code(&STRONGPOINTS, &p.group), colour], "6.1"), source);
+        } else {
+            add(Fact::new(label("card-position"), [colour], "6.1"), source);
+            match p.zone {
+                Some(zone) if p.priority > 0 => {
+                    let values = [Arg::Code(ZONES[usize::from(zone)]), number(p.priority)];
+                    add(Fact::new(label("card-zone-number"), values, "9.3"), source);
+                }
+                _ => add(Fact::new(label("card-blank"), [], "9.3"), source),
+            }
+        }
+        for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
+            let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
+            let field = label("card-field").with("fire", Arg::Term(intensity_term(intensity)));
+            add(Fact::new(field, [number(hexes)], "6.2"), source);
+        }
+        add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
+        let hidden = s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u));
+        if hidden {
+            let strength = |u: &u8| i32::from(self.data.germans[usize::from(*u)].strength);
+            let may = self.possible_units(s, position);
+            let (least, most) = (may.iter().map(strength).min(), may.iter().map(strength).max());
+            let of = label("card-could-be").with("n", may.len() as i32);
+            let values = [number(least.unwrap_or(0)), number(most.unwrap_or(0))];
+            add(Fact::new(of, values, "8"), Source::Rules);
+        }
+        let line = if self.german_line(s, position) { "card-line" } else { "card-no-line" };
+        add(Fact::new(label(line), [], "12.2"), Source::Rules);
+    }
+
+    /// What a hex is worth as it is printed (13.2): a position's point, and a draw's five in its first hex.
+    pub(crate) fn printed_worth(&self, space: SpaceId) -> i32 {
+        let position = i32::from(self.data.position(space.0).is_some());
+        let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space.0));
+        position + 5 * i32::from(gap)
+    }
+
+    pub(crate) fn print_legend(&self) -> Legend {
+        let line = |name, swatch, moves: [&'static str; 3], shelter| LegendLine {
+            name,
+            swatch,
+            values: moves.into_iter().chain([shelter_term(shelter)]).map(Arg::Term).collect(),
+        };
+        let grounds = TERRAINS.into_iter().map(|terrain| {
+            let word = VOCABULARY.terrains[terrain as usize];
+            line(TERRAIN_TERMS[terrain as usize], word, entry(terrain), self.data.shelter[terrain as usize])
+        });
+        let sides = SIDES.into_iter().map(|(bit, term, moves)| {
+            line(term, VOCABULARY.sides[bit], moves, self.data.side_shelter[bit].0)
+        });
+        Legend {
+            columns: ["legend-infantry", "legend-leaders", "legend-vehicles", "legend-defence"]
+                .map(Message::new)
+                .into(),
+            lines: grounds.chain(sides).collect(),
+            rule: "7.3",
+        }
+    }
+
+    pub(crate) fn print_tables(&self) -> Vec<Printed> {
+        let own = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
+        let kinds = |kinds: &[Kind]| {
+            let short = |kind: &Kind| match kind {
+                Kind::Infantry => Some("INF"),
+                Kind::Ranger => Some("RGR"),
+                Kind::Tank => Some("TK"),
+                Kind::Antitank => Some("AT"),
+                Kind::Antiair => Some("AA"),
+                Kind::DukwArtillery => Some("DUKW"),
+                Kind::Artillery => Some("ART"),
+                _ => None,
+            };
+            kinds.iter().filter_map(short).collect::<Vec<_>>().join(" ")
+        };
+        let landing = self.data.landing.iter().filter(|row| row.turns.0 <= self.last_turn()).map(|row| {
+            let (from, to) = (row.turns.0, row.turns.1.min(self.last_turn()));
+            let turns = if from == to { from.to_string() } else { format!("{from}–{to}") };
+            let boxes = match row.green {
+                Some(true) => " · DG CH",
+                Some(false) => " · FG–DW",
+                None => "",
+            };
+            let head = format!("{turns} · {}{boxes}", kinds(&row.kinds));
+            (head, row.results.iter().map(surf_code).collect())
+        });
+        let attack = self.data.attack.iter().rev().map(|((weapons, compare), row)| {
+            use crate::data::Compare;
+            let strength = match compare {
+                Compare::Less => "<",
+                Compare::Equal => "=",
+                Compare::More => ">",
+                Compare::Double => "≥ 2×",
+            };
+            let head = format!("{} {strength}", if *weapons { "●" } else { "○" });
+            (head, row.iter().map(|&effects| effects_code(effects)).collect())
+        });
+        let barrage = self.data.barrage.iter().rev().map(|((colour, symbol, deep), row)| {
+            let shows = match (colour, symbol) {
+                (true, true) => "■ ◆",
+                (true, false) => "■",
+                (false, true) => "◆",
+                (false, false) => "–",
+            };
+            let head = format!("{shows}{}", if *deep { " +?" } else { "" });
+            (head, row.iter().map(|&effects| effects_code(effects)).collect())
+        });
+        let turns = (1..=self.last_turn()).map(|turn| {
+            let t = &self.data.turns[usize::from(turn)];
+            let tide = match t.tide {
+                Tide::Low => "LOW",
+                Tide::Mid => "MID",
+                Tide::High => "HIGH",
+            };
+            let shuffle = if t.shuffle { "SHUFFLE" } else { "" };
+            let due = self.data.us.iter().filter(|u| u.arrival == Some(turn)).count();
+            let due = if due > 0 { due.to_string() } else { String::new() };
+            (turn.to_string(), vec![t.time.clone(), tide.to_owned(), due, shuffle.to_owned()])
+        });
+        let fire = vec![
+            ("●●●".to_owned(), own(&["STEP", "STEP-DISRUPTED"])),
+            ("●●".to_owned(), own(&["STEP", "STEP-DISRUPTED"])),
+            ("●".to_owned(), own(&["DISRUPTED", "DISRUPTED"])),
+        ];
+        let weapons = (0..Weapons::CODES.len()).map(|bit| {
+            let bearers =
+                self.data.us.iter().filter(|u| u.weapons.last().is_some_and(|w| w.has(Weapons(1 << bit))));
+            let mut names: Vec<Kind> = bearers.map(|u| u.kind).collect();
+            names.sort_unstable();
+            names.dedup();
+            (Weapons::CODES[bit].to_owned(), vec![kinds(&names)])
+        });
+        vec![
+            Printed { name: "table-landing", rule: "5.1", columns: own(&LETTERS), lines: landing.collect() },
+            Printed { name: "table-fire", rule: "6.2", columns: own(&["WN ▲", "?"]), lines: fire },
+            Printed {
+                name: "table-attack",
+                rule: "8",
+                columns: own(&["1", "1 +?", "1 +▲"]),
+                lines: attack.collect(),
+            },
+            Printed {
+                name: "table-barrage",
+                rule: "8.4",
+                columns: own(&["1–2", "3–5", "6+"]),
+                lines: barrage.collect(),
+            },
+            Printed {
+                name: "table-turns",
+                rule: "I–VI",
+                columns: own(&["⏲", "≈", "+", "↻"]),
+                lines: turns.collect(),
+            },
+            Printed {
+                name: "table-weapons",
+                rule: "8",
+                columns: vec![String::new()],
+                lines: weapons.collect(),
+            },
+        ]
+    }
+}
+
+/// A result of the landing table as it is printed.
+fn surf_code(surf: &Surf) -> String {
+    let drift = match surf.drift {
+        0 => String::new(),
+        n if n > 0 => format!("E{n}"),
+        n => format!("W{}", -n),
+    };
+    match surf {
+        Surf { lost: true, .. } => "LOST".to_owned(),
+        Surf { out: true, .. } => "OUT".to_owned(),
+        Surf { delay_to: turn @ 1.., .. } => format!("TURN{turn}"),
+        Surf { delay: turns @ 1.., .. } => format!("DELAY{turns}"),
+        Surf { steps: 1, .. } if !drift.is_empty() => format!("STEP-{drift}"),
+        Surf { steps: 1, .. } => "STEP".to_owned(),
+        Surf { steps: n @ 2.., .. } => format!("STEP{n}"),
+        _ if drift.is_empty() => "NONE".to_owned(),
+        _ => drift,
+    }
+}
+
+/// A result of the attack or the barrage table as it is printed.
+fn effects_code(effects: Effects) -> String {
+    use crate::data::Effect;
+    const CODES: [(&[Effect], &str); 11] = [
+        (&[], "NONE"),
+        (&[Effect::AttackersDisrupted, Effect::GainsDepth], "REPULSED-DEPTH"),
+        (&[Effect::AttackersDisrupted, Effect::Hidden], "REPULSED-HIDDEN"),
+        (&[Effect::AttackersDisrupted], "REPULSED"),
+        (&[Effect::GainsDepth], "DEPTH"),
+        (&[Effect::Disrupted], "DISRUPTED"),
+        (&[Effect::Disrupted, Effect::Attrition], "ATTRITION"),
+        (&[Effect::Reveal], "REVEAL"),
+        (&[Effect::DepthRemoved, Effect::Disrupted], "DEPTH-REMOVED"),
+        (&[Effect::Defeated], "DEFEATED"),
+        (&[Effect::DepthRemoved, Effect::Defeated], "DEFEATED"),
+    ];
+    let bits = |list: &[Effect]| list.iter().fold(0_u8, |all, &effect| all | 1 << effect as u8);
+    CODES.iter().find(|(list, _)| bits(list) == effects.0).map_or("OTHER", |(_, code)| code).to_owned()
+}

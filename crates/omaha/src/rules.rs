@@ -1,0 +1,446 @@
+//! The game as the engine sees it: every decision, its actions, their legality and their effect.
+
+use crate::action::Action;
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, reading};
+use crate::units::Sector;
+use crate::{Check, Omaha, Play, action, refuse, us};
+use sandtable_engine::board::Board;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::message::{Event, Log, Message};
+use sandtable_engine::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
+use sandtable_engine::rulebook::Rulebook;
+use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
+use sandtable_engine::view::{View, Viewer};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+
+/// The player.
+pub(crate) const PLAYER: SeatId = SeatId(0);
+/// The side that the rules play.
+pub(crate) const GERMANY: SeatId = SeatId(1);
+
+impl Omaha {
+    /// The one question of legality: for list, check, screen and bot.
+    fn check(&self, s: &Situation, a: Action) -> Check {
+        match (s.stage, a) {
+            (Stage::SetUp, Action::Begin)
+            | (Stage::Landing(_) | Stage::Event | Stage::Fire(_), Action::Draw)
+            | (Stage::Follow(..) | Stage::Attrition | Stage::UnderFire | Stage::Sacrifice(_), Action::Stay)
+            | (Stage::Sacrifice(_), Action::Sacrifice)
+            | (Stage::UnderFire, Action::GoOn)
+            | (Stage::Engineers | Stage::Actions, Action::Done) => Ok(()),
+            (Stage::Follow(_, leader), Action::Follow(unit)) => self.check_follow(s, leader, unit),
+            (Stage::Rangers(..), Action::Drift(boxes)) => self.check_drift(boxes),
+            (Stage::Arrivals, Action::Place(unit, hex)) => self.check_place(s, unit, hex),
+            (Stage::Arrivals, Action::Delay(unit)) => self.check_delay(s, unit),
+            (Stage::Mine(_), Action::Choose(unit)) => self.check_mine(s, unit),
+            (Stage::Hero(division, _), Action::Choose(unit)) => self.check_hero(s, division, unit),
+            (Stage::Regroup(division), Action::Choose(unit)) => self.check_regroup(s, division, unit),
+            (Stage::Scream, Action::Choose(unit)) => self.check_scream(s, unit),
+            (Stage::Patrol(division), Action::Reveal(hex)) => self.check_patrol(s, division, hex),
+            (Stage::Prisoner(_), Action::Reveal(hex)) => self.check_prisoner(s, hex),
+            (Stage::Hit(sector, position), Action::Choose(unit)) => self.check_hit(s, sector, position, unit),
+            (Stage::LeaderHit(_, position), Action::Choose(unit)) => self.check_leader_hit(s, position, unit),
+            (Stage::ArtilleryHit(sector), Action::Choose(unit)) => self.check_artillery_hit(s, sector, unit),
+            (Stage::Engineers, Action::Clear(hex)) => self.check_clear(s, hex),
+            (Stage::Actions, Action::Take(unit)) => self.check_take(s, unit),
+            (Stage::Moving, Action::With(unit)) => self.check_with(s, unit),
+            (Stage::Moving, Action::Go(hex)) => self.check_go(s, hex),
+            (Stage::Actions, Action::Scale(unit)) => self.check_scale(s, unit),
+            (Stage::Actions, Action::Recover(unit)) => self.check_recover(s, unit),
+            (Stage::Actions, Action::Attack(hex)) => self.check_attack(s, hex),
+            (Stage::Muster, Action::Join(unit)) => self.check_join(s, unit),
+            (Stage::Muster, Action::Shells) => self.check_shells(s),
+            (Stage::Muster, Action::Commit) => self.check_commit(s),
+            (Stage::Attrition, Action::Choose(unit)) => self.check_attrition(s, unit),
+            (Stage::Actions, Action::Barrage(unit, hex)) => self.check_barrage(s, unit, hex),
+            (Stage::Actions, Action::Bombard(hex)) => self.check_bombard(s, hex),
+            (Stage::Overstack(hex), Action::Choose(unit)) => self.check_overstack(s, hex, unit),
+            (_, Action::Take(_) | Action::Attack(_) | Action::Barrage(..) | Action::Bombard(_)) => {
+                refuse("V", "refuse-not-the-action-phase")
+            }
+            (_, Action::Clear(_)) => refuse("IV", "refuse-not-the-engineer-phase"),
+            (_, Action::Place(..)) => refuse("5.3", "refuse-not-the-landing-phase"),
+            _ => refuse("I–VI", "refuse-not-now"),
+        }
+    }
+}
+
+impl Rules for Omaha {
+    type Situation = Situation;
+    type Action = Action;
+
+    fn id(&self) -> &'static str {
+        "omaha"
+    }
+
+    fn board(&self) -> &Board {
+        &self.data.map.board
+    }
+
+    fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
+    fn scenarios(&self) -> &[Scenario] {
+        &self.data.scenarios
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        &["us"]
+    }
+
+    fn sides(&self) -> &'static [&'static str] {
+        &["us", "german"]
+    }
+
+    fn counter_names(&self) -> &[String] {
+        &self.data.names
+    }
+
+    fn start(&self, scenario: &str, options: &Options) -> Result<Situation, TextError> {
+        let found = self.data.scenarios.iter().position(|sc| sc.id == scenario);
+        let index = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{scenario}\"")))?;
+        let mut s = self.set_up();
+        s.scenario = index as u8;
+        for (id, &on) in options {
+            let bit = reading::WORDS.iter().position(|word| word == id);
+            let bit = bit.ok_or_else(|| TextError::new(format!("there is no option \"{id}\"")))?;
+            if on {
+                s.readings |= 1 << bit;
+            }
+        }
+        Ok(s)
+    }
+
+    fn to_act(&self, s: &Situation) -> Option<SeatId> {
+        (s.stage != Stage::Over).then_some(PLAYER)
+    }
+
+    fn prompt(&self, s: &Situation) -> Message {
+        let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", us(unit));
+        let at = |id: &'static str, position: u8| {
+            Message::new(id).with("at", SpaceId(self.position(position).hex))
+        };
+        let by = |east: &'static str, west: &'static str, sector: Sector| {
+            Message::new(if sector == Sector::East { east } else { west })
+        };
+        match s.stage {
+            Stage::SetUp => Message::new("prompt-begin"),
+            Stage::Landing(sector) => by("prompt-landing-east", "prompt-landing-west", sector),
+            Stage::Follow(_, leader) => unit("prompt-follow", leader),
+            Stage::Rangers(_, ranger) => unit("prompt-rangers", ranger),
+            Stage::Mine(_) => Message::new("prompt-mine"),
+            Stage::Arrivals => Message::new("prompt-arrivals"),
+            Stage::Event => Message::new("prompt-event"),
+            Stage::Hero(division, _) => by("prompt-hero-1", "prompt-hero-29", division),
+            Stage::Regroup(division) => by("prompt-regroup-1", "prompt-regroup-29", division),
+            Stage::Scream => Message::new("prompt-scream"),
+            Stage::Patrol(_) => Message::new("prompt-patrol"),
+            Stage::Prisoner(_) => Message::new("prompt-prisoner"),
+            Stage::Fire(sector) => by("prompt-fire-east", "prompt-fire-west", sector),
+            Stage::Hit(_, position) => at("prompt-hit", position),
+            Stage::LeaderHit(_, position) => at("prompt-leader-hit", position),
+            Stage::ArtilleryHit(_) => Message::new("prompt-artillery-hit"),
+            Stage::Sacrifice(of) => unit("prompt-sacrifice", of),
+            Stage::Engineers => Message::new("prompt-engineers"),
+            Stage::Actions => Message::new("prompt-actions")
+                .with("east", i32::from(s.actions[0]))
+                .with("west", i32::from(s.actions[1])),
+            Stage::Moving => match s.group.first() {
+                Some(first) => unit("prompt-moving", first as u8),
+                None => Message::new("prompt-actions"),
+            },
+            Stage::UnderFire => Message::new("prompt-under-fire"),
+            Stage::Muster => Message::new("prompt-muster").with("at", SpaceId(s.target)),
+            Stage::Attrition => Message::new("prompt-attrition").with("at", SpaceId(s.target)),
+            Stage::Overstack(hex) => Message::new("prompt-overstack").with("at", SpaceId(hex)),
+            Stage::Over => Message::new("prompt-over"),
+        }
+    }
+
+    fn phase(&self, s: &Situation) -> u32 {
+        u32::from(s.turn) * 8 + self.part(s) as u32
+    }
+
+    fn is_deliberate(&self, a: Action) -> bool {
+        matches!(a, Action::Begin | Action::Draw | Action::Commit | Action::Done)
+    }
+
+    fn actions(&self, s: &Situation, out: &mut Vec<Action>) {
+        match s.stage {
+            Stage::SetUp => out.push(Action::Begin),
+            Stage::Landing(_) | Stage::Event | Stage::Fire(_) => out.push(Action::Draw),
+            Stage::Follow(_, leader) => self.list_follows(s, leader, out),
+            Stage::Rangers(..) => out.extend((0..=4).map(Action::Drift)),
+            Stage::Arrivals => self.list_arrivals(s, out),
+            Stage::Mine(_)
+            | Stage::Hero(..)
+            | Stage::Regroup(_)
+            | Stage::Scream
+            | Stage::Hit(..)
+            | Stage::LeaderHit(..)
+            | Stage::ArtilleryHit(_)
+            | Stage::Overstack(_) => {
+                let all = (0..crate::units::US as u8).map(Action::Choose);
+                out.extend(all.filter(|&a| self.check(s, a).is_ok()));
+            }
+            Stage::Attrition => {
+                let all = s.group.iter().map(|u| Action::Choose(u as u8));
+                out.extend(all.filter(|&a| self.check(s, a).is_ok()));
+                out.push(Action::Stay);
+            }
+            Stage::Patrol(_) | Stage::Prisoner(_) => {
+                let all = self.data.positions.iter().map(|p| Action::Reveal(p.hex));
+                out.extend(all.filter(|&a| self.check(s, a).is_ok()));
+            }
+            Stage::Sacrifice(_) => out.extend([Action::Sacrifice, Action::Stay]),
+            Stage::Engineers => {
+                let all = self.data.map.landings.iter().map(|b| Action::Clear(b.beach[1]));
+                out.extend(all.filter(|&a| self.check(s, a).is_ok()));
+                out.push(Action::Done);
+            }
+            Stage::Actions => {
+                self.list_moves(s, out);
+                self.list_attacks(s, out);
+                self.list_barrages(s, out);
+                out.push(Action::Done);
+            }
+            Stage::Moving => self.list_destinations(s, out),
+            Stage::UnderFire => out.extend([Action::GoOn, Action::Stay]),
+            Stage::Muster => self.list_muster(s, out),
+            Stage::Over => {}
+        }
+    }
+
+    fn refuse(&self, s: &Situation, action: Action) -> Option<Refusal> {
+        self.check(s, action).err()
+    }
+
+    fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
+        debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
+        let play = &mut Play { dice, log };
+        match (s.stage, a) {
+            (_, Action::Begin) => self.begin(s, play),
+            (Stage::Landing(sector), Action::Draw) => self.draw_landing(s, play, sector),
+            (Stage::Event, Action::Draw) => self.draw_event(s, play),
+            (Stage::Fire(sector), Action::Draw) => self.draw_fire(s, play, sector),
+            (Stage::Follow(sector, leader), Action::Follow(unit)) => {
+                self.follow(s, play, sector, leader, Some(unit));
+            }
+            (Stage::Follow(sector, leader), Action::Stay) => self.follow(s, play, sector, leader, None),
+            (Stage::Rangers(sector, unit), Action::Drift(boxes)) => {
+                self.rangers_drift(s, play, sector, unit, boxes);
+            }
+            (Stage::Mine(sector), Action::Choose(unit)) => self.mine_hits(s, play, sector, unit),
+            (_, Action::Place(unit, hex)) => self.place_arrival(s, play, unit, hex),
+            (_, Action::Delay(unit)) => self.delay_arrival(s, play, unit),
+            (Stage::Hero(_, deep), Action::Choose(unit)) => self.make_hero(s, play, unit, deep),
+            (Stage::Regroup(_), Action::Choose(unit)) => self.regroup(s, play, unit),
+            (Stage::Scream, Action::Choose(unit)) => self.rockets_hit(s, play, unit),
+            (_, Action::Reveal(hex)) => self.scout(s, play, hex),
+            (Stage::Hit(sector, position), Action::Choose(unit)) => {
+                self.position_hits(s, play, sector, position, unit);
+            }
+            (Stage::LeaderHit(sector, position), Action::Choose(unit)) => {
+                self.leader_is_hit(s, play, sector, position, unit);
+            }
+            (Stage::ArtilleryHit(sector), Action::Choose(unit)) => {
+                self.artillery_hits(s, play, sector, unit);
+            }
+            (Stage::Sacrifice(unit), Action::Sacrifice) => self.sacrifice(s, play, unit, true),
+            (Stage::Sacrifice(unit), Action::Stay) => self.sacrifice(s, play, unit, false),
+            (_, Action::Clear(hex)) => self.clear_hex(s, play, hex),
+            (Stage::Engineers, Action::Done) => self.end_engineers(s, play),
+            (Stage::Actions, Action::Done) => self.end_actions(s, play),
+            (_, Action::Take(unit)) => self.take(s, unit),
+            (_, Action::With(unit)) => s.group.insert(usize::from(unit)),
+            (_, Action::Go(hex)) => self.go(s, play, hex),
+            (Stage::UnderFire, Action::GoOn) => self.complete_move(s, play, true),
+            (Stage::UnderFire, Action::Stay) => self.complete_move(s, play, false),
+            (_, Action::Scale(unit)) => self.scale(s, play, unit),
+            (_, Action::Recover(unit)) => self.recover(s, play, unit),
+            (_, Action::Attack(hex)) => self.begin_attack(s, hex),
+            (_, Action::Join(unit)) => s.group.insert(usize::from(unit)),
+            (_, Action::Shells) => s.shells = true,
+            (_, Action::Commit) => self.carry_out_attack(s, play),
+            (Stage::Attrition, Action::Choose(unit)) => self.attrition(s, play, Some(unit)),
+            (Stage::Attrition, Action::Stay) => self.attrition(s, play, None),
+            (_, Action::Barrage(unit, hex)) => self.barrage(s, play, unit, hex),
+            (_, Action::Bombard(hex)) => self.bombard(s, play, hex),
+            (Stage::Overstack(_), Action::Choose(unit)) => self.lose_excess(s, play, unit),
+            _ => {}
+        }
+        self.lost(s);
+    }
+
+    fn verdict(&self, s: &Situation) -> Option<Verdict> {
+        if s.stage != Stage::Over {
+            return None;
+        }
+        let scores = self.scores(s);
+        let won = s.catastrophe == NOBODY && scores[0] >= crate::victory::ENOUGH;
+        Some(Verdict { winner: Some(if won { PLAYER } else { GERMANY }), scores })
+    }
+
+    fn scores(&self, s: &Situation) -> Vec<i32> {
+        vec![self.points(s).total()]
+    }
+
+    fn hash(&self, s: &Situation) -> u64 {
+        s.hash()
+    }
+
+    fn view(&self, s: &Situation, viewer: Viewer) -> View {
+        self.show(s, viewer)
+    }
+
+    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
+        self.show_event(s, viewer, event)
+    }
+
+    fn imagine(&self, s: &Situation, _seat: SeatId, dice: &mut impl Dice) -> Situation {
+        self.imagine_world(s, dice)
+    }
+
+    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        self.explain_odds(s, viewer)
+    }
+
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.reach_of(s, counter)
+    }
+
+    fn value(&self, s: &Situation, _seat: SeatId) -> i64 {
+        self.worth_of(s)
+    }
+
+    fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
+        self.worth_trying(s, out);
+    }
+
+    fn look(&self) -> &Look {
+        &self.look
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        self.print_faces()
+    }
+
+    fn choice(&self, s: &Situation, action: Action) -> Choice {
+        self.offer(s, action)
+    }
+
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
+    }
+
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
+        self.guess(s, counter, space)
+    }
+
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
+        self.why_asked(s)
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        self.name_phases()
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.way(s, counter, to)
+    }
+
+    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
+        self.lay_over(s, viewer)
+    }
+
+    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
+        self.to_come(s, viewer)
+    }
+
+    fn piles(&self, s: &Situation, viewer: Viewer) -> Vec<Pile> {
+        self.lay_cards(s, viewer)
+    }
+
+    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+        self.describe_counter(s, viewer, counter)
+    }
+
+    fn space_card(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
+        self.describe_space(s, viewer, space)
+    }
+
+    fn worth(&self, space: SpaceId) -> i32 {
+        self.printed_worth(space)
+    }
+
+    fn legend(&self) -> Legend {
+        self.print_legend()
+    }
+
+    fn tables(&self) -> Vec<Printed> {
+        self.print_tables()
+    }
+
+    fn write_action(&self, a: Action) -> String {
+        action::write(&self.data, a)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        action::read(&self.data, text)
+    }
+
+    fn write_situation(&self, s: &Situation) -> String {
+        self.write_text(s)
+    }
+
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
+        self.read_text(text)
+    }
+}
+
+/// The parts of a turn (sequence of play).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub(crate) enum Part {
+    /// Before the first turn.
+    SetUp,
+    /// I, the amphibious operations.
+    Amphibious,
+    /// II, the event.
+    Event,
+    /// III, German fire.
+    Fire,
+    /// IV, the engineers.
+    Engineers,
+    /// V, American actions, and VI after them.
+    Actions,
+}
+
+impl Omaha {
+    /// Which part of the turn it is.
+    pub(crate) fn part(&self, s: &Situation) -> Part {
+        match s.stage {
+            Stage::SetUp => Part::SetUp,
+            Stage::Landing(_) | Stage::Follow(..) | Stage::Rangers(..) | Stage::Mine(_) | Stage::Arrivals => {
+                Part::Amphibious
+            }
+            Stage::Event
+            | Stage::Hero(..)
+            | Stage::Regroup(_)
+            | Stage::Scream
+            | Stage::Patrol(_)
+            | Stage::Prisoner(_) => Part::Event,
+            Stage::Fire(_) | Stage::Hit(..) | Stage::LeaderHit(..) | Stage::ArtilleryHit(_) => Part::Fire,
+            Stage::Sacrifice(_) if s.resume != crate::situation::Resume::Moving => Part::Fire,
+            Stage::Engineers => Part::Engineers,
+            _ => Part::Actions,
+        }
+    }
+
+    /// The last turn of the scenario.
+    pub(crate) const fn last_turn(&self) -> u8 {
+        LAST_TURN
+    }
+}

@@ -1,0 +1,166 @@
+//! The sequence of play: the set-up, how phase follows phase, the end of a turn.
+
+use crate::board::NOWHERE;
+use crate::situation::{LAST_TURN, Resume, Situation, Stage, Where, flag, pile};
+use crate::units::{DepthPool, Kind, Sector, US};
+use crate::{Omaha, Play, told};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+/// How many mobile depth markers start with Kampfgruppe Meyer.
+const MEYERS_MARKERS: usize = 4;
+
+/// The actions of a division in a turn (V).
+pub(crate) const ACTIONS: u8 = 2;
+
+impl Omaha {
+    /// The situation before the first turn: boats in their boxes, everything German still to be shuffled.
+    pub(crate) fn set_up(&self) -> Situation {
+        let mut s = Situation::empty(&self.data);
+        s.stage = Stage::SetUp;
+        for (i, unit) in self.data.us.iter().enumerate() {
+            let Some(arrival) = unit.arrival else { continue };
+            let space = match self.data.map.landings.iter().find(|b| b.name == unit.landing) {
+                Some(landing) if arrival == 0 => landing.hex,
+                _ if arrival <= LAST_TURN => {
+                    s.due[i] = arrival;
+                    self.data.map.boxes.track
+                }
+                _ => self.data.map.boxes.later,
+            };
+            s.put(i as u8, space);
+        }
+        s
+    }
+
+    /// Shuffles what is face down, puts the garrisons into their strongpoints and begins the first turn.
+    pub(crate) fn begin<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        for i in 0..self.data.positions.len() as u8 {
+            if let Some(pool) = self.position(i).pool {
+                let unit = play.pick(&self.pool(s, pool), "roll-garrison", 0, self.position(i).hex);
+                self.garrison(s, i, unit as u8);
+            }
+        }
+        for i in 0..self.data.positions.len() as u8 {
+            if self.position(i).depth {
+                self.deepen(s, play, i, "9.2");
+            }
+        }
+        for _ in 0..MEYERS_MARKERS {
+            let marker = play.pick(&self.depth_pool(s, DepthPool::Mobile), "roll-depth", 0, 0);
+            s.depth_where[marker as usize] = Where::Other;
+        }
+        self.start_turn(s, play);
+    }
+
+    fn start_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let turn = s.turn;
+        let tide = tide_term(s.tide(&self.data));
+        play.tell(|| {
+            Event::new("event-turn", "I–VI").with("turn", i32::from(turn)).with("tide", Arg::Term(tide))
+        });
+        self.to_landing(s, play, Sector::East);
+    }
+
+    /// II: the event, which turn 1 lacks.
+    pub(crate) fn to_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        s.actions = [ACTIONS; 2];
+        if s.turn == 1 { self.to_fire(s, play) } else { s.stage = Stage::Event }
+    }
+
+    /// III: German fire.
+    pub(crate) fn to_fire<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
+        for flags in &mut s.flags {
+            *flags &= !flag::HIT;
+        }
+        s.stage = Stage::Fire(Sector::East);
+    }
+
+    /// IV: the engineers, who do nothing on turn 1 and at high tide (10.1).
+    pub(crate) fn to_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        s.clearing = [0; 2];
+        for flags in &mut s.flags {
+            *flags &= !flag::HIT;
+        }
+        s.stage = Stage::Engineers;
+        if !self.engineers_work(s) {
+            self.to_actions(s, play);
+        }
+    }
+
+    /// V: American actions.
+    pub(crate) fn to_actions<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
+        s.stage = Stage::Actions;
+    }
+
+    /// VI: cards are discarded, the sea takes whoever is below its line, the next turn begins or the game ends.
+    pub(crate) fn end_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        self.drown(s, play);
+        if self.lost(s) {
+            return;
+        }
+        s.face_up = [0; pile::PLACES];
+        if self.data.turns[usize::from(s.turn)].shuffle {
+            s.deck |= s.discards;
+            s.discards = 0;
+            play.tell(|| Event::new("event-shuffled", "VI"));
+        }
+        for flags in &mut s.flags {
+            *flags &= !(flag::ACTED | flag::HIT);
+        }
+        s.smoke = Default::default();
+        s.attacked = Default::default();
+        s.barraged = Default::default();
+        s.leader_shots = Default::default();
+        s.shots = [0; crate::data::POSITIONS];
+        s.crowded = Default::default();
+        s.clearing = [0; 2];
+        s.plunge = false;
+        s.engineers_stop = false;
+        s.resume = Resume::Nothing;
+        if s.turn == LAST_TURN {
+            let points = self.points(s).total();
+            play.tell(|| Event::new("event-end", "13.2").with("points", points));
+            s.stage = Stage::Over;
+            return;
+        }
+        s.turn += 1;
+        self.start_turn(s, play);
+    }
+
+    /// At the end of a turn, whoever stands on a lower tide line than the sea's is lost, unless climbing (5.2).
+    fn drown<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let tide = s.tide(&self.data);
+        for unit in 0..US as u8 {
+            let at = s.place(unit);
+            if !self.data.map.is_hex(at) || self.kind(unit) == Kind::Hero {
+                continue;
+            }
+            let below = self.data.map.at(at).band.is_some_and(|band| band < tide);
+            if below && !s.is(unit, flag::CLIMB | flag::CLIFF) {
+                play.tell(|| told("event-drowned", "5.2", unit).with("at", SpaceId(at)).open());
+                self.eliminate(s, play, unit, "5.2");
+            }
+        }
+    }
+
+    /// Forgets what was in hand or in preparation.
+    pub(crate) fn put_down(&self, s: &mut Situation) {
+        s.group = Default::default();
+        s.target = NOWHERE;
+        s.payer = 0;
+        s.shells = false;
+        s.resume = Resume::Nothing;
+        s.stage = Stage::Actions;
+    }
+}
+
+/// The term for a tide.
+pub(crate) const fn tide_term(tide: crate::board::Tide) -> &'static str {
+    match tide {
+        crate::board::Tide::Low => "tide-low",
+        crate::board::Tide::Mid => "tide-mid",
+        crate::board::Tide::High => "tide-high",
+    }
+}

@@ -1,0 +1,543 @@
+//! A complete state of the game: small, flat, cheap to clone.
+
+use crate::board::{HexSet, NOWHERE, SPACES, Tide};
+use crate::data::{Data, POSITIONS, PositionSet, UnitSet};
+use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
+use sandtable_kit::stacks::Stacks;
+
+/// Nobody: no unit, no marker, no card.
+pub const NOBODY: u8 = u8::MAX;
+
+/// The last turn of The First Wave (13).
+pub const LAST_TURN: u8 = 16;
+
+/// What an American counter has done or suffered; bits of its flags.
+pub mod flag {
+    /// It has acted in this turn (V).
+    pub const ACTED: u16 = 1;
+    /// It is disrupted.
+    pub const DISRUPTED: u16 = 1 << 1;
+    /// It is on its way over a bluff or at the top of a cliff (7.4).
+    pub const CLIMB: u16 = 1 << 2;
+    /// It is at the foot of a cliff with its ropes (7.5).
+    pub const CLIFF: u16 = 1 << 3;
+    /// It has lost a step, or been hit at all, in this fire phase (6.3).
+    pub const HIT: u16 = 1 << 4;
+    /// It has made its landing check in this turn (5.1).
+    pub const CHECKED: u16 = 1 << 5;
+    /// It serves under the other division (5.2).
+    pub const TRANSFERRED: u16 = 1 << 6;
+    /// A general who is wounded (6.3).
+    pub const WOUNDED: u16 = 1 << 7;
+    /// A hero who has been hit and inspires (6.3).
+    pub const INSPIRED: u16 = 1 << 8;
+    /// Its landing was put off by choice (5.3).
+    pub const DELAYED: u16 = 1 << 9;
+    /// It drifted in the landing check being made (5.1), so that leaders may follow.
+    pub const DRIFTED: u16 = 1 << 10;
+    /// A leader who has decided whether to follow, a unit that has nothing to decide (5.1).
+    pub const DECIDED: u16 = 1 << 11;
+    /// Its sector's landing card has been carried out (5.1).
+    pub const SETTLED: u16 = 1 << 12;
+    /// All that concerns the landing being made.
+    pub const LANDING: u16 = CHECKED | DRIFTED | DECIDED | SETTLED;
+}
+
+/// What a German unit has suffered; bits of its flags.
+pub mod german {
+    /// Face up.
+    pub const REVEALED: u8 = 1;
+    /// Disrupted (6.4).
+    pub const DISRUPTED: u8 = 1 << 1;
+}
+
+/// Where a German unit or depth marker is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Where {
+    /// In a position.
+    Position,
+    /// In the pool that it is printed for.
+    Pool,
+    /// Among the divisional reinforcements (a unit), or with Kampfgruppe Meyer (a mobile marker).
+    Other,
+    /// Out of play.
+    Lost,
+}
+
+/// What the game waits for. The seat is always the American player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stage {
+    /// The set-up: what is face down is shuffled.
+    SetUp,
+    /// The landing card of a sector (5.1).
+    Landing(Sector),
+    /// Which drifting unit a leader follows, if any (5.1).
+    Follow(Sector, u8),
+    /// How far Rangers drift by choice (5.1).
+    Rangers(Sector, u8),
+    /// Who runs on a mine (5.1).
+    Mine(Sector),
+    /// Which units are put into which landing boxes (5.3).
+    Arrivals,
+    /// The event card (II).
+    Event,
+    /// Who becomes a hero (11.1); whether a depth marker comes with it.
+    Hero(Sector, bool),
+    /// Which company gets men back.
+    Regroup(Sector),
+    /// Whom the rockets hit.
+    Scream,
+    /// Which Germans a patrol reveals.
+    Patrol(Sector),
+    /// Which Germans a prisoner tells of.
+    Prisoner(Sector),
+    /// The fire card of a sector (III).
+    Fire(Sector),
+    /// Which of several equal targets the position hits (6.3).
+    Hit(Sector, u8),
+    /// Which leader the position hits (6.3).
+    LeaderHit(Sector, u8),
+    /// Which of several equal targets the artillery hits (6.5).
+    ArtilleryHit(Sector),
+    /// Whether a hero dies in place of the unit (11.1).
+    Sacrifice(u8),
+    /// Which obstacles are cleared (IV).
+    Engineers,
+    /// Which action to take (V).
+    Actions,
+    /// Where the units in hand go (7.3).
+    Moving,
+    /// Whether units that were hit on the way go on (7.3).
+    UnderFire,
+    /// Who takes part in an attack (8).
+    Muster,
+    /// Whether a step is given for the depth marker (8).
+    Attrition,
+    /// Which units over the limit are lost (7.6).
+    Overstack(u16),
+    /// The game is over.
+    Over,
+}
+
+/// What goes on after a hero's sacrifice was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Resume {
+    /// Nothing waits.
+    Nothing,
+    /// The fire of a sector's positions.
+    Fire,
+    /// The end of a sector's fire, after the artillery.
+    Recovery,
+    /// A move under fire.
+    Moving,
+}
+
+/// The readings that a table was set up with: bits.
+pub mod reading {
+    /// 7.3: only hexes that are both next to a position and in its field are under fire, and a double square needs depth.
+    pub const INFILTRATION: u8 = 1;
+    /// 8: a naval gunfire marker brings its weapons and its strength together.
+    pub const NAVAL_BOTH: u8 = 1 << 1;
+    /// 7.3: generals obey the terrain chart.
+    pub const GENERALS_BY_CHART: u8 = 1 << 2;
+    /// 5.1: at high tide, mines lie in the obstacle hex that boats pass.
+    pub const MINES_PASSED: u8 = 1 << 3;
+    /// 12.1: units in a draw do not control the heights either.
+    pub const DRAWS_ARE_LOW: u8 = 1 << 4;
+    /// 13.2: hexes that only Americans can reach and nobody fires into count as controlled.
+    pub const CONTROL_BY_REACH: u8 = 1 << 5;
+    /// The words of the options, in the order of the bits.
+    pub const WORDS: [&str; 6] = [
+        "infiltration",
+        "naval_both",
+        "generals_by_chart",
+        "mines_passed",
+        "draws_are_low",
+        "control_by_reach",
+    ];
+}
+
+/// Which cards lie face up.
+pub mod pile {
+    /// The landing card of the East; that of the West follows.
+    pub const LANDING: usize = 0;
+    /// The event card.
+    pub const EVENT: usize = 2;
+    /// The fire card of the East; that of the West follows.
+    pub const FIRE: usize = 3;
+    /// The card drawn last for a move under fire or a barrage.
+    pub const ACTION: usize = 5;
+    /// How many places there are.
+    pub const PLACES: usize = 6;
+}
+
+/// A complete state of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// The scenario, by its place in the list.
+    pub scenario: u8,
+    /// The readings chosen.
+    pub readings: u8,
+    /// The turn, from one.
+    pub turn: u8,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// Where all American counters are.
+    pub stacks: Stacks<US, SPACES>,
+    /// Their steps.
+    pub steps: [u8; US],
+    /// Their state.
+    pub flags: [u16; US],
+    /// For those on the track, the turn on which they come to a landing box; for those who drift, the box they came from.
+    pub due: [u8; US],
+    /// The hero with a unit.
+    pub hero: [u8; US],
+    /// The German unit in each position.
+    pub unit_at: [u8; POSITIONS],
+    /// The depth marker in each position.
+    pub depth_at: [u8; POSITIONS],
+    /// Where each German unit is.
+    pub unit_where: [Where; GERMANS],
+    /// Its state.
+    pub unit_flags: [u8; GERMANS],
+    /// When it came to where it is, so that a face-down unit is never thought to be one that came later.
+    pub unit_since: [u8; GERMANS],
+    /// Where each depth marker is.
+    pub depth_where: [Where; DEPTHS],
+    /// Whether it is face up.
+    pub depth_revealed: [bool; DEPTHS],
+    /// When it came to where it is.
+    pub depth_since: [u8; DEPTHS],
+    /// Counts what was drawn and put back.
+    pub stamp: u8,
+    /// Cards yet to be drawn, by number less one.
+    pub deck: u64,
+    /// Cards drawn in this turn or discarded.
+    pub discards: u64,
+    /// The cards that lie face up, by number; 0 for none.
+    pub face_up: [u8; pile::PLACES],
+    /// Naval gunfire markers at hand.
+    pub naval: u8,
+    /// Actions left to each division.
+    pub actions: [u8; 2],
+    /// Strongpoints in smoke.
+    pub smoke: PositionSet,
+    /// Whether plunging fire falls in this turn.
+    pub plunge: bool,
+    /// Whether the rockets of WN69 were ever heard.
+    pub screamed: bool,
+    /// Whether the engineers are held up in this turn.
+    pub engineers_stop: bool,
+    /// Hexes cleared in this turn, by sector.
+    pub clearing: [u8; 2],
+    /// Hexes whose obstacles are cleared.
+    pub cleared: HexSet,
+    /// Positions attacked in this phase.
+    pub attacked: PositionSet,
+    /// Positions barraged in this phase.
+    pub barraged: PositionSet,
+    /// Hits that each position has scored with the card being carried out.
+    pub shots: [u8; POSITIONS],
+    /// Positions that have had their shot at a leader.
+    pub leader_shots: PositionSet,
+    /// Hexes with five steps or more when the card was drawn (6.3).
+    pub crowded: HexSet,
+    /// What waits for a hero's sacrifice.
+    pub resume: Resume,
+    /// The units in hand, or attacking.
+    pub group: UnitSet,
+    /// Where they go, or what they attack.
+    pub target: u16,
+    /// The division that pays for the move.
+    pub payer: u8,
+    /// Whether a naval gunfire marker joins the attack.
+    pub shells: bool,
+    /// Whether the war ended in catastrophe, and whose.
+    pub catastrophe: u8,
+}
+
+impl Situation {
+    /// Nobody anywhere.
+    #[must_use]
+    pub fn empty(data: &Data) -> Self {
+        let mut s = Self {
+            scenario: 0,
+            readings: 0,
+            turn: 1,
+            stage: Stage::Actions,
+            stacks: Stacks::all_in(data.map.boxes.later),
+            steps: [0; US],
+            flags: [0; US],
+            due: [0; US],
+            hero: [NOBODY; US],
+            unit_at: [NOBODY; POSITIONS],
+            depth_at: [NOBODY; POSITIONS],
+            unit_where: [Where::Pool; GERMANS],
+            unit_flags: [0; GERMANS],
+            unit_since: [0; GERMANS],
+            depth_where: [Where::Pool; DEPTHS],
+            depth_revealed: [false; DEPTHS],
+            depth_since: [0; DEPTHS],
+            stamp: 0,
+            deck: (1 << crate::cards::CARDS) - 1,
+            discards: 0,
+            face_up: [0; pile::PLACES],
+            naval: 0,
+            actions: [2; 2],
+            smoke: PositionSet::EMPTY,
+            plunge: false,
+            screamed: false,
+            engineers_stop: false,
+            clearing: [0; 2],
+            cleared: HexSet::EMPTY,
+            attacked: PositionSet::EMPTY,
+            barraged: PositionSet::EMPTY,
+            shots: [0; POSITIONS],
+            leader_shots: PositionSet::EMPTY,
+            crowded: HexSet::EMPTY,
+            resume: Resume::Nothing,
+            group: UnitSet::EMPTY,
+            target: NOWHERE,
+            payer: 0,
+            shells: false,
+            catastrophe: NOBODY,
+        };
+        for (i, unit) in data.us.iter().enumerate() {
+            s.steps[i] = unit.full();
+            if unit.kind == Kind::Hero {
+                s.stacks.put(i as u8, data.map.boxes.hand);
+            }
+        }
+        s
+    }
+
+    /// Whether a reading was chosen.
+    #[must_use]
+    pub const fn reads(&self, reading: u8) -> bool {
+        self.readings & reading != 0
+    }
+
+    /// Where an American counter is.
+    #[must_use]
+    #[inline]
+    pub const fn place(&self, unit: u8) -> u16 {
+        self.stacks.place(unit)
+    }
+
+    /// Whether an American counter has a flag.
+    #[must_use]
+    #[inline]
+    pub const fn is(&self, unit: u8, flag: u16) -> bool {
+        self.flags[unit as usize] & flag != 0
+    }
+
+    /// Sets flags.
+    #[inline]
+    pub const fn set(&mut self, unit: u8, flag: u16) {
+        self.flags[unit as usize] |= flag;
+    }
+
+    /// Clears flags.
+    #[inline]
+    pub const fn clear(&mut self, unit: u8, flag: u16) {
+        self.flags[unit as usize] &= !flag;
+    }
+
+    /// Puts a counter somewhere; its hero goes with it.
+    pub fn put(&mut self, unit: u8, space: u16) {
+        self.stacks.put(unit, space);
+        let hero = self.hero[usize::from(unit)];
+        if hero != NOBODY {
+            self.stacks.put(hero, space);
+        }
+    }
+
+    /// The American counters in a space, heroes included.
+    pub fn counters(&self, space: u16) -> impl Iterator<Item = u8> + '_ {
+        self.stacks.units(space)
+    }
+
+    /// The units in a space: neither leaders nor heroes.
+    pub fn units<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
+        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_unit())
+    }
+
+    /// The leaders in a space.
+    pub fn leaders<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
+        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_leader())
+    }
+
+    /// The division that commands a counter.
+    #[must_use]
+    pub fn division(&self, data: &Data, unit: u8) -> Sector {
+        let printed = data.us[usize::from(unit)].division;
+        if self.is(unit, flag::TRANSFERRED) { printed.other() } else { printed }
+    }
+
+    /// A unit's strength.
+    #[must_use]
+    pub fn strength(&self, data: &Data, unit: u8) -> u8 {
+        let steps = usize::from(self.steps[usize::from(unit)]);
+        if steps == 0 { 0 } else { data.us[usize::from(unit)].strength[steps - 1] }
+    }
+
+    /// The tide of this turn.
+    #[must_use]
+    pub fn tide(&self, data: &Data) -> Tide {
+        data.turns[usize::from(self.turn)].tide
+    }
+
+    /// The German unit in a position.
+    #[must_use]
+    #[inline]
+    pub const fn occupant(&self, position: u8) -> Option<u8> {
+        let unit = self.unit_at[position as usize];
+        if unit == NOBODY { None } else { Some(unit) }
+    }
+
+    /// The depth marker in a position.
+    #[must_use]
+    #[inline]
+    pub const fn depth(&self, position: u8) -> Option<u8> {
+        let depth = self.depth_at[position as usize];
+        if depth == NOBODY { None } else { Some(depth) }
+    }
+
+    /// Whether a position holds a German unit that can fire: one that is not disrupted.
+    #[must_use]
+    #[inline]
+    pub const fn can_fire(&self, position: u8) -> bool {
+        match self.occupant(position) {
+            Some(unit) => self.unit_flags[unit as usize] & german::DISRUPTED == 0,
+            None => false,
+        }
+    }
+
+    /// Whether a position, or the other hex of its strongpoint, projects its field of fire (6.2, 6.4).
+    #[must_use]
+    pub fn projects(&self, data: &Data, position: u8) -> bool {
+        self.can_fire(position)
+            || data.positions[usize::from(position)].twin.is_some_and(|twin| self.can_fire(twin))
+    }
+
+    /// Whether Germans hold a position or the other hex of its strongpoint, disrupted or not.
+    #[must_use]
+    pub fn held(&self, data: &Data, position: u8) -> bool {
+        self.occupant(position).is_some()
+            || data.positions[usize::from(position)].twin.is_some_and(|twin| self.occupant(twin).is_some())
+    }
+
+    /// Whether a German unit stands in a hex.
+    #[must_use]
+    pub fn german_in(&self, data: &Data, hex: u16) -> bool {
+        data.position(hex).is_some_and(|p| self.occupant(p).is_some())
+    }
+
+    /// Whether a German unit is face up.
+    #[must_use]
+    pub const fn revealed(&self, unit: u8) -> bool {
+        self.unit_flags[unit as usize] & german::REVEALED != 0
+    }
+
+    /// How many steps of Americans stand in a hex.
+    #[must_use]
+    pub fn steps_in(&self, data: &Data, hex: u16) -> u32 {
+        self.units(data, hex).map(|u| u32::from(self.steps[usize::from(u)])).sum()
+    }
+
+    /// A hash of all that matters: the same on every platform.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut hasher = xxhash_rust::xxh3::Xxh3::new();
+        let mut bytes = [0_u8; 2 * US];
+        let pairs = |words: &mut dyn Iterator<Item = u16>, bytes: &mut [u8; 2 * US]| {
+            for (i, word) in words.enumerate() {
+                bytes[2 * i..2 * i + 2].copy_from_slice(&word.to_le_bytes());
+            }
+        };
+        pairs(&mut self.stacks.places().iter().copied(), &mut bytes);
+        hasher.update(&bytes);
+        pairs(&mut self.flags.iter().copied(), &mut bytes);
+        hasher.update(&bytes);
+        for part in [&self.steps[..], &self.due, &self.hero, &self.unit_at, &self.depth_at] {
+            hasher.update(part);
+        }
+        hasher.update(&self.unit_flags);
+        hasher.update(&self.unit_where.map(|w| w as u8));
+        hasher.update(&self.unit_since);
+        hasher.update(&self.depth_where.map(|w| w as u8));
+        hasher.update(&self.depth_revealed.map(u8::from));
+        hasher.update(&self.depth_since);
+        hasher.update(&self.face_up);
+        hasher.update(&self.shots);
+        let (stage, a, b) = stage_code(self.stage);
+        hasher.update(&[
+            self.scenario,
+            self.readings,
+            self.turn,
+            stage,
+            a as u8,
+            (a >> 8) as u8,
+            b,
+            self.stamp,
+            self.naval,
+            self.actions[0],
+            self.actions[1],
+            u8::from(self.plunge),
+            u8::from(self.screamed),
+            u8::from(self.engineers_stop),
+            self.clearing[0],
+            self.clearing[1],
+            self.resume as u8,
+            self.target as u8,
+            (self.target >> 8) as u8,
+            self.payer,
+            u8::from(self.shells),
+            self.catastrophe,
+        ]);
+        let sets = [self.smoke, self.attacked, self.barraged, self.leader_shots, self.group];
+        for word in [self.deck, self.discards]
+            .iter()
+            .chain(&self.cleared.0)
+            .chain(&self.crowded.0)
+            .chain(sets.iter().flat_map(|set| &set.0))
+        {
+            hasher.update(&word.to_le_bytes());
+        }
+        hasher.digest()
+    }
+}
+
+/// A stage as numbers: its own, a space or unit, a unit or position.
+#[must_use]
+pub const fn stage_code(stage: Stage) -> (u8, u16, u8) {
+    match stage {
+        Stage::SetUp => (0, 0, 0),
+        Stage::Landing(sector) => (1, 0, sector as u8),
+        Stage::Follow(sector, unit) => (2, unit as u16, sector as u8),
+        Stage::Rangers(sector, unit) => (3, unit as u16, sector as u8),
+        Stage::Mine(sector) => (4, 0, sector as u8),
+        Stage::Arrivals => (5, 0, 0),
+        Stage::Event => (6, 0, 0),
+        Stage::Hero(sector, depth) => (7, depth as u16, sector as u8),
+        Stage::Regroup(sector) => (8, 0, sector as u8),
+        Stage::Scream => (9, 0, 0),
+        Stage::Patrol(sector) => (10, 0, sector as u8),
+        Stage::Prisoner(sector) => (11, 0, sector as u8),
+        Stage::Fire(sector) => (12, 0, sector as u8),
+        Stage::Hit(sector, position) => (13, position as u16, sector as u8),
+        Stage::LeaderHit(sector, position) => (14, position as u16, sector as u8),
+        Stage::ArtilleryHit(sector) => (15, 0, sector as u8),
+        Stage::Sacrifice(unit) => (16, unit as u16, 0),
+        Stage::Engineers => (17, 0, 0),
+        Stage::Actions => (18, 0, 0),
+        Stage::Moving => (19, 0, 0),
+        Stage::UnderFire => (20, 0, 0),
+        Stage::Muster => (21, 0, 0),
+        Stage::Attrition => (22, 0, 0),
+        Stage::Overstack(hex) => (23, hex, 0),
+        Stage::Over => (24, 0, 0),
+    }
+}

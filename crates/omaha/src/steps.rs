@@ -1,0 +1,189 @@
+//! What happens to American units in all phases: steps lost, disruption, delay, the dead. And the deck.
+
+use crate::cards::{CARDS, Card};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
+use crate::units::{Kind, Sector};
+use crate::{Omaha, Play, told};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Event, Log};
+
+impl Omaha {
+    /// An American counter's kind.
+    pub(crate) fn kind(&self, unit: u8) -> Kind {
+        self.data.us[usize::from(unit)].kind
+    }
+
+    /// A card by its number.
+    pub(crate) fn card(&self, number: u8) -> &Card {
+        &self.data.cards[usize::from(number) - 1]
+    }
+
+    /// Draws a card and lays it face up in a place. When the deck is empty, the discards are shuffled (ruling O01).
+    pub(crate) fn draw<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        place: usize,
+        rule: &'static str,
+    ) -> u8 {
+        if s.deck == 0 {
+            s.deck = s.discards;
+            s.discards = 0;
+            // What lies face up stays out of the shuffle.
+            for &number in &s.face_up {
+                if number > 0 && s.deck & !(1 << (number - 1)) != 0 {
+                    s.deck &= !(1 << (number - 1));
+                    s.discards |= 1 << (number - 1);
+                }
+            }
+            play.tell(|| Event::new("event-shuffled", "VI"));
+        }
+        let mut left = [0; CARDS];
+        let mut count = 0;
+        for number in (1..=CARDS as u32).filter(|n| s.deck >> (n - 1) & 1 == 1) {
+            left[count] = number;
+            count += 1;
+        }
+        let number = play.pick(&left[..count], "roll-card", s.turn, place as u16) as u8;
+        s.deck &= !(1 << (number - 1));
+        s.discards |= 1 << (number - 1);
+        s.face_up[place] = number;
+        play.tell(|| Event::new("event-card", rule).with("number", i32::from(number)));
+        number
+    }
+
+    /// Takes steps from a unit; it dies with the last. A catastrophe ends the game (13.1).
+    pub(crate) fn lose_steps<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        steps: u8,
+        rule: &'static str,
+    ) {
+        let left = s.steps[usize::from(unit)].saturating_sub(steps);
+        s.steps[usize::from(unit)] = left;
+        if left == 0 {
+            self.eliminate(s, play, unit, rule);
+        } else {
+            play.tell(|| told("event-step-lost", rule, unit).with("left", i32::from(left)));
+            self.check_catastrophe(s, play);
+        }
+    }
+
+    /// Removes an American counter for good, and its hero (11.1).
+    pub(crate) fn eliminate<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        rule: &'static str,
+    ) {
+        let at = s.place(unit);
+        play.tell(|| told("event-eliminated", rule, unit).with("at", SpaceId(at)).open());
+        self.remove_hero(s, play, unit);
+        s.steps[usize::from(unit)] = 0;
+        s.flags[usize::from(unit)] &= flag::TRANSFERRED;
+        s.due[usize::from(unit)] = 0;
+        s.put(unit, self.data.map.boxes.eliminated);
+        self.check_catastrophe(s, play);
+    }
+
+    /// The hero with a unit dies.
+    pub(crate) fn remove_hero<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+    ) {
+        let hero = s.hero[usize::from(unit)];
+        if hero != NOBODY {
+            s.hero[usize::from(unit)] = NOBODY;
+            s.flags[usize::from(hero)] = 0;
+            s.put(hero, self.data.map.boxes.eliminated);
+            play.tell(|| told("event-hero-dies", "11.1", hero).open());
+        }
+    }
+
+    /// Disrupts an American unit.
+    pub(crate) fn disrupt<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        rule: &'static str,
+    ) {
+        if !s.is(unit, flag::DISRUPTED) {
+            s.set(unit, flag::DISRUPTED);
+            play.tell(|| told("event-disrupted", rule, unit));
+        }
+    }
+
+    /// Puts a counter on the turn track, to come back later; whoever comes after the last turn does not (5.1).
+    pub(crate) fn delay<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        turn: u8,
+        rule: &'static str,
+    ) {
+        s.due[usize::from(unit)] = turn.min(LAST_TURN + 1);
+        s.clear(unit, flag::CHECKED | flag::DRIFTED);
+        s.put(unit, self.data.map.boxes.track);
+        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).open());
+    }
+
+    /// How many regular companies of a division are down to one step or gone (13.1).
+    pub(crate) fn spent(&self, s: &Situation, division: Sector) -> u8 {
+        let spent = self
+            .data
+            .us
+            .iter()
+            .enumerate()
+            .filter(|(i, u)| u.division == division && u.kind.is_regular() && s.steps[*i] <= 1);
+        spent.count() as u8
+    }
+
+    /// Ends the game if a division has lost too much (13.1).
+    pub(crate) fn check_catastrophe<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        if s.catastrophe != NOBODY {
+            return;
+        }
+        for division in Sector::BOTH {
+            if self.spent(s, division) >= crate::victory::CATASTROPHE {
+                s.catastrophe = division as u8;
+                play.tell(|| {
+                    Event::new("event-catastrophe", "13.1")
+                        .with("division", sandtable_engine::message::Arg::Term(division_term(division)))
+                });
+                return;
+            }
+        }
+    }
+
+    /// Whether the game ended by a catastrophe while something was carried out; then everything else is moot.
+    pub(crate) fn lost(&self, s: &mut Situation) -> bool {
+        if s.catastrophe != NOBODY {
+            s.stage = Stage::Over;
+        }
+        s.stage == Stage::Over
+    }
+}
+
+/// The term for a division.
+pub(crate) const fn division_term(division: Sector) -> &'static str {
+    match division {
+        Sector::East => "division-1",
+        Sector::West => "division-29",
+    }
+}
+
+/// The term for a sector.
+pub(crate) const fn sector_term(sector: Sector) -> &'static str {
+    match sector {
+        Sector::East => "sector-east",
+        Sector::West => "sector-west",
+    }
+}

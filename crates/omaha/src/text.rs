@@ -1,0 +1,1047 @@
+//! A situation as TOML, readable and diffable. Writing and reading are inverse.
+//!
+//! ```toml
+//! turn = 8
+//! phase = "actions"                         # see below
+//! readings = ["infiltration"]               # options that are on
+//! actions = [2, 1]                          # left to the 1st and the 29th Division
+//! naval = 1                                 # naval gunfire markers
+//! cleared = ["0612"]                        # obstacles
+//! smoke = ["WN62"]                          # strongpoints, or single hexes of them: WN62N
+//! [cards]                                   # face up; also landing_east, landing_west, event, fire_west, action
+//! fire_east = 12
+//! [counters]                                # by hex, landing box (ER1) or box (track, eliminated, later, hand)
+//! 0710 = ["E/2/16 steps=2 disrupted hero=Barrett+inspired", "HQ-16"]
+//! track = ["62AFA due=9"]
+//! [german]                                  # by position: its unit, then its depth marker
+//! WN61 = "WN-88-a revealed disrupted +WN-depth-1-AR!"   # !: face up
+//! A4 = "? +?"                               # whoever fits, face down
+//! strongpoints = "?"                        # all strongpoints not named otherwise; "? +?" with their printed markers
+//! ```
+//!
+//! Phases: `set-up`, `landing east`, `follow east HQ-16`, `rangers west C/2R`, `mine east`, `arrivals`, `event`,
+//! `hero east`, `hero east depth`, `regroup west`, `scream`, `patrol east`, `prisoner west`, `fire east`, `hit west WN70`,
+//! `leader-hit west WN70`, `artillery-hit east`, `sacrifice E/2/16` (with `resume`: fire, recovery or moving),
+//! `engineers`, `actions`, `moving`, `under-fire`, `muster`, `attrition`, `overstack 0714`, `over`.
+//!
+//! Words of American counters: `acted disrupted climb cliff hit checked transferred wounded inspired delayed drifted
+//! decided settled`, `steps=`, `due=` (the turn, for those on the track) and `hero=`. Words of German units: `revealed disrupted`,
+//! and `since=`, when they came where they are, by `stamp`.
+//!
+//! Lists of German units and markers out of positions: `division` (units among the divisional reinforcements that are not
+//! printed for them), `meyer_markers` (with Kampfgruppe Meyer), `lost`, and `pool` for what has more to tell than its name.
+//!
+//! What a text leaves out has its default, so that a test can name only what matters: American units that it does not name
+//! are not in the scenario, heroes in the hand, all at full strength; Germans in their pools; the deck is full but for the
+//! cards face up and the `discards`.
+
+use crate::Omaha;
+use crate::board::{HexSet, NOWHERE, Terrain};
+use crate::cards::CARDS;
+use crate::data::{Position, PositionSet};
+use crate::situation::{
+    LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile, reading,
+};
+use crate::units::{DepthPool, Kind, Pool, Sector};
+use crate::victory::CATASTROPHE;
+use sandtable_engine::SpaceId;
+use sandtable_engine::rules::TextError;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+const FLAG_WORDS: [(u16, &str); 13] = [
+    (flag::ACTED, "acted"),
+    (flag::DISRUPTED, "disrupted"),
+    (flag::CLIMB, "climb"),
+    (flag::CLIFF, "cliff"),
+    (flag::HIT, "hit"),
+    (flag::CHECKED, "checked"),
+    (flag::TRANSFERRED, "transferred"),
+    (flag::WOUNDED, "wounded"),
+    (flag::INSPIRED, "inspired"),
+    (flag::DELAYED, "delayed"),
+    (flag::DRIFTED, "drifted"),
+    (flag::DECIDED, "decided"),
+    (flag::SETTLED, "settled"),
+];
+const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
+const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];
+const RESUMES: [(Resume, &str); 4] = [
+    (Resume::Nothing, "nothing"),
+    (Resume::Fire, "fire"),
+    (Resume::Recovery, "recovery"),
+    (Resume::Moving, "moving"),
+];
+const HERO: &str = "Hero-";
+/// The most actions a division can have, the most naval markers that the deck can bring, the most hits of a position.
+const MOST: (u8, u8, u8) = (3, 40, 4);
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SituationText {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scenario: Option<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    readings: Vec<String>,
+    turn: Option<u8>,
+    phase: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resume: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    catastrophe: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<[u8; 2]>,
+    #[serde(skip_serializing_if = "is_default")]
+    naval: u8,
+    #[serde(skip_serializing_if = "is_default")]
+    smoke: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    plunge: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    screamed: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    engineers_stop: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    clearing: [u8; 2],
+    #[serde(skip_serializing_if = "is_default")]
+    cleared: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    attacked: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    barraged: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    leader_shots: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    crowded: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    group: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    target: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payer: Option<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    shells: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stamp: Option<u8>,
+    #[serde(skip_serializing_if = "is_default")]
+    division: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    meyer_markers: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    lost: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    pool: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "is_default")]
+    cards: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "is_default")]
+    shots: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "is_default")]
+    counters: BTreeMap<String, Vec<String>>,
+    #[serde(skip_serializing_if = "is_default")]
+    german: BTreeMap<String, String>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The places of cards that lie face up, in the order of [`pile`].
+const PLACES: [&str; pile::PLACES] =
+    ["landing_east", "landing_west", "event", "fire_east", "fire_west", "action"];
+
+fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(v, _)| *v == value).map_or("none", |(_, word)| word)
+}
+
+fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
+    let found = words.iter().find(|(_, w)| *w == word);
+    found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
+}
+
+fn number(word: &str, of: &str) -> Result<u8, TextError> {
+    word.parse().map_err(|_| TextError::new(format!("{of}: \"{word}\" is not a number")))
+}
+
+fn bad<T>(what: impl Into<String>) -> Result<T, TextError> {
+    Err(TextError::new(what))
+}
+
+fn need(holds: bool, what: &str) -> Result<(), TextError> {
+    if holds { Ok(()) } else { bad(what) }
+}
+
+/// A German piece that a text names: its place in its list.
+#[derive(Clone, Copy)]
+enum Piece {
+    Unit(u8),
+    Marker(u8),
+}
+
+impl Omaha {
+    fn space_name(&self, space: u16) -> String {
+        self.data.map.board.space(SpaceId(space)).name.clone()
+    }
+
+    fn hex_named(&self, name: &str) -> Result<u16, TextError> {
+        self.data.map.find(name).ok_or_else(|| TextError::new(format!("there is no hex \"{name}\"")))
+    }
+
+    fn space_named(&self, name: &str) -> Result<u16, TextError> {
+        if let Some(landing) = self.data.map.landings.iter().find(|l| l.name == name) {
+            return Ok(landing.hex);
+        }
+        let found = self.data.map.board.find(name);
+        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+    }
+
+    fn us_named(&self, name: &str) -> Result<u8, TextError> {
+        self.data
+            .find_us(name)
+            .ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
+    }
+
+    fn position_named(&self, name: &str) -> Result<u8, TextError> {
+        let found = self.data.positions.iter().position(|p| p.id == name);
+        let found =
+            found.or_else(|| self.data.map.find(name).and_then(|h| self.data.position(h)).map(usize::from));
+        found.map(|i| i as u8).ok_or_else(|| TextError::new(format!("there is no position \"{name}\"")))
+    }
+
+    /// Positions by their names, or both hexes of a strongpoint by its own.
+    fn positions_named(&self, names: &[String]) -> Result<PositionSet, TextError> {
+        let mut set = PositionSet::EMPTY;
+        for name in names {
+            let both: Vec<usize> =
+                (0..self.data.positions.len()).filter(|&i| self.data.positions[i].group == *name).collect();
+            if both.is_empty() {
+                set.insert(usize::from(self.position_named(name)?));
+            }
+            both.into_iter().for_each(|i| set.insert(i));
+        }
+        Ok(set)
+    }
+
+    fn hexes_named(&self, names: &[String]) -> Result<HexSet, TextError> {
+        names.iter().map(|name| self.hex_named(name).map(usize::from)).collect()
+    }
+
+    pub(crate) fn write_text(&self, s: &Situation) -> String {
+        let positions =
+            |set: &PositionSet| set.iter().map(|i| self.data.positions[i].id.clone()).collect::<Vec<_>>();
+        let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex as u16)).collect::<Vec<_>>();
+        let mut counters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let riders: Vec<u8> = s.hero.iter().copied().filter(|&hero| hero != NOBODY).collect();
+        for (id, space) in self.data.map.board.spaces() {
+            let hers = |u: &u8| !riders.contains(u) && !self.goes_unsaid(s, *u);
+            let stack: Vec<String> =
+                s.counters(id.0).filter(hers).map(|u| self.write_counter(s, u)).collect();
+            if !stack.is_empty() {
+                counters.insert(space.name.clone(), stack);
+            }
+        }
+        let mut german = BTreeMap::new();
+        for (i, position) in self.data.positions.iter().enumerate() {
+            let mut words = Vec::new();
+            if let Some(unit) = s.occupant(i as u8) {
+                words.push(self.write_german(s, unit));
+            }
+            if let Some(marker) = s.depth(i as u8) {
+                words.push(format!("+{}", self.write_marker(s, marker)));
+            }
+            if !words.is_empty() {
+                german.insert(position.id.clone(), words.join(" "));
+            }
+        }
+        let units = |place: Where| {
+            let there = move |&u: &usize| s.unit_where[u] == place;
+            (0..self.data.germans.len()).filter(there).map(|u| self.write_german(s, u as u8))
+        };
+        let markers = |place: Where| {
+            let there = move |&m: &usize| s.depth_where[m] == place;
+            (0..self.data.depths.len()).filter(there).map(|m| self.write_marker(s, m as u8))
+        };
+        // In its pool, a piece is only worth a word if there is more to say than its name.
+        let telling = |text: &String| text.contains([' ', '!']);
+        let some =
+            |sector: u8| Sector::BOTH.get(usize::from(sector)).map(|&x| word_of(&SECTORS, x).to_owned());
+        let text = SituationText {
+            scenario: Some(self.data.scenarios[usize::from(s.scenario)].id.clone()),
+            readings: (0..reading::WORDS.len())
+                .filter(|bit| s.readings >> bit & 1 == 1)
+                .map(|bit| reading::WORDS[bit].to_owned())
+                .collect(),
+            turn: Some(s.turn),
+            phase: Some(self.write_stage(s.stage)),
+            resume: (s.resume != Resume::Nothing).then(|| word_of(&RESUMES, s.resume).to_owned()),
+            catastrophe: some(s.catastrophe),
+            actions: Some(s.actions),
+            naval: s.naval,
+            smoke: positions(&s.smoke),
+            plunge: s.plunge,
+            screamed: s.screamed,
+            engineers_stop: s.engineers_stop,
+            clearing: s.clearing,
+            cleared: hexes(&s.cleared),
+            attacked: positions(&s.attacked),
+            barraged: positions(&s.barraged),
+            leader_shots: positions(&s.leader_shots),
+            crowded: hexes(&s.crowded),
+            group: s.group.iter().map(|u| self.data.us[u].name.clone()).collect(),
+            target: (s.target != NOWHERE).then(|| self.space_name(s.target)),
+            payer: (s.payer != 0).then(|| some(s.payer)).flatten(),
+            shells: s.shells,
+            stamp: Some(s.stamp),
+            division: units(Where::Other).collect(),
+            meyer_markers: markers(Where::Other).collect(),
+            lost: units(Where::Lost).chain(markers(Where::Lost)).collect(),
+            pool: units(Where::Pool).chain(markers(Where::Pool)).filter(telling).collect(),
+            discards: Some((1..=CARDS as u8).filter(|n| s.discards >> (n - 1) & 1 == 1).collect()),
+            cards: (0..pile::PLACES)
+                .filter(|&place| s.face_up[place] > 0)
+                .map(|place| (PLACES[place].to_owned(), s.face_up[place]))
+                .collect(),
+            shots: (0..self.data.positions.len())
+                .filter(|&i| s.shots[i] > 0)
+                .map(|i| (self.data.positions[i].id.clone(), s.shots[i]))
+                .collect(),
+            counters,
+            german,
+        };
+        toml::to_string(&text).unwrap_or_default()
+    }
+
+    /// Whether a counter is as a text that does not name it has it.
+    fn goes_unsaid(&self, s: &Situation, unit: u8) -> bool {
+        let i = usize::from(unit);
+        let u = &self.data.us[i];
+        let boxes = &self.data.map.boxes;
+        let home = if u.kind == Kind::Hero { boxes.hand } else { boxes.later };
+        s.place(unit) == home
+            && s.steps[i] == u.full()
+            && s.flags[i] == 0
+            && s.due[i] == 0
+            && s.hero[i] == NOBODY
+    }
+
+    fn write_counter(&self, s: &Situation, unit: u8) -> String {
+        let i = usize::from(unit);
+        let u = &self.data.us[i];
+        let mut text = u.name.clone();
+        let gone = s.place(unit) == self.data.map.boxes.eliminated;
+        if s.steps[i] != if gone { 0 } else { u.full() } {
+            text.push_str(&format!(" steps={}", s.steps[i]));
+        }
+        for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
+            text.push_str(&format!(" {word}"));
+        }
+        if s.due[i] > 0 {
+            text.push_str(&format!(" due={}", s.due[i]));
+        }
+        let hero = s.hero[i];
+        if hero != NOBODY {
+            let name = &self.data.us[usize::from(hero)].name;
+            text.push_str(&format!(" hero={}", name.strip_prefix(HERO).unwrap_or(name)));
+            for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
+                text.push_str(&format!("+{word}"));
+            }
+        }
+        text
+    }
+
+    fn write_german(&self, s: &Situation, unit: u8) -> String {
+        let i = usize::from(unit);
+        let mut text = self.data.germans[i].name.clone();
+        for (_, word) in STATE_WORDS.iter().filter(|(bit, _)| s.unit_flags[i] & bit != 0) {
+            text.push_str(&format!(" {word}"));
+        }
+        if s.unit_since[i] > 0 {
+            text.push_str(&format!(" since={}", s.unit_since[i]));
+        }
+        text
+    }
+
+    fn write_marker(&self, s: &Situation, marker: u8) -> String {
+        let i = usize::from(marker);
+        let mut text = self.data.depths[i].name.clone();
+        if s.depth_revealed[i] {
+            text.push('!');
+        }
+        if s.depth_since[i] > 0 {
+            text.push_str(&format!(" since={}", s.depth_since[i]));
+        }
+        text
+    }
+
+    fn write_stage(&self, stage: Stage) -> String {
+        let sector = |x: Sector| word_of(&SECTORS, x);
+        let unit = |u: u8| &self.data.us[usize::from(u)].name;
+        let position = |p: u8| &self.data.positions[usize::from(p)].id;
+        match stage {
+            Stage::SetUp => "set-up".into(),
+            Stage::Landing(x) => format!("landing {}", sector(x)),
+            Stage::Follow(x, u) => format!("follow {} {}", sector(x), unit(u)),
+            Stage::Rangers(x, u) => format!("rangers {} {}", sector(x), unit(u)),
+            Stage::Mine(x) => format!("mine {}", sector(x)),
+            Stage::Arrivals => "arrivals".into(),
+            Stage::Event => "event".into(),
+            Stage::Hero(x, depth) => format!("hero {}{}", sector(x), if depth { " depth" } else { "" }),
+            Stage::Regroup(x) => format!("regroup {}", sector(x)),
+            Stage::Scream => "scream".into(),
+            Stage::Patrol(x) => format!("patrol {}", sector(x)),
+            Stage::Prisoner(x) => format!("prisoner {}", sector(x)),
+            Stage::Fire(x) => format!("fire {}", sector(x)),
+            Stage::Hit(x, p) => format!("hit {} {}", sector(x), position(p)),
+            Stage::LeaderHit(x, p) => format!("leader-hit {} {}", sector(x), position(p)),
+            Stage::ArtilleryHit(x) => format!("artillery-hit {}", sector(x)),
+            Stage::Sacrifice(u) => format!("sacrifice {}", unit(u)),
+            Stage::Engineers => "engineers".into(),
+            Stage::Actions => "actions".into(),
+            Stage::Moving => "moving".into(),
+            Stage::UnderFire => "under-fire".into(),
+            Stage::Muster => "muster".into(),
+            Stage::Attrition => "attrition".into(),
+            Stage::Overstack(hex) => format!("overstack {}", self.space_name(hex)),
+            Stage::Over => "over".into(),
+        }
+    }
+
+    fn read_stage(&self, text: &str) -> Result<Stage, TextError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let sector = |word: &str| value_of(&SECTORS, word, "sector");
+        Ok(match words[..] {
+            ["set-up"] => Stage::SetUp,
+            ["landing", x] => Stage::Landing(sector(x)?),
+            ["follow", x, u] => Stage::Follow(sector(x)?, self.us_named(u)?),
+            ["rangers", x, u] => Stage::Rangers(sector(x)?, self.us_named(u)?),
+            ["mine", x] => Stage::Mine(sector(x)?),
+            ["arrivals"] => Stage::Arrivals,
+            ["event"] => Stage::Event,
+            ["hero", x] => Stage::Hero(sector(x)?, false),
+            ["hero", x, "depth"] => Stage::Hero(sector(x)?, true),
+            ["regroup", x] => Stage::Regroup(sector(x)?),
+            ["scream"] => Stage::Scream,
+            ["patrol", x] => Stage::Patrol(sector(x)?),
+            ["prisoner", x] => Stage::Prisoner(sector(x)?),
+            ["fire", x] => Stage::Fire(sector(x)?),
+            ["hit", x, p] => Stage::Hit(sector(x)?, self.position_named(p)?),
+            ["leader-hit", x, p] => Stage::LeaderHit(sector(x)?, self.position_named(p)?),
+            ["artillery-hit", x] => Stage::ArtilleryHit(sector(x)?),
+            ["sacrifice", u] => Stage::Sacrifice(self.us_named(u)?),
+            ["engineers"] => Stage::Engineers,
+            ["actions"] => Stage::Actions,
+            ["moving"] => Stage::Moving,
+            ["under-fire"] => Stage::UnderFire,
+            ["muster"] => Stage::Muster,
+            ["attrition"] => Stage::Attrition,
+            ["overstack", hex] => Stage::Overstack(self.hex_named(hex)?),
+            ["over"] => Stage::Over,
+            _ => return bad(format!("there is no phase \"{text}\"")),
+        })
+    }
+
+    pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
+        let file: SituationText = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let mut s = Situation::empty(&self.data);
+        if let Some(id) = &file.scenario {
+            let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
+            s.scenario = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{id}\"")))? as u8;
+        }
+        for word in &file.readings {
+            let bit = reading::WORDS.iter().position(|w| w == word);
+            s.readings |= 1 << bit.ok_or_else(|| TextError::new(format!("there is no option \"{word}\"")))?;
+        }
+        s.turn = file.turn.unwrap_or(1);
+        if !(1..=LAST_TURN).contains(&s.turn) {
+            return bad(format!("there is no turn {}", s.turn));
+        }
+        s.stage = self.read_stage(file.phase.as_deref().unwrap_or("actions"))?;
+        self.read_cards(&mut s, &file)?;
+        self.read_counters(&mut s, &file.counters)?;
+        self.read_germans(&mut s, &file)?;
+        self.read_state(&mut s, &file)?;
+        self.check_sound(&s)?;
+        Ok(s)
+    }
+
+    fn read_state(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
+        let sector = |word: &Option<String>| match word {
+            Some(word) => value_of(&SECTORS, word, "sector").map(Some),
+            None => Ok(None),
+        };
+        s.resume = value_of(&RESUMES, file.resume.as_deref().unwrap_or("nothing"), "way to go on")?;
+        s.catastrophe = sector(&file.catastrophe)?.map_or(NOBODY, |x| x as u8);
+        s.payer = sector(&file.payer)?.map_or(0, |x| x as u8);
+        s.actions = file.actions.unwrap_or(s.actions);
+        s.naval = file.naval;
+        s.clearing = file.clearing;
+        let (actions, naval, shots) = MOST;
+        need(s.actions.iter().all(|&a| a <= actions), "actions: more than a division ever has")?;
+        need(s.naval <= naval, "naval: more markers than there are")?;
+        need(s.clearing.iter().all(|&c| c <= 2), "clearing: more than two hexes of a sector (10.1)")?;
+        s.smoke = self.positions_named(&file.smoke)?;
+        s.attacked = self.positions_named(&file.attacked)?;
+        s.barraged = self.positions_named(&file.barraged)?;
+        s.leader_shots = self.positions_named(&file.leader_shots)?;
+        s.crowded = self.hexes_named(&file.crowded)?;
+        s.cleared = self.hexes_named(&file.cleared)?;
+        if let Some(hex) = s.cleared.iter().find(|&hex| !self.data.map.at(hex as u16).obstacle) {
+            return bad(format!("cleared: {} has no obstacles", self.space_name(hex as u16)));
+        }
+        s.plunge = file.plunge;
+        s.screamed = file.screamed;
+        s.engineers_stop = file.engineers_stop;
+        s.shells = file.shells;
+        for (name, &hits) in &file.shots {
+            need(hits <= shots, &format!("shots: {name} cannot have hit so often"))?;
+            s.shots[usize::from(self.position_named(name)?)] = hits;
+        }
+        for name in &file.group {
+            let unit = self.us_named(name)?;
+            need(self.kind(unit) != Kind::Hero, &format!("group: {name} goes with a unit"))?;
+            s.group.insert(usize::from(unit));
+        }
+        s.target = file.target.as_deref().map_or(Ok(NOWHERE), |name| self.hex_named(name))?;
+        Ok(())
+    }
+
+    fn read_cards(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
+        let card = |number: u8, of: &str| match number {
+            1..=54 => Ok(1_u64 << (number - 1)),
+            _ => bad(format!("{of}: there is no card {number}")),
+        };
+        let mut shown = 0;
+        for (name, &number) in &file.cards {
+            let place = PLACES.iter().position(|p| p == name);
+            let place =
+                place.ok_or_else(|| TextError::new(format!("cards: there is no place \"{name}\"")))?;
+            let bit = card(number, "cards")?;
+            need(shown & bit == 0, &format!("cards: card {number} lies in two places"))?;
+            shown |= bit;
+            s.face_up[place] = number;
+        }
+        s.discards = shown;
+        if let Some(list) = &file.discards {
+            for &number in list {
+                s.discards |= card(number, "discards")?;
+            }
+        }
+        s.deck &= !s.discards;
+        Ok(())
+    }
+
+    fn read_counters(
+        &self,
+        s: &mut Situation,
+        counters: &BTreeMap<String, Vec<String>>,
+    ) -> Result<(), TextError> {
+        let mut named = crate::data::UnitSet::EMPTY;
+        let mut once = |unit: u8| {
+            let twice = named.contains(usize::from(unit));
+            named.insert(usize::from(unit));
+            need(!twice, &format!("{} is in two places", self.data.us[usize::from(unit)].name))
+        };
+        for (space, tokens) in counters {
+            let at = self.space_named(space)?;
+            for token in tokens {
+                let mut words = token.split_whitespace();
+                let unit = self.us_named(words.next().unwrap_or(""))?;
+                let i = usize::from(unit);
+                once(unit)?;
+                self.check_standing(unit, at)?;
+                s.stacks.put(unit, at);
+                let boxes = &self.data.map.boxes;
+                if at == boxes.eliminated {
+                    s.steps[i] = 0;
+                }
+                if at == boxes.track {
+                    s.due[i] = self.data.us[i].arrival.unwrap_or(0);
+                }
+                let mut inspired = false;
+                for word in words {
+                    match word.split_once('=') {
+                        Some(("steps", n)) => s.steps[i] = number(n, token)?,
+                        Some(("due", n)) => s.due[i] = number(n, token)?,
+                        Some(("hero", rest)) => {
+                            let hero = self.read_hero(s, rest, token)?;
+                            once(hero)?;
+                            need(s.hero[i] == NOBODY, &format!("{token}: two heroes"))?;
+                            s.hero[i] = hero;
+                            s.stacks.put(hero, at);
+                        }
+                        Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
+                        None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,
+                        None => s.set(unit, value_of(&FLAG_WORDS, word, "state of a unit")?),
+                    }
+                }
+                if inspired {
+                    need(s.hero[i] != NOBODY, &format!("{token}: nobody inspires it"))?;
+                    s.set(s.hero[i], flag::INSPIRED);
+                }
+                self.check_counter(s, unit, token)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_hero(&self, s: &mut Situation, text: &str, token: &str) -> Result<u8, TextError> {
+        let mut words = text.split('+');
+        let name = words.next().unwrap_or("");
+        let found = self.data.find_us(name).or_else(|| self.data.find_us(&format!("{HERO}{name}")));
+        let hero = found.filter(|&hero| self.kind(hero) == Kind::Hero);
+        let hero = hero.ok_or_else(|| TextError::new(format!("{token}: there is no hero \"{name}\"")))?;
+        for word in words {
+            s.set(hero, value_of(&FLAG_WORDS, word, "state of a hero")?);
+        }
+        Ok(hero)
+    }
+
+    /// Whether a counter can be in a space at all.
+    fn check_standing(&self, unit: u8, at: u16) -> Result<(), TextError> {
+        let map = &self.data.map;
+        let boxes = &map.boxes;
+        let kind = self.kind(unit);
+        let can = if kind == Kind::Hero {
+            at == boxes.hand || at == boxes.eliminated
+        } else if map.is_hex(at) {
+            match map.at(at).terrain {
+                Terrain::Sea => map.landing_at[usize::from(at)].is_some(),
+                Terrain::Rough => kind == Kind::General,
+                _ => true,
+            }
+        } else {
+            at == boxes.track || at == boxes.eliminated || at == boxes.later
+        };
+        let name = &self.data.us[usize::from(unit)].name;
+        let more = if kind == Kind::Hero { ": a hero is named with his unit" } else { "" };
+        need(can, &format!("{name} cannot be in {}{more}", self.space_name(at)))
+    }
+
+    /// Whether a counter can be as it is said to be.
+    fn check_counter(&self, s: &Situation, unit: u8, token: &str) -> Result<(), TextError> {
+        let i = usize::from(unit);
+        let u = &self.data.us[i];
+        let boxes = &self.data.map.boxes;
+        let at = s.place(unit);
+        let gone = at == boxes.eliminated;
+        let steps = s.steps[i];
+        let fits = if gone || !u.kind.is_unit() { steps == 0 } else { (1..=u.full()).contains(&steps) };
+        need(fits, &format!("{token}: it cannot have {steps} steps"))?;
+        // Off the track, the number is that of the box that a unit drifted from.
+        let due = s.due[i];
+        let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
+        let awaited = at == boxes.track && (s.turn..=most).contains(&due);
+        let past = at != boxes.track && due <= most;
+        need(awaited || past, &format!("{token}: it cannot be due on turn {due}"))?;
+        let has = |bit: u16| s.is(unit, bit);
+        need(!(has(flag::CLIMB) && has(flag::CLIFF)), &format!("{token}: it climbs twice"))?;
+        need(
+            u.kind.is_infantry() || !has(flag::CLIMB | flag::CLIFF),
+            &format!("{token}: only infantry climbs"),
+        )?;
+        need(u.kind == Kind::General || !has(flag::WOUNDED), &format!("{token}: only generals are wounded"))?;
+        let land = self.data.map.is_land(at);
+        need(land || !has(flag::CLIMB | flag::CLIFF | flag::ACTED), &format!("{token}: only on land"))?;
+        need(self.data.map.is_hex(at) || !has(flag::DISRUPTED), &format!("{token}: it is not on the map"))?;
+        let hero = s.hero[i];
+        let can = u.kind.is_unit() && !gone && at != boxes.later;
+        need(hero == NOBODY || can, &format!("{token}: no hero can be with it"))
+    }
+
+    fn piece_named(&self, name: &str) -> Result<Piece, TextError> {
+        let unit = self.data.germans.iter().position(|g| g.name == name);
+        let marker = self.data.depths.iter().position(|d| d.name == name);
+        match (unit, marker) {
+            (Some(i), _) => Ok(Piece::Unit(i as u8)),
+            (None, Some(i)) => Ok(Piece::Marker(i as u8)),
+            (None, None) => bad(format!("there is no German unit or marker \"{name}\"")),
+        }
+    }
+
+    /// Reads a piece's name and words; a marker's name may end in an exclamation mark: it is face up.
+    fn read_piece(&self, s: &mut Situation, text: &str) -> Result<Piece, TextError> {
+        let mut words = text.split_whitespace();
+        let name = words.next().unwrap_or("");
+        let piece = match name.strip_suffix('!') {
+            Some(name) => match self.piece_named(name)? {
+                Piece::Marker(m) => {
+                    s.depth_revealed[usize::from(m)] = true;
+                    Piece::Marker(m)
+                }
+                Piece::Unit(_) => return bad(format!("{text}: a unit face up is revealed")),
+            },
+            None => self.piece_named(name)?,
+        };
+        self.read_words(s, piece, words, text)?;
+        Ok(piece)
+    }
+
+    fn read_words<'t>(
+        &self,
+        s: &mut Situation,
+        piece: Piece,
+        words: impl Iterator<Item = &'t str>,
+        text: &str,
+    ) -> Result<(), TextError> {
+        for word in words {
+            match (piece, word.split_once('=')) {
+                (Piece::Unit(u), Some(("since", n))) => s.unit_since[usize::from(u)] = number(n, text)?,
+                (Piece::Marker(m), Some(("since", n))) => s.depth_since[usize::from(m)] = number(n, text)?,
+                (Piece::Unit(u), None) => {
+                    s.unit_flags[usize::from(u)] |= value_of(&STATE_WORDS, word, "state of a German unit")?;
+                }
+                _ => return bad(format!("{text}: there is no \"{word}\"")),
+            }
+        }
+        Ok(())
+    }
+
+    fn read_germans(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
+        let mut seen = [[false; 64]; 2];
+        let mut once = |piece: Piece, text: &str| {
+            let seen = match piece {
+                Piece::Unit(u) => &mut seen[0][usize::from(u)],
+                Piece::Marker(m) => &mut seen[1][usize::from(m)],
+            };
+            let twice = std::mem::replace(seen, true);
+            need(!twice, &format!("{text} is in two places"))
+        };
+        let lists = [
+            (&file.division, Where::Other, "division"),
+            (&file.meyer_markers, Where::Other, "meyer_markers"),
+            (&file.lost, Where::Lost, "lost"),
+            (&file.pool, Where::Pool, "pool"),
+        ];
+        for (list, place, name) in lists {
+            for text in list {
+                let piece = self.read_piece(s, text)?;
+                once(piece, text)?;
+                match piece {
+                    Piece::Unit(u) => {
+                        let garrison = self.data.germans[usize::from(u)].pool < Pool::Tactical;
+                        let fits = name != "meyer_markers" && !(name == "division" && garrison);
+                        need(fits, &format!("{name}: {text} is not of that kind"))?;
+                        need(
+                            s.unit_flags[usize::from(u)] == 0,
+                            &format!("{name}: {text} is in no position"),
+                        )?;
+                        s.unit_where[usize::from(u)] = place;
+                    }
+                    Piece::Marker(m) => {
+                        let mobile = self.data.depths[usize::from(m)].pool == DepthPool::Mobile;
+                        let fits = name != "division" && (name != "meyer_markers" || mobile);
+                        need(fits, &format!("{name}: {text} is not of that kind"))?;
+                        let shown = s.depth_revealed[usize::from(m)];
+                        need(place == Where::Lost || !shown, &format!("{name}: {text} is face down"))?;
+                        s.depth_where[usize::from(m)] = place;
+                    }
+                }
+            }
+        }
+        // Those who are named first, then whoever fits.
+        let mut any: Vec<(u8, String)> = Vec::new();
+        let mut filled = PositionSet::EMPTY;
+        for (name, text) in file.german.iter().filter(|(name, _)| *name != "strongpoints") {
+            let position = self.position_named(name)?;
+            need(!filled.contains(usize::from(position)), &format!("{name} is there twice"))?;
+            filled.insert(usize::from(position));
+            if text.contains('?') {
+                any.push((position, text.clone()));
+                continue;
+            }
+            let mut parts = text.split('+');
+            for (nth, part) in parts.by_ref().take(2).enumerate() {
+                let piece = self.read_piece(s, part)?;
+                once(piece, part.trim())?;
+                self.put_piece(s, position, piece, nth, text)?;
+            }
+            need(parts.next().is_none(), &format!("{name}: \"{text}\" has too many parts"))?;
+        }
+        if let Some(text) = file.german.get("strongpoints") {
+            let (unit, marker) = text.split_once('+').unwrap_or((text, ""));
+            for (i, p) in self.data.positions.iter().enumerate() {
+                if p.wn && !filled.contains(i) {
+                    let marker =
+                        if p.depth && !marker.is_empty() { format!("+{marker}") } else { String::new() };
+                    any.push((i as u8, format!("{unit}{marker}")));
+                }
+            }
+            need(text.starts_with('?'), "strongpoints: only \"?\" or \"? +?\" can be in all")?;
+        }
+        for (position, text) in any {
+            let p = &self.data.positions[usize::from(position)];
+            let mut parts = text.split('+');
+            for (nth, part) in parts.by_ref().take(2).enumerate() {
+                let mut words = part.split_whitespace();
+                let name = words.next().unwrap_or("");
+                let (name, shown) = name.strip_suffix('!').map_or((name, false), |name| (name, true));
+                let piece = match (name, nth) {
+                    ("?", 0) => self.any_unit(s, p).map(Piece::Unit),
+                    ("?", _) => self.any_marker(s, p).map(Piece::Marker),
+                    _ => Some(self.piece_named(name)?),
+                };
+                let Some(piece) = piece else {
+                    return bad(format!("{}: nobody is left for \"{text}\"", p.id));
+                };
+                if let Piece::Marker(m) = piece {
+                    s.depth_revealed[usize::from(m)] = shown;
+                }
+                need(!shown || nth == 1, &format!("{}: a unit face up is revealed", p.id))?;
+                self.read_words(s, piece, words, &text)?;
+                once(piece, part.trim())?;
+                self.put_piece(s, position, piece, nth, &text)?;
+            }
+            need(parts.next().is_none(), &format!("{}: \"{text}\" has too many parts", p.id))?;
+        }
+        let latest = s.unit_since.iter().chain(&s.depth_since).copied().max().unwrap_or(0);
+        s.stamp = file.stamp.unwrap_or(latest);
+        need(s.stamp >= latest, "stamp: something came later than now")
+    }
+
+    fn any_unit(&self, s: &Situation, p: &Position) -> Option<u8> {
+        let waits = |&i: &usize| s.unit_where[i] == Where::Pool && self.belongs(p, i as u8);
+        (0..self.data.germans.len()).find(waits).map(|i| i as u8)
+    }
+
+    fn any_marker(&self, s: &Situation, p: &Position) -> Option<u8> {
+        let pool = match (p.wn, p.building) {
+            (true, _) => DepthPool::Wn,
+            (_, true) => DepthPool::Building,
+            _ => DepthPool::Mobile,
+        };
+        // Not one that stands for a tactical reinforcement: whoever wants that names it.
+        let waits = |&i: &usize| {
+            let d = &self.data.depths[i];
+            s.depth_where[i] == Where::Pool && d.pool == pool && !d.tactical
+        };
+        (0..self.data.depths.len()).find(waits).map(|i| i as u8)
+    }
+
+    /// Whether a unit can stand in a position: garrisons in strongpoints of their kind, all others elsewhere.
+    pub(crate) fn belongs(&self, p: &Position, unit: u8) -> bool {
+        let pool = self.data.germans[usize::from(unit)].pool;
+        match p.pool {
+            Some(own) => pool == own,
+            None => !p.wn && pool >= Pool::Tactical,
+        }
+    }
+
+    /// Whether a marker can lie in a position.
+    pub(crate) fn deepens(&self, p: &Position, marker: u8) -> bool {
+        match self.data.depths[usize::from(marker)].pool {
+            DepthPool::Wn => p.wn,
+            DepthPool::Building => !p.wn && p.building,
+            DepthPool::Mobile => !p.wn,
+        }
+    }
+
+    fn put_piece(
+        &self,
+        s: &mut Situation,
+        position: u8,
+        piece: Piece,
+        nth: usize,
+        text: &str,
+    ) -> Result<(), TextError> {
+        let at = usize::from(position);
+        let p = &self.data.positions[at];
+        match piece {
+            Piece::Unit(u) if nth == 0 => {
+                need(self.belongs(p, u), &format!("{}: \"{text}\" cannot be there", p.id))?;
+                s.unit_at[at] = u;
+                s.unit_where[usize::from(u)] = Where::Position;
+                Ok(())
+            }
+            Piece::Marker(m) if nth == 1 => {
+                need(self.deepens(p, m), &format!("{}: the marker of \"{text}\" cannot be there", p.id))?;
+                s.depth_at[at] = m;
+                s.depth_where[usize::from(m)] = Where::Position;
+                Ok(())
+            }
+            _ => bad(format!("{}: \"{text}\" is not a unit, then a marker", p.id)),
+        }
+    }
+
+    /// What must hold of any situation that can be played on.
+    fn check_sound(&self, s: &Situation) -> Result<(), TextError> {
+        for (i, p) in self.data.positions.iter().enumerate() {
+            if s.occupant(i as u8).is_none() {
+                continue;
+            }
+            let general = |u: u8| self.kind(u) == Kind::General;
+            let lone = s.counters(p.hex).all(general);
+            need(lone, &format!("Americans and Germans are in {}", self.space_name(p.hex)))?;
+        }
+        let spent = Sector::BOTH.map(|division| self.spent(s, division) >= CATASTROPHE);
+        match Sector::BOTH.get(usize::from(s.catastrophe)) {
+            Some(&division) => need(
+                s.stage == Stage::Over && spent[division.index()],
+                "catastrophe: it takes eight companies and ends the game (13.1)",
+            )?,
+            None => {
+                need(
+                    !spent[0] && !spent[1],
+                    "eight companies of a division are spent: a catastrophe (13.1)",
+                )?;
+            }
+        }
+        self.check_stage(s)?;
+        if s.stage == Stage::Over {
+            return need(
+                s.catastrophe != NOBODY || s.turn == LAST_TURN,
+                "the game is not over before the last turn without a catastrophe (13)",
+            );
+        }
+        if s.turn == 1 {
+            let part = self.part(s);
+            need(
+                !matches!(part, crate::rules::Part::Event | crate::rules::Part::Engineers),
+                "turn 1 has neither event nor engineers (II, IV)",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// What a question needs so that it can be asked.
+    fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
+        let map = &self.data.map;
+        let afloat = |u: u8| map.is_hex(s.place(u)) && map.landing_at[usize::from(s.place(u))].is_some();
+        let ashore = |u: u8| map.is_land(s.place(u));
+        let card = |place: usize| need(s.face_up[place] > 0, "the card that this is about is not there");
+        let first = s.group.first().map(|u| u as u8);
+        let together = || s.group.iter().all(|u| Some(s.place(u as u8)) == first.map(|f| s.place(f)));
+        match s.stage {
+            Stage::Follow(x, u) => {
+                card(pile::LANDING + x.index())?;
+                need(self.kind(u).is_leader() && afloat(u), "only a leader in a landing box can follow (5.1)")
+            }
+            Stage::Rangers(x, u) => {
+                card(pile::LANDING + x.index())?;
+                need(
+                    self.kind(u) == Kind::Ranger && afloat(u),
+                    "only Rangers in a landing box drift at will (5.1)",
+                )
+            }
+            Stage::Mine(x) => card(pile::LANDING + x.index()),
+            Stage::Hit(x, p) | Stage::LeaderHit(x, p) => {
+                card(pile::FIRE + x.index())?;
+                let position = self.position(p);
+                need(position.sector == x, "the position is in the other sector (6)")?;
+                need(s.held(&self.data, p), "nobody is in the position that fires (6.1)")
+            }
+            Stage::ArtilleryHit(x) => card(pile::FIRE + x.index()),
+            Stage::Sacrifice(u) => {
+                need(s.hero[usize::from(u)] != NOBODY, "no hero is with that unit (11.1)")?;
+                need(s.steps[usize::from(u)] == 1, "a hero dies for a unit's last step (11.1)")?;
+                match s.resume {
+                    Resume::Nothing => bad("a sacrifice needs resume: fire, recovery or moving"),
+                    Resume::Fire | Resume::Recovery => card(pile::FIRE),
+                    Resume::Moving => self.check_under_way(s),
+                }
+            }
+            Stage::Moving => need(
+                first.is_some_and(ashore) && together(),
+                "the units in hand are not in one hex of the map (7.2)",
+            ),
+            Stage::UnderFire => self.check_under_way(s),
+            Stage::Muster | Stage::Attrition => {
+                let target = map.is_hex(s.target) && s.german_in(&self.data, s.target);
+                need(target, "no Germans are in the target (8)")?;
+                let fit = |u: usize| ashore(u as u8) && self.kind(u as u8).is_unit();
+                need(s.group.iter().all(fit), "who attacks is not on the map (8)")?;
+                let deep =
+                    s.target != NOWHERE && self.data.position(s.target).is_some_and(|p| s.depth(p).is_some());
+                need(s.stage == Stage::Muster || deep, "there is no marker to give a step for (8)")?;
+                need(!s.shells || s.naval > 0, "shells: there is no naval gunfire marker (8)")
+            }
+            Stage::Overstack(hex) => need(
+                map.is_land(hex) && s.units(&self.data, hex).count() > 2,
+                "there is room in that hex (7.6)",
+            ),
+            _ => Ok(()),
+        }?;
+        let waits = matches!(s.stage, Stage::Sacrifice(_));
+        need(waits || s.resume == Resume::Nothing, "resume: nothing waits for a sacrifice")
+    }
+
+    /// Units under fire between two hexes (7.3).
+    fn check_under_way(&self, s: &Situation) -> Result<(), TextError> {
+        let map = &self.data.map;
+        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
+        let together = s.group.iter().all(|u| s.place(u as u8) == from);
+        let way = map.is_land(from) && map.is_land(s.target) && map.side(from, s.target).is_some();
+        need(together && way, "the units under fire are not next to where they go (7.3)")?;
+        need(!s.german_in(&self.data, s.target), "Germans are where the units go (7.3)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+        turn = 8
+        readings = ["infiltration"]
+        naval = 1
+        cleared = ["0612"]
+        smoke = ["WN62"]
+        division = ["5/2/916 since=3"]
+        lost = ["1P/352 since=2", "WN-depth-1-MG!"]
+        [cards]
+        fire_east = 12
+        [counters]
+        0710 = ["E/2/16 steps=2 disrupted hero=Barrett inspired", "HQ-16"]
+        ER1 = ["62AFA"]
+        track = ["58AFA due=9"]
+        eliminated = ["F/2/16"]
+        [german]
+        WN61 = "WN-88-a revealed disrupted +WN-depth-1-AR!"
+        A4 = "? +?"
+        strongpoints = "? +?"
+    "#;
+
+    fn game() -> Omaha {
+        Omaha::new().expect("the data")
+    }
+
+    #[test]
+    fn a_text_is_written_as_it_was_read() {
+        let game = game();
+        let s = game.read_text(TEXT).expect("a good text");
+        let text = game.write_text(&s);
+        assert_eq!(game.read_text(&text).expect(&text), s, "{text}");
+        assert_eq!((0..18).filter(|&p| s.occupant(p).is_some()).count(), 18);
+        assert!(s.is(game.data.find_us("Hero-Barrett").expect("a hero"), flag::INSPIRED));
+        assert_eq!(s.deck.count_ones(), 53);
+        let empty = Situation::empty(&game.data);
+        assert_eq!(game.read_text("").expect("nothing"), empty);
+        assert_eq!(game.read_text(&game.write_text(&empty)).expect("nothing"), empty);
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_what_and_where() {
+        let game = game();
+        for (text, wanted) in [
+            ("turn = 17", "turn 17"),
+            ("phase = \"lunch\"", "lunch"),
+            ("[counters]\n0710 = [\"E/2/16\"]\n0711 = [\"E/2/16\"]", "E/2/16"),
+            ("[counters]\n0710 = [\"E/2/16 steps=4\"]", "4 steps"),
+            ("[counters]\n0110 = [\"E/2/16\"]", "0110"),
+            ("[counters]\n0807 = [\"E/2/16\"]\n[german]\nWN60 = \"?\"", "0807"),
+            ("[german]\nWN60 = \"WN-88-a\"", "WN60"),
+            ("[german]\nWN60 = \"+?\"", "German unit"),
+            ("[german]\nWN60 = \"?\"\n0807 = \"?\"", "twice"),
+            ("[german]\nWN60 = \"WN-75-a\"\nWN70 = \"WN-75-a\"", "two places"),
+            ("[cards]\nevent = 55", "card 55"),
+            ("[cards]\nevent = 5\naction = 5", "card 5"),
+            ("phase = \"moving\"", "7.2"),
+            ("phase = \"event\"", "turn 1"),
+            ("catastrophe = \"east\"", "13.1"),
+            ("colour = 3", "colour"),
+        ] {
+            let error = game.read_text(text).expect_err(text).to_string();
+            assert!(error.contains(wanted), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! The pieces: American units and leaders, German units, depth markers and guns beyond the map.
+
+use serde::Deserialize;
+
+/// How many American counters there are, heroes included.
+pub const US: usize = 100;
+/// How many German units.
+pub const GERMANS: usize = 46;
+/// How many depth markers.
+pub const DEPTHS: usize = 50;
+/// How many guns beyond the map.
+pub const GUNS: usize = 4;
+
+/// Half of the beach: East is the 1st Division's, West the 29th's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Sector {
+    /// The 1st Division's, on the left of the map.
+    East,
+    /// The 29th Division's, on the right.
+    West,
+}
+
+impl Sector {
+    /// Both, in the order of play.
+    pub const BOTH: [Self; 2] = [Self::East, Self::West];
+
+    /// Its index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::East => Self::West,
+            Self::West => Self::East,
+        }
+    }
+}
+
+/// A kind of American counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A rifle company.
+    Infantry,
+    /// A heavy weapons company: range two.
+    HeavyInfantry,
+    /// Rangers.
+    Ranger,
+    /// Tanks.
+    Tank,
+    /// Anti-tank guns.
+    Antitank,
+    /// Anti-aircraft guns.
+    Antiair,
+    /// Anti-aircraft guns on half-tracks.
+    SpAntiair,
+    /// Armoured artillery.
+    SpArtillery,
+    /// Artillery that swims ashore in amphibious lorries.
+    DukwArtillery,
+    /// Other artillery.
+    Artillery,
+    /// A regimental headquarters.
+    Hq,
+    /// A general.
+    General,
+    /// A hero.
+    Hero,
+}
+
+impl Kind {
+    /// Whether it is foot: rifle and heavy companies and Rangers.
+    #[must_use]
+    pub const fn is_infantry(self) -> bool {
+        matches!(self, Self::Infantry | Self::HeavyInfantry | Self::Ranger)
+    }
+
+    /// Whether it counts towards a catastrophe (13.1): infantry, but no Rangers.
+    #[must_use]
+    pub const fn is_regular(self) -> bool {
+        matches!(self, Self::Infantry | Self::HeavyInfantry)
+    }
+
+    /// Headquarters and generals, who move and lead but do not fight.
+    #[must_use]
+    pub const fn is_leader(self) -> bool {
+        matches!(self, Self::Hq | Self::General)
+    }
+
+    /// Whether it has strength of its own: neither leader nor hero.
+    #[must_use]
+    pub const fn is_unit(self) -> bool {
+        !matches!(self, Self::Hq | Self::General | Self::Hero)
+    }
+
+    /// Guns of all kinds that shoot over heads.
+    #[must_use]
+    pub const fn is_artillery(self) -> bool {
+        matches!(self, Self::SpArtillery | Self::DukwArtillery | Self::Artillery)
+    }
+
+    /// Tanks, anti-tank and anti-aircraft guns: direct fire in support of infantry.
+    #[must_use]
+    pub const fn is_direct(self) -> bool {
+        matches!(self, Self::Tank | Self::Antitank | Self::Antiair | Self::SpAntiair)
+    }
+}
+
+/// The symbol by which fire cards pick their targets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Target {
+    /// A diamond.
+    Diamond,
+    /// A triangle.
+    Triangle,
+    /// A circle.
+    Circle,
+}
+
+/// A set of weapons, and what an attack may ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Weapons(pub u16);
+
+impl Weapons {
+    /// The codes, each a bit by its place.
+    pub const CODES: [&'static str; 10] = ["BZ", "BG", "BR", "DE", "MO", "RD", "MG", "AR", "NA", "FL"];
+    /// Bazookas.
+    pub const BZ: Self = Self(1);
+    /// Bangalore torpedoes.
+    pub const BG: Self = Self(1 << 1);
+    /// Browning automatic rifles.
+    pub const BR: Self = Self(1 << 2);
+    /// Demolition charges.
+    pub const DE: Self = Self(1 << 3);
+    /// Mortars.
+    pub const MO: Self = Self(1 << 4);
+    /// Radio.
+    pub const RD: Self = Self(1 << 5);
+    /// Machine guns.
+    pub const MG: Self = Self(1 << 6);
+    /// Artillery.
+    pub const AR: Self = Self(1 << 7);
+    /// Naval gunfire.
+    pub const NA: Self = Self(1 << 8);
+    /// Flanking: not a weapon but a way to attack.
+    pub const FL: Self = Self(1 << 9);
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// Reads codes with spaces between.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        text.split_whitespace().try_fold(Self::NONE, |all, code| {
+            let bit = Self::CODES.iter().position(|c| *c == code)?;
+            Some(Self(all.0 | 1 << bit))
+        })
+    }
+
+    /// Both sets together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether all of the other is in it.
+    #[must_use]
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether it is empty.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Each weapon by itself.
+    pub fn each(self) -> impl Iterator<Item = Self> {
+        (0..Self::CODES.len()).map(|bit| Self(1 << bit)).filter(move |w| self.has(*w))
+    }
+
+    /// The code of a single weapon.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        Self::CODES[(self.0.trailing_zeros() as usize).min(Self::CODES.len() - 1)]
+    }
+}
+
+/// An American counter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its name.
+    pub name: String,
+    /// The sector of its division as printed.
+    pub division: Sector,
+    /// Its kind.
+    pub kind: Kind,
+    /// Its strength with one step, two steps and so on.
+    pub strength: Vec<u8>,
+    /// Its weapons with one step, two steps and so on.
+    pub weapons: Vec<Weapons>,
+    /// Its range in hexes.
+    pub range: u8,
+    /// Its target symbol; leaders have none.
+    pub target: Option<Target>,
+    /// The turn on which it is put into a landing box; 0 for the set-up, none for heroes.
+    pub arrival: Option<u8>,
+    /// The box or beach of its landing, as printed.
+    pub landing: String,
+    /// Whether it is armoured.
+    pub armoured: bool,
+    /// Where its values come from.
+    pub source: String,
+}
+
+impl Unit {
+    /// Steps at full strength.
+    #[must_use]
+    pub fn full(&self) -> u8 {
+        self.strength.len() as u8
+    }
+}
+
+/// Where German units are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Pool {
+    /// Strongpoint troops without a gun.
+    Plain,
+    /// Strongpoints with a 75 mm gun.
+    #[serde(rename = "75")]
+    Gun75,
+    /// Strongpoints with an 88 mm gun.
+    #[serde(rename = "88")]
+    Gun88,
+    /// The rocket launchers of WN69.
+    Rocket,
+    /// Tactical reinforcements.
+    Tactical,
+    /// Divisional reinforcements.
+    Division,
+    /// Kampfgruppe Meyer.
+    Meyer,
+}
+
+/// A German unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct German {
+    /// Its name.
+    pub name: String,
+    /// Where it is drawn from.
+    pub pool: Pool,
+    /// Its division: 352, 716, or 0 for a strongpoint's garrison.
+    pub division: u16,
+    /// Its strength.
+    pub strength: u8,
+    /// What an attack on it needs.
+    pub needs: Weapons,
+    /// Where its values come from.
+    pub source: String,
+}
+
+/// Where depth markers are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum DepthPool {
+    /// Of strongpoints.
+    Wn,
+    /// Of buildings.
+    Building,
+    /// Of the field.
+    Mobile,
+}
+
+/// A depth marker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Depth {
+    /// Its name.
+    pub name: String,
+    /// Where it is drawn from.
+    pub pool: DepthPool,
+    /// Its strength.
+    pub strength: u8,
+    /// What an attack on it needs.
+    pub needs: Weapons,
+    /// Whether it brings a tactical reinforcement instead (9.4).
+    pub tactical: bool,
+    /// Where its values come from.
+    pub source: String,
+}
+
+/// A gun beyond the map (6.5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gun {
+    /// Its name.
+    pub name: String,
+    /// Whom it fires at.
+    pub sector: Sector,
+    /// Its calibre in millimetres.
+    pub calibre: u8,
+    /// The positions that observe for it, by index.
+    pub observers: Vec<u8>,
+}

@@ -1,0 +1,416 @@
+//! What the player sees: all that is American, and of the Germans what lies face up. A German unit or marker face down is
+//! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
+
+use crate::board::{NOWHERE, Tide};
+use crate::rules::{GERMANY, PLAYER};
+use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
+use crate::{Omaha, depth, german};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::message::{Event, Message};
+use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
+
+/// The term for a kind of American counter.
+pub(crate) const fn kind_term(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Infantry => "kind-infantry",
+        Kind::HeavyInfantry => "kind-heavy-infantry",
+        Kind::Ranger => "kind-ranger",
+        Kind::Tank => "kind-tank",
+        Kind::Antitank => "kind-antitank",
+        Kind::Antiair => "kind-antiair",
+        Kind::SpAntiair => "kind-sp-antiair",
+        Kind::SpArtillery => "kind-sp-artillery",
+        Kind::DukwArtillery => "kind-dukw-artillery",
+        Kind::Artillery => "kind-artillery",
+        Kind::Hq => "kind-hq",
+        Kind::General => "kind-general",
+        Kind::Hero => "kind-hero",
+    }
+}
+
+/// The term for the back of a German unit.
+pub(crate) const fn back_term(pool: Pool) -> &'static str {
+    match pool {
+        Pool::Plain => "kind-wn",
+        Pool::Gun75 => "kind-wn-75",
+        Pool::Gun88 => "kind-wn-88",
+        Pool::Rocket => "kind-wn-rocket",
+        Pool::Tactical | Pool::Division | Pool::Meyer => "kind-reinforcement",
+    }
+}
+
+/// The term for the back of a depth marker.
+pub(crate) const fn depth_term(pool: DepthPool) -> &'static str {
+    match pool {
+        DepthPool::Wn => "kind-depth-wn",
+        DepthPool::Building => "kind-depth-building",
+        DepthPool::Mobile => "kind-depth-mobile",
+    }
+}
+
+/// Where a unit that is face down lies: in a position, or in the box of a pool.
+#[derive(Clone, Copy)]
+enum Home {
+    Position(u8),
+    Box(Pool),
+}
+
+/// A place of a piece that is face down, with what stays there whoever it is.
+#[derive(Clone, Copy)]
+struct Slot {
+    home: Home,
+    since: u8,
+    flags: u8,
+}
+
+impl Omaha {
+    /// Whether a viewer may know which German unit it is.
+    pub(crate) fn knows_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+        viewer == Viewer::Referee
+            || s.stage == Stage::Over
+            || s.revealed(unit)
+            || s.unit_where[usize::from(unit)] == Where::Lost
+    }
+
+    /// Whether a viewer may know which depth marker it is.
+    pub(crate) fn knows_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> bool {
+        viewer == Viewer::Referee
+            || s.stage == Stage::Over
+            || s.depth_revealed[usize::from(marker)]
+            || s.depth_where[usize::from(marker)] == Where::Lost
+    }
+
+    pub(crate) fn show(&self, s: &Situation, viewer: Viewer) -> View {
+        let mut stacks = Vec::new();
+        for (id, space) in self.data.map.board.spaces() {
+            let counters = self.show_space(s, viewer, id.0, &space.name);
+            if !counters.is_empty() {
+                stacks.push(Stack { space: space.name.clone(), counters });
+            }
+        }
+        let over = s.stage == Stage::Over;
+        View {
+            game: "omaha",
+            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
+            turn: u16::from(s.turn),
+            last_turn: u16::from(self.last_turn()),
+            phase: self.phase_name(s),
+            to_act: (!over).then_some(PLAYER),
+            prompt: (!over).then(|| sandtable_engine::rules::Rules::prompt(self, s)),
+            stacks,
+            tracks: self.tracks(s),
+            marks: self.marks(s),
+        }
+    }
+
+    fn phase_name(&self, s: &Situation) -> Message {
+        use crate::rules::Part;
+        Message::new(match self.part(s) {
+            _ if s.stage == Stage::Over => "phase-over",
+            Part::SetUp => "phase-set-up",
+            Part::Amphibious => "phase-amphibious",
+            Part::Event => "phase-event",
+            Part::Fire => "phase-fire",
+            Part::Engineers => "phase-engineers",
+            Part::Actions => "phase-actions",
+        })
+    }
+
+    fn show_space(&self, s: &Situation, viewer: Viewer, space: u16, name: &str) -> Vec<CounterView> {
+        let boxes = &self.data.map.boxes;
+        let referee = viewer == Viewer::Referee;
+        if space == boxes.hand && !referee {
+            return Vec::new();
+        }
+        // Counters of the afternoon are not the player's business, those put out of play are.
+        let unused = |u: u8| {
+            let early = |turn: u8| turn <= self.last_turn();
+            space == boxes.later && !self.data.us[usize::from(u)].arrival.is_some_and(early)
+        };
+        let mut list: Vec<CounterView> =
+            s.counters(space).filter(|&u| referee || !unused(u)).map(|u| self.show_us(s, u)).collect();
+        if let Some(position) = self.data.position(space) {
+            list.extend(s.occupant(position).map(|unit| self.show_german(s, viewer, unit)));
+            list.extend(s.depth(position).map(|marker| self.show_marker(s, viewer, marker)));
+        } else if !self.data.map.is_hex(space) {
+            self.show_box(s, viewer, name, &mut list);
+        }
+        list
+    }
+
+    /// The German pools are seen by the referee alone; what is out of play and the guns beyond the map by all.
+    fn show_box(&self, s: &Situation, viewer: Viewer, name: &str, list: &mut Vec<CounterView>) {
+        let unit_in = |u: usize| match (s.unit_where[u], self.data.germans[u].pool) {
+            (Where::Position, _) => "",
+            (Where::Lost, _) => "lost",
+            (Where::Other, _) | (_, Pool::Division) => "division",
+            (_, Pool::Meyer) => "meyer",
+            (_, _) => "tactical",
+        };
+        let marker_in = |m: usize| match (s.depth_where[m], self.data.depths[m].pool) {
+            (Where::Position, _) => "",
+            (Where::Lost, _) => "lost",
+            (Where::Other, _) => "meyer",
+            (_, DepthPool::Wn) => "wn_depth",
+            (_, DepthPool::Building) => "building_depth",
+            (_, DepthPool::Mobile) => "mobile_depth",
+        };
+        if viewer == Viewer::Referee || name == "lost" {
+            let units = (0..GERMANS).filter(|&u| unit_in(u) == name);
+            list.extend(units.map(|u| self.show_german(s, viewer, u as u8)));
+            let markers = (0..DEPTHS).filter(|&m| marker_in(m) == name);
+            list.extend(markers.map(|m| self.show_marker(s, viewer, m as u8)));
+        }
+        for (g, gun) in self.data.guns.iter().enumerate() {
+            let home = if gun.sector == Sector::East { "guns_east" } else { "guns_west" };
+            if home == name {
+                list.push(CounterView {
+                    name: Some(gun.name.clone()),
+                    seat: GERMANY,
+                    nation: "nation-de".to_owned(),
+                    kind: "kind-gun".to_owned(),
+                    values: Some(gun.calibre.to_string()),
+                    steps: None,
+                    state: vec![if self.gun_active(s, g) { "state-active" } else { "state-inactive" }],
+                });
+            }
+        }
+    }
+
+    /// The values of an American counter with so many steps: strength and range.
+    pub(crate) fn values_with(&self, unit: u8, steps: u8) -> Option<String> {
+        let u = &self.data.us[usize::from(unit)];
+        let strength = u.strength.get(usize::from(steps.checked_sub(1)?))?;
+        let range = if u.range >= 99 { "∞".to_owned() } else { u.range.to_string() };
+        Some(format!("{strength}-{range}"))
+    }
+
+    pub(crate) fn show_us(&self, s: &Situation, unit: u8) -> CounterView {
+        let u = &self.data.us[usize::from(unit)];
+        let steps = s.steps[usize::from(unit)];
+        let hero = s.hero[usize::from(unit)];
+        let mut state = Vec::new();
+        let words = [
+            (flag::ACTED, "state-acted"),
+            (flag::DISRUPTED, "state-disrupted"),
+            (flag::CLIMB, "state-climb"),
+            (flag::CLIFF, "state-cliff"),
+            (flag::TRANSFERRED, "state-transferred"),
+            (flag::WOUNDED, "state-wounded"),
+            (flag::INSPIRED, "state-inspired"),
+        ];
+        state.extend(words.iter().filter(|(bit, _)| s.is(unit, *bit)).map(|(_, word)| *word));
+        if hero != NOBODY {
+            state.push(if s.is(hero, flag::INSPIRED) { "state-inspired" } else { "state-hero" });
+        }
+        if s.stage == Stage::Muster && s.group.contains(usize::from(unit)) {
+            state.push("state-committed");
+        }
+        CounterView {
+            name: Some(u.name.clone()),
+            seat: PLAYER,
+            nation: "nation-us".to_owned(),
+            kind: kind_term(u.kind).to_owned(),
+            values: self.values_with(unit, steps.max(1)),
+            steps: u.kind.is_unit().then_some(steps),
+            state,
+        }
+    }
+
+    fn show_german(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
+        let g = &self.data.germans[usize::from(unit)];
+        let known = self.knows_unit(s, viewer, unit);
+        let flags = s.unit_flags[usize::from(unit)];
+        let mut states = Vec::new();
+        if flags & state::REVEALED != 0 {
+            states.push("state-revealed");
+        }
+        if flags & state::DISRUPTED != 0 {
+            states.push("state-disrupted");
+        }
+        CounterView {
+            name: known.then(|| g.name.clone()),
+            seat: GERMANY,
+            nation: "nation-de".to_owned(),
+            kind: back_term(g.pool).to_owned(),
+            values: known.then(|| g.strength.to_string()),
+            steps: None,
+            state: states,
+        }
+    }
+
+    fn show_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> CounterView {
+        let d = &self.data.depths[usize::from(marker)];
+        let known = self.knows_marker(s, viewer, marker);
+        let shown = s.depth_revealed[usize::from(marker)];
+        CounterView {
+            name: known.then(|| d.name.clone()),
+            seat: GERMANY,
+            nation: "nation-de".to_owned(),
+            kind: depth_term(d.pool).to_owned(),
+            values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
+            steps: None,
+            state: if shown { vec!["state-revealed"] } else { Vec::new() },
+        }
+    }
+
+    fn tracks(&self, s: &Situation) -> Vec<Track> {
+        let track = |name, value: i32, rule| Track { name, value, rule };
+        let tide = match s.tide(&self.data) {
+            Tide::Low => 0,
+            Tide::Mid => 1,
+            Tide::High => 2,
+        };
+        vec![
+            track("track-turn", i32::from(s.turn), "I–VI"),
+            track("track-tide", tide, "5.2"),
+            track("track-actions-1", i32::from(s.actions[0]), "V"),
+            track("track-actions-29", i32::from(s.actions[1]), "V"),
+            track("track-naval", i32::from(s.naval), "8"),
+            track("track-spent-1", i32::from(self.spent(s, Sector::East)), "13.1"),
+            track("track-spent-29", i32::from(self.spent(s, Sector::West)), "13.1"),
+            track("track-points", self.points(s).total(), "13.2"),
+            track("track-deck", s.deck.count_ones() as i32, "VI"),
+        ]
+    }
+
+    fn marks(&self, s: &Situation) -> Vec<Mark> {
+        let mark =
+            |hex: u16, name| Mark { space: self.data.map.board.space(SpaceId(hex)).name.clone(), name };
+        let mut marks: Vec<Mark> = s.cleared.iter().map(|hex| mark(hex as u16, "mark-cleared")).collect();
+        for (set, name) in
+            [(&s.smoke, "mark-smoke"), (&s.attacked, "mark-attacked"), (&s.barraged, "mark-barraged")]
+        {
+            marks.extend(set.iter().map(|p| mark(self.data.positions[p].hex, name)));
+        }
+        let target = match s.stage {
+            Stage::Muster | Stage::Attrition | Stage::UnderFire => s.target,
+            Stage::Hit(_, p) | Stage::LeaderHit(_, p) => self.position(p).hex,
+            Stage::Overstack(hex) => hex,
+            _ => NOWHERE,
+        };
+        if target != NOWHERE {
+            marks.push(mark(target, "mark-target"));
+        }
+        marks
+    }
+
+    /// Nothing that is told names what lies face down, unless it turns it up.
+    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
+        use sandtable_engine::message::Arg;
+        let mut shown = event.clone();
+        if event.open {
+            return Some(shown);
+        }
+        for (_, arg) in &mut shown.message.args {
+            if let Arg::Counter(counter) = *arg {
+                let hidden = (0..GERMANS as u8)
+                    .find(|&u| german(u) == counter && !self.knows_unit(s, viewer, u))
+                    .map(|u| back_term(self.data.germans[usize::from(u)].pool))
+                    .or_else(|| {
+                        (0..DEPTHS as u8)
+                            .find(|&m| depth(m) == counter && !self.knows_marker(s, viewer, m))
+                            .map(|m| depth_term(self.data.depths[usize::from(m)].pool))
+                    });
+                if let Some(term) = hidden {
+                    *arg = Arg::Term(term);
+                }
+            }
+        }
+        Some(shown)
+    }
+
+    /// A situation that looks the same: what lies face down changes places with what else may lie there. Units that
+    /// went back to the division in full view are only found where Germans came after that.
+    pub(crate) fn imagine_world(&self, s: &Situation, dice: &mut impl Dice) -> Situation {
+        let mut world = s.clone();
+        if s.stage == Stage::Over {
+            return world;
+        }
+        self.imagine_units(s, &mut world, dice);
+        self.imagine_markers(s, &mut world, dice);
+        world
+    }
+
+    fn imagine_units(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
+        let pool = |u: u8| self.data.germans[usize::from(u)].pool;
+        let slot = |u: u8| {
+            let i = usize::from(u);
+            let home = match (s.unit_at.iter().position(|&at| at == u), s.unit_where[i]) {
+                (Some(p), _) => Home::Position(p as u8),
+                (None, Where::Other) => Home::Box(Pool::Division),
+                (None, _) => Home::Box(pool(u)),
+            };
+            (Slot { home, since: s.unit_since[i], flags: s.unit_flags[i] }, u)
+        };
+        let hidden = |u: &u8| !s.revealed(*u) && s.unit_where[usize::from(*u)] != Where::Lost;
+        let mut slots: Vec<(Slot, u8)> = (0..GERMANS as u8).filter(hidden).map(slot).collect();
+        // Units of one back and one way of coming change places: garrisons of a kind, tactical troops, all others.
+        let class = |u: u8| if pool(u) == Pool::Meyer { Pool::Division } else { pool(u) };
+        let sent_back = |u: u8| s.unit_where[usize::from(u)] == Where::Other;
+        let fits = |u: u8, slot: &Slot, from: &Slot| match slot.home {
+            Home::Position(p) => {
+                let seen = if sent_back(u) { s.unit_since[usize::from(u)] } else { 0 };
+                let left = if matches!(from.home, Home::Box(_)) { from.since } else { 0 };
+                self.belongs(self.position(p), u) && seen.max(left) <= slot.since
+            }
+            Home::Box(Pool::Division) => class(u) == Pool::Division || sent_back(u),
+            Home::Box(own) => pool(u) == own && !sent_back(u),
+        };
+        for i in 0..slots.len() {
+            let (here, unit) = slots[i];
+            let partner = |j: &usize| {
+                let (there, other) = slots[*j];
+                *j == i
+                    || class(other) == class(unit) && fits(other, &here, &there) && fits(unit, &there, &here)
+            };
+            let partners: Vec<usize> = (i..slots.len()).filter(partner).collect();
+            let j = partners[fancy(s, dice, partners.len(), i)];
+            (slots[i].1, slots[j].1) = (slots[j].1, slots[i].1);
+        }
+        for (slot, unit) in slots {
+            let i = usize::from(unit);
+            world.unit_since[i] = slot.since;
+            world.unit_flags[i] = slot.flags;
+            world.unit_where[i] = match slot.home {
+                Home::Position(p) => {
+                    world.unit_at[usize::from(p)] = unit;
+                    Where::Position
+                }
+                Home::Box(own) if own == pool(unit) && (own != Pool::Division || slot.since == 0) => {
+                    Where::Pool
+                }
+                Home::Box(_) => Where::Other,
+            };
+        }
+    }
+
+    /// Markers were never seen before they lay where they lie: those of one back change places freely.
+    fn imagine_markers(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
+        let hidden = |m: &usize| !s.depth_revealed[*m] && s.depth_where[*m] != Where::Lost;
+        for pool in [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile] {
+            let old: Vec<usize> =
+                (0..DEPTHS).filter(hidden).filter(|&m| self.data.depths[m].pool == pool).collect();
+            let mut new = old.clone();
+            for i in 0..new.len() {
+                let j = i + fancy(s, dice, new.len() - i, GERMANS + i);
+                new.swap(i, j);
+            }
+            for (&from, &to) in old.iter().zip(&new) {
+                world.depth_where[to] = s.depth_where[from];
+                world.depth_since[to] = s.depth_since[from];
+                if let Some(p) = s.depth_at.iter().position(|&m| usize::from(m) == from) {
+                    world.depth_at[p] = to as u8;
+                }
+            }
+        }
+    }
+}
+
+/// One of so many, drawn for a world that might be.
+fn fancy(s: &Situation, dice: &mut impl Dice, of: usize, place: usize) -> usize {
+    let roll = Roll { purpose: "roll-imagine", turn: u16::from(s.turn), place: place as u16, nth: 0 };
+    dice.below(of as u32, roll) as usize
+}
