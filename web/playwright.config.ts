@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // The server takes a free port and prints its address; `wait` puts it here.
     baseURL: process.env["SANDTABLE_URL"],
+    // Keeping the whole site takes a while each time: only the tests of that wait for it.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 async function pages(page: Page): Promise<void> {
   await steady(page);
   await page.goto("./");
-  await expect(page.locator("form button.main")).toBeVisible();
+  await expect(page.locator("form button.main").first()).toBeVisible();
   await inBothLights(page, "start");
   await page.goto("./#/rules/campanha");
   await expect(page.locator("main h1")).toBeVisible();

@@ -210,7 +210,7 @@ class Fingers {
 test("Tab leads from the start page to a table", async ({ page }) => {
   await steady(page);
   await page.goto("./");
-  const play = page.locator("form button.main");
+  const play = page.locator("form button.main").first();
   await pressed(page, play);
   await expect(page.getByRole("application")).toBeVisible();
   await expect(page).toHaveURL(/#\/table\//);

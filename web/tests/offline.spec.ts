@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveFolder, type StaticServer } from "./static";
 
+test.use({ serviceWorkers: "allow" });
+
 const DIST = path.resolve(import.meta.dirname, "../dist");
 const SUBFOLDER = "/some/where/";
 

@@ -14,6 +14,19 @@ test("the page opens, complains of nothing and keeps nobody out", async ({ page 
   expect(complaints).toEqual([]);
 });
 
+test("the ground of a table is painted", async ({ page }) => {
+  await page.goto("./#/new?game=campanha&scenario=dia-d&dice=0");
+  const canvas = page.locator("main.map canvas").first();
+  await expect(canvas).toBeVisible();
+  // Sea, land and lines: many colours on the way across the middle.
+  const colours = () =>
+    canvas.evaluate((node: HTMLCanvasElement) => {
+      const row = node.getContext("2d")!.getImageData(0, node.height >> 1, node.width, 1).data;
+      return new Set(new Uint32Array(row.buffer)).size;
+    });
+  await expect.poll(colours, { timeout: 60_000 }).toBeGreaterThan(50);
+});
+
 test("the page can be installed", async ({ page, request }) => {
   await page.goto("./");
   const link = await page.locator('link[rel="manifest"]').getAttribute("href");

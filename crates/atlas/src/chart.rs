@@ -4,14 +4,14 @@
 //! country (the true coast, where a river wanders along its hexsides, where a road bends) is decided here, once; all
 //! that is paint is left to the client. One thing a line, so that a change can be read.
 
-mod json;
+pub(crate) mod json;
 mod rivers;
 mod roads;
 
 use std::collections::BTreeSet;
 use std::fmt::{Result, Write};
 
-use sandtable_hex::{Cell, Orientation};
+use sandtable_hex::{Cell, Grid, Orientation};
 
 use self::json::{Object, number, points, quoted};
 use crate::board::{Board, Feature, Space};
@@ -55,7 +55,7 @@ impl Chart<'_> {
         let frame: Vec<String> = self.picture.frame.iter().map(|&v| number(v)).collect();
         writeln!(out, "\"frame\":[{}],", frame.join(","))?;
         writeln!(out, "\"orientation\":\"{}\",", orientation(board.grid().orientation))?;
-        writeln!(out, "\"corners\":{},", points(&self.corners()))?;
+        writeln!(out, "\"corners\":{},", points(&corners(board.grid())))?;
         list(out, "hexes", board.spaces.iter().map(|(&hex, space)| self.hex(hex, space)))?;
         let sea = board.grid().cells().filter(|hex| !board.spaces.contains_key(hex));
         list(out, "sea", sea.map(|hex| self.cell(hex).done()))?;
@@ -75,14 +75,6 @@ impl Chart<'_> {
         list(out, "links", self.links())?;
         // Every list ends in a comma; this one closes the file.
         writeln!(out, "\"version\":1}}")
-    }
-
-    /// The corners of a hex round its centre.
-    fn corners(&self) -> Vec<Point> {
-        let grid = self.board.grid();
-        let hex = Cell { column: grid.columns.0, row: grid.rows.0 };
-        let [x, y] = centre(grid, hex);
-        grid.corners(hex).iter().map(|c| [c.0 - x, c.1 - y]).collect()
     }
 
     fn cell(&self, hex: Cell) -> Object {
@@ -275,7 +267,14 @@ impl Chart<'_> {
     }
 }
 
-fn orientation(of: Orientation) -> &'static str {
+/// The corners of a hex round its centre.
+pub(crate) fn corners(grid: &Grid) -> Vec<Point> {
+    let hex = Cell { column: grid.columns.0, row: grid.rows.0 };
+    let [x, y] = centre(grid, hex);
+    grid.corners(hex).iter().map(|c| [c.0 - x, c.1 - y]).collect()
+}
+
+pub(crate) fn orientation(of: Orientation) -> &'static str {
     match of {
         Orientation::Flat => "flat",
         Orientation::Pointy => "pointy",
@@ -283,7 +282,7 @@ fn orientation(of: Orientation) -> &'static str {
 }
 
 /// A named list, one element a line.
-fn list(out: &mut String, key: &str, items: impl IntoIterator<Item = String>) -> Result {
+pub(crate) fn list(out: &mut String, key: &str, items: impl IntoIterator<Item = String>) -> Result {
     let items: Vec<String> = items.into_iter().collect();
     writeln!(out, "\"{key}\":[\n{}\n],", items.join(",\n"))
 }

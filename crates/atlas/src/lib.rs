@@ -20,6 +20,7 @@ mod error;
 mod fit;
 mod land;
 mod layers;
+mod printed;
 mod rivers;
 mod roads;
 mod side;
@@ -36,19 +37,33 @@ pub use side::SideId;
 /// Builds the board of `game` from the data folder `data` and gives the text of its board file.
 ///
 /// # Errors
-/// If a file is missing or wrong, or the geography cannot satisfy what `atlas.toml` demands.
+/// If a file is missing or wrong, the geography cannot satisfy what `atlas.toml` demands, or the board is primary data.
 pub fn build(data: &Path, game: &str) -> Result<String, AtlasError> {
+    if printed::is_printed(data, game)? {
+        return Err(primary(data, game));
+    }
     Ok(text::write(&Board::build(data, game)?))
 }
 
-/// Builds the board of `game` and compares it with the committed `data/<game>/board.toml` and `chart.json`.
+/// Builds what is built of `game` and compares it with the committed files: its `board.toml`, unless that is primary
+/// data, and its `chart.json`. Gives the names of these files.
 ///
 /// # Errors
 /// As [`build`], and [`AtlasError::Differs`] naming the first line that differs.
-pub fn check(data: &Path, game: &str) -> Result<(), AtlasError> {
+pub fn check(data: &Path, game: &str) -> Result<Vec<&'static str>, AtlasError> {
+    if printed::is_printed(data, game)? {
+        compare(data, game, "chart.json", &printed::chart(data, game)?)?;
+        return Ok(vec!["chart.json"]);
+    }
     let board = Board::build(data, game)?;
     compare(data, game, "board.toml", &text::write(&board))?;
-    compare(data, game, "chart.json", &chart::write(&board))
+    compare(data, game, "chart.json", &chart::write(&board))?;
+    Ok(vec!["board.toml", "chart.json"])
+}
+
+fn primary(data: &Path, game: &str) -> AtlasError {
+    let reason = "this board is primary data: the atlas draws its chart and builds nothing".to_owned();
+    AtlasError::Data { file: data.join(game).join("board.toml"), reason }
 }
 
 fn compare(data: &Path, game: &str, file: &str, built: &str) -> Result<(), AtlasError> {
@@ -65,8 +80,11 @@ fn compare(data: &Path, game: &str, file: &str, built: &str) -> Result<(), Atlas
 /// `data/<game>/chart.json`.
 ///
 /// # Errors
-/// As [`build`].
+/// As [`build`], but a board may be primary data.
 pub fn chart(data: &Path, game: &str) -> Result<String, AtlasError> {
+    if printed::is_printed(data, game)? {
+        return printed::chart(data, game);
+    }
     Ok(chart::write(&Board::build(data, game)?))
 }
 
@@ -75,5 +93,8 @@ pub fn chart(data: &Path, game: &str) -> Result<String, AtlasError> {
 /// # Errors
 /// As [`build`].
 pub fn svg(data: &Path, game: &str) -> Result<String, AtlasError> {
+    if printed::is_printed(data, game)? {
+        return Err(primary(data, game));
+    }
     Ok(svg::draw(&Board::build(data, game)?))
 }

@@ -185,6 +185,7 @@ struct LandingsFile {
 struct LandingLine {
     name: String,
     hex: String,
+    sector: Sector,
     low: String,
     mid: String,
     high: Option<String>,
@@ -297,8 +298,10 @@ impl Map {
             let high = line.high.as_deref().map_or(Ok(NOWHERE), find)?;
             let beach = [find(&line.low)?, find(&line.mid)?, high];
             self.landing_at[usize::from(hex)] = Some(self.landings.len() as u8);
-            let sector = self.ground[usize::from(hex)].sector;
-            self.landings.push(LandingBox { name: line.name, hex, beach, sector, named: line.named });
+            // A box belongs to the beach before it, wherever the border runs in the sea.
+            self.ground[usize::from(hex)].sector = line.sector;
+            let (name, sector, named) = (line.name, line.sector, line.named);
+            self.landings.push(LandingBox { name, hex, beach, sector, named });
         }
         Ok(())
     }

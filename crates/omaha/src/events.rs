@@ -224,12 +224,11 @@ impl Omaha {
         let one_by_one = left >= asked;
         for round in 0..asked.min(left) {
             let zone = (0..8).filter(|z| zones >> z & 1 == 1).nth(round).unwrap_or(0);
-            let within =
-                |p: u8| {
-                    self.position(p)
-                        .zone
-                        .is_some_and(|z| if one_by_one { z == zone } else { zones >> z & 1 == 1 })
-                };
+            let within = |p: u8| {
+                self.position(p)
+                    .zone
+                    .is_some_and(|z| if one_by_one { z == zone } else { zones >> z & 1 == 1 })
+            };
             self.reinforce_among(s, play, within, zone);
         }
         if left == 0 && asked > 0 {

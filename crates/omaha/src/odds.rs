@@ -39,39 +39,32 @@ struct Way {
 impl Omaha {
     /// The units that the one in a position may be, as far as the player can know; itself among them.
     ///
-    /// Nothing in the list depends on which of them it is.
+    /// Nothing in the list may depend on which of them it is, nor on which of them have been drawn: so a unit that was
+    /// seen to retreat is thought possible wherever Germans lie face down, even where they came before (ruling O28).
     pub(crate) fn possible_units(&self, s: &Situation, position: u8) -> Vec<u8> {
         let Some(unit) = s.occupant(position) else { return Vec::new() };
         if s.revealed(unit) {
             return vec![unit];
         }
         let all = 0..self.data.germans.len();
-        let hidden = |i: usize| s.unit_where[i] == Where::Position && !s.revealed(i as u8);
+        let pool = |i: usize| self.data.germans[i].pool;
+        let hidden = |i: usize| s.unit_where[i] != Where::Lost && !s.revealed(i as u8);
         let p = self.position(position);
         if p.wn {
             // A strongpoint's garrison: any of its kind that has not been seen.
-            let alike = |&i: &usize| Some(self.data.germans[i].pool) == p.pool;
-            let there = |i: &usize| hidden(*i) || s.unit_where[*i] == Where::Pool;
-            return all.filter(alike).filter(there).map(|i| i as u8).collect();
+            return all.filter(|&i| Some(pool(i)) == p.pool && hidden(i)).map(|i| i as u8).collect();
         }
-        // While tactical reinforcements are left, nobody has drawn others.
-        let tactical_left = !self.pool(s, Pool::Tactical).is_empty();
-        let since = s.unit_since[usize::from(unit)];
-        let possible = |&i: &usize| {
-            let pool = self.data.germans[i].pool;
-            let before = s.unit_since[i] <= since;
-            match s.unit_where[i] {
-                Where::Position => !s.revealed(i as u8) && pool >= Pool::Tactical,
-                Where::Pool => match pool {
-                    Pool::Tactical => before,
-                    Pool::Division => before && !tactical_left,
-                    _ => false,
-                },
-                Where::Other => before && !tactical_left,
-                Where::Lost => false,
-            }
+        // While tactical reinforcements are left, nobody has drawn others; Kampfgruppe Meyer waits to be called.
+        let drawn_out = self.pool(s, Pool::Tactical).is_empty();
+        let called = all.clone().any(|i| pool(i) == Pool::Meyer && s.unit_where[i] != Where::Pool);
+        let possible = |&i: &usize| match pool(i) {
+            // One that has gone back is among the others.
+            Pool::Tactical => drawn_out || s.unit_where[i] != Where::Other,
+            Pool::Division => drawn_out,
+            Pool::Meyer => drawn_out && called,
+            _ => false,
         };
-        all.filter(possible).map(|i| i as u8).collect()
+        all.filter(possible).filter(|&i| hidden(i)).map(|i| i as u8).collect()
     }
 
     /// The depth markers that the one in a position may be; itself among them. Their backs tell the pool.
@@ -83,11 +76,8 @@ impl Omaha {
         }
         let possible = |&i: &usize| {
             self.data.depths[i].pool == self.data.depths[marker].pool
-                && match s.depth_where[i] {
-                    Where::Position => !s.depth_revealed[i],
-                    Where::Pool => s.depth_since[i] <= s.depth_since[marker],
-                    Where::Other | Where::Lost => false,
-                }
+                && s.depth_where[i] != Where::Lost
+                && !s.depth_revealed[i]
         };
         (0..self.data.depths.len()).filter(possible).map(|i| i as u8).collect()
     }

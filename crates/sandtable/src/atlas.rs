@@ -35,10 +35,11 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
         }
         AtlasTask::Check(game) => {
             let data = data(game)?;
-            sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
+            let files = sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
             let folder = data.join(&game.game);
-            out.line(format_args!("{}: as the atlas builds it", folder.join("board.toml").display()))?;
-            out.line(format_args!("{}: as the atlas builds it", folder.join("chart.json").display()))
+            files.iter().try_for_each(|file| {
+                out.line(format_args!("{}: as the atlas builds it", folder.join(file).display()))
+            })
         }
         AtlasTask::Svg { game, output } => {
             let svg = sandtable_atlas::svg(&data(game)?, &game.game).map_err(sentence)?;

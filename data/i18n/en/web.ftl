@@ -18,7 +18,6 @@ broken-text = Reload the page, or try another browser. What went wrong: { $reaso
 ## The start page
 
 start-new = New game
-start-others = Other games
 start-continue = Continue
 start-scenario = Scenario
 start-rules = Read the rules
@@ -34,11 +33,6 @@ start-counts =
         [one] one turn
        *[other] { $turns } turns
     }
-start-seats =
-    { $seats ->
-        [one] One seat
-       *[other] { $seats } seats
-    }
 start-nothing-saved = Nothing yet. Games you begin are kept here, in this browser.
 start-file = From a file
 start-file-about = A record (.sand) or a situation (.toml). You can also drop it anywhere on this page.
@@ -46,10 +40,12 @@ start-file-open = Open a file
 player-you = You
 player-gentle = Bot: gentle
 player-steady = Bot: steady
+start-alone = You play alone; the rules play the other side.
 saved-yours = Your move
 saved-theirs = Their move
 saved-over = Over
 saved-against = { $who } against { $other }
+saved-alone = Solitaire
 saved-progress = Turn { $turn } of { $last }
 saved-delete = Delete
 saved-delete-what = Delete the game { $what }
@@ -133,6 +129,7 @@ tab-tables = Tables
 tab-legend = Legend
 tab-tracks = Tracks
 log-empty = Nothing has happened yet.
+log-why = Why?
 log-start = Before the first turn
 log-earlier =
     { $count ->
@@ -188,6 +185,7 @@ tally-attack = Attack
 tally-defence = Defence
 tally-before = Column before shifts
 tally-against = { $attack } against { $defence }
+tally-sums = Attack against defence
 tally-final = Final column
 tally-shifts = shifts { $sum }
 columns-label = From column { $before } to column { $after }
@@ -197,10 +195,22 @@ chances-of =
         [one] one roll
        *[other] { $of } equally likely rolls
     }
+chances-of-cases =
+    { $of ->
+        [one] one case
+       *[other] { $of } equally likely cases
+    }
+chances-n-of-m = { $n } of { $m }
 tone-good = good for the attacker
 tone-even = good for neither
 tone-bad = good for the defender
 what-if = What would change it
+needs = What the attack needs
+needs-met = { $met } of { $count } met
+needs-asked = asked by { $who }
+needs-unknown = not known yet
+needs-nobody = missing
+needs-missing = { $count } missing
 
 ## Dice
 
@@ -208,6 +218,40 @@ dice = Roll of the dice
 dice-continue = Continue
 dice-skip = Skip all
 dice-look = Look at the dice, then go on.
+
+## Cards
+
+cards = Cards
+card-number = Card { $number }
+card-open =
+    { $count ->
+        [one] { $pile }: one card. Look at it
+       *[other] { $pile }: { $count } cards. Leaf through them
+    }
+card-count =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+card-newer = Newer card
+card-older = Older card
+card-of = { $at } of { $count }
+card-drawn = Card drawn: { $pile }
+card-look = Look at the card, then go on.
+
+## Advice
+
+hint = What would you do?
+hint-would = A bot would choose:
+hint-play = Do it
+
+## Fields of fire
+
+dot-0 = source
+dot-1 = light fire
+dot-2 = steady fire
+dot-3 = heavy fire
 
 ## Two at one screen
 
@@ -219,6 +263,8 @@ handover-go = I play the { $seat }
 
 over-title = The game is over.
 over-winner = { $seat } win
+over-won = You have won
+over-lost = You have lost
 over-draw = A draw
 over-look = Look at the map
 over-again = New game
@@ -229,12 +275,13 @@ menu-new = Start page and new game
 menu-save = Save as a file
 menu-load = Open a file
 menu-undo-phase = Take back the whole phase
+menu-play-on = Let a bot finish this phase
 menu-print = Print map and log
 menu-autosave = Your game is kept in this browser after every move.
 setting-language = Language
 setting-theme = Theme
 setting-pace = Pace of the bots
-setting-dice = Show dice rolling
+setting-dice = Show dice and cards
 setting-handover = Ask to pass the screen when two people play
 theme-auto = As the system
 theme-light = Light
@@ -250,6 +297,7 @@ keys-table = Table
 keys-board = Map
 key-done = Main button: end the phase
 key-commit = Main button: commit, outside the map
+key-hint = What a bot would do; again to do it
 way-about = Point at a lit hex to see the way and its cost.
 key-board = Go to the map
 key-cursor = Move the cursor from hex to hex

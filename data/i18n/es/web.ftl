@@ -18,7 +18,6 @@ broken-text = Recarga la página o prueba con otro navegador. Qué ha fallado: {
 ## La página de inicio
 
 start-new = Nueva partida
-start-others = Otros juegos
 start-continue = Continuar
 start-scenario = Escenario
 start-rules = Leer las reglas
@@ -34,11 +33,6 @@ start-counts =
         [one] un turno
        *[other] { $turns } turnos
     }
-start-seats =
-    { $seats ->
-        [one] Un jugador
-       *[other] { $seats } jugadores
-    }
 start-nothing-saved = Aún no hay nada. Las partidas que empieces quedan aquí, en este navegador.
 start-file = Desde un archivo
 start-file-about = Una partida grabada (.sand) o una situación (.toml). También puedes soltar el archivo en cualquier punto de esta página.
@@ -46,10 +40,12 @@ start-file-open = Abrir un archivo
 player-you = Tú
 player-gentle = Bot: tranquilo
 player-steady = Bot: sólido
+start-alone = Juegas en solitario: al otro bando lo mueven las reglas.
 saved-yours = Te toca
 saved-theirs = Juega el rival
 saved-over = Acabada
 saved-against = { $who } contra { $other }
+saved-alone = Solitario
 saved-progress = Turno { $turn } de { $last }
 saved-delete = Borrar
 saved-delete-what = Borrar la partida { $what }
@@ -133,6 +129,7 @@ tab-tables = Tablas
 tab-legend = Leyenda
 tab-tracks = Registros
 log-empty = Aún no ha pasado nada.
+log-why = ¿Por qué?
 log-start = Antes del primer turno
 log-earlier =
     { $count ->
@@ -188,6 +185,7 @@ tally-attack = Ataque
 tally-defence = Defensa
 tally-before = Columna de partida
 tally-against = { $attack } contra { $defence }
+tally-sums = Ataque contra defensa
 tally-final = Columna final
 tally-shifts = columnas { $sum }
 columns-label = De la columna { $before } a la columna { $after }
@@ -197,10 +195,30 @@ chances-of =
         [one] una tirada
        *[other] { $of } tiradas equiprobables
     }
+chances-of-cases =
+    { $of ->
+        [one] un caso
+       *[other] { $of } casos igual de probables
+    }
+chances-n-of-m = { $n } de { $m }
 tone-good = a favor del atacante
 tone-even = a favor de nadie
 tone-bad = a favor del defensor
 what-if = Qué cambiaría el resultado
+needs = Qué necesita el ataque
+needs-met =
+    { $met ->
+        [one] { $met } de { $count } cumplido
+       *[other] { $met } de { $count } cumplidos
+    }
+needs-asked = lo pide { $who }
+needs-unknown = aún no se sabe
+needs-nobody = falta
+needs-missing =
+    { $count ->
+        [one] falta uno
+       *[other] faltan { $count }
+    }
 
 ## Dados
 
@@ -208,6 +226,40 @@ dice = Tirada de dados
 dice-continue = Continuar
 dice-skip = Saltar todas
 dice-look = Mira los dados y continúa.
+
+## Cartas
+
+cards = Cartas
+card-number = Carta { $number }
+card-open =
+    { $count ->
+        [one] { $pile }: una carta. Mírala
+       *[other] { $pile }: { $count } cartas. Hojéalas
+    }
+card-count =
+    { $count ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $count } cartas
+    }
+card-newer = Carta más reciente
+card-older = Carta menos reciente
+card-of = { $at } de { $count }
+card-drawn = Carta robada: { $pile }
+card-look = Mira la carta y continúa.
+
+## Consejo
+
+hint = ¿Tú qué harías?
+hint-would = Un bot elegiría:
+hint-play = Hazlo
+
+## Campos de tiro
+
+dot-0 = posición
+dot-1 = fuego ligero
+dot-2 = fuego sostenido
+dot-3 = fuego intenso
 
 ## Dos ante una pantalla
 
@@ -219,6 +271,8 @@ handover-go = Juego yo: { $seat }
 
 over-title = La partida ha terminado.
 over-winner = { $seat }: victoria
+over-won = Has ganado
+over-lost = Has perdido
 over-draw = Empate
 over-look = Ver el mapa
 over-again = Nueva partida
@@ -229,12 +283,13 @@ menu-new = Inicio y nueva partida
 menu-save = Guardar en archivo
 menu-load = Abrir un archivo
 menu-undo-phase = Deshacer toda la fase
+menu-play-on = Dejar que un bot termine la fase
 menu-print = Imprimir mapa y diario
 menu-autosave = La partida se guarda en este navegador tras cada jugada.
 setting-language = Idioma
 setting-theme = Tema
 setting-pace = Ritmo de los bots
-setting-dice = Ver rodar los dados
+setting-dice = Mostrar dados y cartas
 setting-handover = Avisar del cambio de jugador cuando juegan dos personas
 theme-auto = Según el sistema
 theme-light = Claro
@@ -250,6 +305,7 @@ keys-table = Mesa
 keys-board = Mapa
 key-done = Botón principal: terminar la fase
 key-commit = Botón principal: confirmar, fuera del mapa
+key-hint = Qué haría un bot; otra vez para hacerlo
 way-about = Señala un hexágono iluminado para ver el camino y su coste.
 key-board = Ir al mapa
 key-cursor = Mover el cursor de un hexágono a otro

@@ -18,7 +18,6 @@ broken-text = Ricarica la pagina o prova un altro browser. Che cosa è andato st
 ## La pagina iniziale
 
 start-new = Nuova partita
-start-others = Altri giochi
 start-continue = Riprendi
 start-scenario = Scenario
 start-rules = Leggi le regole
@@ -34,11 +33,6 @@ start-counts =
         [one] un turno
        *[other] { $turns } turni
     }
-start-seats =
-    { $seats ->
-        [one] Un giocatore
-       *[other] { $seats } giocatori
-    }
 start-nothing-saved = Ancora nulla. Le partite che cominci restano qui, in questo browser.
 start-file = Da un file
 start-file-about = Una partita registrata (.sand) o una situazione (.toml). Puoi anche trascinare il file in un punto qualsiasi di questa pagina.
@@ -46,10 +40,12 @@ start-file-open = Apri un file
 player-you = Tu
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
+start-alone = Giochi in solitario: l’altra parte la giocano le regole.
 saved-yours = Tocca a te
 saved-theirs = Mossa avversaria
 saved-over = Finita
 saved-against = { $who } contro { $other }
+saved-alone = Solitario
 saved-progress = Turno { $turn } di { $last }
 saved-delete = Elimina
 saved-delete-what = Elimina la partita { $what }
@@ -133,6 +129,7 @@ tab-tables = Tabelle
 tab-legend = Legenda
 tab-tracks = Tracciati
 log-empty = Non è ancora successo nulla.
+log-why = Perché?
 log-start = Prima del primo turno
 log-earlier =
     { $count ->
@@ -188,6 +185,7 @@ tally-attack = Attacco
 tally-defence = Difesa
 tally-before = Colonna di partenza
 tally-against = { $attack } contro { $defence }
+tally-sums = Attacco contro difesa
 tally-final = Colonna finale
 tally-shifts = colonne { $sum }
 columns-label = Dalla colonna { $before } alla colonna { $after }
@@ -197,10 +195,26 @@ chances-of =
         [one] un tiro
        *[other] { $of } tiri equiprobabili
     }
+chances-of-cases =
+    { $of ->
+        [one] un caso
+       *[other] { $of } casi ugualmente probabili
+    }
+chances-n-of-m = { $n } su { $m }
 tone-good = a favore dell’attaccante
 tone-even = a favore di nessuno
 tone-bad = a favore del difensore
 what-if = Che cosa cambierebbe l’esito
+needs = Che cosa serve all’attacco
+needs-met = { $met } su { $count } soddisfatti
+needs-asked = richiesto da { $who }
+needs-unknown = non ancora noto
+needs-nobody = manca
+needs-missing =
+    { $count ->
+        [one] ne manca uno
+       *[other] ne mancano { $count }
+    }
 
 ## Dadi
 
@@ -208,6 +222,40 @@ dice = Tiro di dadi
 dice-continue = Continua
 dice-skip = Salta tutti
 dice-look = Guarda i dadi, poi continua.
+
+## Carte
+
+cards = Carte
+card-number = Carta { $number }
+card-open =
+    { $count ->
+        [one] { $pile }: una carta. Guardala
+       *[other] { $pile }: { $count } carte. Sfogliale
+    }
+card-count =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+card-newer = Carta più recente
+card-older = Carta meno recente
+card-of = { $at } di { $count }
+card-drawn = Carta pescata: { $pile }
+card-look = Guarda la carta, poi continua.
+
+## Consiglio
+
+hint = Tu che cosa faresti?
+hint-would = Un bot sceglierebbe:
+hint-play = Fallo
+
+## Campi di fuoco
+
+dot-0 = postazione
+dot-1 = fuoco leggero
+dot-2 = fuoco costante
+dot-3 = fuoco intenso
 
 ## In due allo stesso schermo
 
@@ -219,6 +267,8 @@ handover-go = Gioco io: { $seat }
 
 over-title = La partita è finita.
 over-winner = { $seat }: vittoria
+over-won = Hai vinto
+over-lost = Hai perso
 over-draw = Pareggio
 over-look = Guarda la mappa
 over-again = Nuova partita
@@ -229,12 +279,13 @@ menu-new = Inizio e nuova partita
 menu-save = Salva su file
 menu-load = Apri un file
 menu-undo-phase = Annulla tutta la fase
+menu-play-on = Lascia finire la fase a un bot
 menu-print = Stampa mappa e diario
 menu-autosave = La partita è salvata in questo browser dopo ogni mossa.
 setting-language = Lingua
 setting-theme = Tema
 setting-pace = Ritmo dei bot
-setting-dice = Mostra il tiro dei dadi
+setting-dice = Mostra dadi e carte
 setting-handover = Chiedi il cambio di giocatore quando si gioca in due
 theme-auto = Come il sistema
 theme-light = Chiaro
@@ -250,6 +301,7 @@ keys-table = Tavolo
 keys-board = Mappa
 key-done = Pulsante principale: termina la fase
 key-commit = Pulsante principale: conferma, fuori dalla mappa
+key-hint = Che cosa farebbe un bot; di nuovo per farlo
 way-about = Indica un esagono illuminato per vedere il percorso e il suo costo.
 key-board = Vai alla mappa
 key-cursor = Muovi il cursore da un esagono all’altro

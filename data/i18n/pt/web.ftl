@@ -19,7 +19,6 @@ broken-text = Recarregue a página ou tente outro navegador. O que deu errado: {
 ## A página inicial
 
 start-new = Nova partida
-start-others = Outros jogos
 start-continue = Continuar
 start-scenario = Cenário
 start-rules = Ler as regras
@@ -35,11 +34,6 @@ start-counts =
         [1] um turno
        *[other] { $turns } turnos
     }
-start-seats =
-    { $seats ->
-        [1] Um jogador
-       *[other] { $seats } jogadores
-    }
 start-nothing-saved = Nada ainda. As partidas que você começar ficam aqui, neste navegador.
 start-file = De um arquivo
 start-file-about = Uma partida gravada (.sand) ou uma situação (.toml). Você também pode soltar o arquivo em qualquer ponto desta página.
@@ -47,10 +41,12 @@ start-file-open = Abrir um arquivo
 player-you = Você
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
+start-alone = Você joga sozinho: as regras jogam pelo outro lado.
 saved-yours = Sua vez
 saved-theirs = Vez do rival
 saved-over = Acabou
 saved-against = { $who } contra { $other }
+saved-alone = Solitário
 saved-progress = Turno { $turn } de { $last }
 saved-delete = Excluir
 saved-delete-what = Excluir a partida { $what }
@@ -134,6 +130,7 @@ tab-tables = Tabelas
 tab-legend = Legenda
 tab-tracks = Trilhas
 log-empty = Ainda não aconteceu nada.
+log-why = Por quê?
 log-start = Antes do primeiro turno
 log-earlier =
     { $count ->
@@ -189,6 +186,7 @@ tally-attack = Ataque
 tally-defence = Defesa
 tally-before = Coluna de partida
 tally-against = { $attack } contra { $defence }
+tally-sums = Ataque contra defesa
 tally-final = Coluna final
 tally-shifts = colunas { $sum }
 columns-label = Da coluna { $before } para a coluna { $after }
@@ -198,10 +196,26 @@ chances-of =
         [1] uma rolagem
        *[other] { $of } rolagens equiprováveis
     }
+chances-of-cases =
+    { $of ->
+        [one] um caso
+       *[other] { $of } casos igualmente prováveis
+    }
+chances-n-of-m = { $n } de { $m }
 tone-good = a favor do atacante
 tone-even = a favor de ninguém
 tone-bad = a favor do defensor
 what-if = O que mudaria o resultado
+needs = O que o ataque exige
+needs-met = { $met } de { $count } atendidos
+needs-asked = exigido por { $who }
+needs-unknown = ainda não se sabe
+needs-nobody = falta
+needs-missing =
+    { $count ->
+        [one] falta um
+       *[other] faltam { $count }
+    }
 
 ## Dados
 
@@ -209,6 +223,40 @@ dice = Rolagem de dados
 dice-continue = Continuar
 dice-skip = Pular todas
 dice-look = Veja os dados e continue.
+
+## Cartas
+
+cards = Cartas
+card-number = Carta { $number }
+card-open =
+    { $count ->
+        [one] { $pile }: uma carta. Ver
+       *[other] { $pile }: { $count } cartas. Folhear
+    }
+card-count =
+    { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+card-newer = Carta mais recente
+card-older = Carta menos recente
+card-of = { $at } de { $count }
+card-drawn = Carta comprada: { $pile }
+card-look = Veja a carta e continue.
+
+## Conselho
+
+hint = O que você faria?
+hint-would = Um bot escolheria:
+hint-play = Fazer isso
+
+## Campos de tiro
+
+dot-0 = posição
+dot-1 = fogo leve
+dot-2 = fogo constante
+dot-3 = fogo intenso
 
 ## Dois diante da mesma tela
 
@@ -220,6 +268,8 @@ handover-go = Eu jogo: { $seat }
 
 over-title = O jogo acabou.
 over-winner = { $seat }: vitória
+over-won = Você venceu
+over-lost = Você perdeu
 over-draw = Empate
 over-look = Ver o mapa
 over-again = Nova partida
@@ -230,12 +280,13 @@ menu-new = Início e nova partida
 menu-save = Salvar em arquivo
 menu-load = Abrir um arquivo
 menu-undo-phase = Desfazer toda a fase
+menu-play-on = Deixar um bot terminar a fase
 menu-print = Imprimir mapa e diário
 menu-autosave = A partida é salva neste navegador depois de cada jogada.
 setting-language = Idioma
 setting-theme = Tema
 setting-pace = Ritmo dos bots
-setting-dice = Mostrar os dados rolando
+setting-dice = Mostrar dados e cartas
 setting-handover = Avisar da troca de jogador quando duas pessoas jogam
 theme-auto = Como no sistema
 theme-light = Claro
@@ -251,6 +302,7 @@ keys-table = Mesa
 keys-board = Mapa
 key-done = Botão principal: encerrar a fase
 key-commit = Botão principal: confirmar, fora do mapa
+key-hint = O que um bot faria; de novo para fazer
 way-about = Aponte um hexágono iluminado para ver o caminho e seu custo.
 key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro

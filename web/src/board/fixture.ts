@@ -13,6 +13,7 @@ export function field(columns: number, rows: number): Info {
   return {
     id: "test",
     seats: ["red", "blue"],
+    sides: ["red", "blue"],
     counters: ["a", "b", "c"].map((name) => ({
       name,
       seat: 0,
@@ -23,6 +24,8 @@ export function field(columns: number, rows: number): Info {
       formation: "",
       steps: 2,
       values: ["3-4-8", "1-2-8"],
+      badge: null,
+      notes: [],
     })),
     spaces,
     corners: [
@@ -35,7 +38,17 @@ export function field(columns: number, rows: number): Info {
         [-HALF, -0.5],
       ],
     ],
-    look: { seats: {}, nations: {}, kinds: {}, stripes: {}, formations: {} },
+    look: {
+      seats: {},
+      nations: {},
+      kinds: {},
+      stripes: {},
+      formations: {},
+      colours: {},
+      glyphs: {},
+      turns: [],
+      turn_notes: [],
+    },
     rulebook: [],
     parts_of_a_point: 2,
   } as unknown as Info;

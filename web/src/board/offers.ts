@@ -1,4 +1,5 @@
 // What pointing at something means: the engine's offers, grouped by what they touch. No rules are known here.
+import { inState } from "../counters/forms";
 import type { CounterView, Info, Offer, Sight, Stack } from "../engine/types";
 import { isPlaced } from "./hexes";
 
@@ -87,7 +88,7 @@ export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory
   if (sight.in_hand !== null && sight.in_hand !== id && take !== undefined)
     return { does: "instead", counter: id, action: take };
   const join = memory.joins.get(id);
-  if (join !== undefined && counter.view.state.includes("committed") && sight.can_undo)
+  if (join !== undefined && inState(counter.view, "committed") && sight.can_undo)
     return { does: "retract", counter: id, action: join };
   return null;
 }

@@ -8,7 +8,7 @@ const UNKNOWN: Body = { body: "#b9b3a4", ink: "#26221a", box: "#f3f0df", box_ink
 export function pieceOf(info: Info, id: number | null, view: CounterView): Piece {
   const print = id === null ? undefined : info.counters[id];
   const look = info.look;
-  const seat = info.seats[view.seat];
+  const side = info.sides[view.seat];
   return {
     view,
     face: print
@@ -22,10 +22,13 @@ export function pieceOf(info: Info, id: number | null, view: CounterView): Piece
           formation: look.formations[print.formation] ?? print.formation,
           stripe: look.stripes[print.formation] ?? null,
           steps: print.steps,
+          badge: print.badge,
+          notes: print.notes,
         }
       : null,
     body: look.nations[view.nation] ?? UNKNOWN,
     symbol: look.kinds[view.kind] ?? [],
-    corners: (seat === undefined ? undefined : look.seats[seat]?.corners) ?? "round",
+    glyphs: look.glyphs,
+    corners: (side === undefined ? undefined : look.seats[side]?.corners) ?? "round",
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxesOf, cut, takeRoom } from "./printed";
+import { boxesOf, cut, inLines, takeRoom } from "./printed";
 
 describe("room on the sheet", () => {
   test("the smallest rectangle that holds it is taken, and what is left stays free", () => {
@@ -24,6 +24,12 @@ describe("room on the sheet", () => {
       { x: 1, y: 2, w: 4, h: 3 },
       { x: 6, y: 2, w: 5, h: 3 },
     ]);
+  });
+
+  test("a note is broken where its lines are shortest", () => {
+    expect(inLines("German artillery opens fire", 2)).toEqual(["German artillery", "opens fire"]);
+    expect(inLines("shuffle", 2)).toEqual(["shuffle"]);
+    expect(inLines("", 2)).toEqual([""]);
   });
 
   test("a track has a box a step", () => {

@@ -48,6 +48,18 @@ export function takeRoom(free: Rect[], w: number, h: number): Rect | null {
   return { x: room.x + (room.w - w) / 2, y: room.y, w, h };
 }
 
+/** A text in so many lines at most, broken between words so that the longest is short. */
+export function inLines(text: string, most: number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  let best = [words.join(" ")];
+  for (let at = 1; most > 1 && at < words.length; at++) {
+    const lines = [words.slice(0, at).join(" "), ...inLines(words.slice(at).join(" "), most - 1)];
+    const long = (list: string[]): number => Math.max(...list.map((line) => line.length));
+    if (long(lines) < long(best)) best = lines;
+  }
+  return best;
+}
+
 /** Cuts a room into parts of these widths, side by side. */
 export function cut(room: Rect, widths: readonly number[], gap: number): Rect[] {
   let x = room.x;

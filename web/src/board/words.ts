@@ -1,6 +1,8 @@
 // What the board says in words.
+import { stateWords } from "../counters/forms";
 import type { CounterView, Info } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
+import { printOf } from "../shell/unit";
 import type { Pile, Standing } from "./offers";
 
 /** A counter as far as the viewer knows it. */
@@ -29,8 +31,9 @@ export function standingText(info: Info, { id, view }: Standing): string {
     face === undefined || view.steps === null
       ? null
       : speech.t(view.steps < face.steps ? "board-reduced" : "board-full-strength");
-  const states = view.state.map((word) => speech.term(`state-${word}`) ?? word);
-  return [counterName(info, id, view), view.values, steps, ...states].filter((word) => word).join(", ");
+  const states = stateWords(view).map((word) => speech.term(`state-${word}`, info.id) ?? word);
+  const print = id === null ? null : printOf(info, id, view);
+  return [counterName(info, id, view), view.values, print, steps, ...states].filter((word) => word).join(", ");
 }
 
 /** A space, what is in it and how much can be done there, for those who do not see it. */

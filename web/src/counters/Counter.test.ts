@@ -19,6 +19,8 @@ const piece = (unit: string, change: Partial<CounterView> = {}): Piece => ({
     formation: "82 AB",
     stripe: "#123456",
     steps: 2,
+    badge: null,
+    notes: [],
   },
   body: { body: "#97A55C", ink: "#14180A", box: "#F3F0DF", box_ink: "#1B1F0E" },
   symbol: ["cross"],
@@ -90,4 +92,25 @@ test("a marker of an unknown glyph is a disc with its letter", () => {
   expect(words(marker("zeppelin"))).toEqual(["Z"]);
   expect(words(marker("zeppelin", "8"))).toEqual(["8"]);
   expect(marker("none")).not.toMatch(/<(path|circle|rect)/);
+});
+
+test("the sign and the small print of the side that is up stand on the counter", () => {
+  const known = piece("505", { values: "6-1" });
+  known.glyphs = { round: "circle", "state-lost": "L" };
+  known.face = { ...known.face!, badge: "round", notes: ["BZ BG", "RD"] };
+  expect(words(counter(known))).toContain("BZ BG");
+  expect(words(counter({ ...known, view: { ...known.view, steps: 1 } }))).toContain("RD");
+  const plain = { ...known, face: { ...known.face, badge: null } };
+  for (const form of ["near", "far"] as const)
+    expect(counter(known, form).match(/<path/g)!.length).toBe(counter(plain, form).match(/<path/g)!.length + 1);
+  const hidden = { ...known, view: { ...known.view, name: null, values: null, steps: null } };
+  expect(words(counter(hidden))).toEqual(["?"]);
+});
+
+test("states are badges where they have a sign, and folded corners where something was done", () => {
+  const plain = counter(piece("505"));
+  for (const state of ["disrupted", "state-disrupted", "climbing", "hero", "state-wounded"])
+    expect(counter(piece("505", { state: [state] }))).not.toBe(plain);
+  expect(counter(piece("505", { state: ["acted"] }))).toBe(counter(piece("505", { state: ["moved"] })));
+  expect(counter(piece("505", { state: ["unheard-of"] }))).toBe(plain);
 });

@@ -105,6 +105,8 @@ test("a counter is reduced only when the viewer knows it", () => {
     formation: "",
     stripe: null,
     steps: 2,
+    badge: null,
+    notes: [],
   };
   expect(isReduced(view, face)).toBe(true);
   expect(isReduced({ ...view, steps: 2 }, face)).toBe(false);

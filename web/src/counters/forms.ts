@@ -87,6 +87,17 @@ export function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** The states of a counter as plain words, whether or not a game writes them as terms. */
+export const stateWords = (view: CounterView): string[] => view.state.map((word) => word.replace(/^state-/, ""));
+
+export const inState = (view: CounterView, word: string): boolean => stateWords(view).includes(word);
+
+/** The small print of the side that is up. */
+export function noteOf(view: CounterView, face: Face): string {
+  const side = Math.max(0, face.steps - (view.steps ?? face.steps));
+  return face.notes[Math.min(side, face.notes.length - 1)] ?? "";
+}
+
 /** Whether a counter is printed light on dark. */
 export const isDark = (body: Body): boolean => luminance(body.ink) > luminance(body.body);
 

@@ -18,7 +18,7 @@ test("every primitive draws something, in both boxes", () => {
 test("the vocabulary holds the arms that games ask for", () => {
   for (const word of (
     "cross oval slash dot wheels bicycle gulls glider corner anchor arc rocket assault coast heavy hq engineer recon " +
-    "supply machinegun mortar antitank tank-destroyer mountain fort truck"
+    "supply machinegun mortar antitank tank-destroyer mountain fort truck bunker flag star medal question stack support"
   ).split(" ")) {
     expect(primitives).toContain(word);
   }
@@ -38,7 +38,7 @@ test("the lines of a symbol reach the corners of its box", () => {
 
 test("a dot makes room for what it stands with", () => {
   const alone = drawing(["dot"], 52, 33).solid;
-  for (const word of ["arc", "rocket", "coast"]) {
+  for (const word of ["arc", "rocket", "coast", "oval", "wave"]) {
     expect(drawing([word, "dot"], 52, 33).solid).not.toBe(alone);
   }
   expect(drawing(["oval", "heavy"], 52, 33).line).not.toContain(drawing(["oval"], 52, 33).line);

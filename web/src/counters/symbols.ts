@@ -5,12 +5,13 @@ import type { Symbol } from "./types";
  *
  * Arms:       cross (infantry), oval (armour), slash or recon (cavalry, reconnaissance), dot (artillery), assault (oval
  *             with a dot), antitank, tank-destroyer, engineer, bridge, mortar, machinegun, arc (anti-aircraft), rocket,
- *             coast (an emplacement), fort, signals, medical, repair, supply, truck, aviation, plane, ship
- * Modifiers:  gulls (parachute), glider, air-assault, mountain, corner (rangers, commandos), anchor (naval), wave
+ *             coast (an emplacement), fort, bunker, signals, medical, repair, supply, truck, aviation, plane, ship,
+ *             flag (headquarters), star (a general), medal (a hero), question and stack (what nobody knows yet)
+ * Modifiers: support (heavy weapons of infantry),  gulls (parachute), glider, air-assault, mountain, corner (rangers, commandos), anchor (naval), wave
  *             (amphibious), bicycle, motor (upright bar), heavy (bar at the left), hq
  * Below:      wheels, tracks
  *
- * A dot makes room for arc, rocket and coast, and an oval for heavy. A word that is not in the list gives an empty box
+ * A dot makes room for arc, rocket, coast, oval and wave, and an oval for heavy. A word that is not in the list gives an empty box
  * with a question mark; an empty list gives an empty box.
  */
 
@@ -41,6 +42,15 @@ const scaled = (u: number, d: string): string => d.replace(/-?\d+(\.\d+)?/g, (wo
 
 const disc = (x: number, y: number, r: number): string =>
   path("M", x - r, y, "a", r, r, "0 1 0", 2 * r, "0 a", r, r, "0 1 0", -2 * r, "0 Z");
+
+const five = (x: number, y: number, r: number): string => {
+  const at = (i: number): string => {
+    const angle = (Math.PI * i) / 5 - Math.PI / 2;
+    const far = i % 2 === 0 ? r : r * 0.42;
+    return path(x + far * Math.cos(angle), y + far * Math.sin(angle));
+  };
+  return `M ${Array.from({ length: 10 }, (_, i) => at(i)).join(" L ")} Z`;
+};
 
 const oval = (x: number, u: number): string => {
   const [w, h] = [8.5 * u, 7.5 * u];
@@ -75,6 +85,8 @@ const parts: Record<string, (room: Room) => Part> = {
   dot: ({ u, has }) => {
     if (has("arc")) return { solid: disc(0, 8.2 * u, 3.9 * u) };
     if (has("rocket")) return { solid: disc(0, 8.6 * u, 3.9 * u) };
+    if (has("oval")) return { solid: disc(0, 0, 3.4 * u) };
+    if (has("wave")) return { solid: disc(0, -4.5 * u, 4.4 * u) };
     if (has("coast")) return { solid: disc(0, -3 * u, 4.8 * u) };
     return { solid: disc(0, 0, 5.4 * u) };
   },
@@ -93,6 +105,25 @@ const parts: Record<string, (room: Room) => Part> = {
   },
   coast: ({ u }) => ({ line: scaled(u, "M-13 1.5V9.5H13V1.5") }),
   fort: ({ u }) => ({ line: scaled(u, "M-14 9V-7H-8V-2H-3V-7H3V-2H8V-7H14V9Z") }),
+  bunker: ({ u }) => ({
+    solid: scaled(u, "M-19 11V1L-11 -9H11L19 1V11ZM-12 1V5H12V1Z"),
+  }),
+  flag: ({ u }) => ({ line: scaled(u, "M-11 12V-11"), solid: scaled(u, "M-11 -11H13L7 -4.5L13 2H-11Z") }),
+  star: ({ u }) => ({ solid: five(0, 0.8 * u, 12.5 * u) }),
+  medal: ({ u }) => ({ solid: scaled(u, "M-6 -14H6L3 -4H-3Z") + five(0, 4.6 * u, 9 * u) }),
+  question: ({ u }) => ({
+    line: scaled(u, "M-6 -5C-6 -13 6 -13 6 -5C6 0 0 -0.5 0 4.5"),
+    solid: disc(0, 10.2 * u, 2.2 * u),
+  }),
+  stack: ({ u }) => ({ line: scaled(u, "M-11 -3H3V11H-11ZM-6 -3V-7H8V7H3M-1 -7V-11H13V3H8") }),
+  support: ({ a, u }) => {
+    const x = a - 7.5 * u;
+    return {
+      fine:
+        path("M", x, 3 * u, "V", -9 * u, "M", x - 3.6 * u, -5 * u, "L", x, -9.4 * u, "L", x + 3.6 * u, -5 * u) +
+        disc(x, 5.6 * u, 2.6 * u),
+    };
+  },
   signals: ({ a, b, u }) => ({ line: path("M", -a, -b, "L 0", 5 * u, "V", -5 * u, "L", a, b) }),
   medical: ({ a, b }) => ({ line: path("M", -a, "0 H", a, "M 0", -b, "V", b) }),
   repair: ({ u }) => ({
@@ -160,9 +191,9 @@ const parts: Record<string, (room: Room) => Part> = {
       scaled(u, "M0 -7.8V12M-5.5 -4.4H5.5M-9.5 3.5C-9 9 -5 12 0 12C5 12 9 9 9.5 3.5") +
       scaled(u, "M-12 6L-9.5 3.2L-6.4 5.4M12 6L9.5 3.2L6.4 5.4"),
   }),
-  wave: ({ a, u }) => {
+  wave: ({ a, u, has }) => {
     const swell = path("q", a / 8, -6 * u, a / 4, 0, "q", a / 8, 6 * u, a / 4, 0);
-    return { fine: path("M", -a, 0, swell, swell, swell, swell) };
+    return { fine: path("M", -a, has("dot") ? 8 * u : 0, swell, swell, swell, swell) };
   },
   bicycle: ({ b, u }) => {
     const y = b - 5.8 * u;

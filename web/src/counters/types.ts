@@ -12,4 +12,12 @@ export type Symbol = string[];
 export type Form = "near" | "far" | "tiny" | "dot";
 
 /** Everything one counter needs to be drawn. */
-export type Piece = { view: CounterView; face: Face | null; body: Body; symbol: Symbol; corners: Corners };
+export type Piece = {
+  view: CounterView;
+  face: Face | null;
+  body: Body;
+  symbol: Symbol;
+  corners: Corners;
+  /** How the game draws its signs: badges of states and of the print. */
+  glyphs?: Record<string, string | undefined> | undefined;
+};

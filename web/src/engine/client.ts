@@ -4,6 +4,7 @@ import type { Card, Due, Failure, GameSummary, Info, Leg, Meant, Odds, Overlay, 
 export type Call =
   | { name: "games" }
   | { name: "info"; game: string }
+  | { name: "glimpse"; game: string; scenario: string }
   | { name: "new"; game: string; scenario: string; options: Record<string, boolean>; seed: string }
   | { name: "load"; record: string }
   | { name: "situation_in"; game: string; text: string; seed: string }
@@ -67,6 +68,8 @@ export class Engine {
 
   games = () => this.#call<GameSummary[]>({ name: "games" });
   info = (game: string) => this.#call<Info>({ name: "info", game });
+  /** A scenario as it begins, beside the table that is played. */
+  glimpse = (game: string, scenario: string) => this.#call<Sight>({ name: "glimpse", game, scenario });
   start = (game: string, scenario: string, options: Record<string, boolean>, seed: string) =>
     this.#call<null>({ name: "new", game, scenario, options, seed });
   load = (record: string) => this.#call<null>({ name: "load", record });

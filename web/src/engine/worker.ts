@@ -18,6 +18,16 @@ function open(fresh: WasmTable): null {
   return null;
 }
 
+/** What a referee sees of a new table, which is put away again. */
+function glimpse(game: string, scenario: string): unknown {
+  const fresh = new_table(game, scenario, "{}", "0".repeat(64));
+  try {
+    return JSON.parse(fresh.sight(-1, 0));
+  } finally {
+    fresh.free();
+  }
+}
+
 /** What each call does. Texts that come from the engine are JSON already. */
 function run(call: Call): unknown {
   switch (call.name) {
@@ -25,6 +35,8 @@ function run(call: Call): unknown {
       return JSON.parse(games());
     case "info":
       return JSON.parse(info(call.game));
+    case "glimpse":
+      return glimpse(call.game, call.scenario);
     case "new":
       return open(new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed));
     case "load":

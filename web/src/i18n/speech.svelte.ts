@@ -90,8 +90,9 @@ export class Speech {
     return this.#find(id, {}, undefined, game);
   }
 
-  seat(info: Info, seat: number): string {
-    const word = info.seats[seat] ?? "?";
+  /** The name of a side: a seat, or one that the rules play. */
+  seat(info: Info, side: number): string {
+    const word = info.sides[side] ?? "?";
     return this.term(`seat-${word}`, info.id) ?? word;
   }
 
@@ -165,16 +166,21 @@ export class Speech {
     return this.attribute(`rule-${number.replaceAll(".", "-")}`, "summary", info.id) ?? rule?.summary ?? "";
   }
 
-  /** A day as the language writes it. */
+  /** A day as the language writes it; the time alone where a text has one. */
   day(iso: string, style: "short" | "long" = "short"): string {
-    const date = new Date(`${iso}T12:00:00Z`);
+    const timed = iso.includes("T");
+    const date = new Date(timed ? `${iso}Z` : `${iso}T12:00:00Z`);
+    if (Number.isNaN(date.getTime())) return iso;
     const month = style === "short" ? "short" : "long";
     // English here is that of the texts: 6 June, not June 6.
     const locale = this.language === "en" ? "en-GB" : this.language;
-    const key = `${locale} ${month}`;
+    const key = `${locale} ${timed ? "time" : month}`;
     let format = calendars.get(key);
     if (!format) {
-      format = new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" });
+      const parts: Intl.DateTimeFormatOptions = timed
+        ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }
+        : { day: "numeric", month };
+      format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
       calendars.set(key, format);
     }
     return format.format(date);

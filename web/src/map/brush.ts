@@ -20,6 +20,8 @@ export interface Brush {
   land: Path2D;
   /** The shore of this piece, without the edges where it was cut. */
   shore: Path2D;
+  /** Where there is strand: from the lowest water to the land, what lies above each shore, and its line. */
+  shores: { above: Path2D; line: Path2D }[];
   /** From 24 pixels a unit there are textures, from 90 they are near. */
   textured: boolean;
   near: boolean;
@@ -37,8 +39,14 @@ export function brushOf(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: numbe
     trace(land, cutRing(ring.points, wide), true);
     for (const piece of cutLine(ring.points, wide)) trace(shore, piece);
   }
+  const shores = scene.shores.map((ring) => {
+    const [above, line] = [new Path2D(), new Path2D()];
+    trace(above, cutRing(ring, wide), true);
+    for (const piece of cutLine(ring, wide)) trace(line, piece);
+    return { above, line };
+  });
   const palette = paletteOf(theme);
-  return { ctx, scene, theme, palette, box, p, px: 1 / p, land, shore, textured: p >= 24, near: p > 90 };
+  return { ctx, scene, theme, palette, box, p, px: 1 / p, land, shore, shores, textured: p >= 24, near: p > 90 };
 }
 
 /** Strokes a path. */

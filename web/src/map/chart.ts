@@ -1,3 +1,5 @@
+import type { Recipes } from "./recipes";
+
 /**
  * The chart of a board: its geometry in the plane of the hexes, where one is the distance between neighbouring centres,
  * x to the right and y down. Lists of points are flat: x, y, x, y, …
@@ -30,7 +32,38 @@ export interface Chart {
   waters: { name: string; x: number; y: number }[];
   /** Roads off the map. */
   links: { from: string; to: string; hexes: number; x: number; y: number; points: number[] }[];
+  /** Which way north lies, one long; up where it is missing. */
+  north?: [number, number];
+  /** Recipes for terrain words of which the game's look says nothing. */
+  recipes?: Recipes;
+  /** Outlines within each other, from the lowest water to the land: what lies between two of them is strand. */
+  shores?: number[][];
+  /** What lies on hexsides. Lower ground is on the right of the way. */
+  sides?: { kind: SideKind; points: number[] }[];
+  /** Borders between parts of the board. */
+  borders?: number[][];
+  /** Boxes at sea, with the way to where they land. */
+  boxes?: (ChartCell & { dx: number; dy: number; name?: string })[];
+  /** What is printed in a hex, with a rim round it. */
+  emblems?: ChartEmblem[];
+  /** Ways off the map: where the arrow begins, and which way it points. */
+  exits?: { name: string; x: number; y: number; dx: number; dy: number }[];
+  /** Other names, at a fixed place. */
+  notes?: { text: string; kind: string; x: number; y: number }[];
   version: number;
+}
+
+export type SideKind = "shingle" | "seawall" | "slope" | "bluff" | "cliff" | "precipice" | "ditch" | "wall";
+
+export interface ChartEmblem extends ChartCell {
+  /** A strongpoint has a plate, everything else a disc. */
+  kind: string;
+  colour: string;
+  text?: string;
+  /** A number beside the text. */
+  rank?: number;
+  /** What it is worth. */
+  points?: number;
 }
 
 export interface ChartCell {

@@ -2,6 +2,7 @@ import { Delaunay } from "d3-delaunay";
 import type { Chart } from "./chart";
 import type { Box } from "./geometry";
 import { chance, scatter, seedOf } from "./random";
+import type { Recipe } from "./recipes";
 import type { Hex, Scene } from "./scene";
 
 /** A field: a cell of the Voronoi diagram of jittered points. */
@@ -24,6 +25,8 @@ export interface Fields {
 const BOCAGE = { far: 4, near: 6 };
 const OPEN = 3;
 const JITTER = 0.75;
+/** Grounds with open fields between whatever else is there. */
+const FIELDS: ReadonlySet<Recipe> = new Set<Recipe>(["open", "plain", "city", "village"]);
 /** How far the furrows lie apart. */
 const FURROW = 0.055;
 
@@ -94,7 +97,7 @@ function surround(chart: Chart, hexes: readonly Hex[], at: Scene["at"], add: (x:
 
 function kindOf(hex: Hex): Field["recipe"] | undefined {
   if (hex.recipe === "bocage") return "bocage";
-  return hex.recipe === "open" || hex.recipe === "plain" || hex.recipe === "city" ? "open" : undefined;
+  return FIELDS.has(hex.recipe) ? "open" : undefined;
 }
 
 function edges(

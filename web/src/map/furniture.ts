@@ -31,6 +31,7 @@ export function freeSea(chart: Chart, margin = 0.25, besides: readonly Rect[] = 
       take(Math.min(x0, x1) - 0.4, Math.min(y0, y1) - 0.4, Math.max(x0, x1) + 0.4, Math.max(y0, y1) + 0.4);
     }
   }
+  for (const { x, y } of chart.boxes ?? []) take(x - 0.5 - margin, y - 0.5 - margin, x + 0.5 + margin, y + 0.5 + margin);
   for (const beach of chart.beaches) take(beach.x - 1, beach.y - 0.5, beach.x + 1, beach.y + 0.5);
   for (const r of besides) take(r.x, r.y, r.x + r.w, r.y + r.h);
   take(left, top, right, top + margin);
@@ -147,6 +148,6 @@ function around(room: Rect, inner: Rect): Rect[] {
 /** Lengths for a scale bar of at most `units`, in kilometres: round numbers, the longest last. */
 export function scaleSteps(kmPerUnit: number, units: number): number[] {
   const most = kmPerUnit * units;
-  const step = [50, 25, 20, 10, 5, 2, 1].find((s) => 2 * s <= most) ?? most / 2;
+  const step = [50, 25, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1].find((s) => 2 * s <= most) ?? most / 2;
   return [0, step, 2 * step];
 }

@@ -93,3 +93,49 @@ export function swing(path: Path2D, points: ArrayLike<number>): void {
   }
   path.lineTo(points[last]!, points[last + 1]!);
 }
+
+/** Whether a ring goes round a point. */
+export function within(ring: ArrayLike<number>, x: number, y: number): boolean {
+  let inside = false;
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    const j = (i + 2) % ring.length;
+    const [ax, ay, bx, by] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** A point of a line with the way it runs there; what lies to its right is (-dy, dx) away. */
+export interface Step {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+/** Points along a line at equal distances, the first half a step from its beginning. */
+export function pace(line: ArrayLike<number>, step: number): Step[] {
+  const steps: Step[] = [];
+  let left = step / 2;
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const [x, y] = [line[i]!, line[i + 1]!];
+    const length = Math.hypot(line[i + 2]! - x, line[i + 3]! - y);
+    if (length === 0) continue;
+    const [dx, dy] = [(line[i + 2]! - x) / length, (line[i + 3]! - y) / length];
+    for (; left < length; left += step) steps.push({ x: x + left * dx, y: y + left * dy, dx, dy });
+    left -= length;
+  }
+  return steps;
+}
+
+/** A line moved to its right by a distance, or to its left by a negative one. */
+export function beside(line: ArrayLike<number>, by: number): number[] {
+  const moved: number[] = [];
+  for (let i = 0; i + 1 < line.length; i += 2) {
+    const [a, b] = [Math.max(0, i - 2), Math.min(line.length - 2, i + 2)];
+    const [dx, dy] = [line[b]! - line[a]!, line[b + 1]! - line[a + 1]!];
+    const length = Math.hypot(dx, dy) || 1;
+    moved.push(line[i]! - (by * dy) / length, line[i + 1]! + (by * dx) / length);
+  }
+  return moved;
+}

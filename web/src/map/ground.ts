@@ -20,6 +20,9 @@ const HEIGHT: Partial<Record<Recipe, number>> = {
   bocage: 0.9,
   forest: 1.1,
   marsh: 0.2,
+  sand: 0.1,
+  flat: 0.25,
+  valley: 0.35,
 };
 
 /** The plain land, then the tint of each terrain. */

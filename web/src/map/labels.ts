@@ -92,6 +92,9 @@ export function placeLabels(wanted: Wanted): Label[] {
   const taken = new Space(wanted.avoid);
   const soft = new Space([]);
   for (const { x, y } of chart.symbols) taken.add(square(x * p, y * p, 0.15 * p));
+  for (const { x, y } of chart.emblems ?? []) taken.add(square(x * p, y * p, 0.36 * p));
+  for (const { x, y } of chart.boxes ?? []) taken.add(square(x * p, y * p, 0.44 * p));
+  for (const { x, y } of chart.exits ?? []) taken.add(square(x * p, y * p, 0.35 * p));
   for (const place of chart.places) {
     if (place.rank === "spot" || !isShown(place.rank, p)) continue;
     const r = p * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];

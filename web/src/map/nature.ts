@@ -14,7 +14,101 @@ export function paintNature(brush: Brush): void {
     else if (hex.recipe === "rough" || hex.recipe === "mountain") rough(brush, hex);
     else if (hex.recipe === "hill") hill(brush, hex);
     else if (hex.recipe === "desert") dunes(brush, hex);
+    else if (hex.recipe === "flat") grass(brush, hex);
+    else if (hex.recipe === "village") houses(brush, hex);
   }
+}
+
+/** The floors of valleys: broad bands through the hexes that have one, from each to the next. */
+export function paintValleys({ ctx, scene, palette, box }: Brush): void {
+  const floors = new Path2D();
+  const [left, top, right, bottom] = box;
+  const { corners } = scene.chart;
+  for (const hex of scene.hexes) {
+    if (!isValley(hex) || hex.x < left - 2 || hex.x > right + 2 || hex.y < top - 2 || hex.y > bottom + 2) continue;
+    const random = chance(seedOf(hex.n, 11));
+    const bend = (): [number, number] => [0.12 * (random() - 0.5), 0.12 * (random() - 0.5)];
+    for (let d = 0; d < 6; d++) {
+      const e = (d + 5) % 6;
+      const [dx, dy] = [corners[2 * d]! + corners[2 * e]!, corners[2 * d + 1]! + corners[2 * e + 1]!];
+      const next = scene.at(hex.x + dx, hex.y + dy);
+      if (!next || !(isValley(next) || next.recipe === "flat")) continue;
+      const [bx, by] = bend();
+      floors.moveTo(hex.x, hex.y);
+      floors.quadraticCurveTo(hex.x + dx / 4 + bx, hex.y + dy / 4 + by, hex.x + dx / 2, hex.y + dy / 2);
+    }
+  }
+  stroke(ctx, floors, palette.valleyEdge, 0.56);
+  stroke(ctx, floors, palette.valley, 0.44);
+}
+
+function isValley(hex: Hex): boolean {
+  return hex.recipe === "valley" || hex.features.includes("draw");
+}
+
+/** Tufts of grass on sandy ground. */
+function grass(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
+  const random = chance(seedOf(hex.n, 12));
+  const blades = new Path2D();
+  for (let i = near ? 34 : 16; i > 0; i--) {
+    const [x, y] = spot(brush, hex, random, 0.95);
+    const s = 0.032 * (0.7 + 0.6 * random());
+    for (const lean of [-0.7, 0, 0.7]) {
+      blades.moveTo(x + 0.3 * lean * s, y);
+      blades.lineTo(x + lean * s, y - (lean === 0 ? 1.2 : 0.9) * s);
+    }
+  }
+  stroke(ctx, blades, palette.dune, Math.max(0.009, 0.6 * px));
+}
+
+/** Houses in rows along a lane or two, with gardens and trees between them. */
+function houses(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
+  const random = chance(seedOf(hex.n, 13));
+  const [lane, garden, shade, crown] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()];
+  const roofs = palette.roofs.map(() => new Path2D());
+  const turn = Math.PI * random();
+  for (const angle of [turn, turn + 1.1 + 0.9 * random()]) {
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    lane.moveTo(hex.x - 0.44 * dx, hex.y - 0.44 * dy);
+    lane.lineTo(hex.x + 0.44 * dx, hex.y + 0.44 * dy);
+    for (let along = -0.4; along <= 0.41; along += 0.1) {
+      for (const side of [-1, 1]) {
+        if (random() < 0.24) continue;
+        const off = side * (0.062 + 0.02 * random());
+        const [x, y] = [hex.x + along * dx - off * dy, hex.y + along * dy + off * dx];
+        const [w, h] = [0.034 + 0.014 * random(), 0.021 + 0.006 * random()];
+        const tilt = angle + 0.2 * (random() - 0.5);
+        rectangle(shade, x + 0.012, y + 0.014, w, h, tilt);
+        rectangle(roofs[random() < 0.55 ? 0 : 1]!, x, y, w, h, tilt);
+        if (random() < 0.5) rectangle(garden, x - 1.1 * off * dy, y + 1.1 * off * dx, 0.05, 0.04, tilt);
+        if (random() < 0.3) dot(crown, x - 1.3 * off * dy, y + 1.3 * off * dx, 0.02 + 0.012 * random());
+      }
+    }
+  }
+  stroke(ctx, lane, palette.minorCasing, 0.045);
+  stroke(ctx, lane, palette.minor, 0.032);
+  ctx.fillStyle = palette.bocage[0]!;
+  ctx.fill(garden);
+  ctx.fillStyle = palette.crowns[1]!;
+  ctx.fill(crown);
+  ctx.fillStyle = palette.roofShade;
+  ctx.fill(shade);
+  roofs.forEach((roof, i) => {
+    ctx.fillStyle = palette.roofs[i]!;
+    ctx.fill(roof);
+    if (near) stroke(ctx, roof, palette.roofEdge, 0.6 * px);
+  });
+}
+
+function rectangle(path: Path2D, x: number, y: number, w: number, h: number, tilt: number): void {
+  const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
+  path.moveTo(x - w * c + h * s, y - w * s - h * c);
+  path.lineTo(x + w * c + h * s, y + w * s - h * c);
+  path.lineTo(x + w * c - h * s, y + w * s + h * c);
+  path.lineTo(x - w * c - h * s, y - w * s + h * c);
+  path.closePath();
 }
 
 /** A point of a hex, `reach` of the way to its rim at most. */

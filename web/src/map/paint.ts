@@ -6,10 +6,13 @@ import { paintFields } from "./fieldwork";
 import type { Box } from "./geometry";
 import { paintRelief, paintTints } from "./ground";
 import { paintLinks, paintRivers, paintRoads } from "./lines";
-import { paintNature } from "./nature";
+import { paintNature, paintValleys } from "./nature";
+import { paintPrinted } from "./printed";
 import type { Scene } from "./scene";
 import { paintCoast, paintSea } from "./sea";
 import { paintGrain, paintGrid, paintVeil } from "./sheet";
+import { paintSides } from "./sides";
+import { paintShores, paintStrand } from "./strand";
 
 /**
  * Paints all that never changes in a game onto a context whose pixel (0, 0) is the upper left corner of `box`: sea,
@@ -25,13 +28,17 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   paintSea(brush);
   ctx.save();
   ctx.clip(brush.land, "evenodd");
+  paintStrand(brush);
   paintTints(brush);
   if (brush.textured) paintFields(brush);
+  paintValleys(brush);
   paintTowns(brush);
   paintRelief(brush);
   if (brush.textured) paintNature(brush);
   ctx.restore();
-  paintCoast(brush);
+  if (brush.shores.length > 0) paintShores(brush);
+  else paintCoast(brush);
+  paintSides(brush);
   paintRivers(brush);
   paintRoads(brush);
   if (brush.textured) paintBuildings(brush);
@@ -40,4 +47,5 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   paintGrid(brush);
   paintVeil(brush);
   paintLinks(brush);
+  paintPrinted(brush);
 }

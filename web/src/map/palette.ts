@@ -51,6 +51,35 @@ export interface Palette {
   gridSea: string;
   rim: string;
   veil: string;
+  /** The strand from the lowest water up; the last one goes on. */
+  strand: readonly string[];
+  /** Pools and ripples on wet sand, grains on dry. */
+  runnel: string;
+  ripple: string;
+  grainDark: string;
+  foam: string;
+  tide: string;
+  /** Grass on the flat behind a beach, and the floor of a valley. */
+  dune: string;
+  valley: string;
+  valleyEdge: string;
+  pebble: readonly string[];
+  pebbleShade: string;
+  wall: string;
+  wallEdge: string;
+  ditch: string;
+  rock: string;
+  rockDark: string;
+  rockLight: string;
+  scarp: string;
+  scarpShade: string;
+  iron: string;
+  boxFill: string;
+  boxLine: string;
+  border: string;
+  borderHalo: string;
+  /** By the words of charts. */
+  emblem: Readonly<Record<string, string>>;
   /** Over what lies beyond the frame. */
   table: string;
 }
@@ -77,6 +106,10 @@ const light: Palette = {
     city: "#e3d8be",
     desert: "#efdcae",
     sea: "#a2c4cb",
+    sand: "#dfd9a8",
+    flat: "#dadba6",
+    valley: "#c3d29c",
+    village: "#e7dcbb",
   },
   bocage: ["#c2d295", "#cdd99f", "#d9e0a6", "#b9cc8b", "#c8d698", "#dfe0ad"],
   hedge: "#86a45e",
@@ -114,6 +147,38 @@ const light: Palette = {
   gridSea: "rgba(255,255,255,.24)",
   rim: "rgba(38,34,26,.42)",
   veil: "rgba(237,231,218,.46)",
+  strand: ["#d9c79c", "#e5d3a3", "#f0e0b4"],
+  runnel: "rgba(126,158,160,.42)",
+  ripple: "rgba(120,98,58,.34)",
+  grainDark: "rgba(140,112,62,.4)",
+  foam: "rgba(255,253,244,.8)",
+  tide: "rgba(38,92,116,.85)",
+  dune: "rgba(104,120,58,.62)",
+  valley: "rgba(150,176,112,.5)",
+  valleyEdge: "rgba(96,112,62,.26)",
+  pebble: ["#efe8d8", "#cfc6b4", "#aaa293"],
+  pebbleShade: "rgba(82,70,52,.62)",
+  wall: "#d9d4c8",
+  wallEdge: "#4c463a",
+  ditch: "#5a4a2c",
+  rock: "#b9a888",
+  rockDark: "#5b4a32",
+  rockLight: "#e4d8bc",
+  scarp: "rgba(96,66,28,.9)",
+  scarpShade: "rgba(92,66,30,.17)",
+  iron: "#4a3b33",
+  boxFill: "rgba(244,248,244,.4)",
+  boxLine: "#f7faf5",
+  border: "rgba(122,30,22,.82)",
+  borderHalo: "rgba(255,250,238,.7)",
+  emblem: {
+    orange: "#df7d12",
+    red: "#c32a22",
+    purple: "#7a3d9c",
+    blue: "#1f63ad",
+    green: "#2f7d35",
+    brown: "#7a4a21",
+  },
   table: "rgba(237,231,218,.55)",
 };
 
@@ -139,6 +204,10 @@ const dark: Palette = {
     city: "#4b4638",
     desert: "#554b33",
     sea: "#1a333e",
+    sand: "#4d4c36",
+    flat: "#4a4b34",
+    valley: "#364330",
+    village: "#47422f",
   },
   bocage: ["#323f2a", "#37442d", "#3c4830", "#2f3b28", "#34402b", "#3e482f"],
   hedge: "#46583a",
@@ -176,6 +245,38 @@ const dark: Palette = {
   gridSea: "rgba(255,255,255,.12)",
   rim: "rgba(236,230,216,.3)",
   veil: "rgba(21,24,27,.5)",
+  strand: ["#5b5440", "#6a6148", "#7a7052"],
+  runnel: "rgba(44,78,86,.55)",
+  ripple: "rgba(24,20,12,.42)",
+  grainDark: "rgba(28,22,12,.42)",
+  foam: "rgba(206,224,222,.42)",
+  tide: "rgba(140,196,216,.7)",
+  dune: "rgba(126,142,84,.5)",
+  valley: "rgba(58,78,48,.6)",
+  valleyEdge: "rgba(14,20,10,.4)",
+  pebble: ["#a89f8c", "#857d6d", "#6a6356"],
+  pebbleShade: "rgba(10,8,4,.6)",
+  wall: "#a8a394",
+  wallEdge: "#15130e",
+  ditch: "#1b150b",
+  rock: "#6b5f4a",
+  rockDark: "#17120a",
+  rockLight: "#978a6e",
+  scarp: "rgba(196,152,96,.78)",
+  scarpShade: "rgba(4,3,1,.3)",
+  iron: "#1c1714",
+  boxFill: "rgba(18,34,42,.45)",
+  boxLine: "#9db8c0",
+  border: "rgba(240,138,124,.72)",
+  borderHalo: "rgba(20,20,18,.55)",
+  emblem: {
+    orange: "#e8933a",
+    red: "#dc5146",
+    purple: "#a974c9",
+    blue: "#5a99dc",
+    green: "#62a860",
+    brown: "#b58552",
+  },
   table: "rgba(21,24,27,.6)",
 };
 

@@ -1,6 +1,20 @@
 /** How a ground is painted. A game's terrain words are mapped to these; a word without a mapping stands for itself. */
 export type Recipe =
-  "open" | "bocage" | "marsh" | "forest" | "rough" | "hill" | "city" | "desert" | "sea" | "mountain" | "plain";
+  | "open"
+  | "bocage"
+  | "marsh"
+  | "forest"
+  | "rough"
+  | "hill"
+  | "city"
+  | "desert"
+  | "sea"
+  | "mountain"
+  | "plain"
+  | "sand"
+  | "flat"
+  | "valley"
+  | "village";
 
 export type Recipes = Readonly<Record<string, Recipe>>;
 
@@ -16,6 +30,10 @@ const KNOWN: ReadonlySet<string> = new Set<Recipe>([
   "sea",
   "mountain",
   "plain",
+  "sand",
+  "flat",
+  "valley",
+  "village",
 ]);
 
 /** The recipe for a terrain word; what nobody knows is painted as open ground. */

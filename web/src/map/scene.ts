@@ -1,7 +1,7 @@
 import type { Chart, ChartCell } from "./chart";
 import { contours, type Contour } from "./contours";
 import { fieldsOf, type Fields } from "./fields";
-import { type Box, boxOf } from "./geometry";
+import { type Box, boxOf, within } from "./geometry";
 import { recipeOf, type Recipe, type Recipes } from "./recipes";
 
 /** A hex of the grid as the painter knows it. */
@@ -10,6 +10,8 @@ export interface Hex extends ChartCell {
   features: readonly string[];
   /** In play, and not sea. */
   played: boolean;
+  /** On the strand: how many shores lie below it. */
+  band?: number;
 }
 
 /** A side of the grid: x0, y0, x1, y1, and whether land and sea lie at it. */
@@ -29,6 +31,8 @@ export interface Scene {
   /** The outline of the grid. */
   rims: number[][];
   rings: { points: number[]; box: Box }[];
+  /** Outlines within each other, from the lowest water to the land; none where the coast is one line. */
+  shores: readonly number[][];
   /** Beach line: the coast within hexes that have a beach. */
   beaches: number[][];
   /** The bands of the sea, widest first. */
@@ -43,10 +47,14 @@ export interface Scene {
 export function sceneOf(chart: Chart, recipes: Recipes): Scene {
   const hexes: Hex[] = chart.hexes.map((h) => ({
     ...h,
-    recipe: recipeOf(recipes, h.t),
+    recipe: recipeOf({ ...chart.recipes, ...recipes }, h.t),
     features: h.f ?? [],
     played: true,
   }));
+  const shores = chart.shores ?? [];
+  for (const hex of hexes) {
+    if (hex.recipe === "sand") hex.band = shores.filter((ring) => within(ring, hex.x, hex.y)).length;
+  }
   for (const cell of chart.sea) hexes.push({ ...cell, recipe: "sea", features: [], played: false });
   const at = finder(hexes);
   const { sides, rims } = grid(chart, hexes, at);
@@ -61,6 +69,7 @@ export function sceneOf(chart: Chart, recipes: Recipes): Scene {
     sides,
     rims,
     rings: chart.land.map((points) => ({ points, box: boxOf(points) })),
+    shores,
     beaches: chart.land.flatMap((ring) => stretches(ring, sandy)),
     bands: contours(chart),
     ground: [left - 1, top - 1, right + 1, bottom + 1],

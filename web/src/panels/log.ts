@@ -2,7 +2,8 @@
 import type { Message } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 
-export type Entry = { key: string; number: number; line: LogLine };
+/** A line with those that only explain it. */
+export type Entry = { key: string; number: number; line: LogLine; details: LogLine[] };
 export type Turn = { key: string; turn: number | null; entries: Entry[] };
 
 function turnBegun(message: Message): number | null {
@@ -15,13 +16,20 @@ function turnBegun(message: Message): number | null {
 export function byTurn(log: readonly LogLine[], from: number, now: number): Turn[] {
   const turns: Turn[] = [];
   let turn = firstTurn(log, now);
+  let number = 0;
   log.forEach((line, i) => {
+    const last = turns.at(-1)?.entries.at(-1);
+    if (line.detail) {
+      // What explains nothing that is shown stands by itself.
+      last?.details.push(line);
+      if (i < from || last) return;
+    } else number++;
     const begun = turnBegun(line.message);
     if (begun !== null) turn = begun;
     if (i < from || begun !== null) return;
-    let last = turns.at(-1);
-    if (!last || last.turn !== turn) turns.push((last = { key: `${turn}`, turn, entries: [] }));
-    last.entries.push({ key: `${line.entry}.${i}`, number: i + 1, line });
+    let group = turns.at(-1);
+    if (!group || group.turn !== turn) turns.push((group = { key: `${turn}`, turn, entries: [] }));
+    group.entries.push({ key: `${line.entry}.${i}`, number, line, details: [] });
   });
   return turns;
 }

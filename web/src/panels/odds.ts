@@ -1,5 +1,5 @@
 // The odds of a fight, arranged for showing.
-import type { Case, Chance, Odds, Offer, Tally, Tone } from "../engine/types";
+import type { Case, Chance, Need, Odds, Offer, Tally, Tone } from "../engine/types";
 
 export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
 
@@ -27,6 +27,13 @@ export function range(odds: Odds): Case[] {
   const same = worst.column === best.column && by(worst, best) === 0;
   return same ? [worst] : [worst, best];
 }
+
+/** How many of the things that an attack needs, as far as they are known, nobody brings. */
+export const missing = (odds: Odds): number =>
+  odds.needs.filter((need) => need.met === null && !isUnknown(need)).length;
+
+/** Whether it is not known what is needed: nobody has seen who asks for it. */
+export const isUnknown = (need: Need): boolean => need.what.id.includes("unknown");
 
 /** A share in percent, as the language writes it. */
 export function percent(language: string, value: number): string {

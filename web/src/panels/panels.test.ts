@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Case, Chance, Message, Odds, Offer, Role } from "../engine/types";
+import type { LogLine } from "../table/session.svelte";
 import { strip } from "../shell/phases";
 import { shorten } from "../shell/words";
 import { ago } from "../start/ago";
@@ -43,6 +44,7 @@ describe("odds", () => {
       columns: ["1", "2"],
       attack: { lines: [] },
       cases,
+      needs: [],
     });
     const bad = fight("1", [chance("b", 36, "bad")]);
     const good = fight("2", [chance("g", 36, "good")]);
@@ -81,13 +83,32 @@ describe("odds", () => {
 });
 
 describe("the log", () => {
+  const line = (id: string, turn?: number): LogLine => ({
+    entry: 0,
+    seat: 0,
+    message: turn === undefined ? message(id) : message(id, ["turn", { number: turn }]),
+    rule: "1",
+    open: false,
+    detail: false,
+    line: null,
+  });
+
+  it("folds what only explains under what it explains", () => {
+    const why = (id: string): LogLine => ({ ...line(id), detail: true });
+    const log = [line("a"), why("a1"), why("a2"), line("b"), line("event-turn", 2), why("b1")];
+    const told = (from: number) =>
+      byTurn(log, from, 1).flatMap((turn) =>
+        turn.entries.map((e) => [e.number, e.line.message.id, e.details.map((d) => d.message.id)]),
+      );
+    expect(told(0)).toEqual([
+      [1, "a", ["a1", "a2"]],
+      [2, "b", ["b1"]],
+    ]);
+    // Where the event itself is not shown any more, what explains it stands alone.
+    expect(told(1)[0]).toEqual([1, "a1", ["a2"]]);
+  });
+
   it("goes by turn, and what comes before the first turn is the turn before", () => {
-    const line = (id: string, turn?: number) => ({
-      entry: 0,
-      seat: 0,
-      message: turn === undefined ? message(id) : message(id, ["turn", { number: turn }]),
-      rule: "1",
-    });
     const log = [line("a"), line("event-turn", 1), line("b"), line("c")];
     expect(byTurn(log, 0, 1).map((t) => [t.turn, t.entries.map((e) => e.line.message.id)])).toEqual([
       [0, ["a"]],

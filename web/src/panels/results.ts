@@ -7,6 +7,11 @@ export function codesIn(results: readonly string[]): string[] {
   return [...codes].filter((code) => speech.term(`result-${code}`) !== null).sort();
 }
 
+/** A result as a table prints it: its code, or the short word that stands for it where the code is only an id. */
+export function short(result: string): string {
+  return speech.attribute(`result-${result}`, "short") ?? result;
+}
+
 /** A result in words. */
 export function explain(result: string): string {
   return result

@@ -5,9 +5,9 @@ import { Names, pileOf, type Pile } from "../board/offers";
 import type { Message, Offer } from "../engine/types";
 import type { LogLine, Session } from "../table/session.svelte";
 
-export const TABS = ["log", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = ["log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
-export type Dialog = "menu" | "settings" | "help" | "rules" | "choices";
+export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
 
 export class Desk {
@@ -18,11 +18,13 @@ export class Desk {
   rule = $state<string | null>(null);
   /** The dialog that is open. */
   dialog = $state<Dialog | null>(null);
+  /** The name of the pile of cards that is open. */
+  pile = $state<string | null>(null);
   /** Whether the drawer of a tablet is open. */
   drawer = $state(false);
   /** How far the sheet of a phone is drawn up. */
   sheet = $state<Height>("prompt");
-  /** Whether the rolls that are still to be shown are skipped. */
+  /** Whether the rolls and cards that are still to be shown are skipped. */
   skipRolls = $state(false);
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
@@ -102,6 +104,20 @@ export class Desk {
     this.ui.centreOn(space, 60);
     this.ui.flashSpaces = [space];
   }
+
+  openPile(name: string) {
+    this.pile = name;
+    this.dialog = "pile";
+  }
+
+  /** The spaces that the advice of the bot concerns. */
+  readonly hinted: number[] = $derived.by(() => {
+    const offer = this.session.hint?.offer;
+    if (!offer) return [];
+    const from = offer.counter === null ? null : this.whereIs(offer.counter);
+    const touched = [from, offer.space].filter((space) => space !== null);
+    return touched.filter((space) => this.session.info.spaces[space]?.drawn);
+  });
 
   show(tab: Tab) {
     this.tab = tab;

@@ -12,20 +12,36 @@ function taken(event: KeyboardEvent): boolean {
   return presses && target.closest("button, a, summary, label, [role=application]") !== null;
 }
 
+/** Whether a key asks for an action, and can wait until the engine is free to do it. */
+export function waits(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target;
+  // A button that has the focus is pressed by the browser itself.
+  if (target instanceof Element && target.closest("input, textarea, select, dialog, button, a, summary"))
+    return false;
+  return /^(enter| |[euh1-9])$/i.test(event.key);
+}
+
 /** Does what a key asks for; says whether it did. */
 export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return false;
   const { session } = desk;
   const key = event.key.toLowerCase();
   if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
+  else if (key === "h") void session.ask();
   else if (key === "?") desk.dialog = "help";
-  else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
+  else if (key === "c" && session.sight.piles.length > 0) {
+    const card = document.querySelector<HTMLElement>("aside button[data-pile]");
+    if (card) card.focus();
+    else desk.show("cards");
+  } else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
   else if (key === "m") desk.dialog = "menu";
   else if (key === "o") document.getElementById("overlays")?.togglePopover();
   else if (TABS[key]) desk.show(TABS[key]);
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
+  else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);

@@ -29,6 +29,19 @@ export function turnDay(info: Info, turn: number, style: "short" | "long" = "sho
   return iso ? speech.day(iso, style) : "";
 }
 
+export type TurnPrint = { turn: number; when: string; note: string };
+
+/** The turns as they are printed: those that have a day or a time, each with its note. */
+export function turnsOf(info: Info, last: number): TurnPrint[] {
+  const all = Array.from({ length: last + 1 }, (_, turn) => turn);
+  return all
+    .filter((turn) => info.look.turns[turn] || !info.look.turns.some(Boolean))
+    .map((turn) => {
+      const term = info.look.turn_notes[turn];
+      return { turn, when: turnDay(info, turn), note: term ? (speech.term(term, info.id) ?? term) : "" };
+    });
+}
+
 export const gameTitle = (id: string): string => speech.term(`game-${id}`, id) ?? id;
 
 export function scenarioTitle(info: Info, id: string): string {
@@ -40,9 +53,9 @@ export function playerName(player: Player): string {
   return player === "greedy" ? speech.t("player-steady") : speech.t("player-gentle");
 }
 
-/** The colour of a seat's chip. */
+/** The colour of a side's chip. */
 export const seatColour = (info: Info, seat: number | null): string =>
-  (seat === null ? undefined : info.look.seats[info.seats[seat] ?? ""]?.chip) ?? "#5e5647";
+  (seat === null ? undefined : info.look.seats[info.sides[seat] ?? ""]?.chip) ?? "#5e5647";
 
 /** What the state of a rule means, for those that are not simply in force. */
 export const ruleState = (state: string): string => speech.term(`rule-state-${state}`) ?? state;

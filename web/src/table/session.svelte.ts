@@ -1,7 +1,21 @@
 // A table as the page plays it: whose eyes we look through, what happened, what is asked. It knows no rules: what can be
 // done, and why not, comes from the engine.
 import { EngineError, REFEREE, freshSeed, type Engine } from "../engine/client";
-import type { Card, Due, Info, Leg, Message, Odds, Offer, Overlay, Refusal, Said, Sight } from "../engine/types";
+import type {
+  Card,
+  Due,
+  Event,
+  Info,
+  Leg,
+  Message,
+  Odds,
+  Offer,
+  Overlay,
+  Refusal,
+  Said,
+  Sight,
+} from "../engine/types";
+import { drawnCards, type Drawn } from "./cards";
 
 /** Who plays a seat. */
 export type Player = "human" | "greedy" | "random";
@@ -17,8 +31,11 @@ export type Setup = {
 /** A roll that is being shown. */
 export type Roll = { dice: number[]; message: Message; rule: string };
 
-/** One line of the log. */
-export type LogLine = { entry: number; seat: number; message: Message; rule: string };
+/** One line of the log: an event, the entry to which it belongs, and who played that. */
+export type LogLine = Event & { entry: number; seat: number };
+
+/** What the engine's bot would do. */
+export type Hint = { offer: Offer; played: number };
 
 /** Why something could not be done. */
 export type Trouble = Refusal | { text: string };
@@ -36,6 +53,12 @@ export class Session {
   handover = $state<number | null>(null);
   /** The roll that is being shown; play waits until it is taken away. */
   roll = $state.raw<Roll | null>(null);
+  /** The card that was drawn and is being shown; play waits until it is taken away. */
+  drawn = $state.raw<Drawn | null>(null);
+  /** What the engine's bot would do, once somebody has asked. */
+  hint = $state.raw<Hint | null>(null);
+  /** The first entry of what the last action brought. */
+  fresh = $state(0);
   /** Why the last thing tried could not be done. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whether the engine is thinking. */
@@ -103,7 +126,17 @@ export class Session {
   /** Whether a person at this screen decides now. */
   get deciding(): boolean {
     const seat = this.sight.to_act;
-    return seat !== null && this.players[seat] === "human" && this.handover === null && this.roll === null;
+    return seat !== null && this.players[seat] === "human" && this.handover === null && !this.showing;
+  }
+
+  /** Whether dice or a card are being shown, and play waits. */
+  get showing(): boolean {
+    return this.roll !== null || this.drawn !== null;
+  }
+
+  /** Whether one person plays alone, against the rules. */
+  get alone(): boolean {
+    return this.players.length === 1;
   }
 
   get over(): boolean {
@@ -117,10 +150,11 @@ export class Session {
 
   #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event) => ({ entry: from + i, seat: said.seat, message: event.message, rule: event.rule })),
+      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat })),
     );
     this.log = [...this.log.filter((line) => line.entry < from), ...lines];
     this.sight = sight;
+    if (this.hint && this.hint.played !== sight.played) this.hint = null;
   }
 
   /** Plays an action of the deciding seat. */
@@ -135,9 +169,12 @@ export class Session {
     const from = this.sight.played;
     await this.engine.play(action);
     const sight = await this.engine.sight(this.viewer, from);
-    // The board must not tell what the dice have not told yet.
+    this.hint = null;
+    // The board must not tell what cards and dice have not told yet.
+    await this.#showCards(sight);
     await this.#showRolls(sight.history);
     this.#accept(sight, from);
+    this.fresh = from;
     this.changed(await this.engine.record());
   }
 
@@ -171,11 +208,52 @@ export class Session {
     }
   }
 
-  /** The roll has been seen. */
+  async #showCards(sight: Sight) {
+    if (!this.showDice) return;
+    for (const drawn of drawnCards(this.sight.piles, sight.piles)) {
+      const shown = new Promise<void>((resolve) => (this.#rolled = resolve));
+      this.drawn = drawn;
+      await shown;
+    }
+  }
+
+  /** The roll or the card has been seen. */
   dismissRoll() {
     this.roll = null;
+    this.drawn = null;
     this.#rolled?.();
     this.#rolled = null;
+  }
+
+  /** Asks the engine's bot what it would do; asked again, plays it. */
+  async ask(): Promise<void> {
+    if (!this.deciding || this.busy) return;
+    if (this.hint) {
+      await this.play(this.hint.offer.action);
+      return;
+    }
+    await this.#try(async () => {
+      const { played, offers } = this.sight;
+      // The same situation brings the same advice.
+      const action = await this.engine.bot("greedy", played);
+      const offer = offers.find((one) => one.action === action);
+      if (offer && this.sight.played === played) this.hint = { offer, played };
+    });
+  }
+
+  /** Lets the bot play for the person here until the phase is over or something is drawn or rolled. */
+  async playOn(): Promise<void> {
+    const phase = JSON.stringify(this.sight.view.phase);
+    const seat = this.sight.to_act;
+    const same = (): boolean =>
+      this.sight.to_act === seat && !this.#over && JSON.stringify(this.sight.view.phase) === phase;
+    while (this.deciding && same()) {
+      const action = await this.engine.bot("greedy", this.sight.played);
+      if (action === null || this.#over) return;
+      if (!(await this.#try(() => this.#act(action)))) return;
+      if (this.botPace > 0) await new Promise((resolve) => setTimeout(resolve, this.botPace));
+    }
+    if (!this.#over) void this.#goOn();
   }
 
   /** Lets bots play and hands the screen over until a person here decides. */
@@ -203,6 +281,7 @@ export class Session {
     if (this.handover === null) return;
     this.viewer = this.handover;
     this.log = [];
+    this.hint = null;
     await this.#look(0);
     this.handover = null;
   }
@@ -248,6 +327,8 @@ export class Session {
   /** Reads the log anew from an entry on, since some of it was taken back. */
   async #again(from = 0) {
     await this.#look(from);
+    this.hint = null;
+    this.fresh = this.sight.played;
     this.changed(await this.engine.record());
   }
 

@@ -3,14 +3,14 @@
 use crate::side::Point;
 
 /// An object in the making.
-pub(super) struct Object(String);
+pub(crate) struct Object(String);
 
 impl Object {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(String::new())
     }
 
-    pub(super) fn raw(mut self, key: &str, value: &str) -> Self {
+    pub(crate) fn raw(mut self, key: &str, value: &str) -> Self {
         if !self.0.is_empty() {
             self.0.push(',');
         }
@@ -18,26 +18,26 @@ impl Object {
         self
     }
 
-    pub(super) fn text(self, key: &str, text: &str) -> Self {
+    pub(crate) fn text(self, key: &str, text: &str) -> Self {
         self.raw(key, &quoted(text))
     }
 
-    pub(super) fn number(self, key: &str, value: f64) -> Self {
+    pub(crate) fn number(self, key: &str, value: f64) -> Self {
         self.raw(key, &number(value))
     }
 
     /// Where it lies.
-    pub(super) fn at(self, p: Point) -> Self {
+    pub(crate) fn at(self, p: Point) -> Self {
         self.number("x", p[0]).number("y", p[1])
     }
 
-    pub(super) fn done(self) -> String {
+    pub(crate) fn done(self) -> String {
         format!("{{{}}}", self.0)
     }
 }
 
 /// A string.
-pub(super) fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {
@@ -51,14 +51,14 @@ pub(super) fn quoted(text: &str) -> String {
 }
 
 /// A number with at most three decimals.
-pub(super) fn number(value: f64) -> String {
+pub(crate) fn number(value: f64) -> String {
     let text = format!("{value:.3}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
 /// A flat list x, y, x, y, …
-pub(super) fn points(points: &[Point]) -> String {
+pub(crate) fn points(points: &[Point]) -> String {
     let all: Vec<String> = points.iter().flatten().map(|&v| number(v)).collect();
     format!("[{}]", all.join(","))
 }

@@ -1,0 +1,130 @@
+// The keyboard on the board: a cursor that walks over the spaces.
+import { centre, isHex, neighbour, readingOrder } from "./hexes";
+import type { Host } from "./host";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export class Cursor {
+  /** Whether the keyboard is in use, and the cursor is shown. */
+  active = $state(false);
+  /** The row or column in which a journey began. */
+  #row: { x: number; y: number; axis: string; at: number } | null = null;
+
+  constructor(readonly host: Host) {}
+
+  #step(dx: number, dy: number) {
+    const { info, ui, standing, able } = this.host;
+    if (ui.focusSpace === null) return;
+    const here = centre(info, ui.focusSpace);
+    if (!here) return;
+    const axis = dx === 0 ? "y" : "x";
+    const same = this.#row && this.#row.axis === axis && this.#row.at === ui.focusSpace;
+    const row = same ? this.#row! : { ...here, axis, at: ui.focusSpace };
+    const next = neighbour(info, ui.focusSpace, dx, dy, row, (box) => standing.has(box) || able.has(box));
+    if (next === null) return;
+    this.#row = { ...row, at: next };
+    this.#moveTo(next);
+  }
+
+  #moveTo(space: number) {
+    const { ui, popups } = this.host;
+    ui.focusSpace = space;
+    ui.reveal(space);
+    popups.card = null;
+    popups.trouble = null;
+    if (ui.openStack !== null) ui.openStack = null;
+    popups.menu = null;
+  }
+
+  #nextOffer(by: number) {
+    const { info, ui, able } = this.host;
+    const order = readingOrder(info, able.keys());
+    if (order.length === 0) return;
+    const at = ui.focusSpace === null ? -1 : order.indexOf(ui.focusSpace);
+    const next = at === -1 ? (by > 0 ? 0 : order.length - 1) : (at + by + order.length) % order.length;
+    this.#moveTo(order[next]!);
+  }
+
+  #start() {
+    const { info, ui, able } = this.host;
+    if (ui.focusSpace !== null && centre(info, ui.focusSpace)) return;
+    const order = readingOrder(info, able.keys());
+    const inView = (space: number): boolean => {
+      const at = this.host.screenOf(space);
+      return at.x > 0 && at.y > 0 && at.x < ui.size.width && at.y < ui.size.height;
+    };
+    const nearest = () => {
+      const all = readingOrder(info, info.spaces.keys()).filter((id) => isHex(info.spaces[id]));
+      const far = (id: number): number => {
+        const [x, y] = info.spaces[id]!.at;
+        return Math.hypot(x - ui.camera.x, y - ui.camera.y);
+      };
+      return all.reduce((best, id) => (far(id) < far(best) ? id : best), all[0] ?? 0);
+    };
+    ui.focusSpace = order.find(inView) ?? nearest();
+  }
+
+  /** Closes what lies over the board, or puts down what is in hand. */
+  escape = () => {
+    const { session, ui, popups, grouped } = this.host;
+    if (popups.open) {
+      popups.closeAll();
+      this.host.element?.focus({ preventScroll: true });
+    } else if (session.sight.in_hand !== null) void session.undo();
+    else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
+  };
+
+  /** Does what a key asks for wherever the focus is in the board; says whether it did. */
+  #anywhere(event: KeyboardEvent): boolean {
+    const { ui, standing, tray } = this.host;
+    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    const arrow = ARROWS[event.key];
+    if (event.key === "Escape") this.escape();
+    else if (digit > 0) {
+      const pile = tray ?? (ui.focusSpace === null ? undefined : standing.get(ui.focusSpace));
+      if (pile) this.host.pickOfPile(pile, digit - 1);
+    } else if (arrow && event.shiftKey) ui.panBy(-arrow[0] * 80, -arrow[1] * 80);
+    else if (event.key === "+" || event.key === "=") ui.zoomBy(1.25);
+    else if (event.key === "-" || event.key === "−") ui.zoomBy(0.8);
+    else if (event.key === "0") ui.fit();
+    else return false;
+    return true;
+  }
+
+  key = (event: KeyboardEvent) => {
+    const { ui, standing, able } = this.host;
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    if (this.#anywhere(event)) {
+      event.preventDefault();
+      this.active = true;
+      return;
+    }
+    // Popups have keys of their own.
+    if (event.target !== this.host.element) return;
+    this.active = true;
+    const fresh = ui.focusSpace === null;
+    this.#start();
+    const space = ui.focusSpace;
+    const arrow = ARROWS[event.key];
+    if (arrow) this.#step(...arrow);
+    else if (event.key.toLowerCase() === "n") {
+      if (!fresh || !able.has(space ?? -1)) this.#nextOffer(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (space !== null) this.host.pressSpace(space);
+    } else if (event.key.toLowerCase() === "i") {
+      if (space !== null) this.host.openCard({ space, counter: standing.get(space)?.counters[0]?.id ?? null });
+    } else return;
+    event.preventDefault();
+  };
+
+  focused = () => {
+    if (!this.host.element?.matches(":focus-visible")) return;
+    this.active = true;
+    this.#start();
+  };
+}

@@ -1,0 +1,64 @@
+// What lies over the board: a menu, a card of facts, why something cannot be done. At most one of each.
+import type { Offer } from "../engine/types";
+import type { Trouble } from "../table/session.svelte";
+import type { Point } from "./camera";
+import type { Standing } from "./offers";
+import type { BoardUi } from "./ui.svelte";
+
+const TROUBLE = 4000;
+
+export type Carded = { standing: Standing | null; space: number | null; at: Point; pinned: boolean };
+
+export class Popups {
+  menu = $state.raw<{ space: number | null; offers: Offer[] } | null>(null);
+  card = $state.raw<Carded | null>(null);
+  trouble = $state.raw<{ space: number | null; what: Trouble } | null>(null);
+
+  #waiting = 0;
+  #troubled = 0;
+
+  constructor(readonly ui: BoardUi) {}
+
+  /** Whether anything is open, a fanned-out stack included. */
+  get open(): boolean {
+    return (this.menu ?? this.card ?? this.trouble ?? this.ui.openStack) !== null;
+  }
+
+  closeAll() {
+    this.menu = null;
+    this.card = null;
+    this.trouble = null;
+    this.ui.openStack = null;
+    this.stop();
+  }
+
+  /** Closes what would be left behind when the map moves. */
+  closePassing() {
+    this.stop();
+    if (this.card) this.card = null;
+    this.menu = null;
+  }
+
+  showTrouble(space: number | null, what: Trouble) {
+    clearTimeout(this.#troubled);
+    this.trouble = { space, what };
+    this.#troubled = window.setTimeout(() => (this.trouble = null), TROUBLE);
+  }
+
+  /** Shows or hides a card after a while, unless the pointer goes elsewhere before. */
+  cardAfter(wait: number, card: Carded | null) {
+    this.stop();
+    this.#waiting = window.setTimeout(() => (this.card = card), wait);
+  }
+
+  /** Nothing is waited for any more. */
+  stop() {
+    clearTimeout(this.#waiting);
+  }
+
+  /** The board is gone. */
+  end() {
+    this.stop();
+    clearTimeout(this.#troubled);
+  }
+}

@@ -1,0 +1,76 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import { field } from "../board/fixture";
+import type { Chance, Message, Need, Odds } from "../engine/types";
+import Chances from "./Chances.svelte";
+import Needs from "./Needs.svelte";
+import { isUnknown, missing } from "./odds";
+import TallyTable from "./TallyTable.svelte";
+
+const info = field(1, 1);
+info.look.glyphs = { "weapon-bz": "BZ", "weapon-fl": "flank" };
+const say = (id: string, ...args: Message["args"]): Message => ({ id, args });
+const need = (what: Message, met: string | null): Need => ({
+  what,
+  asked: say("the-unit"),
+  met: met === null ? null : say(met),
+  rule: "8.1",
+});
+const needs = [
+  need(say("weapon-bz"), "a-company"),
+  need(say("need", ["what", { term: "weapon-fl" }]), null),
+  need(say("need-unknown"), null),
+];
+const text = (html: string): string => html.replace(/<!--.*?-->|<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+describe("what an attack needs", () => {
+  it("is met, missing or not known", () => {
+    const html = render(Needs, { props: { info, needs } }).body;
+    expect([...html.matchAll(/data-need="(\w+)"/g)].map((found) => found[1])).toEqual(["met", "lacks", "unknown"]);
+    expect(text(html)).toContain("a-company");
+    expect(html).toContain("§8.1");
+    // A sign for what the look knows, by the id or by a term.
+    expect(html).toContain(">BZ<");
+    expect(html.match(/viewBox="0 0 100 100"/g)).toHaveLength(2);
+  });
+
+  it("counts what is missing, but not what nobody knows", () => {
+    expect(missing({ needs } as unknown as Odds)).toBe(1);
+    expect(needs.map(isUnknown)).toEqual([false, false, true]);
+  });
+});
+
+describe("chances", () => {
+  const chance = (result: string, ways: number, of: number, rolls: number[] = []): Chance => ({
+    result,
+    ways,
+    of,
+    rolls,
+    tone: "good",
+  });
+  const shown = (results: Chance[]): string => text(render(Chances, { props: { results, title: "Chances" } }).body);
+
+  it("of dice show the rolls", () => {
+    expect(shown([chance("A", 6, 36, [7])])).toMatch(/ 7 A 6\/36/);
+  });
+
+  it("without dice show shares alone", () => {
+    const words = shown([chance("A", 2, 5), chance("B", 3, 5)]);
+    expect(words).toContain("40%");
+    expect(words).not.toContain("2/5");
+    expect(words).toContain("chances-of-cases");
+    // What is certain needs no count.
+    expect(shown([chance("A", 1, 1)])).not.toContain("chances-n-of-m");
+  });
+});
+
+describe("a table without columns", () => {
+  it("shows the sums alone", () => {
+    const line = (amount: number) => ({ lines: [{ amount, reason: say("r"), rule: "8.1" }] });
+    const one = { defence: line(2), before: "", shifts: { lines: [] }, column: "", results: [] };
+    const odds: Odds = { table: "t", rule: "8.1", columns: [], attack: line(6), cases: [one], needs: [] };
+    const words = text(render(TallyTable, { props: { info, odds, cases: [one] } }).body);
+    expect(words).toContain("6 : 2");
+    expect(words).not.toContain("tally-final");
+  });
+});
