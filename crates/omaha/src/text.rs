@@ -39,6 +39,7 @@ use crate::Omaha;
 use crate::board::{HexSet, NOWHERE, Terrain};
 use crate::cards::CARDS;
 use crate::data::{Position, PositionSet};
+use crate::rules::Part;
 use crate::situation::{
     LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile, reading,
 };
@@ -631,7 +632,9 @@ impl Omaha {
         // Off the track, the number is that of the box that a unit drifted from.
         let due = s.due[i];
         let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
-        let awaited = at == boxes.track && (s.turn..=most).contains(&due);
+        let before = matches!(self.part(s), Part::SetUp | Part::Amphibious);
+        let least = if before { s.turn } else { s.turn + 1 };
+        let awaited = at == boxes.track && (least..=most).contains(&due);
         let past = at != boxes.track && due <= most;
         need(awaited || past, &format!("{token}: it cannot be due on turn {due}"))?;
         let has = |bit: u16| s.is(unit, bit);
@@ -896,7 +899,7 @@ impl Omaha {
         if s.turn == 1 {
             let part = self.part(s);
             need(
-                !matches!(part, crate::rules::Part::Event | crate::rules::Part::Engineers),
+                !matches!(part, Part::Event | Part::Engineers),
                 "turn 1 has neither event nor engineers (II, IV)",
             )?;
         }
