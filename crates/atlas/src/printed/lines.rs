@@ -20,7 +20,7 @@ const BEYOND: f64 = 40.0;
 
 /// A chain of sides and the line that is drawn for it, [`FINE`] points to a side and one more.
 pub(super) struct Chain {
-    sides: Vec<SideId>,
+    pub(super) sides: Vec<SideId>,
     corners: Vec<Corner>,
     pub(super) points: Vec<Point>,
 }
