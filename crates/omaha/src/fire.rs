@@ -134,7 +134,7 @@ impl Omaha {
             return None;
         }
         let intensity = self.intensity(s, shooter.position, at)?;
-        // One step a phase is the most; being disrupted as well is another matter (ruling O40).
+        // One step a phase is the most; being disrupted as well is another matter (ruling O08).
         if s.is(unit, flag::HIT) && intensity != Intensity::Sporadic {
             return Some(Err(Spared::Already));
         }
@@ -197,7 +197,7 @@ impl Omaha {
             .iter()
             .map(|shooter| shooter.limit.saturating_sub(s.shots[usize::from(shooter.position)]))
             .collect();
-        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O40).
+        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O08).
         let mut targets = self.targets(s, card, &shooters, false);
         let mut most = most_hits(&targets, &room, None);
         if most == 0 {
