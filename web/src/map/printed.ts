@@ -50,7 +50,15 @@ function landing(
   const at = (along: number, across: number) => [x + along * dx - across * dy, y + along * dy + across * dx];
   trace(
     head,
-    [at(0.46, -0.055), at(0.6, -0.055), at(0.6, -0.13), at(0.79, 0), at(0.6, 0.13), at(0.6, 0.055), at(0.46, 0.055)].flat(),
+    [
+      at(0.46, -0.055),
+      at(0.6, -0.055),
+      at(0.6, -0.13),
+      at(0.79, 0),
+      at(0.6, 0.13),
+      at(0.6, 0.055),
+      at(0.46, 0.055),
+    ].flat(),
     true,
   );
   ctx.fillStyle = palette.boxLine;
