@@ -956,7 +956,10 @@ impl Omaha {
                 let deep =
                     s.target != NOWHERE && self.data.position(s.target).is_some_and(|p| s.depth(p).is_some());
                 need(s.stage == Stage::Muster || deep, "there is no marker to give a step for (8)")?;
-                need(!s.shells || s.naval > 0, "shells: there is no naval gunfire marker (8)")
+                need(
+                    !s.shells || s.naval > 0 || s.stage == Stage::Attrition,
+                    "shells: there is no naval gunfire marker (8)",
+                )
             }
             Stage::Overstack(hex) => need(
                 map.is_land(hex) && s.units(&self.data, hex).count() > 2,
