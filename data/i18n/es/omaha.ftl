@@ -588,8 +588,8 @@ event-step-lost =
     }
 event-eliminated = { $unit } queda fuera de combate.
 event-disrupted = { $unit } queda desorganizada.
-event-artillery = La artillería dispara al sector { $sector }: { $guns } de las { $value } que hacen falta.
-event-artillery-too-few = La artillería del sector { $sector } no basta: { $guns } de las { $value } que hacen falta.
+event-artillery = La artillería alemana abre fuego: { $guns } piezas, hacían falta { $value }.
+event-artillery-too-few = La artillería alemana calla: { $guns } piezas, hacían falta { $value }.
 event-artillery-not-yet = La artillería alemana solo dispara desde el turno 4.
 event-artillery-nobody = La artillería no encuentra a nadie con ese símbolo.
 event-artillery-hits = { $unit } recibe en { $at } el fuego de la artillería.
@@ -616,8 +616,8 @@ event-attack =
        *[other] Ataque a { $at } con { $points } puntos.
     }
 event-attacker = { $unit } ataca con { $points }.
-event-attack-shells = Los barcos disparan sobre { $at }.
-event-attack-compare = { $at }: { $attack } contra { $defence }, { $compare }; { $column }.
+event-attack-shells = Los barcos apoyan el ataque con su fuego.
+event-attack-compare = { $attack } contra { $defence }: { $compare }; { $column }.
 event-defends = { $unit } se defiende con { $points }.
 event-depth-defends = { $marker } suma { $points }.
 event-unit-doubled = La unidad vale el doble: { $by }.
@@ -629,7 +629,7 @@ event-weapon-brought = { $unit } aporta: { $weapon }.
 event-radio-of-hq = { $unit } tiene del cuartel general: { $weapon }.
 event-weapon-of-ships = Los barcos aportan: { $weapon }.
 event-weapon-of-hero = { $unit } vale por: { $weapon }.
-event-flanked = El ataque llega desde varios lados: { $weapon }.
+event-flanked = El blanco está flanqueado.
 event-attack-result = En { $at }: { $result }.
 event-no-line-no-depth = { $at } está incomunicada: sin marcador de profundidad.
 event-no-depth-left = Ya no quedan marcadores para { $at }.
@@ -638,7 +638,7 @@ event-german-disrupted = Los alemanes de { $at } quedan desorganizados.
 event-german-retreats = { $unit } deja { $at } y vuelve a la reserva divisionaria.
 event-german-defeated = { $unit } queda destruida en { $at }.
 event-barrage = { $unit } hace una barrera sobre { $at }.
-event-barrage-card = { $unit } con fuerza { $points }: la carta muestra { $shows } ({ $colour }).
+event-barrage-card = La carta muestra { $shows } ({ $colour }); fuerza { $points }.
 event-barrage-nothing = La barrera sobre { $at } no tiene efecto.
 event-bombard = Los barcos hacen una barrera sobre { $at }.
 

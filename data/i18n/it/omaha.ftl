@@ -588,8 +588,8 @@ event-step-lost =
     }
 event-eliminated = { $unit } è fuori combattimento.
 event-disrupted = { $unit } è disorganizzata.
-event-artillery = L'artiglieria tira sul settore { $sector }: { $guns } su { $value } che servono.
-event-artillery-too-few = L'artiglieria del settore { $sector } non basta: { $guns } su { $value } che servono.
+event-artillery = L'artiglieria tedesca apre il fuoco: { $guns } pezzi, ne servivano { $value }.
+event-artillery-too-few = L'artiglieria tedesca tace: { $guns } pezzi, ne servivano { $value }.
 event-artillery-not-yet = L'artiglieria tedesca tira solo dal turno 4.
 event-artillery-nobody = L'artiglieria non trova nessuno con quel simbolo.
 event-artillery-hits = { $unit } è colpita in { $at } dall'artiglieria.
@@ -616,8 +616,8 @@ event-attack =
        *[other] Attacco a { $at } con { $points } punti.
     }
 event-attacker = { $unit } attacca con { $points }.
-event-attack-shells = Le navi tirano su { $at }.
-event-attack-compare = { $at }: { $attack } contro { $defence }, { $compare }; { $column }.
+event-attack-shells = Le navi danno il loro fuoco all'attacco.
+event-attack-compare = { $attack } contro { $defence }: { $compare }; { $column }.
 event-defends = { $unit } si difende con { $points }.
 event-depth-defends = { $marker } aggiunge { $points }.
 event-unit-doubled = L'unità vale il doppio: { $by }.
@@ -629,7 +629,7 @@ event-weapon-brought = { $unit } porta: { $weapon }.
 event-radio-of-hq = { $unit } ha dal comando: { $weapon }.
 event-weapon-of-ships = Le navi portano: { $weapon }.
 event-weapon-of-hero = { $unit } vale come: { $weapon }.
-event-flanked = L'attacco viene da più lati: { $weapon }.
+event-flanked = Il bersaglio è preso di fianco.
 event-attack-result = In { $at }: { $result }.
 event-no-line-no-depth = { $at } è senza comunicazione: nessuna incognita.
 event-no-depth-left = Non ci sono più incognite per { $at }.
@@ -638,7 +638,7 @@ event-german-disrupted = I tedeschi in { $at } sono disorganizzati.
 event-german-retreats = { $unit } lascia { $at } e torna nella riserva divisionale.
 event-german-defeated = { $unit } è distrutta in { $at }.
 event-barrage = { $unit } fa fuoco di sbarramento su { $at }.
-event-barrage-card = { $unit } con forza { $points }: la carta mostra { $shows } ({ $colour }).
+event-barrage-card = La carta mostra { $shows } ({ $colour }); forza { $points }.
 event-barrage-nothing = Lo sbarramento su { $at } non ha effetto.
 event-bombard = Le navi fanno fuoco di sbarramento su { $at }.
 

@@ -588,8 +588,8 @@ event-step-lost =
     }
 event-eliminated = { $unit } fica fora de combate.
 event-disrupted = { $unit } fica desorganizada.
-event-artillery = A artilharia dispara contra o setor { $sector }: { $guns } de { $value } necessárias.
-event-artillery-too-few = A artilharia do setor { $sector } não basta: { $guns } de { $value } necessárias.
+event-artillery = A artilharia alemã abre fogo: { $guns } peças, eram precisas { $value }.
+event-artillery-too-few = A artilharia alemã se cala: { $guns } peças, eram precisas { $value }.
 event-artillery-not-yet = A artilharia alemã só dispara a partir do turno 4.
 event-artillery-nobody = A artilharia não encontra ninguém com esse símbolo.
 event-artillery-hits = { $unit } recebe em { $at } o fogo da artilharia.
@@ -616,8 +616,8 @@ event-attack =
        *[other] Ataque a { $at } com { $points } pontos.
     }
 event-attacker = { $unit } ataca com { $points }.
-event-attack-shells = Os navios disparam sobre { $at }.
-event-attack-compare = { $at }: { $attack } contra { $defence }, { $compare }; { $column }.
+event-attack-shells = Os navios apoiam o ataque com seu fogo.
+event-attack-compare = { $attack } contra { $defence }: { $compare }; { $column }.
 event-defends = { $unit } se defende com { $points }.
 event-depth-defends = { $marker } soma { $points }.
 event-unit-doubled = A unidade vale o dobro: { $by }.
@@ -629,7 +629,7 @@ event-weapon-brought = { $unit } traz: { $weapon }.
 event-radio-of-hq = { $unit } tem do quartel-general: { $weapon }.
 event-weapon-of-ships = Os navios trazem: { $weapon }.
 event-weapon-of-hero = { $unit } vale como: { $weapon }.
-event-flanked = O ataque vem de vários lados: { $weapon }.
+event-flanked = O alvo está flanqueado.
 event-attack-result = Em { $at }: { $result }.
 event-no-line-no-depth = { $at } está sem comunicação: nenhum marcador de profundidade.
 event-no-depth-left = Não há mais marcadores para { $at }.
@@ -638,7 +638,7 @@ event-german-disrupted = Os alemães em { $at } ficam desorganizados.
 event-german-retreats = { $unit } deixa { $at } e volta à reserva divisionária.
 event-german-defeated = { $unit } é destruída em { $at }.
 event-barrage = { $unit } faz uma barragem sobre { $at }.
-event-barrage-card = { $unit } com força { $points }: a carta mostra { $shows } ({ $colour }).
+event-barrage-card = A carta mostra { $shows } ({ $colour }); força { $points }.
 event-barrage-nothing = A barragem sobre { $at } não tem efeito.
 event-bombard = Os navios fazem uma barragem sobre { $at }.
 
