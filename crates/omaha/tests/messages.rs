@@ -129,9 +129,10 @@ fn every_language_uses_the_arguments_of_the_english() {
             if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ')) {
                 last = id.to_owned();
             }
-            let names = line.split('$').skip(1).map(|rest| {
-                rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>()
-            });
+            let names = line
+                .split('$')
+                .skip(1)
+                .map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
             used.entry(last.clone()).or_default().extend(names);
         }
         used
