@@ -41,6 +41,11 @@ player-you = You
 player-gentle = Bot: gentle
 player-steady = Bot: steady
 start-alone = You play alone; the rules play the other side.
+start-options =
+    { $count ->
+        [one] One optional rule
+       *[other] { $count } optional rules
+    }
 saved-yours = Your move
 saved-theirs = Their move
 saved-over = Over

@@ -41,6 +41,11 @@ player-you = Tu
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
 start-alone = Giochi in solitario: l’altra parte la giocano le regole.
+start-options =
+    { $count ->
+        [one] Una regola facoltativa
+       *[other] { $count } regole facoltative
+    }
 saved-yours = Tocca a te
 saved-theirs = Mossa avversaria
 saved-over = Finita

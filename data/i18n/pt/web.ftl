@@ -42,6 +42,11 @@ player-you = Você
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
 start-alone = Você joga sozinho: as regras jogam pelo outro lado.
+start-options =
+    { $count ->
+        [one] Uma regra opcional
+       *[other] { $count } regras opcionais
+    }
 saved-yours = Sua vez
 saved-theirs = Vez do rival
 saved-over = Acabou
