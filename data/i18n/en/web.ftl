@@ -213,7 +213,6 @@ what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met
 needs-asked = asked by { $who }
-needs-unknown = not known yet
 needs-nobody = missing
 needs-missing = { $count } missing
 

@@ -217,7 +217,6 @@ needs-met =
        *[other] { $met } de { $count } cumplidos
     }
 needs-asked = lo pide { $who }
-needs-unknown = aún no se sabe
 needs-nobody = falta
 needs-missing =
     { $count ->

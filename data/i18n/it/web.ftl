@@ -213,7 +213,6 @@ what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti
 needs-asked = richiesto da { $who }
-needs-unknown = non ancora noto
 needs-nobody = manca
 needs-missing =
     { $count ->

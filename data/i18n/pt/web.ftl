@@ -214,7 +214,6 @@ what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
 needs-asked = exigido por { $who }
-needs-unknown = ainda não se sabe
 needs-nobody = falta
 needs-missing =
     { $count ->
