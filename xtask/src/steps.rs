@@ -79,7 +79,7 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "run", "-qrp", "sandtable", "--", "rules", "omaha", "--coverage"]).reports(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
         &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
-    step("atlas-omaha", Quick, "the committed chart is not what its board and geography give",
+    step("chart",      Quick, "the committed chart is not what its board and geography give",
         &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "omaha"]).reports(),
     step("types",      Quick, "the committed TypeScript types are not those of the engine; `cargo xtask types` mends it",
         &["cargo", "xtask", "types", "--check"]).reports(),

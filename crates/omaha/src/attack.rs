@@ -254,7 +254,7 @@ impl Omaha {
     }
 
     /// How many actions of each division a group costs (7.2): one for two units of a hex and a division, none for those
-    /// that act freely.
+    /// that act freely (ruling O25).
     pub(crate) fn price(&self, s: &Situation, group: &UnitSet) -> [u8; 2] {
         let mut price = [0; 2];
         let mut seen: ArrayVec<(u16, usize, bool), US> = ArrayVec::new();
@@ -355,6 +355,7 @@ impl Omaha {
     }
 
     /// 8: infantry that does not storm the hex: heavy companies shoot over a hex, a bluff or a cliff, if others storm.
+    /// They count as far away then in everything: weapons, shelter, flanks, disruption (ruling O27).
     fn check_from_afar(&self, s: &Situation, unit: u8) -> Check {
         if self.kind(unit) != Kind::HeavyInfantry {
             return refuse("8", "refuse-side-bars");

@@ -9,7 +9,7 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Log};
 
 impl Omaha {
-    /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4).
+    /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
     fn field_of(&self, s: &Situation, position: u8) -> impl Iterator<Item = u16> {
         let there = s.projects(&self.data, position);
         self.position(position).field.iter().filter(move |_| there).map(|(hex, _)| *hex)

@@ -188,7 +188,7 @@ impl Omaha {
     }
 
     /// The hexes that have an American line of communication (12.3): no hex of it, the beach included, lies in a German
-    /// field of fire.
+    /// field of fire (ruling O30).
     pub(crate) fn us_lines(&self, s: &Situation) -> HexSet {
         let map = &self.data.map;
         let mut open = HexSet::EMPTY;

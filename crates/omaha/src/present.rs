@@ -1,10 +1,11 @@
 //! What a client shows of this game besides the view: prints, cards, fields of fire and other overlays, arrivals, the deck,
 //! legend and tables.
 
+use crate::attack::{result_of, weapon_term};
 use crate::board::{HexSet, NOWHERE, Terrain, Tide, VOCABULARY};
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
 use crate::choices::intensity_term;
-use crate::data::{Effects, Intensity, Shelter, Surf};
+use crate::data::{Compare, Intensity, Shelter, Surf};
 use crate::rules::{GERMANY, PLAYER};
 use crate::sequence::tide_term;
 use crate::situation::{Situation, Stage, flag, pile};
@@ -47,23 +48,6 @@ pub(crate) const fn target_term(target: Target) -> &'static str {
         Target::Triangle => "target-triangle",
         Target::Circle => "target-circle",
     }
-}
-
-/// The term for a weapon.
-fn weapon_term(weapon: Weapons) -> &'static str {
-    const TERMS: [&str; 10] = [
-        "weapon-BZ",
-        "weapon-BG",
-        "weapon-BR",
-        "weapon-DE",
-        "weapon-MO",
-        "weapon-RD",
-        "weapon-MG",
-        "weapon-AR",
-        "weapon-NA",
-        "weapon-FL",
-    ];
-    TERMS[(weapon.0.trailing_zeros() as usize).min(TERMS.len() - 1)]
 }
 
 /// The terms for the ground, in the order of the vocabulary.
@@ -483,7 +467,7 @@ impl Omaha {
         let mut card = Card::default();
         let mut add = |fact: Fact, source: &str| card.facts.push(fact.from(source_of(source)));
         let label = Message::new;
-        let needs = |needs: Weapons| needs.each().map(|w| Arg::Term(weapon_term(w))).collect::<Vec<_>>();
+        let needs = |needs: Weapons| needs.each().map(weapon_term).collect::<Vec<_>>();
         if id < US + GERMANS {
             let unit = (id - US) as u8;
             if !self.knows_unit(s, viewer, unit) {
@@ -547,7 +531,8 @@ impl Omaha {
             let all = u.weapons.iter().fold(Weapons::NONE, |all, &w| all.and(w));
             for weapon in all.each() {
                 let has = |i: usize| Arg::Code(if u.weapons[i].has(weapon) { "●" } else { "–" });
-                card.facts.push(row(weapon_term(weapon), &has, "8"));
+                let Arg::Term(term) = weapon_term(weapon) else { continue };
+                card.facts.push(row(term, &has, "8"));
             }
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
@@ -753,16 +738,18 @@ impl Omaha {
             let head = format!("{turns} · {}{boxes}", kinds(&row.kinds));
             (head, row.results.iter().map(surf_code).collect())
         });
-        let attack = self.data.attack.iter().rev().map(|((weapons, compare), row)| {
-            use crate::data::Compare;
+        // Less and equal share a line where weapons are missing.
+        let attack = self.data.attack.iter().filter(|(key, _)| **key != (false, Compare::Less));
+        let attack = attack.map(|(&(weapons, compare), row)| {
             let strength = match compare {
                 Compare::Less => "<",
+                Compare::Equal if !weapons => "<=",
                 Compare::Equal => "=",
                 Compare::More => ">",
-                Compare::Double => "≥ 2×",
+                Compare::Double => "2x",
             };
-            let head = format!("{} {strength}", if *weapons { "●" } else { "○" });
-            (head, row.iter().map(|&effects| effects_code(effects)).collect())
+            let head = format!("{}{strength}", if weapons { "" } else { "NO" });
+            (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
         let barrage = self.data.barrage.iter().rev().map(|((colour, symbol, deep), row)| {
             let shows = match (colour, symbol) {
@@ -772,7 +759,7 @@ impl Omaha {
                 (false, false) => "–",
             };
             let head = format!("{shows}{}", if *deep { " +?" } else { "" });
-            (head, row.iter().map(|&effects| effects_code(effects)).collect())
+            (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
         let turns = (1..=self.last_turn()).map(|turn| {
             let t = &self.data.turns[usize::from(turn)];
@@ -848,24 +835,4 @@ fn surf_code(surf: &Surf) -> String {
         _ if drift.is_empty() => "NONE".to_owned(),
         _ => drift,
     }
-}
-
-/// A result of the attack or the barrage table as it is printed.
-fn effects_code(effects: Effects) -> String {
-    use crate::data::Effect;
-    const CODES: [(&[Effect], &str); 11] = [
-        (&[], "NONE"),
-        (&[Effect::AttackersDisrupted, Effect::GainsDepth], "REPULSED-DEPTH"),
-        (&[Effect::AttackersDisrupted, Effect::Hidden], "REPULSED-HIDDEN"),
-        (&[Effect::AttackersDisrupted], "REPULSED"),
-        (&[Effect::GainsDepth], "DEPTH"),
-        (&[Effect::Disrupted], "DISRUPTED"),
-        (&[Effect::Disrupted, Effect::Attrition], "ATTRITION"),
-        (&[Effect::Reveal], "REVEAL"),
-        (&[Effect::DepthRemoved, Effect::Disrupted], "DEPTH-REMOVED"),
-        (&[Effect::Defeated], "DEFEATED"),
-        (&[Effect::DepthRemoved, Effect::Defeated], "DEFEATED"),
-    ];
-    let bits = |list: &[Effect]| list.iter().fold(0_u8, |all, &effect| all | 1 << effect as u8);
-    CODES.iter().find(|(list, _)| bits(list) == effects.0).map_or("OTHER", |(_, code)| code).to_owned()
 }

@@ -39,6 +39,7 @@ use crate::Omaha;
 use crate::board::{HexSet, NOWHERE, Terrain};
 use crate::cards::CARDS;
 use crate::data::{Position, PositionSet};
+use crate::rules::Part;
 use crate::situation::{
     LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile, reading,
 };
@@ -462,6 +463,14 @@ impl Omaha {
         self.read_germans(&mut s, &file)?;
         self.read_state(&mut s, &file)?;
         self.check_sound(&s)?;
+        // Whoever is asked must have an answer.
+        let mut answers = Vec::new();
+        sandtable_engine::rules::Rules::actions(self, &s, &mut answers);
+        let phase = file.phase.as_deref().unwrap_or("actions");
+        need(
+            s.stage == Stage::Over || !answers.is_empty(),
+            &format!("phase: nothing can be done in \"{phase}\""),
+        )?;
         Ok(s)
     }
 
@@ -631,7 +640,9 @@ impl Omaha {
         // Off the track, the number is that of the box that a unit drifted from.
         let due = s.due[i];
         let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
-        let awaited = at == boxes.track && (s.turn..=most).contains(&due);
+        let before = matches!(self.part(s), Part::SetUp | Part::Amphibious);
+        let least = if before { s.turn } else { s.turn + 1 };
+        let awaited = at == boxes.track && (least..=most).contains(&due);
         let past = at != boxes.track && due <= most;
         need(awaited || past, &format!("{token}: it cannot be due on turn {due}"))?;
         let has = |bit: u16| s.is(unit, bit);
@@ -896,7 +907,7 @@ impl Omaha {
         if s.turn == 1 {
             let part = self.part(s);
             need(
-                !matches!(part, crate::rules::Part::Event | crate::rules::Part::Engineers),
+                !matches!(part, Part::Event | Part::Engineers),
                 "turn 1 has neither event nor engineers (II, IV)",
             )?;
         }
@@ -953,7 +964,10 @@ impl Omaha {
                 let deep =
                     s.target != NOWHERE && self.data.position(s.target).is_some_and(|p| s.depth(p).is_some());
                 need(s.stage == Stage::Muster || deep, "there is no marker to give a step for (8)")?;
-                need(!s.shells || s.naval > 0, "shells: there is no naval gunfire marker (8)")
+                need(
+                    !s.shells || s.naval > 0 || s.stage == Stage::Attrition,
+                    "shells: there is no naval gunfire marker (8)",
+                )
             }
             Stage::Overstack(hex) => need(
                 map.is_land(hex) && s.units(&self.data, hex).count() > 2,

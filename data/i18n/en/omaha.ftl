@@ -1,0 +1,867 @@
+### English: D-Day at Omaha Beach.
+### Kinds of German unit are singular: an event may name a kind where the viewer may not know the unit.
+
+## Game and scenarios
+
+game-omaha = D-Day at Omaha Beach
+    .about = One morning, one beach, thirteen strongpoints: bring two divisions through the surf, over the shingle and up the bluffs while every card lets some of the guns speak.
+    .dates = 6 June 1944, 6.15 to 10.00
+scenario-first-wave = The First Wave
+    .about = Omaha Beach from a quarter past six to ten o'clock. Companies of the 1st and 29th Divisions land under the guns of thirteen strongpoints. Get off the beach, up the bluffs and behind the draws before eight companies of one division are spent. Nineteen points win. One player; the rules play the Germans.
+
+## Seats and options
+
+seat-us = Americans
+seat-german = Germans
+option-infiltration = Moving under fire: only hexes that are both next to a German position and in its field of fire count, and a double square hits only with a depth marker
+option-naval_both = Naval gunfire in an attack brings its weapons and nine points of strength together
+option-generals_by_chart = Generals move by the terrain chart
+option-mines_passed = At high tide, mines lie in the obstacle hex that boats pass, which engineers may have cleared
+option-draws_are_low = Units in a draw control no hexes on the heights beside it
+option-control_by_reach = At the end, hexes that only Americans can reach and nobody fires into count as controlled
+
+## What a player can do
+
+action-begin = Begin: shuffle and set up the Germans
+action-draw-landing = Draw the landing card
+action-draw-event = Draw the event card
+action-draw-fire = Draw the fire card
+action-follow = Follow { $unit }
+action-stay-in-box = Stay in the box
+action-no-attrition = Keep the step
+action-no-sacrifice = Let the unit take the loss
+action-stay = Stay behind
+action-no-drift = Do not drift
+action-drift =
+    { $points ->
+        [one] Drift { $points } box east
+       *[other] Drift { $points } boxes east
+    }
+action-place = Put { $unit } into { $at }
+action-delay = Put off { $unit } by a turn
+action-mine = { $unit } runs on the mine
+action-hero = { $unit } gets the hero
+action-regroup = { $unit } gets men back
+action-hit = { $unit } is hit
+action-leader-hit = { $unit } is hit
+action-give-step = { $unit } gives a step
+action-lose = { $unit } is lost
+action-reveal = Reveal the Germans in { $at }
+action-sacrifice = The hero dies for his unit
+action-clear = Clear { $at }
+action-end-engineers = End the engineers' work
+action-end-actions = End the turn's actions
+action-take = Move { $unit }
+action-with = { $unit } goes along
+action-go = Go to { $at }
+action-go-bluff = Climb to { $at }
+action-go-cliff = Climb the cliff to { $at }
+action-go-on = Go on
+action-scale = { $unit } throws its ropes
+action-recover = { $unit } recovers
+action-recover-climb = { $unit } comes over the top
+action-recover-cliff = { $unit } takes its ropes down
+action-attack = Attack { $at }
+action-join = { $unit } takes part
+action-shells = Add naval gunfire
+action-commit = Attack
+action-barrage = { $unit } barrages { $at }
+action-bombard = Naval barrage on { $at }
+
+## Why a decision is asked
+
+reason-set-up = Garrisons and depth markers are shuffled and laid face down; then turn 1 begins.
+reason-landing =
+    { $n ->
+        [one] One unit in the boats is checked against the card.
+       *[other] { $n } units in the boats are checked against the card.
+    }
+reason-tide = The sea: { $tide }.
+reason-follow = A unit from this box has drifted; a leader may go with it or stay.
+reason-rangers = Rangers whom the card leaves alone may drift up to four boxes east.
+reason-mine = A mine goes off: one of those who land among the obstacles loses a step.
+reason-arrivals =
+    { $n ->
+        [one] One unit is due. It lands next turn.
+       *[other] { $n } units are due. They land next turn.
+    }
+reason-box-limit = A box holds two units; headquarters and generals do not count.
+reason-may-delay = From turn 7 on a landing may be put off.
+reason-event = The row of this turn on the card counts.
+reason-hero = The hero stays with his unit and dies with it.
+reason-hero-depth = The Germans get a depth marker in the same sector if they can.
+reason-regroup = A regular company down to its last step gets one back.
+reason-scream = The rockets of WN69 take a step from the strongest unit they reach; these are equal.
+reason-patrol = The nearest Germans face down are revealed; these are equally near.
+reason-prisoner = Any Germans face down in the sector may be revealed.
+reason-fire =
+    { $n ->
+        [one] One German unit in the sector can fire.
+       *[other] { $n } German units in the sector can fire.
+    }
+reason-plunge = Plunging fire: sporadic fire under the shingle counts as steady in this turn.
+reason-hits-left =
+    { $n ->
+        [one] { $at } ({ $colour }) has one hit left.
+       *[other] { $at } ({ $colour }) has { $n } hits left.
+    }
+reason-equal = These targets are equal: { $fire }, distance { $hexes }, steps { $steps }.
+reason-star = The star on the card lets the position hit a leader in intense or steady fire.
+reason-artillery = { $guns } German guns fire; the card asks for { $value }.
+reason-artillery-equal = The targets are first in the order of 6.5 and equally strong.
+reason-sacrifice = The hit would take the unit's last step; the hero with it may die instead.
+reason-engineers = Hexes left to clear: { $east } in the East, { $west } in the West.
+reason-engineers-fire = Only obstacles that no German position of a colour on the sector's fire card covers.
+reason-actions = Actions left: { $east } for the 1st Division, { $west } for the 29th.
+reason-free-units =
+    { $n ->
+        [one] One counter can still act for free.
+       *[other] { $n } counters can still act for free.
+    }
+reason-naval =
+    { $n ->
+        [one] One naval gunfire marker is at hand.
+       *[other] { $n } naval gunfire markers are at hand.
+    }
+reason-drowning =
+    { $n ->
+        [one] One counter stands below the tide line and is lost at the end of the turn.
+       *[other] { $n } counters stand below the tide line and are lost at the end of the turn.
+    }
+reason-free = This counter acts for free.
+reason-paid = This costs its division an action, unless it seeks cover along the beach.
+reason-together =
+    { $n ->
+        [one] Another counter of the hex may go along.
+       *[other] { $n } other counters of the hex may go along.
+    }
+reason-under-fire = The unit was hit on its way: it may go on or stay; its action is spent.
+reason-muster = Infantry next to the target first, then all who can support it.
+reason-muster-hidden = Infantry next to the target first. The Germans are revealed once the attack is made.
+reason-muster-depth = A depth marker lies with them.
+reason-attrition = A step of an attacker next to the target removes the depth marker.
+reason-overstack = { $n } units are in the hex, and two may stay.
+reason-landing-card = Landing card { $number }.
+reason-event-card = Event card { $number }.
+reason-fire-card = Fire card { $number }.
+
+## Cards of counters and spaces
+
+card-strength = Strength
+card-needs = Asks an attack for
+card-may-retreat = Goes back to its division when defeated, if in communication: division
+card-never-retreats = Never retreats: division
+card-calibre-mm = Calibre in mm
+card-tactical = A tactical reinforcement on its way
+card-fires-at = Fires at
+card-observers = Observed from
+card-with-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+card-steps = Steps left of { $of }
+card-range = Range in hexes
+card-tank-near = Within three hexes also
+card-target = Target symbol
+card-armoured = Armoured: only intense fire, or a card with the armour sign, hurts it
+card-division = Commanded by
+card-arrival = To a landing box on turn { $turn }
+card-leads = Commands its own hex and those around it until it moves
+card-free = Acts for free now
+card-drowns = Drowns at the end of this turn where it stands
+card-terrain = Enter: { $ground }
+card-shelter = Doubled for a German defender
+card-sector = Sector
+card-band = Tide line
+card-flooded = Under water from turn
+card-obstacles = Beach obstacles
+card-mined = not cleared
+card-lands = Lands at { $tide } in
+card-no-letters = No letters: entered by drifting only
+card-draw = Draw, and its points
+card-exit = German exit
+card-strongpoint = Strongpoint
+card-position = Position for reinforcements
+card-zone-number = Zone and number
+card-blank = Without a number: only a strongpoint's own reinforcement comes here
+card-field = Field of fire, hexes: { $fire }
+card-points = Points
+card-could-be =
+    { $n ->
+        [one] Face down; strength from and to
+       *[other] Face down, one of { $n }; strength from and to
+    }
+card-line = In communication
+card-no-line = Cut off
+card-under-fire = { $fire } from
+card-stacked = Units stacked, of { $of }
+
+## Cards of the deck
+
+card-part-landing = Landing
+card-part-event = Event
+card-part-fire = German fire
+card-part-artillery = German artillery
+card-landing-letter = { $target }: { $letter }
+card-mine = Mines
+card-shot = { $colour }: every position
+card-shot-depth = { $colour }: only with a depth marker
+card-star = { $colour }: a leader may be hit
+card-armour = { $colour }: armour does not protect
+card-letter = { $colour }: a letter of the longer game
+card-guns =
+    { $n ->
+        [one] At least one gun
+       *[other] At least { $n } guns
+    }
+card-calibre = { $calibre } mm
+card-zone = Zone { $zone }
+card-smoke-at = { $wn }
+card-event-reinforce = German reinforcements
+card-event-depth = A depth marker
+card-event-depth-both = A depth marker in each sector
+card-event-hero-1 = A hero of the 1st Division
+card-event-hero-29 = A hero of the 29th Division
+card-event-hero-depth = and a depth marker in his sector
+card-event-naval = Naval gunfire: one marker
+card-event-smoke = Smoke hides strongpoints
+card-event-scream = Rockets from WN69
+card-event-rocket-kill = The rockets of WN69 are found and destroyed
+card-event-plunge = Plunging fire under the shingle
+card-event-rally = All Germans rally
+card-event-initiative = One action more for each division
+card-event-reduce = One action only for each division
+card-event-regroup-1 = A company of the 1st Division gets men back
+card-event-regroup-29 = A company of the 29th Division gets men back
+card-event-patrol-1 = A patrol of the 1st Division reveals the nearest Germans
+card-event-patrol-29 = A patrol of the 29th Division reveals the nearest Germans
+card-event-prisoner-1 = A prisoner of the 1st Division tells of Germans
+card-event-prisoner-29 = A prisoner of the 29th Division tells of Germans
+card-event-meyer = Kampfgruppe Meyer sends troops
+card-event-engineers-stop = The engineers are held up
+card-event-later = Nothing before the afternoon
+
+## Piles
+
+pile-deck = Deck
+pile-discards = Discards
+pile-landing-east = Landing, East
+pile-landing-west = Landing, West
+pile-event = Event
+pile-fire-east = Fire, East
+pile-fire-west = Fire, West
+pile-action = Fire on a move or barrage
+
+## Words on cards and counters
+
+target-diamond = diamond
+target-triangle = triangle
+target-circle = circle
+colour-orange = orange
+colour-red = red
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+colour-brown = brown
+weapon-BZ = bazookas
+weapon-BG = bangalore torpedoes
+weapon-BR = automatic rifles
+weapon-DE = demolition charges
+weapon-MO = mortars
+weapon-RD = radio
+weapon-MG = machine guns
+weapon-AR = artillery
+weapon-NA = naval gunfire
+weapon-FL = flanking
+fire-intense = intense fire
+fire-steady = steady fire
+fire-sporadic = sporadic fire
+range-unlimited = any
+sector-east = East
+sector-west = West
+division-1 = 1st Division
+division-29 = 29th Division
+tide-low = low tide
+tide-mid = mid tide
+tide-high = high tide
+turn-low = low tide
+turn-artillery = low tide; German artillery fires
+turn-low-shuffle = low tide; shuffle
+turn-mid = mid tide
+turn-mid-shuffle = mid tide; shuffle
+turn-high = high tide; the end
+
+## Where boats are sent
+
+way-1st = the 1st Division's beaches
+way-29th = the 29th Division's beaches
+way-fg = Fox Green
+way-er = Easy Red
+way-eg = Easy Green
+way-dr = Dog Red
+way-dw = Dog White
+way-dg = Dog Green
+way-ch = Charlie
+way-event = by an event
+
+## A way over the map
+
+leg-action = Costs an action
+leg-leader = Free: a leader
+leg-ranger = Free: Rangers
+leg-hero = Free: a hero
+leg-command = Free: in command
+leg-cover = Free: seeks cover
+leg-bluff = Up or down a bluff: the next action is spent at the top
+leg-cliff = Up a cliff: the next action is spent at the top
+leg-under-fire = Under fire from { $at }
+
+## Overlays
+
+overlay-fields = Fields of fire
+overlay-fields-now = Fields of fire of this turn's cards
+overlay-fields-east = Fields of fire, East
+overlay-fields-west = Fields of fire, West
+overlay-control = American control
+overlay-german-lines = German positions in communication
+overlay-command = In command
+overlay-tide = Lost to the sea at the end of this turn
+overlay-tide-next = Lost to the sea at the end of the next turn
+overlay-obstacles = Obstacles
+overlay-steps = Steps in a hex
+overlay-under-fire = Positions that fire on the move
+
+## Legend
+
+legend-infantry = foot
+legend-leaders = leaders
+legend-vehicles = vehicles
+legend-defence = doubled
+move-yes = yes
+move-no = no
+move-climb-2 = 2 actions
+move-climb-3 = 3 actions
+shelter-none = nothing
+shelter-unit = unit
+shelter-both = all
+shelter-forbidden = no attack
+
+## Boxes
+
+space-track = Turn Track
+space-eliminated = Eliminated Units
+space-later = Not in Play
+space-hand = Heroes
+space-tactical = German Tactical Reinforcements
+space-division = German Divisional Reinforcements
+space-meyer = Kampfgruppe Meyer
+space-wn_depth = Depth Markers: Strongpoints
+space-building_depth = Depth Markers: Buildings
+space-mobile_depth = Depth Markers: Mobile
+space-guns_east = German Artillery East
+space-guns_west = German Artillery West
+space-lost = Germans Out of Play
+
+## Nations and kinds
+
+nation-us = United States
+nation-de = German Army
+kind-infantry = Infantry
+kind-heavy-infantry = Heavy weapons infantry
+kind-ranger = Rangers
+kind-tank = Tanks
+kind-antitank = Anti-tank guns
+kind-antiair = Anti-aircraft guns
+kind-sp-antiair = Self-propelled anti-aircraft guns
+kind-sp-artillery = Self-propelled artillery
+kind-dukw-artillery = Artillery in amphibious lorries
+kind-artillery = Heavy mortars
+kind-hq = Headquarters
+kind-general = General
+kind-hero = Hero
+kind-wn = Strongpoint garrison
+kind-wn-75 = Strongpoint garrison with a 75 mm gun
+kind-wn-88 = Strongpoint garrison with an 88 mm gun
+kind-wn-rocket = Rocket battery
+kind-reinforcement = German reinforcement
+kind-gun = German battery beyond the map
+kind-depth-wn = Depth marker of a strongpoint
+kind-depth-building = Depth marker of buildings
+kind-depth-mobile = Mobile depth marker
+
+## What has become of a counter
+
+state-acted = has acted
+state-disrupted = disrupted
+state-climb = climbing
+state-cliff = on the ropes
+state-hero = with a hero
+state-inspired = inspired by its hero
+state-wounded = wounded
+state-transferred = under the other division
+state-revealed = revealed
+state-active = firing
+state-inactive = blind
+
+## Terrain and sides
+
+terrain-sea = Sea
+terrain-beach = Beach
+terrain-pavilion = Pavilion
+terrain-draw = Draw
+terrain-high-ground = High ground
+terrain-bocage = Bocage
+terrain-woods = Woods and orchards
+terrain-buildings = Buildings
+terrain-rough = Rough ground
+side-shingle = Shingle
+side-seawall = Seawall
+side-slope = Slope
+side-bluff = Bluff
+side-cliff = Cliff that can be climbed
+side-sheer = Sheer cliff
+side-barrier = Anti-tank ditch or wall
+
+## Phases
+
+phase-set-up = Set-up
+phase-amphibious = I Amphibious operations
+phase-event = II Event
+phase-fire = III German fire
+phase-engineers = IV Engineers
+phase-actions = V Actions
+phase-end = VI End of the turn
+phase-over = End of the game
+
+## Tracks
+
+track-turn = Turn
+track-tide = Tide: 0 low, 1 mid, 2 high
+track-actions-1 = Actions of the 1st Division
+track-actions-29 = Actions of the 29th Division
+track-naval = Naval gunfire
+track-spent-1 = Companies spent, 1st Division
+track-spent-29 = Companies spent, 29th Division
+track-points = Points
+track-deck = Cards in the deck
+
+## Marks
+
+mark-cleared = Obstacles cleared
+mark-smoke = In smoke
+mark-attacked = Attacked in this turn
+mark-barraged = Barraged in this turn
+mark-target = Target
+
+## Prompts
+
+prompt-begin = Begin the game.
+prompt-landing-east = Draw the landing card of the East.
+prompt-landing-west = Draw the landing card of the West.
+prompt-follow = Choose whom { $unit } follows, or let it stay.
+prompt-rangers = Choose how far { $unit } drifts.
+prompt-mine = Choose who runs on the mine.
+prompt-arrivals = Put the units that are due into landing boxes.
+prompt-event = Draw the event card.
+prompt-hero-1 = Choose a unit of the 1st Division for the hero.
+prompt-hero-29 = Choose a unit of the 29th Division for the hero.
+prompt-regroup-1 = Choose a company of the 1st Division that gets men back.
+prompt-regroup-29 = Choose a company of the 29th Division that gets men back.
+prompt-scream = Choose whom the rockets hit.
+prompt-patrol = Choose which Germans the patrol reveals.
+prompt-prisoner = Choose which Germans the prisoner tells of.
+prompt-fire-east = Draw the fire card of the East.
+prompt-fire-west = Draw the fire card of the West.
+prompt-hit = Choose whom the fire from { $at } hits.
+prompt-leader-hit = Choose the leader whom the fire from { $at } hits.
+prompt-artillery-hit = Choose whom the German artillery hits.
+prompt-sacrifice = Decide whether the hero dies in place of { $unit }.
+prompt-engineers = Choose obstacles to clear, or end the engineers' work.
+prompt-actions = Choose who acts, or end the actions.
+prompt-moving = Choose where { $unit } goes.
+prompt-under-fire = Go on under fire, or stay behind.
+prompt-muster = Choose who attacks { $at }, then commit.
+prompt-attrition = Give a step for the depth marker in { $at }, or keep it.
+prompt-overstack = Choose which unit in { $at } is lost.
+prompt-over = The game is over.
+
+## Events: turns, cards and points
+
+event-turn = Turn { $turn } begins: { $tide }.
+event-card = Card { $number } is drawn.
+event-shuffled = The discards are shuffled back into the deck.
+event-end = The morning ends with { $points } points.
+event-catastrophe = Eight companies of the { $division } are spent: the landing has failed.
+
+## Events: landing
+
+event-landing-check = { $unit } is checked: { $letter }.
+event-landing-no-row = { $unit } needs no check.
+event-no-drift = { $unit } keeps its course.
+event-out-of-play = { $unit } does not come this morning.
+event-drifts-east =
+    { $boxes ->
+        [one] { $unit } drifts { $boxes } box east to { $to }.
+       *[other] { $unit } drifts { $boxes } boxes east to { $to }.
+    }
+event-drifts-west =
+    { $boxes ->
+        [one] { $unit } drifts { $boxes } box west to { $to }.
+       *[other] { $unit } drifts { $boxes } boxes west to { $to }.
+    }
+event-drifts-off = { $unit } drifts off the map.
+event-no-beach = { $unit } finds no beach at this tide.
+event-delayed = { $unit } comes on turn { $turn }.
+event-follows = { $unit } follows to { $to }.
+event-mine-harmless = Mines go off in the { $sector }, and hurt nobody.
+event-mine = { $unit } runs on a mine.
+event-lands = { $unit } lands at { $to }.
+event-command-transfer = { $unit } comes under the { $division }.
+event-boards = { $unit } is sent to { $to }.
+event-drowned = { $unit } is lost to the sea at { $at }.
+
+## Events: the event card
+
+event-no-hero = Nobody of the { $division } can become a hero.
+event-hero = { $unit } shows himself with { $with }.
+event-hero-dies = { $unit } is killed.
+event-naval =
+    { $markers ->
+        [one] A naval gunfire marker is at hand.
+       *[other] { $markers } naval gunfire markers are at hand.
+    }
+event-plunge = Fire plunges down on those under the shingle.
+event-initiative = Each division has one action more.
+event-reduce = Each division has one action only.
+event-regroups = { $unit } gets men back.
+event-nobody-regroups = No company can get men back.
+event-nothing-to-reveal = No Germans are left to reveal.
+event-engineers-stop = The engineers are held up.
+event-smoke = Smoke hides { $at }.
+event-german-rallies = The Germans in { $at } rally.
+event-rockets = Rockets are fired from { $at }.
+event-rockets-hit = { $unit } is hit by rockets.
+event-rockets-miss = The rockets hit nobody.
+event-rockets-silent = The rockets of WN69 are silent.
+event-rockets-not-found = Nobody has heard the rockets yet.
+event-meyer = Kampfgruppe Meyer sends troops to the division.
+
+## Events: German reinforcements and depth
+
+event-reinforced = A reinforcement comes to { $at }.
+event-division-reinforces = A reinforcement of the division comes to { $at }.
+event-no-reinforcements = No German reinforcement can come.
+event-zone-closed = No position in zone { $zone } can take a reinforcement.
+event-next-to-us = { $at } is next to Americans, number { $number }, the first of { $of }.
+event-within-two = { $at } is within two hexes of Americans, number { $number }, the first of { $of }.
+event-lowest-number = { $at } has the lowest number, { $number }, of { $of }.
+event-chosen-because = { $at } is chosen: distance { $distance }, { $class }, number { $number }, the first of { $of }.
+class-wn-single = a strongpoint of one hex
+class-wn-double = a strongpoint of two hexes
+class-reinforcement = a reinforcement
+event-depth-placed = A depth marker is put in { $at }.
+event-no-depth = No German unit can get a depth marker.
+event-depth-removed = The depth marker in { $at } is removed: { $marker }.
+event-depth-revealed = The depth marker in { $at } is revealed: { $marker }.
+event-revealed = The Germans in { $at } are revealed: { $unit }.
+
+## Events: German fire
+
+event-crowded = Five steps or more in { $at }: everybody there is a target.
+event-fires =
+    { $limit ->
+        [one] { $at } ({ $colour }) fires and may score one hit.
+       *[other] { $at } ({ $colour }) fires and may score { $limit } hits.
+    }
+event-silent-disrupted = { $at } ({ $colour }) is disrupted and does not fire.
+event-silent-depth = { $at } ({ $colour }) has no depth marker and does not fire.
+event-silent-smoke = { $at } ({ $colour }) sees nothing for smoke.
+event-sees-nobody = { $at } sees nobody.
+event-sees-intense = { $unit } at { $at } is in intense fire.
+event-sees-steady = { $unit } at { $at } is in steady fire and has the symbol.
+event-sees-sporadic = { $unit } at { $at } is in sporadic fire and has the symbol.
+event-spared-armour = { $unit } at { $at } is spared: it is armoured.
+event-spared-symbol = { $unit } at { $at } is spared: it has another symbol.
+event-spared-already = { $unit } at { $at } is spared: it has lost a step in this phase.
+event-spared-disrupted = { $unit } at { $at } is spared: it is disrupted already.
+event-hit-intense = { $unit } at { $at } is hit by intense fire from { $from }.
+event-hit-steady = { $unit } at { $at } is hit by steady fire from { $from }.
+event-hit-sporadic = { $unit } at { $at } is pinned by sporadic fire from { $from }.
+event-leader-hit = { $unit } at { $at } is hit by fire from { $from }.
+event-inspired = { $unit } is hit and inspires his men.
+event-wounded = { $unit } is wounded.
+event-sacrifice = The hero with { $unit } dies in its place.
+event-step-lost =
+    { $left ->
+        [one] { $unit } loses a step and has one left.
+       *[other] { $unit } loses a step and has { $left } left.
+    }
+event-eliminated = { $unit } is eliminated.
+event-disrupted = { $unit } is disrupted.
+event-artillery = German artillery opens fire: { $guns } guns, { $value } needed.
+event-artillery-too-few = German artillery is silent: { $guns } guns, { $value } needed.
+event-artillery-not-yet = German artillery does not fire before turn 4.
+event-artillery-nobody = German artillery finds no target.
+event-artillery-hits = { $unit } at { $at } is hit by artillery.
+
+## Events: engineers and actions
+
+event-cleared = The obstacles in { $at } are cleared.
+event-action-spent =
+    { $left ->
+        [0] The { $division } has spent its last action.
+        [one] The { $division } spends an action and has one left.
+       *[other] The { $division } spends an action and has { $left } left.
+    }
+event-moves = { $unit } moves from { $from } to { $to }.
+event-climbs = { $unit } climbs to { $to }.
+event-climbed = { $unit } comes over the top.
+event-ropes = { $unit } throws its ropes.
+event-ropes-down = { $unit } takes its ropes down.
+event-recovers = { $unit } recovers.
+event-stays = { $unit } stays behind.
+event-watched = { $at } ({ $colour }) fires on the move.
+event-passes-fire = { $unit } comes through.
+event-hit-moving = { $unit } at { $at } is hit on the move by fire from { $from }.
+
+## Events: attacks and barrages
+
+event-attack =
+    { $points ->
+        [one] { $at } is attacked with { $points } point.
+       *[other] { $at } is attacked with { $points } points.
+    }
+event-attacker = { $unit } attacks with { $points }.
+event-attack-shells = Ships fire in support.
+event-attack-compare = { $attack } against { $defence }: { $compare }; { $column }.
+event-defends = { $unit } defends with { $points }.
+event-depth-defends = { $marker } adds { $points }.
+event-unit-doubled = The unit is doubled: { $by }.
+event-both-doubled = Unit and marker are doubled: { $by }.
+event-shells-strength = Naval gunfire adds { $points }.
+event-hero-strength = { $unit } adds { $points }.
+event-weapon-missing = Nobody brings { $weapon }.
+event-weapon-brought = { $unit } brings { $weapon }.
+event-radio-of-hq = Headquarters brings { $weapon } to { $unit }.
+event-weapon-of-ships = The ships bring { $weapon }.
+event-weapon-of-hero = { $unit } makes do without { $weapon }.
+event-flanked = The target is flanked.
+event-attack-result = In { $at }: { $result }.
+event-no-line-no-depth = { $at } is cut off and gets no depth marker.
+event-no-depth-left = No depth marker is left for { $at }.
+event-german-hidden = The Germans in { $at } are face down again.
+event-german-disrupted = The Germans in { $at } are disrupted.
+event-german-retreats = { $unit } retreats from { $at } to its division.
+event-german-defeated = { $unit } is defeated in { $at }.
+event-barrage = { $unit } barrages { $at }.
+event-barrage-card = The card shows { $shows } ({ $colour }); strength { $points }.
+event-barrage-nothing = The barrage of { $at } has no effect.
+event-bombard = Ships bombard { $at }.
+barrage-shows-neither = neither colour nor symbol
+barrage-shows-symbol = the symbol
+barrage-shows-colour = the colour
+barrage-shows-both = colour and symbol
+
+## Rolls
+
+roll-card = Card
+roll-depth = Depth marker
+roll-garrison = Garrison
+roll-reinforcement = Reinforcement
+roll-imagine = Guess at what lies face down
+
+## Tables and the lines of a tally
+
+table-landing = Landing table
+table-fire = German fire
+table-attack = Attack table
+table-barrage = Barrage table
+table-turns = Turn track
+table-weapons = Weapons
+column-alone = unit alone
+column-unrevealed = with a depth marker face down
+column-revealed = with a depth marker face up
+compare-less = less
+compare-equal = equal
+compare-more = more
+compare-double = twice or more
+tally-attacker = { $unit } attacks
+tally-shells = Naval gunfire
+tally-shells-open = Naval gunfire, for strength or weapons
+tally-shells-weapons = Naval gunfire, for its weapons
+tally-hero = { $unit }
+tally-hero-open = { $unit }, for strength or a weapon
+tally-hero-weapon = { $unit }, for a weapon
+tally-german = { $unit } defends
+tally-german-unknown = German unit, face down
+tally-doubled = Doubled: { $by }
+tally-depth = { $marker }
+tally-depth-unknown = Depth marker, face down
+tally-depth-doubled = Marker doubled: { $by }
+need-weapon = { $weapon }
+need-unknown = Not known yet
+asked-german = { $unit }
+asked-depth = { $marker }
+asked-face-down = the unit face down
+asked-depth-face-down = the marker face down
+met-unit = { $unit }
+met-headquarters = headquarters of { $unit }
+met-shells = naval gunfire
+met-hero = { $unit }
+met-flank = attack from several sides
+points-strongpoint = Strongpoint { $at }
+points-position = Position { $at }
+points-draw = Draw { $draw }
+
+## Results of the tables
+
+result-NONE = Nothing happens
+    .short = Nothing
+result-REPULSED = Attackers next to the target are disrupted
+    .short = Repulsed
+result-REPULSED-DEPTH = Attackers next to the target are disrupted, and the Germans get a depth marker
+    .short = Repulsed, depth
+result-REPULSED-HIDDEN = Attackers next to the target are disrupted, and the German unit is face down again
+    .short = Repulsed, hidden
+result-DEPTH = The Germans get a depth marker
+    .short = Depth
+result-DISRUPTED = Disrupted
+    .short = Disrupted
+result-ATTRITION = The German unit is disrupted, and a step may be given for its depth marker
+    .short = Attrition
+result-REVEAL = The depth marker is revealed, and strengths are compared again
+    .short = Reveal
+result-DEPTH-REMOVED = The depth marker is removed and the German unit disrupted
+    .short = Depth gone
+result-DEFEATED = The German unit is defeated
+    .short = Defeated
+result-OTHER = Several things happen
+    .short = Other
+result-STEP = A step is lost
+    .short = −1 step
+result-STEP2 = Two steps are lost
+    .short = −2 steps
+result-STEP-DISRUPTED = A step is lost, and the unit is disrupted
+    .short = −1, disr.
+result-STEP-E2 = A step is lost, and the unit drifts two boxes east
+    .short = −1, E 2
+result-LOST = The unit is lost
+    .short = Lost
+result-OUT = The unit does not come at all
+    .short = Out
+result-DELAY3 = Back three turns later
+    .short = +3 turns
+result-TURN2 = Back on turn 2
+    .short = Turn 2
+result-E1 = Drifts one box east
+    .short = E 1
+result-E2 = Drifts two boxes east
+    .short = E 2
+result-E3 = Drifts three boxes east
+    .short = E 3
+result-E4 = Drifts four boxes east
+    .short = E 4
+result-E9 = Drifts nine boxes east
+    .short = E 9
+result-W1 = Drifts one box west
+    .short = W 1
+
+## Refusals: when and whose
+
+refuse-not-now = This cannot be done at this point of the turn.
+refuse-not-the-action-phase = Units act in phase V.
+refuse-not-the-engineer-phase = Obstacles are cleared in phase IV.
+refuse-not-the-landing-phase = Units are put into landing boxes at the end of phase I.
+refuse-other-division = This unit is not of that division.
+refuse-other-sector = That position is not in the sector.
+
+## Refusals: landing
+
+refuse-not-in-a-box = This leader is not in a landing box.
+refuse-did-not-drift-from-here = That unit did not drift from this box.
+refuse-rangers-four-boxes = Rangers drift four boxes at most.
+refuse-not-on-a-mine = This unit does not land among obstacles.
+refuse-not-due = This unit is not due.
+refuse-not-a-landing-box = This is not a landing box.
+refuse-box-without-letters = Boxes without letters are entered by drifting only.
+refuse-charlie-for-rangers = Only Rangers are sent to Charlie.
+refuse-another-beach = This unit is meant for another beach.
+refuse-box-full = Two units are in that box already.
+refuse-general-alone = A general is not sent alone.
+refuse-no-delay-yet = Landings may be put off from turn 7 on.
+
+## Refusals: events and fire
+
+refuse-hero-needs-a-unit = A hero goes with a unit, not with a leader.
+refuse-hero-goes-with-his-unit = A hero goes where his unit goes.
+refuse-has-a-hero = This unit has a hero already.
+refuse-one-step-infantry = Only regular infantry down to its last step gets men back.
+refuse-rockets-do-not-reach = The rockets do not reach this unit.
+refuse-rockets-most-steps = The rockets hit a unit with the most steps.
+refuse-no-german-there = There are no Germans there.
+refuse-nothing-face-down = Nothing lies face down there.
+refuse-nearest-first = Other Germans are nearer.
+refuse-not-the-first-hit = Another unit comes first in the order of targets.
+
+## Refusals: engineers
+
+refuse-no-obstacles = There are no obstacles there.
+refuse-cleared-already = These obstacles are cleared already.
+refuse-enough-cleared = The sector's engineers have cleared all they can in this turn.
+refuse-engineers-under-fire = A German position of a colour on the card covers that hex.
+
+## Refusals: acting and moving
+
+refuse-not-ashore = This unit is not ashore.
+refuse-has-acted = This unit has acted in this turn.
+refuse-disrupted = A disrupted unit can only recover.
+refuse-climbing = A climbing unit can only come over the top.
+refuse-on-the-ropes = A unit on its ropes can only climb on or take them down.
+refuse-no-actions-left = The division has no actions left.
+refuse-one-hex = Units move one hex.
+refuse-nowhere-to-go = There is nowhere for this unit to go.
+refuse-no-way-back-to-sea = There is no way back to the sea.
+refuse-german-there = Germans are in that hex.
+refuse-rough = Nobody passes that ground.
+refuse-sheer-cliff = That cliff cannot be climbed.
+refuse-ropes-first = Ropes must be thrown before the cliff is climbed.
+refuse-leaders-do-not-climb = Leaders do not climb cliffs.
+refuse-infantry-climbs = Only infantry and Rangers climb cliffs.
+refuse-no-cliff-here = There is no cliff to climb here.
+refuse-vehicles-side = Vehicles and guns cannot pass that side of the hex.
+refuse-vehicles-ground = Vehicles and guns cannot enter that ground.
+refuse-leaders-alone-under-fire = Leaders move under fire only with a unit.
+refuse-not-stacked-with-it = This unit is not in the same hex.
+refuse-two-together = Two units act together at most.
+refuse-no-common-way = These units have no way in common.
+refuse-nothing-to-recover = This unit has nothing to recover from.
+refuse-not-in-the-hex = This unit is not in the crowded hex.
+
+## Refusals: attacks
+
+refuse-attacked-already = That position has been attacked in this turn.
+refuse-barraged-already = That position has been barraged in this turn.
+refuse-no-infantry-adjacent = No infantry next to that hex can attack it.
+refuse-leaders-do-not-attack = Leaders do not take part in attacks.
+refuse-joined-already = That takes part already.
+refuse-out-of-range = The target is out of range.
+refuse-infantry-first = Infantry next to the target must take part first.
+refuse-side-bars = Nobody attacks that way up or down.
+refuse-heavy-needs-infantry = Heavy weapons support infantry that attacks from a hex next to the target.
+refuse-needs-command = It needs to be next to the target, next to the infantry that attacks, or in command.
+refuse-artillery-adjacent = Artillery does not fire at a neighbouring hex.
+refuse-artillery-needs-hq = Artillery needs a headquarters that commands it and infantry in the attack.
+refuse-artillery-under-fire = Artillery without armour does not fire from a German field of fire.
+refuse-target-above = From below, the target on the heights cannot be seen.
+refuse-no-naval-marker = There is no naval gunfire marker.
+refuse-no-radio = No infantry in the attack has a radio or is under a headquarters.
+refuse-adjacent-attackers-only = Only an attacker next to the target can give the step.
+
+## Refusals: barrages
+
+refuse-only-tanks-barrage = Only tanks barrage.
+refuse-barrage-adjacent = Tanks do not barrage a neighbouring hex.
+refuse-target-face-down = Reinforcements face down cannot be barraged.
+refuse-target-not-spotted = Neither the tank nor infantry in command is in the target's field of fire.
+refuse-no-observer = No infantry with a radio or under a headquarters is in the target's field of fire.
