@@ -41,6 +41,11 @@ player-you = You
 player-gentle = Bot: gentle
 player-steady = Bot: steady
 start-alone = You play alone; the rules play the other side.
+start-options =
+    { $count ->
+        [one] One optional rule
+       *[other] { $count } optional rules
+    }
 saved-yours = Your move
 saved-theirs = Their move
 saved-over = Over
@@ -208,7 +213,6 @@ what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met
 needs-asked = asked by { $who }
-needs-unknown = not known yet
 needs-nobody = missing
 needs-missing = { $count } missing
 

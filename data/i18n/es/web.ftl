@@ -41,6 +41,11 @@ player-you = Tú
 player-gentle = Bot: tranquilo
 player-steady = Bot: sólido
 start-alone = Juegas en solitario: al otro bando lo mueven las reglas.
+start-options =
+    { $count ->
+        [one] Una regla opcional
+       *[other] { $count } reglas opcionales
+    }
 saved-yours = Te toca
 saved-theirs = Juega el rival
 saved-over = Acabada
@@ -212,7 +217,6 @@ needs-met =
        *[other] { $met } de { $count } cumplidos
     }
 needs-asked = lo pide { $who }
-needs-unknown = aún no se sabe
 needs-nobody = falta
 needs-missing =
     { $count ->

@@ -41,6 +41,11 @@ player-you = Tu
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
 start-alone = Giochi in solitario: l’altra parte la giocano le regole.
+start-options =
+    { $count ->
+        [one] Una regola facoltativa
+       *[other] { $count } regole facoltative
+    }
 saved-yours = Tocca a te
 saved-theirs = Mossa avversaria
 saved-over = Finita
@@ -208,7 +213,6 @@ what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti
 needs-asked = richiesto da { $who }
-needs-unknown = non ancora noto
 needs-nobody = manca
 needs-missing =
     { $count ->

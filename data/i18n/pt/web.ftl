@@ -42,6 +42,11 @@ player-you = Você
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
 start-alone = Você joga sozinho: as regras jogam pelo outro lado.
+start-options =
+    { $count ->
+        [one] Uma regra opcional
+       *[other] { $count } regras opcionais
+    }
 saved-yours = Sua vez
 saved-theirs = Vez do rival
 saved-over = Acabou
@@ -209,7 +214,6 @@ what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
 needs-asked = exigido por { $who }
-needs-unknown = ainda não se sabe
 needs-nobody = falta
 needs-missing =
     { $count ->

@@ -13,9 +13,15 @@ export type Placed = Dot & Point;
 /** How far from the middle of its hex the rows of dots stand, and how far two dots are apart. */
 const ROW = 0.3;
 const APART = 0.2;
+/** The same where a counter stands in the hex. */
+const ROW_TAKEN = 0.46;
+const APART_TAKEN = 0.17;
 
-/** The dots of fields of fire, each in its place; sources are drawn as rims and have none. */
-export function placed(info: Info, dots: readonly Dot[]): Placed[] {
+/**
+ * The dots of fields of fire, each in its place, below and above the counters that stand there; sources are drawn as rims
+ * and have none.
+ */
+export function placed(info: Info, dots: readonly Dot[], taken: ReadonlySet<number> = new Set()): Placed[] {
   const bySpace = new Map<number, Dot[]>();
   for (const dot of dots) {
     if (dot.weight === 0) continue;
@@ -26,13 +32,14 @@ export function placed(info: Info, dots: readonly Dot[]): Placed[] {
   return [...bySpace].flatMap(([space, list]) => {
     const at = centre(info, space);
     if (!at) return [];
-    // Up to four below the middle, where a counter leaves room; the others above it.
+    const [down, apart] = taken.has(space) ? [ROW_TAKEN, APART_TAKEN] : [ROW, APART];
+    // Up to four below the middle, the others above it.
     const rows = list.length > 4 ? [list.slice(0, 4), list.slice(4)] : [list];
     return rows.flatMap((row, r) =>
       row.map((dot, i) => ({
         ...dot,
-        x: at.x + (i - (row.length - 1) / 2) * APART,
-        y: at.y + (r === 0 ? ROW : -ROW),
+        x: at.x + (i - (row.length - 1) / 2) * apart,
+        y: at.y + (r === 0 ? down : -down),
       })),
     );
   });

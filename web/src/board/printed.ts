@@ -25,7 +25,11 @@ export function roomsOf(info: Info, chart: Chart, turns: number): Rooms {
   const lines = info.legend.lines.length;
   const legend = takeRoom(free, 5.1, lines * LINE + 0.95);
   const days = takeRoom(free, turns * BOX + 0.5, 2.55);
-  const widths = [5.4, ...countsOf(info).map(({ boxes }) => boxes.length * 0.62 + 0.5)];
+  // Who plays alone has one number, and nobody to share the points with.
+  const widths = [
+    info.seats.length === 1 ? 1.8 : 5.4,
+    ...countsOf(info).map(({ boxes }) => Math.max(boxes.length * 0.62 + 0.5, 3)),
+  ];
   const gap = 0.25;
   const row = takeRoom(free, widths.reduce((a, b) => a + b) + gap * (widths.length - 1), 1.25);
   const [points, ...tracks] = row ? cut(row, widths, gap) : [];

@@ -29,7 +29,7 @@ test("the form follows the size on the screen", () => {
 
 test("the form follows the distance of hexes on the map", () => {
   expect(formForPitch(14).form).toBe("dot");
-  expect(formForPitch(24).form).toBe("tiny");
+  expect(formForPitch(22).form).toBe("tiny");
   expect(formForPitch(28)).toMatchObject({ form: "far", brief: true });
   expect(formForPitch(36)).toMatchObject({ form: "far", brief: true });
   expect(formForPitch(43)).toMatchObject({ form: "far", brief: false });

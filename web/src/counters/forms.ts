@@ -13,7 +13,7 @@ export function formForPitch(pitch: number): { form: Form; side: number; brief: 
   const side = pitch * 0.74;
   const form = formFor(side);
   // A board that just fits a laptop's screen still shows what its counters are.
-  const far = form === "near" || pitch >= 26;
+  const far = form === "near" || pitch >= 24;
   return { form: far ? "far" : form, side, brief: pitch < 40 };
 }
 
