@@ -82,6 +82,8 @@ pub trait Game: Send + Sync {
     fn faces(&self) -> Vec<Face>;
     /// The phases of a turn.
     fn phases(&self) -> Vec<Message>;
+    /// What is printed in a space by which players call it.
+    fn sign(&self, space: SpaceId) -> Option<&str>;
     /// The points that a space is worth.
     fn worth(&self, space: SpaceId) -> i32;
     /// What the board's signs mean.
@@ -251,6 +253,9 @@ impl<R: Rules> Game for Erased<R> {
     }
     fn phases(&self) -> Vec<Message> {
         self.0.phases()
+    }
+    fn sign(&self, space: SpaceId) -> Option<&str> {
+        self.0.sign(space)
     }
     fn worth(&self, space: SpaceId) -> i32 {
         self.0.worth(space)

@@ -19,6 +19,8 @@ pub struct SpaceInfo {
     pub name: String,
     /// The place there, if it has a name.
     pub title: Option<String>,
+    /// What is printed there by which players call it.
+    pub sign: Option<String>,
     /// Which grid it belongs to; none for a box.
     pub grid: Option<u8>,
     /// Whether it has a place on the map: all hexes have, and some boxes.
@@ -121,6 +123,7 @@ impl Info {
         let spaces = board.spaces().map(|(id, space)| SpaceInfo {
             name: space.name.clone(),
             title: space.title.clone(),
+            sign: game.sign(id).map(str::to_owned),
             grid: space.cell.map(|(grid, _)| grid),
             drawn: drawn(space).is_some(),
             at: drawn(space).unwrap_or_default(),

@@ -225,6 +225,10 @@ pub trait Rules: Send + Sync + 'static {
     fn space_card(&self, _s: &Self::Situation, _viewer: Viewer, _space: SpaceId) -> Card {
         Card::default()
     }
+    /// What is printed in a space by which players call it: a strongpoint, a landing box.
+    fn sign(&self, _space: SpaceId) -> Option<&str> {
+        None
+    }
     /// The points that a space is worth.
     fn worth(&self, _space: SpaceId) -> i32 {
         0

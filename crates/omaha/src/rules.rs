@@ -382,6 +382,14 @@ impl Rules for Omaha {
         self.describe_space(s, viewer, space)
     }
 
+    fn sign(&self, space: SpaceId) -> Option<&str> {
+        let landing = self.data.map.landing_at.get(space.index()).copied().flatten();
+        let boat = landing.map(|b| &self.data.map.landings[usize::from(b)]).filter(|b| b.named);
+        let position = self.data.position(space.0).map(|p| self.position(p));
+        let lettered = position.filter(|p| p.wn || p.zone.is_some());
+        boat.map(|b| b.name.as_str()).or_else(|| lettered.map(|p| p.id.as_str()))
+    }
+
     fn worth(&self, space: SpaceId) -> i32 {
         self.printed_worth(space)
     }

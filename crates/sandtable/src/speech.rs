@@ -149,6 +149,9 @@ impl Speech {
             return "?".into();
         }
         let space = game.board().space(id);
+        if let Some(sign) = game.sign(id) {
+            return format!("{} {sign}", space.name);
+        }
         match &space.title {
             Some(title) => format!("{} {title}", space.name),
             None if space.cell.is_none() => {

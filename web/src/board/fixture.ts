@@ -58,6 +58,7 @@ function space(name: string, grid: number | null, at: [number, number]) {
   return {
     name,
     title: null,
+    sign: null,
     grid,
     drawn: grid !== null,
     at,

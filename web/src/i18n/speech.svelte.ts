@@ -99,6 +99,7 @@ export class Speech {
   space(info: Info, id: number): string {
     const space = info.spaces[id];
     if (!space) return "?";
+    if (space.sign) return `${space.name} ${space.sign}`;
     if (space.title) return `${space.name} ${space.title}`;
     if (space.grid === null) return this.term(`space-${space.name}`, info.id) ?? space.name;
     return space.name;
