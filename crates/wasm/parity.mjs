@@ -55,9 +55,7 @@ function playAgain(game, played) {
   same(game, "the hash at the end", played.hashes.at(-1), table.hash());
   same(game, "the record", played.record, table.record());
   same(game, "the situation", played.situation, table.situation());
-  for (const viewer of [-1, 0, 1]) {
-    same(game, `what ${viewer} sees`, played.sights[viewer + 1], table.sight(viewer, 0));
-  }
+  played.sights.forEach((sight, i) => same(game, `what ${i - 1} sees`, sight, table.sight(i - 1, 0)));
   table.free();
 
   const replayed = engine.from_record(played.record);

@@ -17,6 +17,9 @@ export function recorded(name: string): Recorded {
   return { seed: head("seed"), scenario: head("scenario"), game: head("game"), lines, end: head("end") };
 }
 
+/** How soon to look again: what is waited for comes within a few frames. */
+const QUICK = [10, 20, 50, 100];
+
 const quoted = (text: string) => JSON.stringify(text);
 
 export class Hands {
@@ -47,12 +50,18 @@ export class Hands {
 
   /** Takes the screen over, if it is to be handed over. */
   async sitDown(): Promise<void> {
-    const button = this.page.locator('[data-action="take-over"]');
-    const map = this.page.locator("main.map [data-space]").first();
     // Either the table is there or the screen before it.
-    await expect(button.or(map).first()).toBeAttached();
-    if (await button.isVisible()) await button.click();
-    await expect(map).toBeAttached();
+    const shown = () =>
+      this.page.evaluate(() =>
+        document.querySelector("main.map [data-space]")
+          ? "map"
+          : document.querySelector('[data-action="take-over"]')
+            ? "screen"
+            : "",
+      );
+    await expect.poll(shown, { intervals: QUICK }).not.toBe("");
+    if ((await shown()) === "screen") await this.page.locator('[data-action="take-over"]').click();
+    await expect.poll(shown, { intervals: QUICK }).toBe("map");
   }
 
   /** Presses the middle of something on the map; shows the whole map first, if it is out of sight. */
@@ -90,44 +99,87 @@ export class Hands {
     await this.point(action).catch((error: Error) => {
       throw new Error(`action ${before}, ${action}: ${error.message}`);
     });
-    await expect
-      .poll(() => this.played(), { message: `${action} was not played`, intervals: [20, 50, 100] })
-      .not.toBe(before);
-    await expect(this.table).toHaveAttribute("data-busy", "false");
+    const taken = () =>
+      this.page.evaluate((before) => {
+        const table = document.querySelector<HTMLElement>("[data-played]")?.dataset;
+        return table !== undefined && Number(table["played"]) !== before && table["busy"] === "false";
+      }, before);
+    await expect.poll(taken, { message: `${action} was not played`, intervals: QUICK }).toBe(true);
+  }
+
+  /** Presses the space of that name, or the one in which the counter of that name stands; says whether there is one. */
+  private async pressNamed(word: string): Promise<boolean> {
+    const found = await this.page.evaluate((name) => {
+      const map = document.querySelector("main.map")!;
+      const counter = map.querySelector(`[data-space] [data-counter=${name}]`);
+      const place = counter?.closest("[data-space]") ?? map.querySelector(`[data-space=${name}]`);
+      if (!place) return null;
+      const [box, all] = [place.getBoundingClientRect(), map.getBoundingClientRect()];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return { x, y, inside: x >= all.left && y >= all.top && x <= all.right && y <= all.bottom };
+    }, quoted(word));
+    if (!found) return false;
+    if (!found.inside) {
+      const place = this.spaceOf(word);
+      await this.press((await place.count()) > 0 ? place.first() : this.space(word));
+    } else if (this.touch) await this.page.touchscreen.tap(found.x, found.y);
+    else await this.page.mouse.click(found.x, found.y);
+    return true;
+  }
+
+  /** What comes of pressing something: the action is played, it can be chosen by name, or a stack is fanned out. */
+  private answer(
+    action: string,
+    counter: string | null,
+    before: number,
+  ): Promise<"played" | "named" | "fanned" | ""> {
+    const named = `button[data-action=${quoted(action)}]`;
+    const fanned = counter === null ? null : `button[data-counter=${quoted(counter)}]`;
+    return this.page.evaluate(
+      async ({ named, fanned, before }) => {
+        const seen = (css: string): boolean =>
+          [...document.querySelectorAll(css)].some((one) => one.getClientRects().length > 0);
+        for (let wait = 0; wait < 50; wait++) {
+          const played = document.querySelector<HTMLElement>("[data-played]")?.dataset["played"];
+          if (Number(played) !== before) return "played";
+          if (seen(named)) return "named";
+          if (fanned !== null && seen(fanned)) return "fanned";
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return "";
+      },
+      { named, fanned, before },
+    );
   }
 
   /** Points at what an action concerns: first its counter, then its space, then its name in a menu. */
   private async point(action: string): Promise<void> {
     const before = await this.played();
-    const done = async () => (await this.played()) !== before;
     const named = this.button(action);
     if (await named.isVisible()) return named.click();
     const words = action.split(" ").slice(1);
     // A number is chosen from a list.
-    const list = this.page
-      .locator("select:visible")
-      .filter({ has: this.page.locator(`option[value="${words[0]}"]`) });
-    if (/^\d+$/.test(words[0] ?? "") && (await list.count()) > 0) {
-      await list.first().selectOption(words[0]!);
-      return;
+    if (/^\d+$/.test(words[0] ?? "")) {
+      const list = this.page
+        .locator("select:visible")
+        .filter({ has: this.page.locator(`option[value="${words[0]}"]`) });
+      if ((await list.count()) > 0) {
+        await list.first().selectOption(words[0]!);
+        return;
+      }
     }
     // The only counter that can be sent is chosen already: where it goes is enough. Else both are pointed at.
     for (const word of words.length > 1 ? [words.at(-1)!, words[0]!, words.at(-1)!] : words) {
-      const place = this.spaceOf(word);
-      if ((await place.count()) > 0) await this.press(place.first());
-      else if ((await this.space(word).count()) > 0) await this.press(this.space(word));
-      else continue;
-      const fanned = this.page.locator(`button[data-counter=${quoted(word)}]:visible`).first();
-      for (let wait = 0; wait < 20; wait++) {
-        if (await done()) return;
-        if (await named.isVisible()) return named.click();
-        // A stack that is fanned out, for a counter that is to be sent.
-        if (words.length > 1 && (await fanned.isVisible())) {
-          await fanned.click();
-          break;
-        }
-        await this.page.waitForTimeout(25);
-      }
+      if (!(await this.pressNamed(word))) continue;
+      const came = await this.answer(action, words.length > 1 ? word : null, before);
+      if (came === "played") return;
+      if (came === "named") return named.click();
+      // A stack that is fanned out, for a counter that is to be sent.
+      if (came === "fanned")
+        await this.page
+          .locator(`button[data-counter=${quoted(word)}]:visible`)
+          .first()
+          .click();
     }
     // What has no place on the map is among the further choices.
     await this.button("choices").click({ timeout: 2000 });

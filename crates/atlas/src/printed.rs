@@ -289,6 +289,7 @@ fn read<T: DeserializeOwned>(data: &Path, game: &str, name: &str) -> Result<T, A
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layers::Shape;
 
     fn omaha() -> Printed {
         Printed::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data"), "omaha").unwrap()
@@ -304,6 +305,19 @@ mod tests {
     fn north_is_at_the_bottom_of_the_sheet() {
         let [x, y] = omaha().config.fit.north();
         assert!(y > 0.95 && x > 0.0);
+    }
+
+    #[test]
+    fn every_hex_lies_between_its_shores() {
+        let omaha = omaha();
+        let shores = omaha.shores().into_iter();
+        let shores: Vec<Shape> = shores
+            .map(|shore| Shape { name: None, kind: None, parts: Parts::Area(vec![omaha.ring(&shore)]) })
+            .collect();
+        for &hex in omaha.spaces.keys() {
+            let above = shores.iter().filter(|shore| shore.contains(centre(&omaha.grid, hex))).count();
+            assert_eq!(above, omaha.height(hex).min(shores.len()), "{}", omaha.grid.number(hex));
+        }
     }
 
     #[test]

@@ -12,6 +12,7 @@ pub use sight::{Info, Sight, SpaceInfo};
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::rules::Rules;
+use sandtable_omaha::Omaha;
 use std::sync::Arc;
 
 /// A game that cannot be had: it does not exist, or its data files are broken.
@@ -28,7 +29,7 @@ pub enum CatalogError {
 /// The ids of all games.
 #[must_use]
 pub const fn games() -> &'static [&'static str] {
-    &["campanha"]
+    &["campanha", "omaha"]
 }
 
 /// A game by its id.
@@ -39,6 +40,10 @@ pub fn game(id: &str) -> Result<Arc<dyn Game>, CatalogError> {
     match id {
         "campanha" => {
             let game = Campanha::new().map_err(|e| CatalogError::Data("campanha", e.to_string()))?;
+            Ok(erase(game))
+        }
+        "omaha" => {
+            let game = Omaha::new().map_err(|e| CatalogError::Data("omaha", e.to_string()))?;
             Ok(erase(game))
         }
         _ => Err(CatalogError::NoSuchGame(id.to_owned(), games().join(", "))),

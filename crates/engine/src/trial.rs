@@ -257,6 +257,86 @@ fn replays<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
     Ok(())
 }
 
+/// Situations from all over a random game, as texts, and its record: what [`damage`] is done to.
+///
+/// # Errors
+/// If there is no such scenario.
+pub fn specimens<R: Rules>(rules: &Arc<R>, scenario: &str) -> Result<(Vec<String>, String), String> {
+    let header = Header {
+        game: rules.id().to_owned(),
+        scenario: scenario.to_owned(),
+        options: Options::new(),
+        seed: Seed::from_number(5),
+        situation: None,
+    };
+    let mut table = Table::new(Arc::clone(rules), header).map_err(|e| e.to_string())?;
+    let mut choice = Stream::new(Seed::from_number(6));
+    let mut texts = Vec::new();
+    for n in 0..900 {
+        let actions = table.actions();
+        if actions.is_empty() {
+            break;
+        }
+        if n % 7 == 0 {
+            texts.push(rules.write_situation(table.situation()));
+        }
+        let action = actions[choice.below(actions.len() as u32, CHOICE) as usize];
+        table.play_one(action).map_err(|r| format!("a listed action is refused by {}", r.rule))?;
+    }
+    Ok((texts, record::write(&table)))
+}
+
+/// Damages a text: cuts it, swaps words between lines, writes over bytes, copies stretches to where they do not belong.
+#[must_use]
+pub fn damage(text: &str, cuts: &[(usize, usize, u8)]) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for &(at, how, byte) in cuts {
+        if bytes.is_empty() {
+            break;
+        }
+        let at = at % bytes.len();
+        match how % 5 {
+            0 => bytes.truncate(at),
+            1 => bytes[at] = byte,
+            2 => {
+                bytes.remove(at);
+            }
+            3 => {
+                let other = at.wrapping_mul(31).wrapping_add(usize::from(byte)) % bytes.len();
+                bytes.swap(at, other);
+            }
+            _ => {
+                let end = (at + usize::from(byte) % 40).min(bytes.len());
+                let piece = bytes[at..end].to_vec();
+                let to = at.wrapping_mul(7).wrapping_add(13) % bytes.len();
+                bytes.splice(to..to, piece);
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Plays on at random for a while: whatever could be read must be playable.
+///
+/// # Errors
+/// If a seat must decide and has no action.
+pub fn play_on<R: Rules>(rules: &R, mut s: R::Situation, seed: u64) -> Result<(), String> {
+    let mut dice = Stream::new(Seed::from_number(seed));
+    let mut actions = Vec::new();
+    for _ in 0..60 {
+        actions.clear();
+        rules.actions(&s, &mut actions);
+        let _ = (rules.view(&s, Viewer::Referee), rules.odds(&s, Viewer::Referee), rules.prompt(&s));
+        if actions.is_empty() {
+            let decides = rules.to_act(&s).is_some();
+            return if decides { Err("a seat must decide and has no action".into()) } else { Ok(()) };
+        }
+        let action = actions[dice.below(actions.len() as u32, CHOICE) as usize];
+        rules.apply(&mut s, action, &mut dice, &mut crate::message::Journal::default());
+    }
+    Ok(())
+}
+
 /// How many distinct situations there are after each number of decisions from a situation, rolls being keyed.
 pub fn count_situations<R: Rules>(rules: &R, start: &R::Situation, decisions: usize) -> Vec<usize> {
     let mut level = vec![start.clone()];

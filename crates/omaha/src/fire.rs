@@ -134,7 +134,8 @@ impl Omaha {
             return None;
         }
         let intensity = self.intensity(s, shooter.position, at)?;
-        if s.is(unit, flag::HIT) {
+        // One step a phase is the most; being disrupted as well is another matter (ruling O08).
+        if s.is(unit, flag::HIT) && intensity != Intensity::Sporadic {
             return Some(Err(Spared::Already));
         }
         let u = &self.data.us[usize::from(unit)];
@@ -168,12 +169,14 @@ impl Omaha {
         (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[usize::from(unit)])
     }
 
-    /// Whom each shooter can still hit.
-    fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters) -> Vec<Units> {
+    /// Whom each shooter can still hit; `again`: those who have lost a step too.
+    fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters, again: bool) -> Vec<Units> {
         shooters
             .iter()
             .map(|shooter| {
-                let hit = |&u: &u8| matches!(self.blow(s, card, shooter, u), Some(Ok(_)));
+                let hit = |&u: &u8| {
+                    (again || !s.is(u, flag::HIT)) && matches!(self.blow(s, card, shooter, u), Some(Ok(_)))
+                };
                 if s.shots[usize::from(shooter.position)] >= shooter.limit {
                     Units::new()
                 } else {
@@ -184,20 +187,27 @@ impl Omaha {
     }
 
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
-    /// units as it can. Several only if they are equal in everything: then the player decides.
+    /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
+    /// they are equal in everything: then the player decides.
     fn next_shot(&self, s: &Situation, sector: Sector) -> Option<(u8, Units)> {
         let number = s.face_up[pile::FIRE + sector.index()];
         let card = self.card(number);
         let shooters = self.shooters(s, sector);
-        let targets = self.targets(s, card, &shooters);
         let room: ArrayVec<u8, POSITIONS> = shooters
             .iter()
             .map(|shooter| shooter.limit.saturating_sub(s.shots[usize::from(shooter.position)]))
             .collect();
-        let most = most_hits(&targets, &room, None);
+        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O08).
+        let mut targets = self.targets(s, card, &shooters, false);
+        let mut most = most_hits(&targets, &room, None);
+        if most == 0 {
+            targets = self.targets(s, card, &shooters, true);
+            most = most_hits(&targets, &room, None);
+        }
         if most == 0 {
             return None;
         }
+        let mut next: Option<(u8, (u8, Units))> = None;
         for (i, shooter) in shooters.iter().enumerate() {
             let order = |unit: u8| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
@@ -216,11 +226,13 @@ impl Omaha {
                     equal.push(unit);
                 }
             }
-            if !equal.is_empty() {
-                return Some((shooter.position, equal));
+            if let Some((dense, _, _)) = best
+                && next.as_ref().is_none_or(|(densest, _)| dense < *densest)
+            {
+                next = Some((dense, (shooter.position, equal)));
             }
         }
-        None
+        next.map(|(_, shot)| shot)
     }
 
     /// 6.1: a sector's fire card.
@@ -348,7 +360,9 @@ impl Omaha {
         let shooter = Shooter { position, limit: 0, shot: *shot };
         let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
         s.shots[usize::from(position)] += 1;
-        s.set(unit, flag::HIT);
+        if blow.step {
+            s.set(unit, flag::HIT);
+        }
         let (from, to) = (SpaceId(self.position(position).hex), SpaceId(s.place(unit)));
         let id = match blow.intensity {
             Intensity::Intense => "event-hit-intense",

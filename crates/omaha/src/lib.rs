@@ -63,6 +63,8 @@ use sandtable_engine::{CounterId, SpaceId};
 pub struct Omaha {
     /// Map, pieces, cards and tables.
     pub data: Data,
+    /// What the heuristic player holds dear.
+    pub weights: value::Weights,
     rulebook: Rulebook,
     look: Look,
 }
@@ -97,7 +99,7 @@ impl Omaha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        Ok(Self { data: Data::read(files)?, rulebook, look })
+        Ok(Self { data: Data::read(files)?, weights: value::Weights::default(), rulebook, look })
     }
 }
 

@@ -440,15 +440,26 @@ impl Omaha {
             return refuse("7.5", "refuse-no-cliff-here");
         }
         let division = s.division(&self.data, unit);
-        if self.is_free(s, unit) || s.actions[division.index()] > 0 {
+        if self.scales_free(s, unit) || s.actions[division.index()] > 0 {
             Ok(())
         } else {
             refuse("V", "refuse-no-actions-left")
         }
     }
 
+    /// Whether a unit hangs its ropes for nothing: free, or the second of two in its hex that do so for one action (7.2).
+    fn scales_free(&self, s: &Situation, unit: u8) -> bool {
+        let pays = |u: u8| {
+            self.kind(u) != Kind::Ranger && s.hero[usize::from(u)] == NOBODY && !self.in_command(s, u)
+        };
+        // Who has acted and still has ropes hung them in this turn.
+        let roped = |u: &u8| s.is(*u, flag::CLIFF) && s.is(*u, flag::ACTED);
+        let before = s.units(&self.data, s.place(unit)).filter(roped).filter(|&u| pays(u)).count();
+        self.is_free(s, unit) || before % 2 == 1
+    }
+
     pub(crate) fn scale<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        if !self.is_free(s, unit) {
+        if !self.scales_free(s, unit) {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
         s.set(unit, flag::CLIFF | flag::ACTED);

@@ -56,6 +56,17 @@ impl Omaha {
             (Stage::Actions, Action::Barrage(unit, hex)) => self.check_barrage(s, unit, hex),
             (Stage::Actions, Action::Bombard(hex)) => self.check_bombard(s, hex),
             (Stage::Overstack(hex), Action::Choose(unit)) => self.check_overstack(s, hex, unit),
+            // An action is finished before the next begins.
+            (
+                Stage::Moving | Stage::UnderFire | Stage::Muster | Stage::Attrition,
+                Action::Take(_)
+                | Action::Scale(_)
+                | Action::Recover(_)
+                | Action::Attack(_)
+                | Action::Barrage(..)
+                | Action::Bombard(_)
+                | Action::Done,
+            ) => refuse("7.2", "refuse-not-now"),
             (_, Action::Take(_) | Action::Attack(_) | Action::Barrage(..) | Action::Bombard(_)) => {
                 refuse("V", "refuse-not-the-action-phase")
             }

@@ -21,7 +21,7 @@ pub mod flag {
     pub const CLIMB: u16 = 1 << 2;
     /// It is at the foot of a cliff with its ropes (7.5).
     pub const CLIFF: u16 = 1 << 3;
-    /// It has lost a step, or been hit at all, in this fire phase (6.3).
+    /// It has lost a step in this fire phase, or a leader who was hit (6.3).
     pub const HIT: u16 = 1 << 4;
     /// It has made its landing check in this turn (5.1).
     pub const CHECKED: u16 = 1 << 5;

@@ -463,6 +463,14 @@ impl Omaha {
         self.read_germans(&mut s, &file)?;
         self.read_state(&mut s, &file)?;
         self.check_sound(&s)?;
+        // Whoever is asked must have an answer.
+        let mut answers = Vec::new();
+        sandtable_engine::rules::Rules::actions(self, &s, &mut answers);
+        let phase = file.phase.as_deref().unwrap_or("actions");
+        need(
+            s.stage == Stage::Over || !answers.is_empty(),
+            &format!("phase: nothing can be done in \"{phase}\""),
+        )?;
         Ok(s)
     }
 

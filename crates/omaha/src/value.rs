@@ -10,14 +10,53 @@ use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as stat
 use crate::units::{Kind, Sector, US};
 use crate::{Omaha, us};
 
-/// What a German unit in a strongpoint costs us, and one elsewhere.
-const GERMAN: [i64; 2] = [1100, 1700];
-/// What a depth marker costs us.
-const DEPTH: i64 = 450;
-/// What a disrupted German is worth.
-const SHAKEN: i64 = 350;
-/// A gain below this is not worth an action.
-const WORTHWHILE: i64 = 60;
+/// What the heuristic player holds dear, in thousandths of a victory point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// What a German unit costs us outside of a strongpoint, and in one.
+    pub german: [i64; 2],
+    /// What a depth marker costs us.
+    pub depth: i64,
+    /// What a disrupted German is worth.
+    pub shaken: i64,
+    /// A gain below this is not worth an action.
+    pub worthwhile: i64,
+    /// The first step of a company, the one that would spend it, and what each company already spent adds to that.
+    pub steps: [i64; 3],
+    /// What it is worth to be on the pavilion or in a draw, and on the heights.
+    pub ground: [i64; 2],
+    /// What each tide line is worth, and what each hex from cover costs.
+    pub beach: [i64; 2],
+    /// What it is worth to stand next to Germans, and to hold a position of theirs.
+    pub contact: [i64; 2],
+    /// What spending an action costs.
+    pub action: i64,
+    /// How much fire on the move, and fire in the next turn, is feared, in percent.
+    pub fear: [i64; 2],
+    /// What a climb costs.
+    pub climb: i64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            german: [1100, 1700],
+            depth: 450,
+            shaken: 350,
+            worthwhile: 60,
+            steps: [400, 700, 160],
+            ground: [900, 1900],
+            beach: [250, 60],
+            contact: [260, 200],
+            action: 80,
+            fear: [100, 100],
+            climb: 150,
+        }
+    }
+}
+
+/// Boats know the sea comes: how many turns ahead a player leaves ground that will drown.
+const AHEAD: usize = 3;
 
 impl Omaha {
     /// How much a step of a unit is worth: the one that would spend a company most (13.1).
@@ -27,8 +66,8 @@ impl Omaha {
             return if u.kind == Kind::Ranger { 450 } else { 250 };
         }
         match s.steps[usize::from(unit)] {
-            2 => 700 + 160 * i64::from(self.spent(s, u.division)),
-            _ => 400,
+            2 => self.weights.steps[1] + self.weights.steps[2] * i64::from(self.spent(s, u.division)),
+            _ => self.weights.steps[0],
         }
     }
 
@@ -58,43 +97,50 @@ impl Omaha {
     fn ground_worth(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
         let ground = self.data.map.at(hex);
         let foot = self.kind(unit).is_infantry();
+        let mut drowning = 0;
         let mut worth = match ground.terrain {
             Terrain::Sea => return 0,
             Terrain::Beach => {
                 let band = ground.band.unwrap_or(Tide::Low);
-                let turn = usize::from(s.turn.min(LAST_TURN));
-                let next = self.data.turns[(turn + 1).min(usize::from(LAST_TURN))].tide;
-                let drowns = band < self.data.turns[turn].tide && !s.is(unit, flag::CLIMB | flag::CLIFF);
-                let wet = if drowns {
-                    -2500
-                } else if band < next {
-                    -1200
-                } else {
-                    0
-                };
-                wet + 250 * band as i64 - 60 * i64::from(ground.to_cover.min(6))
+                if !s.is(unit, flag::CLIMB | flag::CLIFF) {
+                    drowning = self.rising(s, band);
+                }
+                self.weights.beach[0] * band as i64
+                    - self.weights.beach[1] * i64::from(ground.to_cover.min(6))
             }
-            Terrain::Pavilion | Terrain::Draw => 900,
-            _ if ground.low => 1000,
-            _ => 1900,
+            Terrain::Pavilion | Terrain::Draw => self.weights.ground[0],
+            _ if ground.low => self.weights.ground[0] + 100,
+            _ => self.weights.ground[1],
         };
         if !foot {
-            return worth / 4;
+            return worth / 4 - drowning;
         }
         for near in self.data.map.neighbours(hex) {
             let Some(position) = self.data.position(near) else { continue };
             if s.occupant(position).is_some()
                 && self.data.side_shelter(hex, near) != crate::data::Shelter::Forbidden
             {
-                worth += 260;
+                worth += self.weights.contact[0];
             } else if s.occupant(position).is_none() && !ground.low {
                 worth += 90;
             }
         }
         if self.data.position(hex).is_some() {
-            worth += 200;
+            worth += self.weights.contact[1];
         }
-        worth
+        worth - drowning
+    }
+
+    /// What it costs to stand on a tide line that the sea will cover soon.
+    fn rising(&self, s: &Situation, band: Tide) -> i64 {
+        let turn = usize::from(s.turn);
+        let coming =
+            (turn..=turn + AHEAD).position(|t| self.data.turns[t].tide > band && t <= usize::from(LAST_TURN));
+        match coming {
+            None => 0,
+            Some(0) => 3000,
+            Some(turns) => 1500 / turns as i64,
+        }
     }
 
     /// What it is worth that a unit is in a hex.
@@ -115,7 +161,7 @@ impl Omaha {
             2 => 800,
             _ => 950,
         };
-        shown / 3 * self.step_worth(s, unit) / 1000
+        shown / 3 * self.step_worth(s, unit) * self.weights.fear[0] / 100_000
     }
 
     /// How good the situation is for the Americans.
@@ -160,9 +206,9 @@ impl Omaha {
         }
         for position in 0..POSITIONS as u8 {
             let Some(unit) = s.occupant(position) else { continue };
-            worth -= GERMAN[usize::from(self.position(position).wn)];
-            worth += SHAKEN * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
-            worth -= DEPTH * i64::from(s.depth(position).is_some());
+            worth -= self.weights.german[usize::from(self.position(position).wn)];
+            worth += self.weights.shaken * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
+            worth -= self.weights.depth * i64::from(s.depth(position).is_some());
         }
         worth + 400 * i64::from(s.naval) + 40 * s.cleared.len() as i64
     }
@@ -201,7 +247,7 @@ impl Omaha {
                 return Action::Recover(unit);
             }
         }
-        let mut best = (WORTHWHILE, Action::Done);
+        let mut best = (self.weights.worthwhile, Action::Done);
         let mut consider = |worth: i64, action: Action| {
             if worth > best.0 {
                 best = (worth, action);
@@ -213,13 +259,16 @@ impl Omaha {
                 consider(self.attack_worth(s, hex), Action::Attack(hex));
             }
             if s.naval > 0 && s.depth(position).is_some() && self.check_bombard(s, hex).is_ok() {
-                consider(self.menace(s, position) + DEPTH - 500, Action::Bombard(hex));
+                consider(self.menace(s, position) + self.weights.depth - 500, Action::Bombard(hex));
             }
         }
         for unit in 0..US as u8 {
             if self.check_take(s, unit).is_ok() {
                 for (hex, cost) in self.reach_of(s, us(unit)) {
-                    consider(self.gain(s, unit, hex.0) - 80 * i64::from(cost), Action::Take(unit));
+                    consider(
+                        self.gain(s, unit, hex.0) - self.weights.action * i64::from(cost),
+                        Action::Take(unit),
+                    );
                 }
             }
             if self.check_scale(s, unit).is_ok() {
@@ -267,7 +316,7 @@ impl Omaha {
     /// What a unit gains by a move.
     fn gain(&self, s: &Situation, unit: u8, to: u16) -> i64 {
         let climbing = match self.crossing(s, unit, to) {
-            Ok(Crossing::Bluff | Crossing::Cliff) => 150,
+            Ok(Crossing::Bluff | Crossing::Cliff) => self.weights.climb,
             _ => 0,
         };
         if self.kind(unit).is_leader() {
@@ -285,7 +334,13 @@ impl Omaha {
         }
         let room = s.units(&self.data, to).count() < crate::movement::STACKING;
         let full = if room { 0 } else { 900 };
-        self.spot(s, unit, to) - self.spot(s, unit, s.place(unit)) - self.dash(s, unit, to) - climbing - full
+        let freed =
+            if s.units(&self.data, s.place(unit)).count() > crate::movement::STACKING { 900 } else { 0 };
+        freed + self.spot(s, unit, to)
+            - self.spot(s, unit, s.place(unit))
+            - self.dash(s, unit, to)
+            - climbing
+            - full
     }
 
     /// Where the units in hand should go; first a second unit that pays nothing more is taken along.
@@ -342,12 +397,12 @@ impl Omaha {
             s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
         let worth = |effects: Effects| -> i64 {
             let mut worth = 0;
-            let prize = GERMAN[usize::from(self.position(position).wn)] + 500;
+            let prize = self.weights.german[usize::from(self.position(position).wn)] + 500;
             for (effect, amount) in [
                 (Effect::Defeated, prize + self.menace(s, position)),
-                (Effect::Disrupted, SHAKEN + self.menace(s, position) / 2),
-                (Effect::DepthRemoved, DEPTH),
-                (Effect::GainsDepth, -DEPTH),
+                (Effect::Disrupted, self.weights.shaken + self.menace(s, position) / 2),
+                (Effect::DepthRemoved, self.weights.depth),
+                (Effect::GainsDepth, -self.weights.depth),
                 (Effect::AttackersDisrupted, -260 * adjacent as i64),
                 (Effect::Hidden, -50),
             ] {

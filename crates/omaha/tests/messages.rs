@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The languages that the game speaks.
-const LANGUAGES: [&str; 1] = ["en"];
+const LANGUAGES: [&str; 4] = ["en", "it", "es", "pt"];
+/// Those into which the rules are translated; English is `rulebook.toml`.
+const TRANSLATIONS: [&str; 3] = ["it", "es", "pt"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 6] = ["space-", "scenario-", "game-", "result-", "turn-", "option-"];
 /// The first word of every message id that code emits.
@@ -98,6 +100,48 @@ fn no_text_is_left_over() {
             .filter(|id| !emitted.contains(id) && !NAMED_BY_DATA.iter().any(|first| id.starts_with(first)))
             .collect();
         assert!(left.is_empty(), "{language} has texts that nothing uses: {left:?}");
+    }
+}
+
+#[test]
+fn every_rule_is_translated() {
+    let rules = column(&data("rulebook.toml"), "rule", "number");
+    let ids: BTreeSet<_> =
+        rules.iter().map(|number| format!("rule-{}", number.replace(['.', '–'], "-"))).collect();
+    assert_eq!(ids.len(), 36);
+    for language in TRANSLATIONS {
+        let texts = file(language, "omaha-rules");
+        assert_eq!(texts.keys().cloned().collect::<BTreeSet<_>>(), ids, "{language}");
+        for (id, attributes) in texts {
+            assert!(attributes.iter().eq(["summary"]), "{language}: {id} has {attributes:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_uses_the_arguments_of_the_english() {
+    let arguments = |language: &str| {
+        let path = root().join(format!("data/i18n/{language}/omaha.ftl"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut used = BTreeMap::<String, BTreeSet<String>>::new();
+        let mut last = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ')) {
+                last = id.to_owned();
+            }
+            let names = line
+                .split('$')
+                .skip(1)
+                .map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
+            used.entry(last.clone()).or_default().extend(names);
+        }
+        used
+    };
+    let english = arguments("en");
+    for language in TRANSLATIONS {
+        for (id, names) in arguments(language) {
+            assert_eq!(Some(&names), english.get(&id), "{language}: {id}");
+        }
     }
 }
 

@@ -124,7 +124,7 @@ impl Speech {
 
     /// A rule of a game with its title and summary in this language; as the rulebook has them if there are none.
     pub(crate) fn rule(&self, game: &str, rule: &Rule) -> Rule {
-        let id = format!("rule-{}", rule.number.replace('.', "-"));
+        let id = format!("rule-{}", rule.number.replace(['.', '–'], "-"));
         let mut rule = rule.clone();
         if let (Some(title), Some(summary)) = (self.try_term(game, &id), self.attribute(game, &id, "summary"))
         {

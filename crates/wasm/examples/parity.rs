@@ -24,22 +24,27 @@ struct Played {
     hashes: Vec<String>,
     record: String,
     situation: String,
-    /// What the referee and both seats see at the end.
+    /// What the referee and each seat see at the end.
     sights: Vec<String>,
 }
 
-/// Game number `n` of one hundred and four: most are short, so that all take seconds.
+/// Game number `n` of one hundred and thirty: most are short, so that all take seconds.
 fn play(n: u32) -> Result<Played, Failure> {
-    let scenario = if n % 13 == 12 { "campanha" } else { "dia-d" };
+    let (game, scenario) = match n {
+        104.. => ("omaha", "first-wave"),
+        _ if n % 13 == 12 => ("campanha", "campanha"),
+        _ => ("campanha", "dia-d"),
+    };
     let bots = match n % 26 {
         5 => ["greedy", "random"],
         18 => ["random", "greedy"],
         _ => ["random", "random"],
     };
-    let options = format!(r#"{{"open_values":{}}}"#, n % 2 == 1);
+    let option = if game == "omaha" { "infiltration" } else { "open_values" };
+    let options = format!(r#"{{"{option}":{}}}"#, n % 2 == 1);
     // Every byte of a seed takes part.
     let seed: String = (0..32).map(|i| format!("{:02x}", (n * 37 + i * 11) % 256)).collect();
-    let mut desk = Desk::new("campanha", scenario, &options, &seed)?;
+    let mut desk = Desk::new(game, scenario, &options, &seed)?;
     let mut actions = Vec::new();
     while let Some(seat) = desk.to_act() {
         let Some(action) = desk.bot(bots[seat.index()], n)? else { break };
@@ -48,7 +53,7 @@ fn play(n: u32) -> Result<Played, Failure> {
     }
     let sights = [-1, 0, 1].map(|viewer| desk.sight(viewer, 0).map(|sight| serde_json::to_string(&sight)));
     Ok(Played {
-        game: "campanha",
+        game,
         scenario,
         options,
         seed,
@@ -65,7 +70,7 @@ fn play(n: u32) -> Result<Played, Failure> {
 fn run(file: &str) -> Result<usize, String> {
     let mut out = BufWriter::new(File::create(file).map_err(|error| error.to_string())?);
     let mut count = 0;
-    for n in 0..104 {
+    for n in 0..130 {
         let played = play(n).map_err(|failure| failure.to_json())?;
         count += played.hashes.len();
         let line = serde_json::to_string(&played).map_err(|error| error.to_string())?;
@@ -82,7 +87,7 @@ fn main() -> ExitCode {
     };
     match run(&file) {
         Ok(actions) => {
-            eprintln!("104 games played natively, {actions} actions");
+            eprintln!("130 games played natively, {actions} actions");
             ExitCode::SUCCESS
         }
         Err(error) => {

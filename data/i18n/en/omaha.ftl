@@ -99,14 +99,14 @@ reason-fire =
         [one] One German unit in the sector can fire.
        *[other] { $n } German units in the sector can fire.
     }
-reason-plunge = Plunging fire: light fire under the shingle counts as steady in this turn.
+reason-plunge = Plunging fire: sporadic fire under the shingle counts as steady in this turn.
 reason-hits-left =
     { $n ->
         [one] { $at } ({ $colour }) has one hit left.
        *[other] { $at } ({ $colour }) has { $n } hits left.
     }
 reason-equal = These targets are equal: { $fire }, distance { $hexes }, steps { $steps }.
-reason-star = The star on the card lets the position hit a leader in heavy or steady fire.
+reason-star = The star on the card lets the position hit a leader in intense or steady fire.
 reason-artillery = { $guns } German guns fire; the card asks for { $value }.
 reason-artillery-equal = The targets are first in the order of 6.5 and equally strong.
 reason-sacrifice = The hit would take the unit's last step; the hero with it may die instead.
@@ -164,7 +164,7 @@ card-steps = Steps left of { $of }
 card-range = Range in hexes
 card-tank-near = Within three hexes also
 card-target = Target symbol
-card-armoured = Armoured: only heavy fire, or a card with the armour sign, hurts it
+card-armoured = Armoured: only intense fire, or a card with the armour sign, hurts it
 card-division = Commanded by
 card-arrival = To a landing box on turn { $turn }
 card-leads = Commands its own hex and those around it until it moves
@@ -274,9 +274,9 @@ weapon-MG = machine guns
 weapon-AR = artillery
 weapon-NA = naval gunfire
 weapon-FL = flanking
-fire-intense = heavy fire
+fire-intense = intense fire
 fire-steady = steady fire
-fire-sporadic = light fire
+fire-sporadic = sporadic fire
 range-unlimited = any
 sector-east = East
 sector-west = West
@@ -578,16 +578,16 @@ event-silent-disrupted = { $at } ({ $colour }) is disrupted and does not fire.
 event-silent-depth = { $at } ({ $colour }) has no depth marker and does not fire.
 event-silent-smoke = { $at } ({ $colour }) sees nothing for smoke.
 event-sees-nobody = { $at } sees nobody.
-event-sees-intense = { $unit } at { $at } is in heavy fire.
+event-sees-intense = { $unit } at { $at } is in intense fire.
 event-sees-steady = { $unit } at { $at } is in steady fire and has the symbol.
-event-sees-sporadic = { $unit } at { $at } is in light fire and has the symbol.
+event-sees-sporadic = { $unit } at { $at } is in sporadic fire and has the symbol.
 event-spared-armour = { $unit } at { $at } is spared: it is armoured.
 event-spared-symbol = { $unit } at { $at } is spared: it has another symbol.
 event-spared-already = { $unit } at { $at } is spared: it has lost a step in this phase.
 event-spared-disrupted = { $unit } at { $at } is spared: it is disrupted already.
-event-hit-intense = { $unit } at { $at } is hit by heavy fire from { $from }.
+event-hit-intense = { $unit } at { $at } is hit by intense fire from { $from }.
 event-hit-steady = { $unit } at { $at } is hit by steady fire from { $from }.
-event-hit-sporadic = { $unit } at { $at } is pinned by light fire from { $from }.
+event-hit-sporadic = { $unit } at { $at } is pinned by sporadic fire from { $from }.
 event-leader-hit = { $unit } at { $at } is hit by fire from { $from }.
 event-inspired = { $unit } is hit and inspires his men.
 event-wounded = { $unit } is wounded.
@@ -717,30 +717,55 @@ points-draw = Draw { $draw }
 ## Results of the tables
 
 result-NONE = Nothing happens
+    .short = Nothing
 result-REPULSED = Attackers next to the target are disrupted
+    .short = Repulsed
 result-REPULSED-DEPTH = Attackers next to the target are disrupted, and the Germans get a depth marker
+    .short = Repulsed, depth
 result-REPULSED-HIDDEN = Attackers next to the target are disrupted, and the German unit is face down again
+    .short = Repulsed, hidden
 result-DEPTH = The Germans get a depth marker
+    .short = Depth
 result-DISRUPTED = Disrupted
+    .short = Disrupted
 result-ATTRITION = The German unit is disrupted, and a step may be given for its depth marker
+    .short = Attrition
 result-REVEAL = The depth marker is revealed, and strengths are compared again
+    .short = Reveal
 result-DEPTH-REMOVED = The depth marker is removed and the German unit disrupted
+    .short = Depth gone
 result-DEFEATED = The German unit is defeated
+    .short = Defeated
 result-OTHER = Several things happen
+    .short = Other
 result-STEP = A step is lost
+    .short = −1 step
 result-STEP2 = Two steps are lost
+    .short = −2 steps
 result-STEP-DISRUPTED = A step is lost, and the unit is disrupted
+    .short = −1, disr.
 result-STEP-E2 = A step is lost, and the unit drifts two boxes east
+    .short = −1, E 2
 result-LOST = The unit is lost
+    .short = Lost
 result-OUT = The unit does not come at all
+    .short = Out
 result-DELAY3 = Back three turns later
+    .short = +3 turns
 result-TURN2 = Back on turn 2
+    .short = Turn 2
 result-E1 = Drifts one box east
+    .short = E 1
 result-E2 = Drifts two boxes east
+    .short = E 2
 result-E3 = Drifts three boxes east
+    .short = E 3
 result-E4 = Drifts four boxes east
+    .short = E 4
 result-E9 = Drifts nine boxes east
+    .short = E 9
 result-W1 = Drifts one box west
+    .short = W 1
 
 ## Refusals: when and whose
 

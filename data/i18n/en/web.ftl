@@ -249,9 +249,9 @@ hint-play = Do it
 ## Fields of fire
 
 dot-0 = source
-dot-1 = light fire
+dot-1 = sporadic fire
 dot-2 = steady fire
-dot-3 = heavy fire
+dot-3 = intense fire
 
 ## Two at one screen
 

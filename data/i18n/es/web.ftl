@@ -257,7 +257,7 @@ hint-play = Hazlo
 ## Campos de tiro
 
 dot-0 = posición
-dot-1 = fuego ligero
+dot-1 = fuego esporádico
 dot-2 = fuego sostenido
 dot-3 = fuego intenso
 

@@ -253,8 +253,8 @@ hint-play = Fallo
 ## Campi di fuoco
 
 dot-0 = postazione
-dot-1 = fuoco leggero
-dot-2 = fuoco costante
+dot-1 = fuoco sporadico
+dot-2 = fuoco moderato
 dot-3 = fuoco intenso
 
 ## In due allo stesso schermo

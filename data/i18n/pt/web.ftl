@@ -254,8 +254,8 @@ hint-play = Fazer isso
 ## Campos de tiro
 
 dot-0 = posição
-dot-1 = fogo leve
-dot-2 = fogo constante
+dot-1 = fogo esporádico
+dot-2 = fogo contínuo
 dot-3 = fogo intenso
 
 ## Dois diante da mesma tela

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Dot, Overlay } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 import DotsLayer from "./DotsLayer.svelte";
-import { circles, colourOfFire, placed, tracersOf } from "./fire";
+import { circles, colourOfFire, placed, together, tracersOf } from "./fire";
 import { field } from "./fixture";
 
 const info = field(3, 3);
@@ -29,6 +29,12 @@ test("dots of one hex stand side by side, and a source has none", () => {
     Array.from({ length: 6 }, () => dot(0, 1)),
   );
   expect(new Set(many.map(({ y }) => y)).size).toBe(2);
+});
+
+test("what several overlays show is shown once, what one shows twice is shown twice", () => {
+  const overlay = (...dots: Dot[]) => ({ dots }) as unknown as Overlay;
+  const all = together([overlay(dot(1, 2), dot(1, 2), dot(2, 1)), overlay(dot(1, 2), dot(3, 1))]);
+  expect(all.map((one) => one.space).sort()).toEqual([1, 1, 2, 3]);
 });
 
 test("the three weights are drawn in three ways, in one path each", () => {

@@ -52,6 +52,22 @@ export function circles(dots: readonly Point[], r: number): string {
     .join("");
 }
 
+/** The dots of several overlays; what more than one of them shows is shown once. */
+export function together(overlays: readonly Overlay[]): Dot[] {
+  const most = new Map<string, Dot[]>();
+  for (const overlay of overlays) {
+    const here = new Map<string, Dot[]>();
+    for (const dot of overlay.dots) {
+      const key = `${dot.space} ${dot.colour} ${dot.weight}`;
+      const list = here.get(key);
+      if (list) list.push(dot);
+      else here.set(key, [dot]);
+    }
+    for (const [key, list] of here) if (list.length > (most.get(key)?.length ?? 0)) most.set(key, list);
+  }
+  return [...most.values()].flat();
+}
+
 /** The colour of each source of fire. */
 export function colourOfFire(info: Info, overlays: readonly Overlay[]): Map<number, string> {
   const found = new Map<number, string>();

@@ -49,6 +49,9 @@ const glyphs: Record<string, Glyph> = {
   plus: { solid: "M38 10H62V38H90V62H62V90H38V62H10V38H38Z" },
   flag: { line: "M22 6V96", solid: "M26 10H88L74 32L88 54H26Z" },
   bunker: { solid: "M6 82V54C6 34 26 20 50 20C74 20 94 34 94 54V82H64V62H36V82Z" },
+  cleared: { line: "M14 54L40 80L88 22" },
+  attacked: { line: "M16 16L84 84M84 16L16 84M10 62L38 90M90 62L62 90" },
+  barraged: { solid: star(9, 47, 24) },
   clock: { line: `${disc(50, 50, 40)}M50 24V52L68 64` },
   skull: {
     solid: `M50 6C74 6 88 24 88 46C88 58 82 66 74 70V92H26V70C18 66 12 58 12 46C12 24 26 6 50 6ZM36 40A9 9 0 1 0 36 58A9 9 0 1 0 36 40ZM64 40A9 9 0 1 0 64 58A9 9 0 1 0 64 40Z`,

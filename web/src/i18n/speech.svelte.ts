@@ -158,12 +158,12 @@ export class Speech {
 
   ruleTitle(info: Info, number: string): string {
     const rule = info.rulebook.find((r) => r.number === number);
-    return this.term(`rule-${number.replaceAll(".", "-")}`, info.id) ?? rule?.title ?? number;
+    return this.term(`rule-${number.replaceAll(/[.–]/gu, "-")}`, info.id) ?? rule?.title ?? number;
   }
 
   ruleSummary(info: Info, number: string): string {
     const rule = info.rulebook.find((r) => r.number === number);
-    return this.attribute(`rule-${number.replaceAll(".", "-")}`, "summary", info.id) ?? rule?.summary ?? "";
+    return this.attribute(`rule-${number.replaceAll(/[.–]/gu, "-")}`, "summary", info.id) ?? rule?.summary ?? "";
   }
 
   /** A day as the language writes it; the time alone where a text has one. */

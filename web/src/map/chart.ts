@@ -38,6 +38,8 @@ export interface Chart {
   recipes?: Recipes;
   /** Outlines within each other, from the lowest water to the land: what lies between two of them is strand. */
   shores?: number[][];
+  /** Lines of the tides on the strand. */
+  tides?: number[][];
   /** What lies on hexsides. Lower ground is on the right of the way. */
   sides?: { kind: SideKind; points: number[] }[];
   /** Borders between parts of the board. */

@@ -31,7 +31,8 @@ export function freeSea(chart: Chart, margin = 0.25, besides: readonly Rect[] = 
       take(Math.min(x0, x1) - 0.4, Math.min(y0, y1) - 0.4, Math.max(x0, x1) + 0.4, Math.max(y0, y1) + 0.4);
     }
   }
-  for (const { x, y } of chart.boxes ?? []) take(x - 0.5 - margin, y - 0.5 - margin, x + 0.5 + margin, y + 0.5 + margin);
+  for (const { x, y } of chart.boxes ?? [])
+    take(x - 0.5 - margin, y - 0.5 - margin, x + 0.5 + margin, y + 0.5 + margin);
   for (const beach of chart.beaches) take(beach.x - 1, beach.y - 0.5, beach.x + 1, beach.y + 0.5);
   for (const r of besides) take(r.x, r.y, r.x + r.w, r.y + r.h);
   take(left, top, right, top + margin);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxOf, cutLine, cutRing, meet } from "./geometry";
+import { beside, boxOf, cutLine, cutRing, meet, pace, within } from "./geometry";
 import { chance, noise, seedOf } from "./random";
 
 it("a ring cut to a box keeps only what lies in it", () => {
@@ -28,4 +28,18 @@ it("the same hex is always painted with the same luck", () => {
     expect(noise(x, 2 * x, 1)).toBeGreaterThanOrEqual(0);
     expect(noise(x, 2 * x, 1)).toBeLessThan(1);
   }
+});
+
+it("a ring goes round what is in it", () => {
+  const ring = [0, 0, 4, 0, 4, 4, 0, 4, 0, 0];
+  expect(within(ring, 2, 2)).toBe(true);
+  expect(within(ring, 5, 2)).toBe(false);
+});
+
+it("what falls to the right of a line lies below one that runs to the right", () => {
+  const line = [0, 0, 1, 0, 1, 0, 2, 0];
+  expect(beside(line.slice(0, 4), 0.5)).toEqual([0, 0.5, 1, 0.5]);
+  const steps = pace(line, 0.5);
+  expect(steps.map(({ x }) => x)).toEqual([0.25, 0.75, 1.25, 1.75]);
+  expect(steps.every(({ dx, dy }) => dx === 1 && dy === 0)).toBe(true);
 });

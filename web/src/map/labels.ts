@@ -222,9 +222,14 @@ function beaches({ chart, p, measure }: Wanted, taken: Space): Label[] {
       [0.7, -0.7],
       [-0.7, -0.7],
       [0, -1.3],
+      [-0.5, 0],
+      [0.5, 0],
+      [-0.9, 0],
+      [0.9, 0],
+      [0, 0.5],
     ] as const) {
       const box = { x: (beach.x + dx) * p - w / 2, y: (beach.y + dy) * p - size / 2, w, h: size };
-      if (taken.meets(box)) continue;
+      if (taken.meets(wider(box, 0.4 * size))) continue;
       taken.add(box);
       labels.push({ kind: "beach", text, x: box.x, y: box.y + 0.85 * size, size, box });
       break;

@@ -68,22 +68,21 @@ function houses(brush: Brush, hex: Hex): void {
   const random = chance(seedOf(hex.n, 13));
   const [lane, garden, shade, crown] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()];
   const roofs = palette.roofs.map(() => new Path2D());
-  const turn = Math.PI * random();
-  for (const angle of [turn, turn + 1.1 + 0.9 * random()]) {
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    lane.moveTo(hex.x - 0.44 * dx, hex.y - 0.44 * dy);
-    lane.lineTo(hex.x + 0.44 * dx, hex.y + 0.44 * dy);
-    for (let along = -0.4; along <= 0.41; along += 0.1) {
+  for (const [x0, y0, dx, dy, length] of lanes(brush, hex, random)) {
+    lane.moveTo(x0, y0);
+    lane.lineTo(x0 + length * dx, y0 + length * dy);
+    const angle = Math.atan2(dy, dx);
+    for (let along = 0.04; along < length; along += 0.095) {
       for (const side of [-1, 1]) {
-        if (random() < 0.24) continue;
-        const off = side * (0.062 + 0.02 * random());
-        const [x, y] = [hex.x + along * dx - off * dy, hex.y + along * dy + off * dx];
-        const [w, h] = [0.034 + 0.014 * random(), 0.021 + 0.006 * random()];
-        const tilt = angle + 0.2 * (random() - 0.5);
-        rectangle(shade, x + 0.012, y + 0.014, w, h, tilt);
+        if (random() < 0.42) continue;
+        const off = side * (0.06 + 0.03 * random());
+        const [x, y] = [x0 + along * dx - off * dy, y0 + along * dy + off * dx];
+        const [w, h] = [0.028 + 0.016 * random(), 0.02 + 0.006 * random()];
+        const tilt = angle + 0.3 * (random() - 0.5) + (random() < 0.3 ? Math.PI / 2 : 0);
+        rectangle(shade, x + 0.011, y + 0.013, w, h, tilt);
         rectangle(roofs[random() < 0.55 ? 0 : 1]!, x, y, w, h, tilt);
-        if (random() < 0.5) rectangle(garden, x - 1.1 * off * dy, y + 1.1 * off * dx, 0.05, 0.04, tilt);
-        if (random() < 0.3) dot(crown, x - 1.3 * off * dy, y + 1.3 * off * dx, 0.02 + 0.012 * random());
+        if (random() < 0.5) rectangle(garden, x - 1.2 * off * dy, y + 1.2 * off * dx, 0.05, 0.042, tilt);
+        if (random() < 0.4) dot(crown, x - 1.6 * off * dy, y + 1.6 * off * dx, 0.018 + 0.012 * random());
       }
     }
   }
@@ -100,6 +99,31 @@ function houses(brush: Brush, hex: Hex): void {
     ctx.fill(roof);
     if (near) stroke(ctx, roof, palette.roofEdge, 0.6 * px);
   });
+}
+
+/** A lane from where it begins: its way, one long, and its length. */
+type Lane = [x: number, y: number, dx: number, dy: number, length: number];
+
+/** The lanes of a village, from a crossing somewhere in its middle to the neighbours that are villages too; two at least. */
+function lanes({ scene }: Brush, hex: Hex, random: () => number): Lane[] {
+  const { corners } = scene.chart;
+  const [x, y] = [hex.x + 0.24 * (random() - 0.5), hex.y + 0.24 * (random() - 0.5)];
+  const to = (u: number, v: number): Lane => {
+    const length = Math.hypot(u - x, v - y);
+    return [x, y, (u - x) / length, (v - y) / length, length];
+  };
+  const found: Lane[] = [];
+  for (let d = 0; d < 6; d++) {
+    const e = (d + 5) % 6;
+    const [dx, dy] = [corners[2 * d]! + corners[2 * e]!, corners[2 * d + 1]! + corners[2 * e + 1]!];
+    if (scene.at(hex.x + dx, hex.y + dy)?.recipe === "village") found.push(to(hex.x + dx / 2, hex.y + dy / 2));
+  }
+  let turn = 2 * Math.PI * random();
+  while (found.length < 2) {
+    found.push(to(x + 0.4 * Math.cos(turn), y + 0.34 * Math.sin(turn)));
+    turn += 1.9 + random();
+  }
+  return found;
 }
 
 function rectangle(path: Path2D, x: number, y: number, w: number, h: number, tilt: number): void {

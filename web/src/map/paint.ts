@@ -7,7 +7,7 @@ import type { Box } from "./geometry";
 import { paintRelief, paintTints } from "./ground";
 import { paintLinks, paintRivers, paintRoads } from "./lines";
 import { paintNature, paintValleys } from "./nature";
-import { paintPrinted } from "./printed";
+import { paintPrinted, paintRims } from "./printed";
 import type { Scene } from "./scene";
 import { paintCoast, paintSea } from "./sea";
 import { paintGrain, paintGrid, paintVeil } from "./sheet";
@@ -38,6 +38,7 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   ctx.restore();
   if (brush.shores.length > 0) paintShores(brush);
   else paintCoast(brush);
+  paintRims(brush);
   paintSides(brush);
   paintRivers(brush);
   paintRoads(brush);

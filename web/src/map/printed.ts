@@ -1,6 +1,7 @@
 import { dot, stroke, type Brush } from "./brush";
 import type { ChartEmblem } from "./chart";
 import { trace, type Box } from "./geometry";
+import type { Palette } from "./palette";
 
 /** The inlay of a rim by its colour: what tells colours apart for those who do not see them. */
 const INLAY: Readonly<Record<string, readonly number[]>> = {
@@ -11,11 +12,14 @@ const INLAY: Readonly<Record<string, readonly number[]>> = {
   brown: [9, 0],
 };
 
+/** How much of its hex a rim goes round. */
+const RIM = 0.875;
+
 /** What is printed on the map over the hexes: borders, boxes at sea, emblems, ways off the map. */
 export function paintPrinted(brush: Brush): void {
   borders(brush);
   for (const box of brush.scene.chart.boxes ?? []) if (inView(brush.box, box)) landing(brush, box);
-  for (const emblem of brush.scene.chart.emblems ?? []) if (inView(brush.box, emblem)) paintEmblem(brush, emblem);
+  for (const emblem of brush.scene.chart.emblems ?? []) if (inView(brush.box, emblem)) plate(brush, emblem);
   for (const exit of brush.scene.chart.exits ?? []) if (inView(brush.box, exit)) arrow(brush, exit);
 }
 
@@ -50,7 +54,15 @@ function landing(
   const at = (along: number, across: number) => [x + along * dx - across * dy, y + along * dy + across * dx];
   trace(
     head,
-    [at(0.46, -0.055), at(0.6, -0.055), at(0.6, -0.13), at(0.79, 0), at(0.6, 0.13), at(0.6, 0.055), at(0.46, 0.055)].flat(),
+    [
+      at(0.46, -0.055),
+      at(0.6, -0.055),
+      at(0.6, -0.13),
+      at(0.79, 0),
+      at(0.6, 0.13),
+      at(0.6, 0.055),
+      at(0.46, 0.055),
+    ].flat(),
     true,
   );
   ctx.fillStyle = palette.boxLine;
@@ -58,34 +70,44 @@ function landing(
   stroke(ctx, head, palette.tide, Math.max(0.012, 0.7 * px));
 }
 
-/** A rim along the hex, and in its middle a plate or a disc for what is written on it. */
-function paintEmblem({ ctx, scene, palette, px, textured }: Brush, emblem: ChartEmblem): void {
-  const { x, y } = emblem;
-  const colour = palette.emblem[emblem.colour] ?? palette.ink;
-  const rim = new Path2D();
-  trace(
-    rim,
-    scene.chart.corners.map((c, i) => 0.905 * c + (i % 2 === 0 ? x : y)),
-    true,
-  );
-  ctx.save();
-  ctx.globalAlpha = 0.14;
-  ctx.fillStyle = colour;
-  ctx.fill(rim);
-  ctx.restore();
-  stroke(ctx, rim, colour, Math.max(0.066, 2 * px));
-  const inlay = INLAY[emblem.colour];
-  if (inlay && textured) {
+/** Rims along hexes, under what lies on their sides. */
+export function paintRims({ ctx, scene, palette, box, px, textured }: Brush): void {
+  for (const emblem of scene.chart.emblems ?? []) {
+    if (!inView(box, emblem)) continue;
+    const colour = colourOf(palette, emblem);
+    const rim = new Path2D();
+    trace(
+      rim,
+      scene.chart.corners.map((c, i) => RIM * c + (i % 2 === 0 ? emblem.x : emblem.y)),
+      true,
+    );
+    ctx.save();
+    ctx.globalAlpha = 0.13;
+    ctx.fillStyle = colour;
+    ctx.fill(rim);
+    ctx.restore();
+    stroke(ctx, rim, colour, Math.max(0.062, 1.8 * px));
+    const inlay = INLAY[emblem.colour];
+    if (!inlay || !textured) continue;
     ctx.setLineDash([...inlay]);
-    stroke(ctx, rim, palette.paper, Math.max(0.017, 0.7 * px));
+    stroke(ctx, rim, palette.paper, Math.max(0.016, 0.65 * px));
     ctx.setLineDash([]);
   }
-  const plate = new Path2D();
-  if (emblem.kind === "wn") plate.roundRect(x - 0.335, y - 0.17, 0.67, 0.34, 0.04);
-  else dot(plate, x, y, emblem.text === undefined ? 0.11 : 0.235);
+}
+
+/** In the middle of a hex, a plate or a disc for what is written on it. */
+function plate({ ctx, palette, px }: Brush, emblem: ChartEmblem): void {
+  const { x, y } = emblem;
+  const shape = new Path2D();
+  if (emblem.kind === "wn") shape.roundRect(x - 0.335, y - 0.17, 0.67, 0.34, 0.04);
+  else dot(shape, x, y, emblem.text === undefined ? 0.11 : 0.235);
   ctx.fillStyle = palette.paper;
-  ctx.fill(plate);
-  stroke(ctx, plate, colour, Math.max(0.04, 1.4 * px));
+  ctx.fill(shape);
+  stroke(ctx, shape, colourOf(palette, emblem), Math.max(0.04, 1.4 * px));
+}
+
+function colourOf(palette: Palette, { colour }: ChartEmblem): string {
+  return palette.emblem[colour] ?? palette.ink;
 }
 
 /** A broad arrow off the map; its letter stands at its foot. */

@@ -13,7 +13,8 @@ export function paintSides(brush: Brush): void {
   const wide = grown(brush.box, 0.6);
   const all = brush.scene.chart.sides ?? [];
   for (const kind of ORDER) {
-    for (const side of all) if (side.kind === kind && meet(boxOf(side.points), wide)) PAINTED[kind](brush, side.points);
+    for (const side of all)
+      if (side.kind === kind && meet(boxOf(side.points), wide)) PAINTED[kind](brush, side.points);
   }
 }
 
@@ -115,7 +116,12 @@ function shingle({ ctx, palette, px, textured, near }: Brush, line: Line): void 
   const tones = palette.pebble.map(() => new Path2D());
   for (const { x, y, dx, dy } of pace(line, near ? 0.02 : 0.032)) {
     const off = 0.005 + 0.085 * random();
-    dot(tones[Math.floor(3 * random())]!, x - off * dy, y + off * dx, (near ? 0.011 : 0.014) * (0.8 + 0.5 * random()));
+    dot(
+      tones[Math.floor(3 * random())]!,
+      x - off * dy,
+      y + off * dx,
+      (near ? 0.011 : 0.014) * (0.8 + 0.5 * random()),
+    );
   }
   tones.forEach((tone, i) => {
     ctx.fillStyle = palette.pebble[i]!;

@@ -1,4 +1,5 @@
 import { dot, stroke, type Brush } from "./brush";
+import { boxOf, meet, swing } from "./geometry";
 import { chance, seedOf } from "./random";
 import type { Hex } from "./scene";
 
@@ -76,10 +77,10 @@ function grains({ ctx, palette }: Brush, hex: Hex, random: () => number, count: 
 function obstacles({ ctx, palette, px }: Brush, hex: Hex): void {
   const random = chance(seedOf(hex.n, 24));
   const signs = new Path2D();
-  for (const row of [-0.24, 0.27]) {
+  for (const row of [-0.17, 0.16]) {
     for (let k = 0; k < 4; k++) {
       const x = hex.x - 0.36 + 0.235 * k + (row > 0 ? 0.05 : -0.02) + 0.05 * (random() - 0.5);
-      const y = hex.y + row + 0.07 * (random() - 0.5);
+      const y = hex.y + row + 0.06 * (random() - 0.5);
       const s = 0.05;
       if ((k + (row > 0 ? 1 : 0)) % 2 === 0) {
         // A hedgehog: three crossed beams.
@@ -98,23 +99,21 @@ function obstacles({ ctx, palette, px }: Brush, hex: Hex): void {
   stroke(ctx, signs, palette.iron, Math.max(0.017, 0.8 * px));
 }
 
-/** The lines of the tides, and the edge of the land. */
+/** The lowest water, the lines of the tides, and the edge of the land. */
 export function paintShores(brush: Brush): void {
-  const { ctx, palette, px, shores } = brush;
-  const last = shores.length - 1;
-  shores.forEach(({ line }, i) => {
-    if (i === 0) {
-      stroke(ctx, line, palette.foam, 0.05);
-      stroke(ctx, line, palette.shoreLine, Math.max(0.014, 0.9 * px));
-    } else if (i < last) {
-      stroke(ctx, line, palette.foam, 0.045);
-      ctx.lineCap = "butt";
-      ctx.setLineDash([0.16, 0.07]);
-      stroke(ctx, line, palette.tide, Math.max(0.022, 1.1 * px));
-      ctx.setLineDash([]);
-      ctx.lineCap = "round";
-    } else {
-      stroke(ctx, line, palette.coast, Math.max(0.013, (brush.near ? 1.3 : 1) * px));
-    }
-  });
+  const { ctx, scene, palette, px, shores, box } = brush;
+  const [lowest, land] = [shores[0], shores[shores.length - 1]];
+  if (!lowest || !land) return;
+  stroke(ctx, lowest.line, palette.foam, 0.05);
+  stroke(ctx, lowest.line, palette.shoreLine, Math.max(0.014, 0.9 * px));
+  const tides = new Path2D();
+  // Uncut, so that the dashes of neighbouring tiles meet.
+  for (const line of scene.chart.tides ?? []) if (meet(boxOf(line), box)) swing(tides, line);
+  stroke(ctx, tides, palette.foam, 0.045);
+  ctx.lineCap = "butt";
+  ctx.setLineDash([0.16, 0.07]);
+  stroke(ctx, tides, palette.tide, Math.max(0.022, 1.1 * px));
+  ctx.setLineDash([]);
+  ctx.lineCap = "round";
+  stroke(ctx, land.line, palette.coast, Math.max(0.013, (brush.near ? 1.3 : 1) * px));
 }

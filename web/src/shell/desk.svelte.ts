@@ -10,6 +10,9 @@ export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
 
+/** So many choices that can also be made on the map are listed beside it. */
+const FEW = 3;
+
 export class Desk {
   readonly ui = new BoardUi();
   readonly names: Names;
@@ -46,12 +49,22 @@ export class Desk {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
     const offMap = (o: Offer): boolean => o.space !== null && !info.spaces[o.space]?.drawn;
+    const held = (o: Offer): boolean =>
+      o.counter !== null && (o.counter === sight.in_hand || o.counter === this.ui.selected);
+    // Whoever stands on the map can be clicked there: a long list of them would hide the rest.
+    const onMap = (o: Offer): boolean => {
+      const space = o.counter === null ? o.space : this.whereIs(o.counter);
+      return o.role === "other" && space !== null && (info.spaces[space]?.drawn ?? false) && !held(o);
+    };
+    const many = sight.offers.filter(onMap).length > FEW;
     return sight.offers.filter((o) => {
       if (o === this.main) return false;
+      if (o.counter === null && o.space === null && o.role !== "amount") return true;
+      if (many && onMap(o)) return false;
       if (o.role === "commit" || o.role === "done" || o.role === "other") return true;
       // A counter leaves the map: no hex can be clicked for that.
       if (!offMap(o) || o.role === "take" || o.role === "join" || o.role === "lose") return false;
-      return o.counter === null || o.counter === sight.in_hand || o.counter === this.ui.selected;
+      return o.counter === null || held(o);
     });
   });
 

@@ -44,6 +44,7 @@ impl Printed {
         let rings: Vec<String> = shores.iter().map(|shore| points(&self.ring(shore))).collect();
         list(out, "land", rings.iter().take(1).cloned())?;
         list(out, "shores", rings)?;
+        list(out, "tides", Self::tides(&shores).iter().map(|line| points(line)))?;
         let drawn = shores.last().map(|land| self.drawn(land)).unwrap_or_default();
         let line = |kind: &str, line: &[Point]| Object::new().text("kind", kind).raw("points", &points(line));
         list(out, "sides", drawn.iter().map(|d| line(&d.kind, &d.points).done()))?;
@@ -87,14 +88,19 @@ impl Printed {
         object.done()
     }
 
-    /// The border of the sectors along its hexsides.
+    /// The border of the sectors along its hexsides, on land.
     fn border(&self) -> Option<Vec<Point>> {
         let border = &self.config.border;
         let last = |row: i16| if row % 2 == 0 { border.even } else { border.odd };
         let east: BTreeSet<Cell> =
             self.spaces.keys().copied().filter(|hex| hex.column <= last(hex.row)).collect();
         let chain = self.outline(&east)?;
-        Some(chain.points.into_iter().step_by(FINE).collect())
+        // Boxes at sea belong to whom they say, not to where they lie.
+        let dry = |i: usize| {
+            chain.sides.get(i).is_some_and(|side| !side.hexes().iter().any(|&hex| self.is_water(hex)))
+        };
+        let corners = chain.points.iter().copied().step_by(FINE).enumerate();
+        Some(corners.filter(|&(i, _)| dry(i) || i > 0 && dry(i - 1)).map(|(_, p)| p).collect())
     }
 
     /// Landing boxes, with the way to where they land at the lowest water.

@@ -20,7 +20,7 @@ const BEYOND: f64 = 40.0;
 
 /// A chain of sides and the line that is drawn for it, [`FINE`] points to a side and one more.
 pub(super) struct Chain {
-    sides: Vec<SideId>,
+    pub(super) sides: Vec<SideId>,
     corners: Vec<Corner>,
     pub(super) points: Vec<Point>,
 }
@@ -60,6 +60,25 @@ impl Printed {
             }
         }
         shores
+    }
+
+    /// The lines between the bands of the strand, where they run apart from the one above.
+    pub(super) fn tides(shores: &[Chain]) -> Vec<Vec<Point>> {
+        let mut lines = Vec::new();
+        for pair in shores.windows(2).skip(1) {
+            let above: BTreeSet<SideId> = pair[1].sides.iter().copied().collect();
+            let mut line: Vec<Point> = Vec::new();
+            for (i, side) in pair[0].sides.iter().enumerate() {
+                if above.contains(side) {
+                    lines.push(std::mem::take(&mut line));
+                    continue;
+                }
+                line.extend(&pair[0].points[FINE * i + usize::from(!line.is_empty())..=FINE * (i + 1)]);
+            }
+            lines.push(line);
+        }
+        lines.retain(|line| !line.is_empty());
+        lines
     }
 
     /// A shore as a ring round the land above it, carried on beyond the sheet.
@@ -189,7 +208,7 @@ impl Printed {
     /// A line turned so that the lower of its two hexes lies on its right.
     fn falling(&self, side: SideId, (from, to, mut line): Way) -> Way {
         // Of two that are equally high, the one nearer to the water.
-        let rise = |hex: Cell| (self.height(hex), self.from_water(hex));
+        let rise = |hex: Cell| (self.height(hex), self.inland(hex));
         let [a, b] = side.hexes();
         let high = if rise(a) >= rise(b) { a } else { b };
         if on_left(self.at(from), self.at(to), centre(&self.grid, high)) {
@@ -200,7 +219,7 @@ impl Printed {
     }
 
     /// How many hexes it is to the water.
-    fn from_water(&self, hex: Cell) -> u16 {
+    fn inland(&self, hex: Cell) -> u16 {
         let water = self.spaces.keys().filter(|&&there| self.is_water(there));
         water.map(|&there| self.grid.distance(hex, there)).min().unwrap_or(0)
     }
