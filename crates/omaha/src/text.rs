@@ -46,7 +46,7 @@ use crate::situation::{
 use crate::units::{DepthPool, Kind, Pool, Sector};
 use crate::victory::CATASTROPHE;
 use sandtable_engine::SpaceId;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::rules::{Rules, TextError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -905,13 +905,12 @@ impl Omaha {
             );
         }
         if s.turn == 1 {
-            let part = self.part(s);
-            need(
-                !matches!(part, Part::Event | Part::Engineers),
-                "turn 1 has neither event nor engineers (II, IV)",
-            )?;
+            let skipped = matches!(self.part(s), Part::Event | Part::Engineers);
+            need(!skipped, "turn 1 has neither event nor engineers (II, IV)")?;
         }
-        Ok(())
+        let mut actions = Vec::new();
+        self.actions(s, &mut actions);
+        need(!actions.is_empty(), "there is nothing to decide here")
     }
 
     /// What a question needs so that it can be asked.
@@ -923,6 +922,10 @@ impl Omaha {
         let first = s.group.first().map(|u| u as u8);
         let together = || s.group.iter().all(|u| Some(s.place(u as u8)) == first.map(|f| s.place(f)));
         match s.stage {
+            Stage::SetUp => {
+                let pooled = s.unit_where.iter().chain(&s.depth_where).all(|&place| place == Where::Pool);
+                need(s.turn == 1 && pooled, "the Germans are set up before turn 1, from their pools")
+            }
             Stage::Follow(x, u) => {
                 card(pile::LANDING + x.index())?;
                 need(self.kind(u).is_leader() && afloat(u), "only a leader in a landing box can follow (5.1)")
