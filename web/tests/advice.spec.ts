@@ -16,7 +16,7 @@ test("advice is shown first, and followed when it is asked for again", async ({ 
   // It goes away unheeded.
   await page.keyboard.press("Escape");
   await expect(hint).toBeHidden();
-  await page.locator('[data-action="hint"]').click();
+  await page.locator('[data-action="hint"]:visible').click();
   await expect(hint).toBeVisible();
   await page.locator('[data-action="play-hint"]').click();
   await expect.poll(() => hands.played()).toBeGreaterThan(played);

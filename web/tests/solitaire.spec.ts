@@ -10,7 +10,7 @@ const omaha = (page: Page, wish: Record<string, string> = {}): Promise<Hands> =>
 
 /** What the bot advises; the advice is put away again. */
 async function advised(page: Page): Promise<string> {
-  await page.locator('[data-action="hint"]').click();
+  await page.locator('[data-action="hint"]:visible').click();
   const hint = page.locator("[data-hint]");
   await expect(hint).toBeVisible();
   const action = (await hint.getAttribute("data-hint"))!;
