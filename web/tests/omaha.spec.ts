@@ -5,11 +5,11 @@ import { unpainted } from "./tables";
 // Nothing glides: there are many actions.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("three turns at Omaha Beach are played by clicks, the cards forced by the seed, and end where the record ends", async ({
+test("five turns at Omaha Beach are played by clicks, the cards forced, and end where the record ends", async ({
   page,
 }) => {
   test.setTimeout(5 * 60 * 1000);
-  const record = recorded("omaha-three-turns.sand");
+  const record = recorded("omaha.sand");
   await page.setViewportSize({ width: 1440, height: 900 });
   await unpainted(page);
   const { game, scenario, seed } = record;
