@@ -590,6 +590,8 @@ export type SpaceInfo = {
   name: string,
   /** The place there, if it has a name. */
   title: string | null,
+  /** What is printed there by which players call it. */
+  sign: string | null,
   /** Which grid it belongs to; none for a box. */
   grid: number | null,
   /** Whether it has a place on the map: all hexes have, and some boxes. */
