@@ -106,6 +106,16 @@ test("dice", async ({ page }) => {
   await take(page, "dice");
 });
 
+test("Omaha: fire, an attack, the landing", async ({ page }) => {
+  const record = "omaha.sand";
+  await openUntil(page, "us take C/2R", record);
+  await take(page, "omaha");
+  const hands = await openUntil(page, "us attack 0821", record);
+  for (const action of ["attack 0821", "join E/2/116", "join F/2/116"]) await hands.perform(action);
+  await page.mouse.move(0, 0);
+  await take(page, "omaha-attack");
+});
+
 test.describe("phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 

@@ -170,7 +170,12 @@ export class Hands {
     }
     // The only counter that can be sent is chosen already: where it goes is enough. Else both are pointed at.
     for (const word of words.length > 1 ? [words.at(-1)!, words[0]!, words.at(-1)!] : words) {
-      if (!(await this.pressNamed(word))) continue;
+      if (!(await this.pressNamed(word))) {
+        // A counter that is not on the map yet waits beside it.
+        const waiting = this.page.locator(`button[data-counter=${quoted(word)}]:visible`).first();
+        if (await waiting.isVisible()) await waiting.click();
+        continue;
+      }
       const came = await this.answer(action, words.length > 1 ? word : null, before);
       if (came === "played") return;
       if (came === "named") return named.click();

@@ -67,19 +67,19 @@ export async function openText(page: Page, name: string, text: string): Promise<
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
-/** The text of the record that lies with the tests, up to a line of it. */
-export function recordUntil(line: string): string {
-  const text = readFileSync(path.join(import.meta.dirname, "records", "dia-d.sand"), "utf8");
+/** The text of a record that lies with the tests, up to a line of it. */
+export function recordUntil(line: string, record = "dia-d.sand"): string {
+  const text = readFileSync(path.join(import.meta.dirname, "records", record), "utf8");
   const at = text.indexOf(`\n${line}\n`);
   if (at < 0) throw new Error(`the record has no line ${line}`);
   return text.slice(0, at + 1);
 }
 
 /** Opens the recorded table as a file, as it is before a line of it. */
-export async function openUntil(page: Page, line: string): Promise<Hands> {
+export async function openUntil(page: Page, line: string, record?: string): Promise<Hands> {
   await steady(page);
   await page.goto("./");
-  await openText(page, "table.sand", recordUntil(line));
+  await openText(page, "table.sand", recordUntil(line, record));
   await laid(page);
   return new Hands(page);
 }

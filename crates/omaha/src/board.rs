@@ -173,27 +173,6 @@ pub struct Map {
     distances: Vec<u8>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LandingsFile {
-    #[serde(rename = "box")]
-    boxes: Vec<LandingLine>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LandingLine {
-    name: String,
-    hex: String,
-    sector: Sector,
-    low: String,
-    mid: String,
-    high: Option<String>,
-    named: bool,
-    #[serde(rename = "source")]
-    _source: String,
-}
-
 impl Map {
     /// Reads `board.toml`.
     ///
@@ -269,7 +248,7 @@ impl Map {
         }
         exits.sort();
         gaps.sort();
-        Ok(Self {
+        let mut map = Self {
             hexes,
             ground,
             around,
@@ -280,28 +259,43 @@ impl Map {
             gaps,
             distances,
             board,
-        })
+        };
+        map.read_landings()?;
+        Ok(map)
     }
 
-    /// Reads `landings.toml`.
-    ///
-    /// # Errors
-    /// If it is not such a file or names a hex that does not exist.
-    pub fn read_landings(&mut self, text: &str) -> Result<(), TextError> {
-        let file: LandingsFile = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
-        for line in file.boxes {
-            let find = |name: &str| {
-                let found = self.find(name);
-                found.ok_or_else(|| TextError::new(format!("box {}: there is no hex {name}", line.name)))
+    /// The landing boxes from east to west, by the words of their hexes.
+    fn read_landings(&mut self) -> Result<(), TextError> {
+        let mut boats: Vec<(u8, LandingBox)> = Vec::new();
+        for (id, space) in self.board.spaces() {
+            let Some(name) = space.words.get("box") else { continue };
+            let bad = |what: &str| TextError::new(format!("landing box {name}: {what}"));
+            let hex = |tide: &str| match space.words.get(tide) {
+                Some(hex) => self.find(hex).ok_or_else(|| bad(&format!("there is no hex {hex}"))),
+                None => Ok(NOWHERE),
             };
-            let hex = find(&line.hex)?;
-            let high = line.high.as_deref().map_or(Ok(NOWHERE), find)?;
-            let beach = [find(&line.low)?, find(&line.mid)?, high];
-            self.landing_at[usize::from(hex)] = Some(self.landings.len() as u8);
+            let sector = match space.words.get("sector").map(String::as_str) {
+                Some("east") => Sector::East,
+                Some("west") => Sector::West,
+                _ => return Err(bad("its sector is east or west")),
+            };
+            let order = space.words.get("order").and_then(|order| order.parse().ok());
+            let landing = LandingBox {
+                name: name.clone(),
+                hex: id.0,
+                beach: [hex("low")?, hex("mid")?, hex("high")?],
+                sector,
+                // Boxes without letters are called U and a number.
+                named: !name.starts_with('U'),
+            };
+            boats.push((order.ok_or_else(|| bad("its order is a number"))?, landing));
+        }
+        boats.sort_by_key(|(order, _)| *order);
+        for (i, (_, landing)) in boats.into_iter().enumerate() {
+            self.landing_at[usize::from(landing.hex)] = Some(i as u8);
             // A box belongs to the beach before it, wherever the border runs in the sea.
-            self.ground[usize::from(hex)].sector = line.sector;
-            let (name, sector, named) = (line.name, line.sector, line.named);
-            self.landings.push(LandingBox { name, hex, beach, sector, named });
+            self.ground[usize::from(landing.hex)].sector = landing.sector;
+            self.landings.push(landing);
         }
         Ok(())
     }

@@ -106,12 +106,12 @@ impl Omaha {
     }
 
     fn offer_recovery(&self, s: &Situation, unit: u8) -> Choice {
-        let (rule, id) = if s.is(unit, flag::CLIMB) {
-            ("7.4", "action-recover-climb")
-        } else if s.is(unit, flag::CLIFF) {
-            ("7.5", "action-recover-cliff")
-        } else {
+        let (rule, id) = if s.is(unit, flag::DISRUPTED) {
             ("7.7", "action-recover")
+        } else if s.is(unit, flag::CLIMB) {
+            ("7.4", "action-recover-climb")
+        } else {
+            ("7.5", "action-recover-cliff")
         };
         Choice::new(Role::Other, rule, id)
     }
@@ -357,13 +357,5 @@ impl Omaha {
         if drowning > 0 {
             say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
         }
-    }
-
-    /// Whether the sea takes a counter at the end of this turn where it stands (5.2).
-    pub(crate) fn drowns(&self, s: &Situation, unit: u8) -> bool {
-        let at = s.place(unit);
-        self.data.map.is_hex(at)
-            && self.data.map.at(at).band.is_some_and(|band| band < s.tide(&self.data))
-            && !s.is(unit, flag::CLIMB | flag::CLIFF)
     }
 }

@@ -23,8 +23,6 @@ pub type PositionSet = Bits<2>;
 pub struct Files<'t> {
     /// `board.toml`
     pub board: &'t str,
-    /// `landings.toml`
-    pub landings: &'t str,
     /// `positions.toml`
     pub positions: &'t str,
     /// `counters.toml`
@@ -502,8 +500,7 @@ impl Data {
     /// With the file and the reason.
     pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
         let at = |file: &'static str| move |error: TextError| DataError { file, error };
-        let mut map = Map::read(files.board).map_err(at("board.toml"))?;
-        map.read_landings(files.landings).map_err(at("landings.toml"))?;
+        let map = Map::read(files.board).map_err(at("board.toml"))?;
         let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
         let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
         let mut data = Self {

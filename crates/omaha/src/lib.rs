@@ -72,7 +72,6 @@ pub struct Omaha {
 /// The data files that come with the game.
 pub const FILES: Files<'static> = Files {
     board: include_str!("../../../data/omaha/board.toml"),
-    landings: include_str!("../../../data/omaha/landings.toml"),
     positions: include_str!("../../../data/omaha/positions.toml"),
     counters: include_str!("../../../data/omaha/counters.toml"),
     cards: include_str!("../../../data/omaha/cards.toml"),

@@ -129,16 +129,19 @@ impl Omaha {
         self.start_turn(s, play);
     }
 
+    /// Whether the sea takes a counter at the end of this turn where it stands (5.2).
+    pub(crate) fn drowns(&self, s: &Situation, unit: u8) -> bool {
+        let at = s.place(unit);
+        self.data.map.is_hex(at)
+            && self.data.map.at(at).band.is_some_and(|band| band < s.tide(&self.data))
+            && !s.is(unit, flag::CLIMB | flag::CLIFF)
+    }
+
     /// At the end of a turn, whoever stands on a lower tide line than the sea's is lost, unless climbing (5.2).
     fn drown<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        let tide = s.tide(&self.data);
-        for unit in 0..US as u8 {
-            let at = s.place(unit);
-            if !self.data.map.is_hex(at) || self.kind(unit) == Kind::Hero {
-                continue;
-            }
-            let below = self.data.map.at(at).band.is_some_and(|band| band < tide);
-            if below && !s.is(unit, flag::CLIMB | flag::CLIFF) {
+        for unit in (0..US as u8).filter(|&u| self.kind(u) != Kind::Hero) {
+            if self.drowns(s, unit) {
+                let at = s.place(unit);
                 play.tell(|| told("event-drowned", "5.2", unit).with("at", SpaceId(at)).open());
                 self.eliminate(s, play, unit, "5.2");
             }

@@ -213,7 +213,8 @@ impl Omaha {
             seat: PLAYER,
             nation: "nation-us".to_owned(),
             kind: kind_term(u.kind).to_owned(),
-            values: self.values_with(unit, steps.max(1)),
+            // Leaders have none, which is not the same as none that are known.
+            values: Some(self.values_with(unit, steps.max(1)).unwrap_or_default()),
             steps: u.kind.is_unit().then_some(steps),
             state,
         }

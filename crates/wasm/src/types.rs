@@ -83,4 +83,11 @@ mod tests {
         }
         assert!(!text.contains("bigint"));
     }
+
+    #[test]
+    fn the_committed_types_are_those_of_the_engine() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/engine/generated/types.ts");
+        let there = std::fs::read_to_string(file).expect("the types are committed");
+        assert!(there == declarations(), "`cargo xtask types` writes {file} anew");
+    }
 }

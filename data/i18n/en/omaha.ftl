@@ -438,11 +438,11 @@ phase-over = End of the game
 
 track-turn = Turn
 track-tide = Tide: 0 low, 1 mid, 2 high
-track-actions-1 = Actions of the 1st Division
-track-actions-29 = Actions of the 29th Division
+track-actions-1 = Actions, 1st Div.
+track-actions-29 = Actions, 29th Div.
 track-naval = Naval gunfire
-track-spent-1 = Companies spent, 1st Division
-track-spent-29 = Companies spent, 29th Division
+track-spent-1 = Spent, 1st Div.
+track-spent-29 = Spent, 29th Div.
 track-points = Points
 track-deck = Cards in the deck
 

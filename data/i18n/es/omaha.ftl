@@ -427,11 +427,11 @@ phase-over = Fin de la partida
 
 track-turn = Turno
 track-tide = Marea: 0 baja, 1 media, 2 alta
-track-actions-1 = Acciones, 1.ª División
-track-actions-29 = Acciones, 29.ª División
+track-actions-1 = Acciones, 1.ª Div.
+track-actions-29 = Acciones, 29.ª Div.
 track-naval = Fuego naval
-track-spent-1 = Compañías agotadas, 1.ª División
-track-spent-29 = Compañías agotadas, 29.ª División
+track-spent-1 = Agotadas, 1.ª Div.
+track-spent-29 = Agotadas, 29.ª Div.
 track-points = Puntos de victoria
 track-deck = Cartas en el mazo
 

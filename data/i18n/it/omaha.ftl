@@ -427,11 +427,11 @@ phase-over = Fine della partita
 
 track-turn = Turno
 track-tide = Marea: 0 bassa, 1 media, 2 alta
-track-actions-1 = Azioni, 1ª Divisione
-track-actions-29 = Azioni, 29ª Divisione
+track-actions-1 = Azioni, 1ª Div.
+track-actions-29 = Azioni, 29ª Div.
 track-naval = Fuoco navale
-track-spent-1 = Compagnie finite, 1ª Divisione
-track-spent-29 = Compagnie finite, 29ª Divisione
+track-spent-1 = Finite, 1ª Div.
+track-spent-29 = Finite, 29ª Div.
 track-points = Punti vittoria
 track-deck = Carte nel mazzo
 

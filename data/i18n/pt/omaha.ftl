@@ -427,11 +427,11 @@ phase-over = Fim da partida
 
 track-turn = Turno
 track-tide = Maré: 0 baixa, 1 meia, 2 alta
-track-actions-1 = Ações, 1ª Divisão
-track-actions-29 = Ações, 29ª Divisão
+track-actions-1 = Ações, 1ª Div.
+track-actions-29 = Ações, 29ª Div.
 track-naval = Fogo naval
-track-spent-1 = Companhias acabadas, 1ª Divisão
-track-spent-29 = Companhias acabadas, 29ª Divisão
+track-spent-1 = Acabadas, 1ª Div.
+track-spent-29 = Acabadas, 29ª Div.
 track-points = Pontos de vitória
 track-deck = Cartas no monte
 
