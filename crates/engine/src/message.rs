@@ -130,6 +130,10 @@ pub trait Log {
     fn tell(&mut self, event: impl FnOnce() -> Event);
     /// Marks that something hidden has been shown: undo must not reach behind it.
     fn reveal(&mut self) {}
+    /// Whether anybody listens: what only explains need not be worked out otherwise.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens: for searches and playouts.
@@ -139,6 +143,11 @@ pub struct Silent;
 impl Log for Silent {
     #[inline]
     fn tell(&mut self, _event: impl FnOnce() -> Event) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// Keeps every event and whether anything was revealed.

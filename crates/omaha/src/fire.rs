@@ -178,10 +178,10 @@ impl Omaha {
                     (again || !s.is(u, flag::HIT)) && matches!(self.blow(s, card, shooter, u), Some(Ok(_)))
                 };
                 if s.shots[usize::from(shooter.position)] >= shooter.limit {
-                    Units::new()
-                } else {
-                    (0..US as u8).filter(hit).collect()
+                    return Units::new();
                 }
+                let field = self.position(shooter.position).field.iter();
+                field.flat_map(|(hex, _)| s.counters(*hex)).filter(hit).collect()
             })
             .collect()
     }
@@ -245,14 +245,17 @@ impl Omaha {
         let number = self.draw(s, play, pile::FIRE + sector.index(), "6.1");
         s.shots = [0; POSITIONS];
         s.leader_shots = Default::default();
-        s.crowded = (0..self.data.map.hexes)
+        s.crowded = (0..US as u8)
+            .map(|unit| s.place(unit))
             .filter(|&hex| self.data.map.is_land(hex) && s.steps_in(&self.data, hex) >= CROWD)
             .map(usize::from)
             .collect();
         for hex in s.crowded.iter() {
             play.tell(|| happened("event-crowded", "6.3", hex as u16).detail());
         }
-        self.explain_fire(s, play, sector, number);
+        if play.log.listens() {
+            self.explain_fire(s, play, sector, number);
+        }
         self.continue_fire(s, play, sector);
     }
 
