@@ -6,7 +6,7 @@ use crate::attack::Force;
 use crate::board::{NOWHERE, side};
 use crate::data::{Effect, Effects, Intensity, POSITIONS};
 use crate::movement::{Crossing, STACKING};
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
+use crate::situation::{LAST_TURN, Situation, Stage, flag, reading};
 use crate::units::{Kind, US};
 use crate::value::Picture;
 use crate::{Omaha, us};
@@ -55,7 +55,10 @@ impl Omaha {
                 // A company out of danger keeps its new men.
                 -self.fire_cost(s, p, unit, s.place(unit).min(self.data.map.hexes - 1), 0)
             }
-            (Stage::Attrition, Action::Choose(unit)) => self.weights.depth - self.step_worth(s, unit),
+            (Stage::Attrition, Action::Choose(unit)) => {
+                let quarry = self.data.position(s.target).map_or(0, |at| p.quarry[usize::from(at)]);
+                self.weights.depth + quarry / 3 - self.step_worth(s, unit)
+            }
             (Stage::Attrition, _) => 0,
             (Stage::LeaderHit(..), Action::Choose(unit)) => match self.kind(unit) {
                 Kind::Hero => 3,
@@ -171,13 +174,17 @@ impl Omaha {
         let full = if count >= STACKING && self.kind(unit).is_unit() { 1500 } else { 0 };
         let mut worth = -full;
         if self.kind(unit).is_infantry() {
-            let (prospect, settled) = self.prospect(s, p, unit, hex);
+            let (prospect, far) = self.prospect(s, p, unit, hex);
+            let sea = |band| self.rising(s, band, usize::from(far));
             // Whoever is where he wants to be has reckoned with the fire there.
-            worth += prospect - if settled { fire / 2 } else { fire + self.weights.time[0] };
+            worth += prospect - fire / 2;
+            if far > 0 {
+                worth -= fire / 2 + self.weights.time[0] + self.data.map.at(hex).band.map_or(0, sea);
+            }
         } else {
             let ground = self.data.map.at(hex);
             worth -= fire + 40 * i64::from(ground.to_cover.min(6));
-            worth -= ground.band.map_or(0, |band| self.rising(s, band) / 3);
+            worth -= ground.band.map_or(0, |band| self.rising(s, band, 0) / 3);
         }
         worth
     }
@@ -186,19 +193,18 @@ impl Omaha {
     fn gain(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> i64 {
         let from = s.place(unit);
         if self.kind(unit).is_leader() {
-            // Whoever has yet to act under this leader should act first.
-            let waiting = (0..US as u8).any(|u| {
-                self.kind(u).is_unit()
-                    && !s.group.contains(usize::from(u))
+            // Whoever may yet act under this leader should do so before somebody takes him along.
+            let taken = s.group.iter().any(|u| self.kind(u as u8).is_unit());
+            let waiting = taken && (0..US as u8).any(|u| {
+                !s.group.contains(usize::from(u))
                     && self.may_act(s, u).is_ok()
                     && self.commands(s, unit, u)
                     && self.kind(u).is_infantry()
             });
             let near = |hex: u16| {
-                let d = s.division(&self.data, unit).index();
-                100 * self.led_from(s, hex) + p.best_from(d, hex) / 20
+                100 * self.led_from(s, hex) + p.best_from(hex) / 20
                     - p.toll[usize::from(hex)][3] / 10
-                    - self.data.map.at(hex).band.map_or(0, |band| self.rising(s, band))
+                    - self.data.map.at(hex).band.map_or(0, |band| self.rising(s, band, 0))
             };
             return if waiting { -1 } else { near(to) - near(from) };
         }
@@ -226,10 +232,11 @@ impl Omaha {
             }
         }
         let p = self.picture(s);
-        let mut best = (self.weights.worthwhile, Action::Done);
-        let mut consider = |worth: i64, action: Action| {
-            if worth > best.0 {
-                best = (worth, action);
+        // What costs nothing comes first, for what is paid for depends on it; leaders go last, for others act by them.
+        let mut best = [(self.weights.worthwhile, Action::Done); 3];
+        let mut consider = |rank: usize, worth: i64, action: Action| {
+            if worth > best[rank].0 {
+                best[rank] = (worth, action);
             }
         };
         for position in 0..POSITIONS as u8 {
@@ -238,27 +245,29 @@ impl Omaha {
             }
             let hex = self.position(position).hex;
             if self.check_attack(s, hex).is_ok() {
-                consider(self.attack_worth(s, &p, hex) + 300, Action::Attack(hex));
+                consider(0, self.attack_worth(s, &p, hex) + 300, Action::Attack(hex));
             }
             if s.naval > 0 && s.depth(position).is_some() && self.check_bombard(s, hex).is_ok() {
                 let worth = self.menace(s, position) + self.weights.depth - 2 * self.weights.shells;
-                consider(worth, Action::Bombard(hex));
+                consider(1, worth, Action::Bombard(hex));
             }
         }
         for unit in 0..US as u8 {
             if !map.is_land(s.place(unit)) || s.is(unit, flag::ACTED) {
                 continue;
             }
+            let leads = self.kind(unit).is_leader();
             for (hex, cost) in self.reach_of(s, us(unit)) {
                 let mut worth = self.gain(s, &p, unit, hex.0);
                 if cost > 0 {
                     worth -= self.weights.time[1];
                     worth += self.partner(s, unit).map_or(0, |with| self.gain(s, &p, with, hex.0).max(0));
                 }
-                if s.leaders(&self.data, s.place(unit)).next().is_some() {
+                if !leads && s.leaders(&self.data, s.place(unit)).next().is_some() {
                     worth -= 20;
                 }
-                consider(worth, Action::Take(unit));
+                let rank = if leads { 2 } else { usize::from(cost > 0) };
+                consider(rank, worth, Action::Take(unit));
             }
             if self.check_scale(s, unit).is_ok() {
                 let here = self.standing(s, &p, unit, s.place(unit));
@@ -268,17 +277,20 @@ impl Omaha {
                     .map(|(hex, _)| self.standing(s, &p, unit, *hex))
                     .max();
                 let worth = up.map_or(0, |up| up - here - 2 * self.weights.time[0]);
-                consider(worth, Action::Scale(unit));
+                consider(usize::from(!self.is_free(s, unit)), worth, Action::Scale(unit));
             }
         }
+        // Where every move draws fire, the guns speak before anybody moves.
+        let guns = usize::from(s.reads(reading::INFILTRATION));
         let mut barrages = Vec::new();
         self.list_barrages(s, &mut barrages);
         for action in barrages {
             if let Action::Barrage(unit, hex) = action {
-                consider(self.barrage_worth(s, unit, hex), action);
+                consider(guns, self.barrage_worth(s, unit, hex), action);
             }
         }
-        best.1
+        let found = best.iter().find(|(_, action)| *action != Action::Done);
+        found.map_or(Action::Done, |(_, action)| *action)
     }
 
     /// A second unit that would go along for the same action.
@@ -337,9 +349,16 @@ impl Omaha {
         (sum + more / 4) * if deep { 100 } else { 50 } / 100
     }
 
+    /// The classes of those in one hex with the units in hand.
+    fn classes_in_hand(&self, s: &Situation) -> Vec<usize> {
+        let Some(first) = s.group.first() else { return Vec::new() };
+        let here = |class: &usize| s.counters(s.place(first as u8)).any(|u| self.class(s, u) == *class);
+        (0..3).filter(here).collect()
+    }
+
     /// Where the units in hand should go; first a second unit or a leader is taken along.
     fn best_way(&self, s: &Situation) -> Action {
-        let p = self.picture(s);
+        let p = self.picture_for(s, &self.classes_in_hand(s));
         let mut actions = Vec::new();
         self.list_destinations(s, &mut actions);
         let go = |s: &Situation, actions: &[Action]| {
@@ -455,7 +474,7 @@ impl Omaha {
     }
 
     fn best_joiner(&self, s: &Situation) -> Action {
-        let p = self.picture(s);
+        let p = self.picture_for(s, &[]);
         if let Some(unit) = self.next_joiner(s, &p) {
             return Action::Join(unit);
         }

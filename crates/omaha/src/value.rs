@@ -8,12 +8,12 @@ use crate::cards::CARDS;
 use crate::data::{Intensity, POSITIONS, Shelter};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
 use crate::units::{Kind, Sector, US};
-use std::collections::BinaryHeap;
+use std::collections::VecDeque;
 
 /// What the heuristic player holds dear, in thousandths of a victory point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// A company's first step, the one that would spend it, and its last; what its division's plight adds to the second.
+    /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
     pub steps: [i64; 4],
     /// What a turn on the way costs, and what an action costs.
     pub time: [i64; 2],
@@ -25,8 +25,8 @@ pub struct Weights {
     pub dwell: i64,
     /// What it is worth to be on the pavilion or in a draw, and on the heights.
     pub ground: [i64; 2],
-    /// What a German is worth, what those are worth besides who bar the ways inland, alone or with another, and each
-    /// prize in his field of fire.
+    /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
+    /// and if not.
     pub german: [i64; 4],
     /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
     pub pull: [i64; 2],
@@ -34,7 +34,7 @@ pub struct Weights {
     pub depth: i64,
     /// What a disrupted German is worth.
     pub shaken: i64,
-    /// A prize with a line to the beach, one that only lacks it, and one under fire, at the end of the game.
+    /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
     pub prize: [i64; 3],
     /// What naval gunfire is kept for.
     pub shells: i64,
@@ -45,26 +45,28 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            steps: [500, 900, 120, 450],
-            time: [110, 80],
-            worthwhile: 40,
-            fear: [100, 100],
+            steps: [900, 1300, 100, 500],
+            time: [260, 20],
+            worthwhile: 5,
+            fear: [100, 150],
             dwell: 25,
             ground: [200, 900],
-            german: [900, 2600, 1200, 150],
+            german: [900, 4000, 700, 150],
             pull: [55, 15],
             depth: 600,
             shaken: 250,
-            prize: [1000, 500, 150],
+            prize: [2000, 1000, 500],
             shells: 350,
-            barrage: 100,
+            barrage: 150,
         }
     }
 }
 
-/// The strongpoints that bar a way inland: each alone, or each together with a neighbour.
-const BARS_ALONE: [&str; 1] = ["WN62"];
-const BARS_WITH: [&str; 4] = ["WN64", "WN65", "WN66", "WN68"];
+/// Where more Germans than this bar the way, nobody counts them.
+const MOST_BARS: usize = 9;
+
+/// How much dearer a company's second step is when so many of its division are spent, in thousandths of a point.
+const PLIGHT: [i64; 8] = [0, 50, 150, 350, 700, 1400, 3000, 9000];
 
 /// No way leads there.
 const NEVER: i64 = i64::MIN / 4;
@@ -88,14 +90,16 @@ pub(crate) struct Picture {
     colours: [u8; POSITIONS],
     deep: u128,
     shows: [[i64; 2]; 64],
+    /// The hexes that anybody could reach in time to matter.
+    matters: HexSet,
     /// What it is worth to control a hex when the game ends.
     prize: Vec<i64>,
     /// How many units control it.
     claims: Vec<u8>,
-    /// What a hex is worth to those who stay there, by division.
-    stay: [Vec<i64>; 2],
-    /// The best that can be reached from a hex, by division, and in how many turns.
-    best: [Vec<(i64, u8)>; 2],
+    /// What a hex is worth to those who stay there, by class.
+    stay: [Vec<i64>; 3],
+    /// The best that can be reached from a hex, by class, and in how many turns.
+    best: [Vec<(i64, u8)>; 3],
     /// What each German is worth.
     pub(crate) quarry: [i64; POSITIONS],
 }
@@ -108,12 +112,19 @@ impl Omaha {
         if !u.kind.is_regular() {
             return if u.kind == Kind::Ranger { first } else { last / 2 };
         }
-        let spent = i64::from(self.spent(s, u.division));
+        let plight = plight * PLIGHT[usize::from(self.spent(s, u.division)).min(7)] / 100;
         match s.steps[usize::from(unit)] {
             0 | 1 => last,
-            2 => second + plight * spent * spent * spent / 8,
-            _ => first + plight * spent * spent / 16,
+            2 => second + plight,
+            _ => first + plight / 10,
         }
+    }
+
+    /// Who looks at the ground alike: companies that one more loss would spend, by division; and all others.
+    pub(crate) fn class(&self, s: &Situation, unit: u8) -> usize {
+        let u = &self.data.us[usize::from(unit)];
+        let careful = u.kind.is_regular() && s.steps[usize::from(unit)] == 2;
+        if careful { 1 + u.division.index() } else { 0 }
     }
 
     fn deck(&self, s: &Situation) -> Deck {
@@ -151,6 +162,11 @@ impl Omaha {
 
     /// The picture of a situation.
     pub(crate) fn picture(&self, s: &Situation) -> Picture {
+        self.picture_for(s, &[0, 1, 2])
+    }
+
+    /// The picture for some classes only.
+    pub(crate) fn picture_for(&self, s: &Situation, classes: &[usize]) -> Picture {
         let hexes = usize::from(self.data.map.hexes);
         let deck = self.deck(s);
         let mut p = Picture {
@@ -159,18 +175,51 @@ impl Omaha {
             colours: [0; POSITIONS],
             deep: 0,
             shows: deck.shows,
+            matters: self.within_reach(s),
             prize: vec![0; hexes],
             claims: vec![0; hexes],
-            stay: [vec![NEVER; hexes], vec![NEVER; hexes]],
-            best: [vec![(NEVER, u8::MAX); hexes], vec![(NEVER, u8::MAX); hexes]],
+            stay: std::array::from_fn(|_| vec![NEVER; hexes]),
+            best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
             quarry: [0; POSITIONS],
         };
         self.expect_fire(s, &deck, &mut p);
         self.find_prizes(s, &mut p);
-        for division in Sector::BOTH {
-            self.find_ways(s, &mut p, division);
+        for &class in classes {
+            self.find_ways(s, &mut p, class);
         }
         p
+    }
+
+    /// The hexes not too far from any infantry, ashore or still to land.
+    fn within_reach(&self, s: &Situation) -> HexSet {
+        const FAR: u8 = 7;
+        let map = &self.data.map;
+        let mut reached = HexSet::EMPTY;
+        let mut open = VecDeque::new();
+        let mut visit = |hex: u16, far: u8, open: &mut VecDeque<(u16, u8)>| {
+            if !reached.contains(usize::from(hex)) {
+                reached.insert(usize::from(hex));
+                open.push_back((hex, far));
+            }
+        };
+        for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+            if map.is_land(s.place(unit)) {
+                visit(s.place(unit), 0, &mut open);
+            }
+        }
+        if !matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire | Stage::Muster) {
+            for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
+                visit(hex, 0, &mut open);
+            }
+        }
+        while let Some((hex, far)) = open.pop_front() {
+            if far < FAR.min(LAST_TURN + 1 - s.turn) {
+                for near in map.neighbours(hex) {
+                    visit(near, far + 1, &mut open);
+                }
+            }
+        }
+        reached
     }
 
     fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
@@ -242,77 +291,114 @@ impl Omaha {
         }
     }
 
-    fn find_prizes(&self, s: &Situation, p: &mut Picture) {
-        let fields = self.german_fields(s);
-        let lines = self.us_lines(s);
-        let mut barred = true;
-        let ripe = i64::from(s.turn) * i64::from(s.turn) + 40;
-        let worth = |hex: u16, whole: i64| {
-            let index = usize::from(hex);
-            let [ready, unlinked, covered] = self.weights.prize;
-            let part = if lines.contains(index) {
-                ready
-            } else if fields.contains(index) {
-                covered
-            } else {
-                unlinked
-            };
-            whole * part / 1000 * ripe / 296
-        };
+    /// Who bars the way from each hex to the beach: the Germans, by position, who fire into the hexes of the way that
+    /// the fewest of them do (12.3). Good enough, not exact.
+    fn find_bars(&self, s: &Situation) -> Vec<u128> {
+        let map = &self.data.map;
+        let mut covers = vec![0_u128; usize::from(map.hexes)];
         for (i, position) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_none() {
-                barred &= !lines.contains(usize::from(position.hex));
-                p.prize[usize::from(position.hex)] += worth(position.hex, 1000);
+            if s.occupant(i as u8).is_some() {
+                covers[usize::from(position.hex)] |= 1 << i;
+                for (hex, _) in &position.field {
+                    covers[usize::from(*hex)] |= 1 << i;
+                }
             }
         }
-        for (_, hexes) in &self.data.map.gaps {
-            let each = 3000 / hexes.len().max(1) as i64;
-            for &hex in hexes {
-                p.prize[usize::from(hex)] += worth(hex, each);
+        let mut bars = vec![u128::MAX; usize::from(map.hexes)];
+        let mut levels: Vec<Vec<u16>> = vec![Vec::new(); MOST_BARS];
+        let offer = |hex: u16, set: u128, bars: &mut Vec<u128>, levels: &mut Vec<Vec<u16>>| {
+            let count = set.count_ones();
+            if (count as usize) < MOST_BARS && count < bars[usize::from(hex)].count_ones() {
+                bars[usize::from(hex)] = set;
+                levels[count as usize].push(hex);
+            }
+        };
+        for hex in (0..map.hexes).filter(|&hex| map.is_beach(hex)) {
+            offer(hex, covers[usize::from(hex)], &mut bars, &mut levels);
+        }
+        for level in 0..MOST_BARS {
+            while let Some(hex) = levels[level].pop() {
+                let set = bars[usize::from(hex)];
+                if set.count_ones() as usize != level {
+                    continue;
+                }
+                for &(to, sides) in &map.around[usize::from(hex)] {
+                    let rough = matches!(map.at(to).terrain, Terrain::Sea | Terrain::Rough);
+                    if !rough && sides & (side::BLUFF | side::CLIFF | side::SHEER) == 0 {
+                        offer(to, set | covers[usize::from(to)], &mut bars, &mut levels);
+                    }
+                }
             }
         }
+        bars
+    }
+
+    fn find_prizes(&self, s: &Situation, p: &mut Picture) {
+        let bars = self.find_bars(s);
         for unit in 0..US as u8 {
             let at = s.place(unit);
             if self.data.map.is_land(at) && self.kind(unit).is_unit() {
                 self.each_controlled(s, unit, at, |hex| p.claims[hex] = p.claims[hex].saturating_add(1));
             }
         }
+        let ripe = i64::from(s.turn) * i64::from(s.turn) + 40;
+        let [base, most, claimed, open] = self.weights.german;
         for (i, position) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_none() {
-                continue;
-            }
-            let [base, alone, with, field] = self.weights.german;
-            let bars = |list: &[&str]| barred && list.contains(&position.group.as_str());
-            let lane = if bars(&BARS_ALONE) {
-                alone
-            } else if bars(&BARS_WITH) {
-                with
+            if s.occupant(i as u8).is_some() {
+                p.quarry[i] = base;
             } else {
-                0
-            };
-            let inside = position.field.iter().filter(|(hex, _)| self.data.position(*hex).is_some()).count();
-            p.quarry[i] = base + lane + field * inside as i64;
+                p.prize[usize::from(position.hex)] += 1000;
+            }
+        }
+        for (_, hexes) in &self.data.map.gaps {
+            for &hex in hexes {
+                p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i64;
+            }
+        }
+        let mut freed = [0; POSITIONS];
+        for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
+            let count = bars[hex].count_ones();
+            let whole = *prize;
+            *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 296;
+            if (1..MOST_BARS as u32).contains(&count) {
+                let part = if p.claims[hex] > 0 { claimed } else { open };
+                let mut set = bars[hex];
+                while set != 0 {
+                    freed[set.trailing_zeros() as usize] += whole * part / 1000 / i64::from(count * count);
+                    set &= set - 1;
+                }
+            }
+        }
+        for (quarry, freed) in p.quarry.iter_mut().zip(freed).filter(|(quarry, _)| **quarry > 0) {
+            *quarry += freed.min(most);
         }
     }
 
     /// What a hex is worth to those who stay there, whatever they control alone.
-    fn find_ways(&self, s: &Situation, p: &mut Picture, division: Sector) {
+    fn find_ways(&self, s: &Situation, p: &mut Picture, d: usize) {
         let map = &self.data.map;
-        let d = division.index();
-        let spent = i64::from(self.spent(s, division));
-        let step = self.weights.steps[0] + (self.weights.steps[1] - self.weights.steps[0]) / 2
-            + self.weights.steps[2] * spent * spent / 8;
-        let left = i64::from(LAST_TURN + 1 - s.turn);
-        let cost = |p: &Picture, hex: usize| {
-            let toll = &p.toll[hex];
-            (toll[0] + toll[1] + toll[2]) / 3 * step / 1000 * self.weights.fear[1] / 100
+        let [first, second, plight, _] = self.weights.steps;
+        let step = match d.checked_sub(1) {
+            None => first,
+            Some(division) => {
+                let spent = self.spent(s, Sector::BOTH[division]);
+                second + plight * PLIGHT[usize::from(spent).min(7)] / 100
+            }
         };
-        let mut open = BinaryHeap::new();
+        let left = i64::from(LAST_TURN + 1 - s.turn);
+        let costs: Vec<i64> = (p.toll.iter())
+            .map(|toll| (toll[0] + toll[1] + toll[2]) / 3 * step / 1000 * self.weights.fear[1] / 100)
+            .collect();
+        let mut open = VecDeque::new();
+        let mut queued = HexSet::EMPTY;
         let shut: HexSet = self.german_hexes(s);
         for hex in 0..map.hexes {
             let ground = map.at(hex);
             let index = usize::from(hex);
-            if matches!(ground.terrain, Terrain::Sea | Terrain::Rough) || shut.contains(index) {
+            if matches!(ground.terrain, Terrain::Sea | Terrain::Rough)
+                || shut.contains(index)
+                || !p.matters.contains(index)
+            {
                 continue;
             }
             let mut worth = match ground.terrain {
@@ -321,7 +407,7 @@ impl Omaha {
                 _ => self.weights.ground[1],
             };
             if let Some(band) = ground.band {
-                worth -= self.rising(s, band);
+                worth -= self.rising(s, band, 0).max(if band == Tide::High { 0 } else { 1500 });
             }
             let (mut most, mut prizes) = (0, 0);
             let looks_up = self.looks_up(s, hex);
@@ -349,14 +435,16 @@ impl Omaha {
                 prizes += p.prize[index];
             }
             worth += most * left.min(3) / 3 + prizes;
-            worth -= cost(p, index) * self.weights.dwell.min(left * 10) / 10;
+            worth -= costs[index] * self.weights.dwell.min(left * 10) / 10;
             p.stay[d][index] = worth;
             p.best[d][index] = (worth, 0);
-            open.push((worth, hex));
+            open.push_back(hex);
+            queued.insert(index);
         }
-        while let Some((worth, to)) = open.pop() {
-            let (best, turns) = p.best[d][usize::from(to)];
-            if worth < best || i64::from(turns) >= left {
+        while let Some(to) = open.pop_front() {
+            queued.remove(usize::from(to));
+            let (worth, turns) = p.best[d][usize::from(to)];
+            if i64::from(turns) >= left {
                 continue;
             }
             for &(from, sides) in &map.around[usize::from(to)] {
@@ -370,26 +458,31 @@ impl Omaha {
                     u8::from(sides & side::BLUFF != 0)
                 };
                 let whole = 1 + i64::from(more);
-                let price = self.weights.time[0] * whole
-                    + cost(p, usize::from(to)) * whole
-                    + p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
-                if worth - price > p.best[d][index].0 && i64::from(turns + 1 + more) <= left {
-                    p.best[d][index] = (worth - price, turns + 1 + more);
-                    open.push((worth - price, from));
+                let known = worth - self.weights.time[0] * whole - costs[usize::from(to)] * whole;
+                if known <= p.best[d][index].0 || i64::from(turns + 1 + more) > left {
+                    continue;
+                }
+                let through = known
+                    - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
+                if through > p.best[d][index].0 {
+                    p.best[d][index] = (through, turns + 1 + more);
+                    if !queued.contains(index) {
+                        queued.insert(index);
+                        open.push_back(from);
+                    }
                 }
             }
         }
     }
 
-    /// What it costs to stand on a tide line that the sea will cover soon.
-    pub(crate) fn rising(&self, s: &Situation, band: Tide) -> i64 {
+    /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
+    pub(crate) fn rising(&self, s: &Situation, band: Tide, far: usize) -> i64 {
         let turn = usize::from(s.turn);
-        let coming = (turn..=turn + 3)
-            .position(|t| t <= usize::from(LAST_TURN) && self.data.turns[t].tide > band);
-        match coming {
+        let last = usize::from(LAST_TURN);
+        match (turn..=last).position(|t| self.data.turns[t].tide > band) {
             None => 0,
             Some(0) => 6000,
-            Some(turns) => 1500 / turns as i64,
+            Some(turns) => 3000 >> turns.saturating_sub(far).clamp(1, 12),
         }
     }
 
@@ -407,9 +500,9 @@ impl Omaha {
         expected * self.step_worth(s, unit) / 1000 * self.weights.fear[1] / 100
     }
 
-    /// What infantry can expect from a hex, the fire of the next turn set aside.
-    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, bool) {
-        let d = s.division(&self.data, unit).index();
+    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
+    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, u8) {
+        let d = self.class(s, unit);
         let index = usize::from(hex);
         // What only this unit controls now, it would keep.
         let mut own = 0;
@@ -425,7 +518,7 @@ impl Omaha {
         }
         let (best, turns) = p.best[d][index];
         let stay = p.stay[d][index].saturating_add(own);
-        (best.max(stay), turns == 0 || stay >= best)
+        if stay >= best { (stay, 0) } else { (best, turns) }
     }
 
     /// How good the situation is for the Americans.
@@ -434,7 +527,7 @@ impl Omaha {
         let mut worth = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
         for division in Sector::BOTH {
             let spent = i64::from(self.spent(s, division));
-            worth -= self.weights.steps[2] * spent * spent;
+            worth -= 110 * spent * spent;
         }
         if s.catastrophe != NOBODY {
             worth -= 40_000;
@@ -484,8 +577,8 @@ impl Omaha {
 
 impl Picture {
     /// The best that can be reached from a hex.
-    pub(crate) fn best_from(&self, division: usize, hex: u16) -> i64 {
-        self.best[division][usize::from(hex)].0.max(-5000)
+    pub(crate) fn best_from(&self, hex: u16) -> i64 {
+        self.best[0][usize::from(hex)].0.max(-5000)
     }
 
     /// How likely it is, in thousandths, that a unit is hit on its way from hex to hex (7.3).
