@@ -407,7 +407,7 @@ impl Omaha {
                 _ => self.weights.ground[1],
             };
             if let Some(band) = ground.band {
-                worth -= self.rising(s, band, 0).max(if band == Tide::High { 0 } else { 1500 });
+                worth -= if band == Tide::High { 0 } else { 6000 };
             }
             let (mut most, mut prizes) = (0, 0);
             let looks_up = self.looks_up(s, hex);
