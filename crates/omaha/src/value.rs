@@ -68,6 +68,9 @@ const MOST_BARS: usize = 9;
 /// How much dearer a company's second step is when so many of its division are spent, in thousandths of a point.
 const PLIGHT: [i64; 8] = [0, 50, 150, 350, 700, 1400, 3000, 9000];
 
+/// How much of what a prize is worth at the end it is worth on each turn, in percent.
+const RIPE: [i64; 16] = [10, 10, 10, 10, 10, 12, 15, 20, 25, 35, 50, 70, 90, 110, 130, 150];
+
 /// No way leads there.
 const NEVER: i64 = i64::MIN / 4;
 
@@ -341,11 +344,11 @@ impl Omaha {
                 self.each_controlled(s, unit, at, |hex| p.claims[hex] = p.claims[hex].saturating_add(1));
             }
         }
-        let ripe = i64::from(s.turn) * i64::from(s.turn) + 40;
+        let ripe = RIPE[usize::from(s.turn.clamp(1, LAST_TURN)) - 1];
         let [base, most, claimed, open] = self.weights.german;
         for (i, position) in self.data.positions.iter().enumerate() {
             if s.occupant(i as u8).is_some() {
-                p.quarry[i] = base;
+                p.quarry[i] = base * i64::from(LAST_TURN + 1 - s.turn).min(4) / 4;
             } else {
                 p.prize[usize::from(position.hex)] += 1000;
             }
@@ -359,7 +362,9 @@ impl Omaha {
         for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
             let count = bars[hex].count_ones();
             let whole = *prize;
-            *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 296;
+            // What is barred must be freed first.
+            let hope = if count == 0 { 100 } else { [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)] };
+            *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100;
             if (1..MOST_BARS as u32).contains(&count) {
                 let part = if p.claims[hex] > 0 { claimed } else { open };
                 let mut set = bars[hex];
@@ -403,8 +408,8 @@ impl Omaha {
             }
             let mut worth = match ground.terrain {
                 Terrain::Beach => 0,
-                _ if ground.low => self.weights.ground[0],
-                _ => self.weights.ground[1],
+                _ if ground.low => self.weights.ground[0] * left.min(4) / 4,
+                _ => self.weights.ground[1] * left.min(4) / 4,
             };
             if let Some(band) = ground.band {
                 worth -= if band == Tide::High { 0 } else { 6000 };
@@ -422,9 +427,11 @@ impl Omaha {
                         .filter(|&u| self.kind(u).is_infantry())
                         .map(|u| u32::from(s.strength(&self.data, u)))
                         .sum();
-                    let pull = self.weights.pull[usize::from(there >= 10)];
                     let shelter = self.data.side_shelter(hex, near).max(self.data.ground_shelter(near));
-                    let ease = if shelter >= Shelter::Both { 60 } else { 100 };
+                    let strong = shelter >= Shelter::Both;
+                    let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
+                    let pull = self.weights.pull[usize::from(there >= enough)];
+                    let ease = if strong { 80 } else { 100 };
                     most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
                 }
                 if (!looks_up || map.at(near).low) && p.claims[usize::from(near)] == 0 {
@@ -435,7 +442,7 @@ impl Omaha {
                 prizes += p.prize[index];
             }
             worth += most * left.min(3) / 3 + prizes;
-            worth -= costs[index] * self.weights.dwell.min(left * 10) / 10;
+            worth -= costs[index] * self.weights.dwell.min(left * 10 - 10) / 10;
             p.stay[d][index] = worth;
             p.best[d][index] = (worth, 0);
             open.push_back(hex);
@@ -491,7 +498,9 @@ impl Omaha {
         let u = &self.data.us[usize::from(unit)];
         let toll = &p.toll[usize::from(hex)];
         let steps = u32::from(s.steps[usize::from(unit)]);
+        let last = s.turn == LAST_TURN && matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire);
         let expected = match u.target {
+            _ if last => 0,
             _ if u.armoured => toll[4],
             _ if steps + beside >= 5 => toll[3],
             Some(target) => toll[target as usize],
