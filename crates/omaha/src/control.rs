@@ -72,7 +72,7 @@ impl Omaha {
     }
 
     /// Whether a hex lies too low for its units to control the heights beside it (12.1).
-    fn looks_up(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn looks_up(&self, s: &Situation, hex: u16) -> bool {
         let ground = self.data.map.at(hex);
         matches!(ground.terrain, Terrain::Beach | Terrain::Pavilion)
             || (ground.low && s.reads(reading::DRAWS_ARE_LOW))

@@ -15,7 +15,8 @@
 //! | [`control`] | 12: control and lines of communication |
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
-//! | [`situation`], [`action`], [`text`], [`value`] | how it is kept, written and judged |
+//! | [`situation`], [`action`], [`text`] | how it is kept and written |
+//! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
 //! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
 //!
 //! Rulings (O01 …) are in `data/omaha/rulings.toml`.
@@ -35,6 +36,7 @@ pub mod fire;
 pub mod germans;
 pub mod movement;
 pub mod odds;
+pub mod policy;
 pub mod present;
 pub mod sequence;
 pub mod situation;

@@ -1,171 +1,538 @@
-//! How good a situation is, in thousandths of a victory point, and what an experienced player would try: the heuristic
-//! American of the arena and of the hint button. Rules never read any of this.
+//! How good a situation is, in thousandths of a victory point, and the picture that the heuristic American draws of it
+//! before he chooses (see [`crate::policy`]): the fire to expect, the prizes, and the best way from every hex. Rules never
+//! read any of this.
 
-use crate::action::Action;
-use crate::attack::goodness;
-use crate::board::{Terrain, Tide, side};
-use crate::data::{Effect, Effects, Intensity, POSITIONS};
-use crate::movement::Crossing;
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
+use crate::Omaha;
+use crate::board::{HexSet, NOWHERE, Terrain, Tide, side};
+use crate::cards::CARDS;
+use crate::data::{Intensity, POSITIONS, Shelter};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
 use crate::units::{Kind, Sector, US};
-use crate::{Omaha, us};
+use std::collections::VecDeque;
 
 /// What the heuristic player holds dear, in thousandths of a victory point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// What a German unit costs us outside of a strongpoint, and in one.
-    pub german: [i64; 2],
-    /// What a depth marker costs us.
+    /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
+    pub steps: [i64; 4],
+    /// What a turn on the way costs, and what an action costs.
+    pub time: [i64; 2],
+    /// A gain below this is not worth an action.
+    pub worthwhile: i64,
+    /// How much fire on the move, and fire in the next turn, is feared, in percent.
+    pub fear: [i64; 2],
+    /// For how many turns of fire a hex is judged as a place to stay, in tenths.
+    pub dwell: i64,
+    /// What it is worth to be on the pavilion or in a draw, and on the heights.
+    pub ground: [i64; 2],
+    /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
+    /// and if not.
+    pub german: [i64; 4],
+    /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
+    pub pull: [i64; 2],
+    /// What a depth marker, and what disruption is worth.
     pub depth: i64,
     /// What a disrupted German is worth.
     pub shaken: i64,
-    /// A gain below this is not worth an action.
-    pub worthwhile: i64,
-    /// The first step of a company, the one that would spend it, and what each company already spent adds to that.
-    pub steps: [i64; 3],
-    /// What it is worth to be on the pavilion or in a draw, and on the heights.
-    pub ground: [i64; 2],
-    /// What each tide line is worth, and what each hex from cover costs.
-    pub beach: [i64; 2],
-    /// What it is worth to stand next to Germans, and to hold a position of theirs.
-    pub contact: [i64; 2],
-    /// What spending an action costs.
-    pub action: i64,
-    /// How much fire on the move, and fire in the next turn, is feared, in percent.
-    pub fear: [i64; 2],
-    /// What a climb costs.
-    pub climb: i64,
+    /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
+    pub prize: [i64; 3],
+    /// What naval gunfire is kept for.
+    pub shells: i64,
+    /// How much a barrage is worth of what it prevents, in percent.
+    pub barrage: i64,
 }
 
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            german: [1100, 1700],
-            depth: 450,
-            shaken: 350,
-            worthwhile: 60,
-            steps: [400, 700, 160],
-            ground: [900, 1900],
-            beach: [250, 60],
-            contact: [260, 200],
-            action: 80,
-            fear: [100, 100],
-            climb: 150,
+            steps: [900, 1300, 100, 500],
+            time: [260, 20],
+            worthwhile: 5,
+            fear: [100, 150],
+            dwell: 25,
+            ground: [200, 900],
+            german: [900, 4000, 700, 150],
+            pull: [55, 15],
+            depth: 600,
+            shaken: 250,
+            prize: [2000, 1000, 500],
+            shells: 350,
+            barrage: 150,
         }
     }
 }
 
-/// Boats know the sea comes: how many turns ahead a player leaves ground that will drown.
-const AHEAD: usize = 3;
+/// Where more Germans than this bar the way, nobody counts them.
+const MOST_BARS: usize = 9;
+
+/// How much dearer a company's second step is when so many of its division are spent, in thousandths of a point.
+const PLIGHT: [i64; 8] = [0, 50, 150, 350, 700, 1400, 3000, 9000];
+
+/// How much of what a prize is worth at the end it is worth on each turn, in percent.
+const RIPE: [i64; 16] = [10, 10, 10, 10, 10, 12, 15, 20, 25, 35, 50, 70, 90, 110, 130, 150];
+
+/// No way leads there.
+const NEVER: i64 = i64::MIN / 4;
+
+/// How often the cards still to come show what, in thousandths.
+#[derive(Clone, Debug)]
+struct Deck {
+    /// By colour, for positions without and with depth: any symbol, then each.
+    fires: [[[i64; 4]; 2]; 6],
+    /// By set of colours: without and with depth.
+    shows: [[i64; 2]; 64],
+}
+
+/// What the player makes of a situation.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    /// Thousandths of a step that fire is likely to take from a unit in a hex: by symbol, in a crowd, armoured.
+    pub(crate) toll: Vec<[i64; 5]>,
+    /// The positions whose fire reaches a hex when somebody moves.
+    near: Vec<u128>,
+    colours: [u8; POSITIONS],
+    deep: u128,
+    shows: [[i64; 2]; 64],
+    /// The hexes that anybody could reach in time to matter.
+    matters: HexSet,
+    /// What it is worth to control a hex when the game ends.
+    prize: Vec<i64>,
+    /// How many units control it.
+    claims: Vec<u8>,
+    /// What a hex is worth to those who stay there, by class.
+    stay: [Vec<i64>; 3],
+    /// The best that can be reached from a hex, by class, and in how many turns.
+    best: [Vec<(i64, u8)>; 3],
+    /// What each German is worth.
+    pub(crate) quarry: [i64; POSITIONS],
+}
 
 impl Omaha {
     /// How much a step of a unit is worth: the one that would spend a company most (13.1).
-    fn step_worth(&self, s: &Situation, unit: u8) -> i64 {
+    pub(crate) fn step_worth(&self, s: &Situation, unit: u8) -> i64 {
         let u = &self.data.us[usize::from(unit)];
+        let [first, second, plight, last] = self.weights.steps;
         if !u.kind.is_regular() {
-            return if u.kind == Kind::Ranger { 450 } else { 250 };
+            return if u.kind == Kind::Ranger { first } else { last / 2 };
         }
+        let plight = plight * PLIGHT[usize::from(self.spent(s, u.division)).min(7)] / 100;
         match s.steps[usize::from(unit)] {
-            2 => self.weights.steps[1] + self.weights.steps[2] * i64::from(self.spent(s, u.division)),
-            _ => self.weights.steps[0],
+            0 | 1 => last,
+            2 => second + plight,
+            _ => first + plight / 10,
         }
     }
 
-    /// Steps that German fire is likely to take in a hex in the next turn, in thousandths.
-    fn exposure(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
-        let armoured = self.data.us[usize::from(unit)].armoured;
-        let crowded = s.steps_in(&self.data, hex) + u32::from(s.place(unit) != hex) * 2 >= 5;
-        let mut sum = 0;
-        for &(position, intensity) in &self.data.covered_by[usize::from(hex)] {
-            if !s.projects(&self.data, position) {
+    /// Who looks at the ground alike: companies that one more loss would spend, by division; and all others.
+    pub(crate) fn class(&self, s: &Situation, unit: u8) -> usize {
+        let u = &self.data.us[usize::from(unit)];
+        let careful = u.kind.is_regular() && s.steps[usize::from(unit)] == 2;
+        if careful { 1 + u.division.index() } else { 0 }
+    }
+
+    fn deck(&self, s: &Situation) -> Deck {
+        let mut cards = s.deck;
+        let anew = self.data.turns[usize::from(s.turn)].shuffle && matches!(s.stage, Stage::Actions | Stage::Moving);
+        if anew || s.deck.count_ones() < 4 {
+            cards |= s.discards;
+        }
+        let count = i64::from(cards.count_ones()).max(1);
+        let mut deck = Deck { fires: [[[0; 4]; 2]; 6], shows: [[0; 2]; 64] };
+        for number in (1..=CARDS as u8).filter(|n| cards >> (n - 1) & 1 == 1) {
+            let card = self.card(number);
+            let (mut single, mut any) = (0_usize, 0_usize);
+            for shot in &card.fire {
+                let colour = shot.colour as usize;
+                any |= 1 << colour;
+                if !shot.depth {
+                    single |= 1 << colour;
+                    deck.fires[colour][0][0] += 1;
+                    deck.fires[colour][0][1 + card.target as usize] += 1;
+                }
+                deck.fires[colour][1][0] += 1;
+                deck.fires[colour][1][1 + card.target as usize] += 1;
+            }
+            for (set, shows) in deck.shows.iter_mut().enumerate() {
+                shows[0] += i64::from(set & single != 0);
+                shows[1] += i64::from(set & any != 0);
+            }
+        }
+        for n in deck.fires.iter_mut().flatten().flatten().chain(deck.shows.iter_mut().flatten()) {
+            *n = *n * 1000 / count;
+        }
+        deck
+    }
+
+    /// The picture of a situation.
+    pub(crate) fn picture(&self, s: &Situation) -> Picture {
+        self.picture_for(s, &[0, 1, 2])
+    }
+
+    /// The picture for some classes only.
+    pub(crate) fn picture_for(&self, s: &Situation, classes: &[usize]) -> Picture {
+        let hexes = usize::from(self.data.map.hexes);
+        let deck = self.deck(s);
+        let mut p = Picture {
+            toll: vec![[0; 5]; hexes],
+            near: vec![0; hexes],
+            colours: [0; POSITIONS],
+            deep: 0,
+            shows: deck.shows,
+            matters: self.within_reach(s),
+            prize: vec![0; hexes],
+            claims: vec![0; hexes],
+            stay: std::array::from_fn(|_| vec![NEVER; hexes]),
+            best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
+            quarry: [0; POSITIONS],
+        };
+        self.expect_fire(s, &deck, &mut p);
+        self.find_prizes(s, &mut p);
+        for &class in classes {
+            self.find_ways(s, &mut p, class);
+        }
+        p
+    }
+
+    /// The hexes not too far from any infantry, ashore or still to land.
+    fn within_reach(&self, s: &Situation) -> HexSet {
+        const FAR: u8 = 7;
+        let map = &self.data.map;
+        let mut reached = HexSet::EMPTY;
+        let mut open = VecDeque::new();
+        let mut visit = |hex: u16, far: u8, open: &mut VecDeque<(u16, u8)>| {
+            if !reached.contains(usize::from(hex)) {
+                reached.insert(usize::from(hex));
+                open.push_back((hex, far));
+            }
+        };
+        for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+            if map.is_land(s.place(unit)) {
+                visit(s.place(unit), 0, &mut open);
+            }
+        }
+        if !matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire | Stage::Muster) {
+            for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
+                visit(hex, 0, &mut open);
+            }
+        }
+        while let Some((hex, far)) = open.pop_front() {
+            if far < FAR.min(LAST_TURN + 1 - s.turn) {
+                for near in map.neighbours(hex) {
+                    visit(near, far + 1, &mut open);
+                }
+            }
+        }
+        reached
+    }
+
+    fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
+        let both = s.reads(reading::INFILTRATION);
+        if !both {
+            p.deep = u128::MAX;
+        }
+        for position in 0..POSITIONS as u8 {
+            if !self.speaks(position) || !s.projects(&self.data, position) {
                 continue;
             }
-            let deep = self.hexes_of(position).into_iter().any(|p| s.depth(p).is_some());
-            let fires = if deep { 500 } else { 250 };
-            sum += match intensity {
-                Intensity::Intense => fires,
-                _ if armoured => fires / 20,
-                Intensity::Steady if crowded => fires,
-                Intensity::Steady => fires / 3,
-                Intensity::Sporadic => fires / 10,
-            };
-        }
-        sum.min(900)
-    }
-
-    /// What it is worth to be in a hex, whatever the fire: off the beach, up the bluffs, next to the enemy.
-    fn ground_worth(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
-        let ground = self.data.map.at(hex);
-        let foot = self.kind(unit).is_infantry();
-        let mut drowning = 0;
-        let mut worth = match ground.terrain {
-            Terrain::Sea => return 0,
-            Terrain::Beach => {
-                let band = ground.band.unwrap_or(Tide::Low);
-                if !s.is(unit, flag::CLIMB | flag::CLIFF) {
-                    drowning = self.rising(s, band);
+            let at = self.position(position);
+            let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+            let bit = 1_u128 << position;
+            p.colours[usize::from(position)] = 1 << at.colour as u8;
+            if deep {
+                p.deep |= bit;
+            }
+            let fires = &deck.fires[at.colour as usize][usize::from(deep)];
+            // Where many are under fire, each is hit less often.
+            let mut under_fire = 0;
+            for &(hex, intensity) in &at.field {
+                let units = s.units(&self.data, hex).count() as i64;
+                under_fire += units * [0, 0, 1, 3][intensity as usize];
+            }
+            let limit = 3 * i64::from(self.limit(s, position));
+            let share = (limit * 100 / under_fire.max(1)).clamp(30, 100);
+            let hidden = !at.wn && s.occupant(position).is_some_and(|unit| !s.revealed(unit));
+            for &(hex, intensity) in &at.field {
+                let toll = &mut p.toll[usize::from(hex)];
+                let (any, each) = match intensity {
+                    Intensity::Intense => (100, None),
+                    Intensity::Steady => (100 + 15 * i64::from(hidden), Some(4)),
+                    Intensity::Sporadic => (15, Some(60)),
+                };
+                for symbol in 0..3 {
+                    let often = if each.is_none() { fires[0] } else { fires[1 + symbol] };
+                    toll[symbol] += often * any * share / 10_000;
                 }
-                self.weights.beach[0] * band as i64
-                    - self.weights.beach[1] * i64::from(ground.to_cover.min(6))
+                toll[3] += fires[0] * any * share / 10_000;
+                toll[4] += each.map_or(fires[0], |part| fires[1] / part) * share / 100;
+                if !both {
+                    p.near[usize::from(hex)] |= bit;
+                }
             }
-            Terrain::Pavilion | Terrain::Draw => self.weights.ground[0],
-            _ if ground.low => self.weights.ground[0] + 100,
-            _ => self.weights.ground[1],
-        };
-        if !foot {
-            return worth / 4 - drowning;
+            for active in self.hexes_of(position).into_iter().filter(|&h| s.can_fire(h)) {
+                for hex in self.data.map.neighbours(self.position(active).hex) {
+                    if !both || at.covers.contains(usize::from(hex)) {
+                        p.near[usize::from(hex)] |= bit;
+                    }
+                }
+            }
         }
-        for near in self.data.map.neighbours(hex) {
-            let Some(position) = self.data.position(near) else { continue };
-            if s.occupant(position).is_some()
-                && self.data.side_shelter(hex, near) != crate::data::Shelter::Forbidden
+        for toll in p.toll.iter_mut().flatten() {
+            *toll = (*toll).min(950);
+        }
+    }
+
+    /// What a unit controls from a hex: the hex, and those around it (12.1).
+    fn each_controlled(&self, s: &Situation, unit: u8, hex: u16, mut tell: impl FnMut(usize)) {
+        tell(usize::from(hex));
+        if self.controls_around(s, unit) {
+            let looks_up = self.looks_up(s, hex);
+            for near in self.data.map.neighbours(hex) {
+                if !looks_up || self.data.map.at(near).low {
+                    tell(usize::from(near));
+                }
+            }
+        }
+    }
+
+    /// Who bars the way from each hex to the beach: the Germans, by position, who fire into the hexes of the way that
+    /// the fewest of them do (12.3). Good enough, not exact.
+    fn find_bars(&self, s: &Situation) -> Vec<u128> {
+        let map = &self.data.map;
+        let mut covers = vec![0_u128; usize::from(map.hexes)];
+        for (i, position) in self.data.positions.iter().enumerate() {
+            if s.occupant(i as u8).is_some() {
+                covers[usize::from(position.hex)] |= 1 << i;
+                for (hex, _) in &position.field {
+                    covers[usize::from(*hex)] |= 1 << i;
+                }
+            }
+        }
+        let mut bars = vec![u128::MAX; usize::from(map.hexes)];
+        let mut levels: Vec<Vec<u16>> = vec![Vec::new(); MOST_BARS];
+        let offer = |hex: u16, set: u128, bars: &mut Vec<u128>, levels: &mut Vec<Vec<u16>>| {
+            let count = set.count_ones();
+            if (count as usize) < MOST_BARS && count < bars[usize::from(hex)].count_ones() {
+                bars[usize::from(hex)] = set;
+                levels[count as usize].push(hex);
+            }
+        };
+        for hex in (0..map.hexes).filter(|&hex| map.is_beach(hex)) {
+            offer(hex, covers[usize::from(hex)], &mut bars, &mut levels);
+        }
+        for level in 0..MOST_BARS {
+            while let Some(hex) = levels[level].pop() {
+                let set = bars[usize::from(hex)];
+                if set.count_ones() as usize != level {
+                    continue;
+                }
+                for &(to, sides) in &map.around[usize::from(hex)] {
+                    let rough = matches!(map.at(to).terrain, Terrain::Sea | Terrain::Rough);
+                    if !rough && sides & (side::BLUFF | side::CLIFF | side::SHEER) == 0 {
+                        offer(to, set | covers[usize::from(to)], &mut bars, &mut levels);
+                    }
+                }
+            }
+        }
+        bars
+    }
+
+    fn find_prizes(&self, s: &Situation, p: &mut Picture) {
+        let bars = self.find_bars(s);
+        for unit in 0..US as u8 {
+            let at = s.place(unit);
+            if self.data.map.is_land(at) && self.kind(unit).is_unit() {
+                self.each_controlled(s, unit, at, |hex| p.claims[hex] = p.claims[hex].saturating_add(1));
+            }
+        }
+        let ripe = RIPE[usize::from(s.turn.clamp(1, LAST_TURN)) - 1];
+        let [base, most, claimed, open] = self.weights.german;
+        for (i, position) in self.data.positions.iter().enumerate() {
+            if s.occupant(i as u8).is_some() {
+                p.quarry[i] = base * i64::from(LAST_TURN + 1 - s.turn).min(4) / 4;
+            } else {
+                p.prize[usize::from(position.hex)] += 1000;
+            }
+        }
+        for (_, hexes) in &self.data.map.gaps {
+            for &hex in hexes {
+                p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i64;
+            }
+        }
+        let mut freed = [0; POSITIONS];
+        for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
+            let count = bars[hex].count_ones();
+            let whole = *prize;
+            // What is barred must be freed first.
+            let hope = if count == 0 { 100 } else { [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)] };
+            *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100;
+            if (1..MOST_BARS as u32).contains(&count) {
+                let part = if p.claims[hex] > 0 { claimed } else { open };
+                let mut set = bars[hex];
+                while set != 0 {
+                    freed[set.trailing_zeros() as usize] += whole * part / 1000 / i64::from(count * count);
+                    set &= set - 1;
+                }
+            }
+        }
+        for (quarry, freed) in p.quarry.iter_mut().zip(freed).filter(|(quarry, _)| **quarry > 0) {
+            *quarry += freed.min(most);
+        }
+    }
+
+    /// What a hex is worth to those who stay there, whatever they control alone.
+    fn find_ways(&self, s: &Situation, p: &mut Picture, d: usize) {
+        let map = &self.data.map;
+        let [first, second, plight, _] = self.weights.steps;
+        let step = match d.checked_sub(1) {
+            None => first,
+            Some(division) => {
+                let spent = self.spent(s, Sector::BOTH[division]);
+                second + plight * PLIGHT[usize::from(spent).min(7)] / 100
+            }
+        };
+        let left = i64::from(LAST_TURN + 1 - s.turn);
+        let costs: Vec<i64> = (p.toll.iter())
+            .map(|toll| (toll[0] + toll[1] + toll[2]) / 3 * step / 1000 * self.weights.fear[1] / 100)
+            .collect();
+        let mut open = VecDeque::new();
+        let mut queued = HexSet::EMPTY;
+        let shut: HexSet = self.german_hexes(s);
+        for hex in 0..map.hexes {
+            let ground = map.at(hex);
+            let index = usize::from(hex);
+            if matches!(ground.terrain, Terrain::Sea | Terrain::Rough)
+                || shut.contains(index)
+                || !p.matters.contains(index)
             {
-                worth += self.weights.contact[0];
-            } else if s.occupant(position).is_none() && !ground.low {
-                worth += 90;
+                continue;
+            }
+            let mut worth = match ground.terrain {
+                Terrain::Beach => 0,
+                _ if ground.low => self.weights.ground[0] * left.min(4) / 4,
+                _ => self.weights.ground[1] * left.min(4) / 4,
+            };
+            if let Some(band) = ground.band {
+                worth -= if band == Tide::High { 0 } else { 6000 };
+            }
+            let (mut most, mut prizes) = (0, 0);
+            let looks_up = self.looks_up(s, hex);
+            for near in map.neighbours(hex) {
+                if let Some(position) = self.data.position(near)
+                    && s.occupant(position).is_some()
+                    && self.data.side_shelter(hex, near) != Shelter::Forbidden
+                {
+                    let there: u32 = map
+                        .neighbours(near)
+                        .flat_map(|h| s.units(&self.data, h))
+                        .filter(|&u| self.kind(u).is_infantry())
+                        .map(|u| u32::from(s.strength(&self.data, u)))
+                        .sum();
+                    let shelter = self.data.side_shelter(hex, near).max(self.data.ground_shelter(near));
+                    let strong = shelter >= Shelter::Both;
+                    let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
+                    let pull = self.weights.pull[usize::from(there >= enough)];
+                    let ease = if strong { 80 } else { 100 };
+                    most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
+                }
+                if (!looks_up || map.at(near).low) && p.claims[usize::from(near)] == 0 {
+                    prizes += p.prize[usize::from(near)];
+                }
+            }
+            if p.claims[index] == 0 {
+                prizes += p.prize[index];
+            }
+            worth += most * left.min(3) / 3 + prizes;
+            worth -= costs[index] * self.weights.dwell.min(left * 10 - 10) / 10;
+            p.stay[d][index] = worth;
+            p.best[d][index] = (worth, 0);
+            open.push_back(hex);
+            queued.insert(index);
+        }
+        while let Some(to) = open.pop_front() {
+            queued.remove(usize::from(to));
+            let (worth, turns) = p.best[d][usize::from(to)];
+            if i64::from(turns) >= left {
+                continue;
+            }
+            for &(from, sides) in &map.around[usize::from(to)] {
+                let index = usize::from(from);
+                if p.stay[d][index] == NEVER || sides & side::SHEER != 0 {
+                    continue;
+                }
+                let more = if sides & side::CLIFF != 0 {
+                    2
+                } else {
+                    u8::from(sides & side::BLUFF != 0)
+                };
+                let whole = 1 + i64::from(more);
+                let known = worth - self.weights.time[0] * whole - costs[usize::from(to)] * whole;
+                if known <= p.best[d][index].0 || i64::from(turns + 1 + more) > left {
+                    continue;
+                }
+                let through = known
+                    - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
+                if through > p.best[d][index].0 {
+                    p.best[d][index] = (through, turns + 1 + more);
+                    if !queued.contains(index) {
+                        queued.insert(index);
+                        open.push_back(from);
+                    }
+                }
             }
         }
-        if self.data.position(hex).is_some() {
-            worth += self.weights.contact[1];
-        }
-        worth - drowning
     }
 
-    /// What it costs to stand on a tide line that the sea will cover soon.
-    fn rising(&self, s: &Situation, band: Tide) -> i64 {
+    /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
+    pub(crate) fn rising(&self, s: &Situation, band: Tide, far: usize) -> i64 {
         let turn = usize::from(s.turn);
-        let coming =
-            (turn..=turn + AHEAD).position(|t| self.data.turns[t].tide > band && t <= usize::from(LAST_TURN));
-        match coming {
+        let last = usize::from(LAST_TURN);
+        match (turn..=last).position(|t| self.data.turns[t].tide > band) {
             None => 0,
-            Some(0) => 3000,
-            Some(turns) => 1500 / turns as i64,
+            Some(0) => 6000,
+            Some(turns) => 3000 >> turns.saturating_sub(far).clamp(1, 12),
         }
     }
 
-    /// What it is worth that a unit is in a hex.
-    fn spot(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
-        self.ground_worth(s, unit, hex) - self.exposure(s, unit, hex) * self.step_worth(s, unit) / 1000
-    }
-
-    /// What a move costs by the fire that it draws (7.3).
-    fn dash(&self, s: &Situation, unit: u8, to: u16) -> i64 {
-        let watchers = self.watchers(s, s.place(unit), to);
-        let mut colours = 0_u8;
-        for &position in &watchers {
-            colours |= 1 << self.position(position).colour as u8;
-        }
-        let shown = match colours.count_ones() {
-            0 => return 0,
-            1 => 500,
-            2 => 800,
-            _ => 950,
+    /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
+    pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, beside: u32) -> i64 {
+        let u = &self.data.us[usize::from(unit)];
+        let toll = &p.toll[usize::from(hex)];
+        let steps = u32::from(s.steps[usize::from(unit)]);
+        let last = s.turn == LAST_TURN && matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire);
+        let expected = match u.target {
+            _ if last => 0,
+            _ if u.armoured => toll[4],
+            _ if steps + beside >= 5 => toll[3],
+            Some(target) => toll[target as usize],
+            None => toll[3] / 20,
         };
-        shown / 3 * self.step_worth(s, unit) * self.weights.fear[0] / 100_000
+        expected * self.step_worth(s, unit) / 1000 * self.weights.fear[1] / 100
+    }
+
+    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
+    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, u8) {
+        let d = self.class(s, unit);
+        let index = usize::from(hex);
+        // What only this unit controls now, it would keep.
+        let mut own = 0;
+        let here = s.place(unit);
+        if self.data.map.is_land(here) {
+            let mut mine = HexSet::EMPTY;
+            self.each_controlled(s, unit, here, |h| mine.insert(h));
+            self.each_controlled(s, unit, hex, |h| {
+                if p.claims[h] == 1 && mine.contains(h) {
+                    own += p.prize[h];
+                }
+            });
+        }
+        let (best, turns) = p.best[d][index];
+        let stay = p.stay[d][index].saturating_add(own);
+        if stay >= best { (stay, 0) } else { (best, turns) }
     }
 
     /// How good the situation is for the Americans.
     pub(crate) fn worth_of(&self, s: &Situation) -> i64 {
+        let p = self.picture(s);
         let mut worth = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
         for division in Sector::BOTH {
             let spent = i64::from(self.spent(s, division));
@@ -174,283 +541,67 @@ impl Omaha {
         if s.catastrophe != NOBODY {
             worth -= 40_000;
         }
-        for unit in 0..US as u8 {
+        for unit in (0..US as u8).filter(|&u| self.data.map.is_hex(s.place(u))) {
             let at = s.place(unit);
-            if !self.data.map.is_hex(at) {
-                continue;
-            }
             match self.kind(unit) {
                 Kind::Hero => worth += 300,
-                Kind::Hq | Kind::General => {
-                    let led = (0..US as u8)
-                        .filter(|&u| {
-                            self.kind(u).is_infantry() && self.data.map.distance(at, s.place(u)) <= 1
-                        })
-                        .count();
-                    worth += 100 * led as i64 - self.exposure(s, unit, at) / 10;
-                }
-                _ => {
+                Kind::Hq | Kind::General => worth += 100 * self.led_from(s, at),
+                kind => {
                     worth += i64::from(s.steps[usize::from(unit)]) * 400;
-                    worth += match self.box_of(s, unit) {
+                    let hex = match self.box_of(s, unit) {
                         Some(b) => {
                             let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
-                            let hex = self.data.map.landings[b].beach[tide as usize];
-                            if hex == crate::board::NOWHERE { -500 } else { self.spot(s, unit, hex) }
+                            self.data.map.landings[b].beach[tide as usize]
                         }
-                        None => self.spot(s, unit, at),
+                        None => at,
                     };
-                    worth -= 250 * i64::from(s.is(unit, flag::DISRUPTED));
-                    worth -= 60 * i64::from(s.is(unit, flag::CLIMB | flag::CLIFF));
+                    if hex == NOWHERE {
+                        worth -= 500;
+                        continue;
+                    }
+                    if kind.is_infantry() {
+                        worth += self.prospect(s, &p, unit, hex).0;
+                    }
+                    worth -= self.fire_cost(s, &p, unit, hex, 0);
+                    worth -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
                 }
             }
         }
         for position in 0..POSITIONS as u8 {
             let Some(unit) = s.occupant(position) else { continue };
-            worth -= self.weights.german[usize::from(self.position(position).wn)];
+            worth -= p.quarry[usize::from(position)];
             worth += self.weights.shaken * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
             worth -= self.weights.depth * i64::from(s.depth(position).is_some());
         }
-        worth + 400 * i64::from(s.naval) + 40 * s.cleared.len() as i64
+        worth + self.weights.shells * i64::from(s.naval) + 40 * s.cleared.len() as i64
     }
 
-    /// What the player might do, few enough to be weighed one by one; most stages leave one thing.
-    pub(crate) fn worth_trying(&self, s: &Situation, out: &mut Vec<Action>) {
-        use sandtable_engine::rules::Rules;
-        match s.stage {
-            Stage::Actions => out.push(self.best_action(s)),
-            Stage::Moving => out.push(self.best_way(s)),
-            Stage::Muster => out.push(self.best_joiner(s)),
-            Stage::Sacrifice(_) => out.push(Action::Sacrifice),
-            Stage::UnderFire => {
-                let gain: i64 = s
-                    .group
-                    .iter()
-                    .map(|u| self.spot(s, u as u8, s.target) - self.spot(s, u as u8, s.place(u as u8)))
-                    .sum();
-                out.push(if gain > 0 { Action::GoOn } else { Action::Stay });
-            }
-            Stage::Engineers => {
-                self.actions(s, out);
-                out.truncate(1);
-            }
-            _ => self.actions(s, out),
-        }
+    /// How many companies a leader would lead from a hex.
+    pub(crate) fn led_from(&self, s: &Situation, hex: u16) -> i64 {
+        let map = &self.data.map;
+        let around = map.neighbours(hex).chain([hex]);
+        around.flat_map(|h| s.units(&self.data, h)).filter(|&u| self.kind(u).is_infantry()).count() as i64
+    }
+}
+
+impl Picture {
+    /// The best that can be reached from a hex.
+    pub(crate) fn best_from(&self, hex: u16) -> i64 {
+        self.best[0][usize::from(hex)].0.max(-5000)
     }
 
-    /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
-    fn best_action(&self, s: &Situation) -> Action {
-        for unit in 0..US as u8 {
-            let drowning = self.data.map.is_hex(s.place(unit))
-                && self.data.map.at(s.place(unit)).band.is_some_and(|band| band < s.tide(&self.data));
-            let ropes = s.is(unit, flag::CLIFF);
-            if !ropes && !drowning && self.check_recover(s, unit).is_ok() {
-                return Action::Recover(unit);
-            }
-        }
-        let mut best = (self.weights.worthwhile, Action::Done);
-        let mut consider = |worth: i64, action: Action| {
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        };
-        for position in 0..POSITIONS as u8 {
-            let hex = self.position(position).hex;
-            if s.occupant(position).is_some() && self.check_attack(s, hex).is_ok() {
-                consider(self.attack_worth(s, hex), Action::Attack(hex));
-            }
-            if s.naval > 0 && s.depth(position).is_some() && self.check_bombard(s, hex).is_ok() {
-                consider(self.menace(s, position) + self.weights.depth - 500, Action::Bombard(hex));
-            }
-        }
-        for unit in 0..US as u8 {
-            if self.check_take(s, unit).is_ok() {
-                for (hex, cost) in self.reach_of(s, us(unit)) {
-                    consider(
-                        self.gain(s, unit, hex.0) - self.weights.action * i64::from(cost),
-                        Action::Take(unit),
-                    );
-                }
-            }
-            if self.check_scale(s, unit).is_ok() {
-                let here = self.spot(s, unit, s.place(unit));
-                let up = self.data.map.around[usize::from(s.place(unit))]
-                    .iter()
-                    .filter(|(hex, sides)| sides & side::CLIFF != 0 && !self.data.map.at(*hex).low)
-                    .map(|(hex, _)| self.spot(s, unit, *hex))
-                    .max();
-                consider(up.map_or(0, |up| (up - here) / 3), Action::Scale(unit));
-            }
-        }
-        if best.1 != Action::Done {
-            return best.1;
-        }
-        let mut barrages = Vec::new();
-        self.list_barrages(s, &mut barrages);
-        let menaces = barrages.into_iter().filter_map(|action| match action {
-            Action::Barrage(_, hex) => {
-                let position = self.data.position(hex)?;
-                s.can_fire(position).then(|| (self.menace(s, position), action))
-            }
-            _ => None,
-        });
-        menaces.max_by_key(|(worth, _)| *worth).map_or(Action::Done, |(_, action)| action)
-    }
-
-    /// How many thousandths of a point a position's fire is likely to cost in the next turn.
-    fn menace(&self, s: &Situation, position: u8) -> i64 {
-        let p = self.position(position);
-        let mut sum = 0;
-        for &(hex, intensity) in &p.field {
-            for unit in s.units(&self.data, hex) {
-                let hit = match intensity {
-                    Intensity::Intense => 400,
-                    Intensity::Steady => 130,
-                    Intensity::Sporadic => 40,
-                };
-                sum += hit * self.step_worth(s, unit) / 1000;
-            }
-        }
-        sum.min(900) + i64::from(s.can_fire(position)) * 50
-    }
-
-    /// What a unit gains by a move.
-    fn gain(&self, s: &Situation, unit: u8, to: u16) -> i64 {
-        let climbing = match self.crossing(s, unit, to) {
-            Ok(Crossing::Bluff | Crossing::Cliff) => self.weights.climb,
-            _ => 0,
-        };
-        if self.kind(unit).is_leader() {
-            let near = |hex: u16| {
-                (0..US as u8)
-                    .filter(|&u| self.kind(u).is_infantry() && self.data.map.distance(hex, s.place(u)) <= 1)
-                    .count() as i64
-                    * 100
-                    + self.ground_worth(s, unit, hex) / 8
-            };
-            // Whoever has yet to act under this leader should act first.
-            let waiting = (0..US as u8)
-                .any(|u| self.kind(u).is_unit() && self.may_act(s, u).is_ok() && self.commands(s, unit, u));
-            return if waiting { 0 } else { near(to) - near(s.place(unit)) };
-        }
-        let room = s.units(&self.data, to).count() < crate::movement::STACKING;
-        let full = if room { 0 } else { 900 };
-        let freed =
-            if s.units(&self.data, s.place(unit)).count() > crate::movement::STACKING { 900 } else { 0 };
-        freed + self.spot(s, unit, to)
-            - self.spot(s, unit, s.place(unit))
-            - self.dash(s, unit, to)
-            - climbing
-            - full
-    }
-
-    /// Where the units in hand should go; first a second unit that pays nothing more is taken along.
-    fn best_way(&self, s: &Situation) -> Action {
-        let mut actions = Vec::new();
-        self.list_destinations(s, &mut actions);
-        let worth =
-            |hex: u16, s: &Situation| -> i64 { s.group.iter().map(|u| self.gain(s, u as u8, hex)).sum() };
-        let go = |actions: &[Action], s: &Situation| {
-            let ways = actions.iter().filter_map(|&a| match a {
-                Action::Go(hex) => Some((worth(hex, s), a)),
-                _ => None,
-            });
-            ways.max_by_key(|(worth, a)| (*worth, std::cmp::Reverse(*a)))
-        };
-        let alone = go(&actions, s);
-        for &action in &actions {
-            if let (Action::With(unit), Some((now, _))) = (action, alone) {
-                let mut together = s.clone();
-                together.group.insert(usize::from(unit));
-                let mut ways = Vec::new();
-                self.list_destinations(&together, &mut ways);
-                let free = self.is_free(s, unit);
-                if let Some((then, Action::Go(hex))) = go(&ways, &together)
-                    && then > now + 40
-                    && (!free || self.kind(unit).is_leader())
-                    && s.units(&self.data, hex).count() == 0
-                {
-                    return action;
-                }
-            }
-        }
-        alone.map_or_else(|| actions.first().copied().unwrap_or(Action::Done), |(_, action)| action)
-    }
-
-    /// The attack on a hex with everybody who can join, and what it is likely to be worth.
-    fn attack_worth(&self, s: &Situation, hex: u16) -> i64 {
-        let mut t = s.clone();
-        self.begin_attack(&mut t, hex);
-        while let Action::Join(unit) = self.best_joiner(&t) {
-            t.group.insert(usize::from(unit));
-        }
-        self.expected(&t)
-    }
-
-    /// What the attack in preparation is likely to be worth.
-    fn expected(&self, s: &Situation) -> i64 {
-        let Some(position) = self.data.position(s.target) else { return 0 };
-        if s.group.is_empty() || s.occupant(position).is_none() {
+    /// How likely it is, in thousandths, that a unit is hit on its way from hex to hex (7.3).
+    pub(crate) fn dash(&self, from: u16, to: u16) -> i64 {
+        let mut watching = self.near[usize::from(from)] & self.near[usize::from(to)];
+        if watching == 0 {
             return 0;
         }
-        let force = self.force(s);
-        let adjacent =
-            s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
-        let worth = |effects: Effects| -> i64 {
-            let mut worth = 0;
-            let prize = self.weights.german[usize::from(self.position(position).wn)] + 500;
-            for (effect, amount) in [
-                (Effect::Defeated, prize + self.menace(s, position)),
-                (Effect::Disrupted, self.weights.shaken + self.menace(s, position) / 2),
-                (Effect::DepthRemoved, self.weights.depth),
-                (Effect::GainsDepth, -self.weights.depth),
-                (Effect::AttackersDisrupted, -260 * adjacent as i64),
-                (Effect::Hidden, -50),
-            ] {
-                if effects.has(effect) {
-                    worth += amount;
-                }
-            }
-            worth + i64::from(goodness(effects).signum())
-        };
-        let (mut sum, mut ways) = (0, 0);
-        let markers: Vec<Option<(u8, bool)>> = match s.depth(position) {
-            None => vec![None],
-            Some(marker) => {
-                let shown = s.depth_revealed[usize::from(marker)];
-                self.possible_markers(s, position).into_iter().map(|m| Some((m, shown))).collect()
-            }
-        };
-        for unit in self.possible_units(s, position) {
-            for &marker in &markers {
-                sum += worth(self.resolve(&force, unit, marker).last().effects);
-                ways += 1;
-            }
+        let deep = watching & self.deep != 0;
+        let mut set = 0;
+        while watching != 0 {
+            set |= self.colours[watching.trailing_zeros() as usize];
+            watching &= watching - 1;
         }
-        sum / ways.max(1) - 40 * s.group.len() as i64 - 300 * i64::from(s.shells)
-    }
-
-    /// The next who should join the attack in preparation; the order to go when nobody is missing.
-    fn best_joiner(&self, s: &Situation) -> Action {
-        let mut actions = Vec::new();
-        self.list_muster(s, &mut actions);
-        let joins = actions.iter().filter_map(|&a| match a {
-            Action::Join(unit) => Some((
-                self.data.map.distance(s.place(unit), s.target) > 1,
-                std::cmp::Reverse(s.strength(&self.data, unit)),
-                a,
-            )),
-            _ => None,
-        });
-        if let Some((.., action)) = joins.min() {
-            return action;
-        }
-        if actions.contains(&Action::Shells) {
-            let mut with = s.clone();
-            with.shells = true;
-            if self.expected(&with) > self.expected(s) {
-                return Action::Shells;
-            }
-        }
-        Action::Commit
+        self.shows[usize::from(set)][usize::from(deep)] / 3
     }
 }
