@@ -5,6 +5,8 @@ import tests from "../playwright.config";
 
 const binary = process.env["SANDTABLE"];
 
+process.env["SANDTABLE_PAINTED"] = "yes";
+
 export default defineConfig({
   ...tests,
   testDir: ".",

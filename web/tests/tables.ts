@@ -18,9 +18,9 @@ export async function unpainted(page: Page): Promise<void> {
   });
 }
 
-/** Makes what the page leaves to chance the same every time, and lets bots play without a rest. */
+/** Makes what the page leaves to chance the same every time, and lets bots play without a rest. Pictures are painted. */
 export async function steady(page: Page): Promise<void> {
-  await unpainted(page);
+  if (process.env["SANDTABLE_PAINTED"] === undefined) await unpainted(page);
   await page.addInitScript(() => {
     const real = crypto.getRandomValues.bind(crypto);
     let next = 1;
