@@ -90,7 +90,8 @@ impl Omaha {
         }
         let steps = i64::from(s.steps[usize::from(unit)]);
         let (prospect, _) = self.prospect(s, p, unit, at);
-        prospect + 300 * steps - 400 * i64::from(self.kind(unit) == Kind::Ranger)
+        prospect + 300 * steps
+            - 400 * i64::from(self.kind(unit) == Kind::Ranger)
             - self.fire_cost(s, p, unit, at, 0)
     }
 
@@ -195,12 +196,13 @@ impl Omaha {
         if self.kind(unit).is_leader() {
             // Whoever may yet act under this leader should do so before somebody takes him along.
             let taken = s.group.iter().any(|u| self.kind(u as u8).is_unit());
-            let waiting = taken && (0..US as u8).any(|u| {
-                !s.group.contains(usize::from(u))
-                    && self.may_act(s, u).is_ok()
-                    && self.commands(s, unit, u)
-                    && self.kind(u).is_infantry()
-            });
+            let waiting = taken
+                && (0..US as u8).any(|u| {
+                    !s.group.contains(usize::from(u))
+                        && self.may_act(s, u).is_ok()
+                        && self.commands(s, unit, u)
+                        && self.kind(u).is_infantry()
+                });
             let near = |hex: u16| {
                 100 * self.led_from(s, hex) + p.best_from(hex) / 20
                     - p.toll[usize::from(hex)][3] / 10
@@ -245,7 +247,7 @@ impl Omaha {
             }
             let hex = self.position(position).hex;
             if self.check_attack(s, hex).is_ok() {
-                consider(0, self.attack_worth(s, &p, hex) + 300, Action::Attack(hex));
+                consider(0, self.attack_worth(s, &p, hex) + self.weights.attack, Action::Attack(hex));
             }
             if s.naval > 0 && s.depth(position).is_some() && self.check_bombard(s, hex).is_ok() {
                 let worth = self.menace(s, position) + self.weights.depth - 2 * self.weights.shells;
@@ -399,7 +401,12 @@ impl Omaha {
         while let Some(unit) = self.next_joiner(&t, p) {
             t.group.insert(usize::from(unit));
         }
-        self.expected(&t, p)
+        let without = self.expected(&t, p);
+        if self.check_shells(&t).is_err() {
+            return without;
+        }
+        t.shells = true;
+        without.max(self.expected(&t, p))
     }
 
     /// The faces that the Germans in a position may show.

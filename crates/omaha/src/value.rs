@@ -38,6 +38,8 @@ pub struct Weights {
     pub prize: [i64; 3],
     /// What naval gunfire is kept for.
     pub shells: i64,
+    /// What an attack is worth over a move that gains as much.
+    pub attack: i64,
     /// How much a barrage is worth of what it prevents, in percent.
     pub barrage: i64,
 }
@@ -54,9 +56,10 @@ impl Default for Weights {
             german: [900, 4000, 700, 150],
             pull: [55, 15],
             depth: 600,
-            shaken: 250,
+            shaken: 100,
             prize: [2000, 1000, 500],
             shells: 350,
+            attack: 0,
             barrage: 150,
         }
     }
@@ -132,7 +135,8 @@ impl Omaha {
 
     fn deck(&self, s: &Situation) -> Deck {
         let mut cards = s.deck;
-        let anew = self.data.turns[usize::from(s.turn)].shuffle && matches!(s.stage, Stage::Actions | Stage::Moving);
+        let anew =
+            self.data.turns[usize::from(s.turn)].shuffle && matches!(s.stage, Stage::Actions | Stage::Moving);
         if anew || s.deck.count_ones() < 4 {
             cards |= s.discards;
         }
@@ -363,7 +367,11 @@ impl Omaha {
             let count = bars[hex].count_ones();
             let whole = *prize;
             // What is barred must be freed first.
-            let hope = if count == 0 { 100 } else { [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)] };
+            let hope = if count == 0 {
+                100
+            } else {
+                [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)]
+            };
             *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100;
             if (1..MOST_BARS as u32).contains(&count) {
                 let part = if p.claims[hex] > 0 { claimed } else { open };
@@ -459,18 +467,13 @@ impl Omaha {
                 if p.stay[d][index] == NEVER || sides & side::SHEER != 0 {
                     continue;
                 }
-                let more = if sides & side::CLIFF != 0 {
-                    2
-                } else {
-                    u8::from(sides & side::BLUFF != 0)
-                };
+                let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
                 let whole = 1 + i64::from(more);
                 let known = worth - self.weights.time[0] * whole - costs[usize::from(to)] * whole;
                 if known <= p.best[d][index].0 || i64::from(turns + 1 + more) > left {
                     continue;
                 }
-                let through = known
-                    - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
+                let through = known - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
                 if through > p.best[d][index].0 {
                     p.best[d][index] = (through, turns + 1 + more);
                     if !queued.contains(index) {
@@ -498,7 +501,8 @@ impl Omaha {
         let u = &self.data.us[usize::from(unit)];
         let toll = &p.toll[usize::from(hex)];
         let steps = u32::from(s.steps[usize::from(unit)]);
-        let last = s.turn == LAST_TURN && matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire);
+        let last =
+            s.turn == LAST_TURN && matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire);
         let expected = match u.target {
             _ if last => 0,
             _ if u.armoured => toll[4],
