@@ -30,7 +30,7 @@ pub struct Weights {
     pub german: [i64; 4],
     /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
     pub pull: [i64; 2],
-    /// What a depth marker, and what disruption is worth.
+    /// What a depth marker is worth.
     pub depth: i64,
     /// What a disrupted German is worth.
     pub shaken: i64,
@@ -257,17 +257,18 @@ impl Omaha {
             let hidden = !at.wn && s.occupant(position).is_some_and(|unit| !s.revealed(unit));
             for &(hex, intensity) in &at.field {
                 let toll = &mut p.toll[usize::from(hex)];
-                let (any, each) = match intensity {
+                // In hundredths of a step; and how seldom armour suffers from a hit, if it is spared at all.
+                let (blow, spared) = match intensity {
                     Intensity::Intense => (100, None),
                     Intensity::Steady => (100 + 15 * i64::from(hidden), Some(4)),
                     Intensity::Sporadic => (15, Some(60)),
                 };
                 for symbol in 0..3 {
-                    let often = if each.is_none() { fires[0] } else { fires[1 + symbol] };
-                    toll[symbol] += often * any * share / 10_000;
+                    let often = if spared.is_none() { fires[0] } else { fires[1 + symbol] };
+                    toll[symbol] += often * blow * share / 10_000;
                 }
-                toll[3] += fires[0] * any * share / 10_000;
-                toll[4] += each.map_or(fires[0], |part| fires[1] / part) * share / 100;
+                toll[3] += fires[0] * blow * share / 10_000;
+                toll[4] += spared.map_or(fires[0], |part| fires[1] / part) * share / 100;
                 if !both {
                     p.near[usize::from(hex)] |= bit;
                 }
@@ -387,11 +388,11 @@ impl Omaha {
         }
     }
 
-    /// What a hex is worth to those who stay there, whatever they control alone.
-    fn find_ways(&self, s: &Situation, p: &mut Picture, d: usize) {
+    /// What each hex is worth to those who stay there, and the best that can be reached from it, for a class of units.
+    fn find_ways(&self, s: &Situation, p: &mut Picture, class: usize) {
         let map = &self.data.map;
         let [first, second, plight, _] = self.weights.steps;
-        let step = match d.checked_sub(1) {
+        let step = match class.checked_sub(1) {
             None => first,
             Some(division) => {
                 let spent = self.spent(s, Sector::BOTH[division]);
@@ -451,31 +452,31 @@ impl Omaha {
             }
             worth += most * left.min(3) / 3 + prizes;
             worth -= costs[index] * self.weights.dwell.min(left * 10 - 10) / 10;
-            p.stay[d][index] = worth;
-            p.best[d][index] = (worth, 0);
+            p.stay[class][index] = worth;
+            p.best[class][index] = (worth, 0);
             open.push_back(hex);
             queued.insert(index);
         }
         while let Some(to) = open.pop_front() {
             queued.remove(usize::from(to));
-            let (worth, turns) = p.best[d][usize::from(to)];
+            let (worth, turns) = p.best[class][usize::from(to)];
             if i64::from(turns) >= left {
                 continue;
             }
             for &(from, sides) in &map.around[usize::from(to)] {
                 let index = usize::from(from);
-                if p.stay[d][index] == NEVER || sides & side::SHEER != 0 {
+                if p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
                 let whole = 1 + i64::from(more);
                 let known = worth - self.weights.time[0] * whole - costs[usize::from(to)] * whole;
-                if known <= p.best[d][index].0 || i64::from(turns + 1 + more) > left {
+                if known <= p.best[class][index].0 || i64::from(turns + 1 + more) > left {
                     continue;
                 }
                 let through = known - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
-                if through > p.best[d][index].0 {
-                    p.best[d][index] = (through, turns + 1 + more);
+                if through > p.best[class][index].0 {
+                    p.best[class][index] = (through, turns + 1 + more);
                     if !queued.contains(index) {
                         queued.insert(index);
                         open.push_back(from);
@@ -515,7 +516,7 @@ impl Omaha {
 
     /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
     pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, u8) {
-        let d = self.class(s, unit);
+        let class = self.class(s, unit);
         let index = usize::from(hex);
         // What only this unit controls now, it would keep.
         let mut own = 0;
@@ -529,8 +530,8 @@ impl Omaha {
                 }
             });
         }
-        let (best, turns) = p.best[d][index];
-        let stay = p.stay[d][index].saturating_add(own);
+        let (best, turns) = p.best[class][index];
+        let stay = p.stay[class][index].saturating_add(own);
         if stay >= best { (stay, 0) } else { (best, turns) }
     }
 
