@@ -355,7 +355,7 @@ fn committed_vectors_pass_and_broken_ones_fail() {
     let last = told.lines().last().unwrap();
     assert!(last.ends_with(" passed, 0 failed"), "{last}");
     assert!(told.lines().rev().skip(1).all(|line| line.starts_with("ok   ")), "{told}");
-    let report = json(&["check", "data", "--json"]);
+    let report = json(&["check", &format!("data/{GAME}"), "--json"]);
     assert_eq!(report["passed"].as_u64().unwrap(), told.lines().count() as u64 - 1);
 
     let folder = Folder::new("vectors");
