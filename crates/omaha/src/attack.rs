@@ -1,6 +1,6 @@
 //! Attacks (rule 8): who takes part, what it costs, what both sides bring, and what comes of it.
 //!
-//! What a player is shown before an attack and what carries it out are the same computation: [`Omaha::resolve`].
+//! What a player is shown before an attack and what carries it out are the same computation: `Omaha::resolve`.
 
 use crate::board::Terrain;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
