@@ -88,9 +88,10 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
     NODE.provide()?;
     build()?;
     let records = format!("{BUILT}/parity.jsonl");
+    // As the tests build it: nothing is compiled anew after them.
     let mut native =
-        words(&["cargo", "run", "--quiet", "--release", "--locked", "--package", "sandtable-wasm"]);
-    native.extend(words(&["--example", "parity", "--", &records]));
+        words(&["cargo", "run", "--quiet", "--profile", "test", "--locked", "--package", "sandtable-wasm"]);
+    native.extend(words(&["--features", "ts", "--example", "parity", "--", &records]));
     run(&native, &[]).map_err(|how| format!("The games cannot be played natively: {how}."))?;
     run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[]).map_err(|how| {
         format!("The engine is not the same in WebAssembly: {how}; the differences are above.")
