@@ -89,10 +89,11 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
     build()?;
     let records = format!("{BUILT}/parity.jsonl");
     // As the tests build it: nothing is compiled anew after them.
-    let mut native =
-        words(&["cargo", "run", "--quiet", "--profile", "test", "--locked", "--package", "sandtable-wasm"]);
-    native.extend(words(&["--features", "ts", "--example", "parity", "--", &records]));
-    run(&native, &[]).map_err(|how| format!("The games cannot be played natively: {how}."))?;
+    let mut native = words(&["cargo", "build", "--quiet", "--profile", "test", "--locked", "--workspace"]);
+    native.extend(words(&["--features", "sandtable-wasm/ts", "--example", "parity"]));
+    run(&native, &[])
+        .and_then(|()| run(&words(&["target/debug/examples/parity", &records]), &[]))
+        .map_err(|how| format!("The games cannot be played natively: {how}."))?;
     run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[]).map_err(|how| {
         format!("The engine is not the same in WebAssembly: {how}; the differences are above.")
     })?;
