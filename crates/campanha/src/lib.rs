@@ -35,6 +35,7 @@ pub mod losses;
 pub mod movement;
 pub mod mulberries;
 pub mod odds;
+mod planning;
 pub mod present;
 pub mod resolve;
 pub mod results;

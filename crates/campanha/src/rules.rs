@@ -317,14 +317,6 @@ impl Rules for Campanha {
         list
     }
 
-    fn value(&self, s: &Situation, seat: SeatId) -> i64 {
-        self.judge_position(s, seat)
-    }
-
-    fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
-        self.list_sensible(s, out);
-    }
-
     fn look(&self) -> &Look {
         &self.look
     }

@@ -1,32 +1,27 @@
 //! The simple bot is better than random play, from both seats.
 
-use sandtable_bots::Bot;
+use sandtable_bots::duel;
 use sandtable_campanha::Campanha;
-use sandtable_engine::dice::{Seed, Stream};
-use sandtable_engine::message::Silent;
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::rules::Options;
 
-/// The margin of the Allies at the end of "Dia D".
-fn play(game: &Campanha, bots: [Bot; 2], seed: u64) -> i32 {
-    let mut dice = Stream::new(Seed::from_number(seed));
-    let mut s = game.start("dia-d", &Options::new()).unwrap();
-    for n in 0.. {
-        let Some(seat) = game.to_act(&s) else { break };
-        let action = bots[seat.index()].choose(game, &s, seed << 20 | n).unwrap();
-        game.apply(&mut s, action, &mut dice, &mut Silent);
-    }
-    let scores = game.scores(&s);
-    scores[0] - scores[1]
+/// The margin of the Allies at the end of "Dia D", on average.
+fn margin(game: &Campanha, bots: [&str; 2]) -> i32 {
+    let seats = bots.map(|word| word.parse().unwrap());
+    let games = 6;
+    let play = |seed| {
+        let report = duel::play(game, "dia-d", &Options::new(), &seats, seed, &|| 0).unwrap();
+        let scores = report.verdict.unwrap().scores;
+        scores[0] - scores[1]
+    };
+    (0..games).map(play).sum::<i32>() / games as i32
 }
 
 #[test]
 fn greedy_beats_random_from_both_seats() {
     let game = Campanha::new().unwrap();
-    let games = 6;
-    let margin = |bots| (0..games).map(|seed| play(&game, bots, seed)).sum::<i32>() / games as i32;
-    let random = margin([Bot::Random, Bot::Random]);
-    let allied = margin([Bot::Greedy, Bot::Random]);
-    let german = margin([Bot::Random, Bot::Greedy]);
+    let random = margin(&game, ["random", "random"]);
+    let allied = margin(&game, ["greedy", "random"]);
+    let german = margin(&game, ["random", "greedy"]);
     println!("Allied margin: random {random}, greedy Allies {allied}, greedy Germans {german}");
     assert!(allied > random + 40, "greedy Allies {allied} are no better than random ones {random}");
     assert!(german < random - 20, "greedy Germans {german} are no better than random ones {random}");

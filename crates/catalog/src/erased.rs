@@ -1,21 +1,23 @@
 //! Games and tables without their types.
 
 use crate::bench::{self, Bench};
-use sandtable_bots::Bot;
+use sandtable_bots::{Player, Progress, Sight, Spec};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
+use sandtable_engine::planning::Planning;
 use sandtable_engine::present::{
     Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
 };
 use sandtable_engine::record::{self, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Rules, Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Scenario, TextError, Verdict};
 use sandtable_engine::table::{Entry, NoUndo, Table};
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -215,12 +217,12 @@ pub trait AnyTable: Send {
     /// The scores if it ended now.
     fn scores(&self) -> Vec<i32>;
     /// What a bot would do now.
-    fn advise(&self, bot: Bot, seed: u64) -> Option<String>;
+    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String>;
 }
 
-pub(crate) struct Erased<R: Rules>(pub(crate) Arc<R>);
+pub(crate) struct Erased<R: Planning>(pub(crate) Arc<R>);
 
-impl<R: Rules> Game for Erased<R> {
+impl<R: Planning> Game for Erased<R> {
     fn id(&self) -> &'static str {
         self.0.id()
     }
@@ -267,10 +269,10 @@ impl<R: Rules> Game for Erased<R> {
         self.0.tables()
     }
     fn new_table(&self, header: Header) -> Result<Box<dyn AnyTable>, TextError> {
-        Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?)))
+        Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?, BTreeMap::new())))
     }
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, TextError> {
-        Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?)))
+        Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?, BTreeMap::new())))
     }
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report> {
         vector::run(&*self.0, file)
@@ -286,11 +288,12 @@ impl<R: Rules> Game for Erased<R> {
     }
 }
 
-struct ErasedTable<R: Rules>(Table<R>);
+/// A table, and the bots that have been asked at it, each with its plan.
+struct ErasedTable<R: Planning>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R>>);
 
-impl<R: Rules> AnyTable for ErasedTable<R> {
+impl<R: Planning> AnyTable for ErasedTable<R> {
     fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(Self(self.0.fork()))
+        Box::new(Self(self.0.fork(), BTreeMap::new()))
     }
     fn header(&self) -> &Header {
         self.0.header()
@@ -442,8 +445,11 @@ impl<R: Rules> AnyTable for ErasedTable<R> {
     fn scores(&self) -> Vec<i32> {
         self.0.rules().scores(self.0.situation())
     }
-    fn advise(&self, bot: Bot, seed: u64) -> Option<String> {
-        let action = bot.choose(&**self.0.rules(), self.0.situation(), seed)?;
-        Some(self.0.rules().write_action(action))
+    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String> {
+        let rules = &**self.0.rules();
+        let sight = Sight::of_deciding(rules, self.0.situation())?;
+        let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
+        let action = player.choose(rules, &sight, self.0.entries().len() as u64, progress)?;
+        Some(rules.write_action(action))
     }
 }

@@ -1,7 +1,7 @@
 //! The list of games, and the one place where their types are erased.
 //!
 //! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
-//! below is generic over [`Rules`]. Adding a game is one line in [`games`].
+//! below is generic over [`Rules`](sandtable_engine::rules::Rules). Adding a game is one line in [`games`].
 
 pub mod bench;
 mod erased;
@@ -11,7 +11,7 @@ pub use erased::{AnyTable, Game, Offer, PlayError, Said};
 pub use sight::{Info, Sight, SpaceInfo};
 
 use sandtable_campanha::Campanha;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::planning::Planning;
 use sandtable_omaha::Omaha;
 use std::sync::Arc;
 
@@ -50,6 +50,6 @@ pub fn game(id: &str) -> Result<Arc<dyn Game>, CatalogError> {
     }
 }
 
-fn erase<R: Rules>(rules: R) -> Arc<dyn Game> {
+fn erase<R: Planning>(rules: R) -> Arc<dyn Game> {
     Arc::new(erased::Erased(Arc::new(rules)))
 }

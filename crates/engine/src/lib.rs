@@ -6,6 +6,7 @@
 //! | [`dice`] | honest, forced, keyed and enumerated dice |
 //! | [`message`] | what is said to players: ids with arguments, never sentences |
 //! | [`explain`] | refusals, tallies and odds, each number with its rule |
+//! | [`planning`] | what a game supplies to bots: a valuation, a fast policy, the parts of a plan |
 //! | [`rules`] | the [`Rules`](rules::Rules) trait: what a game is |
 //! | [`outcomes`] | exact probabilities of what an action can lead to |
 //! | [`view`] | what one seat may see |
@@ -21,6 +22,7 @@ pub mod explain;
 pub mod ids;
 pub mod message;
 pub mod outcomes;
+pub mod planning;
 pub mod present;
 pub mod record;
 pub mod rulebook;

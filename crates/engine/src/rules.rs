@@ -162,20 +162,6 @@ pub trait Rules: Send + Sync + 'static {
     fn reach(&self, _s: &Self::Situation, _counter: CounterId) -> Vec<(SpaceId, u16)> {
         Vec::new()
     }
-    /// How good a situation is for a seat, in thousandths of a victory point. Simple bots need no more.
-    fn value(&self, s: &Self::Situation, seat: SeatId) -> i64 {
-        let scores = self.scores(s);
-        let own = i64::from(scores[seat.index()]);
-        let best =
-            scores.iter().enumerate().filter(|&(i, _)| i != seat.index()).map(|(_, &v)| i64::from(v)).max();
-        (own - best.unwrap_or(0)) * 1000
-    }
-
-    /// The legal actions that a simple bot should weigh; all of them unless the game knows better.
-    fn shortlist(&self, s: &Self::Situation, out: &mut Vec<Self::Action>) {
-        self.actions(s, out);
-    }
-
     /// How the game looks.
     fn look(&self) -> &Look;
     /// The print of every counter, in the order of their ids.

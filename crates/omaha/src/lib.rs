@@ -36,6 +36,7 @@ pub mod fire;
 pub mod germans;
 pub mod movement;
 pub mod odds;
+mod planning;
 pub mod policy;
 pub mod present;
 pub mod sequence;

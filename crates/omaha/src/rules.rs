@@ -322,14 +322,6 @@ impl Rules for Omaha {
         self.reach_of(s, counter)
     }
 
-    fn value(&self, s: &Situation, _seat: SeatId) -> i64 {
-        self.worth_of(s)
-    }
-
-    fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
-        self.worth_trying(s, out);
-    }
-
     fn look(&self) -> &Look {
         &self.look
     }

@@ -1,11 +1,8 @@
 //! The heuristic American plays clearly better than chance, whichever way moving under fire is read.
 
-use sandtable_bots::Bot;
-use sandtable_engine::dice::{Seed, Stream};
-use sandtable_engine::message::Silent;
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_bots::duel;
+use sandtable_engine::rules::Options;
 use sandtable_omaha::Omaha;
-use sandtable_omaha::situation::NOBODY;
 
 fn from_environment(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -24,19 +21,15 @@ struct Tally {
     turns: u64,
 }
 
-fn play(game: &Omaha, bot: Bot, options: &Options, seeds: std::ops::Range<u64>) -> Tally {
+fn play(game: &Omaha, bot: &str, options: &Options, seeds: std::ops::Range<u64>) -> Tally {
     let mut tally = Tally::default();
+    let bot = bot.parse().unwrap();
     for seed in seeds {
-        let mut s = game.start("first-wave", options).unwrap_or_else(|e| panic!("{e}"));
-        let mut dice = Stream::new(Seed::from_number(seed));
-        for n in 0..20_000 {
-            let Some(action) = bot.choose(game, &s, seed ^ n) else { break };
-            game.apply(&mut s, action, &mut dice, &mut Silent);
-        }
-        let verdict = game.verdict(&s).unwrap_or_else(|| panic!("the game does not end"));
+        let report = duel::play(game, "first-wave", options, &[bot], seed, &|| 0).unwrap();
+        let verdict = report.verdict.unwrap_or_else(|| panic!("the game does not end"));
         tally.won += u64::from(verdict.winner.is_some_and(|w| w.0 == 0));
-        tally.turns += u64::from(s.turn);
-        if s.catastrophe == NOBODY {
+        tally.turns += report.scores.len() as u64;
+        if report.scores.len() == 16 && verdict.scores[0] > 0 {
             tally.held += 1;
             tally.points += verdict.scores[0];
         }
@@ -49,8 +42,8 @@ fn compare(options: &[&str]) -> (u64, Tally, Tally) {
     let games = from_environment("SANDTABLE_GAMES", 16);
     let first = from_environment("SANDTABLE_SEED", 1);
     let options: Options = options.iter().map(|id| ((*id).to_owned(), true)).collect();
-    let random = play(&game, Bot::Random, &options, first..first + games);
-    let greedy = play(&game, Bot::Greedy, &options, first..first + games);
+    let random = play(&game, "random", &options, first..first + games);
+    let greedy = play(&game, "greedy", &options, first..first + games);
     (games, random, greedy)
 }
 

@@ -6,13 +6,13 @@ use crate::output::{Done, Failure, Out};
 use crate::replay;
 use crate::speech::Speech;
 use indicatif::{ProgressBar, ProgressStyle};
-use sandtable_bots::Bot;
+use sandtable_bots::{Spec, unheard};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SeatId;
 use sandtable_engine::view::Viewer;
 
 /// Who plays which seat; no bot means a person.
-pub(crate) type Seats = Vec<Option<Bot>>;
+pub(crate) type Seats = Vec<Option<Spec>>;
 
 /// Reads `SEAT=BOT` words.
 pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure> {
@@ -21,19 +21,18 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
         let (seat, bot) = word.split_once('=').ok_or_else(|| {
             Failure::new(format_args!("\"{word}\" does not say SEAT=BOT, such as {}=greedy", game.seats()[0]))
         })?;
-        seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Bot>().map_err(Failure::new)?);
+        seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Spec>().map_err(Failure::new)?);
     }
     Ok(seats)
 }
 
 /// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.
-pub(crate) fn choice(table: &dyn AnyTable, bot: Bot, seed: u64) -> Option<String> {
-    let step = u64::try_from(table.len()).unwrap_or(u64::MAX);
-    table.advise(bot, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ step)
+pub(crate) fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
+    table.advise(bot, seed, &mut unheard())
 }
 
 /// Lets a bot decide once.
-pub(crate) fn step(table: &mut dyn AnyTable, bot: Bot, seed: u64) -> Done {
+pub(crate) fn step(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Done {
     let action = choice(table, bot, seed).ok_or_else(|| Failure::new("the bot has nothing to decide"))?;
     match table.play(&action) {
         Ok(_) => Ok(()),

@@ -8,7 +8,8 @@ use crate::map;
 use crate::output::{Done, Failure, Out, Style};
 use crate::speech::Speech;
 use crate::{act, replay, setup};
-use sandtable_bots::Bot;
+use sandtable_bots::Spec;
+use sandtable_bots::spec::Kind;
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};
@@ -58,7 +59,7 @@ enum Next {
 pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = setup::find(&args.game)?;
     let seats = if args.bots.is_empty() && !args.hot_seat {
-        (0..game.seats().len()).map(|i| (i > 0).then_some(Bot::Greedy)).collect()
+        (0..game.seats().len()).map(|i| (i > 0).then_some(Spec::of(Kind::Style(0)))).collect()
     } else {
         bots::seats(&*game, &args.bots)?
     };
@@ -169,7 +170,7 @@ impl Sitting<'_> {
         self.path.as_ref().map_or(Ok(()), |path| files::write(path, &self.table.record()))
     }
 
-    fn bot_to_act(&self) -> Option<Bot> {
+    fn bot_to_act(&self) -> Option<Spec> {
         self.seats.get(self.table.to_act()?.index()).copied().flatten()
     }
 

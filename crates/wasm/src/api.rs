@@ -1,6 +1,6 @@
 //! The catalog as the browser uses it, in plain Rust.
 
-use sandtable_bots::Bot;
+use sandtable_bots::{Spec, unheard};
 use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{AnyTable, Game, Info, PlayError, Sight};
 use sandtable_engine::explain::{Odds, Refusal};
@@ -385,10 +385,9 @@ impl Desk {
     ///
     /// # Errors
     /// If there is no such bot.
-    pub fn bot(&self, name: &str, seed: u32) -> Result<Option<String>, Failure> {
-        let bot: Bot = name.parse().map_err(Failure::text)?;
-        let step = self.table.len() as u64;
-        Ok(self.table.advise(bot, u64::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ step))
+    pub fn bot(&mut self, name: &str, seed: u32) -> Result<Option<String>, Failure> {
+        let bot: Spec = name.parse().map_err(Failure::text)?;
+        Ok(self.table.advise(bot, u64::from(seed), &mut unheard()))
     }
 
     /// The record as text.

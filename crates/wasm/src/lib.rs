@@ -228,7 +228,7 @@ impl WasmTable {
     ///
     /// # Errors
     /// If there is no such bot.
-    pub fn bot(&self, name: &str, seed: u32) -> Thrown<Option<String>> {
+    pub fn bot(&mut self, name: &str, seed: u32) -> Thrown<Option<String>> {
         thrown(self.0.bot(name, seed))
     }
 

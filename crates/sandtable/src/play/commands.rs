@@ -3,7 +3,7 @@
 use super::{Next, Sitting};
 use crate::output::{Done, Failure, Out, Style};
 use crate::{act, bots, files, map, odds, replay, rules, show};
-use sandtable_bots::Bot;
+use sandtable_bots::Spec;
 use std::path::PathBuf;
 
 /// The commands: what is typed, and what it does.
@@ -93,7 +93,7 @@ impl Sitting<'_> {
                 let view = self.table.view(self.viewer());
                 show::heading(&*self.game, &*self.table, self.viewer(), &view, self.speech, out)?;
             }
-            ("bot", "") => match bots::choice(&*self.table, Bot::Greedy, self.bot_seed) {
+            ("bot", "") => match bots::choice(&mut *self.table, Spec::level(3), self.bot_seed) {
                 Some(action) => out.line(format_args!("the greedy bot would: {action}"))?,
                 None => out.line("there is nothing to decide")?,
             },

@@ -42,8 +42,7 @@ impl Sitting<'_> {
             let name = self.speech.seat(&*self.game, sandtable_engine::SeatId(i as u8));
             match bot {
                 None => format!("{name}: you"),
-                Some(sandtable_bots::Bot::Random) => format!("{name}: the random bot"),
-                Some(sandtable_bots::Bot::Greedy) => format!("{name}: the greedy bot"),
+                Some(bot) => format!("{name}: the {bot} bot"),
             }
         });
         seats.collect::<Vec<_>>().join(", ")

@@ -1,0 +1,87 @@
+//! The simple bots: chance, and one action ahead.
+
+use crate::sight::Sight;
+use sandtable_engine::SeatId;
+use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
+use sandtable_engine::message::Silent;
+use sandtable_engine::outcomes::outcomes;
+use sandtable_engine::planning::Planning;
+
+/// Any legal action.
+pub(crate) fn random<R: Planning>(rules: &R, sight: &Sight<R::Situation>, seed: u64) -> Option<R::Action> {
+    let mut actions = Vec::new();
+    rules.actions(sight.world(), &mut actions);
+    let roll = Roll { purpose: "bot", turn: 0, place: 0, nth: 0 };
+    let mut dice = Stream::new(Seed::from_number(seed));
+    actions.get(dice.below(actions.len().max(1) as u32, roll) as usize).copied()
+}
+
+/// The actions worth weighing, each with the exact expectation of what the situation is worth after it.
+pub(crate) fn one_ply<R: Planning>(
+    rules: &R,
+    s: &R::Situation,
+    seat: SeatId,
+    seed: u64,
+) -> Vec<(i64, R::Action)> {
+    let mut actions = Vec::new();
+    rules.shortlist(s, &mut actions);
+    actions.retain(|&action| rules.guard(s, action).is_none());
+    if actions.is_empty() {
+        rules.shortlist(s, &mut actions);
+    }
+    if let [only] = actions[..] {
+        return vec![(0, only)];
+    }
+    actions.into_iter().map(|action| (expected_value(rules, s, seat, action, seed), action)).collect()
+}
+
+/// How many sets of dice an action is tried on when its outcomes are too many to enumerate.
+const SETS: u32 = 6;
+
+/// What an action leads to, on average.
+pub(crate) fn expected_value<R: Planning>(
+    rules: &R,
+    s: &R::Situation,
+    seat: SeatId,
+    action: R::Action,
+    seed: u64,
+) -> i64 {
+    // One run tells whether dice are rolled at all, and how many.
+    let mut after = s.clone();
+    let mut dice = Counting { dice: Keyed { seed, set: 0, sets: SETS }, rolls: 0 };
+    rules.apply(&mut after, action, &mut dice, &mut Silent);
+    match dice.rolls {
+        0 => rules.value(&after, seat),
+        1..=2 => {
+            let all = outcomes(rules, s, action);
+            let of: u64 = all.first().map_or(1, |o| o.of);
+            let sum: i64 = all
+                .iter()
+                .map(|o| rules.value(&o.situation, seat) * (o.ways * of / o.of.max(1)) as i64)
+                .sum();
+            sum / of.max(1) as i64
+        }
+        _ => {
+            let mut sum = rules.value(&after, seat);
+            for set in 1..SETS {
+                let mut after = s.clone();
+                rules.apply(&mut after, action, &mut Keyed { seed, set, sets: SETS }, &mut Silent);
+                sum += rules.value(&after, seat);
+            }
+            sum / i64::from(SETS)
+        }
+    }
+}
+
+/// Dice that count what they roll.
+pub(crate) struct Counting<D> {
+    pub(crate) dice: D,
+    pub(crate) rolls: u32,
+}
+
+impl<D: Dice> Dice for Counting<D> {
+    fn below(&mut self, faces: u32, roll: Roll) -> u32 {
+        self.rolls += 1;
+        self.dice.below(faces, roll)
+    }
+}
