@@ -28,7 +28,7 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
 
 /// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.
 pub(crate) fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
-    table.advise(bot, seed, &mut unheard())
+    table.choose(bot, seed, &mut unheard())
 }
 
 /// Lets a bot decide once.
