@@ -32,7 +32,6 @@ pub use spec::{NoSuchBot, Spec};
 pub type Progress<'p> = &'p mut dyn FnMut(u64, u64) -> bool;
 
 /// Nobody listens, and nobody stops.
-#[must_use]
 pub const fn unheard() -> impl FnMut(u64, u64) -> bool {
     |_, _| true
 }
