@@ -180,7 +180,7 @@ impl Omaha {
     }
 
     /// Which divisions could pay for a move, East and West; none if it is free.
-    fn payers(&self, s: &Situation, group: &UnitSet, to: u16) -> Option<[bool; 2]> {
+    pub(crate) fn payers(&self, s: &Situation, group: &UnitSet, to: u16) -> Option<[bool; 2]> {
         let mut payers = [false; 2];
         let mut costs = false;
         for unit in group.iter().map(|u| u as u8) {
@@ -201,7 +201,7 @@ impl Omaha {
     }
 
     /// Whether a group could go to a hex.
-    fn check_group(&self, s: &Situation, group: &UnitSet, to: u16) -> Check {
+    pub(crate) fn check_group(&self, s: &Situation, group: &UnitSet, to: u16) -> Check {
         let mut units = 0;
         let mut from = to;
         for unit in group.iter().map(|u| u as u8) {

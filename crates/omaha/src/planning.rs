@@ -1,29 +1,124 @@
 //! What the bots know of the game: how good a situation is, and what to weigh.
 
+mod parts;
+
 use crate::Omaha;
 use crate::action::Action;
-use crate::situation::Situation;
+use crate::policy::Mind;
+use crate::situation::{Situation, Stage};
 use sandtable_engine::SeatId;
-use sandtable_engine::planning::{Plan, Planning};
+use sandtable_engine::planning::{Gene, Plan, Planning, Slot, Style};
+
+/// The terms of a valuation.
+pub(crate) const TERMS: [&str; 9] = [
+    "term-points",
+    "term-reach",
+    "term-steps",
+    "term-peril",
+    "term-fire",
+    "term-germans",
+    "term-command",
+    "term-order",
+    "term-support",
+];
+
+/// The styles, the balanced one first.
+pub(crate) const STYLES: [Style; 4] = [
+    Style::BALANCED,
+    Style { name: "bold", aggression: 150, caution: 70, objective: 110 },
+    Style { name: "cautious", aggression: 90, caution: 150, objective: 90 },
+    Style { name: "objective", aggression: 80, caution: 90, objective: 170 },
+];
+
+/// The questions of a plan. A counter's number asks what it does in the actions.
+pub(crate) mod slot {
+    /// With a position: what becomes of the Germans there.
+    pub(crate) const TARGET: u32 = 1000;
+    /// With a tank: whom it barrages.
+    pub(crate) const BARRAGE: u32 = 2000;
+    /// With a counter that arrives: into which box.
+    pub(crate) const ARRIVAL: u32 = 3000;
+}
+
+/// What a counter does in the actions.
+pub(crate) mod order {
+    /// It does not move.
+    pub(crate) const HOLD: u32 = 0;
+    /// It hangs its ropes on a cliff.
+    pub(crate) const SCALE: u32 = 1;
+    /// With a hex: it goes there.
+    pub(crate) const GO: u32 = 2;
+}
+
+/// What becomes of Germans.
+pub(crate) mod target {
+    /// They are left alone.
+    pub(crate) const LEAVE: u32 = 0;
+    /// They are attacked with all that helps.
+    pub(crate) const ATTACK: u32 = 1;
+    /// They are attacked with naval gunfire besides.
+    pub(crate) const SHELL: u32 = 2;
+    /// Ships bombard them.
+    pub(crate) const BOMBARD: u32 = 3;
+}
 
 impl Planning for Omaha {
-    type Mind = ();
+    type Mind = Mind;
+
+    fn terms(&self) -> &'static [&'static str] {
+        &TERMS
+    }
 
     fn weigh(&self, s: &Situation, _seat: SeatId, out: &mut [i64]) {
-        out[0] = self.worth_of(s);
+        self.weigh_terms(s, out);
+    }
+
+    fn styles(&self) -> &'static [Style] {
+        &STYLES
     }
 
     fn span(&self, s: &Situation) -> u32 {
-        u32::from(s.turn)
+        2 * u32::from(s.turn) + u32::from(crate::value::acting(s))
+    }
+
+    fn horizon(&self) -> u32 {
+        2
+    }
+
+    fn slots(&self, s: &Situation, _seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
+        if crate::value::acting(s) {
+            self.action_slots(s, plan, out);
+        } else {
+            self.arrival_slots(s, plan, out);
+        }
+    }
+
+    fn bundles(&self, s: &Situation, _seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
+        if crate::value::acting(s) {
+            self.action_bundles(s, plan, out);
+        }
+    }
+
+    fn is_reaction(&self, s: &Situation) -> bool {
+        matches!(
+            s.stage,
+            Stage::Hit(..)
+                | Stage::LeaderHit(..)
+                | Stage::ArtilleryHit(_)
+                | Stage::Sacrifice(_)
+                | Stage::UnderFire
+                | Stage::Attrition
+                | Stage::Scream
+                | Stage::Mine(_)
+                | Stage::Overstack(_)
+        )
     }
 
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
-        self.worth_trying(s, out);
+        out.extend(self.follow_plan(s, &Plan::default(), &mut Mind::default()));
     }
 
-    fn fast(&self, s: &Situation, _plan: &Plan, _mind: &mut ()) -> Option<Action> {
-        let mut actions = Vec::new();
-        self.worth_trying(s, &mut actions);
-        actions.first().copied()
+    fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
+        self.follow_plan(s, plan, mind)
     }
 }

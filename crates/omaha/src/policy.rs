@@ -4,47 +4,175 @@
 use crate::action::Action;
 use crate::attack::Force;
 use crate::board::{NOWHERE, side};
-use crate::data::{Effect, Effects, Intensity, POSITIONS};
+use crate::data::{Effect, Effects, Intensity, POSITIONS, UnitSet};
 use crate::movement::{Crossing, STACKING};
-use crate::situation::{LAST_TURN, Situation, Stage, flag, reading};
+use crate::planning::{order, slot, target};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, reading};
 use crate::units::{Kind, US};
 use crate::value::Picture;
-use crate::{Omaha, us};
+use crate::Omaha;
+use arrayvec::ArrayVec;
+use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
 
-impl Omaha {
-    /// What the player would do; a single thing.
-    pub(crate) fn worth_trying(&self, s: &Situation, out: &mut Vec<Action>) {
-        let mut all = Vec::new();
-        let choice = match s.stage {
-            Stage::Actions => self.best_action(s),
-            Stage::Moving => self.best_way(s),
-            Stage::Muster => self.best_joiner(s),
-            Stage::Sacrifice(_) => Action::Sacrifice,
-            Stage::UnderFire => self.go_on_or_stay(s),
-            _ => {
-                self.actions(s, &mut all);
-                match all[..] {
-                    [] => return,
-                    [only] => only,
-                    _ => self.best_of(s, &all),
-                }
-            }
-        };
-        out.push(choice);
-    }
+/// A whole action, from taking units in hand to letting them go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Intent {
+    /// A single step: rally, ropes, a barrage, the end.
+    Once(Action),
+    /// These go there together, the first of them taken first.
+    Move(ArrayVec<u8, 8>, u16),
+    /// These attack a hex, with naval gunfire or without.
+    Attack(u16, ArrayVec<u8, 24>, bool),
+}
 
-    /// The first of the best.
-    fn best_of(&self, s: &Situation, all: &[Action]) -> Action {
-        let p = self.picture(s);
-        let mut best = (i64::MIN, all[0]);
-        for &action in all {
-            let worth = self.answer_worth(s, &p, action);
-            if worth > best.0 {
-                best = (worth, action);
+/// What the player remembers from one action to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Mind {
+    pub(crate) picture: Option<Box<Picture>>,
+    intent: Option<Intent>,
+}
+
+/// What a plan orders is done before anything else of its rank.
+const ORDERED: i64 = 1_000_000;
+
+impl Omaha {
+    /// What the player does by a plan.
+    pub(crate) fn follow_plan(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
+        let style = plan.style.min(crate::planning::STYLES.len() as u8 - 1);
+        match s.stage {
+            Stage::Over => None,
+            Stage::SetUp => Some(Action::Begin),
+            Stage::Landing(_) | Stage::Event | Stage::Fire(_) => Some(Action::Draw),
+            Stage::Sacrifice(_) => Some(Action::Sacrifice),
+            Stage::Actions => {
+                let p = self.look(s, style, &mut mind.picture);
+                let intent = self.decide(s, plan, p);
+                let first = match &intent {
+                    Intent::Once(action) => *action,
+                    Intent::Move(units, _) => Action::Take(units[0]),
+                    Intent::Attack(hex, ..) => Action::Attack(*hex),
+                };
+                mind.intent = Some(intent);
+                Some(first)
+            }
+            Stage::Moving => Some(self.carry_on_moving(s, plan, style, mind)),
+            Stage::Muster => Some(self.carry_on_mustering(s, plan, style, mind)),
+            Stage::UnderFire => {
+                let p = self.look(s, style, &mut mind.picture);
+                Some(self.go_on_or_stay(s, p))
+            }
+            Stage::Arrivals => {
+                let p = self.look(s, style, &mut mind.picture);
+                self.next_arrival(s, plan, p)
+            }
+            _ => {
+                let mut all = Vec::new();
+                self.actions(s, &mut all);
+                if let [only] = all[..] {
+                    return Some(only);
+                }
+                let p = match s.stage {
+                    Stage::Hit(..)
+                    | Stage::ArtilleryHit(_)
+                    | Stage::LeaderHit(..)
+                    | Stage::Scream
+                    | Stage::Mine(_)
+                    | Stage::Overstack(_)
+                    | Stage::Engineers => self.glance(s, &mut mind.picture),
+                    _ => self.look(s, style, &mut mind.picture),
+                };
+                let mut best: Option<(i64, Action)> = None;
+                for action in all {
+                    let worth = self.answer_worth(s, p, action);
+                    if best.is_none_or(|(most, _)| worth > most) {
+                        best = Some((worth, action));
+                    }
+                }
+                best.map(|(_, action)| action)
             }
         }
-        best.1
+    }
+
+    /// The units in hand go where they were meant to go, with those who were meant to go along.
+    fn carry_on_moving(&self, s: &Situation, plan: &Plan, style: u8, mind: &mut Mind) -> Action {
+        let first = s.group.first().map_or(0, |u| u as u8);
+        let fits = |intent: &Intent| matches!(intent, Intent::Move(units, _) if s.group.iter().all(|u| units.contains(&(u as u8))));
+        if !mind.intent.as_ref().is_some_and(fits) {
+            let p = self.look(s, style, &mut mind.picture);
+            mind.intent = self.way_from_hand(s, plan, p, first);
+        }
+        if let Some(Intent::Move(units, to)) = &mind.intent {
+            for &unit in units {
+                if !s.group.contains(usize::from(unit)) && self.check_with(s, unit).is_ok() {
+                    return Action::With(unit);
+                }
+            }
+            if self.check_go(s, *to).is_ok() {
+                return Action::Go(*to);
+            }
+        }
+        let mut actions = Vec::new();
+        self.list_destinations(s, &mut actions);
+        let go = actions.iter().find(|action| matches!(action, Action::Go(_)));
+        go.or(actions.first()).copied().unwrap_or(Action::Done)
+    }
+
+    /// Those who were meant to join the attack do so.
+    fn carry_on_mustering(&self, s: &Situation, plan: &Plan, style: u8, mind: &mut Mind) -> Action {
+        let fits = |intent: &Intent| matches!(intent, Intent::Attack(hex, ..) if *hex == s.target);
+        if !mind.intent.as_ref().is_some_and(fits) {
+            let p = self.look(s, style, &mut mind.picture);
+            let mut before = s.clone();
+            self.put_down(&mut before);
+            let (_, joiners, shells) = self.best_attack(&before, plan, p, s.target);
+            mind.intent = Some(Intent::Attack(s.target, joiners, shells));
+        }
+        if let Some(Intent::Attack(_, joiners, shells)) = &mind.intent {
+            for &unit in joiners {
+                if !s.group.contains(usize::from(unit)) && self.check_join(s, unit).is_ok() {
+                    return Action::Join(unit);
+                }
+            }
+            if *shells && !s.shells && self.check_shells(s).is_ok() {
+                return Action::Shells;
+            }
+        }
+        if self.check_commit(s).is_ok() {
+            return Action::Commit;
+        }
+        let mut actions = Vec::new();
+        self.list_muster(s, &mut actions);
+        actions.first().copied().unwrap_or(Action::Commit)
+    }
+
+    /// Who is put into which box, or waits.
+    fn next_arrival(&self, s: &Situation, plan: &Plan, p: &Picture) -> Option<Action> {
+        let mut all = Vec::new();
+        self.list_arrivals(s, &mut all);
+        for &action in &all {
+            let (Action::Place(unit, _) | Action::Delay(unit)) = action else { continue };
+            let Some(choice) = plan.get(slot::ARRIVAL + u32::from(unit)) else { continue };
+            let meant = match action {
+                Action::Place(_, hex) => {
+                    let landing = self.data.map.landing_at[usize::from(hex)];
+                    landing.is_some_and(|b| u32::from(b) + 1 == choice)
+                }
+                _ => choice == 0,
+            };
+            if meant {
+                return Some(action);
+            }
+        }
+        let worth = |&action: &Action| self.answer_worth(s, p, action);
+        let mut best: Option<(i64, Action)> = None;
+        for action in all {
+            let worth = worth(&action);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
     }
 
     /// How good an answer is at the stages outside of the actions.
@@ -57,7 +185,7 @@ impl Omaha {
             }
             (Stage::Attrition, Action::Choose(unit)) => {
                 let quarry = self.data.position(s.target).map_or(0, |at| p.quarry[usize::from(at)]);
-                self.weights.depth + quarry / 3 - self.step_worth(s, unit)
+                p.weights.depth + quarry / 3 - self.step_worth(s, p, unit)
             }
             (Stage::Attrition, _) => 0,
             (Stage::LeaderHit(..), Action::Choose(unit)) => match self.kind(unit) {
@@ -65,7 +193,7 @@ impl Omaha {
                 Kind::General => 2 - 2 * i64::from(s.is(unit, flag::WOUNDED)),
                 _ => 1,
             },
-            (_, Action::Choose(unit)) => -self.step_worth(s, unit),
+            (_, Action::Choose(unit)) => -self.step_worth(s, p, unit),
             (_, Action::Place(unit, hex)) => self.box_worth(s, p, unit, hex),
             (_, Action::Delay(unit)) => self.waiting_worth(s, unit),
             (Stage::Rangers(_, unit), Action::Drift(boxes)) => {
@@ -119,7 +247,7 @@ impl Omaha {
     }
 
     /// What it would be to put a unit into a box: the mean of where the sea may carry it.
-    fn box_worth(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> i64 {
+    pub(crate) fn box_worth(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> i64 {
         let Some(at) = self.data.map.landing_at[usize::from(hex)].map(i64::from) else { return 0 };
         let drifts: &[i64] = match self.kind(unit) {
             kind if kind.is_infantry() && s.turn <= 2 => &[4, 2, 9, 0],
@@ -150,24 +278,24 @@ impl Omaha {
         p.quarry[usize::from(position)] - 400 * i64::from(near)
     }
 
-    fn go_on_or_stay(&self, s: &Situation) -> Action {
-        let p = self.picture(s);
+    fn go_on_or_stay(&self, s: &Situation, p: &Picture) -> Action {
         let mut gain = 0;
         for unit in s.group.iter().map(|u| u as u8) {
-            gain += self.standing(s, &p, unit, s.target) - self.standing(s, &p, unit, s.place(unit));
+            gain += self.standing(s, p, unit, s.target, &s.group)
+                - self.standing(s, p, unit, s.place(unit), &s.group);
         }
         if gain > 0 { Action::GoOn } else { Action::Stay }
     }
 
     /// What it is worth that a unit has its place in a hex.
-    fn standing(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> i64 {
-        let others = s.units(&self.data, hex).filter(|&u| u != unit && !s.group.contains(usize::from(u)));
+    pub(crate) fn standing(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, group: &UnitSet) -> i64 {
+        let others = s.units(&self.data, hex).filter(|&u| u != unit && !group.contains(usize::from(u)));
         let (mut beside, mut count) = (0, 0);
         for other in others {
             beside += u32::from(s.steps[usize::from(other)]);
             count += 1;
         }
-        for other in s.group.iter().filter(|&u| u != usize::from(unit) && self.kind(u as u8).is_unit()) {
+        for other in group.iter().filter(|&u| u != usize::from(unit) && self.kind(u as u8).is_unit()) {
             beside += u32::from(s.steps[other]);
             count += 1;
         }
@@ -180,7 +308,7 @@ impl Omaha {
             // Whoever is where he wants to be has reckoned with the fire there.
             worth += prospect - fire / 2;
             if far > 0 {
-                worth -= fire / 2 + self.weights.time[0] + self.data.map.at(hex).band.map_or(0, sea);
+                worth -= fire / 2 + p.weights.time[0] + self.data.map.at(hex).band.map_or(0, sea);
             }
         } else {
             let ground = self.data.map.at(hex);
@@ -190,109 +318,220 @@ impl Omaha {
         worth
     }
 
-    /// What a unit gains by a move.
-    fn gain(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> i64 {
+    /// What a unit gains by a move with some others.
+    pub(crate) fn gain(&self, s: &Situation, p: &Picture, unit: u8, to: u16, group: &UnitSet) -> i64 {
         let from = s.place(unit);
         if self.kind(unit).is_leader() {
             // Whoever may yet act under this leader should do so before somebody takes him along.
-            let taken = s.group.iter().any(|u| self.kind(u as u8).is_unit());
+            let taken = group.iter().any(|u| self.kind(u as u8).is_unit());
             let waiting = taken
                 && (0..US as u8).any(|u| {
-                    !s.group.contains(usize::from(u))
+                    !group.contains(usize::from(u))
                         && self.may_act(s, u).is_ok()
                         && self.commands(s, unit, u)
                         && self.kind(u).is_infantry()
                 });
             let near = |hex: u16| {
                 100 * self.led_from(s, hex) + p.best_from(hex) / 20
-                    - p.toll[usize::from(hex)][3] / 10
+                    - i64::from(p.toll[usize::from(hex)][3]) / 10
                     - self.data.map.at(hex).band.map_or(0, |band| self.rising(s, band, 0))
             };
             return if waiting { -1 } else { near(to) - near(from) };
         }
+        self.standing(s, p, unit, to, group)
+            - self.standing(s, p, unit, from, group)
+            - self.hardship(s, p, unit, to)
+    }
+
+    /// What the way itself costs a unit.
+    fn hardship(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> i64 {
         let climbing = match self.crossing(s, unit, to) {
             Ok(Crossing::Bluff | Crossing::Cliff) if self.kind(unit).is_infantry() => {
-                self.weights.time[0] + self.fire_cost(s, p, unit, to, 0)
+                p.weights.time[0] + self.fire_cost(s, p, unit, to, 0)
             }
             _ => 0,
         };
-        let dash = p.dash(from, to) * self.step_worth(s, unit) / 1000 * self.weights.fear[0] / 100;
-        self.standing(s, p, unit, to) - self.standing(s, p, unit, from) - dash - climbing
+        climbing
+            + p.dash(s.place(unit), to) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[0] / 100
     }
 
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
-    fn best_action(&self, s: &Situation) -> Action {
+    fn decide(&self, s: &Situation, plan: &Plan, p: &Picture) -> Intent {
         let map = &self.data.map;
+        let mut ready: ArrayVec<u8, US> = ArrayVec::new();
         for unit in 0..US as u8 {
             let at = s.place(unit);
-            if !map.is_land(at) {
+            if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {
                 continue;
             }
-            let drowning = map.at(at).band.is_some_and(|band| band < s.tide(&self.data));
-            if !s.is(unit, flag::CLIFF) && !drowning && self.check_recover(s, unit).is_ok() {
-                return Action::Recover(unit);
+            if s.is(unit, flag::DISRUPTED | flag::CLIMB) {
+                let drowning = map.at(at).band.is_some_and(|band| band < s.tide(&self.data));
+                if !s.is(unit, flag::CLIFF) && !drowning {
+                    return Intent::Once(Action::Recover(unit));
+                }
+                continue;
             }
+            ready.push(unit);
         }
-        let p = self.picture(s);
         // What costs nothing comes first, for what is paid for depends on it; leaders go last, for others act by them.
-        let mut best = [(self.weights.worthwhile, Action::Done); 3];
-        let mut consider = |rank: usize, worth: i64, action: Action| {
+        let mut best: [(i64, Option<Intent>); 3] = std::array::from_fn(|_| (p.weights.worthwhile, None));
+        let mut consider = |rank: usize, worth: i64, intent: &dyn Fn() -> Intent| {
             if worth > best[rank].0 {
-                best[rank] = (worth, action);
+                best[rank] = (worth, Some(intent()));
             }
         };
+        self.consider_attacks(s, plan, p, &mut consider);
+        for &unit in &ready {
+            self.consider_moves(s, plan, p, unit, &mut consider);
+        }
+        self.consider_barrages(s, plan, p, &ready, &mut consider);
+        let found = best.into_iter().find_map(|(_, intent)| intent);
+        found.unwrap_or(Intent::Once(Action::Done))
+    }
+
+    fn consider_attacks(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
+    ) {
         for position in 0..POSITIONS as u8 {
             if s.occupant(position).is_none() {
                 continue;
             }
-            let hex = self.position(position).hex;
-            if self.check_attack(s, hex).is_ok() {
-                consider(0, self.attack_worth(s, &p, hex) + self.weights.attack, Action::Attack(hex));
-            }
-            if s.naval > 0 && s.depth(position).is_some() && self.check_bombard(s, hex).is_ok() {
-                let worth = self.menace(s, position) + self.weights.depth - 2 * self.weights.shells;
-                consider(1, worth, Action::Bombard(hex));
-            }
-        }
-        for unit in 0..US as u8 {
-            if !map.is_land(s.place(unit)) || s.is(unit, flag::ACTED) {
+            let order = plan.get(slot::TARGET + u32::from(position));
+            if order == Some(target::LEAVE) {
                 continue;
             }
-            let leads = self.kind(unit).is_leader();
-            for (hex, cost) in self.reach_of(s, us(unit)) {
-                let mut worth = self.gain(s, &p, unit, hex.0);
-                if cost > 0 {
-                    worth -= self.weights.time[1];
-                    worth += self.partner(s, unit).map_or(0, |with| self.gain(s, &p, with, hex.0).max(0));
+            let hex = self.position(position).hex;
+            if order != Some(target::BOMBARD) && self.check_attack(s, hex).is_ok() {
+                let (worth, joiners, shells) = self.best_attack(s, plan, p, hex);
+                let ordered = if order.is_some() { ORDERED } else { p.weights.attack };
+                if !joiners.is_empty() {
+                    consider(0, worth.max(-ORDERED / 2) + ordered, &|| {
+                        Intent::Attack(hex, joiners.clone(), shells)
+                    });
                 }
-                if !leads && s.leaders(&self.data, s.place(unit)).next().is_some() {
-                    worth -= 20;
-                }
-                let rank = if leads { 2 } else { usize::from(cost > 0) };
-                consider(rank, worth, Action::Take(unit));
             }
-            if self.check_scale(s, unit).is_ok() {
-                let here = self.standing(s, &p, unit, s.place(unit));
-                let up = map.around[usize::from(s.place(unit))]
-                    .iter()
-                    .filter(|(hex, sides)| sides & side::CLIFF != 0 && !map.at(*hex).low)
-                    .map(|(hex, _)| self.standing(s, &p, unit, *hex))
-                    .max();
-                let worth = up.map_or(0, |up| up - here - 2 * self.weights.time[0]);
-                consider(usize::from(!self.is_free(s, unit)), worth, Action::Scale(unit));
+            if s.naval > 0
+                && (s.depth(position).is_some() || order == Some(target::BOMBARD))
+                && self.check_bombard(s, hex).is_ok()
+            {
+                let worth = self.menace(s, p, position) + p.weights.depth - 2 * p.weights.shells;
+                let ordered = if order == Some(target::BOMBARD) { ORDERED } else { 0 };
+                consider(1, worth + ordered, &|| Intent::Once(Action::Bombard(hex)));
             }
         }
-        // Where every move draws fire, the guns speak before anybody moves.
-        let guns = usize::from(s.reads(reading::INFILTRATION));
-        let mut barrages = Vec::new();
-        self.list_barrages(s, &mut barrages);
-        for action in barrages {
-            if let Action::Barrage(unit, hex) = action {
-                consider(guns, self.barrage_worth(s, unit, hex), action);
+    }
+
+    fn consider_moves(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        unit: u8,
+        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
+    ) {
+        let map = &self.data.map;
+        let order = plan.get(u32::from(unit));
+        if order == Some(order::HOLD) {
+            return;
+        }
+        let from = s.place(unit);
+        let leads = self.kind(unit).is_leader();
+        let free = self.is_free(s, unit);
+        let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+        let here = if leads { 0 } else { self.standing(s, p, unit, from, &alone) };
+        let behind_leader = !leads && s.leaders(&self.data, from).next().is_some();
+        let shut_in = order.and_then(|choice| choice.checked_sub(order::GO));
+        for &(to, _) in &map.around[usize::from(from)] {
+            if shut_in.is_some_and(|meant| meant != u32::from(to)) || self.crossing(s, unit, to).is_err() {
+                continue;
+            }
+            if leads && p.watched(from, to) && shut_in.is_none() {
+                continue;
+            }
+            let cost = !free && self.payers(s, &alone, to).is_some();
+            if self.check_group(s, &alone, to).is_err() && !leads {
+                continue;
+            }
+            let mut worth = if leads {
+                self.gain(s, p, unit, to, &alone)
+            } else {
+                self.standing(s, p, unit, to, &alone) - here - self.hardship(s, p, unit, to)
+            };
+            if cost {
+                worth -= p.weights.time[1];
+                worth += self.partner(s, unit).map_or(0, |with| self.gain(s, p, with, to, &alone).max(0));
+            }
+            if behind_leader {
+                worth -= 20;
+            }
+            if shut_in.is_some() {
+                worth = worth.max(-ORDERED / 2) + ORDERED;
+            }
+            let rank = if leads { 2 } else { usize::from(cost) };
+            consider(rank, worth, &|| self.company(s, plan, p, unit, to));
+        }
+        if shut_in.is_none() && self.check_scale(s, unit).is_ok() {
+            let up = map.around[usize::from(from)]
+                .iter()
+                .filter(|(hex, sides)| sides & side::CLIFF != 0 && !map.at(*hex).low)
+                .map(|(hex, _)| self.standing(s, p, unit, *hex, &alone))
+                .max();
+            let ordered = if order == Some(order::SCALE) { ORDERED } else { 0 };
+            let worth = up.map_or(0, |up| up - here - 2 * p.weights.time[0]);
+            consider(usize::from(!free), worth + ordered, &|| Intent::Once(Action::Scale(unit)));
+        }
+    }
+
+    /// Who goes along with a unit: a second one for the same action, leaders who gain by it, and whom the plan sends.
+    fn company(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8, to: u16) -> Intent {
+        let mut group: UnitSet = std::iter::once(usize::from(unit)).collect();
+        let mut units: ArrayVec<u8, 8> = ArrayVec::new();
+        units.push(unit);
+        for other in s.counters(s.place(unit)) {
+            if units.is_full() || other == unit || self.kind(other) == Kind::Hero {
+                continue;
+            }
+            let meant = plan.get(u32::from(other));
+            let sent = meant == Some(order::GO + u32::from(to));
+            let counts = self.kind(other).is_unit();
+            let full = units.iter().filter(|&&u| self.kind(u).is_unit()).count() >= 2;
+            if (counts && full) || (meant.is_some() && !sent) || self.may_act(s, other).is_err() {
+                continue;
+            }
+            if counts && !sent && self.is_free(s, other) {
+                continue;
+            }
+            let mut with = group;
+            with.insert(usize::from(other));
+            if self.check_group(s, &with, to).is_err() {
+                continue;
+            }
+            if sent || self.gain(s, p, other, to, &with) > 0 {
+                group = with;
+                units.push(other);
             }
         }
-        let found = best.iter().find(|(_, action)| *action != Action::Done);
-        found.map_or(Action::Done, |(_, action)| *action)
+        Intent::Move(units, to)
+    }
+
+    /// Where the unit in hand should go, if nobody remembers why it was taken.
+    fn way_from_hand(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8) -> Option<Intent> {
+        let mut before = s.clone();
+        self.put_down(&mut before);
+        let mut best: Option<(i64, Intent)> = None;
+        self.consider_moves(&before, plan, p, unit, &mut |_, worth, intent| {
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                let intent = intent();
+                if matches!(intent, Intent::Move(..)) {
+                    best = Some((worth, intent));
+                }
+            }
+        });
+        best.map(|(_, intent)| intent)
     }
 
     /// A second unit that would go along for the same action.
@@ -305,12 +544,45 @@ impl Omaha {
         })
     }
 
-    /// What a tank's barrage is likely to prevent.
-    fn barrage_worth(&self, s: &Situation, unit: u8, hex: u16) -> i64 {
-        let Some(position) = self.data.position(hex) else { return 0 };
-        if !s.can_fire(position) {
-            return 0;
+    fn consider_barrages(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        ready: &[u8],
+        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
+    ) {
+        // Where every move draws fire, the guns speak before anybody moves.
+        let guns = usize::from(s.reads(reading::INFILTRATION));
+        let mut menace: [Option<i64>; POSITIONS] = [None; POSITIONS];
+        for &tank in ready.iter().filter(|&&u| self.kind(u) == Kind::Tank) {
+            let order = plan.get(slot::BARRAGE + u32::from(tank));
+            if order == Some(0) {
+                continue;
+            }
+            let range = self.data.us[usize::from(tank)].range;
+            for position in 0..POSITIONS as u8 {
+                let ordered = order == Some(u32::from(position) + 1);
+                if !s.can_fire(position) || (order.is_some() && !ordered) {
+                    continue;
+                }
+                let hex = self.position(position).hex;
+                if self.data.map.distance(s.place(tank), hex) > range {
+                    continue;
+                }
+                let menace = *menace[usize::from(position)].get_or_insert_with(|| self.menace(s, p, position));
+                let worth = self.barrage_worth(s, p, tank, position, menace);
+                if (worth <= 0 && !ordered) || self.check_barrage(s, tank, hex).is_err() {
+                    continue;
+                }
+                let more = if ordered { ORDERED } else { 0 };
+                consider(guns, worth + more, &|| Intent::Once(Action::Barrage(tank, hex)));
+            }
         }
+    }
+
+    /// What a tank's barrage is likely to prevent.
+    pub(crate) fn barrage_worth(&self, s: &Situation, p: &Picture, unit: u8, position: u8, menace: i64) -> i64 {
         let deep = s.depth(position).is_some();
         let chance = match (s.strength(&self.data, unit), deep) {
             (0..=2, true) => 17,
@@ -321,15 +593,18 @@ impl Omaha {
         // The other hex of a strongpoint goes on firing.
         let twin = self.position(position).twin.is_some_and(|twin| s.can_fire(twin));
         let part = if twin { 35 } else { 100 };
-        let cost = if self.is_free(s, unit) { 0 } else { self.weights.time[1] };
-        self.menace(s, position) * chance / 100 * part / 100 * self.weights.barrage / 100 - cost
+        let cost = if self.is_free(s, unit) { 0 } else { p.weights.time[1] };
+        menace * chance / 100 * part / 100 * p.weights.barrage / 100 - cost
     }
 
     /// How many thousandths of a point a position's fire would cost when its colour comes up.
-    fn menace(&self, s: &Situation, position: u8) -> i64 {
-        let p = self.position(position);
-        let mut hits: Vec<i64> = Vec::new();
-        for &(hex, intensity) in &p.field {
+    pub(crate) fn menace(&self, s: &Situation, p: &Picture, position: u8) -> i64 {
+        let at = self.position(position);
+        let mut hits: ArrayVec<i64, US> = ArrayVec::new();
+        for &(hex, intensity) in &at.field {
+            if s.stacks.top(hex) == NOBODY {
+                continue;
+            }
             let crowded = s.steps_in(&self.data, hex) >= 5;
             for unit in s.units(&self.data, hex) {
                 let part = match intensity {
@@ -339,7 +614,7 @@ impl Omaha {
                     Intensity::Steady => 33,
                     Intensity::Sporadic => 6,
                 };
-                hits.push(part * self.step_worth(s, unit) / 100);
+                hits.push(part * self.step_worth(s, p, unit) / 100);
             }
         }
         hits.sort_unstable_by_key(|hit| std::cmp::Reverse(*hit));
@@ -351,95 +626,110 @@ impl Omaha {
         (sum + more / 4) * if deep { 100 } else { 50 } / 100
     }
 
-    /// The classes of those in one hex with the units in hand.
-    fn classes_in_hand(&self, s: &Situation) -> Vec<usize> {
-        let Some(first) = s.group.first() else { return Vec::new() };
-        let here = |class: &usize| s.counters(s.place(first as u8)).any(|u| self.class(s, u) == *class);
-        (0..3).filter(here).collect()
+    /// The attack on a hex with the best force that can be found, and what it is likely to be worth.
+    fn best_attack(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        hex: u16,
+    ) -> (i64, ArrayVec<u8, 24>, bool) {
+        let mut joiners: ArrayVec<u8, 24> = ArrayVec::new();
+        let Some(position) = self.data.position(hex) else { return (i64::MIN / 4, joiners, false) };
+        let order = plan.get(slot::TARGET + u32::from(position));
+        let mut t = s.clone();
+        self.begin_attack(&mut t, hex);
+        let stakes = self.stakes(s, p, position);
+        let mut pool: ArrayVec<u8, US> = (0..US as u8)
+            .filter(|&u| {
+                self.data.map.is_land(s.place(u))
+                    && self.kind(u).is_unit()
+                    && self.may_act(s, u).is_ok()
+                    && self.data.map.distance(s.place(u), hex) <= self.data.us[usize::from(u)].range
+            })
+            .collect();
+        let mut now = i64::MIN / 4;
+        loop {
+            let mut best: Option<(i64, usize)> = None;
+            for (i, &unit) in pool.iter().enumerate() {
+                if self.check_join(&t, unit).is_err() {
+                    continue;
+                }
+                t.group.insert(usize::from(unit));
+                let worth = self.expected(&t, p, &stakes);
+                t.group.remove(usize::from(unit));
+                if worth > now && best.is_none_or(|(most, _)| worth > most) {
+                    best = Some((worth, i));
+                }
+            }
+            let Some((worth, at)) = best else { break };
+            now = worth;
+            let unit = pool.remove(at);
+            t.group.insert(usize::from(unit));
+            if joiners.try_push(unit).is_err() {
+                break;
+            }
+        }
+        if joiners.is_empty() || self.check_shells(&t).is_err() {
+            return (now, joiners, false);
+        }
+        t.shells = true;
+        let with = self.expected(&t, p, &stakes);
+        let shells = with > now || order == Some(target::SHELL);
+        (if shells { with } else { now }, joiners, shells)
     }
 
-    /// Where the units in hand should go; first a second unit or a leader is taken along.
-    fn best_way(&self, s: &Situation) -> Action {
-        let p = self.picture_for(s, &self.classes_in_hand(s));
-        let mut actions = Vec::new();
-        self.list_destinations(s, &mut actions);
-        let go = |s: &Situation, actions: &[Action]| {
-            let mut best: Option<(i64, Action)> = None;
-            for &action in actions {
-                if let Action::Go(hex) = action {
-                    let worth = s.group.iter().map(|u| self.gain(s, &p, u as u8, hex)).sum();
-                    if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, action));
+    /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
+    fn stakes(&self, s: &Situation, p: &Picture, position: u8) -> Stakes {
+        let mut units: Vec<(u8, i64)> = Vec::new();
+        for unit in self.possible_units(s, position) {
+            let like = |&(other, _): &(u8, i64)| {
+                let (a, b) = (&self.data.germans[usize::from(unit)], &self.data.germans[usize::from(other)]);
+                (a.strength, a.needs) == (b.strength, b.needs)
+            };
+            match units.iter().position(like) {
+                Some(at) => units[at].1 += 1,
+                None => units.push((unit, 1)),
+            }
+        }
+        let mut markers: Vec<(Option<(u8, bool)>, i64)> = Vec::new();
+        match s.depth(position) {
+            None => markers.push((None, 1)),
+            Some(marker) => {
+                let shown = s.depth_revealed[usize::from(marker)];
+                for marker in self.possible_markers(s, position) {
+                    let face = |m: u8| {
+                        let d = &self.data.depths[usize::from(m)];
+                        (d.strength, d.needs, d.tactical)
+                    };
+                    let like = |(other, _): &(Option<(u8, bool)>, i64)| {
+                        other.is_some_and(|(other, _)| face(other) == face(marker))
+                    };
+                    match markers.iter().position(like) {
+                        Some(at) => markers[at].1 += 1,
+                        None => markers.push((Some((marker, shown)), 1)),
                     }
                 }
             }
-            best
-        };
-        let Some((now, alone)) = go(s, &actions) else {
-            return actions.first().copied().unwrap_or(Action::Done);
-        };
-        for &action in &actions {
-            let Action::With(unit) = action else { continue };
-            if self.kind(unit).is_unit() && self.is_free(s, unit) {
-                continue;
-            }
-            let mut together = s.clone();
-            together.group.insert(usize::from(unit));
-            let mut ways = Vec::new();
-            self.list_destinations(&together, &mut ways);
-            if go(&together, &ways).is_some_and(|(then, _)| then > now) {
-                return action;
-            }
         }
-        alone
-    }
-
-    /// The attack on a hex with the best force that can be found, and what it is likely to be worth.
-    fn attack_worth(&self, s: &Situation, p: &Picture, hex: u16) -> i64 {
-        let mut t = s.clone();
-        self.begin_attack(&mut t, hex);
-        while let Some(unit) = self.next_joiner(&t, p) {
-            t.group.insert(usize::from(unit));
-        }
-        let without = self.expected(&t, p);
-        if self.check_shells(&t).is_err() {
-            return without;
-        }
-        t.shells = true;
-        without.max(self.expected(&t, p))
-    }
-
-    /// The faces that the Germans in a position may show.
-    fn faces(&self, s: &Situation, position: u8) -> (Vec<u8>, Vec<Option<(u8, bool)>>) {
-        let markers = match s.depth(position) {
-            None => vec![None],
-            Some(marker) => {
-                let shown = s.depth_revealed[usize::from(marker)];
-                self.possible_markers(s, position).into_iter().map(|m| Some((m, shown))).collect()
-            }
-        };
-        (self.possible_units(s, position), markers)
+        let menace = self.menace(s, p, position);
+        let quarry = p.quarry[usize::from(position)];
+        let shaken = if s.can_fire(position) { p.weights.shaken + menace / 2 } else { 60 };
+        Stakes { units, markers, menace, quarry, shaken }
     }
 
     /// What the attack in preparation is likely to be worth.
-    fn expected(&self, s: &Situation, p: &Picture) -> i64 {
-        let Some(position) = self.data.position(s.target) else { return 0 };
-        if s.group.is_empty() || s.occupant(position).is_none() {
-            return i64::MIN / 4;
-        }
+    fn expected(&self, s: &Situation, p: &Picture, stakes: &Stakes) -> i64 {
         let force: Force = self.force(s);
         let adjacent =
             s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
-        let menace = self.menace(s, position);
-        let quarry = p.quarry[usize::from(position)];
-        let shaken = if s.can_fire(position) { self.weights.shaken + menace / 2 } else { 60 };
         let worth = |effects: Effects| -> i64 {
             let mut worth = 0;
             for (effect, amount) in [
-                (Effect::Defeated, quarry + menace),
-                (Effect::Disrupted, shaken),
-                (Effect::DepthRemoved, self.weights.depth),
-                (Effect::GainsDepth, -self.weights.depth),
+                (Effect::Defeated, stakes.quarry + stakes.menace),
+                (Effect::Disrupted, stakes.shaken),
+                (Effect::DepthRemoved, p.weights.depth),
+                (Effect::GainsDepth, -p.weights.depth),
                 (Effect::AttackersDisrupted, -250 * adjacent as i64),
                 (Effect::Attrition, 50),
                 (Effect::Hidden, -50),
@@ -450,53 +740,24 @@ impl Omaha {
             }
             worth
         };
-        let (units, markers) = self.faces(s, position);
         let (mut sum, mut ways) = (0, 0);
-        for &unit in &units {
-            for &marker in &markers {
-                sum += worth(self.resolve(&force, unit, marker).last().effects);
-                ways += 1;
+        for &(unit, often) in &stakes.units {
+            for &(marker, times) in &stakes.markers {
+                sum += worth(self.resolve(&force, unit, marker).last().effects) * often * times;
+                ways += often * times;
             }
         }
         let price = self.price(s, &s.group);
-        let paid = i64::from(price[0] + price[1]) * self.weights.time[1];
-        sum / ways.max(1) - paid - 20 * s.group.len() as i64 - self.weights.shells * i64::from(s.shells)
+        let paid = i64::from(price[0] + price[1]) * p.weights.time[1];
+        sum / ways.max(1) - paid - 20 * s.group.len() as i64 - p.weights.shells * i64::from(s.shells)
     }
+}
 
-    /// The next who should join the attack in preparation, if anybody makes it better.
-    fn next_joiner(&self, s: &Situation, p: &Picture) -> Option<u8> {
-        let mut actions = Vec::new();
-        self.list_muster(s, &mut actions);
-        let mut best = (self.expected(s, p), None);
-        for action in actions {
-            let Action::Join(unit) = action else { continue };
-            let mut with = s.clone();
-            with.group.insert(usize::from(unit));
-            let worth = self.expected(&with, p);
-            if worth > best.0 {
-                best = (worth, Some(unit));
-            }
-        }
-        best.1
-    }
-
-    fn best_joiner(&self, s: &Situation) -> Action {
-        let p = self.picture_for(s, &[]);
-        if let Some(unit) = self.next_joiner(s, &p) {
-            return Action::Join(unit);
-        }
-        if self.check_shells(s).is_ok() {
-            let mut with = s.clone();
-            with.shells = true;
-            if self.expected(&with, &p) > self.expected(s, &p) {
-                return Action::Shells;
-            }
-        }
-        let mut actions = Vec::new();
-        self.list_muster(s, &mut actions);
-        if actions.contains(&Action::Commit) {
-            return Action::Commit;
-        }
-        actions.first().copied().unwrap_or(Action::Commit)
-    }
+/// What there is to gain and to lose in an attack, and what may stand there, how often.
+struct Stakes {
+    units: Vec<(u8, i64)>,
+    markers: Vec<(Option<(u8, bool)>, i64)>,
+    menace: i64,
+    quarry: i64,
+    shaken: i64,
 }

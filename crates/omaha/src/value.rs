@@ -8,7 +8,8 @@ use crate::cards::CARDS;
 use crate::data::{Intensity, POSITIONS, Shelter};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
 use crate::units::{Kind, Sector, US};
-use std::collections::VecDeque;
+use sandtable_engine::planning::Style;
+use std::collections::{BinaryHeap, VecDeque};
 
 /// What the heuristic player holds dear, in thousandths of a victory point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,22 @@ pub struct Weights {
     pub barrage: i64,
 }
 
+impl Weights {
+    /// The same as a style has it.
+    pub(crate) const fn lean(mut self, style: &Style) -> Self {
+        self.fear[0] = self.fear[0] * style.caution / 100;
+        self.fear[1] = self.fear[1] * style.caution / 100;
+        self.german[0] = self.german[0] * style.aggression / 100;
+        self.german[1] = self.german[1] * style.aggression / 100;
+        self.prize[0] = self.prize[0] * style.objective / 100;
+        self.prize[1] = self.prize[1] * style.objective / 100;
+        self.prize[2] = self.prize[2] * style.objective / 100;
+        self.ground[0] = self.ground[0] * style.objective / 100;
+        self.ground[1] = self.ground[1] * style.objective / 100;
+        self
+    }
+}
+
 impl Default for Weights {
     fn default() -> Self {
         Self {
@@ -75,7 +92,7 @@ const PLIGHT: [i64; 8] = [0, 50, 150, 350, 700, 1400, 3000, 9000];
 const RIPE: [i64; 16] = [10, 10, 10, 10, 10, 12, 15, 20, 25, 35, 50, 70, 90, 110, 130, 150];
 
 /// No way leads there.
-const NEVER: i64 = i64::MIN / 4;
+const NEVER: i32 = i32::MIN / 4;
 
 /// How often the cards still to come show what, in thousandths.
 #[derive(Clone, Debug)]
@@ -86,11 +103,28 @@ struct Deck {
     shows: [[i64; 2]; 64],
 }
 
+/// What a picture was drawn of: as long as this is the same, it will do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Key {
+    turn: u8,
+    acting: bool,
+    style: u8,
+    spent: [u8; 2],
+    occupied: u128,
+    firing: u128,
+    deep: u128,
+}
+
 /// What the player makes of a situation.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
+    pub(crate) key: Key,
+    /// What the player holds dear, as his style has it.
+    pub(crate) weights: Weights,
+    /// What the plight of each division adds to a step.
+    plight: [i64; 2],
     /// Thousandths of a step that fire is likely to take from a unit in a hex: by symbol, in a crowd, armoured.
-    pub(crate) toll: Vec<[i64; 5]>,
+    pub(crate) toll: Vec<[i32; 5]>,
     /// The positions whose fire reaches a hex when somebody moves.
     near: Vec<u128>,
     colours: [u8; POSITIONS],
@@ -98,27 +132,82 @@ pub(crate) struct Picture {
     shows: [[i64; 2]; 64],
     /// The hexes that anybody could reach in time to matter.
     matters: HexSet,
+    /// Who bars the way from each hex to the beach, while these positions are held.
+    bars: (u128, Vec<u128>),
     /// What it is worth to control a hex when the game ends.
-    prize: Vec<i64>,
+    pub(crate) prize: Vec<i32>,
     /// How many units control it.
-    claims: Vec<u8>,
+    pub(crate) claims: Vec<u8>,
     /// What a hex is worth to those who stay there, by class.
-    stay: [Vec<i64>; 3],
+    stay: [Vec<i32>; 3],
     /// The best that can be reached from a hex, by class, and in how many turns.
-    best: [Vec<(i64, u8)>; 3],
+    pub(crate) best: [Vec<(i32, u8)>; 3],
     /// What each German is worth.
     pub(crate) quarry: [i64; POSITIONS],
+    /// The strength of the infantry next to each.
+    massed: [u32; POSITIONS],
+}
+
+/// Which positions are held, which can fire, and which have a depth marker: bits.
+fn german_bits(s: &Situation) -> [u128; 3] {
+    let mut bits = [0; 3];
+    for position in 0..POSITIONS as u8 {
+        if let Some(unit) = s.occupant(position) {
+            let bit = 1 << position;
+            bits[0] |= bit;
+            bits[1] |= if s.unit_flags[usize::from(unit)] & state::DISRUPTED == 0 { bit } else { 0 };
+            bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
+        }
+    }
+    bits
+}
+
+/// Whether the actions of a turn are going on, with all that they lead to.
+pub(crate) const fn acting(s: &Situation) -> bool {
+    match s.stage {
+        Stage::Actions
+        | Stage::Moving
+        | Stage::UnderFire
+        | Stage::Muster
+        | Stage::Attrition
+        | Stage::Overstack(_) => true,
+        Stage::Sacrifice(_) => matches!(s.resume, crate::situation::Resume::Moving),
+        _ => false,
+    }
+}
+
+impl Picture {
+    fn empty(hexes: usize, weights: Weights) -> Self {
+        Self {
+            key: Key::default(),
+            weights,
+            plight: [0; 2],
+            toll: vec![[0; 5]; hexes],
+            near: vec![0; hexes],
+            colours: [0; POSITIONS],
+            deep: 0,
+            shows: [[0; 2]; 64],
+            matters: HexSet::EMPTY,
+            bars: (u128::MAX, vec![0; hexes]),
+            prize: vec![0; hexes],
+            claims: vec![0; hexes],
+            stay: std::array::from_fn(|_| vec![NEVER; hexes]),
+            best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
+            quarry: [0; POSITIONS],
+            massed: [0; POSITIONS],
+        }
+    }
 }
 
 impl Omaha {
     /// How much a step of a unit is worth: the one that would spend a company most (13.1).
-    pub(crate) fn step_worth(&self, s: &Situation, unit: u8) -> i64 {
+    pub(crate) fn step_worth(&self, s: &Situation, p: &Picture, unit: u8) -> i64 {
         let u = &self.data.us[usize::from(unit)];
-        let [first, second, plight, last] = self.weights.steps;
+        let [first, second, _, last] = p.weights.steps;
         if !u.kind.is_regular() {
             return if u.kind == Kind::Ranger { first } else { last / 2 };
         }
-        let plight = plight * PLIGHT[usize::from(self.spent(s, u.division)).min(7)] / 100;
+        let plight = p.plight[u.division.index()];
         match s.steps[usize::from(unit)] {
             0 | 1 => last,
             2 => second + plight,
@@ -135,8 +224,7 @@ impl Omaha {
 
     fn deck(&self, s: &Situation) -> Deck {
         let mut cards = s.deck;
-        let anew =
-            self.data.turns[usize::from(s.turn)].shuffle && matches!(s.stage, Stage::Actions | Stage::Moving);
+        let anew = self.data.turns[usize::from(s.turn)].shuffle && acting(s);
         if anew || s.deck.count_ones() < 4 {
             cards |= s.discards;
         }
@@ -167,34 +255,97 @@ impl Omaha {
         deck
     }
 
-    /// The picture of a situation.
-    pub(crate) fn picture(&self, s: &Situation) -> Picture {
-        self.picture_for(s, &[0, 1, 2])
+    /// What a picture of the situation would depend on.
+    pub(crate) fn key_of(&self, s: &Situation, style: u8) -> Key {
+        let [occupied, firing, deep] = german_bits(s);
+        let spent = Sector::BOTH.map(|division| self.spent(s, division));
+        Key { turn: s.turn, acting: acting(s), style, spent, occupied, firing, deep }
     }
 
-    /// The picture for some classes only.
-    pub(crate) fn picture_for(&self, s: &Situation, classes: &[usize]) -> Picture {
-        let hexes = usize::from(self.data.map.hexes);
-        let deck = self.deck(s);
-        let mut p = Picture {
-            toll: vec![[0; 5]; hexes],
-            near: vec![0; hexes],
-            colours: [0; POSITIONS],
-            deep: 0,
-            shows: deck.shows,
-            matters: self.within_reach(s),
-            prize: vec![0; hexes],
-            claims: vec![0; hexes],
-            stay: std::array::from_fn(|_| vec![NEVER; hexes]),
-            best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
-            quarry: [0; POSITIONS],
-        };
-        self.expect_fire(s, &deck, &mut p);
-        self.find_prizes(s, &mut p);
-        for &class in classes {
-            self.find_ways(s, &mut p, class);
+    /// Keeps a picture up to date, and tells it.
+    pub(crate) fn look<'p>(
+        &self,
+        s: &Situation,
+        style: u8,
+        kept: &'p mut Option<Box<Picture>>,
+    ) -> &'p mut Picture {
+        let key = self.key_of(s, style);
+        let empty = || Box::new(Picture::empty(usize::from(self.data.map.hexes), self.weights));
+        let p = kept.get_or_insert_with(empty);
+        let old = std::mem::replace(&mut p.key, key);
+        p.plight = self.plight(p, key.spent);
+        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied) {
+            self.draw_picture(s, p);
+        } else if (old.firing, old.deep) != (key.firing, key.deep) {
+            // Who holds his fire does not change where the ways lead.
+            let deck = self.deck(s);
+            p.toll.fill([0; 5]);
+            p.near.fill(0);
+            p.deep = 0;
+            self.expect_fire(s, &deck, p);
         }
         p
+    }
+
+    fn plight(&self, p: &Picture, spent: [u8; 2]) -> [i64; 2] {
+        spent.map(|spent| p.weights.steps[2] * PLIGHT[usize::from(spent).min(7)] / 100)
+    }
+
+    /// What the player knows without looking at the ground: enough to choose who is hit.
+    pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Option<Box<Picture>>) -> &'p mut Picture {
+        let empty = || Box::new(Picture::empty(usize::from(self.data.map.hexes), self.weights));
+        let p = kept.get_or_insert_with(empty);
+        p.plight = self.plight(p, Sector::BOTH.map(|division| self.spent(s, division)));
+        p
+    }
+
+    /// The picture of a situation.
+    pub(crate) fn picture(&self, s: &Situation, style: u8) -> Picture {
+        let mut p = Picture::empty(usize::from(self.data.map.hexes), self.weights);
+        p.key = self.key_of(s, style);
+        self.draw_picture(s, &mut p);
+        p
+    }
+
+    fn draw_picture(&self, s: &Situation, p: &mut Picture) {
+        p.weights = self.weights.lean(&crate::planning::STYLES[usize::from(p.key.style)]);
+        let deck = self.deck(s);
+        p.plight = self.plight(p, p.key.spent);
+        p.toll.fill([0; 5]);
+        p.near.fill(0);
+        p.colours = [0; POSITIONS];
+        p.deep = 0;
+        p.shows = deck.shows;
+        p.prize.fill(0);
+        p.claims.fill(0);
+        p.quarry = [0; POSITIONS];
+        p.matters = self.within_reach(s);
+        self.expect_fire(s, &deck, p);
+        self.find_prizes(s, p);
+        p.massed = [0; POSITIONS];
+        for unit in 0..US as u8 {
+            let at = s.place(unit);
+            if self.kind(unit).is_infantry() && self.data.map.is_land(at) {
+                for near in self.data.map.neighbours(at) {
+                    if let Some(position) = self.data.position(near) {
+                        p.massed[usize::from(position)] += u32::from(s.strength(&self.data, unit));
+                    }
+                }
+            }
+        }
+        let mut seen = [true, false, false];
+        for unit in 0..US as u8 {
+            if s.steps[usize::from(unit)] == 2 {
+                seen[self.class(s, unit)] = true;
+            }
+        }
+        for class in 0..3 {
+            p.stay[class].fill(NEVER);
+            p.best[class].fill((NEVER, u8::MAX));
+            if seen[class] {
+                self.find_ways(s, p, class);
+            }
+        }
     }
 
     /// The hexes not too far from any infantry, ashore or still to land.
@@ -214,7 +365,7 @@ impl Omaha {
                 visit(s.place(unit), 0, &mut open);
             }
         }
-        if !matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire | Stage::Muster) {
+        if !acting(s) {
             for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
                 visit(hex, 0, &mut open);
             }
@@ -265,10 +416,10 @@ impl Omaha {
                 };
                 for symbol in 0..3 {
                     let often = if spared.is_none() { fires[0] } else { fires[1 + symbol] };
-                    toll[symbol] += often * blow * share / 10_000;
+                    toll[symbol] += (often * blow * share / 10_000) as i32;
                 }
-                toll[3] += fires[0] * blow * share / 10_000;
-                toll[4] += spared.map_or(fires[0], |part| fires[1] / part) * share / 100;
+                toll[3] += (fires[0] * blow * share / 10_000) as i32;
+                toll[4] += (spared.map_or(fires[0], |part| fires[1] / part) * share / 100) as i32;
                 if !both {
                     p.near[usize::from(hex)] |= bit;
                 }
@@ -301,7 +452,7 @@ impl Omaha {
 
     /// Who bars the way from each hex to the beach: the Germans, by position, who fire into the hexes of the way that
     /// the fewest of them do (12.3). Good enough, not exact.
-    fn find_bars(&self, s: &Situation) -> Vec<u128> {
+    fn find_bars(&self, s: &Situation, bars: &mut Vec<u128>) {
         let map = &self.data.map;
         let mut covers = vec![0_u128; usize::from(map.hexes)];
         for (i, position) in self.data.positions.iter().enumerate() {
@@ -312,7 +463,7 @@ impl Omaha {
                 }
             }
         }
-        let mut bars = vec![u128::MAX; usize::from(map.hexes)];
+        bars.fill(u128::MAX);
         let mut levels: Vec<Vec<u16>> = vec![Vec::new(); MOST_BARS];
         let offer = |hex: u16, set: u128, bars: &mut Vec<u128>, levels: &mut Vec<Vec<u16>>| {
             let count = set.count_ones();
@@ -322,7 +473,7 @@ impl Omaha {
             }
         };
         for hex in (0..map.hexes).filter(|&hex| map.is_beach(hex)) {
-            offer(hex, covers[usize::from(hex)], &mut bars, &mut levels);
+            offer(hex, covers[usize::from(hex)], bars, &mut levels);
         }
         for level in 0..MOST_BARS {
             while let Some(hex) = levels[level].pop() {
@@ -333,16 +484,19 @@ impl Omaha {
                 for &(to, sides) in &map.around[usize::from(hex)] {
                     let rough = matches!(map.at(to).terrain, Terrain::Sea | Terrain::Rough);
                     if !rough && sides & (side::BLUFF | side::CLIFF | side::SHEER) == 0 {
-                        offer(to, set | covers[usize::from(to)], &mut bars, &mut levels);
+                        offer(to, set | covers[usize::from(to)], bars, &mut levels);
                     }
                 }
             }
         }
-        bars
     }
 
     fn find_prizes(&self, s: &Situation, p: &mut Picture) {
-        let bars = self.find_bars(s);
+        if p.bars.0 != p.key.occupied {
+            p.bars.0 = p.key.occupied;
+            self.find_bars(s, &mut p.bars.1);
+        }
+        let bars = &p.bars.1;
         for unit in 0..US as u8 {
             let at = s.place(unit);
             if self.data.map.is_land(at) && self.kind(unit).is_unit() {
@@ -350,7 +504,7 @@ impl Omaha {
             }
         }
         let ripe = RIPE[usize::from(s.turn.clamp(1, LAST_TURN)) - 1];
-        let [base, most, claimed, open] = self.weights.german;
+        let [base, most, claimed, open] = p.weights.german;
         for (i, position) in self.data.positions.iter().enumerate() {
             if s.occupant(i as u8).is_some() {
                 p.quarry[i] = base * i64::from(LAST_TURN + 1 - s.turn).min(4) / 4;
@@ -360,20 +514,21 @@ impl Omaha {
         }
         for (_, hexes) in &self.data.map.gaps {
             for &hex in hexes {
-                p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i64;
+                p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i32;
             }
         }
         let mut freed = [0; POSITIONS];
         for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
             let count = bars[hex].count_ones();
-            let whole = *prize;
+            let whole = i64::from(*prize);
             // What is barred must be freed first.
             let hope = if count == 0 {
                 100
             } else {
                 [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)]
             };
-            *prize = whole * self.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100;
+            *prize =
+                (whole * p.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100) as i32;
             if (1..MOST_BARS as u32).contains(&count) {
                 let part = if p.claims[hex] > 0 { claimed } else { open };
                 let mut set = bars[hex];
@@ -391,78 +546,70 @@ impl Omaha {
     /// What each hex is worth to those who stay there, and the best that can be reached from it, for a class of units.
     fn find_ways(&self, s: &Situation, p: &mut Picture, class: usize) {
         let map = &self.data.map;
-        let [first, second, plight, _] = self.weights.steps;
+        let w = p.weights;
+        let [first, second, ..] = w.steps;
         let step = match class.checked_sub(1) {
             None => first,
-            Some(division) => {
-                let spent = self.spent(s, Sector::BOTH[division]);
-                second + plight * PLIGHT[usize::from(spent).min(7)] / 100
-            }
+            Some(division) => second + p.plight[division],
         };
         let left = i64::from(LAST_TURN + 1 - s.turn);
-        let costs: Vec<i64> = (p.toll.iter())
-            .map(|toll| (toll[0] + toll[1] + toll[2]) / 3 * step / 1000 * self.weights.fear[1] / 100)
-            .collect();
-        let mut open = VecDeque::new();
-        let mut queued = HexSet::EMPTY;
+        let price = step * w.fear[1] / 100;
+        let cost = |toll: &[i32; 5]| i64::from((toll[0] + toll[1] + toll[2]) / 3) * price / 1000;
         let shut: HexSet = self.german_hexes(s);
-        for hex in 0..map.hexes {
-            let ground = map.at(hex);
-            let index = usize::from(hex);
-            if matches!(ground.terrain, Terrain::Sea | Terrain::Rough)
-                || shut.contains(index)
-                || !p.matters.contains(index)
-            {
+        let mut open: Vec<u64> = Vec::with_capacity(1024);
+        // One number, so that heaps are quick: the worth above, the hex below.
+        let pack = |worth: i32, hex: u16| ((i64::from(worth) + (1 << 31)) as u64) << 16 | u64::from(hex);
+        for hex in p.matters.iter() {
+            let ground = map.at(hex as u16);
+            if matches!(ground.terrain, Terrain::Sea | Terrain::Rough) || shut.contains(hex) {
                 continue;
             }
             let mut worth = match ground.terrain {
                 Terrain::Beach => 0,
-                _ if ground.low => self.weights.ground[0] * left.min(4) / 4,
-                _ => self.weights.ground[1] * left.min(4) / 4,
+                _ if ground.low => w.ground[0] * left.min(4) / 4,
+                _ => w.ground[1] * left.min(4) / 4,
             };
             if let Some(band) = ground.band {
                 worth -= if band == Tide::High { 0 } else { 6000 };
             }
             let (mut most, mut prizes) = (0, 0);
-            let looks_up = self.looks_up(s, hex);
-            for near in map.neighbours(hex) {
-                if let Some(position) = self.data.position(near)
-                    && s.occupant(position).is_some()
-                    && self.data.side_shelter(hex, near) != Shelter::Forbidden
+            let looks_up = self.looks_up(s, hex as u16);
+            for near in map.neighbours(hex as u16) {
+                if shut.contains(usize::from(near))
+                    && let Some(position) = self.data.position(near)
+                    && self.data.side_shelter(hex as u16, near) != Shelter::Forbidden
                 {
-                    let there: u32 = map
-                        .neighbours(near)
-                        .flat_map(|h| s.units(&self.data, h))
-                        .filter(|&u| self.kind(u).is_infantry())
-                        .map(|u| u32::from(s.strength(&self.data, u)))
-                        .sum();
-                    let shelter = self.data.side_shelter(hex, near).max(self.data.ground_shelter(near));
+                    let shelter =
+                        self.data.side_shelter(hex as u16, near).max(self.data.ground_shelter(near));
                     let strong = shelter >= Shelter::Both;
                     let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
-                    let pull = self.weights.pull[usize::from(there >= enough)];
+                    let pull = w.pull[usize::from(p.massed[usize::from(position)] >= enough)];
                     let ease = if strong { 80 } else { 100 };
                     most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
                 }
                 if (!looks_up || map.at(near).low) && p.claims[usize::from(near)] == 0 {
-                    prizes += p.prize[usize::from(near)];
+                    prizes += i64::from(p.prize[usize::from(near)]);
                 }
             }
-            if p.claims[index] == 0 {
-                prizes += p.prize[index];
+            if p.claims[hex] == 0 {
+                prizes += i64::from(p.prize[hex]);
             }
             worth += most * left.min(3) / 3 + prizes;
-            worth -= costs[index] * self.weights.dwell.min(left * 10 - 10) / 10;
-            p.stay[class][index] = worth;
-            p.best[class][index] = (worth, 0);
-            open.push_back(hex);
-            queued.insert(index);
+            worth -= cost(&p.toll[hex]) * w.dwell.min(left * 10 - 10) / 10;
+            let worth = worth as i32;
+            p.stay[class][hex] = worth;
+            p.best[class][hex] = (worth, 0);
+            open.push(pack(worth, hex as u16));
         }
-        while let Some(to) = open.pop_front() {
-            queued.remove(usize::from(to));
-            let (worth, turns) = p.best[class][usize::from(to)];
-            if i64::from(turns) >= left {
+        // The best first: whoever is taken out is settled.
+        let mut open = BinaryHeap::from(open);
+        while let Some(packed) = open.pop() {
+            let (worth, to) = (((packed >> 16) as i64 - (1 << 31)) as i32, packed as u16);
+            let (known, turns) = p.best[class][usize::from(to)];
+            if worth < known || i64::from(turns) >= left {
                 continue;
             }
+            let there = cost(&p.toll[usize::from(to)]);
             for &(from, sides) in &map.around[usize::from(to)] {
                 let index = usize::from(from);
                 if p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
@@ -470,17 +617,15 @@ impl Omaha {
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
                 let whole = 1 + i64::from(more);
-                let known = worth - self.weights.time[0] * whole - costs[usize::from(to)] * whole;
-                if known <= p.best[class][index].0 || i64::from(turns + 1 + more) > left {
+                let through = i64::from(worth) - (w.time[0] + there) * whole;
+                let now = i64::from(p.best[class][index].0);
+                if through <= now || i64::from(turns + 1 + more) > left {
                     continue;
                 }
-                let through = known - p.dash(from, to) * step / 1000 * self.weights.fear[0] / 100;
-                if through > p.best[class][index].0 {
-                    p.best[class][index] = (through, turns + 1 + more);
-                    if !queued.contains(index) {
-                        queued.insert(index);
-                        open.push_back(from);
-                    }
+                let through = through - p.dash(from, to) * step / 1000 * w.fear[0] / 100;
+                if through > now {
+                    p.best[class][index] = (through as i32, turns + 1 + more);
+                    open.push(pack(through as i32, from));
                 }
             }
         }
@@ -502,8 +647,7 @@ impl Omaha {
         let u = &self.data.us[usize::from(unit)];
         let toll = &p.toll[usize::from(hex)];
         let steps = u32::from(s.steps[usize::from(unit)]);
-        let last =
-            s.turn == LAST_TURN && matches!(s.stage, Stage::Actions | Stage::Moving | Stage::UnderFire);
+        let last = s.turn == LAST_TURN && acting(s);
         let expected = match u.target {
             _ if last => 0,
             _ if u.armoured => toll[4],
@@ -511,7 +655,7 @@ impl Omaha {
             Some(target) => toll[target as usize],
             None => toll[3] / 20,
         };
-        expected * self.step_worth(s, unit) / 1000 * self.weights.fear[1] / 100
+        i64::from(expected) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[1] / 100
     }
 
     /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
@@ -521,38 +665,47 @@ impl Omaha {
         // What only this unit controls now, it would keep.
         let mut own = 0;
         let here = s.place(unit);
-        if self.data.map.is_land(here) {
+        if self.data.map.is_land(here) && self.data.map.distance(here, hex) <= 2 {
             let mut mine = HexSet::EMPTY;
-            self.each_controlled(s, unit, here, |h| mine.insert(h));
-            self.each_controlled(s, unit, hex, |h| {
-                if p.claims[h] == 1 && mine.contains(h) {
-                    own += p.prize[h];
+            let mut any = false;
+            self.each_controlled(s, unit, here, |h| {
+                if p.claims[h] == 1 && p.prize[h] > 0 {
+                    mine.insert(h);
+                    any = true;
                 }
             });
+            if any {
+                self.each_controlled(s, unit, hex, |h| {
+                    if mine.contains(h) {
+                        own += i64::from(p.prize[h]);
+                    }
+                });
+            }
         }
         let (best, turns) = p.best[class][index];
-        let stay = p.stay[class][index].saturating_add(own);
-        if stay >= best { (stay, 0) } else { (best, turns) }
+        let stay = i64::from(p.stay[class][index]) + own;
+        if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) }
     }
 
-    /// How good the situation is for the Americans.
-    pub(crate) fn worth_of(&self, s: &Situation) -> i64 {
-        let p = self.picture(s);
-        let mut worth = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
+    /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
+    pub(crate) fn weigh_terms(&self, s: &Situation, out: &mut [i64]) {
+        let p = self.picture(s, 0);
+        let [points, reach, steps, peril, fire, germans, command, order, support] = &mut out[..9] else { return };
+        *points = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
         for division in Sector::BOTH {
             let spent = i64::from(self.spent(s, division));
-            worth -= 110 * spent * spent;
+            *peril -= 110 * spent * spent;
         }
         if s.catastrophe != NOBODY {
-            worth -= 40_000;
+            *peril -= 40_000;
         }
         for unit in (0..US as u8).filter(|&u| self.data.map.is_hex(s.place(u))) {
             let at = s.place(unit);
             match self.kind(unit) {
-                Kind::Hero => worth += 300,
-                Kind::Hq | Kind::General => worth += 100 * self.led_from(s, at),
+                Kind::Hero => *command += 300,
+                Kind::Hq | Kind::General => *command += 100 * self.led_from(s, at),
                 kind => {
-                    worth += i64::from(s.steps[usize::from(unit)]) * 400;
+                    *steps += i64::from(s.steps[usize::from(unit)]) * 400;
                     let hex = match self.box_of(s, unit) {
                         Some(b) => {
                             let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
@@ -561,24 +714,25 @@ impl Omaha {
                         None => at,
                     };
                     if hex == NOWHERE {
-                        worth -= 500;
+                        *reach -= 500;
                         continue;
                     }
                     if kind.is_infantry() {
-                        worth += self.prospect(s, &p, unit, hex).0;
+                        *reach += self.prospect(s, &p, unit, hex).0;
                     }
-                    worth -= self.fire_cost(s, &p, unit, hex, 0);
-                    worth -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
+                    *fire -= self.fire_cost(s, &p, unit, hex, 0);
+                    *order -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
                 }
             }
         }
         for position in 0..POSITIONS as u8 {
             let Some(unit) = s.occupant(position) else { continue };
-            worth -= p.quarry[usize::from(position)];
-            worth += self.weights.shaken * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
-            worth -= self.weights.depth * i64::from(s.depth(position).is_some());
+            *germans -= p.quarry[usize::from(position)];
+            *germans +=
+                self.weights.shaken * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
+            *germans -= self.weights.depth * i64::from(s.depth(position).is_some());
         }
-        worth + self.weights.shells * i64::from(s.naval) + 40 * s.cleared.len() as i64
+        *support = self.weights.shells * i64::from(s.naval) + 40 * s.cleared.len() as i64;
     }
 
     /// How many companies a leader would lead from a hex.
@@ -592,7 +746,12 @@ impl Omaha {
 impl Picture {
     /// The best that can be reached from a hex.
     pub(crate) fn best_from(&self, hex: u16) -> i64 {
-        self.best[0][usize::from(hex)].0.max(-5000)
+        i64::from(self.best[0][usize::from(hex)].0.max(-5000))
+    }
+
+    /// Whether a move from hex to hex is watched (7.3).
+    pub(crate) fn watched(&self, from: u16, to: u16) -> bool {
+        self.near[usize::from(from)] & self.near[usize::from(to)] != 0
     }
 
     /// How likely it is, in thousandths, that a unit is hit on its way from hex to hex (7.3).
