@@ -17,8 +17,8 @@ use std::sync::Arc;
 const SETS: u32 = 8;
 /// Spans that are played on before the situation is valued.
 const FAR: u32 = 3;
-/// Actions that may be tried in looking for something better in one player-turn.
-const BUDGET: u64 = 30_000;
+/// Of what the strongest bot may try in a turn, one part in so many is spent on looking for something better.
+const PART: u64 = 12;
 /// Player-turns that are looked at again: those that cost most.
 const SUSPECTS: usize = 8;
 /// Mistakes that are told.
@@ -261,7 +261,7 @@ impl<R: Planning> Analyst<R> {
         let sight = Sight::of(rules, self.situation(from), seat);
         let court = Court { seed: 0x3157 ^ from as u64, sets: 6, replies: &[0] };
         let mut judge = Judge::new(rules, &sight, court);
-        let effort = Effort { budget: BUDGET, improve: true, race: false };
+        let effort = Effort { budget: rules.thought() / PART, improve: true, race: false };
         let pool = improve::search(&mut judge, effort, None, &mut crate::unheard());
         let best = pool.first()?;
         // What was played, as far as it goes without dice; the rest of the turn by the policy, as for the better plan.

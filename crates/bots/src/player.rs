@@ -26,18 +26,16 @@ struct Level {
     race: bool,
 }
 
-/// What the general may spend on a turn. A browser does that in some seconds.
-const BUDGET: u64 = 400_000;
-
-const fn level(n: u8) -> Level {
+/// A level, in a game in which the general may try so many actions.
+const fn level(n: u8, general: u64) -> Level {
     const NONE: &[u8] = &[];
     const STEADY: &[u8] = &[0];
     let (budget, sets, replies, window, improve, race) = match n {
         1 => (u64::MAX, 1, NONE, 800, false, false),
-        2 => (BUDGET / 100, 2, NONE, 500, true, false),
-        3 => (BUDGET / 20, 2, STEADY, 300, true, false),
-        4 => (BUDGET / 4, 6, STEADY, 100, true, true),
-        _ => (BUDGET, 6, STEADY, 0, true, true),
+        2 => (general / 100, 2, NONE, 500, true, false),
+        3 => (general / 20, 2, STEADY, 300, true, false),
+        4 => (general / 4, 6, STEADY, 100, true, true),
+        _ => (general, 6, STEADY, 0, true, true),
     };
     Level { budget, sets, replies, window, improve, race }
 }
@@ -122,7 +120,7 @@ impl<R: Planning> Player<R> {
                 let action = rules.fast(world, &plan, &mut self.mind)?;
                 return Some(self.guarded(rules, sight, plain(action), seed));
             }
-            Kind::Level(n) => level(n),
+            Kind::Level(n) => level(n, rules.thought()),
         };
         if rules.is_reaction(world)
             && let Some(options) = react::settle(rules, world, &mut 0)
@@ -238,8 +236,8 @@ impl<R: Planning> Player<R> {
         let made = self.decide(rules, sight, decision, progress)?;
         let seat = sight.seat();
         let level = match self.spec.kind {
-            Kind::Level(n) => level(n.max(3)),
-            _ => level(3),
+            Kind::Level(n) => level(n.max(3), rules.thought()),
+            _ => level(3, rules.thought()),
         };
         let plan = self.thought.as_ref().map(|thought| thought.chosen.clone()).unwrap_or_default();
         let court = Court { seed: self.seed, sets: level.sets, replies: level.replies };

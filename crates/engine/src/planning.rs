@@ -212,6 +212,10 @@ pub trait Planning: Rules {
     fn horizon(&self) -> u32 {
         1
     }
+    /// How many actions the strongest bot may try in thought for a turn: what a browser does in some seconds.
+    fn thought(&self) -> u64 {
+        400_000
+    }
     /// The actions that a simple bot should weigh; all of them unless the game knows better.
     fn shortlist(&self, s: &Self::Situation, out: &mut Vec<Self::Action>) {
         self.actions(s, out);

@@ -274,7 +274,8 @@ impl Omaha {
         let p = kept.get_or_insert_with(empty);
         let old = std::mem::replace(&mut p.key, key);
         p.plight = self.plight(p, key.spent);
-        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied) {
+        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied)
+        {
             self.draw_picture(s, p);
         } else if (old.firing, old.deep) != (key.firing, key.deep) {
             // Who holds his fire does not change where the ways lead.
@@ -690,7 +691,9 @@ impl Omaha {
     /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
     pub(crate) fn weigh_terms(&self, s: &Situation, out: &mut [i64]) {
         let p = self.picture(s, 0);
-        let [points, reach, steps, peril, fire, germans, command, order, support] = &mut out[..9] else { return };
+        let [points, reach, steps, peril, fire, germans, command, order, support] = &mut out[..9] else {
+            return;
+        };
         *points = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
         for division in Sector::BOTH {
             let spent = i64::from(self.spent(s, division));
