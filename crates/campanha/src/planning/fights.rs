@@ -130,12 +130,15 @@ impl Campanha {
     }
 
     /// Air points that may be spent on attacks now.
-    fn spare_air(&self, s: &Situation, style: &Style) -> u8 {
+    pub(super) fn spare_air(&self, s: &Situation, plan: &Plan, style: &Style) -> u8 {
         if s.active != Side::Allied {
             return 0;
         }
+        if let Some(kept) = plan.get(super::AIR) {
+            return s.air.saturating_sub(kept.min(255) as u8);
+        }
         let reserve = if s.turn == 0 { 0 } else { self.lore.weights.attack.air_reserve };
-        let reserve = (i64::from(reserve) * style.caution / 100) as u8;
+        let reserve = (i64::from(reserve) * style.caution / 100).clamp(0, 255) as u8;
         s.air.saturating_sub(reserve)
     }
 
@@ -146,9 +149,9 @@ impl Campanha {
         let best = self.next_assault(s, plan, style, fade, &mut muster);
         m.muster = muster;
         if let Some((target, attackers)) = best {
-            return self.support(s, style, fade, target, attackers);
+            return self.support(s, plan, fade, target, attackers);
         }
-        self.next_bombardment(s, style, fade)
+        self.next_bombardment(s, plan, style, fade)
     }
 
     fn next_assault(
@@ -199,11 +202,12 @@ impl Campanha {
         if able.is_empty() {
             return None;
         }
-        let spare = self.spare_air(s, style);
+        let spare = self.spare_air(s, plan, style);
         let air = if spare >= 5 { i32::from(spare.min(10)) } else { 0 };
         let forced = |hex: u16| plan.get(super::ATTACK + u32::from(hex));
         let rate = |able: &[Able], target: u8| {
             let (foe, surrounded) = &foes[usize::from(target)];
+            let style = self.style_at(plan, foe.hex);
             let set = able.iter().filter(|a| a.now == target).map(|a| a.unit);
             let sea_or_land = self.worth_of_set(s, fade, foe, *surrounded, style, set, air + foe.guns);
             let lone = able.iter().any(|a| a.now == target);
@@ -302,7 +306,8 @@ impl Campanha {
     }
 
     /// The supports for an attack: air points, guns, and whether the ships had better be silent.
-    fn support(&self, s: &Situation, style: &Style, fade: i64, target: u16, attackers: UnitSet) -> Battle {
+    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: u16, attackers: UnitSet) -> Battle {
+        let style = self.style_at(plan, target);
         let w = &self.lore.weights.attack;
         let mut foe = self.foe(s, fade, target);
         let surrounded = self.is_surrounded(s, target);
@@ -317,7 +322,7 @@ impl Campanha {
         let in_range = self.data.in_naval_range.contains(usize::from(target));
         foe.shift += i32::from(sea > 0 && !in_range);
         let guns = self.guns_on(s, target);
-        let spare = self.spare_air(s, style).min(10);
+        let spare = self.spare_air(s, plan, style).min(10);
         let ships =
             s.active == Side::Allied && (in_range || sea > 0 || self.data.cherbourg_city.contains(&target));
         let mut best = (i64::MIN, 0, 0_u8, false);
@@ -372,7 +377,7 @@ impl Campanha {
                 let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
                 let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
                 let attackers = able.map(usize::from).collect();
-                self.support(s, style, fade, target, attackers)
+                self.support(s, plan, fade, target, attackers)
             }
             fight => {
                 let guns = if fight == Fight::Raid { ArrayVec::new() } else { self.guns_on(s, target) };
@@ -410,9 +415,9 @@ impl Campanha {
     }
 
     /// A raid or a bombardment with what is left, if one pays.
-    fn next_bombardment(&self, s: &Situation, style: &Style, fade: i64) -> Battle {
+    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style, fade: i64) -> Battle {
         let w = &self.lore.weights.attack;
-        let spare = self.spare_air(s, style).min(10);
+        let spare = self.spare_air(s, plan, style).min(10);
         let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
         let guns: ArrayVec<u8, 32> = self
             .guns(s, s.active)

@@ -18,6 +18,22 @@ pub(crate) struct Weights {
     pub(crate) attack: AttackWeights,
     pub(crate) fear: FearWeights,
     pub(crate) march: MarchWeights,
+    pub(crate) terms: TermWeights,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct TermWeights {
+    pub(crate) objective: i64,
+    pub(crate) waiting: i64,
+    pub(crate) no_recovery: i64,
+    pub(crate) exposed: i64,
+    pub(crate) exposed_mover: i64,
+    pub(crate) tempo: i64,
+    pub(crate) port: i64,
+    pub(crate) airfield: i64,
+    pub(crate) carpet: i64,
+    pub(crate) scale: i64,
+    pub(crate) scale_turn: i64,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -106,6 +122,8 @@ pub(crate) struct Lore {
     pub(crate) goals: Vec<Goal>,
     /// The points of each hex, in thousandths.
     pub(crate) points: Vec<i64>,
+    /// The sector of each hex: the nearest objective, by its place in the list of goals.
+    pub(crate) sectors: Vec<u16>,
     /// Whether a hex is a beach or a port.
     pub(crate) harbour: Vec<bool>,
 }
@@ -202,11 +220,17 @@ impl Lore {
                 goals.push(Goal { hex, worth, march });
             }
         }
+        let sectors = (0..usize::from(map.hexes))
+            .map(|hex| {
+                let nearest = goals.iter().enumerate().min_by_key(|(i, goal)| (goal.march[hex], *i));
+                nearest.map_or(0, |(i, _)| i as u16)
+            })
+            .collect();
         let mut harbour = vec![false; SPACES];
         let beaches = data.beaches.iter().flatten().copied();
         for hex in beaches.chain(data.ports.iter().map(|port| port.hex)) {
             harbour[usize::from(hex)] = true;
         }
-        Ok(Self { weights, columns, bombs, carpet, near, closes, goals, points, harbour })
+        Ok(Self { weights, columns, bombs, carpet, near, closes, goals, points, sectors, harbour })
     }
 }

@@ -7,12 +7,18 @@
 //! | [`moves`] | the movement phase |
 //! | [`fights`] | the combat phase and the defender's answer |
 //! | [`react`] | losses, exchanges, retreats, advances, the carpet |
+//! | [`terms`] | how good a situation is |
+//! | [`slots`] | what a plan is made of |
+//! | [`guards`] | what no bot does, and meters of sense |
 
 mod fights;
+mod guards;
 mod lore;
 mod moves;
 mod picture;
 mod react;
+mod slots;
+mod terms;
 
 pub(crate) use lore::Lore;
 
@@ -21,7 +27,9 @@ use crate::units::{UNITS, Way};
 use crate::{Action, Campanha};
 use fights::{Battle, Muster};
 use moves::Moves;
-use sandtable_engine::planning::{Plan, Planning, Style};
+use sandtable_engine::planning::{
+    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
+};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// Slots from here: whether a hex is attacked.
@@ -33,7 +41,12 @@ pub(super) const FORCE: u32 = 1;
 /// The slot of the carpet: its centre, or no hex for none.
 pub(super) const CARPET: u32 = 2000;
 
-const STYLES: [Style; 6] = [
+/// The slot of the air points that are kept for the defence.
+pub(super) const AIR: u32 = 2001;
+/// Slots from here: the style of a sector.
+pub(super) const SECTOR: u32 = 3000;
+
+pub(super) const STYLES: [Style; 6] = [
     Style::BALANCED,
     Style { name: "bold", aggression: 150, caution: 80, objective: 110 },
     Style { name: "cautious", aggression: 90, caution: 140, objective: 90 },
@@ -61,7 +74,13 @@ pub(super) struct Thoughts {
 
 impl Default for Mind {
     fn default() -> Self {
-        Self(Box::new(Thoughts {
+        Self(Box::new(Thoughts::new()))
+    }
+}
+
+impl Thoughts {
+    pub(super) fn new() -> Self {
+        Self {
             planned: false,
             span: u32::MAX,
             plan: Plan::default(),
@@ -70,13 +89,24 @@ impl Default for Mind {
             moves: Moves::default(),
             muster: Muster::default(),
             battle: Battle::NONE,
-        }))
+        }
     }
 }
 
 impl Campanha {
-    fn style(&self, plan: &Plan) -> &'static Style {
+    pub(super) fn style(&self, plan: &Plan) -> &'static Style {
         STYLES.get(usize::from(plan.style)).unwrap_or(&STYLES[0])
+    }
+
+    /// The style in which a plan plays round a hex.
+    pub(super) fn style_at(&self, plan: &Plan, hex: u16) -> &'static Style {
+        if plan.genes().last().is_some_and(|gene| gene.slot >= SECTOR) && self.data.map.is_hex(hex) {
+            let named = plan.get(SECTOR + u32::from(self.sector(hex)));
+            if let Some(style) = named.and_then(|style| STYLES.get(style as usize)) {
+                return style;
+            }
+        }
+        self.style(plan)
     }
 
     /// Makes sure that the plan of the movement phase is one for this very situation.
@@ -144,8 +174,28 @@ impl Campanha {
 impl Planning for Campanha {
     type Mind = Mind;
 
+    fn terms(&self) -> &'static [&'static str] {
+        &terms::TERMS
+    }
+
     fn weigh(&self, s: &Situation, seat: SeatId, out: &mut [i64]) {
-        out[0] = self.judge_position(s, seat);
+        self.weigh_terms(s, out);
+        if seat.0 != 0 {
+            out.iter_mut().for_each(|term| *term = -*term);
+        }
+    }
+
+    fn win_chance(&self, s: &Situation, seat: SeatId, value: i64) -> Chance {
+        if let Some(verdict) = self.judge(s) {
+            return match verdict.winner {
+                Some(winner) if winner == seat => CERTAIN,
+                Some(_) => 0,
+                None => CERTAIN / 2,
+            };
+        }
+        let w = &self.lore.weights.terms;
+        let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
+        logistic(value, w.scale + w.scale_turn * left)
     }
 
     fn span(&self, s: &Situation) -> u32 {
@@ -195,6 +245,30 @@ impl Planning for Campanha {
                 | Stage::Push(_)
                 | Stage::Advance
         )
+    }
+
+    fn slots(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
+        if usize::from(seat.0) == s.active.index() {
+            self.list_slots(s, plan, out);
+        }
+    }
+
+    fn bundles(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
+        if usize::from(seat.0) == s.active.index() {
+            self.list_bundles(s, plan, out);
+        }
+    }
+
+    fn guard(&self, s: &Situation, action: Action) -> Option<&'static str> {
+        self.guard_action(s, action)
+    }
+
+    fn watch(&self, spans: &[Situation], s: &Situation, action: Action, out: &mut Meters) {
+        self.note_meters(spans, s, action, out);
+    }
+
+    fn census(&self, s: &Situation) -> Census {
+        self.count_census(s)
     }
 
     fn place(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {

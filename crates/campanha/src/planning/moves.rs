@@ -32,7 +32,7 @@ pub(super) struct Moves {
     /// Still to be decided.
     open: UnitSet,
     crowd: [i64; 32],
-    foes: Vec<(i64, Foe)>,
+    pub(super) foes: Vec<(i64, Foe)>,
     used_guns: UnitSet,
 }
 
@@ -58,7 +58,7 @@ impl Default for Moves {
 }
 
 /// A set of units for an attack: who, and from where.
-type Set = ArrayVec<(u8, u16), 16>;
+pub(super) type Set = ArrayVec<(u8, u16), 16>;
 
 impl Moves {
     fn place(&mut self, game: &Campanha, s: &Situation, unit: u8, hex: u16, fade: i64) {
@@ -146,6 +146,14 @@ impl Campanha {
     /// Decides where everybody goes.
     pub(super) fn plan_moves(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) {
         let m = &mut m.moves;
+        let fade = self.fade(s);
+        self.prepare_moves(s, plan, style, m);
+        self.choose_attacks(s, plan, style, fade, m);
+        self.march(s, plan, fade, m);
+    }
+
+    /// What comes before attacks and marches: who can go where, what the plan says, who must stay.
+    pub(super) fn prepare_moves(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Moves) {
         let side = s.active;
         let fade = self.fade(s);
         self.note_reach(s, m);
@@ -166,8 +174,6 @@ impl Campanha {
         }
         self.obey_genes(s, plan, fade, m);
         self.man_posts(s, style, fade, m);
-        self.choose_attacks(s, plan, style, fade, m);
-        self.march(s, style, fade, m);
     }
 
     /// Units whose destination the plan names.
@@ -275,6 +281,7 @@ impl Campanha {
     }
 
     /// The best set against a target with those still open, and its worth.
+    #[allow(clippy::too_many_arguments)]
     fn gather(
         &self,
         s: &Situation,
@@ -285,6 +292,52 @@ impl Campanha {
         air: i32,
         force_all: bool,
     ) -> (i64, Set) {
+        let mut best = (i64::MIN, Set::new());
+        self.gather_each(s, style, fade, m, foe, air, |worth, _, set| {
+            let worth = if force_all && set.len() > 1 { worth + 400 } else { worth };
+            if worth > best.0 {
+                best = (worth, set.clone());
+            }
+        });
+        best
+    }
+
+    /// For each column that those still open can reach, the best set.
+    pub(super) fn attack_sets(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        m: &Moves,
+        hex: u16,
+    ) -> ArrayVec<(i64, usize, Set), 12> {
+        let fade = self.fade(s);
+        let mut foe = self.foe(s, fade, hex);
+        foe.guns = self.guns_near(s, m, hex);
+        let air = if s.active == Side::Allied { i32::from(s.air.min(10)) } else { 0 };
+        let mut list: ArrayVec<(i64, usize, Set), 12> = ArrayVec::new();
+        self.gather_each(s, self.style_at(plan, hex), fade, m, &foe, air, |worth, column, set| {
+            match list.iter_mut().find(|(_, c, _)| *c == column) {
+                Some(entry) if worth > entry.0 => *entry = (worth, column, set.clone()),
+                Some(_) => {}
+                None => list.push((worth, column, set.clone())),
+            }
+        });
+        list.sort_by_key(|(worth, column, _)| (std::cmp::Reverse(*worth), *column));
+        list
+    }
+
+    /// Tells of every set against a target, one unit more each time.
+    #[allow(clippy::too_many_arguments)]
+    fn gather_each(
+        &self,
+        s: &Situation,
+        style: &Style,
+        fade: i64,
+        m: &Moves,
+        foe: &Foe,
+        air: i32,
+        mut tell: impl FnMut(i64, usize, &Set),
+    ) {
         let map = &self.data.map;
         let side = s.active;
         let around = &map.around[usize::from(foe.hex)];
@@ -324,9 +377,8 @@ impl Campanha {
                 }
             }
         }
-        let mut best = (i64::MIN, Set::new());
         if list.is_empty() {
-            return best;
+            return;
         }
         list.sort_unstable();
         let mut force = Force::NONE;
@@ -386,29 +438,19 @@ impl Campanha {
             let mut helped = force;
             helped.attack += air + foe.guns;
             helped.divisions = self.whole_divisions(&units);
-            let (mut worth, _) = self.worth(foe, &helped, surrounded, style);
+            let (mut worth, column) = self.worth(foe, &helped, surrounded, style);
             // What those who end beside the enemy must fear afterwards, roughly.
             let risk: i64 = i64::from(m.threat[usize::from(from)]) * 6 * style.caution / 100;
             worth -= bound + risk;
-            if force_all && set.len() > 1 {
-                worth += 400;
-            }
-            if worth > best.0 {
-                best = (worth, set.clone());
-            }
+            tell(worth, column, &set);
         }
-        best
     }
 
     fn choose_attacks(&self, s: &Situation, plan: &Plan, style: &Style, fade: i64, m: &mut Moves) {
         let side = s.active;
         let mut foes = std::mem::take(&mut m.foes);
         foes.clear();
-        let mut air = if side == Side::Allied {
-            i32::from(s.air.saturating_sub(self.lore.weights.attack.air_reserve))
-        } else {
-            0
-        };
+        let mut air = if side == Side::Allied { i32::from(self.spare_air(s, plan, style)) } else { 0 };
         for hex in s.occupied(&self.data, side.enemy()).iter().map(|hex| hex as u16) {
             let near = self.data.map.around[usize::from(hex)].iter();
             if !near.clone().any(|&(from, _)| !m.who[usize::from(from)].is_empty()) {
@@ -420,6 +462,7 @@ impl Campanha {
             }
             let mut foe = self.foe(s, fade, hex);
             foe.guns = self.guns_near(s, m, hex);
+            let style = self.style_at(plan, hex);
             let (worth, _) = self.gather(s, style, fade, m, &foe, air.min(10), gene == Some(super::FORCE));
             let worth = if gene == Some(super::FORCE) { worth.saturating_add(50_000) } else { worth };
             foes.push((worth, foe));
@@ -434,6 +477,7 @@ impl Campanha {
             foe.guns = self.guns_near(s, m, foe.hex);
             let gene = plan.get(super::ATTACK + u32::from(foe.hex)) == Some(super::FORCE);
             let help = if air >= 5 { air.min(10) } else { 0 };
+            let style = self.style_at(plan, foe.hex);
             let (worth, set) = self.gather(s, style, fade, m, &foe, help, gene);
             if set.is_empty() || (worth < least && !gene) {
                 continue;
@@ -497,92 +541,158 @@ impl Campanha {
         best.map(|(_, i)| i)
     }
 
-    /// The rest: towards the goals, out of contact, on good ground and close to friends.
-    fn march(&self, s: &Situation, style: &Style, fade: i64, m: &mut Moves) {
+    /// What a unit that marches goes by; none if it has nowhere to begin.
+    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: u8) -> Option<Walker> {
+        let u = &self.data.units[usize::from(unit)];
+        let here = s.place(unit);
+        let on_map = self.data.map.is_hex(here);
+        let first = if on_map { here } else { m.reach(unit)?.iter().next()? as u16 };
+        let style = self.style_at(plan, first);
+        Some(Walker {
+            here,
+            goal: self.goal_for(s, style, m, unit, first),
+            defence: i32::from(u.defence[s.face(unit)]),
+            step: self.price_now(s, fade, unit).step,
+            gun: self.is_gun(unit),
+            resting: u.side == Side::Allied && s.is(unit, flag::REDUCED),
+            excused: on_map && self.dominates(s, unit),
+            style,
+        })
+    }
+
+    /// How gladly a unit ends its march in a hex.
+    fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: usize) -> i64 {
         let w = &self.lore.weights;
         let side = s.active;
         let map = &self.data.map;
+        let style = walker.style;
+        let to = hex as u16;
+        let mut score = 0;
+        if s.engaged(side, to) {
+            if to != walker.here || !walker.excused {
+                score -= w.march.contact + walker.step / 2;
+            }
+            if walker.resting || walker.gun {
+                score -= w.march.contact * 2;
+            }
+        }
+        if let Some(goal) = walker.goal {
+            let march = i64::from(self.lore.goals[goal].march[hex]);
+            score -= march * w.march.goal * if walker.resting { 1 } else { 4 } / 4;
+        }
+        let threat = m.threat[hex];
+        if threat > 0 {
+            let before =
+                if m.count[hex] > 0 { self.fear(side, to, m.defence[hex], m.step[hex], threat) } else { 0 };
+            let step = m.step[hex].min(walker.step);
+            let after = self.fear(side, to, m.defence[hex] + walker.defence, step, threat);
+            score += (before - after) * style.caution / 100;
+            score += i64::from(map.columns(to)) * w.march.column / 2;
+            if m.count[hex] == 0 {
+                match side {
+                    Side::German => {
+                        let around = map.around[hex].iter();
+                        let fresh = around.filter(|&&(n, _)| m.cover[usize::from(n)] == 0).count();
+                        score += fresh as i64 * w.march.cover / 2;
+                    }
+                    Side::Allied if m.cover[hex] == 0 => score -= w.fear.alone,
+                    Side::Allied => {}
+                }
+            }
+            if walker.gun {
+                score -= i64::from(threat) * 10;
+            }
+        }
+        let points = self.lore.points[hex];
+        if points > 0 && m.count[hex] == 0 {
+            let own = s.held.contains(hex) == (side == Side::Allied);
+            if !own || threat > 0 {
+                score += points * w.march.post * style.objective / 200_000;
+            }
+        }
+        if self.lore.harbour[hex] && side == Side::Allied {
+            // Beaches are for those who come.
+            score -= 150;
+        }
+        score
+    }
+
+    /// The rest: towards the goals, out of contact, on good ground and close to friends.
+    fn march(&self, s: &Situation, plan: &Plan, fade: i64, m: &mut Moves) {
         let open = m.open;
         for unit in open.iter().map(|u| u as u8) {
-            let u = &self.data.units[usize::from(unit)];
-            let here = s.place(unit);
-            let on_map = map.is_hex(here);
-            let Some(reach) = m.reach(unit).copied() else { continue };
-            let first = if on_map { here } else { reach.iter().next().map_or(NOWHERE, |hex| hex as u16) };
-            if first == NOWHERE {
+            let (Some(reach), Some(walker)) = (m.reach(unit).copied(), self.walker(s, plan, fade, m, unit))
+            else {
                 m.open.remove(usize::from(unit));
                 continue;
-            }
-            let goal = self.goal_for(s, style, m, unit, first);
-            let own = i32::from(u.defence[s.face(unit)]);
-            let price = self.price_now(s, fade, unit);
-            let reduced = s.is(unit, flag::REDUCED);
-            let gun = self.is_gun(unit);
-            let resting = side == Side::Allied && reduced;
+            };
             let mut best: Option<(i64, u16)> = None;
             for hex in reach.iter() {
-                let to = hex as u16;
                 if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
                     continue;
                 }
-                let mut score = 0;
-                if s.engaged(side, to) {
-                    let duty = if to == here { !self.dominates(s, unit) } else { true };
-                    if duty {
-                        score -= w.march.contact + price.step / 2;
-                    }
-                    if resting || gun {
-                        score -= w.march.contact * 2;
-                    }
-                }
-                if let Some(goal) = goal {
-                    let march = i64::from(self.lore.goals[goal].march[hex]);
-                    score -= march * w.march.goal * if resting { 1 } else { 4 } / 4;
-                }
-                let threat = m.threat[hex];
-                let before = if m.count[hex] > 0 {
-                    self.fear(side, to, m.defence[hex], m.step[hex], threat)
-                } else {
-                    0
-                };
-                let after = self.fear(side, to, m.defence[hex] + own, m.step[hex].min(price.step), threat);
-                score += (before - after) * style.caution / 100;
-                score += i64::from(map.columns(to)) * w.march.column * i64::from(threat > 0) / 2;
-                if side == Side::German && threat > 0 && m.count[hex] == 0 {
-                    let fresh =
-                        map.around[hex].iter().filter(|&&(n, _)| m.cover[usize::from(n)] == 0).count();
-                    score += fresh as i64 * w.march.cover / 2;
-                }
-                if side == Side::Allied && m.cover[hex] == 0 && m.count[hex] == 0 && threat > 0 {
-                    score -= w.fear.alone;
-                }
-                let points = self.lore.points[hex];
-                if points > 0 && m.count[hex] == 0 {
-                    let own_hex = s.held.contains(hex) == (side == Side::Allied);
-                    if !own_hex || threat > 0 {
-                        score += points * w.march.post * style.objective / 200_000;
-                    }
-                }
-                if self.lore.harbour[hex] && side == Side::Allied {
-                    // Beaches are for those who come.
-                    score -= 150;
-                }
-                if gun && threat > 0 {
-                    score -= i64::from(threat) * 10;
-                }
+                let score = self.appeal(s, m, &walker, hex);
                 if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, to));
+                    best = Some((score, hex as u16));
                 }
             }
-            let to = best.map_or(here, |(_, to)| to);
-            if let Some(goal) = goal {
-                m.crowd[goal] += i64::from(own) / 2 + 1;
+            let to = best.map_or(walker.here, |(_, to)| to);
+            if let Some(goal) = walker.goal {
+                m.crowd[goal] += i64::from(walker.defence) / 2 + 1;
             }
-            if map.is_hex(to) {
+            if self.data.map.is_hex(to) {
                 m.settle(self, s, unit, to, fade);
             } else {
                 m.open.remove(usize::from(unit));
             }
         }
     }
+
+    /// Adds the places that a unit would like best once everybody else is where he is meant to be: marches, and hexes
+    /// beside the enemy.
+    pub(super) fn rank_places(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        m: &Moves,
+        unit: u8,
+        most: usize,
+        out: &mut Vec<u32>,
+    ) {
+        let fade = self.fade(s);
+        let (Some(reach), Some(walker)) = (m.reach(unit), self.walker(s, plan, fade, m, unit)) else {
+            return;
+        };
+        let mut list: Vec<(i64, u16)> = Vec::with_capacity(64);
+        let mut beside: Vec<(i64, u16)> = Vec::new();
+        for hex in reach.iter() {
+            if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
+                continue;
+            }
+            let score = self.appeal(s, m, &walker, hex);
+            let contact = s.engaged(s.active, hex as u16);
+            let list = if contact { &mut beside } else { &mut list };
+            list.push((-score, hex as u16));
+        }
+        list.sort_unstable();
+        beside.sort_unstable();
+        let places = list.iter().take(most / 2 + 1).chain(beside.iter().take(most / 2));
+        for &(_, hex) in places {
+            if out.len() < most + 2 && !out.contains(&u32::from(hex)) {
+                out.push(u32::from(hex));
+            }
+        }
+    }
+}
+
+/// What a unit that marches goes by.
+struct Walker {
+    here: u16,
+    goal: Option<usize>,
+    defence: i32,
+    step: i64,
+    gun: bool,
+    resting: bool,
+    excused: bool,
+    style: &'static Style,
 }

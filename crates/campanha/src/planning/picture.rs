@@ -1,10 +1,10 @@
 //! The picture of a situation: what losses cost, what a hex defends with, what an attack is worth.
 
-use super::lore::COLUMNS;
+use super::lore::{COLUMNS, Column};
 use crate::Campanha;
 use crate::board::{SPACES, Terrain, feature};
 use crate::data::UnitSet;
-use crate::situation::{NOWHERE, Shortage, Situation, flag};
+use crate::situation::{Shortage, Situation};
 use crate::units::{Kind, Side};
 use sandtable_engine::planning::Style;
 
@@ -272,20 +272,24 @@ impl Campanha {
         if threat <= 0 || defence <= 0 {
             return 0;
         }
-        let w = &self.lore.weights.fear;
-        let mut shift = -i32::from(self.data.map.columns(hex));
-        if side == Side::Allied && self.data.in_naval_range.contains(usize::from(hex)) {
-            shift -= 1;
-        }
-        let attack = i64::from(threat) * w.threat / 100;
-        let column = (raw_column(attack as i32, defence) + shift).clamp(0, COLUMNS as i32 - 1) as usize;
-        let c = &self.lore.columns[column];
+        let c = self.feared_column(side, hex, defence, threat);
         let ground = self.lore.weights.ground.hex
             + self.lore.points[usize::from(hex)] * self.lore.weights.ground.objective / 100;
         let loss = c.defender_step * step
             + (c.defender_unit + c.exchange) * (step + 2500)
             + (c.defender_retreats + c.exchange) * ground;
-        loss * w.attack_chance / 3600
+        loss * self.lore.weights.fear.attack_chance / 3600
+    }
+
+    /// What the combat table does to a stack that so much strength may attack.
+    pub(super) fn feared_column(&self, side: Side, hex: u16, defence: i32, threat: i32) -> &Column {
+        let mut shift = -i32::from(self.data.map.columns(hex));
+        if side == Side::Allied && self.data.in_naval_range.contains(usize::from(hex)) {
+            shift -= 1;
+        }
+        let attack = i64::from(threat) * self.lore.weights.fear.threat / 100;
+        let column = (raw_column(attack as i32, defence) + shift).clamp(0, COLUMNS as i32 - 1) as usize;
+        &self.lore.columns[column]
     }
 
     /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.
@@ -336,8 +340,9 @@ impl Campanha {
             let u = &self.data.units[usize::from(unit)];
             let attack = i32::from(u.attack[s.face(unit)]);
             if u.movement == 0 {
-                out[usize::from(at)] += 0;
-            } else if u.kind.is_motorised() {
+                continue;
+            }
+            if u.kind.is_motorised() {
                 wheels[usize::from(at)] += attack;
             } else {
                 foot[usize::from(at)] += attack;
@@ -348,16 +353,23 @@ impl Campanha {
             if f + w == 0 {
                 continue;
             }
-            for &(other, distance) in &self.lore.near[hex] {
-                out[usize::from(other)] += match distance {
-                    0..=2 => f + w,
-                    3 => (f + w) * 3 / 4,
-                    4 => f / 2 + w * 3 / 4,
-                    5 => w * 3 / 4,
-                    _ if w > 0 => w / 2,
-                    _ => break,
-                };
-            }
+            self.spread(hex, f, w, out);
+        }
+    }
+
+    /// Spreads the strength in a hex over what it threatens: those on foot, those on wheels.
+    #[inline]
+    pub(super) fn spread(&self, hex: usize, foot: i32, wheels: i32, out: &mut [i32; SPACES]) {
+        let (f, w) = (foot, wheels);
+        for &(other, distance) in &self.lore.near[hex] {
+            out[usize::from(other)] += match distance {
+                0..=2 => f + w,
+                3 => (f + w) * 3 / 4,
+                4 => f / 2 + w * 3 / 4,
+                5 => w * 3 / 4,
+                _ if w > 0 => w / 2,
+                _ => break,
+            };
         }
     }
 
@@ -365,17 +377,5 @@ impl Campanha {
     #[inline]
     pub(super) fn is_gun(&self, unit: u8) -> bool {
         self.data.units[usize::from(unit)].range > 0
-    }
-
-    /// Whether a unit is due for recovery: reduced, Allied and out of contact since the phase began.
-    #[inline]
-    pub(super) fn may_recover(s: &Situation, unit: u8) -> bool {
-        s.is(unit, flag::FREE)
-    }
-
-    /// Whether a place is no place at all.
-    #[inline]
-    pub(super) const fn nowhere(place: u16) -> bool {
-        place == NOWHERE
     }
 }
