@@ -61,7 +61,7 @@ impl Campanha {
     }
 
     /// Enemy hexes next to a unit that it may still attack in this phase.
-    fn open_targets<'s>(&'s self, s: &'s Situation, unit: u8) -> impl Iterator<Item = u16> + 's {
+    pub(crate) fn open_targets<'s>(&'s self, s: &'s Situation, unit: u8) -> impl Iterator<Item = u16> + 's {
         let at = s.place(unit);
         let enemy = self.data.units[usize::from(unit)].side.enemy();
         let around: &[(u16, bool)] =
@@ -73,7 +73,7 @@ impl Campanha {
     }
 
     /// Whether a unit may take part, next to the target, in the attack being prepared.
-    fn check_attacker(&self, s: &Situation, unit: u8, target: u16) -> Check {
+    pub(crate) fn check_attacker(&self, s: &Situation, unit: u8, target: u16) -> Check {
         let u = &self.data.units[usize::from(unit)];
         if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
@@ -124,7 +124,7 @@ impl Campanha {
         if offered && !s.combat.ships_declined { Ok(()) } else { refuse("10.0", "refuse-no-ships") }
     }
 
-    fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
+    pub(crate) fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
         let at = s.place(unit);
         if self.data.map.is_hex(at) {
             self.data.map.touch(at, target)
@@ -134,7 +134,7 @@ impl Campanha {
     }
 
     /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
-    fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
+    pub(crate) fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
         self.check_gun_ready(s, unit)?;
         let at = s.place(unit);
         if at == target {
@@ -202,7 +202,7 @@ impl Campanha {
     }
 
     /// The units of a side that have guns and are on the map.
-    fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = u8> + 's {
+    pub(crate) fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = u8> + 's {
         s.on_map(&self.data, side).filter(|&unit| self.data.units[usize::from(unit)].range > 0)
     }
 
@@ -334,7 +334,7 @@ impl Campanha {
 
     /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
     /// take that chance away (4.1.2; ruling R01).
-    fn check_nobody_left_out(&self, s: &Situation, target: u16) -> Check {
+    pub(crate) fn check_nobody_left_out(&self, s: &Situation, target: u16) -> Check {
         let Some(unit) = self.left_out(s, target) else { return Ok(()) };
         let refusal = Refusal::new("4.1.2", "refuse-unit-left-out");
         Err(refusal.with("unit", CounterId(u16::from(unit))))

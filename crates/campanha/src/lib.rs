@@ -68,6 +68,7 @@ pub struct Campanha {
     pub data: Data,
     rulebook: Rulebook,
     look: Look,
+    pub(crate) lore: planning::Lore,
 }
 
 /// The data files that come with the game.
@@ -97,7 +98,10 @@ impl Campanha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        Ok(Self { data: Data::read(files)?, rulebook, look })
+        let data = Data::read(files)?;
+        let lore = planning::Lore::new(&data, include_str!("../../../data/campanha/bot.toml"))
+            .map_err(|error| DataError { file: "bot.toml", error })?;
+        Ok(Self { data, rulebook, look, lore })
     }
 }
 

@@ -8,7 +8,7 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
 /// Ways of retreat: through a hex or none, and the end.
-type Ways = ArrayVec<(u16, u16), 48>;
+pub(crate) type Ways = ArrayVec<(u16, u16), 48>;
 
 /// How many links a chain of retreats may have after the first (5.3.1).
 const LINKS: u8 = 3;
@@ -26,7 +26,7 @@ impl Campanha {
 
     /// Whether a unit may go from a hex to its neighbour in a retreat: not among enemies, and armour not into marsh
     /// (5.3; rulings R43, R52).
-    fn can_step_back(&self, s: &Situation, unit: u8, from: u16, to: u16) -> bool {
+    pub(crate) fn can_step_back(&self, s: &Situation, unit: u8, from: u16, to: u16) -> bool {
         let u = &self.data.units[usize::from(unit)];
         let steps = &self.data.map.steps[u.side.index()][self.retreat_pace(unit) as usize];
         self.data.map.touch(from, to)
@@ -34,7 +34,7 @@ impl Campanha {
             && s.occupant(&self.data, to) != Some(u.side.enemy())
     }
 
-    fn is_free(&self, s: &Situation, unit: u8, hex: u16) -> bool {
+    pub(crate) fn is_free(&self, s: &Situation, unit: u8, hex: u16) -> bool {
         !s.engaged(self.data.units[usize::from(unit)].side, hex)
     }
 
@@ -140,7 +140,7 @@ impl Campanha {
     }
 
     /// Every way by which a unit survives its retreat. None means that it is eliminated.
-    fn ways(&self, s: &Situation, unit: u8) -> Ways {
+    pub(crate) fn ways(&self, s: &Situation, unit: u8) -> Ways {
         let mut ways = Ways::new();
         let from = s.place(unit);
         let u = &self.data.units[usize::from(unit)];
@@ -304,7 +304,7 @@ impl Campanha {
         }
     }
 
-    fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
+    pub(crate) fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
         let all = s.stacks.units(hex).flat_map(|unit| self.push_ends(unit, hex).map(move |to| (unit, to)));
         all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
     }

@@ -10,7 +10,8 @@ use sandtable_kit::odds::ways_of_two_dice;
 
 impl Campanha {
     /// Millipoints for a seat: the score, then steps, nearness to objectives and a fight in preparation.
-    pub(crate) fn judge_position(&self, s: &Situation, seat: SeatId) -> i64 {
+    #[must_use]
+    pub fn judge_position(&self, s: &Situation, seat: SeatId) -> i64 {
         let [allied, german] = self.points(s);
         let mut value = i64::from(allied - german) * 1000;
         for (index, u) in self.data.units.iter().enumerate() {
@@ -38,7 +39,7 @@ impl Campanha {
     }
 
     /// What is worth weighing: units one after the other, everybody who can join, then air points.
-    pub(crate) fn list_sensible(&self, s: &Situation, out: &mut Vec<Action>) {
+    pub fn list_sensible(&self, s: &Situation, out: &mut Vec<Action>) {
         let mut all = Vec::new();
         self.actions(s, &mut all);
         let first = |wanted: fn(&Action) -> bool| all.iter().copied().find(wanted);

@@ -2,8 +2,10 @@
 //! are nor whether they are reduced, until the defender has answered.
 
 use crate::Campanha;
+use crate::data::{Data, UnitSet};
 use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
+use arrayvec::ArrayVec;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
@@ -208,44 +210,139 @@ impl Campanha {
         Some(shown)
     }
 
-    /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and the
-    /// same number of them, drawn anew, is reduced.
+    /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and as many
+    /// of them as are reduced, drawn anew, are. Two situations that look alike become equal ones by equal dice: what is
+    /// drawn depends on places and looks, never on which unit is where.
     pub(crate) fn guess(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
         let mut world = s.clone();
-        let unknown: Vec<u8> = (0..UNITS as u8)
+        let mut hidden: Vec<u8> = (0..UNITS as u8)
             .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
-            .filter(|&u| self.data.map.is_hex(s.place(u)) && !self.in_fight(s, u))
+            // Those who wait come by a way of their own, and cannot change with others.
+            .filter(|&unit| s.place(unit) != self.data.map.boxes.pool)
             .collect();
-        for (i, &unit) in unknown.iter().enumerate() {
+        let look = |unit: u8| {
             let u = &self.data.units[usize::from(unit)];
-            let alike = |other: &&u8| {
-                let o = &self.data.units[usize::from(**other)];
-                (o.nation, o.kind, o.movement == 0) == (u.nation, u.kind, u.movement == 0)
+            (u.nation, u.kind, u.movement == 0)
+        };
+        hidden.sort_by_key(|&unit| (look(unit), unit));
+        let mut berths: Vec<Berth> = Vec::new();
+        let mut units: Vec<u8> = Vec::new();
+        let mut reduced: Vec<bool> = Vec::new();
+        for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
+            berths.clear();
+            berths.extend(class.iter().map(|&unit| Berth::of(s, unit)));
+            berths.sort_unstable();
+            units.clear();
+            units.extend_from_slice(class);
+            reduced.clear();
+            reduced.extend(class.iter().map(|&unit| s.is(unit, flag::REDUCED)));
+            reduced.sort_unstable();
+            let mut draw = |from: usize, nth: usize| {
+                let roll = Roll {
+                    purpose: "roll-imagine",
+                    turn: u16::from(s.turn),
+                    place: u16::from(class[0]),
+                    nth: nth as u16,
+                };
+                from + dice.below((class.len() - from) as u32, roll) as usize
             };
-            let rest: Vec<u8> = unknown[i..].iter().filter(alike).copied().collect();
-            let roll =
-                Roll { purpose: "roll-imagine", turn: u16::from(s.turn), place: u16::from(unit), nth: 0 };
-            let other = rest[dice.below(rest.len() as u32, roll) as usize];
-            if other != unit {
-                let (a, b) = (world.place(unit), world.place(other));
-                world.put(&self.data, unit, b);
-                world.put(&self.data, other, a);
-                let (x, y) = (world.flags[usize::from(unit)], world.flags[usize::from(other)]);
-                let keep = flag::REDUCED;
-                world.flags[usize::from(unit)] = (x & keep) | (y & !keep);
-                world.flags[usize::from(other)] = (y & keep) | (x & !keep);
+            for i in 0..class.len() {
+                units.swap(i, draw(i, 2 * i));
+                reduced.swap(i, draw(i, 2 * i + 1));
+            }
+            for ((&unit, berth), &reduced) in units.iter().zip(&berths).zip(&reduced) {
+                berth.settle(&self.data, &mut world, unit);
+                if reduced {
+                    world.set(unit, flag::REDUCED);
+                }
             }
         }
+        self.hide_attackers(s, seat, &mut world);
         world
     }
 
-    fn in_fight(&self, s: &Situation, unit: u8) -> bool {
-        let index = usize::from(unit);
+    /// Before the defender has answered he knows the sum of the attack, not who brings it (5.1.1): those beside his hex
+    /// are taken one after the other as long as they fit the sum, and the rest of it counts as support.
+    fn hide_attackers(&self, s: &Situation, seat: SeatId, world: &mut Situation) {
+        if s.stage != Stage::Answer || s.open_values || side_of(seat) == s.active {
+            return;
+        }
+        let target = s.combat.target;
+        let mut rest = self.attack_points(s).max(0);
+        world.combat.attackers = UnitSet::EMPTY;
+        world.combat.guns = UnitSet::EMPTY;
+        // Guns that are out of contact may all have fired.
+        for unit in self.data.of_side[s.active.index()].clone() {
+            if self.data.units[usize::from(unit)].range > 0 {
+                world.set(unit, flag::FOUGHT);
+            }
+        }
+        let around = self.data.map.around[usize::from(target)].iter().map(|&(hex, _)| hex);
+        let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target).map(|&(space, _)| space);
+        let mut first: Option<u8> = None;
+        for space in around.chain(sea) {
+            let beside: ArrayVec<u8, 8> = world.stacks.units(space).take(8).collect();
+            for unit in beside {
+                let u = &self.data.units[usize::from(unit)];
+                if u.side != s.active {
+                    continue;
+                }
+                let attack = i32::from(u.attack[world.face(unit)]);
+                world.clear(unit, flag::FOUGHT);
+                first = first.or(Some(unit));
+                if attack <= rest {
+                    rest -= attack;
+                    world.combat.attackers.insert(usize::from(unit));
+                    world.set(unit, flag::FOUGHT);
+                }
+            }
+        }
+        if let Some(unit) = first.filter(|_| world.combat.attackers.is_empty()) {
+            world.combat.attackers.insert(usize::from(unit));
+            world.set(unit, flag::FOUGHT);
+            rest = 0;
+        }
+        world.combat.air = rest.clamp(0, 255) as u8;
+    }
+}
+
+/// What goes with a place rather than with the unit in it: somebody else may turn out to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Berth {
+    place: u16,
+    flags: u8,
+    roles: [bool; 5],
+    in_hand: bool,
+}
+
+impl Berth {
+    fn of(s: &Situation, unit: u8) -> Self {
         let c = &s.combat;
-        matches!(s.stage, Stage::Moving(u) if u == unit)
-            || c.attackers.contains(index)
-            || c.guns.contains(index)
-            || c.support.contains(index)
-            || c.retreating.contains(index)
+        let index = usize::from(unit);
+        let sets = [&c.attackers, &c.guns, &c.support, &c.retreating, &c.pushed];
+        Self {
+            place: s.place(unit),
+            flags: s.flags[index] & !flag::REDUCED,
+            roles: sets.map(|set| set.contains(index)),
+            in_hand: s.stage == Stage::Moving(unit),
+        }
+    }
+
+    fn settle(&self, data: &Data, world: &mut Situation, unit: u8) {
+        let index = usize::from(unit);
+        world.put(data, unit, self.place);
+        world.flags[index] = self.flags;
+        let c = &mut world.combat;
+        let sets = [&mut c.attackers, &mut c.guns, &mut c.support, &mut c.retreating, &mut c.pushed];
+        for (&role, set) in self.roles.iter().zip(sets) {
+            if role {
+                set.insert(index);
+            } else {
+                set.remove(index);
+            }
+        }
+        if self.in_hand {
+            world.stage = Stage::Moving(unit);
+        }
     }
 }

@@ -10,9 +10,10 @@ const TRANSLATIONS: [&str; 3] = ["pt", "es", "it"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 4] = ["space-", "scenario-", "game-", "result-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 22] = [
-    "refuse", "event", "prompt", "tally", "shift", "terrain", "phase", "track", "mark", "table", "roll",
-    "kind", "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay", "legend",
+const FAMILIES: [&str; 24] = [
+    "term", "guard", "refuse", "event", "prompt", "tally", "shift", "terrain", "phase", "track", "mark",
+    "table", "roll", "kind", "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay",
+    "legend",
 ];
 
 fn root() -> PathBuf {
@@ -22,8 +23,12 @@ fn root() -> PathBuf {
 /// The ids that stand as string literals in the sources.
 fn emitted() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for entry in std::fs::read_dir(root().join("crates/campanha/src")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+    let files = |folder: &str| {
+        let entries = std::fs::read_dir(root().join("crates/campanha/src").join(folder)).unwrap();
+        entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect::<Vec<_>>()
+    };
+    for path in files("").into_iter().chain(files("planning")) {
+        let text = std::fs::read_to_string(path).unwrap();
         for word in text.split('"').skip(1).step_by(2) {
             let family = word.split('-').next().unwrap_or_default();
             let plain = word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');

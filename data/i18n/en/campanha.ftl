@@ -456,3 +456,17 @@ refuse-no-ships = There are no ships to do without in this fight.
 refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it has no other target and must attack.
 refuse-pushed-already = This unit has been pushed once already.
 refuse-only-in-caen = Only Germans in Caen may stand instead of retreating.
+
+## How a bot values a situation, and what it never does
+
+term-score = Points as the map stands
+term-objectives = Objectives likely to change hands
+term-strength = Strength left to both sides
+term-exposure = Units in danger
+term-tempo = Strength close to what is worth having
+term-recovery = Reduced Allied units in contact, which cannot recover
+term-ports = Ports for the Allies
+term-supports = Airfields and carpets to come
+guard-open-door = An objective or harbour would lie open to the enemy.
+guard-alone = A weakened unit would stand alone beside the enemy.
+guard-hopeless = The attack can hardly succeed and nobody owes it.

@@ -456,3 +456,17 @@ refuse-no-ships = No hay barcos de los que prescindir en este combate.
 refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él no tiene otro blanco y debe atacar.
 refuse-pushed-already = Esta unidad ya ha sido desplazada una vez.
 refuse-only-in-caen = Solo los alemanes en Caen pueden resistir en vez de retirarse.
+
+## Cómo valora un bot una situación, y lo que nunca hace
+
+term-score = Puntos según está el mapa
+term-objectives = Objetivos que pueden cambiar de manos
+term-strength = Fuerza que queda a ambos bandos
+term-exposure = Unidades en peligro
+term-tempo = Fuerza cerca de lo que vale la pena
+term-recovery = Unidades aliadas reducidas en contacto, que no pueden recuperarse
+term-ports = Puertos de los Aliados
+term-supports = Aeródromos y bombardeos de alfombra por venir
+guard-open-door = Un objetivo o un puerto quedaría abierto al enemigo.
+guard-alone = Una unidad debilitada quedaría sola junto al enemigo.
+guard-hopeless = El ataque apenas puede tener éxito y nadie está obligado a hacerlo.

@@ -456,3 +456,17 @@ refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
 refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente non ha altri bersagli e deve attaccare.
 refuse-pushed-already = Questa unità è già stata spinta una volta.
 refuse-only-in-caen = Solo i tedeschi a Caen possono resistere invece di ritirarsi.
+
+## Come un bot valuta una situazione, e ciò che non fa mai
+
+term-score = Punti secondo la mappa
+term-objectives = Obiettivi che possono cambiare mano
+term-strength = Forza rimasta alle due parti
+term-exposure = Unità in pericolo
+term-tempo = Forza vicina a ciò che conta
+term-recovery = Unità alleate ridotte a contatto, che non possono riprendersi
+term-ports = Porti degli Alleati
+term-supports = Aeroporti e bombardamenti a tappeto a venire
+guard-open-door = Un obiettivo o un porto resterebbe aperto al nemico.
+guard-alone = Un’unità indebolita resterebbe sola accanto al nemico.
+guard-hopeless = L’attacco difficilmente può riuscire e nessuno vi è obbligato.

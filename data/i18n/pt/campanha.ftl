@@ -456,3 +456,17 @@ refuse-no-ships = Não há navios a dispensar neste combate.
 refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, não tem outro alvo e é obrigada a atacar.
 refuse-pushed-already = Esta unidade já foi empurrada uma vez.
 refuse-only-in-caen = Só alemães em Caen podem resistir em vez de recuar.
+
+## Como um bot avalia uma situação, e o que nunca faz
+
+term-score = Pontos segundo o mapa
+term-objectives = Objetivos que podem mudar de mãos
+term-strength = Força que resta aos dois lados
+term-exposure = Unidades em perigo
+term-tempo = Força perto do que vale a pena
+term-recovery = Unidades aliadas reduzidas em contato, que não podem se recuperar
+term-ports = Portos dos Aliados
+term-supports = Aeródromos e bombardeios de tapete por vir
+guard-open-door = Um objetivo ou porto ficaria aberto ao inimigo.
+guard-alone = Uma unidade enfraquecida ficaria sozinha junto ao inimigo.
+guard-hopeless = O ataque dificilmente pode ter êxito e ninguém é obrigado a fazê-lo.

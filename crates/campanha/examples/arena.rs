@@ -1,0 +1,252 @@
+//! Pairs of games between two bots, seats swapped: `arena A B [pairs] [scenario] [seed] [log]`. Besides the usual words a
+//! bot may be `simple`: one action ahead by the simple valuation.
+#![allow(clippy::print_stdout)]
+
+use sandtable_bots::{Player, Sight, Spec};
+use sandtable_campanha::situation::Stage;
+use sandtable_campanha::{Action, Campanha, Situation};
+use sandtable_engine::SeatId;
+use sandtable_engine::dice::{Dice, Keyed, Roll};
+use sandtable_engine::message::{Event, Log, Silent};
+use sandtable_engine::outcomes::outcomes;
+use sandtable_engine::planning::{Meter, Meters, Planning};
+use sandtable_engine::rules::{Options, Rules};
+use std::time::Instant;
+
+struct Counting(Keyed, u32);
+impl Dice for Counting {
+    fn below(&mut self, faces: u32, roll: Roll) -> u32 {
+        self.1 += 1;
+        self.0.below(faces, roll)
+    }
+}
+
+fn simple(game: &Campanha, s: &Situation, seat: SeatId) -> Option<Action> {
+    let mut list = Vec::new();
+    game.list_sensible(s, &mut list);
+    if let [only] = list[..] {
+        return Some(only);
+    }
+    let mut best: Option<(i64, Action)> = None;
+    for action in list {
+        let mut after = s.clone();
+        let mut dice = Counting(Keyed { seed: 7, set: 0, sets: 6 }, 0);
+        game.apply(&mut after, action, &mut dice, &mut Silent);
+        let worth = match dice.1 {
+            0 => game.judge_position(&after, seat),
+            1..=2 => {
+                let all = outcomes(game, s, action);
+                let of = all.first().map_or(1, |o| o.of);
+                let sum: i64 = all
+                    .iter()
+                    .map(|o| game.judge_position(&o.situation, seat) * (o.ways * of / o.of.max(1)) as i64)
+                    .sum();
+                sum / of.max(1) as i64
+            }
+            _ => {
+                let mut sum = game.judge_position(&after, seat);
+                for set in 1..6 {
+                    let mut after = s.clone();
+                    game.apply(&mut after, action, &mut Keyed { seed: 7, set, sets: 6 }, &mut Silent);
+                    sum += game.judge_position(&after, seat);
+                }
+                sum / 6
+            }
+        };
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, action));
+        }
+    }
+    best.map(|(_, a)| a)
+}
+
+struct Told(Vec<Event>);
+impl Log for Told {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.0.push(event());
+    }
+}
+
+struct Result {
+    margin: i32,
+    micros: [u128; 2],
+    spans: [u32; 2],
+    lost: [u32; 2],
+    objectives: [i32; 2],
+    longest: u128,
+    meters: [Meters; 2],
+}
+
+fn play(game: &Campanha, scenario: &str, bots: [&str; 2], seed: u64, log: bool) -> Result {
+    let mut s = game.start(scenario, &Options::new()).unwrap();
+    let mut dice = Keyed { seed: seed.wrapping_mul(0xd134_2543_de82_ef95) | 1, set: 0, sets: 1 };
+    let mut players: Vec<Option<Player<Campanha>>> = bots
+        .iter()
+        .enumerate()
+        .map(|(i, w)| {
+            (*w != "simple").then(|| Player::new(w.parse::<Spec>().unwrap(), seed ^ (i as u64) << 56))
+        })
+        .collect();
+    let mut r = Result {
+        margin: 0,
+        micros: [0; 2],
+        spans: [0; 2],
+        lost: [0; 2],
+        objectives: [0; 2],
+        longest: 0,
+        meters: [Meters::default(); 2],
+    };
+    let mut actions = 0_u64;
+    let mut spans = vec![s.clone()];
+    let mut this = 0;
+    while let Some(seat) = game.to_act(&s) {
+        let sight = Sight::of(game, &s, seat);
+        let t = Instant::now();
+        let action = match &mut players[seat.index()] {
+            Some(p) => p.choose(game, &sight, actions, &mut sandtable_bots::unheard()),
+            None => simple(game, sight.world(), seat),
+        }
+        .unwrap();
+        let t = t.elapsed().as_micros();
+        r.micros[seat.index()] += t;
+        this += t;
+        if let Some(no) = game.refuse(&s, action) {
+            panic!("{} in {:?}: {no:?}", game.write_action(action), s.stage);
+        }
+        game.watch(&spans, &s, action, &mut r.meters[seat.index()]);
+        let span = game.span(&s);
+        let deliberate = !matches!(action, Action::Move(_) | Action::Join(_) | Action::Air(_));
+        if log && deliberate {
+            let place = match s.stage {
+                Stage::Moving(u) => format!("{} ", game.data.names[usize::from(u)]),
+                _ => String::new(),
+            };
+            println!("t{} {:?} {place}{}", s.turn, s.active, game.write_action(action));
+        }
+        if log {
+            let mut told = Told(Vec::new());
+            game.apply(&mut s, action, &mut dice, &mut told);
+            for e in told.0 {
+                if e.message.id.contains("roll")
+                    || e.message.id.contains("elim")
+                    || e.message.id.contains("step")
+                {
+                    let args: Vec<String> = e
+                        .message
+                        .args
+                        .iter()
+                        .map(|(n, a)| match a {
+                            sandtable_engine::message::Arg::Counter(c) => game.data.names[c.index()].clone(),
+                            sandtable_engine::message::Arg::Space(c) => {
+                                game.data.map.board.space(*c).name.clone()
+                            }
+                            other => format!("{n}={other:?}"),
+                        })
+                        .collect();
+                    println!("      {} {}", e.message.id, args.join(" "));
+                }
+            }
+        } else {
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+        actions += 1;
+        if game.span(&s) != span || game.to_act(&s).is_none() {
+            r.longest = r.longest.max(this);
+            this = 0;
+            r.spans[usize::from(span as u8 & 1)] += 1;
+            spans.push(s.clone());
+            if log {
+                println!(
+                    "== end of span {span}: points {:?} objectives {:?}",
+                    game.points(&s),
+                    game.objective_points(&s)
+                );
+            }
+        }
+    }
+    let p = game.points(&s);
+    r.margin = p[0] - p[1];
+    r.objectives = game.objective_points(&s);
+    for side in 0..2 {
+        let units = game.data.of_side[side].clone();
+        r.lost[side] = units.filter(|&u| s.place(u) == game.data.map.boxes.eliminated).count() as u32;
+    }
+    r
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let get = |i: usize, d: &str| args.get(i).cloned().unwrap_or_else(|| d.to_owned());
+    let (a, b) = (get(1, "style0"), get(2, "simple"));
+    let pairs: u64 = get(3, "20").parse().unwrap();
+    let scenario = get(4, "dia-d");
+    let first: u64 = get(5, "1").parse().unwrap();
+    let log = args.len() > 6;
+    let game = Campanha::new().unwrap();
+    let (mut wins, mut sum) = (0.0, 0);
+    let mut games = [0.0; 2];
+    let mut means = [[0_i64; 6]; 2];
+    let mut time = [[0_u128; 2]; 2];
+    let mut longest = 0;
+    let mut meters = [Meters::default(); 2];
+    for seed in first..first + pairs {
+        let x = play(&game, &scenario, [&a, &b], seed, log);
+        let y = if log {
+            play(&game, &scenario, [&b, &a], seed, false)
+        } else {
+            play(&game, &scenario, [&b, &a], seed, false)
+        };
+        let pair = x.margin - y.margin;
+        sum += pair;
+        wins += if pair > 0 {
+            1.0
+        } else if pair == 0 {
+            0.5
+        } else {
+            0.0
+        };
+        games[0] += f64::from(u8::from(x.margin > 0));
+        games[1] += f64::from(u8::from(y.margin < 0));
+        for (i, r) in [&x, &y].into_iter().enumerate() {
+            means[i][0] += i64::from(r.margin);
+            means[i][1] += i64::from(r.lost[0]);
+            means[i][2] += i64::from(r.lost[1]);
+            means[i][3] += i64::from(r.objectives[0]);
+            means[i][4] += i64::from(r.objectives[1]);
+            time[i][0] += r.micros[i];
+            time[i][1] += u128::from(r.spans[i]);
+        }
+        longest = longest.max(x.longest).max(y.longest);
+        meters[0].add(&x.meters[0]);
+        meters[1].add(&y.meters[1]);
+    }
+    println!(
+        "{a} v {b}, {scenario}, {pairs} pairs: pair wins {:.1}% mean pair margin {:.1}; games won as Allied {} as German {} of {pairs}",
+        100.0 * wins / pairs as f64,
+        f64::from(sum) / pairs as f64,
+        games[0],
+        games[1]
+    );
+    for (i, name) in ["A Allied", "A German"].into_iter().enumerate() {
+        let m = means[i].map(|v| v as f64 / pairs as f64);
+        println!(
+            "  {name}: margin {:.1} Allied lost {:.1} German lost {:.1} objectives {:.1}/{:.1}; {} us a turn",
+            m[0],
+            m[1],
+            m[2],
+            m[3],
+            m[4],
+            time[i][0] / time[i][1].max(1)
+        );
+    }
+    println!("  longest span {longest} us");
+    for (i, name) in ["Allied", "German"].into_iter().enumerate() {
+        let line: Vec<String> = Meter::ALL
+            .iter()
+            .map(|&(meter, word)| {
+                format!("{word} {}/{}", meters[i].struck[meter as usize], meters[i].occasions[meter as usize])
+            })
+            .collect();
+        println!("  {name}: {}", line.join(", "));
+    }
+}

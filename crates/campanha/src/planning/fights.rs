@@ -1,0 +1,536 @@
+//! The combat phase: who attacks whom with what, raids and bombardments, and the defender's answer.
+
+use super::Thoughts;
+use super::picture::{Foe, Force};
+use crate::data::UnitSet;
+use crate::situation::{Fight, NOWHERE, Situation, Stage, flag};
+use crate::units::Side;
+use crate::{Action, Campanha};
+use arrayvec::ArrayVec;
+use sandtable_engine::planning::{Plan, Style};
+
+/// A fight as it is meant to be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Battle {
+    pub(super) fight: Fight,
+    pub(super) target: u16,
+    pub(super) attackers: UnitSet,
+    pub(super) guns: UnitSet,
+    pub(super) air: u8,
+    pub(super) no_ships: bool,
+}
+
+impl Battle {
+    pub(super) const NONE: Self = Self {
+        fight: Fight::None,
+        target: NOWHERE,
+        attackers: UnitSet::EMPTY,
+        guns: UnitSet::EMPTY,
+        air: 0,
+        no_ships: false,
+    };
+}
+
+/// A unit that may attack, and whom.
+#[derive(Clone, Debug)]
+pub(super) struct Able {
+    unit: u8,
+    owes: bool,
+    targets: ArrayVec<u8, 7>,
+    /// The target it is meant for; none.
+    now: u8,
+}
+
+const NONE: u8 = u8::MAX;
+/// An impossible set.
+const NEVER: i64 = -1_000_000_000;
+
+/// Buffers of the combat phase.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Muster {
+    able: Vec<Able>,
+    foes: Vec<(Foe, bool)>,
+    worth: Vec<i64>,
+    index: Vec<u8>,
+}
+
+impl Campanha {
+    /// What an attack with these units is worth; units at sea count what is lost with them if it fails.
+    fn worth_of_set(
+        &self,
+        s: &Situation,
+        fade: i64,
+        foe: &Foe,
+        surrounded: bool,
+        style: &Style,
+        units: impl Iterator<Item = u8>,
+        help: i32,
+    ) -> i64 {
+        let mut force = Force::NONE;
+        let mut set = UnitSet::EMPTY;
+        let mut sea = 0;
+        let mut bound = 0;
+        for unit in units {
+            let at = s.place(unit);
+            if !self.data.map.is_hex(at) {
+                sea += 1;
+            }
+            set.insert(usize::from(unit));
+            self.join(s, fade, &mut force, foe, unit, at);
+            bound += self.binding(s, unit);
+        }
+        if force.count == 0 {
+            return 0;
+        }
+        if foe.bocage && force.armoured > 1 {
+            return NEVER;
+        }
+        force.divisions = self.whole_divisions(&set);
+        force.attack += help;
+        let mut foe = *foe;
+        foe.ground += sea * 11_000;
+        let naval = sea > 0 && !self.data.in_naval_range.contains(usize::from(foe.hex));
+        foe.shift += i32::from(naval);
+        self.worth(&foe, &force, surrounded, style).0 - bound / 8
+    }
+
+    /// What it costs to bind a unit to an attack.
+    pub(super) fn binding(&self, s: &Situation, unit: u8) -> i64 {
+        let w = &self.lore.weights.attack;
+        match self.data.units[usize::from(unit)].side {
+            Side::Allied if s.is(unit, flag::REDUCED) => w.reduced_unit,
+            Side::Allied => w.allied_unit,
+            Side::German => w.german_unit,
+        }
+    }
+
+    /// How many whole divisions a set contains (5.1.4).
+    pub(super) fn whole_divisions(&self, set: &UnitSet) -> i32 {
+        let mut seen = 0_u64;
+        let mut count = 0;
+        for unit in set.iter() {
+            let Some(division) = self.data.units[unit].division else { continue };
+            let bit = 1_u64 << division;
+            if seen & bit == 0 {
+                seen |= bit;
+                let d = &self.data.divisions[usize::from(division)];
+                count += i32::from(d.bonus && d.units.is_subset(set));
+            }
+        }
+        count
+    }
+
+    /// The guns of the active side that may support a fight against a hex.
+    fn guns_on(&self, s: &Situation, target: u16) -> ArrayVec<u8, 24> {
+        let guns = self.guns(s, s.active).filter(|&gun| self.check_gun(s, gun, target).is_ok());
+        // The weakest first: they are the cheapest help.
+        let mut list: ArrayVec<u8, 24> = guns.take(24).collect();
+        list.sort_by_key(|&gun| (self.data.units[usize::from(gun)].attack[s.face(gun)], gun));
+        list
+    }
+
+    /// Air points that may be spent on attacks now.
+    pub(super) fn spare_air(&self, s: &Situation, plan: &Plan, style: &Style) -> u8 {
+        if s.active != Side::Allied {
+            return 0;
+        }
+        if let Some(kept) = plan.get(super::AIR) {
+            return s.air.saturating_sub(kept.min(255) as u8);
+        }
+        let reserve = if s.turn == 0 { 0 } else { self.lore.weights.attack.air_reserve };
+        let reserve = (i64::from(reserve) * style.caution / 100).clamp(0, 255) as u8;
+        s.air.saturating_sub(reserve)
+    }
+
+    /// Decides the next fight of the combat phase.
+    pub(super) fn next_battle(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
+        let fade = self.fade(s);
+        let mut muster = std::mem::take(&mut m.muster);
+        let best = self.next_assault(s, plan, style, fade, &mut muster);
+        m.muster = muster;
+        if let Some((target, attackers)) = best {
+            return self.support(s, plan, fade, target, attackers);
+        }
+        self.next_bombardment(s, plan, style, fade)
+    }
+
+    fn next_assault(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        style: &Style,
+        fade: i64,
+        muster: &mut Muster,
+    ) -> Option<(u16, UnitSet)> {
+        let Muster { able, foes, worth, index } = muster;
+        able.clear();
+        foes.clear();
+        worth.clear();
+        index.clear();
+        index.resize(crate::board::SPACES, NONE);
+        for unit in self.data.of_side[s.active.index()].clone() {
+            let at = s.place(unit);
+            let land = self.data.map.is_hex(at);
+            if s.is(unit, flag::FOUGHT) || (land && !s.engaged(s.active, at)) || (!land && s.turn > 0) {
+                continue;
+            }
+            let mut targets = ArrayVec::new();
+            for hex in self.open_targets(s, unit) {
+                let slot = &mut index[usize::from(hex)];
+                if *slot == NONE {
+                    if foes.len() >= usize::from(NONE) {
+                        continue;
+                    }
+                    *slot = foes.len() as u8;
+                    let mut foe = self.foe(s, fade, hex);
+                    let guns = self.guns_on(s, hex);
+                    let strength =
+                        |&gun: &u8| i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)]);
+                    foe.guns = guns.iter().map(strength).sum();
+                    foes.push((foe, self.is_surrounded(s, hex)));
+                }
+                if !targets.is_full() {
+                    targets.push(*slot);
+                }
+            }
+            if targets.is_empty() {
+                continue;
+            }
+            let owes = self.owes_attack(s, unit) || !land;
+            able.push(Able { unit, owes, targets, now: NONE });
+        }
+        if able.is_empty() {
+            return None;
+        }
+        let spare = self.spare_air(s, plan, style);
+        let air = if spare >= 5 { i32::from(spare.min(10)) } else { 0 };
+        let forced = |hex: u16| plan.get(super::ATTACK + u32::from(hex));
+        let rate = |able: &[Able], target: u8| {
+            let (foe, surrounded) = &foes[usize::from(target)];
+            let style = self.style_at(plan, foe.hex);
+            let set = able.iter().filter(|a| a.now == target).map(|a| a.unit);
+            let sea_or_land = self.worth_of_set(s, fade, foe, *surrounded, style, set, air + foe.guns);
+            let lone = able.iter().any(|a| a.now == target);
+            match forced(foe.hex) {
+                Some(super::FORBID) if lone => sea_or_land - 5_000,
+                Some(super::FORCE) if lone => sea_or_land + 20_000,
+                _ => sea_or_land,
+            }
+        };
+        // Who must attack goes where most can; then everybody tries to be of more use elsewhere.
+        for i in 0..able.len() {
+            if able[i].owes {
+                able[i].now = able[i].targets[0];
+            }
+        }
+        for target in 0..foes.len() {
+            worth.push(rate(able, target as u8));
+        }
+        for pass in 0..3 {
+            let mut changed = false;
+            for i in 0..able.len() {
+                let now = able[i].now;
+                let mut best = (0, now);
+                let options = able[i].targets.clone();
+                let none = if able[i].owes { None } else { Some(NONE) };
+                let old = if now == NONE { 0 } else { worth[usize::from(now)] };
+                let without = if now == NONE {
+                    0
+                } else {
+                    able[i].now = NONE;
+                    rate(able, now)
+                };
+                for to in options.into_iter().chain(none) {
+                    if to == now {
+                        continue;
+                    }
+                    let gain = if to == NONE {
+                        without - old
+                    } else {
+                        able[i].now = to;
+                        without - old + rate(able, to) - worth[usize::from(to)]
+                    };
+                    if gain > best.0 {
+                        best = (gain, to);
+                    }
+                }
+                able[i].now = best.1;
+                if best.1 != now {
+                    changed = true;
+                    for target in [now, best.1] {
+                        if target != NONE {
+                            worth[usize::from(target)] = rate(able, target);
+                        }
+                    }
+                }
+            }
+            // Nobody begins an attack that needs two: try all who can together.
+            if pass == 0 {
+                for target in 0..foes.len() as u8 {
+                    if able.iter().any(|a| a.now == target) {
+                        continue;
+                    }
+                    for a in able.iter_mut().filter(|a| a.now == NONE && a.targets.contains(&target)) {
+                        a.now = target;
+                    }
+                    let all = rate(able, target);
+                    if all > 0 {
+                        worth[usize::from(target)] = all;
+                        changed = true;
+                    } else {
+                        able.iter_mut().filter(|a| a.now == target).for_each(|a| a.now = NONE);
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        let least = self.lore.weights.attack.least;
+        let mut best: Option<(i64, u8)> = None;
+        for target in 0..foes.len() as u8 {
+            let mut any = false;
+            let mut must = false;
+            for a in able.iter().filter(|a| a.now == target) {
+                any = true;
+                must |= a.owes;
+            }
+            let value = worth[usize::from(target)];
+            if any && (must || value >= least) && best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, target));
+            }
+        }
+        let (_, target) = best?;
+        let attackers = able.iter().filter(|a| a.now == target).map(|a| usize::from(a.unit)).collect();
+        Some((foes[usize::from(target)].0.hex, attackers))
+    }
+
+    /// The supports for an attack: air points, guns, and whether the ships had better be silent.
+    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: u16, attackers: UnitSet) -> Battle {
+        let style = self.style_at(plan, target);
+        let w = &self.lore.weights.attack;
+        let mut foe = self.foe(s, fade, target);
+        let surrounded = self.is_surrounded(s, target);
+        let mut force = Force::NONE;
+        let mut sea = 0;
+        for unit in attackers.iter().map(|u| u as u8) {
+            sea += i64::from(!self.data.map.is_hex(s.place(unit)));
+            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+        }
+        force.divisions = self.whole_divisions(&attackers);
+        foe.ground += sea * 11_000;
+        let in_range = self.data.in_naval_range.contains(usize::from(target));
+        foe.shift += i32::from(sea > 0 && !in_range);
+        let guns = self.guns_on(s, target);
+        let spare = self.spare_air(s, plan, style).min(10);
+        let ships =
+            s.active == Side::Allied && (in_range || sea > 0 || self.data.cherbourg_city.contains(&target));
+        let mut best = (i64::MIN, 0, 0_u8, false);
+        let mut helped = force;
+        for count in 0..=guns.len() {
+            if count > 0 {
+                let gun = guns[count - 1];
+                helped.attack += i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)]);
+            }
+            let airs = std::iter::once(0).chain(5..=spare);
+            for air in airs {
+                let mut with_air = helped;
+                with_air.attack += i32::from(air);
+                let (mut worth, column) = self.worth(&foe, &with_air, surrounded, style);
+                worth -= w.gun * count as i64 + w.air_point * i64::from(air);
+                if worth > best.0 {
+                    best = (worth, count, air, false);
+                }
+                if ships && column > 0 {
+                    let silent = self.worth_of_column(&foe, &with_air, surrounded, style, column - 1);
+                    let silent = silent - w.gun * count as i64 - w.air_point * i64::from(air);
+                    if silent > best.0 {
+                        best = (silent, count, air, true);
+                    }
+                }
+            }
+        }
+        let (_, count, air, no_ships) = best;
+        Battle {
+            fight: Fight::Assault,
+            target,
+            attackers,
+            guns: guns[..count].iter().map(|&gun| usize::from(gun)).collect(),
+            air,
+            no_ships,
+        }
+    }
+
+    /// A fight that was begun by somebody else's choice: everybody who can, and what helps.
+    pub(super) fn battle_at(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
+        let fade = self.fade(s);
+        let target = s.combat.target;
+        match s.combat.fight {
+            Fight::Assault => {
+                let next = self.next_battle(s, plan, style, m);
+                if next.fight == Fight::Assault && next.target == target {
+                    return next;
+                }
+                let around = &self.data.map.around[usize::from(target)];
+                let units = around.iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+                let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
+                let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
+                let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
+                let attackers = able.map(usize::from).collect();
+                self.support(s, plan, fade, target, attackers)
+            }
+            fight => {
+                let guns = if fight == Fight::Raid { ArrayVec::new() } else { self.guns_on(s, target) };
+                let guns = guns.into_iter().map(usize::from).collect();
+                let air = if fight == Fight::Raid { s.air.min(10) } else { 0 };
+                Battle { fight, target, guns, air, ..Battle::NONE }
+            }
+        }
+    }
+
+    /// What a bombardment of so much strength is worth.
+    pub(super) fn bombing(&self, s: &Situation, fade: i64, target: u16, strength: i32, air: bool) -> i64 {
+        let map = &self.data.map;
+        let mut vulnerability = 0;
+        let (mut step, mut unit) = (i64::MAX, i64::MAX);
+        for u in s.stacks.units(target) {
+            let kind = self.data.units[usize::from(u)].kind;
+            vulnerability += self.data.vulnerability[kind as usize][usize::from(!air)] as i32;
+            let price = self.price_now(s, fade, u);
+            step = step.min(price.step);
+            unit = unit.min(price.unit);
+        }
+        let mut shift = -i32::from(map.columns(target));
+        let coast =
+            map.has(target, crate::board::feature::COAST) && !map.has(target, crate::board::feature::FORT);
+        if s.active == Side::Allied && coast {
+            shift -= 1;
+        }
+        let value = i64::from(strength * vulnerability);
+        let columns = &self.data.bomb_columns;
+        let raw = columns.iter().rposition(|&(from, _)| i64::from(from) <= value).unwrap_or(0) as i32;
+        let column = (raw + shift).clamp(0, columns.len() as i32 - 1) as usize;
+        let [steps, units] = self.lore.bombs[column];
+        (steps * step + units * unit) / 36
+    }
+
+    /// A raid or a bombardment with what is left, if one pays.
+    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style, fade: i64) -> Battle {
+        let w = &self.lore.weights.attack;
+        let spare = self.spare_air(s, plan, style).min(10);
+        let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
+        let guns: ArrayVec<u8, 32> = self
+            .guns(s, s.active)
+            .filter(|&gun| barrage && !s.is(gun, flag::FOUGHT) && !s.engaged(s.active, s.place(gun)))
+            .take(32)
+            .collect();
+        let mut best = (w.raid_least, Battle::NONE);
+        if spare < 5 && guns.is_empty() {
+            return Battle::NONE;
+        }
+        for hex in s.occupied(&self.data, s.active.enemy()).iter().map(|hex| hex as u16) {
+            if s.attacked.contains(usize::from(hex)) {
+                continue;
+            }
+            if spare >= 5 {
+                let worth = self.bombing(s, fade, hex, i32::from(spare), true);
+                if worth > best.0 && self.check_raid(s, hex).is_ok() {
+                    // No more points than the column needs.
+                    let mut air = spare;
+                    while air > 5 && self.bombing(s, fade, hex, i32::from(air - 1), true) == worth {
+                        air -= 1;
+                    }
+                    best = (worth, Battle { fight: Fight::Raid, target: hex, air, ..Battle::NONE });
+                }
+            }
+            let mut strength = 0;
+            let mut set = UnitSet::EMPTY;
+            for &gun in &guns {
+                let u = &self.data.units[usize::from(gun)];
+                if self.data.map.distance(s.place(gun), hex) <= u.range {
+                    strength += i32::from(u.attack[s.face(gun)]);
+                    set.insert(usize::from(gun));
+                }
+            }
+            if strength > 0 {
+                let worth = self.bombing(s, fade, hex, strength, false);
+                if worth > best.0 && self.check_bombard(s, hex).is_ok() {
+                    best =
+                        (worth, Battle { fight: Fight::Bombardment, target: hex, guns: set, ..Battle::NONE });
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The next action of a fight in preparation.
+    pub(super) fn muster_action(&self, s: &Situation, battle: &Battle) -> Action {
+        let c = &s.combat;
+        let waiting = battle.attackers.iter().filter(|&u| !c.attackers.contains(u));
+        let guns = battle.guns.iter().filter(|&u| !c.guns.contains(u));
+        for unit in waiting.chain(guns).map(|u| u as u8) {
+            if self.check_join(s, unit).is_ok() {
+                return Action::Join(unit);
+            }
+        }
+        if battle.air > 0 && c.air == 0 && self.check_air(s, battle.air).is_ok() {
+            return Action::Air(battle.air);
+        }
+        if battle.no_ships && self.check_no_ships(s).is_ok() {
+            return Action::NoShips;
+        }
+        if self.check_commit(s).is_ok() {
+            return Action::Commit;
+        }
+        // Somebody else owes this attack, or the fight needs at least one.
+        let mut actions = Vec::new();
+        self.list_muster(s, &mut actions);
+        actions.first().copied().unwrap_or(Action::Commit)
+    }
+
+    /// The defender's answer: guns and air points as far as they pay.
+    pub(super) fn answer(&self, s: &Situation, style: &Style) -> Action {
+        let w = &self.lore.weights.attack;
+        let fade = self.fade(s);
+        let c = &s.combat;
+        let mut foe = self.foe(s, fade, c.target);
+        let surrounded = self.is_surrounded(s, c.target);
+        let mut force = Force::NONE;
+        for unit in c.attackers.iter().map(|u| u as u8) {
+            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+        }
+        force.divisions = self.whole_divisions(&c.attackers);
+        force.attack = self.attack_points(s);
+        let strength = |gun: usize| i32::from(self.data.units[gun].attack[s.face(gun as u8)]);
+        foe.defence += c.support.iter().map(strength).sum::<i32>() + i32::from(c.air_defence);
+        let side = s.active.enemy();
+        let guns: ArrayVec<u8, 24> =
+            self.guns(s, side).filter(|&gun| self.check_join(s, gun).is_ok()).take(24).collect();
+        let most = if side == Side::Allied && c.air_defence == 0 { s.air.min(10) } else { 0 };
+        let base = self.worth(&foe, &force, surrounded, style).0;
+        let mut best = (base, 0, 0_u8);
+        let mut helped = foe;
+        for count in 0..=guns.len() {
+            if count > 0 {
+                helped.defence += strength(usize::from(guns[count - 1]));
+            }
+            for air in std::iter::once(0).chain(5..=most) {
+                let mut with_air = helped;
+                with_air.defence += i32::from(air);
+                let worth = self.worth(&with_air, &force, surrounded, style).0;
+                let worth = worth + w.gun / 3 * count as i64 + w.air_point / 2 * i64::from(air);
+                if worth < best.0 {
+                    best = (worth, count, air);
+                }
+            }
+        }
+        if best.1 > 0 {
+            return Action::Join(guns[0]);
+        }
+        if best.2 > 0 {
+            return Action::Air(best.2);
+        }
+        debug_assert_eq!(s.stage, Stage::Answer);
+        Action::Commit
+    }
+}

@@ -1,0 +1,236 @@
+//! What the bots know before a game begins: weights, and tables worked out from the map and the combat table.
+
+use crate::board::{Pace, SPACES};
+use crate::data::Data;
+use crate::results::{Bomb, Cell};
+use crate::situation::Loss;
+use crate::units::Side;
+use sandtable_engine::rules::TextError;
+use sandtable_kit::movement::{Arrival, Field};
+use sandtable_kit::odds::ways_of_two_dice;
+use serde::Deserialize;
+
+/// The weights of `bot.toml`.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Weights {
+    pub(crate) price: PriceWeights,
+    pub(crate) ground: GroundWeights,
+    pub(crate) attack: AttackWeights,
+    pub(crate) fear: FearWeights,
+    pub(crate) march: MarchWeights,
+    pub(crate) terms: TermWeights,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct TermWeights {
+    pub(crate) objective: i64,
+    pub(crate) waiting: i64,
+    pub(crate) no_recovery: i64,
+    pub(crate) exposed: i64,
+    pub(crate) exposed_mover: i64,
+    pub(crate) tempo: i64,
+    pub(crate) port: i64,
+    pub(crate) airfield: i64,
+    pub(crate) carpet: i64,
+    pub(crate) scale: i64,
+    pub(crate) scale_turn: i64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct PriceWeights {
+    pub(crate) allied_step: i64,
+    pub(crate) allied_step_early: i64,
+    pub(crate) allied_strength: i64,
+    pub(crate) german_strength: i64,
+    pub(crate) fade_turns: i64,
+    pub(crate) least_fade: i64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct GroundWeights {
+    pub(crate) objective: i64,
+    pub(crate) hex: i64,
+    pub(crate) retreat: i64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct AttackWeights {
+    pub(crate) least: i64,
+    pub(crate) allied_unit: i64,
+    pub(crate) german_unit: i64,
+    pub(crate) reduced_unit: i64,
+    pub(crate) air_point: i64,
+    pub(crate) gun: i64,
+    pub(crate) raid_least: i64,
+    pub(crate) air_reserve: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct FearWeights {
+    pub(crate) attack_chance: i64,
+    pub(crate) threat: i64,
+    pub(crate) alone: i64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct MarchWeights {
+    pub(crate) goal: i64,
+    pub(crate) column: i64,
+    pub(crate) cover: i64,
+    pub(crate) post: i64,
+    pub(crate) contact: i64,
+}
+
+/// How often, of 36 rolls, a column of the combat table does what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Column {
+    pub(crate) defender_step: i64,
+    pub(crate) defender_unit: i64,
+    pub(crate) defender_retreats: i64,
+    pub(crate) attacker_step: i64,
+    pub(crate) attacker_unit: i64,
+    pub(crate) attacker_retreats: i64,
+    pub(crate) exchange: i64,
+}
+
+/// How many columns the combat table has.
+pub(crate) const COLUMNS: usize = 11;
+
+/// A place worth going to.
+#[derive(Clone, Debug)]
+pub(crate) struct Goal {
+    pub(crate) hex: u16,
+    /// Its share of the objective's points, in thousandths.
+    pub(crate) worth: i64,
+    /// The march to it from every hex on foot, in half points, enemies apart.
+    pub(crate) march: Vec<u8>,
+}
+
+/// What the bots know before a game begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Lore {
+    pub(crate) weights: Weights,
+    pub(crate) columns: [Column; COLUMNS],
+    /// The chances of a bombardment column, of 36: a step, a unit.
+    pub(crate) bombs: Vec<[i64; 2]>,
+    /// The same for a carpet: a step, a unit, all.
+    pub(crate) carpet: [i64; 3],
+    /// Around each hex, the hexes within [`NEAR`] and how far they are, itself first.
+    pub(crate) near: Vec<Vec<(u16, u8)>>,
+    /// For each neighbour of a hex, which of its neighbours (by place in the list) that one closes, itself included.
+    pub(crate) closes: Vec<[u8; 6]>,
+    pub(crate) goals: Vec<Goal>,
+    /// The points of each hex, in thousandths.
+    pub(crate) points: Vec<i64>,
+    /// The sector of each hex: the nearest objective, by its place in the list of goals.
+    pub(crate) sectors: Vec<u16>,
+    /// Whether a hex is a beach or a port.
+    pub(crate) harbour: Vec<bool>,
+}
+
+/// How far the picture looks round a counter.
+pub(crate) const NEAR: u8 = 6;
+
+impl Lore {
+    pub(crate) fn new(data: &Data, weights: &str) -> Result<Self, TextError> {
+        let weights: Weights = toml::from_str(weights).map_err(|error| TextError::new(error.to_string()))?;
+        let map = &data.map;
+        let mut columns = [Column::default(); COLUMNS];
+        for (index, column) in columns.iter_mut().enumerate() {
+            for roll in 2..=12 {
+                let ways = i64::from(ways_of_two_dice(roll));
+                match data.combat.result(index, roll) {
+                    Cell::Impasse => {}
+                    Cell::Exchange => column.exchange += ways,
+                    Cell::Both(_, defence, attack) => {
+                        match defence.loss {
+                            Some(Loss::Step) => column.defender_step += ways,
+                            Some(Loss::Unit) => column.defender_unit += ways,
+                            None => {}
+                        }
+                        match attack.loss {
+                            Some(Loss::Step) => column.attacker_step += ways,
+                            Some(Loss::Unit) => column.attacker_unit += ways,
+                            None => {}
+                        }
+                        column.defender_retreats += if defence.retreat { ways } else { 0 };
+                        column.attacker_retreats += if attack.retreat { ways } else { 0 };
+                    }
+                }
+            }
+        }
+        let bombs = (0..data.bomb_columns.len())
+            .map(|column| {
+                let mut chances = [0; 2];
+                for roll in 2..=12 {
+                    match data.bombardment.result(column, roll) {
+                        Bomb::Step => chances[0] += i64::from(ways_of_two_dice(roll)),
+                        Bomb::Unit => chances[1] += i64::from(ways_of_two_dice(roll)),
+                        Bomb::Intact | Bomb::All => {}
+                    }
+                }
+                chances
+            })
+            .collect();
+        let mut carpet = [0; 3];
+        for roll in 2..=12 {
+            let ways = i64::from(ways_of_two_dice(roll));
+            match data.carpet.result(0, roll) {
+                Bomb::Intact => {}
+                Bomb::Step => carpet[0] += ways,
+                Bomb::Unit => carpet[1] += ways,
+                Bomb::All => carpet[2] += ways,
+            }
+        }
+        let near = (0..map.hexes)
+            .map(|hex| {
+                let mut list: Vec<(u16, u8)> = (0..map.hexes)
+                    .map(|other| (other, map.distance(hex, other)))
+                    .filter(|&(_, d)| d <= NEAR)
+                    .collect();
+                list.sort_by_key(|&(other, d)| (d, other));
+                list
+            })
+            .collect();
+        let closes = (0..map.hexes)
+            .map(|hex| {
+                let around = &map.around[usize::from(hex)];
+                let mut masks = [0_u8; 6];
+                for (i, &(a, _)) in around.iter().take(6).enumerate() {
+                    for (j, &(b, _)) in around.iter().take(6).enumerate() {
+                        if a == b || map.touch(a, b) {
+                            masks[i] |= 1 << j;
+                        }
+                    }
+                }
+                masks
+            })
+            .collect();
+        let mut points = vec![0; SPACES];
+        let mut goals = Vec::new();
+        let mut field = Field::default();
+        // Marches towards a goal are searched from it: the way back costs nearly the same.
+        let steps = &map.steps[Side::Allied.index()][Pace::Foot as usize];
+        for place in &data.objectives {
+            for &hex in &place.hexes {
+                let worth = i64::from(place.points) * 1000 / place.hexes.len() as i64;
+                points[usize::from(hex)] = worth;
+                field.run(steps, &[(hex, 0)], true, 250, |_| Arrival::Pass);
+                let march = (0..map.hexes).map(|h| field.cost(h).unwrap_or(u8::MAX)).collect();
+                goals.push(Goal { hex, worth, march });
+            }
+        }
+        let sectors = (0..usize::from(map.hexes))
+            .map(|hex| {
+                let nearest = goals.iter().enumerate().min_by_key(|(i, goal)| (goal.march[hex], *i));
+                nearest.map_or(0, |(i, _)| i as u16)
+            })
+            .collect();
+        let mut harbour = vec![false; SPACES];
+        let beaches = data.beaches.iter().flatten().copied();
+        for hex in beaches.chain(data.ports.iter().map(|port| port.hex)) {
+            harbour[usize::from(hex)] = true;
+        }
+        Ok(Self { weights, columns, bombs, carpet, near, closes, goals, points, sectors, harbour })
+    }
+}

@@ -1,0 +1,381 @@
+//! The picture of a situation: what losses cost, what a hex defends with, what an attack is worth.
+
+use super::lore::{COLUMNS, Column};
+use crate::Campanha;
+use crate::board::{SPACES, Terrain, feature};
+use crate::data::UnitSet;
+use crate::situation::{Shortage, Situation};
+use crate::units::{Kind, Side};
+use sandtable_engine::planning::Style;
+
+/// What losing a step and losing the whole unit cost the owner.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Price {
+    pub(super) step: i64,
+    pub(super) unit: i64,
+}
+
+/// An enemy stack as a target.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Foe {
+    pub(super) hex: u16,
+    pub(super) defence: i32,
+    /// Columns that do not depend on who attacks.
+    pub(super) shift: i32,
+    pub(super) step: i64,
+    pub(super) unit: i64,
+    pub(super) retreat: i64,
+    pub(super) trapped: i64,
+    pub(super) ground: i64,
+    /// What the defender gives up in an exchange counts so much in defence.
+    pub(super) owed: i32,
+    pub(super) hard: bool,
+    pub(super) bocage: bool,
+    /// The neighbours to which it could retreat, by their place in the list around it.
+    pub(super) free: u8,
+    /// Whether it can leave by an edge.
+    pub(super) edge: bool,
+    /// Guns of the attacker that could help.
+    pub(super) guns: i32,
+}
+
+/// Those who attack together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Force {
+    pub(super) attack: i32,
+    pub(super) river: bool,
+    pub(super) divisions: i32,
+    pub(super) count: i32,
+    pub(super) step: i64,
+    pub(super) unit: i64,
+    pub(super) hard_step: i64,
+    pub(super) hard_unit: i64,
+    pub(super) armoured: i32,
+    pub(super) cheapest: i64,
+    pub(super) strongest: i32,
+    pub(super) stuck: i64,
+}
+
+impl Force {
+    pub(super) const NONE: Self = Self {
+        attack: 0,
+        river: true,
+        divisions: 0,
+        count: 0,
+        step: i64::MAX,
+        unit: i64::MAX,
+        hard_step: i64::MAX,
+        hard_unit: i64::MAX,
+        armoured: 0,
+        cheapest: i64::MAX,
+        strongest: 1,
+        stuck: 0,
+    };
+}
+
+/// The column of two strengths before shifts.
+pub(super) const fn raw_column(attack: i32, defence: i32) -> i32 {
+    if defence <= 0 {
+        return COLUMNS as i32 - 1;
+    }
+    if attack >= defence {
+        let quotient = attack / defence;
+        return if quotient > 9 { 10 } else { quotient + 1 };
+    }
+    if attack <= 0 {
+        return 0;
+    }
+    match defence / attack {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    }
+}
+
+impl Campanha {
+    /// How much of the worth that fades is left, in per cent.
+    pub(super) fn fade(&self, s: &Situation) -> i64 {
+        let price = &self.lore.weights.price;
+        let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
+        (left * 100 / price.fade_turns).clamp(price.least_fade, 100)
+    }
+
+    /// What losses of a unit cost as it stands.
+    pub(super) fn price(&self, fade: i64, unit: u8, face: usize) -> Price {
+        let w = &self.lore.weights.price;
+        let points = &self.data.numbers.points;
+        let u = &self.data.units[usize::from(unit)];
+        let strength = |face: usize| i64::from(u.attack[face]) + i64::from(u.defence[face]);
+        match u.side {
+            Side::Allied => {
+                // A reduced unit may recover: it counts more than what it shows.
+                let whole =
+                    i64::from(points.allied_unit_lost) * 1000 + w.allied_strength * strength(0) * fade / 100;
+                if face == 0 {
+                    Price { step: w.allied_step + w.allied_step_early * fade / 100, unit: whole }
+                } else {
+                    let hurt = w.allied_strength * (strength(0) - strength(1)) / 2 * fade / 100;
+                    Price { step: whole - hurt, unit: whole - hurt }
+                }
+            }
+            Side::German => {
+                let struck = points.german_losses_struck.max(2);
+                let lost =
+                    i64::from(points.german_unit_lost) * 1000 * i64::from(struck - 1) / i64::from(struck);
+                let whole = lost + w.german_strength * strength(face) * fade / 100;
+                if face == 0 {
+                    let step = w.german_strength * (strength(0) - strength(1)) * fade / 100;
+                    Price { step: step + 60, unit: whole }
+                } else {
+                    Price { step: whole, unit: whole }
+                }
+            }
+        }
+    }
+
+    /// What the price list says of a unit now.
+    #[inline]
+    pub(super) fn price_now(&self, s: &Situation, fade: i64, unit: u8) -> Price {
+        self.price(fade, unit, s.face(unit))
+    }
+
+    /// A stack as a target of the other side.
+    pub(super) fn foe(&self, s: &Situation, fade: i64, hex: u16) -> Foe {
+        let w = &self.lore.weights;
+        let map = &self.data.map;
+        let defenders: UnitSet = s.stacks.units(hex).map(usize::from).collect();
+        let mut foe = Foe {
+            hex,
+            defence: 0,
+            shift: -i32::from(map.columns(hex)),
+            step: i64::MAX,
+            unit: i64::MAX,
+            retreat: 0,
+            trapped: 0,
+            ground: w.ground.hex + self.lore.points[usize::from(hex)] * w.ground.objective / 100,
+            owed: 0,
+            hard: false,
+            bocage: map.terrain(hex) == Terrain::Bocage,
+            free: 0,
+            edge: map.has(hex, feature::SOUTH) || map.has(hex, feature::EAST),
+            guns: 0,
+        };
+        let mut side = Side::German;
+        let mut seen = 0_u64;
+        for unit in defenders.iter().map(|u| u as u8) {
+            let u = &self.data.units[usize::from(unit)];
+            side = u.side;
+            let price = self.price_now(s, fade, unit);
+            let defence = i32::from(u.defence[s.face(unit)]);
+            foe.defence += defence;
+            foe.step = foe.step.min(price.step);
+            if price.unit < foe.unit {
+                foe.unit = price.unit;
+                foe.owed = defence;
+            }
+            foe.retreat += if u.movement == 0 { price.unit } else { w.ground.retreat };
+            foe.trapped += if u.movement == 0 { price.unit } else { price.unit * 3 / 4 };
+            foe.hard |= u.kind.is_armoured() || u.kind == Kind::Flak;
+            if let Some(division) = u.division {
+                let bit = 1_u64 << division;
+                let d = &self.data.divisions[usize::from(division)];
+                if seen & bit == 0 && d.bonus && d.units.is_subset(&defenders) {
+                    foe.shift -= 1;
+                }
+                seen |= bit;
+            }
+        }
+        let allied_attack = side == Side::German;
+        let for_allies = if allied_attack { 1 } else { -1 };
+        if allied_attack && map.has(hex, feature::COAST) && !map.has(hex, feature::FORT) {
+            foe.shift -= 1;
+        }
+        if allied_attack && s.turn == 5 {
+            foe.shift -= 1;
+        }
+        if self.shortage(s) != Shortage::None {
+            foe.shift -= for_allies;
+        }
+        if self.data.in_naval_range.contains(usize::from(hex))
+            || (allied_attack && self.data.cherbourg_city.contains(&hex))
+        {
+            foe.shift += for_allies;
+        }
+        let enemy = side.enemy();
+        for (i, &(to, _)) in map.around[usize::from(hex)].iter().take(6).enumerate() {
+            if s.occupant(&self.data, to) != Some(enemy) {
+                foe.free |= 1 << i;
+            }
+        }
+        foe
+    }
+
+    /// Adds a unit that attacks from a hex, or from the sea.
+    pub(super) fn join(&self, s: &Situation, fade: i64, force: &mut Force, foe: &Foe, unit: u8, from: u16) {
+        let u = &self.data.units[usize::from(unit)];
+        let price = self.price_now(s, fade, unit);
+        let attack = i32::from(u.attack[s.face(unit)]);
+        force.attack += attack;
+        force.count += 1;
+        force.strongest = force.strongest.max(attack);
+        let land = self.data.map.is_hex(from);
+        force.river &= land && self.data.map.river_between(from, foe.hex);
+        force.step = force.step.min(price.step);
+        force.unit = force.unit.min(price.unit);
+        force.cheapest = force.cheapest.min(price.unit);
+        if u.kind.is_armoured() {
+            force.armoured += 1;
+            force.hard_step = force.hard_step.min(price.step);
+            force.hard_unit = force.hard_unit.min(price.unit);
+        }
+        if land {
+            force.stuck += if u.movement == 0 { price.unit } else { self.lore.weights.ground.retreat };
+        }
+    }
+
+    /// What an attack is worth to the attacker, and its column.
+    pub(super) fn worth(&self, foe: &Foe, force: &Force, surrounded: bool, style: &Style) -> (i64, usize) {
+        let raw = raw_column(force.attack, foe.defence);
+        let shift = foe.shift + force.divisions + i32::from(surrounded) - if force.river { 2 } else { 0 };
+        let column = (raw + shift).clamp(0, COLUMNS as i32 - 1) as usize;
+        (self.worth_of_column(foe, force, surrounded, style, column), column)
+    }
+
+    pub(super) fn worth_of_column(
+        &self,
+        foe: &Foe,
+        force: &Force,
+        surrounded: bool,
+        style: &Style,
+        column: usize,
+    ) -> i64 {
+        let c = &self.lore.columns[column];
+        let pays_first = force.armoured > 0 && (foe.bocage || foe.hard);
+        let (step, unit) =
+            if pays_first { (force.hard_step, force.hard_unit) } else { (force.step, force.unit) };
+        let gone = if surrounded { foe.trapped } else { foe.retreat };
+        let given = i64::from((foe.owed + force.strongest - 1) / force.strongest.max(1));
+        let given = given.clamp(1, i64::from(force.count.max(1)));
+        let gain = c.defender_step * foe.step
+            + c.defender_unit * foe.unit
+            + c.defender_retreats * (gone + foe.ground)
+            + c.exchange * (foe.unit + foe.ground);
+        let cost = c.attacker_step * step
+            + c.attacker_unit * unit
+            + c.attacker_retreats * force.stuck
+            + c.exchange * force.cheapest * given;
+        (gain * style.aggression - cost * style.caution) / 3600
+    }
+
+    /// What a stack in a hex must fear to lose, given the enemy strength that may come beside it.
+    pub(super) fn fear(&self, side: Side, hex: u16, defence: i32, step: i64, threat: i32) -> i64 {
+        if threat <= 0 || defence <= 0 {
+            return 0;
+        }
+        let c = self.feared_column(side, hex, defence, threat);
+        let ground = self.lore.weights.ground.hex
+            + self.lore.points[usize::from(hex)] * self.lore.weights.ground.objective / 100;
+        let loss = c.defender_step * step
+            + (c.defender_unit + c.exchange) * (step + 2500)
+            + (c.defender_retreats + c.exchange) * ground;
+        loss * self.lore.weights.fear.attack_chance / 3600
+    }
+
+    /// What the combat table does to a stack that so much strength may attack.
+    pub(super) fn feared_column(&self, side: Side, hex: u16, defence: i32, threat: i32) -> &Column {
+        let mut shift = -i32::from(self.data.map.columns(hex));
+        if side == Side::Allied && self.data.in_naval_range.contains(usize::from(hex)) {
+            shift -= 1;
+        }
+        let attack = i64::from(threat) * self.lore.weights.fear.threat / 100;
+        let column = (raw_column(attack as i32, defence) + shift).clamp(0, COLUMNS as i32 - 1) as usize;
+        &self.lore.columns[column]
+    }
+
+    /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.
+    pub(super) fn threat_at(&self, s: &Situation, side: Side, hex: u16) -> i32 {
+        let mut sum = 0;
+        for &(other, distance) in &self.lore.near[usize::from(hex)] {
+            if s.occupant(&self.data, other) != Some(side.enemy()) {
+                continue;
+            }
+            for unit in s.stacks.units(other) {
+                sum += self.menace(s, unit, distance);
+            }
+        }
+        sum
+    }
+
+    /// What a unit at a distance adds to the threat on a hex.
+    #[inline]
+    pub(super) fn menace(&self, s: &Situation, unit: u8, distance: u8) -> i32 {
+        let u = &self.data.units[usize::from(unit)];
+        let attack = i32::from(u.attack[s.face(unit)]);
+        if u.movement == 0 {
+            return if distance <= 1 { attack } else { 0 };
+        }
+        let far = if u.kind.is_motorised() { 6 } else { 4 };
+        if distance <= 2 {
+            attack
+        } else if distance < far {
+            attack * 3 / 4
+        } else if distance == far {
+            attack / 2
+        } else {
+            0
+        }
+    }
+
+    /// The threat on every hex from the enemies of a side.
+    pub(super) fn threats(&self, s: &Situation, side: Side, out: &mut [i32; SPACES]) {
+        out.fill(0);
+        // Strength by hex and pace first: stacks share their surroundings.
+        let mut foot = [0_i32; SPACES];
+        let mut wheels = [0_i32; SPACES];
+        for unit in self.data.of_side[side.enemy().index()].clone() {
+            let at = s.place(unit);
+            if !self.data.map.is_hex(at) {
+                continue;
+            }
+            let u = &self.data.units[usize::from(unit)];
+            let attack = i32::from(u.attack[s.face(unit)]);
+            if u.movement == 0 {
+                continue;
+            }
+            if u.kind.is_motorised() {
+                wheels[usize::from(at)] += attack;
+            } else {
+                foot[usize::from(at)] += attack;
+            }
+        }
+        for hex in 0..usize::from(self.data.map.hexes) {
+            let (f, w) = (foot[hex], wheels[hex]);
+            if f + w == 0 {
+                continue;
+            }
+            self.spread(hex, f, w, out);
+        }
+    }
+
+    /// Spreads the strength in a hex over what it threatens: those on foot, those on wheels.
+    #[inline]
+    pub(super) fn spread(&self, hex: usize, foot: i32, wheels: i32, out: &mut [i32; SPACES]) {
+        let (f, w) = (foot, wheels);
+        for &(other, distance) in &self.lore.near[hex] {
+            out[usize::from(other)] += match distance {
+                0..=2 => f + w,
+                3 => (f + w) * 3 / 4,
+                4 => f / 2 + w * 3 / 4,
+                5 => w * 3 / 4,
+                _ if w > 0 => w / 2,
+                _ => break,
+            };
+        }
+    }
+
+    /// Whether a unit is a gun that supports from afar.
+    #[inline]
+    pub(super) fn is_gun(&self, unit: u8) -> bool {
+        self.data.units[usize::from(unit)].range > 0
+    }
+}

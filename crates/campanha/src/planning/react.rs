@@ -1,0 +1,239 @@
+//! Answers within a fight: losses, exchanges, retreats, advances; and the carpet.
+
+use crate::data::UnitSet;
+use crate::situation::{Loss, NOWHERE, Situation, Stage, flag};
+use crate::units::Side;
+use crate::{Action, Campanha};
+use sandtable_engine::planning::{Plan, Style};
+
+impl Campanha {
+    /// The unit whose loss costs least.
+    pub(super) fn least_loss(
+        &self,
+        s: &Situation,
+        units: impl Iterator<Item = u8>,
+        loss: Loss,
+    ) -> Option<u8> {
+        let fade = self.fade(s);
+        units.min_by_key(|&unit| {
+            let price = self.price_now(s, fade, unit);
+            match loss {
+                Loss::Step => (price.step, unit),
+                Loss::Unit => (price.unit, unit),
+            }
+        })
+    }
+
+    /// The cheapest attackers whose strength makes up for what the defender gave up.
+    fn cheapest_payment(&self, s: &Situation, attackers: &UnitSet, owed: i32) -> (i64, UnitSet) {
+        let fade = self.fade(s);
+        let mut list = [(0_u8, 0_i32, 0_i64); 10];
+        let mut count = 0;
+        for unit in attackers.iter().take(10) {
+            let attack = i32::from(self.data.units[unit].attack[s.face(unit as u8)]);
+            list[count] = (unit as u8, attack, self.price_now(s, fade, unit as u8).unit);
+            count += 1;
+        }
+        let mut best = (i64::MAX, 0_u32);
+        for mask in 1_u32..1 << count {
+            let (mut attack, mut price) = (0, 0);
+            for (i, &(_, a, p)) in list[..count].iter().enumerate() {
+                if mask >> i & 1 == 1 {
+                    attack += a;
+                    price += p;
+                }
+            }
+            if attack >= owed && price < best.0 {
+                best = (price, mask);
+            }
+        }
+        if best.0 == i64::MAX {
+            let all = list[..count].iter().map(|&(_, _, p)| p).sum();
+            return (all, *attackers);
+        }
+        let chosen = list[..count].iter().enumerate().filter(|(i, _)| best.1 >> i & 1 == 1);
+        (best.0, chosen.map(|(_, &(unit, _, _))| usize::from(unit)).collect())
+    }
+
+    /// What the defender gives up in an exchange: at least one, more only if that costs the attacker more.
+    pub(super) fn trade(&self, s: &Situation) -> Action {
+        let fade = self.fade(s);
+        let owed = i32::from(s.combat.owed);
+        let paid = if owed == 0 { 0 } else { self.cheapest_payment(s, &s.combat.attackers, owed).0 };
+        let mut best: Option<(i64, Action)> = (owed > 0).then_some((0, Action::Enough));
+        for unit in s.stacks.units(s.combat.target) {
+            let defence = i32::from(self.data.units[usize::from(unit)].defence[s.face(unit)]);
+            let then = self.cheapest_payment(s, &s.combat.attackers, owed + defence).0;
+            let worth = then - paid - self.price_now(s, fade, unit).unit;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, Action::Lose(unit)));
+            }
+        }
+        best.map_or(Action::Enough, |(_, action)| action)
+    }
+
+    pub(super) fn pay_exchange(&self, s: &Situation) -> Option<Action> {
+        let (_, set) = self.cheapest_payment(s, &s.combat.attackers, i32::from(s.combat.owed));
+        set.first().map(|unit| Action::Lose(unit as u8))
+    }
+
+    /// How good it is for a unit to end in a hex, next to those who are there.
+    pub(super) fn haven(&self, s: &Situation, unit: u8, hex: u16, style: &Style) -> i64 {
+        let fade = self.fade(s);
+        let u = &self.data.units[usize::from(unit)];
+        if !self.data.map.is_hex(hex) {
+            // Off the map: Germans come back; Allies do not, though the south edge counts for them.
+            return if u.side == Side::Allied { -3000 } else { -700 };
+        }
+        let threat = self.threat_at(s, u.side, hex);
+        let price = self.price_now(s, fade, unit);
+        let (mut defence, mut step) = (0, i64::MAX);
+        for other in s.stacks.units(hex).filter(|&other| other != unit) {
+            defence += i32::from(self.data.units[usize::from(other)].defence[s.face(other)]);
+            step = step.min(self.price_now(s, fade, other).step);
+        }
+        let before = if defence > 0 { self.fear(u.side, hex, defence, step, threat) } else { 0 };
+        let own = i32::from(u.defence[s.face(unit)]);
+        let after = self.fear(u.side, hex, defence + own, step.min(price.step), threat);
+        let mut worth = (before - after) * style.caution / 100;
+        let held = s.held.contains(usize::from(hex)) == (u.side == Side::Allied);
+        let points = self.lore.points[usize::from(hex)];
+        if points > 0 && (defence == 0 || !held) {
+            worth += points * style.objective / if held { 200 } else { 100 };
+        }
+        worth + i64::from(self.data.map.columns(hex)) * 60
+    }
+
+    pub(super) fn retreat_action(&self, s: &Situation, unit: u8, style: &Style) -> Option<Action> {
+        if s.combat.may_stand {
+            return Some(Action::Stand);
+        }
+        let from = s.place(unit);
+        let u = &self.data.units[usize::from(unit)];
+        let map = &self.data.map;
+        let mut best: Option<(i64, Action)> = None;
+        for (via, to) in self.ways(s, unit) {
+            let mut worth = self.haven(s, unit, to, style);
+            let first = if via == NOWHERE { to } else { via };
+            let suffers = u.kind.suffers_at_rivers();
+            if suffers && map.is_hex(first) && map.river_between(from, first) {
+                worth -= 2500;
+            }
+            if suffers && via != NOWHERE && map.is_hex(to) && map.river_between(via, to) {
+                worth -= 2500;
+            }
+            if via != NOWHERE && s.occupant(&self.data, via) != Some(u.side) {
+                worth -= 2500;
+            }
+            if map.is_hex(to) && s.stacks.count(to) >= self.data.numbers.stacking.units {
+                worth -= 500;
+            }
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, Action::Retreat(unit, via, to)));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    pub(super) fn push_action(&self, s: &Situation, hex: u16, style: &Style) -> Option<Action> {
+        let mut best: Option<(i64, Action)> = None;
+        for (unit, to) in self.pushes(s, hex) {
+            let worth = self.haven(s, unit, to, style) - self.haven(s, unit, hex, style);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, Action::Push(unit, to)));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// Who advances after a victory: onto objectives always, elsewhere if it is not too dangerous.
+    pub(super) fn advance_action(&self, s: &Situation, style: &Style) -> Action {
+        let mut actions = Vec::new();
+        self.list_advances(s, &mut actions);
+        let mut best = (0, Action::EndAdvance);
+        for action in actions {
+            let Action::Advance(unit, to) = action else { continue };
+            let from = s.place(unit);
+            let mut worth = self.haven(s, unit, to, style) + 150;
+            if self.data.map.is_hex(from) {
+                worth -= self.haven(s, unit, from, style);
+                // An objective is not given up for another hex.
+                let alone = s.stacks.count(from) == 1;
+                if alone && self.lore.points[usize::from(from)] > self.lore.points[usize::from(to)] {
+                    worth -= self.lore.points[usize::from(from)];
+                }
+            }
+            if s.is(unit, flag::REDUCED) && s.active == Side::Allied {
+                worth -= 400;
+            }
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        best.1
+    }
+
+    /// Where to bomb a carpet, if it pays.
+    pub(super) fn carpet_action(&self, s: &Situation, plan: &Plan) -> Action {
+        if let Some(choice) = plan.get(super::CARPET) {
+            let hex = choice as u16;
+            return if self.data.map.is_hex(hex) { Action::Carpet(hex) } else { Action::NoCarpet };
+        }
+        let (worth, hex) = self.best_carpet(s);
+        // Two carpets, not on turns that follow one another: the fewer chances are left, the less is waited for.
+        let left = i64::from(s.last_turn(&self.data) - s.turn);
+        let uses = i64::from(self.data.numbers.carpet.uses - s.carpets);
+        let least = if left <= 2 * uses { 1500 } else { 8000 };
+        if worth >= least { Action::Carpet(hex) } else { Action::NoCarpet }
+    }
+
+    /// The best centre of a carpet and what it is worth.
+    pub(super) fn best_carpet(&self, s: &Situation) -> (i64, u16) {
+        let fade = self.fade(s);
+        let [step, unit, all] = self.lore.carpet;
+        let hexes = usize::from(self.data.map.hexes);
+        let mut gain = [0_i64; crate::board::SPACES];
+        for (hex, gain) in gain[..hexes].iter_mut().enumerate() {
+            let (mut least, mut whole, mut sum) = (i64::MAX, i64::MAX, 0);
+            for u in s.stacks.units(hex as u16) {
+                let price = self.price_now(s, fade, u);
+                least = least.min(price.step);
+                whole = whole.min(price.unit);
+                sum += price.unit;
+            }
+            if sum > 0 {
+                let worth = (step * least + unit * whole + all * sum) / 36;
+                *gain = if s.occupant(&self.data, hex as u16) == Some(Side::German) { worth } else { -worth };
+            }
+        }
+        let mut best = (i64::MIN, 0);
+        for hex in 0..self.data.map.hexes {
+            let around = self.data.map.board.edges(sandtable_engine::SpaceId(hex));
+            let sum = gain[usize::from(hex)] + around.iter().map(|e| gain[e.to.index()]).sum::<i64>();
+            if sum > best.0 {
+                best = (sum, hex);
+            }
+        }
+        best
+    }
+
+    /// The answer to a decision within a fight.
+    pub(super) fn reaction(&self, s: &Situation, style: &Style) -> Option<Action> {
+        match s.stage {
+            Stage::CarpetLoss(hex, loss) => self.least_loss(s, s.stacks.units(hex), loss).map(Action::Lose),
+            Stage::DefenderLoss(loss) => {
+                self.least_loss(s, s.stacks.units(s.combat.target), loss).map(Action::Lose)
+            }
+            Stage::AttackerLoss(loss) => {
+                let at_risk = self.attackers_at_risk(s);
+                self.least_loss(s, at_risk.iter().map(|u| u as u8), loss).map(Action::Lose)
+            }
+            Stage::DefenderTrade => Some(self.trade(s)),
+            Stage::AttackerTrade => self.pay_exchange(s),
+            Stage::Retreat(unit) => self.retreat_action(s, unit, style),
+            Stage::Push(hex) => self.push_action(s, hex, style),
+            Stage::Advance => Some(self.advance_action(s, style)),
+            _ => None,
+        }
+    }
+}
