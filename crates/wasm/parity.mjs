@@ -44,8 +44,9 @@ function same(game, what, native, wasm) {
 function playAgain(game, played) {
   const table = engine.new_table(played.game, played.scenario, played.options, played.seed);
   for (const [i, action] of played.actions.entries()) {
-    if (i % 5 === 0) {
-      const bot = played.bots[table.to_act()];
+    const bot = played.bots[table.to_act()];
+    // A bot that plans remembers what it was asked before.
+    if (i % 5 === 0 || bot.startsWith("level")) {
       same(game, `what ${bot} decides after ${i} decisions`, action, table.bot(bot, played.bot_seed));
       advised += 1;
     }

@@ -1,5 +1,6 @@
 //! Running other programs from the root of the repository.
 
+use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -85,6 +86,16 @@ pub(crate) fn run_for_report(command: &[String], variables: &[(&str, &str)]) -> 
     if report.trim_ascii().is_empty() { Err("it reported nothing".to_owned()) } else { Ok(()) }
 }
 
+thread_local! {
+    /// Whether this thread's commands keep what they say until they have ended, so as not to talk into another's.
+    static ASIDE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on this thread's commands are shown when they have ended.
+pub(crate) fn step_aside() {
+    ASIDE.set(true);
+}
+
 /// Runs a command to its end and gives back what it wrote to `output`, shown as well, if that is a pipe.
 fn finish(
     folder: &str,
@@ -98,11 +109,11 @@ fn finish(
         .args(arguments)
         .envs(variables.iter().copied())
         .stdin(Stdio::inherit())
-        .stdout(output)
-        .stderr(Stdio::inherit())
+        .stdout(if ASIDE.get() { Stdio::piped() } else { output })
+        .stderr(if ASIDE.get() { Stdio::piped() } else { Stdio::inherit() })
         .output()
         .map_err(|error| format!("`{name}` could not be started ({error})"))?;
-    eprint!("{}", String::from_utf8_lossy(&ended.stdout));
+    eprint!("{}{}", String::from_utf8_lossy(&ended.stderr), String::from_utf8_lossy(&ended.stdout));
     if ended.status.success() {
         Ok(ended.stdout)
     } else {

@@ -27,6 +27,8 @@ pub(crate) struct Step {
     pub(crate) report: Report,
     /// When it runs.
     pub(crate) pace: Pace,
+    /// Whether it runs beside the others: it shares nothing with them but the machine.
+    pub(crate) aside: bool,
 }
 
 /// What a step has to say.
@@ -47,7 +49,9 @@ pub(crate) enum Pace {
     Full,
 }
 
-/// Every check. The command line is checked in release, as it is played. The readers that are fuzzed have no
+/// Every check, in two rows that run side by side: what is built for tests and the browser, and, marked `aside`, what is
+/// built in release, for the browser's engine and for fuzzing. Cargo's own locks keep the rows from building the same thing.
+/// The command line is checked in release, as it is played. The readers that are fuzzed have no
 /// unsafe code: they need no address sanitizer, and without it the stable toolchain will do.
 #[rustfmt::skip] // one row a check
 pub(crate) const STEPS: &[Step] = &[
@@ -60,7 +64,7 @@ pub(crate) const STEPS: &[Step] = &[
     step("doc",        Full,  "the documentation has a broken link or another warning",
         &["cargo", "doc", "--locked", "--workspace", "--no-deps"]).with(&[("RUSTDOCFLAGS", "-D warnings")]),
     step("wasm",       Full,  "the engine does not build for the browser",
-        &["cargo", "xtask", "wasm"]),
+        &["cargo", "xtask", "wasm"]).aside(),
     step("web-format", Quick, "some file of the client is not formatted; `npm run format` in web/ mends it",
         &["npx", "--no-install", "prettier", "--check", "."]).web(site::install),
     step("web-types",  Quick, "the client has a type error or a warning",
@@ -70,44 +74,44 @@ pub(crate) const STEPS: &[Step] = &[
     step("web-build",  Quick, "the site does not build",
         &["cargo", "xtask", "site"]),
     step("release",    Quick, "the command line does not build in release",
-        &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
+        &["cargo", "build", "--release", "--locked", "--package", "sandtable"]).aside(),
     step("vectors",    Quick, "a vector does not give what it expects",
-        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]).reports(),
+        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]).reports().aside(),
     step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports(),
+        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports().aside(),
     step("coverage-omaha", Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "omaha", "--coverage"]).reports(),
+        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "omaha", "--coverage"]).reports().aside(),
     step("atlas",      Quick, "the committed board is not what its geography gives",
-        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports(),
+        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports().aside(),
     step("chart",      Quick, "the committed chart is not what its board and geography give",
-        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "omaha"]).reports(),
+        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "omaha"]).reports().aside(),
     step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
         &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("browser",    Full,  "the site does not do in a browser what it should",
         &["npx", "--no-install", "playwright", "test"]).web(site::build).needs(&[CHROMIUM])
         .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")]),
     step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
-        &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]),
+        &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]).aside(),
     step("fuzz-board", Full, "a board file makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=data/campanha/board.toml"])
-        .needs(&[COMPILER, FUZZ]),
+        .needs(&[COMPILER, FUZZ]).aside(),
     step("fuzz-situation", Full, "a situation makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "situation", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/situation.toml"])
-        .needs(&[COMPILER, FUZZ]),
+        .needs(&[COMPILER, FUZZ]).aside(),
     step("fuzz-action", Full, "an action makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "action", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/action.txt"])
-        .needs(&[COMPILER, FUZZ]),
+        .needs(&[COMPILER, FUZZ]).aside(),
     step("fuzz-record", Full, "a record makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "record", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=fuzz/seeds/record.sand"])
-        .needs(&[COMPILER, FUZZ]),
+        .needs(&[COMPILER, FUZZ]).aside(),
     step("fuzz-vector", Full, "a file of test cases makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "vector", "--", "-max_total_time=4", "-verbosity=0",
         "-seed_inputs=data/campanha/vectors/5.3-retreat.toml"])
-        .needs(&[COMPILER, FUZZ]),
+        .needs(&[COMPILER, FUZZ]).aside(),
 ];
 
 const fn step(
@@ -126,6 +130,7 @@ const fn step(
         prepare: || Ok(()),
         report: Report::Optional,
         pace,
+        aside: false,
     }
 }
 
@@ -141,6 +146,11 @@ impl Step {
 
     const fn with(self, variables: &'static [(&'static str, &'static str)]) -> Step {
         Step { variables, ..self }
+    }
+
+    /// A step that runs beside the others, in the second row.
+    const fn aside(self) -> Step {
+        Step { aside: true, ..self }
     }
 
     const fn reports(self) -> Step {

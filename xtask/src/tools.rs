@@ -73,6 +73,11 @@ impl Tool {
         Err(format!("{} was installed, but `{}` still fails.", self.name, self.probe.join(" ")))
     }
 
+    /// Whether it comes from the system's packages, which only one at a time can install.
+    pub(crate) const fn is_package(&self) -> bool {
+        matches!(self.source, Source::Package(_))
+    }
+
     fn install(&self) -> Result<(), String> {
         match self.source {
             Source::Component(component) => self.execute(&["rustup", "component", "add", component]),

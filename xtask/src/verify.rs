@@ -1,10 +1,12 @@
-//! `cargo verify`: every check, one after the other, up to the first that fails.
+//! `cargo verify`: every check, in two rows side by side, up to the first that fails.
 
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::shell::{expand, root, run_for_report, run_in};
+use crate::shell::{expand, root, run_for_report, run_in, step_aside};
 use crate::steps::{Pace, Report, STEPS, Step};
+use crate::wasm;
 
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,27 +39,66 @@ pub(crate) fn verify(arguments: &[String]) -> Result<ExitCode, String> {
         return Ok(ExitCode::SUCCESS);
     }
     let started = Instant::now();
-    let mut outcomes = Vec::new();
-    let mut failure = None;
     let count = STEPS.iter().filter(|step| choice.includes(step)).count();
-    let mut number = 0;
-    for step in STEPS {
-        if !choice.includes(step) {
-            outcomes.push(Outcome::LeftOut);
-            continue;
+    provide_packages(&choice)?;
+    let course =
+        Mutex::new(Course { outcomes: vec![Outcome::LeftOut; STEPS.len()], begun: 0, count, failure: None });
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            step_aside();
+            row(&choice, true, &course);
+        });
+        row(&choice, false, &course);
+    });
+    let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
+    summarise(&course.outcomes, started.elapsed());
+    course.failure.map_or(Ok(ExitCode::SUCCESS), Err)
+}
+
+/// Installs what comes from the system's packages before the rows begin, since they cannot do it at once.
+fn provide_packages(choice: &Choice) -> Result<(), String> {
+    for step in STEPS.iter().filter(|step| choice.includes(step)) {
+        let packages = step.tools.iter().filter(|tool| tool.is_package());
+        packages.copied().try_for_each(|tool| tool.provide())?;
+        if step.name == "wasm" {
+            wasm::provide()?;
         }
-        if failure.is_some() {
-            outcomes.push(Outcome::NotReached);
-            continue;
-        }
-        number += 1;
-        eprintln!("\n[{number}/{count}] {}: {}", step.name, step.line());
-        let (outcome, sentence) = attempt(step);
-        outcomes.push(outcome);
-        failure = sentence;
     }
-    summarise(&outcomes, started.elapsed());
-    failure.map_or(Ok(ExitCode::SUCCESS), Err)
+    Ok(())
+}
+
+/// How far the verification is.
+struct Course {
+    outcomes: Vec<Outcome>,
+    begun: usize,
+    count: usize,
+    failure: Option<String>,
+}
+
+/// Runs the steps of one of the two rows, up to the first failure in either.
+fn row(choice: &Choice, aside: bool, course: &Mutex<Course>) {
+    let course = || course.lock().unwrap_or_else(PoisonError::into_inner);
+    for (index, step) in STEPS.iter().enumerate() {
+        if step.aside != aside || !choice.includes(step) {
+            continue;
+        }
+        {
+            let mut course = course();
+            if course.failure.is_some() {
+                course.outcomes[index] = Outcome::NotReached;
+                continue;
+            }
+            course.begun += 1;
+            eprintln!("\n[{}/{}] {}: {}", course.begun, course.count, step.name, step.line());
+        }
+        let (outcome, sentence) = attempt(step);
+        let mut course = course();
+        course.outcomes[index] = outcome;
+        if aside && let Outcome::Passed(time) = outcome {
+            eprintln!("    ({} passed, {} beside the others)", step.name, seconds(time).trim());
+        }
+        course.failure = course.failure.take().or(sentence);
+    }
 }
 
 fn read(arguments: &[String]) -> Result<Choice, String> {

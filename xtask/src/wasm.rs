@@ -115,6 +115,14 @@ pub(crate) fn bench() -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Makes sure that the engine can be built for the browser.
+///
+/// # Errors
+/// A sentence that says what to install.
+pub(crate) fn provide() -> Result<(), String> {
+    provide_wasm().map(drop)
+}
+
 /// Finds a toolchain that can build for the browser, and installs what is missing where we can: first the usual one,
 /// then Debian's.
 ///

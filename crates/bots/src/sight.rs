@@ -22,6 +22,12 @@ impl<S: Clone> Sight<S> {
         rules.to_act(situation).map(|seat| Self::of(rules, situation, seat))
     }
 
+    /// The same eyes on a world that is only imagined already.
+    #[must_use]
+    pub const fn on(world: S, seat: SeatId) -> Self {
+        Self { seat, world }
+    }
+
     /// Whose eyes.
     #[must_use]
     pub const fn seat(&self) -> SeatId {

@@ -1,6 +1,8 @@
 //! Games and tables without their types.
 
 use crate::bench::{self, Bench};
+use sandtable_bots::analysis::{Analyst, Played};
+use sandtable_bots::why::{Analysis, Why, WhyNot};
 use sandtable_bots::{Player, Progress, Sight, Spec};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
@@ -47,6 +49,24 @@ pub struct Said {
     pub forced: bool,
     /// What it caused.
     pub events: Vec<Event>,
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// The action as text.
+    pub action: String,
+    /// Why.
+    pub why: Why,
+}
+
+/// Somebody who looks at a finished or unfinished game, a little at a time.
+pub trait AnyAnalyst: Send {
+    /// Works a little; false when all is done.
+    fn step(&mut self) -> bool;
+    /// What is known so far.
+    fn report(&self) -> Analysis;
 }
 
 /// A legal action, as text and as it is offered.
@@ -216,8 +236,23 @@ pub trait AnyTable: Send {
     fn verdict(&self) -> Option<Verdict>;
     /// The scores if it ended now.
     fn scores(&self) -> Vec<i32>;
-    /// What a bot would do now.
-    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String>;
+    /// What a bot does now. It keeps its plan for the next time it is asked.
+    fn choose(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String>;
+    /// What a bot would do now, and why. It keeps its plan for the next time it is asked.
+    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<Advice>;
+    /// What would come of an action instead of what a bot prefers; none if the game is over.
+    ///
+    /// # Errors
+    /// If the text is no action, or not a legal one.
+    fn why_not(
+        &mut self,
+        bot: Spec,
+        seed: u64,
+        action: &str,
+        progress: Progress<'_>,
+    ) -> Result<Option<WhyNot>, PlayError>;
+    /// An analyst of the game so far, who works step by step.
+    fn analyst(&self) -> Box<dyn AnyAnalyst>;
 }
 
 pub(crate) struct Erased<R: Planning>(pub(crate) Arc<R>);
@@ -290,6 +325,17 @@ impl<R: Planning> Game for Erased<R> {
 
 /// A table, and the bots that have been asked at it, each with its plan.
 struct ErasedTable<R: Planning>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R>>);
+
+impl<R: Planning> ErasedTable<R> {
+    /// A bot of the deciding seat, with what that seat sees and how much has been played.
+    #[expect(clippy::type_complexity, reason = "four things that belong to one question")]
+    fn ask(&mut self, bot: Spec, seed: u64) -> Option<(&R, Sight<R::Situation>, &mut Player<R>, u64)> {
+        let rules = &**self.0.rules();
+        let sight = Sight::of_deciding(rules, self.0.situation())?;
+        let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
+        Some((rules, sight, player, self.0.entries().len() as u64))
+    }
+}
 
 impl<R: Planning> AnyTable for ErasedTable<R> {
     fn fork(&self) -> Box<dyn AnyTable> {
@@ -445,11 +491,45 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
     fn scores(&self) -> Vec<i32> {
         self.0.rules().scores(self.0.situation())
     }
-    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String> {
-        let rules = &**self.0.rules();
-        let sight = Sight::of_deciding(rules, self.0.situation())?;
-        let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
-        let action = player.choose(rules, &sight, self.0.entries().len() as u64, progress)?;
-        Some(rules.write_action(action))
+    fn choose(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String> {
+        let (rules, sight, player, played) = self.ask(bot, seed)?;
+        player.choose(rules, &sight, played, progress).map(|action| rules.write_action(action))
+    }
+    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<Advice> {
+        let (rules, sight, player, played) = self.ask(bot, seed)?;
+        let (action, why) = player.advise(rules, &sight, played, progress)?;
+        Some(Advice { action: rules.write_action(action), why })
+    }
+    fn why_not(
+        &mut self,
+        bot: Spec,
+        seed: u64,
+        action: &str,
+        progress: Progress<'_>,
+    ) -> Result<Option<WhyNot>, PlayError> {
+        let action = self.0.rules().read_action(action)?;
+        if let Some(refusal) = self.0.rules().refuse(self.0.situation(), action) {
+            return Err(PlayError::Refused(refusal));
+        }
+        let Some((rules, sight, player, played)) = self.ask(bot, seed) else { return Ok(None) };
+        Ok(player.why_not(rules, &sight, played, action, progress))
+    }
+    fn analyst(&self) -> Box<dyn AnyAnalyst> {
+        let rules = Arc::clone(self.0.rules());
+        let entries = self.0.entries().iter();
+        let played = entries
+            .map(|entry| Played { before: entry.before.clone(), action: entry.action, seat: entry.seat })
+            .collect();
+        let turn = |s: &R::Situation| self.0.rules().view(s, Viewer::Referee).turn;
+        Box::new(Analyst::new(rules, played, self.0.situation().clone(), turn))
+    }
+}
+
+impl<R: Planning> AnyAnalyst for Analyst<R> {
+    fn step(&mut self) -> bool {
+        self.step()
+    }
+    fn report(&self) -> Analysis {
+        self.report().clone()
     }
 }

@@ -7,7 +7,7 @@ pub mod bench;
 mod erased;
 mod sight;
 
-pub use erased::{AnyTable, Game, Offer, PlayError, Said};
+pub use erased::{Advice, AnyAnalyst, AnyTable, Game, Offer, PlayError, Said};
 pub use sight::{Info, Sight, SpaceInfo};
 
 use sandtable_campanha::Campanha;

@@ -58,6 +58,10 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Let bots play until a person must decide
     Bot(BotArgs),
+    /// Ask a bot what it would do, and why; or why not something else
+    Hint(HintArgs),
+    /// Look at a game afterwards: winning chance, luck and skill, the costliest mistakes
+    Analyse(AnalyseArgs),
     /// Play at the terminal
     Play(PlayArgs),
     /// Play in the browser
@@ -353,15 +357,46 @@ pub(crate) struct BenchArgs {
     pub(crate) json: bool,
 }
 
+/// `hint`.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sandtable hint my.sand\n  \
+    sandtable hint my.sand --bot level5:bold\n  \
+    sandtable hint my.sand --not \"to 2111\"")]
+pub(crate) struct HintArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// The bot: level1 … level5, with a temper (level3:bold)
+    #[arg(long, value_name = "BOT", default_value = "level4")]
+    pub(crate) bot: String,
+    /// Say why not this action
+    #[arg(long, value_name = "ACTION")]
+    pub(crate) not: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `analyse`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sandtable analyse my.sand --json > my.analysis.json")]
+pub(crate) struct AnalyseArgs {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// `bot`.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sandtable bot my.sand --seat german=greedy                        until the Allies must decide\n  \
-    sandtable bot my.sand --seat allied=greedy --seat german=random   to the end")]
+    sandtable bot my.sand --seat german=level3                        until the Allies must decide\n  \
+    sandtable bot my.sand --seat allied=level5 --seat german=level4   to the end")]
 pub(crate) struct BotArgs {
     /// The game file
     pub(crate) file: PathBuf,
-    /// Who plays a seat: SEAT=greedy or SEAT=random
+    /// Who plays a seat: SEAT=level1 … SEAT=level5 with a temper (SEAT=level3:bold), greedy or random
     #[arg(long = "seat", required = true, value_name = "SEAT=BOT")]
     pub(crate) seats: Vec<String>,
     /// Stop when this turn begins
@@ -376,7 +411,7 @@ pub(crate) struct BotArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sandtable play campanha --scenario dia-d --file my.sand\n  \
-    sandtable play campanha --bot allied=greedy          take the second seat\n  \
+    sandtable play campanha --bot allied=level4          take the second seat\n  \
     sandtable play campanha --hot-seat                   two people at one keyboard\n  \
     sandtable play campanha --seed 7 < commands.txt      play from a script")]
 pub(crate) struct PlayArgs {
@@ -388,7 +423,8 @@ pub(crate) struct PlayArgs {
     /// Where the game is kept after every action; goes on from there if the file exists
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// Who plays a seat: SEAT=greedy or SEAT=random [default: greedy takes every seat but the first]
+    /// Who plays a seat: SEAT=level1 … SEAT=level5 with a temper (SEAT=level3:bold), greedy or random [default: level3 takes every
+    /// seat but the first]
     #[arg(long = "bot", value_name = "SEAT=BOT")]
     pub(crate) bots: Vec<String>,
     /// No bots: everybody sits at this keyboard

@@ -19,7 +19,7 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
     let mut seats = vec![None; game.seats().len()];
     for word in words {
         let (seat, bot) = word.split_once('=').ok_or_else(|| {
-            Failure::new(format_args!("\"{word}\" does not say SEAT=BOT, such as {}=greedy", game.seats()[0]))
+            Failure::new(format_args!("\"{word}\" does not say SEAT=BOT, such as {}=level3", game.seats()[0]))
         })?;
         seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Spec>().map_err(Failure::new)?);
     }
@@ -27,8 +27,8 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
 }
 
 /// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.
-pub(crate) fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
-    table.advise(bot, seed, &mut unheard())
+fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
+    table.choose(bot, seed, &mut unheard())
 }
 
 /// Lets a bot decide once.

@@ -9,6 +9,7 @@
 //! | [`setup`] | `games`, `new` |
 //! | [`show`], [`odds`] | what there is to see |
 //! | [`act`], [`replay`] | actions, refusals, undo, the log |
+//! | [`analyse`] | advice with its reasons; a game looked at afterwards |
 //! | [`check`], [`rules`], [`coverage`] | vectors and rulebook |
 //! | [`atlas`], [`mod@bench`], [`bots`] | boards, measures, opponents |
 //! | [`map`] | hexes in text |
@@ -16,6 +17,7 @@
 //! | [`serve`] | the table in the browser |
 
 mod act;
+mod analyse;
 mod args;
 mod atlas;
 mod bench;
@@ -74,6 +76,8 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Atlas(args) => atlas::atlas(args, out),
         Command::Bench(args) => bench::bench(args, out),
         Command::Bot(args) => bots::bot(args, &speech, out),
+        Command::Hint(args) => analyse::hint(args, &speech, out),
+        Command::Analyse(args) => analyse::analyse(args, &speech, out),
         Command::Play(args) => play::play(args, &speech, out),
         Command::Serve(args) => serve::serve(args, out),
         Command::Completions { shell } => {

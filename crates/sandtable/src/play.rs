@@ -9,7 +9,6 @@ use crate::output::{Done, Failure, Out, Style};
 use crate::speech::Speech;
 use crate::{act, replay, setup};
 use sandtable_bots::Spec;
-use sandtable_bots::spec::Kind;
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};
@@ -59,7 +58,7 @@ enum Next {
 pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = setup::find(&args.game)?;
     let seats = if args.bots.is_empty() && !args.hot_seat {
-        (0..game.seats().len()).map(|i| (i > 0).then_some(Spec::of(Kind::Style(0)))).collect()
+        (0..game.seats().len()).map(|i| (i > 0).then_some(Spec::level(3))).collect()
     } else {
         bots::seats(&*game, &args.bots)?
     };

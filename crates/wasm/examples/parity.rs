@@ -38,6 +38,8 @@ fn play(n: u32) -> Result<Played, Failure> {
     let bots = match n % 26 {
         5 => ["greedy", "random"],
         18 => ["random", "greedy"],
+        7 => ["level5@4000", "level3@2000"],
+        20 => ["level1", "level2@1000"],
         _ => ["random", "random"],
     };
     let option = if game == "omaha" { "infiltration" } else { "open_values" };

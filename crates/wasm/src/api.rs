@@ -1,8 +1,9 @@
 //! The catalog as the browser uses it, in plain Rust.
 
-use sandtable_bots::{Spec, unheard};
+use sandtable_bots::why::WhyNot;
+use sandtable_bots::{Progress, Spec, unheard};
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{AnyTable, Game, Info, PlayError, Sight};
+use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Sight};
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
 use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
@@ -387,7 +388,42 @@ impl Desk {
     /// If there is no such bot.
     pub fn bot(&mut self, name: &str, seed: u32) -> Result<Option<String>, Failure> {
         let bot: Spec = name.parse().map_err(Failure::text)?;
-        Ok(self.table.advise(bot, u64::from(seed), &mut unheard()))
+        Ok(self.table.choose(bot, u64::from(seed), &mut unheard()))
+    }
+
+    /// What a bot would do now, and why; nothing if the game is over.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub fn think(
+        &mut self,
+        name: &str,
+        seed: u32,
+        progress: Progress<'_>,
+    ) -> Result<Option<Advice>, Failure> {
+        let bot: Spec = name.parse().map_err(Failure::text)?;
+        Ok(self.table.advise(bot, u64::from(seed), progress))
+    }
+
+    /// What would come of an action instead of what a bot prefers; nothing if the game is over.
+    ///
+    /// # Errors
+    /// If there is no such bot, or the action is not legal.
+    pub fn why_not(
+        &mut self,
+        name: &str,
+        seed: u32,
+        action: &str,
+        progress: Progress<'_>,
+    ) -> Result<Option<WhyNot>, Failure> {
+        let bot: Spec = name.parse().map_err(Failure::text)?;
+        Ok(self.table.why_not(bot, u64::from(seed), action, progress)?)
+    }
+
+    /// Somebody who looks at the game so far, a little at a time.
+    #[must_use]
+    pub fn analyst(&self) -> Box<dyn AnyAnalyst> {
+        self.table.analyst()
     }
 
     /// The record as text.

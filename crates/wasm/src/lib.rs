@@ -11,6 +11,7 @@ pub mod api;
 pub mod types;
 
 use api::{Desk, Failure};
+use sandtable_catalog::AnyAnalyst;
 use serde::Serialize;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -20,6 +21,13 @@ extern "C" {
     /// Milliseconds since the page began.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn performance_now() -> f64;
+
+    /// Somebody who wants to know how far a search is, and may stop it.
+    pub type Listener;
+
+    /// Actions tried in thought, of how many; false stops the search.
+    #[wasm_bindgen(method, structural)]
+    fn tell(this: &Listener, done: f64, of: f64) -> bool;
 }
 
 type Thrown<T> = Result<T, JsError>;
@@ -224,12 +232,34 @@ impl WasmTable {
         json(&thrown(self.0.space_card(viewer, space))?)
     }
 
-    /// What a bot would do now: an action, or nothing if the game is over. The same seed gives the same advice.
+    /// What a bot does now: an action, or nothing if the game is over. The same seed gives the same answer.
     ///
     /// # Errors
     /// If there is no such bot.
     pub fn bot(&mut self, name: &str, seed: u32) -> Thrown<Option<String>> {
         thrown(self.0.bot(name, seed))
+    }
+
+    /// What a bot would do now and why, as JSON: `Advice | null`. It tells the listener how far it is.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub fn think(&mut self, name: &str, seed: u32, listener: &Listener) -> Thrown<String> {
+        json(&thrown(self.0.think(name, seed, &mut |done, of| listener.tell(done as f64, of as f64)))?)
+    }
+
+    /// What would come of an action instead of what a bot prefers, as JSON: `WhyNot | null`.
+    ///
+    /// # Errors
+    /// If there is no such bot, or the action is not legal.
+    pub fn why_not(&mut self, name: &str, seed: u32, action: &str, listener: &Listener) -> Thrown<String> {
+        let tell = &mut |done, of| listener.tell(done as f64, of as f64);
+        json(&thrown(self.0.why_not(name, seed, action, tell))?)
+    }
+
+    /// Somebody who looks at the game so far, a little at a time.
+    pub fn analyst(&self) -> WasmAnalyst {
+        WasmAnalyst(self.0.analyst())
     }
 
     /// The record as text.
@@ -253,6 +283,26 @@ impl WasmTable {
     /// Never.
     pub fn hashes(&self) -> Thrown<String> {
         json(&self.0.hashes())
+    }
+}
+
+/// An analyst of a game.
+#[wasm_bindgen]
+pub struct WasmAnalyst(Box<dyn AnyAnalyst>);
+
+#[wasm_bindgen]
+impl WasmAnalyst {
+    /// Works a little; false when all is done.
+    pub fn step(&mut self) -> bool {
+        self.0.step()
+    }
+
+    /// What is known so far, as JSON: `Analysis`.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn report(&self) -> Thrown<String> {
+        json(&self.0.report())
     }
 }
 

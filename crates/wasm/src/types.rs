@@ -1,8 +1,9 @@
 //! The TypeScript declarations of all that crosses into JavaScript, in one file.
 
 use crate::api::{Failure, GameSummary};
+use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{Info, Sight};
+use sandtable_catalog::{Advice, Info, Sight};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
 use std::collections::BTreeMap;
@@ -16,6 +17,8 @@ const HEAD: &str = "\
 #[must_use]
 pub fn declarations() -> String {
     let mut found = Found { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
+    found.visit::<Advice>();
+    found.visit::<Analysis>();
     found.visit::<Bench>();
     found.visit::<Card>();
     found.visit::<Due>();
@@ -27,6 +30,7 @@ pub fn declarations() -> String {
     found.visit::<Overlay>();
     found.visit::<Refusal>();
     found.visit::<Sight>();
+    found.visit::<WhyNot>();
     found.types.values().fold(HEAD.to_owned(), |text, declaration| text + "\n" + declaration)
 }
 

@@ -2,12 +2,15 @@
 
 use super::{Next, Sitting};
 use crate::output::{Done, Failure, Out, Style};
-use crate::{act, bots, files, map, odds, replay, rules, show};
-use sandtable_bots::Spec;
+use crate::{act, analyse, bots, files, map, odds, replay, rules, show};
+use sandtable_bots::{Spec, unheard};
 use std::path::PathBuf;
 
+/// The bot that advises.
+const ADVISER: Spec = Spec::level(4);
+
 /// The commands: what is typed, and what it does.
-const COMMANDS: [(&str, &str); 18] = [
+const COMMANDS: [(&str, &str); 20] = [
     ("help", "this list"),
     ("?", "what the signs on the map mean"),
     ("list [VERB] [PAGE]", "the legal actions, numbered"),
@@ -21,7 +24,9 @@ const COMMANDS: [(&str, &str); 18] = [
     ("rule NUMBER", "a rule in our words"),
     ("log [N]", "what has happened"),
     ("tracks", "turn, points and other numbers"),
-    ("bot", "what the greedy bot would do"),
+    ("hint", "what a strong bot would do, and why"),
+    ("hint not ACTION", "why it would not do something else"),
+    ("phase", "let the bot play until the phase ends"),
     ("undo | undo phase", "take back, to the last die or reveal"),
     ("redo", "play again what was taken back"),
     ("save FILE", "keep the game in a file from now on"),
@@ -93,14 +98,48 @@ impl Sitting<'_> {
                 let view = self.table.view(self.viewer());
                 show::heading(&*self.game, &*self.table, self.viewer(), &view, self.speech, out)?;
             }
-            ("bot", "") => match bots::choice(&mut *self.table, Spec::level(3), self.bot_seed) {
-                Some(action) => out.line(format_args!("the greedy bot would: {action}"))?,
-                None => out.line("there is nothing to decide")?,
+            ("hint" | "bot", "") => self.hint(out)?,
+            ("hint", _) => match rest.strip_prefix("not ") {
+                Some(action) => self.hint_not(action.trim(), out)?,
+                None => out.line("say \"hint\", or \"hint not ACTION\"")?,
             },
+            ("phase", "") => return self.play_phase(out).map(Some),
             ("save", _) => self.save_as(rest, out)?,
             _ => return Ok(None),
         }
         Ok(Some(Next::Ask))
+    }
+
+    fn hint(&mut self, out: &mut Out) -> Done {
+        match self.table.advise(ADVISER, self.bot_seed, &mut unheard()) {
+            Some(advice) => {
+                out.line(format_args!("the {ADVISER} bot would: {}", advice.action))?;
+                analyse::explain(&*self.game, self.speech, &advice.why, out)
+            }
+            None => out.line("there is nothing to decide"),
+        }
+    }
+
+    fn hint_not(&mut self, action: &str, out: &mut Out) -> Done {
+        match self.table.why_not(ADVISER, self.bot_seed, action, &mut unheard()) {
+            Ok(Some(found)) => {
+                analyse::explain_not(&*self.game, self.speech, &ADVISER.to_string(), action, &found, out)
+            }
+            Ok(None) => out.line("there is nothing to decide"),
+            Err(error) => out.line(act::refused(&*self.game, self.speech, action, &error)),
+        }
+    }
+
+    /// Lets the bot play for the person until the phase is over or somebody else decides.
+    fn play_phase(&mut self, out: &mut Out) -> Result<Next, Failure> {
+        let (seat, viewer, from) = (self.table.to_act(), self.viewer(), self.table.len());
+        let phase = self.table.view(viewer).phase;
+        while self.table.to_act() == seat && seat.is_some() && self.table.view(viewer).phase == phase {
+            bots::step(&mut *self.table, ADVISER, self.bot_seed)?;
+        }
+        self.save()?;
+        self.tell(from, viewer, None, out)?;
+        Ok(Next::Look)
     }
 
     fn help(&self, out: &mut Out) -> Done {

@@ -23,7 +23,7 @@ impl Sitting<'_> {
         let title = game.scenarios().iter().find(|s| s.id == view.scenario).map_or("", |s| s.title.as_str());
         out.line(format_args!("{} — {}", out.paint(Style::Bold, title), self.company()))?;
         out.line("Type an action, a few letters of it, or its number; several may stand on a line with ; between them.")?;
-        out.line("\"help\" lists what else can be typed, \"?\" explains the map, \"why ACTION\" cites the rule, \"bot\" advises.")?;
+        out.line("\"help\" lists what else can be typed, \"?\" explains the map, \"why ACTION\" cites the rule, \"hint\" advises.")?;
         let kept = match &self.path {
             Some(path) if resumed => {
                 format!("The game goes on from {} and is kept there after every action.", path.display())

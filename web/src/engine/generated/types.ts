@@ -1,7 +1,57 @@
 // Written by `cargo xtask types` from the Rust types: change those, not this file.
 
+/** What a bot would do, and why. */
+export type Advice = {
+  /** The action as text. */
+  action: string,
+  /** Why. */
+  why: Why,
+};
+
+/** Another plan, beside the one chosen. */
+export type Alternative = {
+  /** What it does that the chosen one does not. */
+  arrows: Array<Arrow>,
+  /** The chance to win after it, in ten-thousandths. */
+  chance: number,
+  /** What it is worth more (or less) than the chosen one, term by term, the largest difference first. */
+  differs: Array<[string, number]>,
+};
+
+/** A game looked at afterwards. */
+export type Analysis = {
+  /** How much of the work is done, in percent; a part is told as soon as it is known. */
+  done: number,
+  /** Winning chance at the beginning of each player-turn and at the end. */
+  moments: Array<Moment>,
+  /** What each seat's luck brought it over the game, in ten-thousandths of winning chance. */
+  luck: Array<number>,
+  /** What each seat's play brought it. */
+  skill: Array<number>,
+  /** The rolls that mattered most. */
+  rolls: Array<Luck>,
+  /** How well each seat played, in percent. */
+  accuracy: Array<number>,
+  /** The costliest mistakes, at most five, in the order of the game. */
+  mistakes: Array<Mistake>,
+};
+
 /** An argument of a message. */
 export type Arg = { "number": number } | { "halves": number } | { "die": number } | { "counter": CounterId } | { "space": SpaceId } | { "seat": SeatId } | { "term": string } | { "code": string };
+
+/** One thing that a plan does, to be drawn on the board. */
+export type Arrow = {
+  /** Who does it. */
+  seat: SeatId,
+  /** Which counter, if one, and if the asker may know. */
+  counter: CounterId | null,
+  /** From where, if from somewhere on the board. */
+  from: SpaceId | null,
+  /** Whither, or against which space. */
+  to: SpaceId,
+  /** Whether it is an attack rather than a move. */
+  attack: boolean,
+};
 
 /** What was measured, on one core. */
 export type Bench = {
@@ -213,6 +263,9 @@ export type GameSummary = {
   scenarios: Array<Scenario>,
 };
 
+/** How grave a mistake is. */
+export type Grade = "inaccuracy" | "mistake" | "blunder";
+
 /** A game, as far as it never changes. */
 export type Info = {
   /** Its id. */
@@ -317,6 +370,16 @@ export type Look = {
   tracks: Array<TrackLook>,
 };
 
+/** A roll or draw, and what it brought. */
+export type Luck = {
+  /** The action of the record that rolled, from zero. */
+  played: number,
+  /** The turn. */
+  turn: number,
+  /** What it brought the first seat, in ten-thousandths of winning chance; less than nothing if it cost. */
+  gain: number,
+};
+
 /** A mark on a space. */
 export type Mark = {
   /** The space's name. */
@@ -347,6 +410,42 @@ export type Message = {
   id: string,
   /** The arguments that the text may use. */
   args: Array<[string, Arg]>,
+};
+
+/** A player-turn in which something clearly better was to be had. */
+export type Mistake = {
+  /** After so many actions of the record. */
+  played: number,
+  /** The turn. */
+  turn: number,
+  /** Whose. */
+  seat: SeatId,
+  /** How grave. */
+  grade: Grade,
+  /** Winning chance given away, in ten-thousandths. */
+  loss: number,
+  /** Its standard error. */
+  error: number,
+  /** What was done that the better plan does not do. */
+  did: Array<Arrow>,
+  /** What the better plan does. */
+  better: Array<Arrow>,
+  /** The terms that differ: better less played, the largest first. */
+  differs: Array<[string, number]>,
+};
+
+/** How the game stood at a moment. */
+export type Moment = {
+  /** After so many actions of the record. */
+  played: number,
+  /** The turn. */
+  turn: number,
+  /** Whose player-turn begins. */
+  seat: SeatId,
+  /** The first seat's chance to win, in ten-thousandths. */
+  chance: number,
+  /** Its standard error. */
+  error: number,
 };
 
 /** Something that an attack needs besides strength: a weapon, a flank. */
@@ -627,6 +726,16 @@ export type Tally = {
   lines: Array<Line>,
 };
 
+/** One term of a valuation at three moments, in thousandths of a victory point, for the seat that asks. */
+export type TermLine = {
+  /** Its name: a message id. */
+  name: string,
+  /** Now. */
+  now: number,
+  /** After the plan and the reply that is expected, on average. */
+  after: number,
+};
+
 /** Whom a result favours. */
 export type Tone = "good" | "even" | "bad";
 
@@ -680,4 +789,52 @@ export type View = {
   tracks: Array<Track>,
   /** Spaces with a marker or an owner worth showing. */
   marks: Array<Mark>,
+};
+
+/** An option of a reaction with its exact worth. */
+export type Weighed = {
+  /** The action as text. */
+  action: string,
+  /** Its worth, in thousandths of a victory point. */
+  value: number,
+};
+
+/** Why a bot chose what it chose. */
+export type Why = {
+  /** The bot, by its full name. */
+  bot: string,
+  /** For whom. */
+  seat: SeatId,
+  /** The chance to win now, and after the plan and the expected reply, in ten-thousandths. */
+  chance: [number, number],
+  /** The standard error of the second. */
+  error: number,
+  /** What the situation is worth, term by term. */
+  terms: Array<TermLine>,
+  /** What the plan means to do in this turn. */
+  arrows: Array<Arrow>,
+  /** The reply that is feared most. */
+  feared: Array<Arrow>,
+  /** The best of the other plans. */
+  others: Array<Alternative>,
+  /** All options with their exact worth, if this is an answer within a fight. */
+  options: Array<Weighed>,
+  /** What was ruled out, and by which guard: message ids. */
+  guards: Array<string>,
+  /** Actions tried in thought. */
+  nodes: number,
+  /** Plans judged. */
+  plans: number,
+};
+
+/** What an action would do instead of the one that the bot prefers. */
+export type WhyNot = {
+  /** What the bot prefers, as text. */
+  preferred: string,
+  /** The chance to win after what it prefers, in ten-thousandths. */
+  chance: number,
+  /** What would come of the other action. */
+  other: Alternative,
+  /** The guard that rules it out, if one does. */
+  guard: string | null,
 };

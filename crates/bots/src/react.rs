@@ -1,0 +1,51 @@
+//! Answers within a fight: losses, retreats, advances. All sequences to the end of the fight are tried, dice exact.
+
+use sandtable_engine::SeatId;
+use sandtable_engine::outcomes::outcomes;
+use sandtable_engine::planning::Planning;
+
+/// More actions than this are not tried; the policy answers instead.
+const LIMIT: u32 = 1500;
+
+/// Every option with its exact worth to the seat that decides; none if there are too many sequences.
+pub fn settle<R: Planning>(rules: &R, s: &R::Situation, nodes: &mut u64) -> Option<Vec<(i64, R::Action)>> {
+    let seat = rules.to_act(s)?;
+    let mut left = LIMIT;
+    let found = options(rules, s, seat, &mut left);
+    *nodes += u64::from(LIMIT - left);
+    found
+}
+
+fn options<R: Planning>(
+    rules: &R,
+    s: &R::Situation,
+    seat: SeatId,
+    left: &mut u32,
+) -> Option<Vec<(i64, R::Action)>> {
+    let mut actions = Vec::new();
+    rules.actions(s, &mut actions);
+    let mut list = Vec::with_capacity(actions.len());
+    for action in actions {
+        let after = outcomes(rules, s, action);
+        *left = left.checked_sub(after.len() as u32)?;
+        // Fractions of one action may differ; a thousandth of a point times a million is precise enough.
+        let mut sum = 0;
+        for outcome in after {
+            let chance = i64::try_from(outcome.ways * 1_000_000 / outcome.of.max(1)).unwrap_or(0);
+            sum += worth(rules, &outcome.situation, seat, left)? * chance;
+        }
+        list.push((sum / 1_000_000, action));
+    }
+    Some(list)
+}
+
+/// What a situation is worth to a seat when the fight has been fought out by both as well as can be.
+fn worth<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId, left: &mut u32) -> Option<i64> {
+    match rules.to_act(s) {
+        Some(deciding) if rules.is_reaction(s) => {
+            let values = options(rules, s, seat, left)?.into_iter().map(|(value, _)| value);
+            if deciding == seat { values.max() } else { values.min() }
+        }
+        _ => Some(rules.value(s, seat)),
+    }
+}
