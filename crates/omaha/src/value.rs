@@ -138,6 +138,10 @@ pub(crate) struct Picture {
     pub(crate) prize: Vec<i32>,
     /// How many units control it.
     pub(crate) claims: Vec<u8>,
+    /// What a hex is worth to those who stay there, the fire set aside.
+    base: Vec<i32>,
+    /// How likely a hit is on the way to each neighbour, in thousandths.
+    ways: Vec<[i16; 6]>,
     /// What a hex is worth to those who stay there, by class.
     stay: [Vec<i32>; 3],
     /// The best that can be reached from a hex, by class, and in how many turns.
@@ -191,6 +195,8 @@ impl Picture {
             bars: (u128::MAX, vec![0; hexes]),
             prize: vec![0; hexes],
             claims: vec![0; hexes],
+            base: vec![NEVER; hexes],
+            ways: vec![[0; 6]; hexes],
             stay: std::array::from_fn(|_| vec![NEVER; hexes]),
             best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
             quarry: [0; POSITIONS],
@@ -340,6 +346,8 @@ impl Omaha {
                 seen[self.class(s, unit)] = true;
             }
         }
+        p.base.fill(NEVER);
+        self.find_worths(s, p);
         for class in 0..3 {
             p.stay[class].fill(NEVER);
             p.best[class].fill((NEVER, u8::MAX));
@@ -350,6 +358,7 @@ impl Omaha {
     }
 
     /// The hexes not too far from any infantry, ashore or still to land.
+    #[inline(never)]
     fn within_reach(&self, s: &Situation) -> HexSet {
         const FAR: u8 = 7;
         let map = &self.data.map;
@@ -453,6 +462,7 @@ impl Omaha {
 
     /// Who bars the way from each hex to the beach: the Germans, by position, who fire into the hexes of the way that
     /// the fewest of them do (12.3). Good enough, not exact.
+    #[inline(never)]
     fn find_bars(&self, s: &Situation, bars: &mut Vec<u128>) {
         let map = &self.data.map;
         let mut covers = vec![0_u128; usize::from(map.hexes)];
@@ -492,6 +502,7 @@ impl Omaha {
         }
     }
 
+    #[inline(never)]
     fn find_prizes(&self, s: &Situation, p: &mut Picture) {
         if p.bars.0 != p.key.occupied {
             p.bars.0 = p.key.occupied;
@@ -544,24 +555,16 @@ impl Omaha {
         }
     }
 
-    /// What each hex is worth to those who stay there, and the best that can be reached from it, for a class of units.
-    fn find_ways(&self, s: &Situation, p: &mut Picture, class: usize) {
+    /// What each hex is worth to those who stay there, the fire set aside; and how dangerous each way is.
+    #[inline(never)]
+    fn find_worths(&self, s: &Situation, p: &mut Picture) {
         let map = &self.data.map;
         let w = p.weights;
-        let [first, second, ..] = w.steps;
-        let step = match class.checked_sub(1) {
-            None => first,
-            Some(division) => second + p.plight[division],
-        };
         let left = i64::from(LAST_TURN + 1 - s.turn);
-        let price = step * w.fear[1] / 100;
-        let cost = |toll: &[i32; 5]| i64::from((toll[0] + toll[1] + toll[2]) / 3) * price / 1000;
         let shut: HexSet = self.german_hexes(s);
-        let mut open: Vec<u64> = Vec::with_capacity(1024);
-        // One number, so that heaps are quick: the worth above, the hex below.
-        let pack = |worth: i32, hex: u16| ((i64::from(worth) + (1 << 31)) as u64) << 16 | u64::from(hex);
         for hex in p.matters.iter() {
             let ground = map.at(hex as u16);
+            p.base[hex] = NEVER;
             if matches!(ground.terrain, Terrain::Sea | Terrain::Rough) || shut.contains(hex) {
                 continue;
             }
@@ -575,29 +578,63 @@ impl Omaha {
             }
             let (mut most, mut prizes) = (0, 0);
             let looks_up = self.looks_up(s, hex as u16);
-            for near in map.neighbours(hex as u16) {
-                if shut.contains(usize::from(near))
+            let mut ways = [0; 6];
+            for (i, &(near, _)) in map.around[hex].iter().enumerate().take(6) {
+                let there = usize::from(near);
+                // A way is as dangerous in both directions.
+                ways[i] = if there < hex && p.base[there] != NEVER {
+                    let back = map.around[there].iter().position(|(back, _)| usize::from(*back) == hex);
+                    back.map_or(0, |back| p.ways[there][back])
+                } else {
+                    p.dash(hex as u16, near) as i16
+                };
+                if shut.contains(there)
                     && let Some(position) = self.data.position(near)
-                    && self.data.side_shelter(hex as u16, near) != Shelter::Forbidden
                 {
-                    let shelter =
-                        self.data.side_shelter(hex as u16, near).max(self.data.ground_shelter(near));
-                    let strong = shelter >= Shelter::Both;
-                    let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
-                    let pull = w.pull[usize::from(p.massed[usize::from(position)] >= enough)];
-                    let ease = if strong { 80 } else { 100 };
-                    most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
+                    let side = self.data.side_shelter(hex as u16, near);
+                    if side != Shelter::Forbidden {
+                        let strong = side.max(self.data.ground_shelter(near)) >= Shelter::Both;
+                        let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
+                        let pull = w.pull[usize::from(p.massed[usize::from(position)] >= enough)];
+                        let ease = if strong { 80 } else { 100 };
+                        most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
+                    }
                 }
-                if (!looks_up || map.at(near).low) && p.claims[usize::from(near)] == 0 {
-                    prizes += i64::from(p.prize[usize::from(near)]);
+                if p.prize[there] > 0 && p.claims[there] == 0 && (!looks_up || map.at(near).low) {
+                    prizes += i64::from(p.prize[there]);
                 }
             }
+            p.ways[hex] = ways;
             if p.claims[hex] == 0 {
                 prizes += i64::from(p.prize[hex]);
             }
-            worth += most * left.min(3) / 3 + prizes;
-            worth -= cost(&p.toll[hex]) * w.dwell.min(left * 10 - 10) / 10;
-            let worth = worth as i32;
+            p.base[hex] = (worth + most * left.min(3) / 3 + prizes) as i32;
+        }
+    }
+
+    /// What each hex is worth to those who stay there, and the best that can be reached from it, for a class of units.
+    #[inline(never)]
+    fn find_ways(&self, s: &Situation, p: &mut Picture, class: usize) {
+        let map = &self.data.map;
+        let w = p.weights;
+        let [first, second, ..] = w.steps;
+        let step = match class.checked_sub(1) {
+            None => first,
+            Some(division) => second + p.plight[division],
+        };
+        let left = i64::from(LAST_TURN + 1 - s.turn);
+        let price = step * w.fear[1] / 100;
+        let hit = step * w.fear[0] / 100;
+        let cost = |toll: &[i32; 5]| i64::from((toll[0] + toll[1] + toll[2]) / 3) * price / 1000;
+        let dwell = w.dwell.min(left * 10 - 10);
+        let mut open: Vec<u64> = Vec::with_capacity(1024);
+        // One number, so that heaps are quick: the worth above, the hex below.
+        let pack = |worth: i32, hex: u16| ((i64::from(worth) + (1 << 31)) as u64) << 16 | u64::from(hex);
+        for hex in p.matters.iter() {
+            if p.base[hex] == NEVER {
+                continue;
+            }
+            let worth = (i64::from(p.base[hex]) - cost(&p.toll[hex]) * dwell / 10) as i32;
             p.stay[class][hex] = worth;
             p.best[class][hex] = (worth, 0);
             open.push(pack(worth, hex as u16));
@@ -610,21 +647,18 @@ impl Omaha {
             if worth < known || i64::from(turns) >= left {
                 continue;
             }
-            let there = cost(&p.toll[usize::from(to)]);
-            for &(from, sides) in &map.around[usize::from(to)] {
+            let there = w.time[0] + cost(&p.toll[usize::from(to)]);
+            for (i, &(from, sides)) in map.around[usize::from(to)].iter().enumerate().take(6) {
                 let index = usize::from(from);
-                if p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
+                let now = i64::from(p.best[class][index].0);
+                if i64::from(worth) - there <= now || p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
-                let whole = 1 + i64::from(more);
-                let through = i64::from(worth) - (w.time[0] + there) * whole;
-                let now = i64::from(p.best[class][index].0);
-                if through <= now || i64::from(turns + 1 + more) > left {
-                    continue;
-                }
-                let through = through - p.dash(from, to) * step / 1000 * w.fear[0] / 100;
-                if through > now {
+                let through = i64::from(worth)
+                    - there * (1 + i64::from(more))
+                    - i64::from(p.ways[usize::from(to)][i]) * hit / 1000;
+                if through > now && i64::from(turns + 1 + more) <= left {
                     p.best[class][index] = (through as i32, turns + 1 + more);
                     open.push(pack(through as i32, from));
                 }
