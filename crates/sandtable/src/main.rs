@@ -11,11 +11,13 @@
 //! | [`act`], [`replay`] | actions, refusals, undo, the log |
 //! | [`check`], [`rules`], [`coverage`] | vectors and rulebook |
 //! | [`atlas`], [`mod@bench`], [`bots`] | boards, measures, opponents |
+//! | [`arena`] | matches between bots, ladders, studies |
 //! | [`map`] | hexes in text |
 //! | [`play`] | the table at the terminal |
 //! | [`serve`] | the table in the browser |
 
 mod act;
+mod arena;
 mod args;
 mod atlas;
 mod bench;
@@ -73,6 +75,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Rules(args) => rules::rules(args, &speech, out),
         Command::Atlas(args) => atlas::atlas(args, out),
         Command::Bench(args) => bench::bench(args, out),
+        Command::Arena(args) => arena::arena(args, out),
         Command::Bot(args) => bots::bot(args, &speech, out),
         Command::Play(args) => play::play(args, &speech, out),
         Command::Serve(args) => serve::serve(args, out),
