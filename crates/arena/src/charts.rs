@@ -73,7 +73,7 @@ fn wins(study: &StudyFile, source: &str) -> String {
     if draws > 0 {
         rows.push(("draw".to_owned(), "sd".to_owned(), draws));
     }
-    let height = 130.0 + 46.0 * rows.len() as f64;
+    let height = 150.0 + 46.0 * rows.len() as f64;
     let mut svg = Svg::new(720.0, height, "Who wins", "Share of the games, with 95 % intervals", source);
     let frame = Frame {
         left: 110.0,
@@ -154,7 +154,12 @@ fn points(study: &StudyFile, source: &str) -> String {
         if let Some(median) = quantile(&values.iter().map(|v| f64::from(*v)).collect::<Vec<_>>(), 0.5) {
             let (x, y) = frame.at(median + 0.5_f64.min(width / 2.0), most);
             svg.line((x, y), (x, y + frame.height), "axis\" stroke-dasharray=\"4 3\" stroke-width=\"1.5");
-            svg.text((x + 5.0, y + 10.0), 11.5, "halo", Anchor::Start, &format!("median {}", number(median)));
+            let label = format!("median {}", number(median));
+            if x < frame.left + frame.width / 2.0 {
+                svg.text((x + 5.0, y + 10.0), 11.5, "halo", Anchor::Start, &label);
+            } else {
+                svg.text((x - 5.0, y + 10.0), 11.5, "halo", Anchor::End, &label);
+            }
         }
     }
     svg.finish()
@@ -414,23 +419,23 @@ fn objectives(game: &dyn Game, study: &StudyFile, source: &str) -> Option<String
     if places.is_empty() || turns.is_empty() {
         return None;
     }
-    let cell = (480.0 / turns.len() as f64).min(64.0);
+    let cell = (450.0 / turns.len() as f64).min(64.0);
     let title = format!("What the {seat} side holds");
     let subtitle = "Share of the games in which it holds a place at the end of a turn, in percent";
     let height = 150.0 + 20.0 * places.len() as f64;
     let mut svg = Svg::new(720.0, height, &title, subtitle, source);
     for (column, turn) in turns.iter().enumerate() {
-        let x = 210.0 + cell * (column as f64 + 0.5);
+        let x = 250.0 + cell * (column as f64 + 0.5);
         svg.text((x, 84.0), 11.5, "mute", Anchor::Middle, &turn.to_string());
     }
-    svg.text((200.0, 84.0), 11.5, "ink", Anchor::End, "place (points), by turn");
+    svg.text((240.0, 84.0), 11.5, "ink", Anchor::End, "place (points), by turn");
     for (row, (worth, title, name)) in places.iter().enumerate() {
         let y = 92.0 + 20.0 * row as f64;
-        svg.text((200.0, y + 14.0), 12.0, "ink", Anchor::End, &format!("{title} ({worth})"));
+        svg.text((240.0, y + 14.0), 12.0, "ink", Anchor::End, &format!("{title} ({worth})"));
         for (column, turn) in turns.iter().enumerate() {
             let held = counts.get(turn).and_then(|spaces| spaces.get(name)).copied().unwrap_or(0);
             let part = held as f64 / reached[turn] as f64;
-            let x = 210.0 + cell * column as f64;
+            let x = 250.0 + cell * column as f64;
             svg.bar((x, y), (cell - 1.5, 18.5), "hex", "");
             if held > 0 {
                 let class = format!("s0\" fill-opacity=\"{:.3}", part.max(0.06));
@@ -450,7 +455,7 @@ fn objectives(game: &dyn Game, study: &StudyFile, source: &str) -> Option<String
 
 const PAGE_STYLE: &str = "\
 :root{color-scheme:light dark}body{margin:0 auto;padding:2rem 1rem 4rem;max-width:960px;background:#f4f1ea;color:#22262c;\
-font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}figure{margin:0 0 1.5rem}svg{max-width:100%;height:auto}\
+font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}figure{margin:0 0 1.5rem}svg{width:100%;height:auto}\
 table{border-collapse:collapse;margin:0 0 2rem}th,td{padding:.25rem .9rem .25rem 0;text-align:left;font-variant-numeric:tabular-nums}\
 th{font-weight:600;border-bottom:1px solid #cfc9bb}.red{color:#b3261e;font-weight:600}\
 @media(prefers-color-scheme:dark){body{background:#0e1013;color:#e9e7e1}th{border-color:#3a4049}.red{color:#ff8a7a}}";

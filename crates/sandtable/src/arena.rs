@@ -20,10 +20,10 @@ use std::time::Instant;
 
 /// Does what is asked.
 pub(crate) fn arena(args: &ArenaArgs, out: &mut Out) -> Done {
-    match (&args.task, &args.game) {
-        (Some(task), _) => other(task, out),
-        (None, Some(args)) => one_match(args, out),
-        (None, None) => Err(Failure::new("name a game and two bots, or see sandtable arena --help")),
+    match (&args.task, &args.set, &args.game) {
+        (Some(task), ..) => other(task, out),
+        (None, Some(set), Some(args)) => one_match(set, args, out),
+        _ => Err(Failure::new("name a game and two bots, or see sandtable arena --help")),
     }
 }
 
@@ -76,8 +76,8 @@ fn since(started: Instant) -> impl Fn() -> u64 + Sync {
     move || started.elapsed().as_micros() as u64
 }
 
-fn one_match(args: &MatchArgs, out: &mut Out) -> Done {
-    let set = Set::of(&args.set)?;
+fn one_match(asked: &ArenaSet, args: &MatchArgs, out: &mut Out) -> Done {
+    let set = Set::of(asked)?;
     let (a, b) = (set.bot(&args.a)?, set.bot(&args.b)?);
     if matches::differences(a, b) > 1 && !args.allow_many {
         return Err(Failure::new(format_args!(
@@ -95,7 +95,7 @@ fn one_match(args: &MatchArgs, out: &mut Out) -> Done {
         options: set.options,
         a,
         b,
-        seed: args.set.seed,
+        seed: asked.seed,
         pairs: args.pairs,
         sprt,
     };

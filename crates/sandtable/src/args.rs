@@ -372,6 +372,9 @@ pub(crate) struct ArenaArgs {
     /// Something other than a match
     #[command(subcommand)]
     pub(crate) task: Option<ArenaTask>,
+    /// What is played
+    #[command(flatten)]
+    pub(crate) set: Option<ArenaSet>,
     /// A match
     #[command(flatten)]
     pub(crate) game: Option<MatchArgs>,
@@ -380,9 +383,6 @@ pub(crate) struct ArenaArgs {
 /// A match between two bots.
 #[derive(Debug, Args)]
 pub(crate) struct MatchArgs {
-    /// What is played
-    #[command(flatten)]
-    pub(crate) set: ArenaSet,
     /// The bot in question
     #[arg(long, value_name = "BOT")]
     pub(crate) a: String,
