@@ -7,6 +7,7 @@ use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{Census, Meter, Meters, Planning};
 use sandtable_engine::rules::{Options, TextError, Verdict};
+use sandtable_engine::view::{Mark, Viewer};
 use sandtable_engine::{CounterId, SpaceId};
 
 /// What is measured of one seat.
@@ -33,10 +34,14 @@ pub struct Report {
     pub actions: u32,
     /// The hash of the last situation.
     pub hash: u64,
+    /// The turn in which each span ended.
+    pub turns: Vec<u16>,
     /// The scores at the end of each span.
     pub scores: Vec<Vec<i32>>,
     /// What a study counts, at the end of each span.
     pub census: Vec<Census>,
+    /// The marks on the board, at the end of each span.
+    pub marks: Vec<Vec<Mark>>,
     /// What is measured of each seat.
     pub conduct: Vec<Conduct>,
 }
@@ -65,6 +70,7 @@ pub fn play<R: Planning>(
         seats.iter().enumerate().map(|(i, &spec)| Player::new(spec, seed ^ (i as u64) << 56)).collect();
     let mut report = Report { conduct: vec![Conduct::default(); seats.len()], ..Report::default() };
     let mut spans = vec![s.clone()];
+    let mut turn = rules.view(&s, Viewer::Referee).turn;
     let mut thought = vec![0; seats.len()];
     while let Some(seat) = rules.to_act(&s) {
         if report.actions == ENDLESS {
@@ -90,9 +96,13 @@ pub fn play<R: Planning>(
                 conduct.longest = conduct.longest.max(*thought);
                 *thought = 0;
             }
+            report.turns.push(turn);
             report.scores.push(rules.scores(&s));
             report.census.push(rules.census(&s));
             dithering(rules, &spans, &s, &mut report.conduct);
+            let view = rules.view(&s, Viewer::Referee);
+            turn = view.turn;
+            report.marks.push(view.marks);
             spans.push(s.clone());
         }
     }

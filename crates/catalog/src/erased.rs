@@ -3,7 +3,7 @@
 use crate::bench::{self, Bench};
 use sandtable_bots::analysis::{Analyst, Played};
 use sandtable_bots::why::{Analysis, Why, WhyNot};
-use sandtable_bots::{Player, Progress, Sight, Spec};
+use sandtable_bots::{Player, Progress, Sight, Spec, duel};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
@@ -13,7 +13,7 @@ use sandtable_engine::present::{
 };
 use sandtable_engine::record::{self, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
 use sandtable_engine::table::{Entry, NoUndo, Table};
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
@@ -135,6 +135,20 @@ pub trait Game: Send + Sync {
         seed: u64,
         clock: &dyn Fn() -> Duration,
     ) -> Result<Bench, TextError>;
+    /// The names of the styles that its bots know, in the order of `style0`, `style1` …
+    fn styles(&self) -> Vec<&'static str>;
+    /// Plays a whole game between bots; `seats` says who sits where, `clock` tells microseconds since any moment.
+    ///
+    /// # Errors
+    /// If there is no such scenario or option, or not one bot for each seat.
+    fn duel(
+        &self,
+        scenario: &str,
+        options: &Options,
+        seats: &[Spec],
+        seed: u64,
+        clock: &dyn Fn() -> u64,
+    ) -> Result<duel::Report, TextError>;
 }
 
 /// A table.
@@ -320,6 +334,24 @@ impl<R: Planning> Game for Erased<R> {
         clock: &dyn Fn() -> Duration,
     ) -> Result<Bench, TextError> {
         bench::measure(&*self.0, scenario, seconds, seed, clock)
+    }
+    fn styles(&self) -> Vec<&'static str> {
+        self.0.styles().iter().map(|style| style.name).collect()
+    }
+    fn duel(
+        &self,
+        scenario: &str,
+        options: &Options,
+        seats: &[Spec],
+        seed: u64,
+        clock: &dyn Fn() -> u64,
+    ) -> Result<duel::Report, TextError> {
+        let wanted = self.0.seats().len();
+        if seats.len() != wanted {
+            let given = seats.len();
+            return Err(TextError::new(format!("{wanted} seats need {wanted} bots, not {given}")));
+        }
+        duel::play(&*self.0, scenario, options, seats, seed, clock)
     }
 }
 

@@ -56,6 +56,8 @@ pub(crate) enum Command {
     Atlas(AtlasArgs),
     /// Measure random play on one core
     Bench(BenchArgs),
+    /// Compare bots in pairs of games, rank them, and study how a scenario goes
+    Arena(ArenaArgs),
     /// Let bots play until a person must decide
     Bot(BotArgs),
     /// Ask a bot what it would do, and why; or why not something else
@@ -389,6 +391,125 @@ pub(crate) struct AnalyseArgs {
     /// Write JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// `arena`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    after_help = "A bot is random, greedy, a style (style0, or its name), or level1 … level5, with an optional\n\
+    temper (level3:bold) and budget (level5@200000).\n\n\
+    Examples:\n  \
+    sandtable arena campanha --scenario dia-d --a style1 --b style0 --pairs 200 --seed 1000\n  \
+    sandtable arena campanha --a level3 --b level2 --pairs 2000 --sprt 0 25 --out l3.json\n  \
+    sandtable arena ladder campanha --scenario dia-d --pairs 400\n  \
+    sandtable arena study campanha --scenario dia-d --bot style0 --games 200 --out study.json\n  \
+    sandtable arena charts study.json --out docs/studies/campanha-dia-d"
+)]
+pub(crate) struct ArenaArgs {
+    /// Something other than a match
+    #[command(subcommand)]
+    pub(crate) task: Option<ArenaTask>,
+    /// What is played
+    #[command(flatten)]
+    pub(crate) set: Option<ArenaSet>,
+    /// A match
+    #[command(flatten)]
+    pub(crate) game: Option<MatchArgs>,
+}
+
+/// A match between two bots.
+#[derive(Debug, Args)]
+pub(crate) struct MatchArgs {
+    /// The bot in question
+    #[arg(long, value_name = "BOT")]
+    pub(crate) a: String,
+    /// The bot that it is compared with
+    #[arg(long, value_name = "BOT")]
+    pub(crate) b: String,
+    /// How many pairs of games, at most
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) pairs: u64,
+    /// Stop as soon as it is clear whether A is better by E1 Elo rather than by E0 (5 % of either error)
+    #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
+    pub(crate) sprt: Option<Vec<f64>>,
+    /// Allow bots that differ in more than one of kind, temper and budget
+    #[arg(long)]
+    pub(crate) allow_many: bool,
+    /// Keep all results in this file, and go on from there if it exists
+    #[arg(long, value_name = "FILE.json")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write one row a game into this file
+    #[arg(long, value_name = "FILE.parquet")]
+    pub(crate) parquet: Option<PathBuf>,
+    /// Print the summary as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What is played in the arena, and how.
+#[derive(Debug, Args)]
+pub(crate) struct ArenaSet {
+    /// The game
+    pub(crate) game: String,
+    /// The scenario [default: the game's first]
+    #[arg(long)]
+    pub(crate) scenario: Option<String>,
+    /// Switch an option of the scenario on, or off with OPTION=off
+    #[arg(long = "option", value_name = "OPTION")]
+    pub(crate) options: Vec<String>,
+    /// The seed of the first game or pair; the next has the next number
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) cores: Option<u16>,
+}
+
+/// What else the arena does.
+#[derive(Debug, Subcommand)]
+pub(crate) enum ArenaTask {
+    /// Play a list of bots, each against the next and against a reference
+    Ladder {
+        /// What is played
+        #[command(flatten)]
+        set: ArenaSet,
+        /// How many pairs a match
+        #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+        pairs: u64,
+        /// The bots, weakest first [default: random, greedy, every style, level1 … level5]
+        #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',')]
+        bots: Vec<String>,
+        /// The bot that all play against
+        #[arg(long, value_name = "BOT", default_value = "style0")]
+        reference: String,
+        /// The folder of ladder.md and ladder/
+        #[arg(long, value_name = "FOLDER", default_value = "docs")]
+        docs: PathBuf,
+    },
+    /// Let one bot play all seats, and keep what charts need
+    Study {
+        /// What is played
+        #[command(flatten)]
+        set: ArenaSet,
+        /// The bot
+        #[arg(long, value_name = "BOT")]
+        bot: String,
+        /// How many games
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// The file; goes on from there if it exists [default: GAME-SCENARIO-BOT.json]
+        #[arg(long, value_name = "FILE.json")]
+        out: Option<PathBuf>,
+    },
+    /// Draw the charts of a study
+    Charts {
+        /// The study
+        file: PathBuf,
+        /// The folder of the page and the pictures
+        #[arg(long, value_name = "FOLDER")]
+        out: PathBuf,
+    },
 }
 
 /// `bot`.

@@ -12,12 +12,14 @@
 //! | [`analyse`] | advice with its reasons; a game looked at afterwards |
 //! | [`check`], [`rules`], [`coverage`] | vectors and rulebook |
 //! | [`atlas`], [`mod@bench`], [`bots`] | boards, measures, opponents |
+//! | [`arena`] | matches between bots, ladders, studies |
 //! | [`map`] | hexes in text |
 //! | [`play`] | the table at the terminal |
 //! | [`serve`] | the table in the browser |
 
 mod act;
 mod analyse;
+mod arena;
 mod args;
 mod atlas;
 mod bench;
@@ -75,6 +77,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Rules(args) => rules::rules(args, &speech, out),
         Command::Atlas(args) => atlas::atlas(args, out),
         Command::Bench(args) => bench::bench(args, out),
+        Command::Arena(args) => arena::arena(args, out),
         Command::Bot(args) => bots::bot(args, &speech, out),
         Command::Hint(args) => analyse::hint(args, &speech, out),
         Command::Analyse(args) => analyse::analyse(args, &speech, out),

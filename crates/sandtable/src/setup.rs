@@ -132,7 +132,8 @@ pub(crate) fn start(game: &dyn Game, args: &StartArgs) -> Result<Box<dyn AnyTabl
     Ok(table)
 }
 
-fn options(words: &[String]) -> Result<Options, Failure> {
+/// Options as words: `open_values` or `open_values=off`.
+pub(crate) fn options(words: &[String]) -> Result<Options, Failure> {
     let mut options = Options::new();
     for word in words {
         let (id, value) = word.split_once('=').unwrap_or((word, "on"));

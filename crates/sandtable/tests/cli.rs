@@ -446,6 +446,7 @@ fn every_command_has_help_and_the_shells_their_completions() {
         "rules",
         "atlas",
         "bench",
+        "arena",
         "bot",
         "play",
         "completions",
