@@ -22,3 +22,7 @@ size-XXXX = Army
 source-rules = from the rules
 source-public = public sources
 source-estimate = our estimate
+
+## What a bot weighs
+
+term-score = Victory points

@@ -22,6 +22,7 @@ start-continue = Continue
 start-scenario = Scenario
 start-rules = Read the rules
 start-play = Play
+start-watch = Watch
 start-counts =
     { $counters ->
         [one] One counter
@@ -40,6 +41,21 @@ start-file-open = Open a file
 player-you = You
 player-gentle = Bot: gentle
 player-steady = Bot: steady
+level-1 = Cadet
+level-2 = Captain
+level-3 = Major
+level-4 = Colonel
+level-5 = General
+level-1-about = Looks at one part of the front at a time. Does not see what you will answer, threats to its supply, or the need for reserves.
+level-2-about = Sees threats beside its own units. Does not see what you will answer, nor what happens farther away.
+level-3-about = Sees the whole board and your likeliest answer. Weighs only a few plans, so it misses some better ones.
+level-4-about = Weighs many plans against your likeliest answer. Does not reckon with an unlikely one.
+level-5-about = Weighs all the plans it has time for. Only what is hidden from it escapes it; it thinks the longest.
+temper = Temper
+temper-steady = Steady
+temper-bold = Bold
+temper-cautious = Cautious
+temper-methodical = Methodical
 start-alone = You play alone; the rules play the other side.
 start-options =
     { $count ->
@@ -249,6 +265,100 @@ card-look = Look at the card, then go on.
 hint = What would you do?
 hint-would = A bot would choose:
 hint-play = Do it
+hint-why = Why?
+hint-phase = Play this phase for me
+
+## Bots
+
+bot = Bot
+bot-thinks = { $who } is thinking …
+bot-phase = { $who } plays this phase for you
+bot-waits = { $who } waits for you
+bot-controls = What the bot does
+bot-stop = Stop
+bot-pause = Pause or continue the bot
+bot-go-on = Continue
+bot-step = One action
+bot-mine = Let me play
+bot-pace = Pace: { $pace }. Change it
+
+## Why
+
+tab-why = Why
+why-of = { $who }, for the { $seat }
+why-chance = Chance to win
+why-chance-said = Chance to win: now { $now }, then { $after }
+why-options = What each choice is worth
+why-terms = What it weighs
+why-term = Reason
+why-now = now
+why-after = then
+why-change = Change
+why-total = Together
+why-points = In victory points, after your turn and the answer it expects.
+why-guards = What it never does
+why-plan = The plan
+why-counts =
+    { $moves ->
+        [0] no moves
+        [one] one move
+       *[other] { $moves } moves
+    } · { $attacks ->
+        [0] no attacks
+        [one] one attack
+       *[other] { $attacks } attacks
+    }
+why-fear = What do you fear?
+why-feared = The worst answer it foresees: { $what }.
+why-others = Other plans
+why-others-about = Point at one to see it on the map.
+why-not = Why not this?
+why-not-about = Choose something else, and it says what would come of it.
+why-not-choose = Another choice
+why-not-point = Point at it
+why-not-pointing = Click on the map as if you played it. Nothing is played.
+why-not-wait = Comparing …
+why-not-same = That is what it would do itself.
+why-not-instead = Compared with: { $what }
+why-effort =
+    { $plans ->
+        [one] One plan weighed
+       *[other] { $plans } plans weighed
+    }, { $nodes ->
+        [one] one action
+       *[other] { $nodes } actions
+    } tried in thought.
+
+## Analysis
+
+study = Analysis
+study-look = A moment of the game
+study-working = Studying the game: { $done } %
+study-done = The whole game has been studied.
+study-graph = Winning chance over the game
+study-moment-said = Turn { $turn }, { $seat } to play. Chance of the { $first }: { $chance }
+study-steps = Step through the game
+study-first = Beginning
+study-turn-back = Player-turn before
+study-back = Action before
+study-on = Next action
+study-turn-on = Next player-turn
+study-last = End
+study-at = { $at } of { $of }
+study-accuracy = accuracy
+study-luck = Luck
+study-skill = Skill
+study-mistakes = Costliest mistakes
+study-played = played
+study-better = better
+study-differs = What the better plan brings, in victory points:
+study-looking = Still looking …
+study-no-mistakes = No clearly better plan was found anywhere.
+study-rolls = Rolls that mattered most
+study-rolls-about = What each brought the { $seat }, in points of winning chance.
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
 
 ## Fields of fire
 
@@ -271,6 +381,7 @@ over-won = You have won
 over-lost = You have lost
 over-draw = A draw
 over-look = Look at the map
+over-study = Study the game
 over-again = New game
 
 ## Menu and settings
@@ -280,11 +391,13 @@ menu-save = Save as a file
 menu-load = Open a file
 menu-undo-phase = Take back the whole phase
 menu-play-on = Let a bot finish this phase
+menu-study = Analyse the game
 menu-print = Print map and log
 menu-autosave = Your game is kept in this browser after every move.
 setting-language = Language
 setting-theme = Theme
 setting-pace = Pace of the bots
+setting-adviser = Who gives advice
 setting-dice = Show dice and cards
 setting-handover = Ask to pass the screen when two people play
 theme-auto = As the system
@@ -302,6 +415,10 @@ keys-board = Map
 key-done = Main button: end the phase
 key-commit = Main button: commit, outside the map
 key-hint = What a bot would do; again to do it
+key-why = Why the bot would do that
+key-study-step = Action before, next action
+key-study-turn = Player-turn before, next
+key-study-ends = Beginning, end of the game
 way-about = Point at a lit hex to see the way and its cost.
 key-board = Go to the map
 key-cursor = Move the cursor from hex to hex

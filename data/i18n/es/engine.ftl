@@ -22,3 +22,7 @@ size-XXXX = Ejército
 source-rules = del reglamento
 source-public = fuentes públicas
 source-estimate = estimación nuestra
+
+## Lo que sopesa un bot
+
+term-score = Puntos de victoria

@@ -22,6 +22,7 @@ start-continue = Continuar
 start-scenario = Escenario
 start-rules = Leer las reglas
 start-play = Jugar
+start-watch = Mirar
 start-counts =
     { $counters ->
         [one] Una ficha
@@ -40,6 +41,21 @@ start-file-open = Abrir un archivo
 player-you = Tú
 player-gentle = Bot: tranquilo
 player-steady = Bot: sólido
+level-1 = Cadete
+level-2 = Capitán
+level-3 = Mayor
+level-4 = Coronel
+level-5 = General
+level-1-about = Mira una parte del frente cada vez. No ve tu respuesta, ni las amenazas a su suministro, ni la necesidad de reservas.
+level-2-about = Ve las amenazas junto a sus unidades. No ve tu respuesta ni lo que pasa más lejos.
+level-3-about = Ve todo el tablero y tu respuesta más probable. Sopesa pocos planes, así que se le escapan algunos mejores.
+level-4-about = Sopesa muchos planes frente a tu respuesta más probable. No cuenta con una improbable.
+level-5-about = Sopesa todos los planes para los que tiene tiempo. Solo se le escapa lo que le está oculto; es quien más piensa.
+temper = Carácter
+temper-steady = Equilibrado
+temper-bold = Audaz
+temper-cautious = Prudente
+temper-methodical = Metódico
 start-alone = Juegas en solitario: al otro bando lo mueven las reglas.
 start-options =
     { $count ->
@@ -257,6 +273,100 @@ card-look = Mira la carta y continúa.
 hint = ¿Tú qué harías?
 hint-would = Un bot elegiría:
 hint-play = Hazlo
+hint-why = ¿Por qué?
+hint-phase = Juega esta fase por mí
+
+## Los bots
+
+bot = Bot
+bot-thinks = { $who }: pensando…
+bot-phase = { $who }: juega esta fase por ti
+bot-waits = { $who }: te espera
+bot-controls = Qué hace el bot
+bot-stop = Parar
+bot-pause = Pausar o continuar el bot
+bot-go-on = Continuar
+bot-step = Una acción
+bot-mine = Déjame jugar
+bot-pace = Ritmo: { $pace }. Cambiarlo
+
+## Por qué
+
+tab-why = Por qué
+why-of = { $who }, por { $seat }
+why-chance = Probabilidad de ganar
+why-chance-said = Probabilidad de ganar: ahora { $now }, después { $after }
+why-options = Lo que vale cada opción
+why-terms = Lo que sopesa
+why-term = Razón
+why-now = ahora
+why-after = después
+why-change = Cambio
+why-total = En total
+why-points = En puntos de victoria, tras tu turno y la respuesta que espera.
+why-guards = Lo que nunca hace
+why-plan = El plan
+why-counts =
+    { $moves ->
+        [0] sin movimientos
+        [one] un movimiento
+       *[other] { $moves } movimientos
+    } · { $attacks ->
+        [0] sin ataques
+        [one] un ataque
+       *[other] { $attacks } ataques
+    }
+why-fear = ¿Qué temes?
+why-feared = La peor respuesta que prevé: { $what }.
+why-others = Otros planes
+why-others-about = Señala uno para verlo en el mapa.
+why-not = ¿Por qué no esto?
+why-not-about = Elige otra cosa y te dirá qué saldría de ella.
+why-not-choose = Otra opción
+why-not-point = Señalarla
+why-not-pointing = Haz clic en el mapa como si la jugaras. No se juega nada.
+why-not-wait = Comparando…
+why-not-same = Es lo que él mismo haría.
+why-not-instead = Comparado con: { $what }
+why-effort =
+    { $plans ->
+        [one] Un plan sopesado
+       *[other] { $plans } planes sopesados
+    }, { $nodes ->
+        [one] una acción ensayada
+       *[other] { $nodes } acciones ensayadas
+    } mentalmente.
+
+## Análisis
+
+study = Análisis
+study-look = Un momento de la partida
+study-working = Estudiando la partida: { $done } %
+study-done = La partida está estudiada por completo.
+study-graph = Probabilidad de ganar a lo largo de la partida
+study-moment-said = Turno { $turn }, juega { $seat }. Probabilidad de { $first }: { $chance }
+study-steps = Recorrer la partida
+study-first = Principio
+study-turn-back = Turno de jugador anterior
+study-back = Acción anterior
+study-on = Acción siguiente
+study-turn-on = Turno de jugador siguiente
+study-last = Final
+study-at = { $at } de { $of }
+study-accuracy = precisión
+study-luck = Suerte
+study-skill = Juego
+study-mistakes = Los errores más caros
+study-played = jugado
+study-better = mejor
+study-differs = Lo que aporta el plan mejor, en puntos de victoria:
+study-looking = Buscando todavía…
+study-no-mistakes = No se halló en ningún momento un plan claramente mejor.
+study-rolls = Las tiradas decisivas
+study-rolls-about = Lo que cada una dio a { $seat }, en puntos de probabilidad de ganar.
+grade-inaccuracy = Imprecisión
+grade-mistake = Error
+grade-blunder = Error grave
 
 ## Campos de tiro
 
@@ -279,6 +389,7 @@ over-won = Has ganado
 over-lost = Has perdido
 over-draw = Empate
 over-look = Ver el mapa
+over-study = Estudiar la partida
 over-again = Nueva partida
 
 ## Menú y ajustes
@@ -288,11 +399,13 @@ menu-save = Guardar en archivo
 menu-load = Abrir un archivo
 menu-undo-phase = Deshacer toda la fase
 menu-play-on = Dejar que un bot termine la fase
+menu-study = Analizar la partida
 menu-print = Imprimir mapa y diario
 menu-autosave = La partida se guarda en este navegador tras cada jugada.
 setting-language = Idioma
 setting-theme = Tema
 setting-pace = Ritmo de los bots
+setting-adviser = Quién aconseja
 setting-dice = Mostrar dados y cartas
 setting-handover = Avisar del cambio de jugador cuando juegan dos personas
 theme-auto = Según el sistema
@@ -310,6 +423,10 @@ keys-board = Mapa
 key-done = Botón principal: terminar la fase
 key-commit = Botón principal: confirmar, fuera del mapa
 key-hint = Qué haría un bot; otra vez para hacerlo
+key-why = Por qué lo haría el bot
+key-study-step = Acción anterior, siguiente
+key-study-turn = Turno de jugador anterior, siguiente
+key-study-ends = Principio, final de la partida
 way-about = Señala un hexágono iluminado para ver el camino y su coste.
 key-board = Ir al mapa
 key-cursor = Mover el cursor de un hexágono a otro

@@ -22,3 +22,7 @@ size-XXXX = Armata
 source-rules = dal regolamento
 source-public = fonti pubbliche
 source-estimate = stima nostra
+
+## Che cosa soppesa un bot
+
+term-score = Punti vittoria

@@ -22,6 +22,7 @@ start-continue = Riprendi
 start-scenario = Scenario
 start-rules = Leggi le regole
 start-play = Gioca
+start-watch = Guarda
 start-counts =
     { $counters ->
         [one] Una pedina
@@ -40,6 +41,21 @@ start-file-open = Apri un file
 player-you = Tu
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
+level-1 = Cadetto
+level-2 = Capitano
+level-3 = Maggiore
+level-4 = Colonnello
+level-5 = Generale
+level-1-about = Guarda una parte del fronte alla volta. Non vede la tua risposta, né le minacce ai rifornimenti, né il bisogno di riserve.
+level-2-about = Vede le minacce accanto alle sue unità. Non vede la tua risposta né quel che accade più lontano.
+level-3-about = Vede tutta la mappa e la tua risposta più probabile. Valuta pochi piani, così gliene sfuggono di migliori.
+level-4-about = Valuta molti piani contro la tua risposta più probabile. Non mette in conto quella improbabile.
+level-5-about = Valuta tutti i piani per cui ha tempo. Gli sfugge solo ciò che gli è nascosto; è quello che pensa di più.
+temper = Carattere
+temper-steady = Equilibrato
+temper-bold = Audace
+temper-cautious = Prudente
+temper-methodical = Metodico
 start-alone = Giochi in solitario: l’altra parte la giocano le regole.
 start-options =
     { $count ->
@@ -253,6 +269,100 @@ card-look = Guarda la carta, poi continua.
 hint = Tu che cosa faresti?
 hint-would = Un bot sceglierebbe:
 hint-play = Fallo
+hint-why = Perché?
+hint-phase = Gioca questa fase per me
+
+## I bot
+
+bot = Bot
+bot-thinks = { $who }: sta pensando…
+bot-phase = { $who }: gioca questa fase per te
+bot-waits = { $who }: ti aspetta
+bot-controls = Che cosa fa il bot
+bot-stop = Ferma
+bot-pause = Metti in pausa o fai proseguire il bot
+bot-go-on = Continua
+bot-step = Una sola azione
+bot-mine = Lascia giocare me
+bot-pace = Ritmo: { $pace }. Cambialo
+
+## Perché
+
+tab-why = Perché
+why-of = { $who }, per { $seat }
+why-chance = Probabilità di vincere
+why-chance-said = Probabilità di vincere: ora { $now }, poi { $after }
+why-options = Quanto vale ogni scelta
+why-terms = Che cosa soppesa
+why-term = Ragione
+why-now = ora
+why-after = poi
+why-change = Differenza
+why-total = In tutto
+why-points = In punti vittoria, dopo il tuo turno e la risposta che si aspetta.
+why-guards = Che cosa non fa mai
+why-plan = Il piano
+why-counts =
+    { $moves ->
+        [0] nessun movimento
+        [one] un movimento
+       *[other] { $moves } movimenti
+    } · { $attacks ->
+        [0] nessun attacco
+        [one] un attacco
+       *[other] { $attacks } attacchi
+    }
+why-fear = Che cosa temi?
+why-feared = La risposta peggiore che prevede: { $what }.
+why-others = Altri piani
+why-others-about = Indicane uno per vederlo sulla mappa.
+why-not = Perché non questo?
+why-not-about = Scegli qualcos’altro e ti dirà che cosa ne verrebbe.
+why-not-choose = Un’altra scelta
+why-not-point = Indicala
+why-not-pointing = Fai clic sulla mappa come se la giocassi. Non si gioca nulla.
+why-not-wait = Confronto in corso…
+why-not-same = È ciò che farebbe anche lui.
+why-not-instead = A confronto con: { $what }
+why-effort =
+    { $plans ->
+        [one] Un piano valutato
+       *[other] { $plans } piani valutati
+    }, { $nodes ->
+        [one] un’azione provata
+       *[other] { $nodes } azioni provate
+    } col pensiero.
+
+## Analisi
+
+study = Analisi
+study-look = Un momento della partita
+study-working = Analisi in corso: { $done } %
+study-done = L’intera partita è stata analizzata.
+study-graph = Probabilità di vincere durante la partita
+study-moment-said = Turno { $turn }, tocca a { $seat }. Probabilità di { $first }: { $chance }
+study-steps = Scorri la partita
+study-first = Inizio
+study-turn-back = Turno di giocatore precedente
+study-back = Azione precedente
+study-on = Azione successiva
+study-turn-on = Turno di giocatore successivo
+study-last = Fine
+study-at = { $at } di { $of }
+study-accuracy = precisione
+study-luck = Fortuna
+study-skill = Gioco
+study-mistakes = Gli errori più costosi
+study-played = giocato
+study-better = meglio
+study-differs = Che cosa porta il piano migliore, in punti vittoria:
+study-looking = Ricerca in corso…
+study-no-mistakes = In nessun momento si è trovato un piano chiaramente migliore.
+study-rolls = I tiri decisivi
+study-rolls-about = Che cosa ciascuno ha portato a { $seat }, in punti di probabilità.
+grade-inaccuracy = Imprecisione
+grade-mistake = Errore
+grade-blunder = Errore grave
 
 ## Campi di fuoco
 
@@ -275,6 +385,7 @@ over-won = Hai vinto
 over-lost = Hai perso
 over-draw = Pareggio
 over-look = Guarda la mappa
+over-study = Analizza la partita
 over-again = Nuova partita
 
 ## Menu e impostazioni
@@ -284,11 +395,13 @@ menu-save = Salva su file
 menu-load = Apri un file
 menu-undo-phase = Annulla tutta la fase
 menu-play-on = Lascia finire la fase a un bot
+menu-study = Analizza la partita
 menu-print = Stampa mappa e diario
 menu-autosave = La partita è salvata in questo browser dopo ogni mossa.
 setting-language = Lingua
 setting-theme = Tema
 setting-pace = Ritmo dei bot
+setting-adviser = Chi dà consigli
 setting-dice = Mostra dadi e carte
 setting-handover = Chiedi il cambio di giocatore quando si gioca in due
 theme-auto = Come il sistema
@@ -306,6 +419,10 @@ keys-board = Mappa
 key-done = Pulsante principale: termina la fase
 key-commit = Pulsante principale: conferma, fuori dalla mappa
 key-hint = Che cosa farebbe un bot; di nuovo per farlo
+key-why = Perché il bot lo farebbe
+key-study-step = Azione precedente, successiva
+key-study-turn = Turno di giocatore precedente, successivo
+key-study-ends = Inizio, fine della partita
 way-about = Indica un esagono illuminato per vedere il percorso e il suo costo.
 key-board = Vai alla mappa
 key-cursor = Muovi il cursore da un esagono all’altro

@@ -22,3 +22,7 @@ size-XXXX = Exército
 source-rules = das regras
 source-public = fontes públicas
 source-estimate = estimativa nossa
+
+## O que um bot pesa
+
+term-score = Pontos de vitória

@@ -23,6 +23,7 @@ start-continue = Continuar
 start-scenario = Cenário
 start-rules = Ler as regras
 start-play = Jogar
+start-watch = Assistir
 start-counts =
     { $counters ->
         [1] Uma peça
@@ -41,6 +42,21 @@ start-file-open = Abrir um arquivo
 player-you = Você
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
+level-1 = Cadete
+level-2 = Capitão
+level-3 = Major
+level-4 = Coronel
+level-5 = General
+level-1-about = Olha uma parte da frente de cada vez. Não vê a sua resposta, nem ameaças ao suprimento, nem a falta que fazem reservas.
+level-2-about = Vê as ameaças junto às suas unidades. Não vê a sua resposta nem o que acontece mais longe.
+level-3-about = Vê o tabuleiro todo e a sua resposta mais provável. Pesa poucos planos, por isso deixa passar alguns melhores.
+level-4-about = Pesa muitos planos contra a sua resposta mais provável. Não conta com uma improvável.
+level-5-about = Pesa todos os planos para os quais tem tempo. Só lhe escapa o que está oculto; é quem mais pensa.
+temper = Temperamento
+temper-steady = Equilibrado
+temper-bold = Ousado
+temper-cautious = Cauteloso
+temper-methodical = Metódico
 start-alone = Você joga sozinho: as regras jogam pelo outro lado.
 start-options =
     { $count ->
@@ -254,6 +270,100 @@ card-look = Veja a carta e continue.
 hint = O que você faria?
 hint-would = Um bot escolheria:
 hint-play = Fazer isso
+hint-why = Por quê?
+hint-phase = Jogue esta fase por mim
+
+## Os bots
+
+bot = Bot
+bot-thinks = { $who }: pensando…
+bot-phase = { $who }: joga esta fase por você
+bot-waits = { $who }: espera por você
+bot-controls = O que o bot faz
+bot-stop = Parar
+bot-pause = Pausar ou continuar o bot
+bot-go-on = Continuar
+bot-step = Uma ação
+bot-mine = Deixe-me jogar
+bot-pace = Ritmo: { $pace }. Mudar
+
+## Por quê
+
+tab-why = Por quê
+why-of = { $who }, por { $seat }
+why-chance = Chance de vencer
+why-chance-said = Chance de vencer: agora { $now }, depois { $after }
+why-options = Quanto vale cada escolha
+why-terms = O que ele pesa
+why-term = Razão
+why-now = agora
+why-after = depois
+why-change = Mudança
+why-total = No total
+why-points = Em pontos de vitória, depois do seu turno e da resposta esperada.
+why-guards = O que ele nunca faz
+why-plan = O plano
+why-counts =
+    { $moves ->
+        [0] nenhum movimento
+        [one] um movimento
+       *[other] { $moves } movimentos
+    } · { $attacks ->
+        [0] nenhum ataque
+        [one] um ataque
+       *[other] { $attacks } ataques
+    }
+why-fear = O que você teme?
+why-feared = A pior resposta que prevê: { $what }.
+why-others = Outros planos
+why-others-about = Aponte para um para vê-lo no mapa.
+why-not = Por que não isto?
+why-not-about = Escolha outra coisa e ele dirá no que daria.
+why-not-choose = Outra escolha
+why-not-point = Apontar
+why-not-pointing = Clique no mapa como se fosse jogar. Nada é jogado.
+why-not-wait = Comparando…
+why-not-same = É o que ele mesmo faria.
+why-not-instead = Comparado com: { $what }
+why-effort =
+    { $plans ->
+        [one] Um plano avaliado
+       *[other] { $plans } planos avaliados
+    }, { $nodes ->
+        [one] uma ação testada
+       *[other] { $nodes } ações testadas
+    } em pensamento.
+
+## Análise
+
+study = Análise
+study-look = Um momento da partida
+study-working = Estudando a partida: { $done } %
+study-done = A partida inteira foi estudada.
+study-graph = Chance de vencer ao longo da partida
+study-moment-said = Turno { $turn }, vez de { $seat }. Chance de { $first }: { $chance }
+study-steps = Percorrer a partida
+study-first = Início
+study-turn-back = Vez anterior
+study-back = Ação anterior
+study-on = Próxima ação
+study-turn-on = Próxima vez
+study-last = Fim
+study-at = { $at } de { $of }
+study-accuracy = precisão
+study-luck = Sorte
+study-skill = Jogo
+study-mistakes = Os erros mais caros
+study-played = jogado
+study-better = melhor
+study-differs = O que o plano melhor traz, em pontos de vitória:
+study-looking = Ainda procurando…
+study-no-mistakes = Em nenhum momento se achou um plano claramente melhor.
+study-rolls = As jogadas de dados decisivas
+study-rolls-about = O que cada uma trouxe a { $seat }, em pontos de chance de vencer.
+grade-inaccuracy = Imprecisão
+grade-mistake = Erro
+grade-blunder = Erro grave
 
 ## Campos de tiro
 
@@ -276,6 +386,7 @@ over-won = Você venceu
 over-lost = Você perdeu
 over-draw = Empate
 over-look = Ver o mapa
+over-study = Estudar a partida
 over-again = Nova partida
 
 ## Menu e configurações
@@ -285,11 +396,13 @@ menu-save = Salvar em arquivo
 menu-load = Abrir um arquivo
 menu-undo-phase = Desfazer toda a fase
 menu-play-on = Deixar um bot terminar a fase
+menu-study = Analisar a partida
 menu-print = Imprimir mapa e diário
 menu-autosave = A partida é salva neste navegador depois de cada jogada.
 setting-language = Idioma
 setting-theme = Tema
 setting-pace = Ritmo dos bots
+setting-adviser = Quem aconselha
 setting-dice = Mostrar dados e cartas
 setting-handover = Avisar da troca de jogador quando duas pessoas jogam
 theme-auto = Como no sistema
@@ -307,6 +420,10 @@ keys-board = Mapa
 key-done = Botão principal: encerrar a fase
 key-commit = Botão principal: confirmar, fora do mapa
 key-hint = O que um bot faria; de novo para fazer
+key-why = Por que o bot faria isso
+key-study-step = Ação anterior, próxima
+key-study-turn = Vez anterior, próxima
+key-study-ends = Início, fim da partida
 way-about = Aponte um hexágono iluminado para ver o caminho e seu custo.
 key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro

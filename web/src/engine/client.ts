@@ -13,11 +13,11 @@ export type Call =
   | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" | "hash" }
   | { name: "meant"; counter: number | undefined; space: number | undefined }
   | { name: "route"; counter: number; to: number }
-  | { name: "overlays" | "due"; viewer: number }
-  | { name: "counter_card"; viewer: number; counter: number }
-  | { name: "space_card"; viewer: number; space: number }
+  | { name: "overlays" | "due"; viewer: number; past: boolean }
+  | { name: "counter_card"; viewer: number; counter: number; past: boolean }
+  | { name: "space_card"; viewer: number; space: number; past: boolean }
   | { name: "what_if"; actions: string[]; viewer: number }
-  | { name: "bot"; bot: string; seed: number };
+  | { name: "moment"; record: string; viewer: number; from: number };
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
 
@@ -27,7 +27,7 @@ export class EngineError extends Error {
   }
 }
 
-function failure(text: string): EngineError {
+export function failure(text: string): EngineError {
   try {
     return new EngineError(JSON.parse(text) as Failure);
   } catch {
@@ -84,12 +84,17 @@ export class Engine {
   meant = (counter: number | null, space: number | null) =>
     this.#call<Meant[]>({ name: "meant", counter: counter ?? undefined, space: space ?? undefined });
   route = (counter: number, to: number) => this.#call<Leg[]>({ name: "route", counter, to });
-  overlays = (viewer: number) => this.#call<Overlay[]>({ name: "overlays", viewer });
-  due = (viewer: number) => this.#call<Due[]>({ name: "due", viewer });
-  counterCard = (viewer: number, counter: number) => this.#call<Card>({ name: "counter_card", viewer, counter });
-  spaceCard = (viewer: number, space: number) => this.#call<Card>({ name: "space_card", viewer, space });
+  // These speak of the table, or of the moment that was looked at last.
+  overlays = (viewer: number, past = false) => this.#call<Overlay[]>({ name: "overlays", viewer, past });
+  due = (viewer: number, past = false) => this.#call<Due[]>({ name: "due", viewer, past });
+  counterCard = (viewer: number, counter: number, past = false) =>
+    this.#call<Card>({ name: "counter_card", viewer, counter, past });
+  spaceCard = (viewer: number, space: number, past = false) =>
+    this.#call<Card>({ name: "space_card", viewer, space, past });
   whatIf = (actions: string[], viewer: number) => this.#call<Odds | null>({ name: "what_if", actions, viewer });
-  bot = (bot: string, seed: number) => this.#call<string | null>({ name: "bot", bot, seed });
+  /** A moment of a game, beside the table that is played: what a record leads to. */
+  moment = (record: string, viewer: number, from: number) =>
+    this.#call<Sight>({ name: "moment", record, viewer, from });
   record = () => this.#call<string>({ name: "record" });
   situation = () => this.#call<string>({ name: "situation" });
   hash = () => this.#call<string>({ name: "hash" });

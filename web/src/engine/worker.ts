@@ -5,10 +5,13 @@ import type { Call, Answer } from "./client";
 
 const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
+/** A moment of a game that is looked at beside it. */
+let past: WasmTable | null = null;
 
-function current(): WasmTable {
-  if (!table) throw new Error(JSON.stringify({ kind: "text", reason: "no table is open" }));
-  return table;
+function current(earlier = false): WasmTable {
+  const wanted = earlier ? past : table;
+  if (!wanted) throw new Error(JSON.stringify({ kind: "text", reason: "no table is open" }));
+  return wanted;
 }
 
 /** Puts a table in the place of the one before; that one stays if the new one could not be made. */
@@ -26,6 +29,14 @@ function glimpse(game: string, scenario: string): unknown {
   } finally {
     fresh.free();
   }
+}
+
+/** What a viewer sees at the end of a record, which is kept until another is looked at. */
+function moment(record: string, viewer: number, from: number): unknown {
+  const then = from_record(record);
+  past?.free();
+  past = then;
+  return JSON.parse(then.sight(viewer, from));
 }
 
 /** What each call does. Texts that come from the engine are JSON already. */
@@ -65,17 +76,17 @@ function run(call: Call): unknown {
     case "route":
       return JSON.parse(current().route(call.counter, call.to));
     case "overlays":
-      return JSON.parse(current().overlays(call.viewer));
+      return JSON.parse(current(call.past).overlays(call.viewer));
     case "due":
-      return JSON.parse(current().due(call.viewer));
+      return JSON.parse(current(call.past).due(call.viewer));
     case "counter_card":
-      return JSON.parse(current().counter_card(call.viewer, call.counter));
+      return JSON.parse(current(call.past).counter_card(call.viewer, call.counter));
     case "space_card":
-      return JSON.parse(current().space_card(call.viewer, call.space));
+      return JSON.parse(current(call.past).space_card(call.viewer, call.space));
     case "what_if":
       return JSON.parse(current().what_if(JSON.stringify(call.actions), call.viewer));
-    case "bot":
-      return current().bot(call.bot, call.seed) ?? null;
+    case "moment":
+      return moment(call.record, call.viewer, call.from);
     case "record":
       return current().record();
     case "situation":

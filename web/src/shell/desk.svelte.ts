@@ -1,14 +1,19 @@
 // What the parts of the table screen share, besides the session and the board: which panel, card and drawer is open.
 import { getContext, setContext } from "svelte";
+import { touched, type Plan } from "../board/arrows";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
-import type { Message, Offer } from "../engine/types";
+import type { Arrow, Message, Offer, Why } from "../engine/types";
 import type { LogLine, Session } from "../table/session.svelte";
+import { Study } from "./study.svelte";
 
-export const TABS = ["log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = ["why", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
+
+/** What is explained: advice, or a move of a bot. */
+export type Explained = { why: Why; label: Message | null; advice: boolean };
 
 /** So many choices that can also be made on the map are listed beside it. */
 const FEW = 3;
@@ -31,6 +36,11 @@ export class Desk {
   skipRolls = $state(false);
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
+
+  /** Plans that a panel speaks of, drawn in place of the plan itself. */
+  pointed = $state.raw<Plan[] | null>(null);
+  /** The game looked at afterwards. */
+  study = $state.raw<Study | null>(null);
 
   constructor(readonly session: Session) {
     this.names = new Names(session.info);
@@ -131,6 +141,53 @@ export class Desk {
     const touched = [from, offer.space].filter((space) => space !== null);
     return touched.filter((space) => this.session.info.spaces[space]?.drawn);
   });
+
+  /** What can be explained now. */
+  readonly why: Explained | null = $derived.by(() => {
+    const { hint, told } = this.session;
+    if (hint) return { why: hint.why, label: hint.offer.label, advice: true };
+    return told && { why: told.why, label: told.label, advice: false };
+  });
+
+  /** What of a plan is still to be done. */
+  #ahead(arrows: readonly Arrow[]): readonly Arrow[] {
+    const left = arrows.filter(({ counter, from }) => counter === null || this.whereIs(counter) === from);
+    return left.length > 0 ? left : arrows;
+  }
+
+  /** The plans that are drawn on the map. */
+  readonly plans: readonly Plan[] = $derived.by(() => {
+    if (this.study) return this.study.plans;
+    if (this.pointed) return this.pointed;
+    const explained = this.why;
+    if (!explained || !(this.session.hint || this.tab === "why")) return [];
+    return [{ tone: "plan", arrows: this.#ahead(explained.why.arrows) }];
+  });
+
+  /** Looks at the game so far, or at all of it. */
+  analyse() {
+    this.dialog = null;
+    this.verdictSeen = true;
+    this.pointed = null;
+    this.session.hint = null;
+    if (this.study) return;
+    this.study = new Study(this.session);
+    this.drawer = true;
+    this.sheet = "half";
+    void this.study.begin();
+  }
+
+  endStudy() {
+    this.study?.close();
+    this.study = null;
+    this.sheet = "prompt";
+  }
+
+  /** Brings the middle of a plan into sight. */
+  reveal(plan: Plan) {
+    const [first] = touched([plan]);
+    if (first !== undefined) this.ui.reveal(first);
+  }
 
   show(tab: Tab) {
     this.tab = tab;

@@ -1,5 +1,6 @@
 // The keys of the table screen. Those of the board are the board's.
 import type { Desk, Tab } from "./desk.svelte";
+import type { Study } from "./study.svelte";
 
 const TABS: Record<string, Tab> = { l: "log", f: "forces", r: "due", t: "tables" };
 
@@ -22,14 +23,30 @@ export function waits(event: KeyboardEvent): boolean {
   return /^(enter| |[euh1-9])$/i.test(event.key);
 }
 
+/** The keys that lead through a game that is looked at. */
+function studyKey(desk: Desk, study: Study, event: KeyboardEvent): boolean {
+  if (event.key === "ArrowLeft") event.shiftKey ? study.turn(-1) : study.step(-1);
+  else if (event.key === "ArrowRight") event.shiftKey ? study.turn(1) : study.step(1);
+  else if (event.key === "Home") study.show(0);
+  else if (event.key === "End") study.show(study.session.now.played);
+  else if (event.key === "Escape" && desk.rule === null) desk.endStudy();
+  else return false;
+  return true;
+}
+
 /** Does what a key asks for; says whether it did. */
 export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return false;
   const { session } = desk;
   const key = event.key.toLowerCase();
+  if (desk.study && studyKey(desk, desk.study, event)) return true;
   if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
   else if (key === "h") void session.ask();
-  else if (key === "?") desk.dialog = "help";
+  else if (key === "w" && desk.why) desk.show("why");
+  else if (key === "p" && session.botMoves) {
+    if (session.paused) session.resume();
+    else session.pause();
+  } else if (key === "?") desk.dialog = "help";
   else if (key === "c" && session.sight.piles.length > 0) {
     const card = document.querySelector<HTMLElement>("aside button[data-pile]");
     if (card) card.focus();
@@ -41,6 +58,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
+  else if (key === "escape" && session.thinking) session.stop();
   else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);

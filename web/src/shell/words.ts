@@ -1,7 +1,7 @@
 // Words that are put together from the engine's messages.
 import type { Info, Message } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
-import type { Player } from "../table/session.svelte";
+import { isHuman, plannerOf, type Level, type Player } from "../table/players";
 
 /** The seat that a message speaks of. */
 export function seatOf(message: Message): number | null {
@@ -48,9 +48,21 @@ export function scenarioTitle(info: Info, id: string): string {
   return speech.term(`scenario-${id}`, info.id) ?? info.scenarios.find((s) => s.id === id)?.title ?? id;
 }
 
+export const levelName = (level: Level): string => speech.t(`level-${level}`);
+
+/** Who plays, as a name: a level with its temper, if it has one. */
 export function playerName(player: Player): string {
-  if (player === "human") return speech.t("player-you");
-  return player === "greedy" ? speech.t("player-steady") : speech.t("player-gentle");
+  if (isHuman(player)) return speech.t("player-you");
+  const planner = plannerOf(player);
+  if (!planner) return player === "random" ? speech.t("player-gentle") : speech.t("player-steady");
+  const name = levelName(planner.level);
+  return planner.temper === "steady" ? name : `${name} (${speech.t(`temper-${planner.temper}`).toLowerCase()})`;
+}
+
+/** The rank of a bot, for sentences. */
+export function botName(player: Player): string {
+  const planner = plannerOf(player);
+  return planner ? levelName(planner.level) : speech.t("bot");
 }
 
 /** The colour of a side's chip. */

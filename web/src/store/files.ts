@@ -1,6 +1,9 @@
 // Files that hold a table: a record (.sand) or a situation (.toml).
 import { EngineError, freshSeed, type Engine } from "../engine/client";
-import { Session, type Player } from "../table/session.svelte";
+import type { Thinker } from "../engine/thinker";
+import { isHuman, type Player } from "../table/players";
+import { Session } from "../table/session.svelte";
+import { playersFor, prefs } from "./prefs.svelte";
 
 /** Why a file could not be opened. */
 export type FileTrouble = { file: string; line: number | null; reason: string };
@@ -14,24 +17,20 @@ export function troubleOf(file: string, error: unknown): FileTrouble {
   return { file, line: null, reason: error instanceof Error ? error.message : String(error) };
 }
 
-/** The players of a table that comes from a file: a person against steady bots. */
-export const playersFor = (seats: number): Player[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? "human" : "greedy"));
-
 /** Opens a file as a new table of its own. A situation does not name its game: the games are tried in turn. */
-export async function openFile(engine: Engine, file: File, games: string[]): Promise<Session> {
+export async function openFile(engine: Engine, thinker: Thinker, file: File, games: string[]): Promise<Session> {
   const text = await file.text();
   const id = crypto.randomUUID();
   if (!file.name.endsWith(".toml")) {
     await engine.load(text);
-    return Session.resume(engine, await loadedGame(engine), text, await players(engine), id);
+    return Session.resume(engine, thinker, await loadedGame(engine), text, await players(engine), id);
   }
   let trouble: unknown = null;
   for (const game of games) {
     try {
       await engine.loadSituation(game, text, freshSeed());
       const record = await engine.record();
-      return await Session.resume(engine, game, record, await players(engine), id);
+      return await Session.resume(engine, thinker, game, record, await players(engine), id);
     } catch (error) {
       trouble ??= error;
     }
@@ -41,9 +40,11 @@ export async function openFile(engine: Engine, file: File, games: string[]): Pro
 
 const loadedGame = async (engine: Engine): Promise<string> => (await engine.sight(-1, 0)).view.game;
 
+/** Who sits at a table that comes from a file: those who sat at that game last, and somebody to play it. */
 async function players(engine: Engine): Promise<Player[]> {
   const game = await loadedGame(engine);
-  return playersFor((await engine.info(game)).seats.length);
+  const last = prefs.playersOf(game, (await engine.info(game)).seats.length);
+  return last.some(isHuman) ? last : playersFor(last.length);
 }
 
 /** Hands a text to the reader as a file. */

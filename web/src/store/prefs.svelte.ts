@@ -1,4 +1,5 @@
 // What the reader prefers; kept in this browser.
+import { ADVISER, HUMAN, OPPONENT, isBot, isPlayer, type Player } from "../table/players";
 import { LANGUAGES, detectLanguage, type Language } from "../i18n/speech.svelte";
 
 export type ThemeChoice = "auto" | "light" | "dark";
@@ -12,7 +13,22 @@ type Kept = {
   dice: boolean;
   botPace: number;
   handover: boolean;
+  /** The bot that gives advice. */
+  adviser: Player;
+  /** Who sat in the seats of each game last. */
+  seats: Record<string, Player[]>;
 };
+
+/** A person against bots, where nobody has chosen yet. */
+export const playersFor = (seats: number): Player[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : OPPONENT));
+
+function readSeats(found: unknown): Record<string, Player[]> {
+  if (typeof found !== "object" || found === null) return {};
+  const good = (list: unknown): list is Player[] =>
+    Array.isArray(list) && list.every((word) => typeof word === "string" && isPlayer(word));
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Player[]] => good(entry[1])));
+}
 
 export const BOT_PACES = [0, 250, 800] as const;
 
@@ -29,6 +45,8 @@ export function readPrefs(text: string | null): Kept {
     dice: found.dice !== false,
     botPace: BOT_PACES.find((pace) => pace === found.botPace) ?? 250,
     handover: found.handover !== false,
+    adviser: typeof found.adviser === "string" && isBot(found.adviser) ? found.adviser : ADVISER,
+    seats: readSeats(found.seats),
   };
 }
 
@@ -101,6 +119,23 @@ class Prefs {
   }
   set handover(handover: boolean) {
     this.#set("handover", handover);
+  }
+
+  get adviser(): Player {
+    return this.#kept.adviser;
+  }
+  set adviser(adviser: Player) {
+    this.#set("adviser", adviser);
+  }
+
+  /** Who sat in the seats of a game last. */
+  playersOf(game: string, seats: number): Player[] {
+    const last = this.#kept.seats[game];
+    return last?.length === seats ? [...last] : playersFor(seats);
+  }
+
+  rememberPlayers(game: string, players: readonly Player[]) {
+    this.#set("seats", { ...this.#kept.seats, [game]: [...players] });
   }
 }
 

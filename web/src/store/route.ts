@@ -1,5 +1,5 @@
 // Addresses: everything after the # of the page's own.
-import type { Player } from "../table/session.svelte";
+import { isPlayer, type Player } from "../table/players";
 
 export type Route =
   | { page: "start" }
@@ -17,8 +17,6 @@ export function parseRoute(hash: string): Route {
   if (page === "about") return { page: "about" };
   return { page: "start" };
 }
-
-const PLAYERS: readonly string[] = ["human", "greedy", "random"] satisfies Player[];
 
 /** What a link asks for: a game, a scenario, who plays each seat, options, the seed of the dice. */
 export type Wish = {
@@ -38,7 +36,7 @@ export function parseWish(query: URLSearchParams): Wish {
     else if (key === "seed") wish.seed = value;
     else if (key === "dice") wish.dice = value !== "0";
     else if (key.startsWith("option.")) wish.options[key.slice("option.".length)] = value !== "0";
-    else if (PLAYERS.includes(value)) wish.seats[key] = value as Player;
+    else if (isPlayer(value)) wish.seats[key] = value;
   }
   return wish;
 }

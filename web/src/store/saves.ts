@@ -1,7 +1,8 @@
 // Tables kept in this browser.
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Message, Sight } from "../engine/types";
-import type { Player, Session } from "../table/session.svelte";
+import type { Player } from "../table/players";
+import type { Session } from "../table/session.svelte";
 
 export type SavedTable = {
   id: string;
@@ -32,7 +33,7 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
 }
 
 export function toSave(session: Session, record: string, time: number): SavedTable {
-  const { view, to_act }: Sight = session.sight;
+  const { view, to_act }: Sight = session.now;
   return {
     id: session.id,
     game: view.game,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../engine/client";
-import { playersFor, troubleOf } from "./files";
-import { readPrefs } from "./prefs.svelte";
+import { troubleOf } from "./files";
+import { playersFor, readPrefs } from "./prefs.svelte";
 import { parseRoute, parseWish, rulesHash, tableHash } from "./route";
 
 describe("addresses", () => {
@@ -22,13 +22,13 @@ describe("addresses", () => {
   it("say which table is wanted", () => {
     const wish = parseWish(
       new URLSearchParams(
-        "game=g&scenario=s&red=human&blue=greedy&seed=0a&option.open=1&option.fog=0&dice=0&odd=1",
+        "game=g&scenario=s&red=human&blue=level2:bold&green=level9&seed=0a&option.open=1&option.fog=0&dice=0&odd=1",
       ),
     );
     expect(wish).toEqual({
       game: "g",
       scenario: "s",
-      seats: { red: "human", blue: "greedy" },
+      seats: { red: "human", blue: "level2:bold" },
       options: { open: true, fog: false },
       seed: "0a",
       dice: false,
@@ -39,16 +39,29 @@ describe("addresses", () => {
 
 describe("preferences", () => {
   it("are what they were, and sensible if they were not", () => {
-    expect(readPrefs(null)).toEqual({ theme: "auto", language: null, dice: true, botPace: 250, handover: true });
+    expect(readPrefs(null)).toEqual({
+      theme: "auto",
+      language: null,
+      dice: true,
+      botPace: 250,
+      handover: true,
+      adviser: "level4",
+      seats: {},
+    });
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
-    expect(readPrefs('{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false}')).toEqual({
+    const kept = '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"adviser":"level2"}';
+    expect(readPrefs(kept)).toEqual({
       theme: "dark",
       language: "it",
       dice: false,
       botPace: 0,
       handover: false,
+      adviser: "level2",
+      seats: {},
     });
+    const seats = '{"adviser":"human","seats":{"a":["human","level2:bold"],"b":["nobody"],"c":7}}';
+    expect(readPrefs(seats)).toMatchObject({ adviser: "level4", seats: { a: ["human", "level2:bold"] } });
     expect(readPrefs('{"theme":"pink","language":"xx","botPace":7}')).toMatchObject({
       theme: "auto",
       language: null,
@@ -65,6 +78,6 @@ describe("files", () => {
   });
 
   it("give the first seat to a person", () => {
-    expect(playersFor(3)).toEqual(["human", "greedy", "greedy"]);
+    expect(playersFor(3)).toEqual(["human", "level3", "level3"]);
   });
 });

@@ -1,6 +1,8 @@
 // A table as the page plays it: whose eyes we look through, what happened, what is asked. It knows no rules: what can be
 // done, and why not, comes from the engine.
 import { EngineError, REFEREE, freshSeed, type Engine } from "../engine/client";
+import { cut } from "../engine/records";
+import { Stopped, type Thinker } from "../engine/thinker";
 import type {
   Card,
   Due,
@@ -14,11 +16,11 @@ import type {
   Refusal,
   Said,
   Sight,
+  Why,
+  WhyNot,
 } from "../engine/types";
 import { drawnCards, type Drawn } from "./cards";
-
-/** Who plays a seat. */
-export type Player = "human" | "greedy" | "random";
+import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
 
 export type Setup = {
   game: string;
@@ -29,13 +31,26 @@ export type Setup = {
 };
 
 /** A roll that is being shown. */
-export type Roll = { dice: number[]; message: Message; rule: string };
+export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
 
 /** One line of the log: an event, the entry to which it belongs, and who played that. */
 export type LogLine = Event & { entry: number; seat: number };
 
-/** What the engine's bot would do. */
-export type Hint = { offer: Offer; played: number };
+/** What a bot would do, and why. */
+export type Hint = { offer: Offer; played: number; why: Why };
+
+/** Why a bot did what it did: after so many actions. */
+export type Reasoned = {
+  played: number;
+  seat: number;
+  action: string;
+  label: Message | null;
+  why: Why;
+  own: boolean;
+};
+
+/** A bot that thinks: about a move of its own, about advice, or for the person who is asked. */
+export type Thinking = { bot: Player; seat: number; share: number; about: "move" | "hint" | "phase" };
 
 /** Why something could not be done. */
 export type Trouble = Refusal | { text: string };
@@ -44,48 +59,85 @@ function diceOf(message: Message): number[] {
   return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
 }
 
+/** So long a counter is on its way, more or less: a bot lets it arrive. */
+const ARRIVES = 450;
+
 export class Session {
-  /** What the viewer sees; replaced whole after every action. */
-  sight = $state.raw() as Sight;
+  /** How the table stands, as the viewer sees it; replaced whole after every action. */
+  now = $state.raw() as Sight;
+  /** A moment of the game that is looked at instead of the present. */
+  past = $state.raw<Sight | null>(null);
+  /** What is shown: the present, or that moment. */
+  readonly sight: Sight = $derived(this.past ?? this.now);
   /** Whose eyes we look through; the referee's when nobody here plays or all lies open. */
   viewer = $state(REFEREE);
+  /** Who plays each seat. */
+  players = $state<Player[]>([]);
   /** The seat that must take over the screen before play goes on. */
   handover = $state<number | null>(null);
   /** The roll that is being shown; play waits until it is taken away. */
   roll = $state.raw<Roll | null>(null);
   /** The card that was drawn and is being shown; play waits until it is taken away. */
   drawn = $state.raw<Drawn | null>(null);
-  /** What the engine's bot would do, once somebody has asked. */
+  /** What a bot would do, once somebody has asked. */
   hint = $state.raw<Hint | null>(null);
-  /** The first entry of what the last action brought. */
-  fresh = $state(0);
+  /** The bot that thinks. */
+  thinking = $state.raw<Thinking | null>(null);
+  /** Whether bots wait for a word. */
+  paused = $state(false);
+  /** Whether a bot plays the phase of the person who is asked. */
+  lent = $state(false);
+  /** Why bots did what they did, oldest first. */
+  reasoned = $state.raw<Reasoned[]>([]);
+  /** What takes the next choice instead of the table: somebody only wants to know what would come of it. */
+  compare = $state.raw<((action: string) => void) | null>(null);
   /** Why the last thing tried could not be done. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whether the engine is thinking. */
   busy = $state(false);
-  /** What happened, oldest first. */
-  log = $state.raw<LogLine[]>([]);
   /** Whether dice are shown rolling. */
   showDice = $state(true);
   /** Milliseconds between two moves of a bot. */
   botPace = $state(250);
+  /** The bot that is asked for advice. */
+  adviser = $state<Player>(ADVISER);
+
+  /** All that happened, whatever moment is shown. */
+  lines = $state.raw<LogLine[]>([]);
+  #fresh = $state(0);
+  /** What happened, oldest first. */
+  readonly log: LogLine[] = $derived(
+    this.past === null ? this.lines : this.lines.filter((line) => line.entry < this.past!.played),
+  );
+  /** The first entry of what the last action brought. */
+  readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
 
   #rolled: ((value: void) => void) | null = null;
   #over = false;
+  #going = false;
+  #steps = 0;
+  #gate: (() => void) | null = null;
+  #askedAgain = false;
+  #wanted = 0;
+  /** The bots' own dice; the same all through the game, so that they keep to their plans. */
+  readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
   /** Called after every change, to save. */
   changed: (record: string) => void = () => {};
 
   private constructor(
     readonly engine: Engine,
+    readonly thinker: Thinker,
     readonly info: Info,
-    readonly players: Player[],
+    players: Player[],
     readonly id: string,
-  ) {}
+  ) {
+    this.players = players;
+  }
 
-  static async start(engine: Engine, setup: Setup): Promise<Session> {
+  static async start(engine: Engine, thinker: Thinker, setup: Setup): Promise<Session> {
     const info = await engine.info(setup.game);
     await engine.start(setup.game, setup.scenario, setup.options, setup.seed ?? freshSeed());
-    const session = new Session(engine, info, setup.players, crypto.randomUUID());
+    const session = new Session(engine, thinker, info, [...setup.players], crypto.randomUUID());
     await session.#begin();
     return session;
   }
@@ -93,6 +145,7 @@ export class Session {
   /** Goes on with a saved table. */
   static async resume(
     engine: Engine,
+    thinker: Thinker,
     game: string,
     record: string,
     players: Player[],
@@ -100,10 +153,10 @@ export class Session {
   ): Promise<Session> {
     const info = await engine.info(game);
     await engine.load(record);
-    const session = new Session(engine, info, players, id);
+    const session = new Session(engine, thinker, info, [...players], id);
     await session.#begin();
     // Nobody knows who opened the page again: of two players the one who decides says so first.
-    if (session.#humans().length > 1 && session.deciding) session.handover = session.sight.to_act;
+    if (session.#humans().length > 1 && session.deciding) session.handover = session.now.to_act;
     return session;
   }
 
@@ -113,20 +166,44 @@ export class Session {
     const deciding = first.to_act;
     if (humans.length === 1) this.viewer = humans[0]!;
     else if (humans.length === 0 || deciding === null) this.viewer = REFEREE;
-    else if (this.players[deciding] === "human") this.viewer = deciding;
+    else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
     await this.#look(0);
     void this.#goOn();
   }
 
   #humans(): number[] {
-    return this.players.flatMap((player, seat) => (player === "human" ? [seat] : []));
+    return this.players.flatMap((player, seat) => (isHuman(player) ? [seat] : []));
   }
 
   /** Whether a person at this screen decides now. */
   get deciding(): boolean {
-    const seat = this.sight.to_act;
-    return seat !== null && this.players[seat] === "human" && this.handover === null && !this.showing;
+    const seat = this.now.to_act;
+    if (seat === null || this.past !== null || this.lent) return false;
+    return isHuman(this.players[seat]) && this.handover === null && !this.showing;
+  }
+
+  /** Whether a bot is to move: of its own, or for somebody here. */
+  get botMoves(): boolean {
+    const seat = this.now.to_act;
+    return seat !== null && this.handover === null && (this.lent || !isHuman(this.players[seat]));
+  }
+
+  /** Whether what comes now comes from a bot, so that nobody here need press anything. */
+  get byBot(): boolean {
+    const seat = this.roll?.seat ?? this.now.to_act;
+    return this.lent || this.watched || (seat !== null && !isHuman(this.players[seat]));
+  }
+
+  /** Whether nobody here plays: then there are no secrets. */
+  get watched(): boolean {
+    return this.#humans().length === 0;
+  }
+
+  /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice always. */
+  get told(): Reasoned | null {
+    const open = this.over || this.watched;
+    return this.reasoned.findLast((one) => open || one.own) ?? null;
   }
 
   /** Whether dice or a card are being shown, and play waits. */
@@ -140,7 +217,7 @@ export class Session {
   }
 
   get over(): boolean {
-    return this.sight.to_act === null;
+    return this.now.to_act === null;
   }
 
   /** Reads the table again, from an entry on. */
@@ -152,21 +229,28 @@ export class Session {
     const lines = sight.history.flatMap((said, i) =>
       said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat })),
     );
-    this.log = [...this.log.filter((line) => line.entry < from), ...lines];
-    this.sight = sight;
+    this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
+    this.now = sight;
+    if (this.reasoned.some((one) => one.played >= sight.played))
+      this.reasoned = this.reasoned.filter((one) => one.played < sight.played);
     if (this.hint && this.hint.played !== sight.played) this.hint = null;
   }
 
   /** Plays an action of the deciding seat. */
   async play(action: string): Promise<boolean> {
     if (!this.deciding || this.busy) return false;
+    if (this.compare) {
+      this.compare(action);
+      return false;
+    }
+    this.#cease("hint");
     const done = await this.#try(() => this.#act(action));
     if (done) void this.#goOn();
     return done;
   }
 
   async #act(action: string) {
-    const from = this.sight.played;
+    const from = this.now.played;
     await this.engine.play(action);
     const sight = await this.engine.sight(this.viewer, from);
     this.hint = null;
@@ -174,7 +258,7 @@ export class Session {
     await this.#showCards(sight);
     await this.#showRolls(sight.history);
     this.#accept(sight, from);
-    this.fresh = from;
+    this.#fresh = from;
     this.changed(await this.engine.record());
   }
 
@@ -199,18 +283,18 @@ export class Session {
 
   async #showRolls(news: Said[]) {
     if (!this.showDice) return;
-    for (const event of news.flatMap((said) => said.events)) {
+    for (const { event, seat } of news.flatMap(({ events, seat }) => events.map((event) => ({ event, seat })))) {
       const dice = diceOf(event.message);
       if (dice.length === 0) continue;
       const shown = new Promise<void>((resolve) => (this.#rolled = resolve));
-      this.roll = { dice, message: event.message, rule: event.rule };
+      this.roll = { dice, message: event.message, rule: event.rule, seat };
       await shown;
     }
   }
 
   async #showCards(sight: Sight) {
     if (!this.showDice) return;
-    for (const drawn of drawnCards(this.sight.piles, sight.piles)) {
+    for (const drawn of drawnCards(this.now.piles, sight.piles)) {
       const shown = new Promise<void>((resolve) => (this.#rolled = resolve));
       this.drawn = drawn;
       await shown;
@@ -225,62 +309,245 @@ export class Session {
     this.#rolled = null;
   }
 
-  /** Asks the engine's bot what it would do; asked again, plays it. */
+  /** Asks a bot; tells how far it is. Nothing if the game is over. */
+  async #consult(
+    bot: Player,
+    about: Thinking["about"],
+    seed: number,
+  ): Promise<{ action: string; why: Why | null } | null> {
+    const record = await this.engine.record();
+    const seat = this.now.to_act ?? 0;
+    // Those who do not plan have nothing to tell.
+    if (about === "move" && plannerOf(bot) === null) {
+      const action = await this.thinker.choose(record, bot, seed);
+      return action === null ? null : { action, why: null };
+    }
+    this.thinking = { bot, seat, share: 0, about };
+    try {
+      return await this.thinker.think(record, bot, seed, (share) => {
+        if (this.thinking) this.thinking = { ...this.thinking, share };
+      });
+    } finally {
+      this.thinking = null;
+    }
+  }
+
+  /** Ends a thought, if there is one about this. */
+  #cease(about: Thinking["about"]) {
+    if (this.thinking?.about === about) this.thinker.stop();
+  }
+
+  /** Asks a bot what it would do; asked again, plays it. The table stays free meanwhile: whoever plays needs no advice. */
   async ask(): Promise<void> {
+    if (this.thinking?.about === "hint") {
+      this.#askedAgain = true;
+      return;
+    }
     if (!this.deciding || this.busy) return;
     if (this.hint) {
+      this.compare = null;
+      this.#keep(this.hint, true);
       await this.play(this.hint.offer.action);
       return;
     }
-    await this.#try(async () => {
-      const { played, offers } = this.sight;
+    this.#askedAgain = false;
+    const { played, offers } = this.now;
+    await this.#heard(async () => {
       // The same situation brings the same advice.
-      const action = await this.engine.bot("greedy", played);
-      const offer = offers.find((one) => one.action === action);
-      if (offer && this.sight.played === played) this.hint = { offer, played };
+      const advice = await this.#consult(this.adviser, "hint", 0);
+      const offer = offers.find((one) => one.action === advice?.action);
+      if (offer && advice?.why && this.now.played === played) this.hint = { offer, played, why: advice.why };
     });
+    if (this.#askedAgain && this.hint) await this.ask();
   }
 
-  /** Lets the bot play for the person here until the phase is over or something is drawn or rolled. */
+  /** What would come of another action than the advice. */
+  async whyNot(action: string): Promise<WhyNot | null> {
+    let found: WhyNot | null = null;
+    await this.#heard(async () => {
+      found = await this.thinker.whyNot(await this.engine.record(), this.adviser, 0, action);
+    });
+    return found;
+  }
+
+  /** Waits for a thought that somebody may end; false if somebody did. */
+  async #heard(what: () => Promise<void>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      if (!(error instanceof EngineError)) throw error;
+      this.trouble = { text: error.message };
+      return false;
+    }
+  }
+
+  #keep(hint: { offer: Offer | null; why: Why; action?: string }, own: boolean) {
+    const { played, to_act } = this.now;
+    const action = hint.offer?.action ?? hint.action ?? "";
+    const one: Reasoned = {
+      played,
+      seat: to_act ?? 0,
+      action,
+      label: hint.offer?.label ?? null,
+      why: hint.why,
+      own,
+    };
+    this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one];
+  }
+
+  /** Lets a bot play for the person here until the phase is over or somebody else decides. */
   async playOn(): Promise<void> {
-    const phase = JSON.stringify(this.sight.view.phase);
-    const seat = this.sight.to_act;
+    if (!this.deciding || this.busy) return;
+    this.#cease("hint");
+    const phase = JSON.stringify(this.now.view.phase);
+    const seat = this.now.to_act;
     const same = (): boolean =>
-      this.sight.to_act === seat && !this.#over && JSON.stringify(this.sight.view.phase) === phase;
-    while (this.deciding && same()) {
-      const action = await this.engine.bot("greedy", this.sight.played);
-      if (action === null || this.#over) return;
-      if (!(await this.#try(() => this.#act(action)))) return;
-      if (this.botPace > 0) await new Promise((resolve) => setTimeout(resolve, this.botPace));
+      this.now.to_act === seat && !this.#over && JSON.stringify(this.now.view.phase) === phase;
+    this.lent = true;
+    this.paused = false;
+    try {
+      while (this.lent && same() && (await this.#turn(this.adviser, "phase", 0)));
+    } finally {
+      this.lent = false;
+      this.paused = false;
     }
     if (!this.#over) void this.#goOn();
   }
 
+  /** One action of a bot: thought, shown, played. False if somebody has put an end to it. */
+  async #turn(bot: Player, about: "move" | "phase", seed: number): Promise<boolean> {
+    const { played, offers, view } = this.now;
+    this.busy = true;
+    let advice: { action: string; why: Why | null } | null = null;
+    const heard = await this.#heard(async () => {
+      advice = await this.#consult(bot, about, seed);
+    });
+    this.busy = false;
+    const found = advice as { action: string; why: Why | null } | null;
+    if (!heard || found === null || this.#over) return false;
+    while (this.paused && this.#steps === 0) {
+      await new Promise<void>((resolve) => (this.#gate = resolve));
+      const still = about === "phase" ? this.lent : !isHuman(this.players[this.now.to_act ?? 0]);
+      if (this.#over || !still || this.now.played !== played) return false;
+    }
+    if (this.paused) this.#steps--;
+    const offer = offers.find((one) => one.action === found.action) ?? null;
+    if (found.why) this.#keep({ offer, action: found.action, why: found.why }, about === "phase");
+    if (!(await this.#try(() => this.#act(found.action)))) return false;
+    if (this.botPace > 0 && !this.#over) {
+      const went = JSON.stringify(view.stacks) !== JSON.stringify(this.now.view.stacks);
+      await new Promise((resolve) => setTimeout(resolve, went ? Math.max(this.botPace, ARRIVES) : this.botPace));
+    }
+    return true;
+  }
+
   /** Lets bots play and hands the screen over until a person here decides. */
   async #goOn() {
-    for (;;) {
-      const seat = this.sight.to_act;
-      if (seat === null || this.#over) return;
-      const player = this.players[seat]!;
-      if (player === "human") {
-        const humans = this.#humans();
-        if (this.viewer !== seat && humans.length > 1) this.handover = seat;
-        return;
+    if (this.#going) return;
+    this.#going = true;
+    try {
+      for (;;) {
+        const seat = this.now.to_act;
+        if (seat === null || this.#over) return;
+        const player = this.players[seat]!;
+        if (isHuman(player)) {
+          if (this.viewer !== seat && this.#humans().length > 1) this.handover = seat;
+          this.paused = false;
+          return;
+        }
+        if (await this.#turn(player, "move", this.#seed)) continue;
+        if (this.#over || this.trouble) return;
+        // Somebody has stopped it: it waits for a word.
+        if (isHuman(this.players[seat])) continue;
+        this.paused = true;
+        await new Promise<void>((resolve) => (this.#gate = resolve));
       }
-      this.busy = true;
-      const action = await this.engine.bot(player, crypto.getRandomValues(new Uint32Array(1))[0]!);
-      this.busy = false;
-      if (action === null || this.#over) return;
-      await this.#try(() => this.#act(action));
-      if (this.botPace > 0) await new Promise((resolve) => setTimeout(resolve, this.botPace));
+    } finally {
+      this.#going = false;
     }
+  }
+
+  #open() {
+    this.#gate?.();
+    this.#gate = null;
+  }
+
+  /** Bots wait after the action that is being played. */
+  pause() {
+    this.paused = true;
+    this.#steps = 0;
+  }
+
+  resume() {
+    this.paused = false;
+    this.#steps = 0;
+    this.#open();
+  }
+
+  /** One action of a bot that waits. */
+  step() {
+    this.paused = true;
+    this.#steps = 1;
+    this.#open();
+  }
+
+  /** Puts an end to what a bot thinks: advice is not given, a phase that was lent comes back, a bot's own turn waits. */
+  stop() {
+    this.lent = false;
+    if (this.thinking === null) this.pause();
+    this.thinker.stop();
+    if (!this.botMoves) this.paused = false;
+    this.#open();
+  }
+
+  /** Somebody here plays the seat of a bot from now on. */
+  async takeSeat(seat: number) {
+    const alone = this.#humans().length === 0;
+    this.players[seat] = HUMAN;
+    this.thinker.stop();
+    this.paused = false;
+    if (alone) {
+      this.viewer = seat;
+      this.lines = [];
+      await this.#look(0);
+    }
+    this.#open();
+    this.changed(await this.engine.record());
+    void this.#goOn();
+  }
+
+  /** A bot plays the seat of somebody here from now on. */
+  async giveSeat(seat: number, bot: Player) {
+    this.players[seat] = bot;
+    this.hint = null;
+    this.changed(await this.engine.record());
+    void this.#goOn();
+  }
+
+  /** Shows a moment of the game, after so many actions; the present if none is named. */
+  async goTo(played: number | null): Promise<void> {
+    const wanted = ++this.#wanted;
+    if (played === null) {
+      this.past = null;
+      return;
+    }
+    const most = this.now.played;
+    const at = Math.min(Math.max(played, 0), most);
+    const viewer = this.over ? REFEREE : this.viewer;
+    const then = await this.engine.moment(cut(await this.engine.record(), at), viewer, Math.max(0, at - 1));
+    if (wanted !== this.#wanted) return;
+    // Nothing can be done in the past.
+    const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
+    this.past = { ...then, ...none, can_undo: false, can_redo: false };
   }
 
   /** The other player sits at the screen now. */
   async takeOver() {
     if (this.handover === null) return;
     this.viewer = this.handover;
-    this.log = [];
+    this.lines = [];
     this.hint = null;
     await this.#look(0);
     this.handover = null;
@@ -289,30 +556,36 @@ export class Session {
   async undo() {
     if (!this.deciding || !this.sight.can_undo) return;
     // One decision and what followed of itself are far fewer entries than this.
-    const from = Math.max(0, this.sight.played - 100);
-    await this.#try(() => this.engine.undo().then(() => this.#again(from)));
+    const from = Math.max(0, this.now.played - 100);
+    await this.#taken(() => this.engine.undo().then(() => this.#again(from)));
   }
 
   async undoPhase() {
     if (!this.deciding || !this.sight.can_undo) return;
-    await this.#try(() => this.engine.undoPhase().then(() => this.#again()));
+    await this.#taken(() => this.engine.undoPhase().then(() => this.#again()));
   }
 
   async redo() {
     if (!this.deciding || !this.sight.can_redo) return;
-    await this.#try(() => this.engine.redo().then(() => this.#again()));
+    await this.#taken(() => this.engine.redo().then(() => this.#again()));
+  }
+
+  /** Takes something back: advice on what was is of no use. */
+  #taken(what: () => Promise<unknown>): Promise<boolean> {
+    this.#cease("hint");
+    return this.#try(what);
   }
 
   /** Takes one earlier decision back: an attacker steps out of the attack again. */
   async retract(action: string) {
     if (!this.deciding) return;
-    await this.#try(() => this.engine.retract(action).then(() => this.#again()));
+    await this.#taken(() => this.engine.retract(action).then(() => this.#again()));
   }
 
   /** Puts the counter in hand back and takes another one. */
   async takeInstead(action: string): Promise<boolean> {
     if (!this.deciding || this.busy) return false;
-    return this.#try(async () => {
+    return this.#taken(async () => {
       await this.engine.undo();
       try {
         await this.engine.play(action);
@@ -328,7 +601,7 @@ export class Session {
   async #again(from = 0) {
     await this.#look(from);
     this.hint = null;
-    this.fresh = this.sight.played;
+    this.#fresh = this.now.played;
     this.changed(await this.engine.record());
   }
 
@@ -341,17 +614,25 @@ export class Session {
   }
 
   route = (counter: number, to: number): Promise<Leg[]> => this.engine.route(counter, to);
-  overlays = (): Promise<Overlay[]> => this.engine.overlays(this.viewer);
-  due = (): Promise<Due[]> => this.engine.due(this.viewer);
-  counterCard = (counter: number): Promise<Card> => this.engine.counterCard(this.viewer, counter);
-  spaceCard = (space: number): Promise<Card> => this.engine.spaceCard(this.viewer, space);
+  // Of what is shown, the present or a moment of the past.
+  overlays = (): Promise<Overlay[]> => this.engine.overlays(this.#eyes(), this.past !== null);
+  due = (): Promise<Due[]> => this.engine.due(this.#eyes(), this.past !== null);
+  counterCard = (counter: number): Promise<Card> =>
+    this.engine.counterCard(this.#eyes(), counter, this.past !== null);
+  spaceCard = (space: number): Promise<Card> => this.engine.spaceCard(this.#eyes(), space, this.past !== null);
   whatIf = (actions: string[]): Promise<Odds | null> => this.engine.whatIf(actions, this.viewer);
   record = (): Promise<string> => this.engine.record();
   hash = (): Promise<string> => this.engine.hash();
 
+  #eyes(): number {
+    return this.past !== null && this.over ? REFEREE : this.viewer;
+  }
+
   /** Leaves the table: bots stop. */
   close() {
     this.#over = true;
+    this.thinker.stop();
+    this.#open();
     this.dismissRoll();
   }
 

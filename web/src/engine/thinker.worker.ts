@@ -1,0 +1,94 @@
+/// <reference lib="webworker" />
+// Bots think here, at a table of their own that is kept in step, so that neither the page nor the table ever waits for
+// them. A thought cannot be interrupted: whoever has no patience ends the worker.
+import init, { from_record, type WasmAnalyst, type WasmTable } from "./pkg/sandtable_wasm.js";
+import type { Answer } from "./client";
+import { actionOf, goesOn, partsOf, type Parts } from "./records";
+import type { Progress, Question } from "./thinker";
+
+const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
+let table: WasmTable | null = null;
+let known: Parts = { head: "", lines: [] };
+
+/** More actions than this are played faster by beginning anew. */
+const FEW = 60;
+
+/** The table as a record says it stands. A table that goes on keeps the plans of its bots. */
+function inStep(record: string): WasmTable {
+  const wanted = partsOf(record);
+  if (table && goesOn(known, wanted) && wanted.lines.length - known.lines.length <= FEW) {
+    while (known.lines.length < wanted.lines.length) {
+      const next = wanted.lines[known.lines.length]!;
+      // What is no choice is played by itself: the table says how far it is.
+      table.act(actionOf(next));
+      known = partsOf(table.record());
+    }
+    if (known.lines.length === wanted.lines.length && goesOn(known, wanted)) return table;
+  }
+  const fresh = from_record(record);
+  table?.free();
+  table = fresh;
+  known = wanted;
+  return fresh;
+}
+
+function listener(id: number) {
+  let last = 0;
+  return {
+    tell(done: number, of: number): boolean {
+      const now = performance.now();
+      if (now - last > 100) {
+        last = now;
+        self.postMessage({ id, progress: { share: of > 0 ? Math.min(done / of, 1) : 0 } } satisfies Progress);
+      }
+      return true;
+    },
+  };
+}
+
+/** Studies a game a little at a time, and tells what is known so far. */
+async function analyse(id: number, record: string): Promise<unknown> {
+  const analyst: WasmAnalyst = inStep(record).analyst();
+  const report = (): unknown => JSON.parse(analyst.report());
+  try {
+    let last = performance.now();
+    while (analyst.step()) {
+      if (performance.now() - last < 200) continue;
+      self.postMessage({ id, progress: { report: report() } } satisfies Progress);
+      // Messages may come in between.
+      await new Promise((resolve) => setTimeout(resolve));
+      last = performance.now();
+    }
+    return report();
+  } finally {
+    analyst.free();
+  }
+}
+
+async function answer(id: number, question: Question): Promise<unknown> {
+  const { record } = question;
+  switch (question.name) {
+    case "choose":
+      return inStep(record).bot(question.bot, question.seed) ?? null;
+    case "think":
+      return JSON.parse(inStep(record).think(question.bot, question.seed, listener(id) as never));
+    case "why_not":
+      return JSON.parse(
+        inStep(record).why_not(question.bot, question.seed, question.action, listener(id) as never),
+      );
+    case "analyse":
+      return analyse(id, record);
+  }
+}
+
+self.onmessage = async (event: MessageEvent<{ id: number; question: Question }>) => {
+  const { id, question } = event.data;
+  let said: Answer;
+  try {
+    await ready;
+    said = { id, value: await answer(id, question) };
+  } catch (error) {
+    said = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(said);
+};

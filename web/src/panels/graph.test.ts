@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Moment } from "../engine/types";
+import { amountText, areaOf, bandOf, chanceText, momentAt, nearest, readable, sumsOf, ticksOf } from "./graph";
+
+const moment = (played: number, turn: number, chance: number): Moment => ({
+  played,
+  turn,
+  seat: 0,
+  chance,
+  error: 500,
+});
+const MOMENTS = [moment(0, 1, 5000), moment(10, 1, 7500), moment(20, 2, 0), moment(30, 3, 10_000)];
+const FRAME = { width: 300, height: 100 };
+
+describe("the graph", () => {
+  it("has an area under its line, and a band round it that stays inside", () => {
+    expect(areaOf(MOMENTS, FRAME)).toBe("M0 100L0 50L100 25L200 100L300 0L300 100Z");
+    expect(bandOf(MOMENTS, FRAME)).toBe("M0 45L100 20L200 95L300 0L300 5L200 100L100 30L0 55Z");
+    expect(areaOf(MOMENTS.slice(0, 1), FRAME)).toBe("");
+  });
+
+  it("finds moments by place and by action", () => {
+    expect([-9, 40, 160, 999].map((x) => nearest(x, 4, FRAME))).toEqual([0, 0, 2, 3]);
+    expect([0, 9, 10, 29, 30].map((played) => momentAt(MOMENTS, played))).toEqual([0, 0, 1, 2, 3]);
+    expect(momentAt([], 5)).toBe(0);
+  });
+
+  it("numbers turns where there is room", () => {
+    expect(ticksOf(MOMENTS, 9).map(({ turn }) => turn)).toEqual([1, 2, 3]);
+    expect(ticksOf(MOMENTS, 2).map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+});
+
+describe("numbers", () => {
+  it("have a sign and one decimal", () => {
+    expect(amountText("en", 1540, 1000)).toBe("+1.5");
+    expect(amountText("en", -320, 100)).toBe("−3.2");
+    expect(amountText("en", -20, 1000)).toBe("0.0");
+    expect(amountText("it", 1540, 1000)).toBe("+1,5");
+    expect(chanceText("en", 5249)).toBe("52%");
+    expect(readable("term-open-flank")).toBe("open flank");
+  });
+
+  it("of luck and skill share a scale", () => {
+    const report = {
+      done: 100,
+      moments: [],
+      luck: [900, -900],
+      skill: [-100, 200],
+      rolls: [],
+      accuracy: [],
+      mistakes: [],
+    };
+    expect(sumsOf(report)).toEqual([
+      { luck: 900, skill: -100, most: 900 },
+      { luck: -900, skill: 200, most: 900 },
+    ]);
+  });
+});
