@@ -651,7 +651,10 @@ impl Omaha {
             for (i, &(from, sides)) in map.around[usize::from(to)].iter().enumerate().take(6) {
                 let index = usize::from(from);
                 let now = i64::from(p.best[class][index].0);
-                if i64::from(worth) - there <= now || p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
+                if i64::from(worth) - there <= now
+                    || p.stay[class][index] == NEVER
+                    || sides & side::SHEER != 0
+                {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
