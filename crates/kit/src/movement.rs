@@ -3,53 +3,74 @@
 //! Costs are whole numbers in a fraction that the game chooses (halves, quarters, sixths), so that a field is exact and
 //! the same everywhere.
 
-/// How many ways a row holds.
-const ROW: usize = 8;
+/// How many ways a row holds: the six sides of a hex.
+const ROW: usize = 6;
 
-/// No way: too dear for any budget.
-const NO_WAY: (u16, u8) = (0, u8::MAX);
+/// The cost of no way: too dear for any budget.
+const NO_WAY: u8 = u8::MAX;
+
+/// Up to six ways out of a space.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
+struct Row {
+    to: [u16; ROW],
+    cost: [u8; ROW],
+    /// What the cheapest way on costs from where each leads.
+    on: [u8; ROW],
+    /// Whether the space has more ways than this row holds.
+    more: bool,
+}
+
+impl Row {
+    fn new(part: &[(u16, u8)], more: bool) -> Self {
+        let mut row = Self { to: [0; ROW], cost: [NO_WAY; ROW], on: [NO_WAY; ROW], more };
+        for (i, &(to, cost)) in part.iter().enumerate() {
+            (row.to[i], row.cost[i]) = (to, cost);
+        }
+        row
+    }
+}
 
 /// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
 ///
-/// They are kept in rows of eight, filled up with ways that nobody can afford: a search then weighs a whole row without
+/// They are kept in rows of six, filled up with ways that nobody can afford: a search then weighs a whole row without
 /// a branch, which is what makes it fast. Spaces with more ways have further rows.
 #[derive(Clone, Debug, Default)]
 pub struct Steps {
-    rows: Vec<[(u16, u8); ROW]>,
-    further: Vec<(u16, [(u16, u8); ROW])>,
-    cheapest: u8,
+    rows: Vec<Row>,
+    further: Vec<(u16, Row)>,
 }
 
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
     pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
-        let mut table = Self { rows: Vec::new(), further: Vec::new(), cheapest: u8::MAX };
+        let mut table = Self::default();
+        let mut least = Vec::new();
         for ways in spaces {
             let ways: Vec<(u16, u8)> = ways.into_iter().collect();
-            let row = |part: &[(u16, u8)]| {
-                let mut row = [NO_WAY; ROW];
-                row[..part.len()].copy_from_slice(part);
-                row
-            };
+            least.push(ways.iter().map(|&(_, cost)| cost).min().unwrap_or(NO_WAY));
             let space = table.rows.len() as u16;
             let mut parts = ways.chunks(ROW);
-            table.rows.push(row(parts.next().unwrap_or(&[])));
-            table.further.extend(parts.map(|part| (space, row(part))));
-            let least = ways.iter().map(|&(_, cost)| cost).min();
-            table.cheapest = table.cheapest.min(least.unwrap_or(u8::MAX));
+            table.rows.push(Row::new(parts.next().unwrap_or(&[]), ways.len() > ROW));
+            table.further.extend(parts.map(|part| (space, Row::new(part, false))));
+        }
+        for row in table.rows.iter_mut().chain(table.further.iter_mut().map(|(_, row)| row)) {
+            row.on = row.to.map(|to| least.get(usize::from(to)).copied().unwrap_or(NO_WAY));
         }
         table
     }
 
-    #[inline]
-    fn rows(&self, space: u16) -> impl Iterator<Item = &[(u16, u8); ROW]> {
-        let further = self.further.iter().filter(move |(of, _)| *of == space).map(|(_, row)| row);
-        std::iter::once(&self.rows[usize::from(space)]).chain(further)
+    /// The rows of a space after its first.
+    fn further(&self, space: u16) -> impl Iterator<Item = &Row> {
+        self.further.iter().filter(move |(of, _)| *of == space).map(|(_, row)| row)
     }
 
     /// The ways out of a space: where to, and at what cost.
     pub fn from(&self, space: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
-        self.rows(space).flatten().copied().filter(|&way| way != NO_WAY)
+        std::iter::once(&self.rows[usize::from(space)])
+            .chain(self.further(space))
+            .flat_map(|row| row.to.into_iter().zip(row.cost))
+            .filter(|&(_, cost)| cost != NO_WAY)
     }
 
     /// The cost of the way from one space to another, if there is one.
@@ -76,28 +97,42 @@ pub const MOST_SPACES: usize = 2048;
 /// Where a unit can go. Reused from search to search, so that nothing is allocated.
 #[derive(Clone, Debug)]
 pub struct Field {
-    cost: Box<[u8; MOST_SPACES]>,
-    from: Box<[u16; MOST_SPACES]>,
-    reached: Vec<u16>,
-    /// One list a cost: the last entry of each, and all entries with the one before them.
-    last: Box<[u16; 256]>,
-    entries: Vec<(u16, u16)>,
+    notes: Box<Notes>,
+    count: usize,
+    budget: u8,
+    /// How many spaces the last search knew.
+    spaces: usize,
 }
 
-/// More than any budget: not reached.
+/// What a search notes: in one piece, so that one address leads to all of it.
+#[derive(Clone, Debug)]
+struct Notes {
+    /// What each space costs; more than the budget if it is not reached.
+    cost: [u8; MOST_SPACES],
+    from: [u16; MOST_SPACES],
+    reached: [u16; MOST_SPACES],
+    /// One list a cost of the spaces to go on from: the last of each, and the one before each space.
+    last: [u16; 256],
+    before: [u16; MOST_SPACES],
+}
+
+/// More than any budget.
 const FAR: u8 = u8::MAX;
+/// The list of those who go no further: no budget is as high.
+const NO_LIST: u8 = u8::MAX;
 /// The end of a list.
 const END: u16 = u16::MAX;
 
 impl Default for Field {
     fn default() -> Self {
-        Self {
-            cost: Box::new([FAR; MOST_SPACES]),
-            from: Box::new([END; MOST_SPACES]),
-            reached: Vec::new(),
-            last: Box::new([END; 256]),
-            entries: Vec::new(),
-        }
+        let notes = Notes {
+            cost: [FAR; MOST_SPACES],
+            from: [END; MOST_SPACES],
+            reached: [END; MOST_SPACES],
+            last: [END; 256],
+            before: [END; MOST_SPACES],
+        };
+        Self { notes: Box::new(notes), count: 0, budget: 0, spaces: 0 }
     }
 }
 
@@ -106,56 +141,77 @@ const fn at(space: u16) -> usize {
     space as usize & (MOST_SPACES - 1)
 }
 
-/// The parts of a field, each borrowed by itself, so that the compiler knows that they do not overlap.
+/// Whether one can go on at a cost, whoever has paid another.
+#[inline]
+fn affords(budget: u8, paid: u8, on: u8) -> bool {
+    u32::from(paid) + u32::from(on) <= u32::from(budget)
+}
+
 struct Search<'f> {
-    cost: &'f mut [u8; MOST_SPACES],
-    from: &'f mut [u16; MOST_SPACES],
-    reached: &'f mut Vec<u16>,
-    last: &'f mut [u16; 256],
-    entries: &'f mut Vec<(u16, u16)>,
+    notes: &'f mut Notes,
+    count: usize,
+    budget: u8,
 }
 
 impl Search<'_> {
-    #[inline]
-    fn reach(&mut self, space: u16, cost: u8, from: u16, arrival: Arrival) {
+    /// Notes that a space is reached, from which the cheapest way on costs so much. Nearly without branches, for nobody
+    /// could guess them.
+    #[inline(always)]
+    fn reach(&mut self, space: u16, cost: u8, from: u16, on: u8, arrival: Arrival) {
         if arrival == Arrival::Bar {
             return;
         }
-        if self.cost[at(space)] == FAR {
-            self.reached.push(space);
+        let notes = &mut *self.notes;
+        let old = notes.cost[at(space)];
+        if affords(self.budget, old, on) {
+            notes.unlist(space, old);
         }
-        self.cost[at(space)] = cost;
-        self.from[at(space)] = from;
-        if arrival == Arrival::Pass {
-            let entry = self.entries.len() as u16;
-            self.entries.push((space, self.last[usize::from(cost)]));
-            self.last[usize::from(cost)] = entry;
-        }
+        notes.reached[self.count & (MOST_SPACES - 1)] = space;
+        self.count += usize::from(old > self.budget);
+        notes.cost[at(space)] = cost;
+        notes.from[at(space)] = from;
+        let goes_on = (arrival == Arrival::Pass) & affords(self.budget, cost, on);
+        let list = usize::from(if goes_on { cost } else { NO_LIST });
+        notes.before[at(space)] = notes.last[list];
+        notes.last[list] = space;
     }
 
     /// Reaches the neighbours of a space for which the way through it is the cheapest so far.
-    #[inline]
-    fn spread(
-        &mut self,
-        row: &[(u16, u8); ROW],
-        space: u16,
-        level: u8,
-        budget: u8,
-        arrive: &mut impl FnMut(u16) -> Arrival,
-    ) {
+    #[inline(always)]
+    fn spread(&mut self, row: &Row, space: u16, level: u8, arrive: &mut impl FnMut(u16) -> Arrival) {
         let mut worth = 0_u32;
-        for (i, &(to, step)) in row.iter().enumerate() {
-            let limit = self.cost[at(to)].min(budget + 1);
-            worth |= u32::from(level.saturating_add(step) < limit) << i;
+        for (i, (&to, &step)) in row.to.iter().zip(&row.cost).enumerate() {
+            let cost = u32::from(level) + u32::from(step);
+            worth |= u32::from(cost < u32::from(self.notes.cost[at(to)])) << i;
         }
         while worth != 0 {
-            let (to, step) = row[worth.trailing_zeros() as usize % ROW];
+            let i = worth.trailing_zeros() as usize % ROW;
             worth &= worth - 1;
+            let (to, cost) = (row.to[i], level + row.cost[i]);
             // Two ways of one row may lead to the same space.
-            if level + step < self.cost[at(to)] {
+            if cost < self.notes.cost[at(to)] {
                 let arrival = arrive(to);
-                self.reach(to, level + step, space, arrival);
+                self.reach(to, cost, space, row.on[i], arrival);
             }
+        }
+    }
+}
+
+impl Notes {
+    /// Takes a space that is reached more cheaply out of the list of its old cost, if it is there.
+    fn unlist(&mut self, space: u16, old: u8) {
+        let mut place = self.last[usize::from(old)];
+        if place == space {
+            self.last[usize::from(old)] = self.before[at(space)];
+            return;
+        }
+        while place != END {
+            let next = self.before[at(place)];
+            if next == space {
+                self.before[at(place)] = self.before[at(space)];
+                return;
+            }
+            place = next;
         }
     }
 }
@@ -174,58 +230,46 @@ impl Field {
         mut arrive: impl FnMut(u16) -> Arrival,
     ) {
         let budget = budget.min(FAR - 1);
-        for &space in &self.reached {
-            self.cost[at(space)] = FAR;
-        }
-        self.reached.clear();
-        self.entries.clear();
-        self.last[..=usize::from(budget)].fill(END);
-        let mut search = Search {
-            cost: &mut self.cost,
-            from: &mut self.from,
-            reached: &mut self.reached,
-            last: &mut self.last,
-            entries: &mut self.entries,
-        };
+        let spaces = steps.rows.len().min(MOST_SPACES);
+        self.notes.cost[..spaces.max(self.spaces)].fill(budget + 1);
+        self.notes.last[..=usize::from(budget)].fill(END);
+        let mut search = Search { notes: &mut self.notes, count: 0, budget };
         for &(space, cost) in sources {
-            if cost <= budget && cost < search.cost[at(space)] {
+            if cost < search.notes.cost[at(space)] {
                 let arrival = if begins { Arrival::Pass } else { arrive(space) };
-                search.reach(space, cost, END, arrival);
+                search.reach(space, cost, END, 0, arrival);
             }
         }
-        // Whoever has not even the cheapest step left goes no further.
-        let furthest = budget.checked_sub(steps.cheapest);
-        for level in furthest.map_or(0..0, |level| 0..level + 1) {
-            while search.last[usize::from(level)] != END {
-                let (space, before) = search.entries[usize::from(search.last[usize::from(level)])];
-                search.last[usize::from(level)] = before;
-                // Reached more cheaply since it was noted here.
-                if search.cost[at(space)] != level {
-                    continue;
-                }
-                search.spread(&steps.rows[usize::from(space)], space, level, budget, &mut arrive);
-                if !steps.further.is_empty() {
-                    for row in steps.rows(space).skip(1) {
-                        search.spread(row, space, level, budget, &mut arrive);
+        for level in 0..=budget {
+            while search.notes.last[usize::from(level)] != END {
+                let space = search.notes.last[usize::from(level)];
+                search.notes.last[usize::from(level)] = search.notes.before[at(space)];
+                let row = &steps.rows[usize::from(space)];
+                search.spread(row, space, level, &mut arrive);
+                if row.more {
+                    for row in steps.further(space) {
+                        search.spread(row, space, level, &mut arrive);
                     }
                 }
             }
         }
+        self.count = search.count;
+        (self.budget, self.spaces) = (budget, spaces);
     }
 
     /// What it costs to be in a space; none if it cannot be reached.
     #[must_use]
     #[inline]
     pub fn cost(&self, space: u16) -> Option<u8> {
-        let cost = self.cost[at(space)];
-        (cost != FAR).then_some(cost)
+        let cost = self.notes.cost[at(space)];
+        (cost <= self.budget).then_some(cost)
     }
 
     /// Every space reached, the sources included, in the order in which they were found.
     #[must_use]
     #[inline]
     pub fn reached(&self) -> &[u16] {
-        &self.reached
+        &self.notes.reached[..self.count]
     }
 
     /// The way to a space, from its source.
@@ -235,7 +279,7 @@ impl Field {
         let mut space = space;
         while space != END && self.cost(space).is_some() {
             path.push(space);
-            space = self.from[at(space)];
+            space = self.notes.from[at(space)];
         }
         path.reverse();
         path
