@@ -249,7 +249,7 @@ impl Campanha {
             }
             let reaches = |&(hex, range): &(u16, u8)| self.data.map.distance(hex, target) <= range;
             let fire = guns.iter().any(reaches);
-            if !(fire || raids) || self.check_nobody_left_out(s, target).is_err() {
+            if !(fire || raids) || self.left_out(s, target).is_some() {
                 continue;
             }
             if fire {
@@ -335,6 +335,13 @@ impl Campanha {
     /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
     /// take that chance away (4.1.2; ruling R01).
     fn check_nobody_left_out(&self, s: &Situation, target: u16) -> Check {
+        let Some(unit) = self.left_out(s, target) else { return Ok(()) };
+        let refusal = Refusal::new("4.1.2", "refuse-unit-left-out");
+        Err(refusal.with("unit", CounterId(u16::from(unit))))
+    }
+
+    /// The first unit that a fight would leave out.
+    fn left_out(&self, s: &Situation, target: u16) -> Option<u8> {
         for &(hex, _) in &self.data.map.around[usize::from(target)] {
             if s.occupant(&self.data, hex) != Some(s.active) {
                 continue;
@@ -345,12 +352,20 @@ impl Campanha {
                     && self.open_targets(s, unit).all(|other| other == target)
                     && self.check_attacker(s, unit, target).is_ok()
                 {
-                    let refusal = Refusal::new("4.1.2", "refuse-unit-left-out");
-                    return Err(refusal.with("unit", CounterId(u16::from(unit))));
+                    return Some(unit);
                 }
             }
         }
-        Ok(())
+        None
+    }
+
+    /// Whether the fight may begin: `check_commit` without a word.
+    fn may_commit(&self, s: &Situation) -> bool {
+        let c = &s.combat;
+        match c.fight {
+            Fight::Assault => !c.attackers.is_empty() && self.left_out(s, c.target).is_none(),
+            _ => self.check_commit(s).is_ok(),
+        }
     }
 
     pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -376,7 +391,7 @@ impl Campanha {
         if self.check_no_ships(s).is_ok() {
             out.push(Action::NoShips);
         }
-        if self.check_commit(s).is_ok() {
+        if self.may_commit(s) {
             out.push(Action::Commit);
         }
     }

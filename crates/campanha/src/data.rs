@@ -133,6 +133,10 @@ pub struct Data {
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
     pub of_side: [std::ops::Range<u8>; 2],
+    /// Which units can move at all, as ones and zeros; a list of movers reads it eight at a time.
+    pub mobile: [u16; UNITS],
+    /// The turn on which each unit is due.
+    pub due: [u16; UNITS],
     /// Odds columns of the combat table.
     pub odds: Vec<Ratio>,
     /// The combat table.
@@ -494,6 +498,8 @@ impl Data {
             names,
             printed,
             of_side: [0..split, split..UNITS as u8],
+            mobile: std::array::from_fn(|unit| u16::from(units[unit].movement > 0)),
+            due: std::array::from_fn(|unit| u16::from(units[unit].turn)),
             units,
             divisions,
             numbers,

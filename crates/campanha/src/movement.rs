@@ -2,7 +2,7 @@
 
 use crate::board::Pace;
 use crate::situation::{NOWHERE, Situation, Stage, flag};
-use crate::units::Side;
+use crate::units::{Side, UNITS};
 use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
@@ -242,8 +242,27 @@ impl Campanha {
     }
 
     pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
-        for unit in self.data.of_side[s.active.index()].clone() {
-            if !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok() {
+        // Who can be in question at all is found without branches, for nobody could guess them.
+        let (map, boxes, turn) = (&self.data.map, &self.data.map.boxes, u16::from(s.turn));
+        let places = s.stacks.places();
+        let mut able = [0_u16; UNITS];
+        for (unit, able) in able.iter_mut().enumerate() {
+            let at = places[unit];
+            let due = (at == boxes.pool) & (self.data.due[unit] <= turn);
+            let comes = (at == boxes.off_south) | (at == boxes.off_east) | due;
+            let moves = u16::from(map.is_hex(at)) & self.data.mobile[unit];
+            let idle = u16::from(s.flags[unit] & flag::DONE == 0);
+            *able = (u16::from(comes) | moves) & idle;
+        }
+        let mut ready = [0_u8; 256];
+        let mut count = 0_u8;
+        let side = self.data.of_side[s.active.index()].clone();
+        for (unit, &able) in side.clone().zip(&able[usize::from(side.start)..usize::from(side.end)]) {
+            ready[usize::from(count)] = unit;
+            count += able as u8;
+        }
+        for &unit in &ready[..usize::from(count)] {
+            if self.data.map.is_hex(s.place(unit)) || self.check_entry(s, unit).is_ok() {
                 out.push(Action::Move(unit));
             }
         }
@@ -251,8 +270,21 @@ impl Campanha {
     }
 
     pub(crate) fn list_destinations(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
-        debug_assert_ne!(s.place(unit), NOWHERE);
-        self.each_destination(s, unit, |hex, _| out.push(Action::To(hex)));
+        let at = s.place(unit);
+        debug_assert_ne!(at, NOWHERE);
+        let side = self.data.units[usize::from(unit)].side;
+        self.with_field(s, unit, |field| {
+            // All at once, then without the few where it may not stay.
+            let mut kept = out.len();
+            out.extend(field.reached().iter().map(|&hex| Action::To(hex)));
+            for (i, &hex) in (kept..).zip(field.reached()) {
+                out[kept] = out[i];
+                kept += usize::from((hex != at) & self.has_room(s, hex));
+            }
+            out.truncate(kept);
+            let exits = self.exit_boxes(side).into_iter().zip(self.exits(s, unit, field));
+            out.extend(exits.filter(|(_, cost)| cost.is_some()).map(|(space, _)| Action::To(space)));
+        });
         out.push(Action::Hold);
     }
 }
