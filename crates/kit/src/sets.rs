@@ -57,6 +57,13 @@ impl<const WORDS: usize> Bits<WORDS> {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
+    /// What is in it but not in `other`.
+    #[must_use]
+    #[inline]
+    pub fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
     /// The smallest number in it.
     #[must_use]
     pub fn first(&self) -> Option<usize> {
@@ -108,6 +115,7 @@ mod tests {
         set.remove(0);
         assert!(!set.contains(0) && set.contains(64));
         assert!(set.is_subset(&numbers.into_iter().collect()));
+        assert!(set.without(&set).is_empty());
         assert!(Bits::<3>::EMPTY.is_empty());
     }
 }

@@ -100,7 +100,11 @@ impl Omaha {
                 && self.may_act(s, unit).is_ok()
         };
         for tank in (0..US as u8).filter(ready) {
-            let targets = held().map(|(_, p)| p.hex).filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
+            let (at, range) = (s.place(tank), self.data.us[usize::from(tank)].range);
+            // Most are too far away: that is seen at once.
+            let near = |&hex: &u16| (2..=range).contains(&self.data.map.distance(at, hex));
+            let targets = held().map(|(_, p)| p.hex).filter(near);
+            let targets = targets.filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
             out.extend(targets.map(|hex| Action::Barrage(tank, hex)));
         }
         if s.naval > 0 {

@@ -170,6 +170,8 @@ pub struct Map {
     pub exits: Vec<u16>,
     /// The scoring draws with their hexes (13.2).
     pub gaps: Vec<(String, Vec<u16>)>,
+    /// The hexes that let German messengers pass (12.2).
+    pub messengers: HexSet,
     distances: Vec<u8>,
 }
 
@@ -257,11 +259,21 @@ impl Map {
             boxes,
             exits: exits.into_iter().map(|(_, hex)| hex).collect(),
             gaps,
+            messengers: HexSet::EMPTY,
             distances,
             board,
         };
         map.read_landings()?;
+        map.messengers = (0..hexes).filter(|&hex| map.lets_messengers_pass(hex)).map(usize::from).collect();
         Ok(map)
+    }
+
+    fn lets_messengers_pass(&self, hex: u16) -> bool {
+        match self.at(hex).terrain {
+            Terrain::Sea | Terrain::Beach | Terrain::Rough => false,
+            Terrain::Pavilion => !self.neighbours(hex).any(|near| self.is_beach(near)),
+            _ => true,
+        }
     }
 
     /// The landing boxes from east to west, by the words of their hexes.

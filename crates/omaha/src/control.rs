@@ -112,24 +112,10 @@ impl Omaha {
         without(&hexes, &self.german_hexes(s))
     }
 
-    /// Whether the ground of a hex lets German messengers pass (12.2).
-    fn lets_messengers_pass(&self, hex: u16) -> bool {
-        let map = &self.data.map;
-        match map.at(hex).terrain {
-            Terrain::Sea | Terrain::Beach | Terrain::Rough => false,
-            Terrain::Pavilion => !map.neighbours(hex).any(|near| map.is_beach(near)),
-            _ => true,
-        }
-    }
-
     /// The hexes from which a way leads to an exit, themselves included, when Americans control `control` (12.2).
     fn german_reach(&self, control: &HexSet) -> HexSet {
         let map = &self.data.map;
-        let mut open = HexSet::EMPTY;
-        for hex in (0..map.hexes).filter(|&hex| self.lets_messengers_pass(hex)) {
-            open.insert(usize::from(hex));
-        }
-        flood(map, map.exits.iter().copied(), &without(&open, control), 0)
+        flood(map, map.exits.iter().copied(), &without(&map.messengers, control), 0)
     }
 
     /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.

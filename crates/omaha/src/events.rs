@@ -5,8 +5,9 @@ use crate::cards::Happening;
 use crate::data::{POSITIONS, PositionSet};
 use crate::situation::{NOBODY, Situation, Stage, Where, german as state, pile};
 use crate::steps::division_term;
-use crate::units::{DepthPool, Kind, Pool, Sector, US};
+use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
 use crate::{Check, Omaha, Play, happened, refuse, told};
+use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log};
@@ -154,10 +155,10 @@ impl Omaha {
                 && lines.contains(usize::from(*position))
                 && self.depth_pool_of(s, *position).is_some()
         };
-        let all: Vec<u8> = (0..POSITIONS as u8).filter(fits).collect();
-        let within: Vec<u8> = match sector {
+        let all: ArrayVec<u8, POSITIONS> = (0..POSITIONS as u8).filter(fits).collect();
+        let within: ArrayVec<u8, POSITIONS> = match sector {
             Some(sector) => all.iter().copied().filter(|p| self.position(*p).sector == sector).collect(),
-            None => Vec::new(),
+            None => ArrayVec::new(),
         };
         let candidates = if within.is_empty() { all } else { within };
         let Some(best) = candidates.iter().map(|&p| self.depth_rank(s, p)).min() else {
@@ -250,7 +251,7 @@ impl Omaha {
                 && self.is_open(s, *p)
                 && lines.contains(usize::from(*p))
         };
-        let candidates: Vec<Rank> =
+        let candidates: ArrayVec<Rank, POSITIONS> =
             (0..POSITIONS as u8).filter(fits).map(|p| self.reinforcement_rank(s, p)).collect();
         let Some(best) = candidates.iter().min().copied() else {
             const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
@@ -293,7 +294,7 @@ impl Omaha {
         self.garrison(s, position, unit as u8);
         let id = if from_division { "event-division-reinforces" } else { "event-reinforced" };
         play.tell(|| happened(id, rule, hex));
-        let generals: Vec<u8> = s.leaders(&self.data, hex).collect();
+        let generals: ArrayVec<u8, US> = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
@@ -562,7 +563,7 @@ impl Omaha {
         for _ in 0..markers {
             let all =
                 (0..self.data.depths.len() as u32).filter(|&m| s.depth_where[m as usize] == Where::Other);
-            let there: Vec<u32> = all.collect();
+            let there: ArrayVec<u32, DEPTHS> = all.collect();
             if there.is_empty() {
                 break;
             }

@@ -1,9 +1,9 @@
 //! III: German fire. Which positions fire (6.1), into which hexes (6.2), whom they hit (6.3), disruption (6.4), artillery
 //! (6.5); and the hero who dies in another's place (11.1).
 
-use crate::board::{Terrain, side};
+use crate::board::{HexSet, Terrain, side};
 use crate::cards::{Card, Mark, Shot};
-use crate::data::{Intensity, POSITIONS};
+use crate::data::{Intensity, POSITIONS, UnitSet};
 use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
 use crate::steps::sector_term;
 use crate::units::{Kind, Pool, Sector, US};
@@ -30,7 +30,9 @@ struct Shooter {
 
 /// Up to 78 positions and strongpoints can fire.
 type Shooters = ArrayVec<Shooter, POSITIONS>;
-type Units = ArrayVec<u8, US>;
+pub(crate) type Units = ArrayVec<u8, US>;
+/// Whom each shooter can hit.
+type Targets = ArrayVec<UnitSet, POSITIONS>;
 
 /// Why a position with a colour of the card does not fire.
 enum Silence {
@@ -169,51 +171,53 @@ impl Omaha {
         (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[usize::from(unit)])
     }
 
-    /// Whom each shooter can still hit; `again`: those who have lost a step too.
-    fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters, again: bool) -> Vec<Units> {
-        shooters
-            .iter()
-            .map(|shooter| {
-                let hit = |&u: &u8| {
-                    (again || !s.is(u, flag::HIT)) && matches!(self.blow(s, card, shooter, u), Some(Ok(_)))
-                };
-                if s.shots[usize::from(shooter.position)] >= shooter.limit {
-                    return Units::new();
-                }
+    /// Whom each shooter can still hit: all, and those who have not lost a step.
+    fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters) -> [Targets; 2] {
+        let mut all = Targets::new();
+        let mut fresh = Targets::new();
+        for shooter in shooters {
+            let (mut seen, mut whole) = (UnitSet::EMPTY, UnitSet::EMPTY);
+            if s.shots[usize::from(shooter.position)] < shooter.limit {
                 let field = self.position(shooter.position).field.iter();
-                field.flat_map(|(hex, _)| s.counters(*hex)).filter(hit).collect()
-            })
-            .collect()
+                for unit in field.flat_map(|(hex, _)| s.counters(*hex)) {
+                    if matches!(self.blow(s, card, shooter, unit), Some(Ok(_))) {
+                        seen.insert(usize::from(unit));
+                        if !s.is(unit, flag::HIT) {
+                            whole.insert(usize::from(unit));
+                        }
+                    }
+                }
+            }
+            all.push(seen);
+            fresh.push(whole);
+        }
+        [all, fresh]
     }
 
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
     /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
     /// they are equal in everything: then the player decides.
-    fn next_shot(&self, s: &Situation, sector: Sector) -> Option<(u8, Units)> {
-        let number = s.face_up[pile::FIRE + sector.index()];
-        let card = self.card(number);
-        let shooters = self.shooters(s, sector);
+    fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(u8, Units)> {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        let [all, fresh] = self.targets(s, card, shooters);
+        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O08).
+        let targets = if fresh.iter().all(UnitSet::is_empty) { all } else { fresh };
+        if targets.iter().all(UnitSet::is_empty) {
+            return None;
+        }
         let room: ArrayVec<u8, POSITIONS> = shooters
             .iter()
             .map(|shooter| shooter.limit.saturating_sub(s.shots[usize::from(shooter.position)]))
             .collect();
-        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O08).
-        let mut targets = self.targets(s, card, &shooters, false);
-        let mut most = most_hits(&targets, &room, None);
-        if most == 0 {
-            targets = self.targets(s, card, &shooters, true);
-            most = most_hits(&targets, &room, None);
-        }
-        if most == 0 {
-            return None;
-        }
+        let most = most_hits(&targets, &room, None);
         let mut next: Option<(u8, (u8, Units))> = None;
         for (i, shooter) in shooters.iter().enumerate() {
             let order = |unit: u8| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
                 _ => (u8::MAX, u8::MAX, u8::MAX),
             };
-            let mut ranked: Vec<((u8, u8, u8), u8)> = targets[i].iter().map(|&u| (order(u), u)).collect();
+            let mut ranked: ArrayVec<((u8, u8, u8), u8), US> =
+                targets[i].iter().map(|u| (order(u as u8), u as u8)).collect();
             ranked.sort_unstable();
             let mut equal = Units::new();
             let mut best = None;
@@ -317,7 +321,9 @@ impl Omaha {
 
     /// Hit after hit, until the player must choose or nobody is left to hit; then leaders, artillery, recovery.
     fn continue_fire<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
-        while let Some((position, equal)) = self.next_shot(s, sector) {
+        // Hits change nothing about who fires.
+        let shooters = self.shooters(s, sector);
+        while let Some((position, equal)) = self.next_shot(s, sector, &shooters) {
             if equal.len() > 1 {
                 s.stage = Stage::Hit(sector, position);
                 return;
@@ -330,10 +336,17 @@ impl Omaha {
     }
 
     pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, position: u8, unit: u8) -> Check {
-        match self.next_shot(s, sector) {
-            Some((p, equal)) if p == position && equal.contains(&unit) => Ok(()),
-            _ => refuse("6.3", "refuse-not-the-first-hit"),
+        if self.equal_hits(s, sector, position).contains(&unit) {
+            Ok(())
+        } else {
+            refuse("6.3", "refuse-not-the-first-hit")
         }
+    }
+
+    /// The units of which the player chooses the one that a position hits.
+    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: u8) -> Units {
+        let shot = self.next_shot(s, sector, &self.shooters(s, sector));
+        shot.filter(|(p, _)| *p == position).map_or(Units::new(), |(_, equal)| equal)
     }
 
     pub(crate) fn position_hits<D: Dice, L: Log>(
@@ -425,7 +438,7 @@ impl Omaha {
     }
 
     /// The leaders that a position with a star could hit: in dense or steady fire, the densest and nearest first (6.3).
-    fn leader_targets(&self, s: &Situation, position: u8) -> Units {
+    pub(crate) fn leader_targets(&self, s: &Situation, position: u8) -> Units {
         let rank = |unit: u8| {
             let at = s.place(unit);
             let leads = match self.kind(unit) {
@@ -518,7 +531,10 @@ impl Omaha {
 
     /// Whether a gun beyond the map still fires: not all of its observers' positions are American (6.5).
     pub(crate) fn gun_active(&self, s: &Situation, gun: usize) -> bool {
-        let control = self.us_control(s);
+        self.gun_sees(&self.us_control(s), gun)
+    }
+
+    fn gun_sees(&self, control: &HexSet, gun: usize) -> bool {
         let observers = &self.data.guns[gun].observers;
         !observers.iter().all(|&p| control.contains(usize::from(self.position(p).hex)))
     }
@@ -537,16 +553,17 @@ impl Omaha {
                     calibres.contains(&calibre)
                 })
         });
+        let control = self.us_control(s);
         let beyond = (0..self.data.guns.len()).filter(|&g| {
             let gun = &self.data.guns[g];
-            gun.sector == sector && calibres.contains(&gun.calibre) && self.gun_active(s, g)
+            gun.sector == sector && calibres.contains(&gun.calibre) && self.gun_sees(&control, g)
         });
         (in_strongpoints.count() + beyond.count()) as u8
     }
 
     /// Whom the artillery hits, the first in its order (6.5): infantry in boats, others on the beach, others in boats,
     /// infantry on the beach; then most steps.
-    fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
+    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let rank = |unit: u8| {
             let at = s.place(unit);
@@ -646,53 +663,64 @@ impl Omaha {
 }
 
 /// How many different units the shooters can hit together, each within its limit; `given` is one hit that is settled.
-fn most_hits(targets: &[Units], room: &[u8], given: Option<(usize, u8)>) -> u8 {
-    // Who hits each unit so far.
-    let mut by = [NOBODY; US];
-    let mut shots = [0_u8; POSITIONS];
+fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, u8)>) -> u8 {
+    let mut aims = Aims { by: [NOBODY; US], hit: UnitSet::EMPTY, seen: UnitSet::EMPTY };
     let mut hits = 0;
-    if let Some((shooter, unit)) = given {
-        by[usize::from(unit)] = shooter as u8;
-        shots[shooter] = 1;
+    if let Some((_, unit)) = given {
+        aims.hit.insert(usize::from(unit));
         hits = 1;
     }
     for shooter in 0..targets.len() {
-        while shots[shooter] < room[shooter] {
-            let mut seen = [false; US];
+        let shot = given.is_some_and(|(settled, _)| settled == shooter);
+        for _ in u8::from(shot)..room[shooter] {
+            aims.seen = UnitSet::EMPTY;
             if let Some((_, unit)) = given {
-                seen[usize::from(unit)] = true;
+                aims.seen.insert(usize::from(unit));
             }
-            if !find(targets, &mut by, &mut seen, shooter) {
+            if !aims.find(targets, shooter) {
                 break;
             }
-            shots[shooter] += 1;
             hits += 1;
         }
     }
     hits
 }
 
-/// Finds one more unit for a shooter, letting others aim elsewhere if need be.
-fn find(targets: &[Units], by: &mut [u8; US], seen: &mut [bool; US], shooter: usize) -> bool {
-    for &unit in &targets[shooter] {
-        let u = usize::from(unit);
-        if seen[u] {
-            continue;
-        }
-        seen[u] = true;
-        if by[u] == NOBODY || find(targets, by, seen, usize::from(by[u])) {
-            by[u] = shooter as u8;
+/// Who hits whom so far.
+struct Aims {
+    by: [u8; US],
+    hit: UnitSet,
+    /// Whom the search for one more has tried.
+    seen: UnitSet,
+}
+
+impl Aims {
+    /// Finds one more unit for a shooter, letting others aim elsewhere if need be.
+    fn find(&mut self, targets: &[UnitSet], shooter: usize) -> bool {
+        if let Some(unit) = targets[shooter].without(&self.hit).without(&self.seen).first() {
+            self.hit.insert(unit);
+            self.by[unit] = shooter as u8;
             return true;
         }
+        for unit in targets[shooter].iter() {
+            if self.seen.contains(unit) {
+                continue;
+            }
+            self.seen.insert(unit);
+            if self.find(targets, usize::from(self.by[unit])) {
+                self.by[unit] = shooter as u8;
+                return true;
+            }
+        }
+        false
     }
-    false
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn units(list: &[u8]) -> Units {
+    fn units(list: &[usize]) -> UnitSet {
         list.iter().copied().collect()
     }
 

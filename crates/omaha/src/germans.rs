@@ -2,8 +2,9 @@
 
 use crate::data::Position;
 use crate::situation::{NOBODY, Situation, Where, german as state};
-use crate::units::{DepthPool, Pool};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
 use crate::{Omaha, Play, depth, german, happened};
+use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
@@ -14,8 +15,8 @@ impl Omaha {
     }
 
     /// The German units that can be drawn as tactical, divisional or other reinforcements, by number.
-    pub(crate) fn pool(&self, s: &Situation, pool: Pool) -> Vec<u32> {
-        let mut list = Vec::new();
+    pub(crate) fn pool(&self, s: &Situation, pool: Pool) -> ArrayVec<u32, GERMANS> {
+        let mut list = ArrayVec::new();
         for (i, unit) in self.data.germans.iter().enumerate() {
             let there = match s.unit_where[i] {
                 Where::Pool => unit.pool,
@@ -31,7 +32,7 @@ impl Omaha {
     }
 
     /// The depth markers that can be drawn from a pool, by number.
-    pub(crate) fn depth_pool(&self, s: &Situation, pool: DepthPool) -> Vec<u32> {
+    pub(crate) fn depth_pool(&self, s: &Situation, pool: DepthPool) -> ArrayVec<u32, DEPTHS> {
         let there = |&i: &usize| s.depth_where[i] == Where::Pool && self.data.depths[i].pool == pool;
         (0..self.data.depths.len()).filter(there).map(|i| i as u32).collect()
     }

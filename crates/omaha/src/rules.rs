@@ -185,16 +185,19 @@ impl Rules for Omaha {
             Stage::Follow(_, leader) => self.list_follows(s, leader, out),
             Stage::Rangers(..) => out.extend((0..=4).map(Action::Drift)),
             Stage::Arrivals => self.list_arrivals(s, out),
-            Stage::Mine(_)
-            | Stage::Hero(..)
-            | Stage::Regroup(_)
-            | Stage::Scream
-            | Stage::Hit(..)
-            | Stage::LeaderHit(..)
-            | Stage::ArtilleryHit(_)
-            | Stage::Overstack(_) => {
+            Stage::Mine(_) | Stage::Hero(..) | Stage::Regroup(_) | Stage::Scream | Stage::Overstack(_) => {
                 let all = (0..crate::units::US as u8).map(Action::Choose);
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
+            }
+            // These are found together, in the order of their ids.
+            Stage::Hit(sector, position) => {
+                out.extend(self.equal_hits(s, sector, position).into_iter().map(Action::Choose));
+            }
+            Stage::LeaderHit(_, position) => {
+                out.extend(self.leader_targets(s, position).into_iter().map(Action::Choose));
+            }
+            Stage::ArtilleryHit(sector) => {
+                out.extend(self.artillery_targets(s, sector).into_iter().map(Action::Choose));
             }
             Stage::Attrition => {
                 let all = s.group.iter().map(|u| Action::Choose(u as u8));
