@@ -348,6 +348,9 @@ pub(crate) struct BenchArgs {
     /// The seed of the random play
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// On how many cores at once; each plays games of its own
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) cores: u16,
     /// Write JSON
     #[arg(long)]
     pub(crate) json: bool,
