@@ -670,9 +670,9 @@ fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, u8)>) -> u8
         aims.hit.insert(usize::from(unit));
         hits = 1;
     }
-    for shooter in 0..targets.len() {
+    for (shooter, &room) in room.iter().enumerate() {
         let shot = given.is_some_and(|(settled, _)| settled == shooter);
-        for _ in u8::from(shot)..room[shooter] {
+        for _ in u8::from(shot)..room {
             aims.seen = UnitSet::EMPTY;
             if let Some((_, unit)) = given {
                 aims.seen.insert(usize::from(unit));
