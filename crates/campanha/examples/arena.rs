@@ -78,9 +78,15 @@ struct Result {
 }
 
 fn play(game: &Campanha, scenario: &str, bots: [&str; 2], seed: u64, log: bool) -> Result {
+    // A word like style0+file.toml plays by other weights.
+    let names = bots.map(|word| word.split('+').next().unwrap());
+    let other = bots.map(|word| {
+        let file = word.split_once('+').map(|(_, file)| std::fs::read_to_string(file).unwrap());
+        file.map(|text| Campanha::with_weights(&sandtable_campanha::FILES, &text).unwrap())
+    });
     let mut s = game.start(scenario, &Options::new()).unwrap();
     let mut dice = Keyed { seed: seed.wrapping_mul(0xd134_2543_de82_ef95) | 1, set: 0, sets: 1 };
-    let mut players: Vec<Option<Player<Campanha>>> = bots
+    let mut players: Vec<Option<Player<Campanha>>> = names
         .iter()
         .enumerate()
         .map(|(i, w)| {
@@ -103,7 +109,12 @@ fn play(game: &Campanha, scenario: &str, bots: [&str; 2], seed: u64, log: bool) 
         let sight = Sight::of(game, &s, seat);
         let t = Instant::now();
         let action = match &mut players[seat.index()] {
-            Some(p) => p.choose(game, &sight, actions, &mut sandtable_bots::unheard()),
+            Some(p) => p.choose(
+                other[seat.index()].as_ref().unwrap_or(game),
+                &sight,
+                actions,
+                &mut sandtable_bots::unheard(),
+            ),
             None => simple(game, sight.world(), seat),
         }
         .unwrap();
@@ -174,8 +185,43 @@ fn play(game: &Campanha, scenario: &str, bots: [&str; 2], seed: u64, log: bool) 
     r
 }
 
+/// The policy against itself with open cards: how fast it is.
+fn bench(game: &Campanha, games: u64) {
+    use sandtable_engine::planning::Plan;
+    let (mut spans, mut actions, mut weighs) = (0_u64, 0_u64, 0_i64);
+    let mut mind = <Campanha as Planning>::Mind::default();
+    let plan = Plan::default();
+    let began = Instant::now();
+    for seed in 0..games {
+        let mut s = game.start("campanha", &Options::new()).unwrap();
+        let mut dice = Keyed { seed: seed | 1, set: 0, sets: 1 };
+        let mut span = 0;
+        while let Some(action) = game.fast(&s, &plan, &mut mind) {
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+            actions += 1;
+            if game.span(&s) != span {
+                span = game.span(&s);
+                spans += 1;
+            }
+        }
+    }
+    println!(
+        "{spans} player-turns, {actions} actions, {} us a player-turn",
+        began.elapsed().as_micros() / u128::from(spans)
+    );
+    let s = game.start("campanha", &Options::new()).unwrap();
+    let began = Instant::now();
+    for _ in 0..1000 {
+        weighs += game.value(&s, SeatId(0));
+    }
+    println!("{} ns a valuation ({weighs})", began.elapsed().as_nanos() / 1000);
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
+    if args.get(1).is_some_and(|word| word == "bench") {
+        return bench(&Campanha::new().unwrap(), 20);
+    }
     let get = |i: usize, d: &str| args.get(i).cloned().unwrap_or_else(|| d.to_owned());
     let (a, b) = (get(1, "style0"), get(2, "simple"));
     let pairs: u64 = get(3, "20").parse().unwrap();

@@ -81,6 +81,9 @@ pub const FILES: Files<'static> = Files {
     look: include_str!("../../../data/campanha/look.toml"),
 };
 
+/// What the bots go by.
+pub const WEIGHTS: &str = include_str!("../../../data/campanha/bot.toml");
+
 impl Campanha {
     /// The game with its own data files.
     ///
@@ -95,12 +98,20 @@ impl Campanha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
+        Self::with_weights(files, WEIGHTS)
+    }
+
+    /// The game with other weights for its bots as well.
+    ///
+    /// # Errors
+    /// With the file and the reason, if one cannot be used.
+    pub fn with_weights(files: &Files<'_>, weights: &str) -> Result<Self, DataError> {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
         let data = Data::read(files)?;
-        let lore = planning::Lore::new(&data, include_str!("../../../data/campanha/bot.toml"))
-            .map_err(|error| DataError { file: "bot.toml", error })?;
+        let lore =
+            planning::Lore::new(&data, weights).map_err(|error| DataError { file: "bot.toml", error })?;
         Ok(Self { data, rulebook, look, lore })
     }
 }

@@ -229,7 +229,19 @@ impl Campanha {
             force.hard_unit = force.hard_unit.min(price.unit);
         }
         if land {
-            force.stuck += if u.movement == 0 { price.unit } else { self.lore.weights.ground.retreat };
+            let mut around = self.data.map.around[usize::from(from)].iter();
+            let mut way_back = || {
+                around.any(|&(to, _)| {
+                    !s.engaged(u.side, to) && s.occupant(&self.data, to) != Some(u.side.enemy())
+                })
+            };
+            force.stuck += if u.movement == 0 {
+                price.unit
+            } else if way_back() {
+                self.lore.weights.ground.retreat
+            } else {
+                price.unit * 2 / 3
+            };
         }
     }
 
