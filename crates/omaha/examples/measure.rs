@@ -149,7 +149,8 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
     let (mut plan, mut planned) = (Plan::default(), (0, 0, 0));
     let mut mind = <Omaha as Planning>::Mind::default();
     let clock = Instant::now();
-    let mut trail: Vec<(u8, i64)> = Vec::new();
+    let mut trail: Vec<(u8, Vec<i64>)> = Vec::new();
+    let trailing = std::env::var("TRAIL").is_ok();
     while game.to_act(&s).is_some() {
         let sight = Sight::of(game, &s, SEAT);
         let action = match (who, &mut bot) {
@@ -182,7 +183,11 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
         tally.decisions += 1;
         if s.turn != turn {
             tally.turns += 1;
-            trail.push((turn, game.value(&s, SEAT)));
+            if trailing {
+                let mut terms = vec![0; game.terms().len()];
+                game.weigh(&s, SEAT, &mut terms);
+                trail.push((turn, terms));
+            }
         }
     }
     tally.micros = clock.elapsed().as_micros() as u64;
@@ -196,10 +201,8 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
         tally.won = u64::from(points >= 19);
         tally.hist[(points / 2).clamp(0, 11) as usize] += 1;
     }
-    if std::env::var("TRAIL").is_ok() {
-        for (turn, value) in trail {
-            println!("trail {turn} {value} {} {}", if held { points } else { -1 }, u8::from(points >= 19 && held));
-        }
+    for (turn, terms) in trail {
+        println!("trail {turn} {} {terms:?}", if held { points } else { -1 });
     }
     if std::env::var("TEXT").is_ok() {
         println!("{}", game.write_situation(&s));
@@ -276,5 +279,12 @@ fn main() {
     println!("points by twos {:?}; ends by turn {:?}", t.hist, t.ends);
 }
 
-/// Weights from the environment: `TRY="name=value;…"`.
-fn tune(_game: &mut Omaha) {}
+/// Weights from the environment: `TRY="time.0=200;…"`, by their names in `bot.toml`.
+fn tune(game: &mut Omaha) {
+    let Ok(wanted) = std::env::var("TRY") else { return };
+    for part in wanted.split(';').filter(|part| !part.is_empty()) {
+        let (name, value) = part.split_once('=').unwrap_or_else(|| panic!("{part}?"));
+        let value: i64 = value.parse().unwrap_or_else(|e| panic!("{part}: {e}"));
+        assert!(game.weights.set(name, value), "there is no weight {name}");
+    }
+}
