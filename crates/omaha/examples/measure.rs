@@ -83,8 +83,9 @@ fn search(game: &Omaha, sight: &Situation, climb: Climb, seed: u64, judged: &mut
     let worlds: Vec<Situation> =
         (0..climb.worlds).map(|n| sight::imagine(game, sight, SEAT, u64::from(n) + seed * 64)).collect();
     let mut dice = Stream::new(Seed::from_number(seed ^ 0x5eed));
-    let mut roll =
-        |n: usize| dice.below(n.max(1) as u32, Roll { purpose: "bot", turn: 0, place: 0, nth: 0 }) as usize;
+    let mut roll = |n: usize| {
+        dice.below(n.max(1) as u32, Roll { purpose: "bot", turn: 0, place: 0, nth: 0 }) as usize
+    };
     let mut left = climb.judgements;
     let mut best = (i64::MIN, Plan::default());
     let key = std::env::var("KEY").unwrap_or_default();
@@ -148,11 +149,14 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
     let (mut plan, mut planned) = (Plan::default(), (0, 0, 0));
     let mut mind = <Omaha as Planning>::Mind::default();
     let clock = Instant::now();
-    let mut trail: Vec<(u8, i64)> = Vec::new();
+    let mut trail: Vec<(u8, Vec<i64>)> = Vec::new();
+    let trailing = std::env::var("TRAIL").is_ok();
     while game.to_act(&s).is_some() {
         let sight = Sight::of(game, &s, SEAT);
         let action = match (who, &mut bot) {
-            (_, Some(bot)) => bot.choose(game, &sight, tally.decisions, &mut sandtable_bots::unheard()),
+            (_, Some(bot)) => {
+                bot.choose(game, &sight, tally.decisions, &mut sandtable_bots::unheard())
+            }
             (Who::Climb(climb), _) => {
                 // Anew with every span, and whenever a card was drawn between actions.
                 let mut all: Vec<Action> = Vec::new();
@@ -161,8 +165,7 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
                 let again = climb.again && s.stage == Stage::Actions && mark != planned;
                 if all.len() > 1 && (mark.0 != planned.0 || again) {
                     planned = mark;
-                    plan =
-                        search(game, sight.world(), *climb, seed ^ tally.decisions << 20, &mut tally.judged);
+                    plan = search(game, sight.world(), *climb, seed ^ tally.decisions << 20, &mut tally.judged);
                 }
                 game.fast(sight.world(), &plan, &mut mind)
             }
@@ -180,7 +183,11 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
         tally.decisions += 1;
         if s.turn != turn {
             tally.turns += 1;
-            trail.push((turn, game.value(&s, SEAT)));
+            if trailing {
+                let mut terms = vec![0; game.terms().len()];
+                game.weigh(&s, SEAT, &mut terms);
+                trail.push((turn, terms));
+            }
         }
     }
     tally.micros = clock.elapsed().as_micros() as u64;
@@ -194,14 +201,8 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
         tally.won = u64::from(points >= 19);
         tally.hist[(points / 2).clamp(0, 11) as usize] += 1;
     }
-    if std::env::var("TRAIL").is_ok() {
-        for (turn, value) in trail {
-            println!(
-                "trail {turn} {value} {} {}",
-                if held { points } else { -1 },
-                u8::from(points >= 19 && held)
-            );
-        }
+    for (turn, terms) in trail {
+        println!("trail {turn} {} {terms:?}", if held { points } else { -1 });
     }
     if std::env::var("TEXT").is_ok() {
         println!("{}", game.write_situation(&s));
@@ -218,12 +219,7 @@ fn main() {
     let who = match spec.strip_prefix("climb:") {
         Some(rest) => {
             let parts: Vec<u32> = rest.split(':').filter_map(|part| part.parse().ok()).collect();
-            Who::Climb(Climb {
-                judgements: parts[0],
-                worlds: parts[1],
-                horizon: parts[2],
-                again: parts.get(3) == Some(&1),
-            })
+            Who::Climb(Climb { judgements: parts[0], worlds: parts[1], horizon: parts[2], again: parts.get(3) == Some(&1) })
         }
         None => Who::Bot(spec.clone()),
     };
@@ -283,5 +279,12 @@ fn main() {
     println!("points by twos {:?}; ends by turn {:?}", t.hist, t.ends);
 }
 
-/// Weights from the environment: `TRY="name=value;…"`.
-fn tune(_game: &mut Omaha) {}
+/// Weights from the environment: `TRY="time.0=200;…"`, by their names in `bot.toml`.
+fn tune(game: &mut Omaha) {
+    let Ok(wanted) = std::env::var("TRY") else { return };
+    for part in wanted.split(';').filter(|part| !part.is_empty()) {
+        let (name, value) = part.split_once('=').unwrap_or_else(|| panic!("{part}?"));
+        let value: i64 = value.parse().unwrap_or_else(|e| panic!("{part}: {e}"));
+        assert!(game.weights.set(name, value), "there is no weight {name}");
+    }
+}

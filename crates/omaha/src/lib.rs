@@ -101,7 +101,9 @@ impl Omaha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        Ok(Self { data: Data::read(files)?, weights: value::Weights::default(), rulebook, look })
+        let weights = value::Weights::read(include_str!("../../../data/omaha/bot.toml"))
+            .map_err(|error| DataError { file: "bot.toml", error })?;
+        Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }
 }
 

@@ -9,10 +9,13 @@ use crate::data::{Intensity, POSITIONS, Shelter};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
 use crate::units::{Kind, Sector, US};
 use sandtable_engine::planning::Style;
+use sandtable_engine::rules::TextError;
+use serde::Deserialize;
 use std::collections::{BinaryHeap, VecDeque};
 
 /// What the heuristic player holds dear, in thousandths of a victory point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
     pub steps: [i64; 4],
@@ -61,24 +64,37 @@ impl Weights {
     }
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Self {
-            steps: [900, 1300, 100, 500],
-            time: [260, 20],
-            worthwhile: 5,
-            fear: [100, 150],
-            dwell: 25,
-            ground: [200, 900],
-            german: [900, 4000, 700, 150],
-            pull: [55, 15],
-            depth: 600,
-            shaken: 100,
-            prize: [2000, 1000, 500],
-            shells: 350,
-            attack: 0,
-            barrage: 150,
-        }
+impl Weights {
+    /// Reads `bot.toml`.
+    ///
+    /// # Errors
+    /// With the reason, if it cannot be used.
+    pub fn read(text: &str) -> Result<Self, TextError> {
+        toml::from_str(text).map_err(|e| TextError::new(e.to_string()))
+    }
+
+    /// Changes one weight by its name, with its place if it is a list; false if there is none of that name.
+    pub fn set(&mut self, name: &str, value: i64) -> bool {
+        let (name, place) = name.split_once('.').unwrap_or((name, "0"));
+        let list: &mut [i64] = match name {
+            "steps" => &mut self.steps,
+            "time" => &mut self.time,
+            "worthwhile" => std::slice::from_mut(&mut self.worthwhile),
+            "fear" => &mut self.fear,
+            "dwell" => std::slice::from_mut(&mut self.dwell),
+            "ground" => &mut self.ground,
+            "german" => &mut self.german,
+            "pull" => &mut self.pull,
+            "depth" => std::slice::from_mut(&mut self.depth),
+            "shaken" => std::slice::from_mut(&mut self.shaken),
+            "prize" => &mut self.prize,
+            "shells" => std::slice::from_mut(&mut self.shells),
+            "attack" => std::slice::from_mut(&mut self.attack),
+            "barrage" => std::slice::from_mut(&mut self.barrage),
+            _ => return false,
+        };
+        let found = place.parse::<usize>().ok().and_then(|place| list.get_mut(place));
+        found.map(|weight| *weight = value).is_some()
     }
 }
 

@@ -50,19 +50,23 @@ pub(crate) const fn depth_term(pool: DepthPool) -> &'static str {
     }
 }
 
-/// Where a unit that is face down lies: in a position, or in the box of a pool.
-#[derive(Clone, Copy)]
-enum Home {
-    Position(u8),
-    Box(Pool),
+/// A position where somebody lies face down, with what stays there whoever it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    since: u8,
+    position: u8,
+    flags: u8,
 }
 
-/// A place of a piece that is face down, with what stays there whoever it is.
-#[derive(Clone, Copy)]
-struct Slot {
-    home: Home,
-    since: u8,
-    flags: u8,
+impl Place {
+    /// A unit takes the place.
+    fn take(&self, world: &mut Situation, unit: u8) {
+        let i = usize::from(unit);
+        world.unit_at[usize::from(self.position)] = unit;
+        world.unit_where[i] = Where::Position;
+        world.unit_since[i] = self.since;
+        world.unit_flags[i] = self.flags;
+    }
 }
 
 impl Omaha {
@@ -323,90 +327,170 @@ impl Omaha {
         Some(shown)
     }
 
-    /// A situation that looks the same: what lies face down changes places with what else may lie there. Units that
-    /// went back to the division in full view are only found where Germans came after that.
+    /// A situation that looks the same: what lies face down changes places with what else may lie there. Situations that
+    /// look alike give the same worlds: pieces are dealt to places in an order that everybody can see.
     pub(crate) fn imagine_world(&self, s: &Situation, dice: &mut impl Dice) -> Situation {
         let mut world = s.clone();
         if s.stage == Stage::Over {
             return world;
         }
-        self.imagine_units(s, &mut world, dice);
+        for pool in [Pool::Plain, Pool::Gun75, Pool::Gun88, Pool::Rocket] {
+            self.imagine_garrisons(s, &mut world, pool, dice);
+        }
+        self.imagine_reinforcements(s, &mut world, dice);
         self.imagine_markers(s, &mut world, dice);
         world
     }
 
-    fn imagine_units(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
-        let pool = |u: u8| self.data.germans[usize::from(u)].pool;
-        let slot = |u: u8| {
-            let i = usize::from(u);
-            let home = match (s.unit_at.iter().position(|&at| at == u), s.unit_where[i]) {
-                (Some(p), _) => Home::Position(p as u8),
-                (None, Where::Other) => Home::Box(Pool::Division),
-                (None, _) => Home::Box(pool(u)),
-            };
-            (Slot { home, since: s.unit_since[i], flags: s.unit_flags[i] }, u)
+    /// The hidden units of some pools, by number, and the positions where units of these pools lie face down, those that
+    /// came first first.
+    fn hidden_units(&self, s: &Situation, of: impl Fn(Pool) -> bool) -> (Vec<u8>, Vec<Place>) {
+        let hidden = |u: u8| {
+            !s.revealed(u)
+                && s.unit_where[usize::from(u)] != Where::Lost
+                && of(self.data.germans[usize::from(u)].pool)
         };
-        let hidden = |u: &u8| !s.revealed(*u) && s.unit_where[usize::from(*u)] != Where::Lost;
-        let mut slots: Vec<(Slot, u8)> = (0..GERMANS as u8).filter(hidden).map(slot).collect();
-        // Units of one back and one way of coming change places: garrisons of a kind, tactical troops, all others.
-        let class = |u: u8| if pool(u) == Pool::Meyer { Pool::Division } else { pool(u) };
-        let sent_back = |u: u8| s.unit_where[usize::from(u)] == Where::Other;
-        let fits = |u: u8, slot: &Slot, from: &Slot| match slot.home {
-            Home::Position(p) => {
-                let seen = if sent_back(u) { s.unit_since[usize::from(u)] } else { 0 };
-                let left = if matches!(from.home, Home::Box(_)) { from.since } else { 0 };
-                self.belongs(self.position(p), u) && seen.max(left) <= slot.since
+        let units = (0..GERMANS as u8).filter(|&u| hidden(u)).collect();
+        let mut places: Vec<Place> = Vec::new();
+        for (position, &unit) in s.unit_at.iter().enumerate() {
+            if unit != NOBODY && hidden(unit) {
+                let i = usize::from(unit);
+                places.push(Place {
+                    since: s.unit_since[i],
+                    position: position as u8,
+                    flags: s.unit_flags[i],
+                });
             }
-            Home::Box(Pool::Division) => class(u) == Pool::Division || sent_back(u),
-            Home::Box(own) => pool(u) == own && !sent_back(u),
-        };
-        for i in 0..slots.len() {
-            let (here, unit) = slots[i];
-            let partner = |j: &usize| {
-                let (there, other) = slots[*j];
-                *j == i
-                    || class(other) == class(unit) && fits(other, &here, &there) && fits(unit, &there, &here)
-            };
-            let partners: Vec<usize> = (i..slots.len()).filter(partner).collect();
-            let j = partners[fancy(s, dice, partners.len(), i)];
-            (slots[i].1, slots[j].1) = (slots[j].1, slots[i].1);
         }
-        for (slot, unit) in slots {
+        places.sort_unstable();
+        (units, places)
+    }
+
+    fn imagine_garrisons(&self, s: &Situation, world: &mut Situation, pool: Pool, dice: &mut impl Dice) {
+        let (mut units, places) = self.hidden_units(s, |own| own == pool);
+        shuffle(s, dice, &mut units, pool as usize * GERMANS);
+        for (i, &unit) in units.iter().enumerate() {
+            match places.get(i) {
+                Some(place) => place.take(world, unit),
+                None => {
+                    world.unit_where[usize::from(unit)] = Where::Pool;
+                    world.unit_flags[usize::from(unit)] = 0;
+                    world.unit_since[usize::from(unit)] = 0;
+                }
+            }
+        }
+    }
+
+    /// While tactical reinforcements are left, nobody has drawn others. After that the first to come were tactical, the
+    /// later ones were drawn from all others; as many have gone back as have.
+    fn imagine_reinforcements(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
+        let pool = |u: u8| self.data.germans[usize::from(u)].pool;
+        let at = |u: u8| s.unit_where[usize::from(u)];
+        let (all, places) = self.hidden_units(s, |own| own >= Pool::Tactical);
+        let left = all.iter().filter(|&&u| pool(u) == Pool::Tactical && at(u) == Where::Pool).count();
+        let mut tactical: Vec<u8> = Vec::new();
+        let mut others: Vec<u8> = Vec::new();
+        let (mut meyer, mut waiting) = (Vec::new(), 0);
+        // What those who are in no position keep, in the order of their stamps.
+        let mut back: Vec<u8> = Vec::new();
+        let mut stamps: Vec<u8> = Vec::new();
+        for &unit in &all {
+            let since = s.unit_since[usize::from(unit)];
+            match (pool(unit), at(unit)) {
+                (Pool::Tactical, Where::Other) if left > 0 => {}
+                (Pool::Tactical, home) => {
+                    tactical.push(unit);
+                    if home == Where::Other {
+                        back.push(since);
+                    }
+                }
+                (Pool::Meyer, home) => {
+                    meyer.push(unit);
+                    waiting += usize::from(home == Where::Pool);
+                    if home == Where::Other {
+                        stamps.push(since);
+                    }
+                }
+                (_, home) => {
+                    others.push(unit);
+                    if home != Where::Position {
+                        stamps.push(since);
+                    }
+                }
+            }
+        }
+        back.sort_unstable();
+        stamps.sort_unstable();
+        shuffle(s, dice, &mut tactical, 10 * GERMANS);
+        shuffle(s, dice, &mut meyer, 12 * GERMANS);
+        let to_pool = |world: &mut Situation, unit: u8, since: u8, home: Where| {
             let i = usize::from(unit);
-            world.unit_since[i] = slot.since;
-            world.unit_flags[i] = slot.flags;
-            world.unit_where[i] = match slot.home {
-                Home::Position(p) => {
-                    world.unit_at[usize::from(p)] = unit;
-                    Where::Position
-                }
-                Home::Box(own) if own == pool(unit) && (own != Pool::Division || slot.since == 0) => {
-                    Where::Pool
-                }
-                Home::Box(_) => Where::Other,
-            };
+            world.unit_where[i] = home;
+            world.unit_flags[i] = 0;
+            world.unit_since[i] = since;
+        };
+        for unit in meyer.drain(meyer.len() - waiting..) {
+            to_pool(world, unit, 0, Where::Pool);
+        }
+        others.extend(meyer);
+        others.sort_unstable();
+        shuffle(s, dice, &mut others, 11 * GERMANS);
+        // Those who stay in their pools come from the end of each list; the rest lie in the positions.
+        for _ in 0..left {
+            if let Some(unit) = tactical.pop() {
+                to_pool(world, unit, 0, Where::Pool);
+            }
+        }
+        let mut rest = tactical.split_off(tactical.len().saturating_sub(back.len()));
+        rest.sort_unstable();
+        for (unit, since) in rest.into_iter().zip(back) {
+            to_pool(world, unit, since, Where::Other);
+        }
+        let mut rest = others.split_off(others.len().saturating_sub(stamps.len()));
+        rest.sort_unstable();
+        for (unit, since) in rest.into_iter().zip(stamps) {
+            let home = if pool(unit) == Pool::Division && since == 0 { Where::Pool } else { Where::Other };
+            to_pool(world, unit, since, home);
+        }
+        for (place, unit) in places.iter().zip(tactical.into_iter().chain(others)) {
+            place.take(world, unit);
         }
     }
 
     /// Markers were never seen before they lay where they lie: those of one back change places freely.
     fn imagine_markers(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
         let hidden = |m: &usize| !s.depth_revealed[*m] && s.depth_where[*m] != Where::Lost;
-        for pool in [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile] {
-            let old: Vec<usize> =
-                (0..DEPTHS).filter(hidden).filter(|&m| self.data.depths[m].pool == pool).collect();
-            let mut new = old.clone();
-            for i in 0..new.len() {
-                let j = i + fancy(s, dice, new.len() - i, GERMANS + i);
-                new.swap(i, j);
+        for (n, pool) in [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile].into_iter().enumerate() {
+            let mut new: Vec<u8> = (0..DEPTHS)
+                .filter(hidden)
+                .filter(|&m| self.data.depths[m].pool == pool)
+                .map(|m| m as u8)
+                .collect();
+            let mut places: Vec<(u8, Where, u8)> = Vec::new();
+            for &marker in &new {
+                let m = usize::from(marker);
+                let position = s.depth_at.iter().position(|&there| there == marker);
+                let position = position.map_or(NOBODY, |position| position as u8);
+                places.push((position, s.depth_where[m], s.depth_since[m]));
             }
-            for (&from, &to) in old.iter().zip(&new) {
-                world.depth_where[to] = s.depth_where[from];
-                world.depth_since[to] = s.depth_since[from];
-                if let Some(p) = s.depth_at.iter().position(|&m| usize::from(m) == from) {
-                    world.depth_at[p] = to as u8;
+            places.sort_unstable();
+            shuffle(s, dice, &mut new, (13 + n) * DEPTHS);
+            for ((position, home, since), marker) in places.into_iter().zip(new) {
+                world.depth_where[usize::from(marker)] = home;
+                world.depth_since[usize::from(marker)] = since;
+                if position != NOBODY {
+                    world.depth_at[usize::from(position)] = marker;
                 }
             }
         }
+    }
+}
+
+/// Puts a list into an order drawn for a world that might be.
+fn shuffle(s: &Situation, dice: &mut impl Dice, list: &mut [u8], place: usize) {
+    for i in 0..list.len().saturating_sub(1) {
+        let j = i + fancy(s, dice, list.len() - i, place + i);
+        list.swap(i, j);
     }
 }
 
