@@ -4,14 +4,14 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`stats`] | the arithmetic: pairs, Elo, sequential tests, intervals |
-//! | [`matches`] | two bots, pairs of games with seats swapped |
+//! | [`mod@matches`] | two bots, pairs of games with seats swapped |
 //! | [`summary`] | what a match says |
 //! | [`meters`] | how sensibly they played, and what is too much |
 //! | [`ladder`] | a list of bots, each against the next and against a reference |
 //! | [`study`] | one bot on all seats: how a scenario goes |
 //! | [`charts`] | a study as a page of pictures |
 //! | [`columns`] | the games of a match as Parquet |
-//! | [`file`] | result files, saved whole and gone on with |
+//! | [`mod@file`] | result files, saved whole and gone on with |
 //!
 //! Everything is decided by scenario, options, bots and seeds; how many threads play changes nothing.
 

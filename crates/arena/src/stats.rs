@@ -132,7 +132,8 @@ pub fn expected(elo: f64) -> f64 {
 /// The difference in Elo that a score stands for; none if nothing was lost, or nothing won.
 #[must_use]
 pub fn elo(score: f64) -> Option<f64> {
-    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
+    // The zero at the end keeps an even score from being "minus nothing".
+    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10() + 0.0)
 }
 
 /// The share that `won` of `of` stands for, with the ends of its 95 % interval (Wilson).
@@ -163,6 +164,7 @@ mod tests {
         // Three wins in four are 400 log10 3.
         near(elo(0.75).unwrap(), 190.848_5, 1e-3);
         near(elo(expected(-33.0)).unwrap(), -33.0, 1e-9);
+        assert!(elo(0.5).is_some_and(|even| even == 0.0 && even.is_sign_positive()));
         assert_eq!(elo(1.0), None);
         assert_eq!(elo(0.0), None);
     }

@@ -76,13 +76,13 @@ fn a_bot_is_as_strong_as_itself() {
 #[test]
 fn seats_are_swapped_and_cores_do_not_show() {
     let game = campanha();
-    let ask = ask(&*game, "random", "style0", 3);
+    let ask = ask(&*game, "random", "style0", 2);
     let alone = play(&*game, &ask, 1, None).unwrap();
     assert_eq!(play(&*game, &ask, 3, None).unwrap(), alone);
-    assert_eq!(alone.games.iter().map(|game| game.seed).collect::<Vec<_>>(), [40, 40, 41, 41, 42, 42]);
+    assert_eq!(alone.games.iter().map(|game| game.seed).collect::<Vec<_>>(), [40, 40, 41, 41]);
     assert_eq!(alone.games[0].seats, [Which::A, Which::B]);
     assert_eq!(alone.games[1].seats, [Which::B, Which::A]);
-    assert_eq!(alone.summary.fired, 3);
+    assert_eq!(alone.summary.fired, 2);
     assert!(alone.games.iter().all(|game| game.over));
     let turned = Match { a: ask.b, b: ask.a, ..ask.clone() };
     let turned = play(&*game, &turned, 2, None).unwrap();
@@ -148,12 +148,12 @@ fn a_file_that_does_not_fit_is_refused() {
 #[test]
 fn a_test_stops_at_the_same_pair_on_any_number_of_cores() {
     let game = campanha();
-    let mut ask = ask(&*game, "style0", "random", 40);
-    ask.sprt = Some(Sprt { e0: 0.0, e1: 1500.0 });
+    // A temper means nothing to chance: every pair is even, and each says ln 0.72 against 100 Elo.
+    let mut ask = ask(&*game, "random", "random:bold", 40);
+    ask.sprt = Some(Sprt { e0: 0.0, e1: 100.0 });
     let alone = play(&*game, &ask, 1, None).unwrap();
-    let test = alone.summary.test.unwrap();
-    assert_ne!(test.decision, Decision::Open, "{}", test.evidence);
-    assert!(alone.summary.results.count() < 40);
+    assert_eq!(alone.summary.test.unwrap().decision, Decision::Refused);
+    assert_eq!(alone.summary.results.0, [0, 0, 9, 0, 0]);
     assert_eq!(play(&*game, &ask, 3, None).unwrap(), alone);
 }
 

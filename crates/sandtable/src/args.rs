@@ -57,7 +57,7 @@ pub(crate) enum Command {
     /// Measure random play on one core
     Bench(BenchArgs),
     /// Compare bots in pairs of games, rank them, and study how a scenario goes
-    Arena(ArenaArgs),
+    Arena(Box<ArenaArgs>),
     /// Let bots play until a person must decide
     Bot(BotArgs),
     /// Ask a bot what it would do, and why; or why not something else
