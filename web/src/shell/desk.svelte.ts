@@ -149,6 +149,16 @@ export class Desk {
     return told && { why: told.why, label: told.label, advice: false };
   });
 
+  /** Whether somebody reads why advice was given: that comes before what is being put together. */
+  get asksWhy(): boolean {
+    return this.tab === "why" && this.session.hint !== null;
+  }
+
+  /** Whether the sheet of a phone is there for reading why. */
+  get reading(): boolean {
+    return this.tab === "why" && this.why !== null && this.sheet !== "prompt";
+  }
+
   /** What of a plan is still to be done. */
   #ahead(arrows: readonly Arrow[]): readonly Arrow[] {
     const left = arrows.filter(({ counter, from }) => counter === null || this.whereIs(counter) === from);
