@@ -31,12 +31,23 @@ export async function steady(page: Page): Promise<void> {
       }
       return (real as (array: T) => T)(array);
     };
-    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0, dice: false });
+    localStorage["sandtable-prefs"] ??= JSON.stringify({
+      botPace: 0,
+      dice: false,
+      // Those who do not plan answer at once.
+      adviser: "greedy",
+      seats: { campanha: ["human", "greedy"] },
+    });
   });
 }
 
 /** Sits down at a new table of the short scenario, by its address: a person against a bot, without dice shown. */
-export async function sitAt(page: Page, wish: Record<string, string> = {}, touch = false): Promise<Hands> {
+export async function sitAt(
+  page: Page,
+  wish: Record<string, string> = {},
+  touch = false,
+  who: "plays" | "watched" = "plays",
+): Promise<Hands> {
   await steady(page);
   const query = new URLSearchParams({
     game: "campanha",
@@ -48,7 +59,9 @@ export async function sitAt(page: Page, wish: Record<string, string> = {}, touch
     ...wish,
   });
   await page.goto(`./#/new?${query.toString()}`);
-  await laid(page);
+  // Bots among themselves never rest.
+  if (who === "plays") await laid(page);
+  else await expect(page.locator("[data-space]").first()).toBeAttached();
   return new Hands(page, touch);
 }
 

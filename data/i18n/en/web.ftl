@@ -335,6 +335,7 @@ study = Analysis
 study-look = A moment of the game
 study-working = Studying the game: { $done } %
 study-done = The whole game has been studied.
+study-why = Why { $who } does what comes next
 study-graph = Winning chance over the game
 study-moment-said = Turn { $turn }, { $seat } to play. Chance of the { $first }: { $chance }
 study-steps = Step through the game

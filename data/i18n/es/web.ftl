@@ -343,6 +343,7 @@ study = Análisis
 study-look = Un momento de la partida
 study-working = Estudiando la partida: { $done } %
 study-done = La partida está estudiada por completo.
+study-why = Por qué lo hace: { $who }
 study-graph = Probabilidad de ganar a lo largo de la partida
 study-moment-said = Turno { $turn }, juega { $seat }. Probabilidad de { $first }: { $chance }
 study-steps = Recorrer la partida

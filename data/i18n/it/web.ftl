@@ -339,6 +339,7 @@ study = Analisi
 study-look = Un momento della partita
 study-working = Analisi in corso: { $done } %
 study-done = L’intera partita è stata analizzata.
+study-why = Perché lo fa: { $who }
 study-graph = Probabilità di vincere durante la partita
 study-moment-said = Turno { $turn }, tocca a { $seat }. Probabilità di { $first }: { $chance }
 study-steps = Scorri la partita

@@ -340,6 +340,7 @@ study = Análise
 study-look = Um momento da partida
 study-working = Estudando a partida: { $done } %
 study-done = A partida inteira foi estudada.
+study-why = Por que faz isso: { $who }
 study-graph = Chance de vencer ao longo da partida
 study-moment-said = Turno { $turn }, vez de { $seat }. Chance de { $first }: { $chance }
 study-steps = Percorrer a partida

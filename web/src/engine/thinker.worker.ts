@@ -13,18 +13,25 @@ let known: Parts = { head: "", lines: [] };
 /** More actions than this are played faster by beginning anew. */
 const FEW = 60;
 
+/** Plays what is new; false if that does not lead to where the record leads. */
+function follow(table: WasmTable, wanted: Parts): boolean {
+  if (!goesOn(known, wanted) || wanted.lines.length - known.lines.length > FEW) return false;
+  try {
+    while (known.lines.length < wanted.lines.length) {
+      // What is no choice is played by itself: the table says how far it is.
+      table.act(actionOf(wanted.lines[known.lines.length]!));
+      known = partsOf(table.record());
+    }
+  } catch {
+    return false;
+  }
+  return known.lines.length === wanted.lines.length && goesOn(known, wanted);
+}
+
 /** The table as a record says it stands. A table that goes on keeps the plans of its bots. */
 function inStep(record: string): WasmTable {
   const wanted = partsOf(record);
-  if (table && goesOn(known, wanted) && wanted.lines.length - known.lines.length <= FEW) {
-    while (known.lines.length < wanted.lines.length) {
-      const next = wanted.lines[known.lines.length]!;
-      // What is no choice is played by itself: the table says how far it is.
-      table.act(actionOf(next));
-      known = partsOf(table.record());
-    }
-    if (known.lines.length === wanted.lines.length && goesOn(known, wanted)) return table;
-  }
+  if (table && follow(table, wanted)) return table;
   const fresh = from_record(record);
   table?.free();
   table = fresh;

@@ -146,8 +146,21 @@ export class Desk {
   readonly why: Explained | null = $derived.by(() => {
     const { hint, told } = this.session;
     if (hint) return { why: hint.why, label: hint.offer.label, advice: true };
-    return told && { why: told.why, label: told.label, advice: false };
+    if (!told) return null;
+    // What the log says of it, where it was somebody else's choice.
+    const line = this.session.lines.find((one) => one.entry === told.played && !one.detail);
+    return { why: told.why, label: told.label ?? line?.message ?? null, advice: false };
   });
+
+  /** Whether somebody reads why advice was given: that comes before what is being put together. */
+  get asksWhy(): boolean {
+    return this.tab === "why" && this.session.hint !== null;
+  }
+
+  /** Whether the sheet of a phone is there for reading why. */
+  get reading(): boolean {
+    return this.tab === "why" && this.why !== null && this.sheet !== "prompt";
+  }
 
   /** What of a plan is still to be done. */
   #ahead(arrows: readonly Arrow[]): readonly Arrow[] {
@@ -157,10 +170,11 @@ export class Desk {
 
   /** The plans that are drawn on the map. */
   readonly plans: readonly Plan[] = $derived.by(() => {
-    if (this.study) return this.study.plans;
+    if (this.study?.mistake) return this.study.plans;
     if (this.pointed) return this.pointed;
     const explained = this.why;
-    if (!explained || !(this.session.hint || this.tab === "why")) return [];
+    const asked = this.study ? this.study.reasons : this.session.hint !== null || this.tab === "why";
+    if (!explained || !asked) return [];
     return [{ tone: "plan", arrows: this.#ahead(explained.why.arrows) }];
   });
 

@@ -58,7 +58,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
-  else if (key === "escape" && session.thinking) session.stop();
+  else if (key === "escape" && session.thinking?.about === "hint") session.stop();
   else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);

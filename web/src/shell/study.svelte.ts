@@ -11,6 +11,8 @@ export class Study {
   failed = $state<string | null>(null);
   /** The mistake that is shown. */
   mistake = $state.raw<Mistake | null>(null);
+  /** Whether the reasons of the bot that played here are open. */
+  reasons = $state(false);
   /** The analyst works beside the bots. */
   readonly #thinker = new Thinker();
 

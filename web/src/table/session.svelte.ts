@@ -59,6 +59,9 @@ function diceOf(message: Message): number[] {
   return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
 }
 
+/** So many reasons are remembered: each takes a few kilobytes. */
+const REMEMBERED = 500;
+
 /** So long a counter is on its way, more or less: a bot lets it arrive. */
 const ARRIVES = 450;
 
@@ -118,6 +121,7 @@ export class Session {
   #steps = 0;
   #gate: (() => void) | null = null;
   #askedAgain = false;
+  #stops = 0;
   #wanted = 0;
   /** The bots' own dice; the same all through the game, so that they keep to their plans. */
   readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -195,6 +199,11 @@ export class Session {
     return this.lent || this.watched || (seat !== null && !isHuman(this.players[seat]));
   }
 
+  /** Whether what a seat has planned may be told: its own player's, and everything once the game is over. */
+  opens(seat: number): boolean {
+    return this.over || this.watched || isHuman(this.players[seat]);
+  }
+
   /** Whether nobody here plays: then there are no secrets. */
   get watched(): boolean {
     return this.#humans().length === 0;
@@ -203,7 +212,9 @@ export class Session {
   /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice always. */
   get told(): Reasoned | null {
     const open = this.over || this.watched;
-    return this.reasoned.findLast((one) => open || one.own) ?? null;
+    const at = this.past?.played ?? null;
+    const mine = (one: Reasoned): boolean => one.own && one.seat === this.viewer;
+    return this.reasoned.findLast((one) => (open || mine(one)) && (at === null || one.played === at)) ?? null;
   }
 
   /** Whether dice or a card are being shown, and play waits. */
@@ -315,15 +326,16 @@ export class Session {
     about: Thinking["about"],
     seed: number,
   ): Promise<{ action: string; why: Why | null } | null> {
-    const record = await this.engine.record();
-    const seat = this.now.to_act ?? 0;
     // Those who do not plan have nothing to tell.
     if (about === "move" && plannerOf(bot) === null) {
-      const action = await this.thinker.choose(record, bot, seed);
+      const action = await this.thinker.choose(await this.engine.record(), bot, seed);
       return action === null ? null : { action, why: null };
     }
-    this.thinking = { bot, seat, share: 0, about };
+    this.thinking = { bot, seat: this.now.to_act ?? 0, share: 0, about };
+    const stops = this.#stops;
     try {
+      const record = await this.engine.record();
+      if (stops !== this.#stops) throw new Stopped("stopped");
       return await this.thinker.think(record, bot, seed, (share) => {
         if (this.thinking) this.thinking = { ...this.thinking, share };
       });
@@ -334,7 +346,12 @@ export class Session {
 
   /** Ends a thought, if there is one about this. */
   #cease(about: Thinking["about"]) {
-    if (this.thinking?.about === about) this.thinker.stop();
+    if (this.thinking?.about === about) this.#quiet();
+  }
+
+  #quiet() {
+    this.#stops++;
+    this.thinker.stop();
   }
 
   /** Asks a bot what it would do; asked again, plays it. The table stays free meanwhile: whoever plays needs no advice. */
@@ -394,7 +411,7 @@ export class Session {
       why: hint.why,
       own,
     };
-    this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one];
+    this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one].slice(-REMEMBERED);
   }
 
   /** Lets a bot play for the person here until the phase is over or somebody else decides. */
@@ -497,7 +514,7 @@ export class Session {
   stop() {
     this.lent = false;
     if (this.thinking === null) this.pause();
-    this.thinker.stop();
+    this.#quiet();
     if (!this.botMoves) this.paused = false;
     this.#open();
   }
@@ -506,7 +523,7 @@ export class Session {
   async takeSeat(seat: number) {
     const alone = this.#humans().length === 0;
     this.players[seat] = HUMAN;
-    this.thinker.stop();
+    this.#quiet();
     this.paused = false;
     if (alone) {
       this.viewer = seat;
