@@ -501,6 +501,11 @@ impl Campanha {
         }
         force.divisions = self.whole_divisions(&c.attackers);
         force.attack = self.attack_points(s);
+        // Perhaps nobody who is thought to stand there fits what was declared.
+        force.step = force.step.min(20_000);
+        force.unit = force.unit.min(20_000);
+        force.cheapest = force.cheapest.min(20_000);
+        force.river &= force.count > 0;
         let strength = |gun: usize| i32::from(self.data.units[gun].attack[s.face(gun as u8)]);
         foe.defence += c.support.iter().map(strength).sum::<i32>() + i32::from(c.air_defence);
         let side = s.active.enemy();
