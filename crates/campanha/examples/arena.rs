@@ -286,11 +286,7 @@ fn main() {
     let mut meters = [Meters::default(); 2];
     for seed in first..first + pairs {
         let x = play(&game, &scenario, [&a, &b], seed, log);
-        let y = if log {
-            play(&game, &scenario, [&b, &a], seed, false)
-        } else {
-            play(&game, &scenario, [&b, &a], seed, false)
-        };
+        let y = play(&game, &scenario, [&b, &a], seed, false);
         let pair = x.margin - y.margin;
         sum += pair;
         wins += if pair > 0 {

@@ -56,6 +56,7 @@ pub(super) struct Muster {
 
 impl Campanha {
     /// What an attack with these units is worth; units at sea count what is lost with them if it fails.
+    #[allow(clippy::too_many_arguments)]
     fn worth_of_set(
         &self,
         s: &Situation,
@@ -218,10 +219,8 @@ impl Campanha {
             }
         };
         // Who must attack goes where most can; then everybody tries to be of more use elsewhere.
-        for i in 0..able.len() {
-            if able[i].owes {
-                able[i].now = able[i].targets[0];
-            }
+        for a in able.iter_mut().filter(|a| a.owes) {
+            a.now = a.targets[0];
         }
         for target in 0..foes.len() {
             worth.push(rate(able, target as u8));
