@@ -217,8 +217,57 @@ fn bench(game: &Campanha, games: u64) {
     println!("{} ns a valuation ({weighs})", began.elapsed().as_nanos() / 1000);
 }
 
+/// How far the valuation at the beginning of a player-turn is from the end, by turns left.
+fn fit(game: &Campanha, scenario: &str, games: u64) {
+    use sandtable_engine::planning::Plan;
+    let mut mind = <Campanha as Planning>::Mind::default();
+    let mut sums = vec![[0.0_f64; 5]; 40];
+    for seed in 0..games {
+        let mut s = game.start(scenario, &Options::new()).unwrap();
+        let mut dice = Keyed { seed: seed * 77 + 1, set: 0, sets: 1 };
+        let mut span = u32::MAX;
+        let mut seen = Vec::new();
+        let plans = [Plan::of_style((seed % 6) as u8), Plan::of_style((seed / 6 % 6) as u8)];
+        while let Some(seat) = game.to_act(&s) {
+            if game.span(&s) != span {
+                span = game.span(&s);
+                seen.push((span, game.value(&s, SeatId(0)), game.points(&s)));
+            }
+            let Some(action) = game.fast(&s, &plans[seat.index()], &mut mind) else { break };
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+        let end = game.points(&s);
+        let end = f64::from(end[0] - end[1]);
+        for (span, value, points) in seen {
+            let value = value as f64 / 1000.0;
+            let now = f64::from(points[0] - points[1]);
+            let sum = &mut sums[span as usize];
+            sum[0] += 1.0;
+            sum[1] += end - value;
+            sum[2] += (end - value) * (end - value);
+            sum[3] += end - now;
+            sum[4] += (end - now) * (end - now);
+        }
+    }
+    for (span, [n, e, q, f, r]) in sums.into_iter().enumerate().filter(|(_, s)| s[0] > 0.0) {
+        println!(
+            "span {span}: end - value {:.1}, root mean square {:.1}; end - score {:.1}, {:.1}",
+            e / n,
+            (q / n).sqrt(),
+            f / n,
+            (r / n).sqrt()
+        );
+    }
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
+    if args.get(1).is_some_and(|word| word == "fit") {
+        let text = args.get(3).map(|file| std::fs::read_to_string(file).unwrap());
+        let weights = text.as_deref().unwrap_or(sandtable_campanha::WEIGHTS);
+        let game = Campanha::with_weights(&sandtable_campanha::FILES, weights).unwrap();
+        return fit(&game, &args[2], 72);
+    }
     if args.get(1).is_some_and(|word| word == "bench") {
         return bench(&Campanha::new().unwrap(), 20);
     }
@@ -237,11 +286,7 @@ fn main() {
     let mut meters = [Meters::default(); 2];
     for seed in first..first + pairs {
         let x = play(&game, &scenario, [&a, &b], seed, log);
-        let y = if log {
-            play(&game, &scenario, [&b, &a], seed, false)
-        } else {
-            play(&game, &scenario, [&b, &a], seed, false)
-        };
+        let y = play(&game, &scenario, [&b, &a], seed, false);
         let pair = x.margin - y.margin;
         sum += pair;
         wins += if pair > 0 {

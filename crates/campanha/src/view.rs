@@ -279,7 +279,6 @@ impl Campanha {
         }
         let around = self.data.map.around[usize::from(target)].iter().map(|&(hex, _)| hex);
         let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target).map(|&(space, _)| space);
-        let mut first: Option<u8> = None;
         for space in around.chain(sea) {
             let beside: ArrayVec<u8, 8> = world.stacks.units(space).take(8).collect();
             for unit in beside {
@@ -289,18 +288,12 @@ impl Campanha {
                 }
                 let attack = i32::from(u.attack[world.face(unit)]);
                 world.clear(unit, flag::FOUGHT);
-                first = first.or(Some(unit));
                 if attack <= rest {
                     rest -= attack;
                     world.combat.attackers.insert(usize::from(unit));
                     world.set(unit, flag::FOUGHT);
                 }
             }
-        }
-        if let Some(unit) = first.filter(|_| world.combat.attackers.is_empty()) {
-            world.combat.attackers.insert(usize::from(unit));
-            world.set(unit, flag::FOUGHT);
-            rest = 0;
         }
         world.combat.air = rest.clamp(0, 255) as u8;
     }

@@ -56,6 +56,7 @@ pub(super) struct Muster {
 
 impl Campanha {
     /// What an attack with these units is worth; units at sea count what is lost with them if it fails.
+    #[allow(clippy::too_many_arguments)]
     fn worth_of_set(
         &self,
         s: &Situation,
@@ -218,10 +219,8 @@ impl Campanha {
             }
         };
         // Who must attack goes where most can; then everybody tries to be of more use elsewhere.
-        for i in 0..able.len() {
-            if able[i].owes {
-                able[i].now = able[i].targets[0];
-            }
+        for a in able.iter_mut().filter(|a| a.owes) {
+            a.now = a.targets[0];
         }
         for target in 0..foes.len() {
             worth.push(rate(able, target as u8));
@@ -501,6 +500,11 @@ impl Campanha {
         }
         force.divisions = self.whole_divisions(&c.attackers);
         force.attack = self.attack_points(s);
+        // Perhaps nobody who is thought to stand there fits what was declared.
+        force.step = force.step.min(20_000);
+        force.unit = force.unit.min(20_000);
+        force.cheapest = force.cheapest.min(20_000);
+        force.river &= force.count > 0;
         let strength = |gun: usize| i32::from(self.data.units[gun].attack[s.face(gun as u8)]);
         foe.defence += c.support.iter().map(strength).sum::<i32>() + i32::from(c.air_defence);
         let side = s.active.enemy();

@@ -23,6 +23,7 @@ pub(crate) struct Weights {
 
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct TermWeights {
+    pub(crate) strength: i64,
     pub(crate) objective: i64,
     pub(crate) waiting: i64,
     pub(crate) no_recovery: i64,

@@ -113,7 +113,7 @@ impl Campanha {
                 }
             }
         }
-        out[STRENGTH] = strength;
+        out[STRENGTH] = strength * w.terms.strength / 100;
         out[RECOVERY] = recovery;
         out[OBJECTIVES] = self.expected_change(s, left, &stacks, &reach);
         let (mut exposure, mut tempo) = (0, 0);
