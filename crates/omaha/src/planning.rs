@@ -7,18 +7,21 @@ use crate::action::Action;
 use crate::policy::Mind;
 use crate::situation::{Situation, Stage};
 use sandtable_engine::SeatId;
-use sandtable_engine::planning::{Gene, Plan, Planning, Slot, Style};
+use crate::rules::PLAYER;
+use sandtable_engine::planning::{CERTAIN, Chance, Gene, Plan, Planning, Slot, Style, logistic};
+use sandtable_engine::rules::Rules;
 
 /// The terms of a valuation.
-pub(crate) const TERMS: [&str; 9] = [
+pub(crate) const TERMS: [&str; 10] = [
     "term-points",
+    "term-held",
     "term-reach",
     "term-steps",
     "term-peril",
     "term-fire",
     "term-germans",
     "term-command",
-    "term-order",
+    "term-heights",
     "term-support",
 ];
 
@@ -71,6 +74,15 @@ impl Planning for Omaha {
 
     fn weigh(&self, s: &Situation, _seat: SeatId, out: &mut [i64]) {
         self.weigh_terms(s, out);
+    }
+
+    fn win_chance(&self, s: &Situation, _seat: SeatId, value: i64) -> Chance {
+        if s.stage == Stage::Over {
+            let won = self.verdict(s).is_some_and(|verdict| verdict.winner == Some(PLAYER));
+            return if won { CERTAIN } else { 0 };
+        }
+        let [middle, scale] = self.weights.hope;
+        logistic(value + self.base(s) - middle, scale)
     }
 
     fn styles(&self) -> &'static [Style] {

@@ -46,6 +46,14 @@ pub struct Weights {
     pub attack: i64,
     /// How much a barrage is worth of what it prevents, in percent.
     pub barrage: i64,
+    /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
+    pub judge: [[i64; 10]; 5],
+    /// What a game comes to is what it is worth and this, by turns; with infiltration.
+    pub base: [[i64; 16]; 2],
+    /// What a catastrophe counts as.
+    pub disaster: i64,
+    /// The points that make winning as likely as losing, and by how many more three games in four are won.
+    pub hope: [i64; 2],
 }
 
 impl Weights {
@@ -104,6 +112,9 @@ const MOST_BARS: usize = 9;
 /// How much dearer a company's second step is when so many of its division are spent, in thousandths of a point.
 const PLIGHT: [i64; 8] = [0, 50, 150, 350, 700, 1400, 3000, 9000];
 
+/// What it costs that so many companies of a division are spent, before it is weighed.
+const PERIL: [i64; 9] = [0, 100, 400, 900, 1600, 2700, 4500, 8000, 12_000];
+
 /// How much of what a prize is worth at the end it is worth on each turn, in percent.
 const RIPE: [i64; 16] = [10, 10, 10, 10, 10, 12, 15, 20, 25, 35, 50, 70, 90, 110, 130, 150];
 
@@ -150,6 +161,8 @@ pub(crate) struct Picture {
     matters: HexSet,
     /// Who bars the way from each hex to the beach, while these positions are held.
     bars: (u128, Vec<u128>),
+    /// What a hex would score, alone or as its part of a draw.
+    whole: Vec<i32>,
     /// What it is worth to control a hex when the game ends.
     pub(crate) prize: Vec<i32>,
     /// How many units control it.
@@ -209,6 +222,7 @@ impl Picture {
             shows: [[0; 2]; 64],
             matters: HexSet::EMPTY,
             bars: (u128::MAX, vec![0; hexes]),
+            whole: vec![0; hexes],
             prize: vec![0; hexes],
             claims: vec![0; hexes],
             base: vec![NEVER; hexes],
@@ -296,8 +310,7 @@ impl Omaha {
         let p = kept.get_or_insert_with(empty);
         let old = std::mem::replace(&mut p.key, key);
         p.plight = self.plight(p, key.spent);
-        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied)
-        {
+        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied) {
             self.draw_picture(s, p);
         } else if (old.firing, old.deep) != (key.firing, key.deep) {
             // Who holds his fire does not change where the ways lead.
@@ -545,6 +558,7 @@ impl Omaha {
                 p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i32;
             }
         }
+        p.whole.copy_from_slice(&p.prize);
         let mut freed = [0; POSITIONS];
         for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
             let count = bars[hex].count_ones();
@@ -667,10 +681,7 @@ impl Omaha {
             for (i, &(from, sides)) in map.around[usize::from(to)].iter().enumerate().take(6) {
                 let index = usize::from(from);
                 let now = i64::from(p.best[class][index].0);
-                if i64::from(worth) - there <= now
-                    || p.stay[class][index] == NEVER
-                    || sides & side::SHEER != 0
-                {
+                if i64::from(worth) - there <= now || p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
@@ -743,52 +754,74 @@ impl Omaha {
 
     /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
     pub(crate) fn weigh_terms(&self, s: &Situation, out: &mut [i64]) {
-        let p = self.picture(s, 0);
-        let [points, reach, steps, peril, fire, germans, command, order, support] = &mut out[..9] else {
+        let [points, held, reach, steps, peril, fire, germans, command, heights, support] = out else { return };
+        let map = &self.data.map;
+        if s.stage == Stage::Over {
+            let lost = s.catastrophe != NOBODY;
+            let end = if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) };
+            *points = end - self.base(s);
             return;
-        };
-        *points = i64::from(self.points(s).total()) * (300 + 50 * i64::from(s.turn));
-        for division in Sector::BOTH {
-            let spent = i64::from(self.spent(s, division));
-            *peril -= 110 * spent * spent;
         }
-        if s.catastrophe != NOBODY {
-            *peril -= 40_000;
+        *points = 1000 * i64::from(self.points(s).total());
+        let p = self.picture(s, 0);
+        // What is held but does not count yet, by how many Germans stand in the way.
+        for hex in (0..usize::from(map.hexes)).filter(|&hex| p.claims[hex] > 0 && p.whole[hex] > 0) {
+            *held += i64::from(p.whole[hex]) / i64::from(1 + p.bars.1[hex].count_ones());
         }
-        for unit in (0..US as u8).filter(|&u| self.data.map.is_hex(s.place(u))) {
+        for spent in p.key.spent {
+            *peril -= PERIL[usize::from(spent).min(8)];
+        }
+        for unit in (0..US as u8).filter(|&u| map.is_hex(s.place(u))) {
             let at = s.place(unit);
             match self.kind(unit) {
                 Kind::Hero => *command += 300,
                 Kind::Hq | Kind::General => *command += 100 * self.led_from(s, at),
                 kind => {
-                    *steps += i64::from(s.steps[usize::from(unit)]) * 400;
                     let hex = match self.box_of(s, unit) {
                         Some(b) => {
                             let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
-                            self.data.map.landings[b].beach[tide as usize]
+                            map.landings[b].beach[tide as usize]
                         }
                         None => at,
                     };
+                    let count = s.steps[usize::from(unit)];
+                    if kind.is_infantry() {
+                        *steps += [0, 100, 500, 1000][usize::from(count.min(3))];
+                        *heights += 1000 * i64::from(count >= 2 && map.is_land(at) && !map.at(at).low);
+                    }
                     if hex == NOWHERE {
                         *reach -= 500;
                         continue;
                     }
                     if kind.is_infantry() {
-                        *reach += self.prospect(s, &p, unit, hex).0;
+                        *reach += self.prospect(s, &p, unit, hex).0 / 10;
                     }
                     *fire -= self.fire_cost(s, &p, unit, hex, 0);
-                    *order -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
+                    *support -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
                 }
             }
         }
         for position in 0..POSITIONS as u8 {
             let Some(unit) = s.occupant(position) else { continue };
-            *germans -= p.quarry[usize::from(position)];
-            *germans +=
-                self.weights.shaken * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
-            *germans -= self.weights.depth * i64::from(s.depth(position).is_some());
+            *germans -= p.quarry[usize::from(position)] / 4;
+            *germans += 100 * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
+            *germans -= 300 * i64::from(s.depth(position).is_some());
         }
-        *support = self.weights.shells * i64::from(s.naval) + 40 * s.cleared.len() as i64;
+        *support += 350 * i64::from(s.naval);
+        // What each counts on this turn.
+        let (turn, last) = (usize::from(s.turn), self.weights.judge.len() - 1);
+        let at = (turn.saturating_sub(3) / 3).min(last);
+        let part = if turn <= 3 || at == last { 0 } else { (turn % 3) as i64 };
+        let [before, after] = [at, (at + 1).min(last)].map(|i| &self.weights.judge[i]);
+        for (i, term) in out.iter_mut().enumerate() {
+            *term = *term * (before[i] * (3 - part) + after[i] * part) / 300;
+        }
+    }
+
+    /// What has to be added to what a situation is worth to tell what the game will come to.
+    pub(crate) fn base(&self, s: &Situation) -> i64 {
+        let turn = usize::from(s.turn.clamp(1, LAST_TURN)) - 1;
+        self.weights.base[usize::from(s.reads(reading::INFILTRATION))][turn]
     }
 
     /// How many companies a leader would lead from a hex.
