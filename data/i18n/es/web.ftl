@@ -293,7 +293,7 @@ bot-pace = Ritmo: { $pace }. Cambiarlo
 ## Por qué
 
 tab-why = Por qué
-why-of = { $who }, por { $seat }
+why-of = { $who } · { $seat }
 why-chance = Probabilidad de ganar
 why-chance-said = Probabilidad de ganar: ahora { $now }, después { $after }
 why-options = Lo que vale cada opción
@@ -345,7 +345,7 @@ study-working = Estudiando la partida: { $done } %
 study-done = La partida está estudiada por completo.
 study-why = Por qué lo hace: { $who }
 study-graph = Probabilidad de ganar a lo largo de la partida
-study-moment-said = Turno { $turn }, juega { $seat }. Probabilidad de { $first }: { $chance }
+study-moment-said = Turno { $turn }, juega: { $seat }. Probabilidad de ganar, { $first }: { $chance }
 study-steps = Recorrer la partida
 study-first = Principio
 study-turn-back = Turno de jugador anterior
@@ -364,7 +364,7 @@ study-differs = Lo que aporta el plan mejor, en puntos de victoria:
 study-looking = Buscando todavía…
 study-no-mistakes = No se halló en ningún momento un plan claramente mejor.
 study-rolls = Las tiradas decisivas
-study-rolls-about = Lo que cada una dio a { $seat }, en puntos de probabilidad de ganar.
+study-rolls-about = Lo que aportó cada una, en puntos de probabilidad de ganar para: { $seat }.
 grade-inaccuracy = Imprecisión
 grade-mistake = Error
 grade-blunder = Error grave

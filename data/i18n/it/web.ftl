@@ -289,7 +289,7 @@ bot-pace = Ritmo: { $pace }. Cambialo
 ## Perché
 
 tab-why = Perché
-why-of = { $who }, per { $seat }
+why-of = { $who } · { $seat }
 why-chance = Probabilità di vincere
 why-chance-said = Probabilità di vincere: ora { $now }, poi { $after }
 why-options = Quanto vale ogni scelta
@@ -341,7 +341,7 @@ study-working = Analisi in corso: { $done } %
 study-done = L’intera partita è stata analizzata.
 study-why = Perché lo fa: { $who }
 study-graph = Probabilità di vincere durante la partita
-study-moment-said = Turno { $turn }, tocca a { $seat }. Probabilità di { $first }: { $chance }
+study-moment-said = Turno { $turn }, gioca: { $seat }. Probabilità di vincere, { $first }: { $chance }
 study-steps = Scorri la partita
 study-first = Inizio
 study-turn-back = Turno di giocatore precedente
@@ -360,7 +360,7 @@ study-differs = Che cosa porta il piano migliore, in punti vittoria:
 study-looking = Ricerca in corso…
 study-no-mistakes = In nessun momento si è trovato un piano chiaramente migliore.
 study-rolls = I tiri decisivi
-study-rolls-about = Che cosa ciascuno ha portato a { $seat }, in punti di probabilità.
+study-rolls-about = Che cosa ha portato ciascuno, in punti di probabilità di vincere per: { $seat }.
 grade-inaccuracy = Imprecisione
 grade-mistake = Errore
 grade-blunder = Errore grave

@@ -290,7 +290,7 @@ bot-pace = Ritmo: { $pace }. Mudar
 ## Por quê
 
 tab-why = Por quê
-why-of = { $who }, por { $seat }
+why-of = { $who } · { $seat }
 why-chance = Chance de vencer
 why-chance-said = Chance de vencer: agora { $now }, depois { $after }
 why-options = Quanto vale cada escolha
@@ -342,7 +342,7 @@ study-working = Estudando a partida: { $done } %
 study-done = A partida inteira foi estudada.
 study-why = Por que faz isso: { $who }
 study-graph = Chance de vencer ao longo da partida
-study-moment-said = Turno { $turn }, vez de { $seat }. Chance de { $first }: { $chance }
+study-moment-said = Turno { $turn }, joga: { $seat }. Chance de vencer, { $first }: { $chance }
 study-steps = Percorrer a partida
 study-first = Início
 study-turn-back = Vez anterior
@@ -361,7 +361,7 @@ study-differs = O que o plano melhor traz, em pontos de vitória:
 study-looking = Ainda procurando…
 study-no-mistakes = Em nenhum momento se achou um plano claramente melhor.
 study-rolls = As jogadas de dados decisivas
-study-rolls-about = O que cada uma trouxe a { $seat }, em pontos de chance de vencer.
+study-rolls-about = O que cada uma trouxe, em pontos de chance de vencer para: { $seat }.
 grade-inaccuracy = Imprecisão
 grade-mistake = Erro
 grade-blunder = Erro grave
