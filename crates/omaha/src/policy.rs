@@ -1,6 +1,7 @@
 //! What the heuristic American does: one answer to each decision, found by rules of thumb on the picture of
 //! [`crate::value`]. He knows what the player knows: face-down Germans are whatever they may be.
 
+use crate::Omaha;
 use crate::action::Action;
 use crate::attack::Force;
 use crate::board::{NOWHERE, side};
@@ -10,7 +11,6 @@ use crate::planning::{order, slot, target};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, reading};
 use crate::units::{Kind, US};
 use crate::value::Picture;
-use crate::Omaha;
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
@@ -351,8 +351,7 @@ impl Omaha {
             }
             _ => 0,
         };
-        climbing
-            + p.dash(s.place(unit), to) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[0] / 100
+        climbing + p.dash(s.place(unit), to) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[0] / 100
     }
 
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
@@ -570,7 +569,8 @@ impl Omaha {
                 if self.data.map.distance(s.place(tank), hex) > range {
                     continue;
                 }
-                let menace = *menace[usize::from(position)].get_or_insert_with(|| self.menace(s, p, position));
+                let menace =
+                    *menace[usize::from(position)].get_or_insert_with(|| self.menace(s, p, position));
                 let worth = self.barrage_worth(s, p, tank, position, menace);
                 if (worth <= 0 && !ordered) || self.check_barrage(s, tank, hex).is_err() {
                     continue;
@@ -582,7 +582,14 @@ impl Omaha {
     }
 
     /// What a tank's barrage is likely to prevent.
-    pub(crate) fn barrage_worth(&self, s: &Situation, p: &Picture, unit: u8, position: u8, menace: i64) -> i64 {
+    pub(crate) fn barrage_worth(
+        &self,
+        s: &Situation,
+        p: &Picture,
+        unit: u8,
+        position: u8,
+        menace: i64,
+    ) -> i64 {
         let deep = s.depth(position).is_some();
         let chance = match (s.strength(&self.data, unit), deep) {
             (0..=2, true) => 17,
@@ -677,6 +684,14 @@ impl Omaha {
         let with = self.expected(&t, p, &stakes);
         let shells = with > now || order == Some(target::SHELL);
         (if shells { with } else { now }, joiners, shells)
+    }
+
+    /// What the attack being prepared is likely to be worth.
+    pub(crate) fn attack_in_preparation(&self, s: &Situation) -> i64 {
+        let Some(position) = self.data.position(s.target) else { return 0 };
+        let p = self.picture(s, 0);
+        let stakes = self.stakes(s, &p, position);
+        self.expected(s, &p, &stakes)
     }
 
     /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
