@@ -83,9 +83,8 @@ fn search(game: &Omaha, sight: &Situation, climb: Climb, seed: u64, judged: &mut
     let worlds: Vec<Situation> =
         (0..climb.worlds).map(|n| sight::imagine(game, sight, SEAT, u64::from(n) + seed * 64)).collect();
     let mut dice = Stream::new(Seed::from_number(seed ^ 0x5eed));
-    let mut roll = |n: usize| {
-        dice.below(n.max(1) as u32, Roll { purpose: "bot", turn: 0, place: 0, nth: 0 }) as usize
-    };
+    let mut roll =
+        |n: usize| dice.below(n.max(1) as u32, Roll { purpose: "bot", turn: 0, place: 0, nth: 0 }) as usize;
     let mut left = climb.judgements;
     let mut best = (i64::MIN, Plan::default());
     let key = std::env::var("KEY").unwrap_or_default();
@@ -154,9 +153,7 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
     while game.to_act(&s).is_some() {
         let sight = Sight::of(game, &s, SEAT);
         let action = match (who, &mut bot) {
-            (_, Some(bot)) => {
-                bot.choose(game, &sight, tally.decisions, &mut sandtable_bots::unheard())
-            }
+            (_, Some(bot)) => bot.choose(game, &sight, tally.decisions, &mut sandtable_bots::unheard()),
             (Who::Climb(climb), _) => {
                 // Anew with every span, and whenever a card was drawn between actions.
                 let mut all: Vec<Action> = Vec::new();
@@ -165,7 +162,8 @@ fn play(game: &Omaha, who: &Who, options: &Options, seed: u64) -> Tally {
                 let again = climb.again && s.stage == Stage::Actions && mark != planned;
                 if all.len() > 1 && (mark.0 != planned.0 || again) {
                     planned = mark;
-                    plan = search(game, sight.world(), *climb, seed ^ tally.decisions << 20, &mut tally.judged);
+                    plan =
+                        search(game, sight.world(), *climb, seed ^ tally.decisions << 20, &mut tally.judged);
                 }
                 game.fast(sight.world(), &plan, &mut mind)
             }
@@ -219,7 +217,12 @@ fn main() {
     let who = match spec.strip_prefix("climb:") {
         Some(rest) => {
             let parts: Vec<u32> = rest.split(':').filter_map(|part| part.parse().ok()).collect();
-            Who::Climb(Climb { judgements: parts[0], worlds: parts[1], horizon: parts[2], again: parts.get(3) == Some(&1) })
+            Who::Climb(Climb {
+                judgements: parts[0],
+                worlds: parts[1],
+                horizon: parts[2],
+                again: parts.get(3) == Some(&1),
+            })
         }
         None => Who::Bot(spec.clone()),
     };

@@ -17,6 +17,7 @@
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
 //! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
+//! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
 //! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
 //!
 //! Rulings (O01 …) are in `data/omaha/rulings.toml`.
@@ -34,8 +35,10 @@ pub mod engineers;
 pub mod events;
 pub mod fire;
 pub mod germans;
+mod meters;
 pub mod movement;
 pub mod odds;
+mod parts;
 mod planning;
 pub mod policy;
 pub mod present;

@@ -1,15 +1,15 @@
 //! What the bots know of the game: how good a situation is, and what to weigh.
 
-mod parts;
-
 use crate::Omaha;
 use crate::action::Action;
 use crate::policy::Mind;
-use crate::situation::{Situation, Stage};
-use sandtable_engine::SeatId;
 use crate::rules::PLAYER;
-use sandtable_engine::planning::{CERTAIN, Chance, Gene, Plan, Planning, Slot, Style, logistic};
+use crate::situation::{Situation, Stage};
+use sandtable_engine::planning::{
+    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
+};
 use sandtable_engine::rules::Rules;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// The terms of a valuation.
 pub(crate) const TERMS: [&str; 10] = [
@@ -127,7 +127,31 @@ impl Planning for Omaha {
     }
 
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
-        out.extend(self.follow_plan(s, &Plan::default(), &mut Mind::default()));
+        match self.follow_plan(s, &Plan::default(), &mut Mind::default()) {
+            // What nobody should do is weighed against all else.
+            Some(action) if self.guard(s, action).is_some() => self.actions(s, out),
+            action => out.extend(action),
+        }
+    }
+
+    fn guard(&self, s: &Situation, action: Action) -> Option<&'static str> {
+        self.forbids(s, action)
+    }
+
+    fn place(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {
+        self.whereabouts(s, counter)
+    }
+
+    fn owner(&self, counter: CounterId) -> Option<SeatId> {
+        (counter.index() < crate::units::US).then_some(PLAYER)
+    }
+
+    fn watch(&self, spans: &[Situation], s: &Situation, action: Action, out: &mut Meters) {
+        self.note_conduct(spans, s, action, out);
+    }
+
+    fn census(&self, s: &Situation) -> Census {
+        self.count_all(s)
     }
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {

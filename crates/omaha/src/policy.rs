@@ -686,6 +686,14 @@ impl Omaha {
         (if shells { with } else { now }, joiners, shells)
     }
 
+    /// What the attack being prepared is likely to be worth.
+    pub(crate) fn attack_in_preparation(&self, s: &Situation) -> i64 {
+        let Some(position) = self.data.position(s.target) else { return 0 };
+        let p = self.picture(s, 0);
+        let stakes = self.stakes(s, &p, position);
+        self.expected(s, &p, &stakes)
+    }
+
     /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
     fn stakes(&self, s: &Situation, p: &Picture, position: u8) -> Stakes {
         let mut units: Vec<(u8, i64)> = Vec::new();

@@ -310,7 +310,8 @@ impl Omaha {
         let p = kept.get_or_insert_with(empty);
         let old = std::mem::replace(&mut p.key, key);
         p.plight = self.plight(p, key.spent);
-        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied) {
+        if (old.turn, old.acting, old.style, old.occupied) != (key.turn, key.acting, key.style, key.occupied)
+        {
             self.draw_picture(s, p);
         } else if (old.firing, old.deep) != (key.firing, key.deep) {
             // Who holds his fire does not change where the ways lead.
@@ -681,7 +682,10 @@ impl Omaha {
             for (i, &(from, sides)) in map.around[usize::from(to)].iter().enumerate().take(6) {
                 let index = usize::from(from);
                 let now = i64::from(p.best[class][index].0);
-                if i64::from(worth) - there <= now || p.stay[class][index] == NEVER || sides & side::SHEER != 0 {
+                if i64::from(worth) - there <= now
+                    || p.stay[class][index] == NEVER
+                    || sides & side::SHEER != 0
+                {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
@@ -754,7 +758,9 @@ impl Omaha {
 
     /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
     pub(crate) fn weigh_terms(&self, s: &Situation, out: &mut [i64]) {
-        let [points, held, reach, steps, peril, fire, germans, command, heights, support] = out else { return };
+        let [points, held, reach, steps, peril, fire, germans, command, heights, support] = out else {
+            return;
+        };
         let map = &self.data.map;
         if s.stage == Stage::Over {
             let lost = s.catastrophe != NOBODY;

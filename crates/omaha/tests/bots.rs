@@ -1,8 +1,13 @@
 //! The heuristic American plays clearly better than chance, whichever way moving under fire is read.
 
-use sandtable_bots::duel;
-use sandtable_engine::rules::Options;
+use sandtable_bots::{Sight, duel, sight};
+use sandtable_engine::SeatId;
+use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
+use sandtable_engine::message::Silent;
+use sandtable_engine::planning::{Gene, Plan, Planning};
+use sandtable_engine::rules::{Options, Rules};
 use sandtable_omaha::Omaha;
+use sandtable_omaha::situation::Situation;
 
 fn from_environment(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -28,8 +33,8 @@ fn play(game: &Omaha, bot: &str, options: &Options, seeds: std::ops::Range<u64>)
         let report = duel::play(game, "first-wave", options, &[bot], seed, &|| 0).unwrap();
         let verdict = report.verdict.unwrap_or_else(|| panic!("the game does not end"));
         tally.won += u64::from(verdict.winner.is_some_and(|w| w.0 == 0));
-        tally.turns += report.scores.len() as u64;
-        if report.scores.len() == 16 && verdict.scores[0] > 0 {
+        tally.turns += report.scores.len().div_ceil(2) as u64;
+        if report.scores.len() == 32 && verdict.scores[0] > 0 {
             tally.held += 1;
             tally.points += verdict.scores[0];
         }
@@ -62,4 +67,100 @@ fn where_men_infiltrate_most_games_reach_the_end_with_points() {
     println!("{games} games with infiltration: random {random:?}, greedy {greedy:?}");
     assert!(2 * greedy.held > games && greedy.held > 2 * random.held);
     assert!(greedy.points > 2 * games as i32 && greedy.points > 4 * random.points);
+}
+
+const SEAT: SeatId = SeatId(0);
+
+/// Situations of some games, one in so many.
+fn situations(game: &Omaha, one_in: u64) -> Vec<Situation> {
+    let mut list = Vec::new();
+    for (seed, option) in [(1, None), (2, Some("infiltration")), (3, None), (4, Some("infiltration"))] {
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let mut s = game.start("first-wave", &options).unwrap();
+        let mut dice = Keyed { seed, set: 0, sets: 1 };
+        let mut mind = Default::default();
+        for n in 0.. {
+            let Some(action) = game.fast(&s, &Plan::default(), &mut mind) else { break };
+            if n % one_in == 0 {
+                list.push(s.clone());
+            }
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+    }
+    list
+}
+
+#[test]
+fn situations_that_look_alike_are_seen_alike() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    for s in situations(&game, 17) {
+        let seen = Sight::of(&game, &s, SEAT);
+        for number in 1..4 {
+            let twin = sight::imagine(&game, &s, SEAT, number);
+            let again = Sight::of(&game, &twin, SEAT);
+            assert!(seen.world() == again.world(), "turn {} {:?}", s.turn, s.stage);
+            let plan = Plan::default();
+            let act = |s: &Situation| game.fast(s, &plan, &mut Default::default());
+            assert_eq!(act(seen.world()), act(again.world()));
+        }
+    }
+}
+
+#[test]
+fn an_imagined_world_can_be_written_and_read() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    for s in situations(&game, 41) {
+        let world = sight::imagine(&game, &s, SEAT, 5);
+        let text = game.write_situation(&world);
+        let read = game.read_situation(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+        assert_eq!(game.hash(&read), game.hash(&world));
+    }
+}
+
+#[test]
+fn whatever_a_plan_says_the_policy_plays_by_the_rules() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    let mut chance = Stream::new(Seed::from_number(7));
+    let mut below = |n: usize| {
+        chance.below(n.max(1) as u32, Roll { purpose: "roll-test", turn: 0, place: 0, nth: 0 }) as usize
+    };
+    for option in [None, Some("infiltration")] {
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let mut s = game.start("first-wave", &options).unwrap();
+        let mut dice = Keyed { seed: 11, set: 0, sets: 1 };
+        let (mut plan, mut span, mut mind) = (Plan::default(), 0, Default::default());
+        loop {
+            if game.span(&s) != span {
+                span = game.span(&s);
+                plan = Plan::of_style(below(game.styles().len()) as u8);
+                let (mut slots, mut bundles) = (Vec::new(), Vec::new());
+                game.slots(&s, SEAT, &plan, &mut slots);
+                game.bundles(&s, SEAT, &plan, &mut bundles);
+                for slot in slots.iter().filter(|_| below(2) == 0) {
+                    assert!(slot.choices.len() > 1 && slot.choices.len() < 10);
+                    plan.set(Gene { slot: slot.slot, choice: slot.choices[below(slot.choices.len())] });
+                }
+                for &gene in bundles.iter().filter(|_| below(3) == 0).flatten() {
+                    plan.set(gene);
+                }
+            }
+            let Some(action) = game.fast(&s, &plan, &mut mind) else { break };
+            assert_eq!(game.refuse(&s, action), None, "{action:?} in {:?}", s.stage);
+            let fresh = game.fast(&s, &plan, &mut Default::default());
+            assert!(fresh.is_some_and(|action| game.refuse(&s, action).is_none()), "{fresh:?}");
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+        assert!(game.verdict(&s).is_some());
+    }
+}
+
+#[test]
+fn what_a_situation_is_worth_has_a_name_for_every_part() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    for s in situations(&game, 53) {
+        let mut terms = vec![0; game.terms().len()];
+        game.weigh(&s, SEAT, &mut terms);
+        assert_eq!(terms.iter().sum::<i64>(), game.value(&s, SEAT));
+        assert!(game.win_chance(&s, SEAT, game.value(&s, SEAT)) < 5000);
+    }
 }

@@ -865,3 +865,19 @@ refuse-barrage-adjacent = Tanks do not barrage a neighbouring hex.
 refuse-target-face-down = Reinforcements face down cannot be barraged.
 refuse-target-not-spotted = Neither the tank nor infantry in command is in the target's field of fire.
 refuse-no-observer = No infantry with a radio or under a headquarters is in the target's field of fire.
+
+## Bots: the terms of a valuation, and what none of them does
+
+term-points = Points
+term-held = Held, but barred by fire
+term-reach = Within reach
+term-steps = Men
+term-peril = Companies spent
+term-fire = Fire to expect
+term-germans = Germans in the way
+term-command = Leaders and heroes
+term-heights = Companies on the heights
+term-support = Naval gunfire and order
+guard-catastrophe = The eighth spent company of a division loses the game at once.
+guard-drowning = Somebody would be left to the rising sea who can still get out.
+guard-stacking = Units over the limit of a hex are lost.

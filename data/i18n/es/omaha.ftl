@@ -836,3 +836,19 @@ refuse-barrage-adjacent = Una barrera no bate un hexágono adyacente.
 refuse-target-face-down = Un refuerzo sin revelar no es blanco.
 refuse-target-not-spotted = El carro no está en el campo de fuego del blanco, y ninguna infantería que esté en él puede guiarlo.
 refuse-no-observer = Ninguna infantería con radio o bajo un cuartel general está en el campo de fuego del blanco.
+
+## Bots: los términos de una valoración, y lo que ninguno hace
+
+term-points = Puntos
+term-held = Ocupado, pero batido por el fuego
+term-reach = Al alcance
+term-steps = Hombres
+term-peril = Compañías agotadas
+term-fire = Fuego esperado
+term-germans = Alemanes en el camino
+term-command = Mandos y héroes
+term-heights = Compañías en las alturas
+term-support = Fuego naval y orden
+guard-catastrophe = La octava compañía agotada de una división pierde la partida al instante.
+guard-drowning = Se dejaría a la marea a alguien que aún puede salir.
+guard-stacking = Las unidades que superan el límite de un hexágono se pierden.

@@ -836,3 +836,19 @@ refuse-barrage-adjacent = Uno sbarramento non colpisce un esagono adiacente.
 refuse-target-face-down = Un rinforzo non rivelato non è un bersaglio.
 refuse-target-not-spotted = Il carro non è nel campo di fuoco del bersaglio, e nessuna fanteria che vi si trova può guidarlo.
 refuse-no-observer = Nessuna fanteria con radio o sotto un comando sta nel campo di fuoco del bersaglio.
+
+## Bot: i termini di una valutazione, e ciò che nessuno fa
+
+term-points = Punti
+term-held = Occupato, ma battuto dal fuoco
+term-reach = A portata
+term-steps = Uomini
+term-peril = Compagnie esaurite
+term-fire = Fuoco previsto
+term-germans = Tedeschi sulla via
+term-command = Comandanti ed eroi
+term-heights = Compagnie sulle alture
+term-support = Fuoco navale e ordine
+guard-catastrophe = L'ottava compagnia esaurita di una divisione fa perdere subito la partita.
+guard-drowning = Si lascerebbe alla marea chi può ancora uscirne.
+guard-stacking = Le unità oltre il limite di un esagono sono perse.

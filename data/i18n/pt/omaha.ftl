@@ -836,3 +836,19 @@ refuse-barrage-adjacent = Uma barragem não bate um hexágono adjacente.
 refuse-target-face-down = Um reforço não revelado não é alvo.
 refuse-target-not-spotted = O tanque não está no campo de fogo do alvo, e nenhuma infantaria que esteja nele pode guiá-lo.
 refuse-no-observer = Nenhuma infantaria com rádio ou sob um quartel-general está no campo de fogo do alvo.
+
+## Bots: os termos de uma avaliação, e o que nenhum faz
+
+term-points = Pontos
+term-held = Ocupado, mas batido pelo fogo
+term-reach = Ao alcance
+term-steps = Homens
+term-peril = Companhias esgotadas
+term-fire = Fogo esperado
+term-germans = Alemães no caminho
+term-command = Comandantes e heróis
+term-heights = Companhias nas alturas
+term-support = Fogo naval e ordem
+guard-catastrophe = A oitava companhia esgotada de uma divisão perde o jogo imediatamente.
+guard-drowning = Alguém que ainda pode sair seria deixado à maré.
+guard-stacking = As unidades acima do limite de um hexágono perdem-se.

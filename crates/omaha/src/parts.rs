@@ -1,9 +1,9 @@
 //! The questions that a plan may answer, and the answers that belong together.
 
-use super::{order, slot, target};
 use crate::Omaha;
 use crate::board::side;
 use crate::data::{POSITIONS, Shelter, UnitSet};
+use crate::planning::{order, slot, target};
 use crate::situation::{Situation, flag};
 use crate::units::{Kind, US};
 use crate::value::Picture;
@@ -58,7 +58,7 @@ impl Omaha {
         ways
     }
 
-    pub(super) fn action_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
+    pub(crate) fn action_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
         let p = self.picture(s, plan.style);
         for unit in self.ready(s) {
             let at = s.place(unit);
@@ -131,7 +131,7 @@ impl Omaha {
     }
 
     /// Sets of answers: attacks, what is brought up for one, a leader and his company, a stack, a rest for a sector.
-    pub(super) fn action_bundles(&self, s: &Situation, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
+    pub(crate) fn action_bundles(&self, s: &Situation, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
         let p = self.picture(s, plan.style);
         let map = &self.data.map;
         let go = |unit: u8, to: u16| Gene { slot: u32::from(unit), choice: order::GO + u32::from(to) };
@@ -219,7 +219,7 @@ impl Omaha {
     }
 
     /// Into which boxes those who come this turn are put.
-    pub(super) fn arrival_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
+    pub(crate) fn arrival_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
         let due: ArrayVec<u8, US> = (0..US as u8).filter(|&u| self.is_due(s, u)).collect();
         if due.is_empty() {
             return;

@@ -1,0 +1,142 @@
+//! What no bot does, what can be seen of how sensibly one plays, and what a study counts.
+
+use crate::Omaha;
+use crate::action::Action;
+use crate::data::{POSITIONS, UnitSet};
+use crate::situation::{LAST_TURN, Situation, Stage, flag};
+use crate::units::{Kind, US};
+use crate::victory::CATASTROPHE;
+use sandtable_engine::planning::{Census, Meter, Meters};
+use sandtable_engine::{CounterId, SpaceId};
+
+/// Germans farther away than this are nobody's business.
+const FAR: u8 = 4;
+/// Two spans make a turn.
+const THREE_TURNS: usize = 6;
+
+impl Omaha {
+    /// Why no bot does this.
+    pub(crate) fn forbids(&self, s: &Situation, action: Action) -> Option<&'static str> {
+        match (s.stage, action) {
+            (Stage::Attrition, Action::Choose(unit)) if self.would_be_the_last(s, unit) => {
+                Some("guard-catastrophe")
+            }
+            (Stage::Actions, Action::Done) if self.leaves_to_drown(s) => Some("guard-drowning"),
+            (Stage::Moving, Action::Go(hex)) if self.crowds(s, hex) => Some("guard-stacking"),
+            _ => None,
+        }
+    }
+
+    /// Whether one more step of a company ends the game.
+    fn would_be_the_last(&self, s: &Situation, unit: u8) -> bool {
+        let u = &self.data.us[usize::from(unit)];
+        u.kind.is_regular() && s.steps[usize::from(unit)] == 2 && self.spent(s, u.division) + 1 >= CATASTROPHE
+    }
+
+    /// Whether somebody could still get out of the rising sea.
+    fn leaves_to_drown(&self, s: &Situation) -> bool {
+        let map = &self.data.map;
+        (0..US as u8).any(|unit| {
+            if !self.drowns(s, unit) || self.kind(unit) == Kind::Hero || self.check_take(s, unit).is_err() {
+                return false;
+            }
+            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+            map.neighbours(s.place(unit)).any(|hex| {
+                map.at(hex).band.is_none_or(|band| band >= s.tide(&self.data))
+                    && self.check_group(s, &alone, hex).is_ok()
+            })
+        })
+    }
+
+    /// Whether a move overfills a hex though there is somewhere else to go.
+    fn crowds(&self, s: &Situation, hex: u16) -> bool {
+        let moving = s.group.iter().filter(|&u| self.kind(u as u8).is_unit()).count();
+        let full = |hex: u16| {
+            let there = s.units(&self.data, hex).filter(|&u| !s.group.contains(usize::from(u)));
+            // Whoever has yet to act may make room.
+            there.filter(|&u| s.is(u, flag::ACTED)).count() + moving > crate::movement::STACKING
+        };
+        let Some(first) = s.group.first() else { return false };
+        let else_where = || self.data.map.neighbours(s.place(first as u8));
+        moving > 0 && full(hex) && else_where().any(|to| !full(to) && self.check_go(s, to).is_ok())
+    }
+
+    pub(crate) fn whereabouts(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {
+        let unit = counter.index();
+        if unit < US {
+            let at = s.place(unit as u8);
+            return self.data.map.is_land(at).then_some(SpaceId(at));
+        }
+        let german = unit - US;
+        let at = s.unit_at.iter().position(|&there| usize::from(there) == german)?;
+        Some(SpaceId(self.data.positions[at].hex))
+    }
+
+    /// How far the nearest German is.
+    fn nearest_german(&self, s: &Situation, hex: u16) -> u8 {
+        (0..POSITIONS as u8)
+            .filter(|&position| s.occupant(position).is_some())
+            .map(|position| self.data.map.distance(self.position(position).hex, hex))
+            .min()
+            .unwrap_or(u8::MAX)
+    }
+
+    pub(crate) fn note_conduct(&self, spans: &[Situation], s: &Situation, action: Action, out: &mut Meters) {
+        match (s.stage, action) {
+            (Stage::Muster, Action::Commit) => {
+                out.note(Meter::Suicide, self.attack_in_preparation(s) < 0);
+            }
+            (Stage::Actions, Action::Done) => {
+                if s.turn == LAST_TURN {
+                    out.note(Meter::Hoarding, s.naval > 0);
+                    out.note(Meter::MissedGrab, self.could_grab(s));
+                }
+                let Some(before) = spans.len().checked_sub(THREE_TURNS).map(|at| &spans[at]) else { return };
+                for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry()) {
+                    let at = s.place(unit);
+                    if self.data.map.is_land(at) && before.place(unit) == at {
+                        out.note(Meter::Idle, self.nearest_german(s, at) > FAR);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether one move of one unit would score.
+    fn could_grab(&self, s: &Situation) -> bool {
+        let now = self.points(s).total();
+        (0..US as u8).any(|unit| {
+            if !self.kind(unit).is_infantry() || self.check_take(s, unit).is_err() {
+                return false;
+            }
+            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+            self.data.map.neighbours(s.place(unit)).any(|hex| {
+                let mut after = s.clone();
+                self.check_group(s, &alone, hex).is_ok() && {
+                    after.put(unit, hex);
+                    self.points(&after).total() > now
+                }
+            })
+        })
+    }
+
+    pub(crate) fn count_all(&self, s: &Situation) -> Census {
+        let mut lost = 0;
+        let mut front = Vec::new();
+        for unit in (0..US as u8).filter(|&u| self.kind(u).is_unit()) {
+            let full = self.data.us[usize::from(unit)].full();
+            lost += u32::from(full.saturating_sub(s.steps[usize::from(unit)]));
+            let at = s.place(unit);
+            let facing = self.data.map.is_land(at)
+                && self.data.map.neighbours(at).any(|near| s.german_in(&self.data, near));
+            if facing {
+                front.push(SpaceId(at));
+            }
+        }
+        front.sort_unstable();
+        front.dedup();
+        let defeated = s.unit_where.iter().filter(|&&at| at == crate::situation::Where::Lost).count();
+        Census { losses: vec![lost, defeated as u32], front }
+    }
+}
