@@ -96,7 +96,7 @@ test("a rival does not say why before the game is over", async ({ page }) => {
 test("a record is studied: chances, moments, luck", async ({ page }) => {
   await steady(page);
   await page.goto("./");
-  await openText(page, "table.sand", recordUntil("allied move 505/82US"));
+  await openText(page, "table.sand", recordUntil("allied attack 3011"));
   await laid(page);
   const hands = new Hands(page);
   const hash = await hands.hash();
