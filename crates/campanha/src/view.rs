@@ -2,10 +2,9 @@
 //! are nor whether they are reduced, until the defender has answered.
 
 use crate::Campanha;
-use crate::data::{Data, UnitSet};
+use crate::data::Data;
 use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
-use arrayvec::ArrayVec;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
@@ -217,8 +216,10 @@ impl Campanha {
         let mut world = s.clone();
         let mut hidden: Vec<u8> = (0..UNITS as u8)
             .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
-            // Those who wait come by a way of their own, and cannot change with others.
+            // Those who wait come by a way of their own, and cannot change with others. Of an attack that is declared the
+            // sum and the columns are shown: who makes it stays who he is.
             .filter(|&unit| s.place(unit) != self.data.map.boxes.pool)
+            .filter(|&unit| s.stage != Stage::Answer || !Berth::of(s, unit).roles.contains(&true))
             .collect();
         let look = |unit: u8| {
             let u = &self.data.units[usize::from(unit)];
@@ -257,45 +258,7 @@ impl Campanha {
                 }
             }
         }
-        self.hide_attackers(s, seat, &mut world);
         world
-    }
-
-    /// Before the defender has answered he knows the sum of the attack, not who brings it (5.1.1): those beside his hex
-    /// are taken one after the other as long as they fit the sum, and the rest of it counts as support.
-    fn hide_attackers(&self, s: &Situation, seat: SeatId, world: &mut Situation) {
-        if s.stage != Stage::Answer || s.open_values || side_of(seat) == s.active {
-            return;
-        }
-        let target = s.combat.target;
-        let mut rest = self.attack_points(s).max(0);
-        world.combat.attackers = UnitSet::EMPTY;
-        world.combat.guns = UnitSet::EMPTY;
-        // Guns that are out of contact may all have fired.
-        for unit in self.data.of_side[s.active.index()].clone() {
-            if self.data.units[usize::from(unit)].range > 0 {
-                world.set(unit, flag::FOUGHT);
-            }
-        }
-        let around = self.data.map.around[usize::from(target)].iter().map(|&(hex, _)| hex);
-        let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target).map(|&(space, _)| space);
-        for space in around.chain(sea) {
-            let beside: ArrayVec<u8, 8> = world.stacks.units(space).take(8).collect();
-            for unit in beside {
-                let u = &self.data.units[usize::from(unit)];
-                if u.side != s.active {
-                    continue;
-                }
-                let attack = i32::from(u.attack[world.face(unit)]);
-                world.clear(unit, flag::FOUGHT);
-                if attack <= rest {
-                    rest -= attack;
-                    world.combat.attackers.insert(usize::from(unit));
-                    world.set(unit, flag::FOUGHT);
-                }
-            }
-        }
-        world.combat.air = rest.clamp(0, 255) as u8;
     }
 }
 
