@@ -94,6 +94,7 @@ test("a rival does not say why before the game is over", async ({ page }) => {
 });
 
 test("a record is studied: chances, moments, luck", async ({ page }) => {
+  test.setTimeout(180_000);
   await steady(page);
   await page.goto("./");
   await openText(page, "table.sand", recordUntil("allied attack 3011"));
@@ -104,7 +105,7 @@ test("a record is studied: chances, moments, luck", async ({ page }) => {
   await page.keyboard.press("m");
   await page.locator("dialog").getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Winning chance" });
-  await expect(graph).toBeVisible();
+  await expect(graph).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("whole game has been studied")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("accuracy").first()).toBeVisible();
   await expectAccessible(page, "aside");
