@@ -71,6 +71,8 @@ pub fn search<R: Planning>(
     let mut chooser = Chooser::new(judge.court.seed ^ 0x5eed);
     let mut pool: Vec<Candidate> = Vec::new();
     let styles = judge.rules().styles().len() as u8;
+    // Who has a plan already only mends it.
+    let styles = if former.is_some() { 0 } else { styles };
     let seeds = former.into_iter().cloned().chain((0..styles).map(Plan::of_style));
     for plan in seeds {
         let judgement = judge.judge(&plan, 0..sets);
@@ -137,7 +139,7 @@ fn admit(pool: &mut Vec<Candidate>, candidate: Candidate) {
 }
 
 /// Judges the best and the one to beat on fresh dice, half of them again on more, until one is left. What does not beat the
-/// scripted plan clearly is not played.
+/// scripted plan there is not played.
 fn race<R: Planning>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent: Candidate, limit: u64) {
     let sets = judge.court.sets;
     let mut runners: Vec<Candidate> = pool.iter().take(FINALISTS).cloned().collect();
@@ -174,8 +176,8 @@ fn race<R: Planning>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent
     let Some(best) = runners.first() else { return };
     let rival = runners.iter().find(|runner| runner.plan == incumbent.plan);
     let clear = rival.is_none_or(|rival| {
-        let (gain, error) = best.judgement.gain_over(&rival.judgement);
-        best.plan == rival.plan || gain > error
+        let (gain, _) = best.judgement.gain_over(&rival.judgement);
+        best.plan == rival.plan || gain > 0
     });
     let winner = if clear { &best.plan } else { &incumbent.plan };
     if let Some(at) = pool.iter().position(|candidate| candidate.plan == *winner) {

@@ -11,7 +11,7 @@ use crate::why::{self, Alternative, Arrow, TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Chance, Plan, Planning};
+use sandtable_engine::planning::{CERTAIN, Chance, Plan, Planning};
 
 /// What a level sees and how long it thinks.
 #[derive(Clone, Copy, Debug)]
@@ -31,10 +31,10 @@ const fn level(n: u8, general: u64) -> Level {
     const NONE: &[u8] = &[];
     const STEADY: &[u8] = &[0];
     let (budget, sets, replies, window, improve, race) = match n {
-        1 => (u64::MAX, 1, NONE, 800, false, false),
-        2 => (general / 100, 2, NONE, 500, true, false),
-        3 => (general / 20, 2, STEADY, 300, true, false),
-        4 => (general / 4, 6, STEADY, 100, true, true),
+        1 => (general / 100, 1, NONE, CERTAIN, true, false),
+        2 => (general / 60, 2, NONE, 500, true, false),
+        3 => (general / 15, 2, STEADY, 150, true, false),
+        4 => (general / 5, 6, STEADY, 50, true, true),
         _ => (general, 6, STEADY, 0, true, true),
     };
     Level { budget, sets, replies, window, improve, race }
@@ -290,7 +290,11 @@ fn is_surprising<R: Planning>(rules: &R, world: &R::Situation, action: R::Action
 /// One of the plans that are nearly as good as the best, by temper.
 fn pick<R: Planning>(rules: &R, pool: &[Candidate], window: Chance, temper: Temper, seed: u64) -> Plan {
     let Some(first) = pool.first() else { return Plan::default() };
-    let least = first.judgement.chance().saturating_sub(window);
+    // Where hardly anything is left to lose or to win, little is much.
+    let chance = first.judgement.chance();
+    let room = u64::from(chance) * u64::from(CERTAIN - chance.min(CERTAIN)) * 4;
+    let window = (u64::from(window) * room / u64::from(CERTAIN).pow(2)) as Chance;
+    let least = chance.saturating_sub(window);
     let near: Vec<&Candidate> =
         pool.iter().filter(|candidate| candidate.judgement.chance() >= least).collect();
     if window == 0 || near.len() == 1 {

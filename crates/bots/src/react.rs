@@ -5,7 +5,7 @@ use sandtable_engine::outcomes::outcomes;
 use sandtable_engine::planning::Planning;
 
 /// More actions than this are not tried; the policy answers instead.
-const LIMIT: u32 = 1500;
+const LIMIT: u32 = 400;
 
 /// Every option with its exact worth to the seat that decides; none if there are too many sequences.
 pub fn settle<R: Planning>(rules: &R, s: &R::Situation, nodes: &mut u64) -> Option<Vec<(i64, R::Action)>> {

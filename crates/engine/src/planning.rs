@@ -214,7 +214,7 @@ pub trait Planning: Rules {
     }
     /// How many actions the strongest bot may try in thought for a turn: what a browser does in some seconds.
     fn thought(&self) -> u64 {
-        400_000
+        150_000
     }
     /// The actions that a simple bot should weigh; all of them unless the game knows better.
     fn shortlist(&self, s: &Self::Situation, out: &mut Vec<Self::Action>) {

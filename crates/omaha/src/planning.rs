@@ -93,6 +93,11 @@ impl Planning for Omaha {
         2 * u32::from(s.turn) + u32::from(crate::value::acting(s))
     }
 
+    fn thought(&self) -> u64 {
+        // A decision costs far more here, and a turn has two plans.
+        8_000
+    }
+
     fn horizon(&self) -> u32 {
         2
     }
