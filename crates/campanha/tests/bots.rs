@@ -2,7 +2,7 @@
 //! even between the seats, and nothing that a seat may not see changes what its bot does.
 
 use sandtable_bots::sight::imagine;
-use sandtable_bots::{Sight, duel};
+use sandtable_bots::{Player, Sight, duel, trial, unheard};
 use sandtable_campanha::{Campanha, Situation};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
@@ -158,4 +158,29 @@ fn what_a_seat_may_not_see_changes_nothing() {
             }
         }
     });
+}
+
+#[test]
+fn bots_of_every_kind_choose_by_what_they_see() {
+    let game = Campanha::new().unwrap();
+    let bots =
+        ["random", "style1", "level1@300", "level3@600", "level5@600"].map(|word| word.parse().unwrap());
+    let compared = trial::equal_views_equal_choices(&game, "dia-d", &bots, 1..3, 61).unwrap();
+    assert!(compared > 50, "only {compared} decisions were compared");
+}
+
+#[test]
+fn a_planner_has_reasons_and_the_same_ones_each_time() {
+    let game = Campanha::new().unwrap();
+    let s = game.start("dia-d", &Options::new()).unwrap();
+    let sight = Sight::of_deciding(&game, &s).unwrap();
+    let advise = || {
+        let mut player = Player::<Campanha>::new("level4@12000".parse().unwrap(), 3);
+        player.advise(&game, &sight, 0, &mut unheard()).unwrap()
+    };
+    let (action, why) = advise();
+    assert_eq!(game.refuse(&s, action), None);
+    assert_eq!(why.terms.len(), game.terms().len());
+    assert!(why.plans > 5 && !why.arrows.is_empty(), "{why:?}");
+    assert_eq!(advise(), (action, why));
 }

@@ -1,6 +1,6 @@
 //! The heuristic American plays clearly better than chance, whichever way moving under fire is read.
 
-use sandtable_bots::{Sight, duel, sight};
+use sandtable_bots::{Sight, duel, sight, trial};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
@@ -166,4 +166,12 @@ fn what_a_situation_is_worth_has_a_name_for_every_part() {
         assert_eq!(terms.iter().sum::<i64>(), game.value(&s, SEAT));
         assert!(game.win_chance(&s, SEAT, game.value(&s, SEAT)) < 5000);
     }
+}
+
+#[test]
+fn bots_of_every_kind_choose_by_what_they_see() {
+    let game = Omaha::new().unwrap();
+    let bots = ["random", "greedy", "style1", "level1@300", "level5@400"].map(|word| word.parse().unwrap());
+    let compared = trial::equal_views_equal_choices(&game, "first-wave", &bots, 1..3, 17).unwrap();
+    assert!(compared > 50, "only {compared} decisions were compared");
 }

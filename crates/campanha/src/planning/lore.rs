@@ -9,6 +9,7 @@ use sandtable_engine::rules::TextError;
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// The weights of `bot.toml`.
 #[derive(Clone, Debug, Deserialize)]
@@ -19,6 +20,8 @@ pub(crate) struct Weights {
     pub(crate) fear: FearWeights,
     pub(crate) march: MarchWeights,
     pub(crate) terms: TermWeights,
+    /// By scenario: what the Allies come to gain on the value of each player-turn.
+    pub(crate) course: BTreeMap<String, Vec<i64>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -35,6 +38,7 @@ pub(crate) struct TermWeights {
     pub(crate) carpet: i64,
     pub(crate) scale: i64,
     pub(crate) scale_turn: i64,
+    pub(crate) scale_most: i64,
 }
 
 #[derive(Clone, Debug, Deserialize)]

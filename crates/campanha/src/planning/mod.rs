@@ -195,7 +195,11 @@ impl Planning for Campanha {
         }
         let w = &self.lore.weights.terms;
         let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
-        logistic(value, w.scale + w.scale_turn * left)
+        let scenario = &self.data.scenarios[usize::from(s.scenario)].id;
+        let course =
+            self.lore.weights.course.get(scenario).and_then(|means| means.get(self.span(s) as usize));
+        let to_come = course.copied().unwrap_or(0) * if seat.0 == 0 { 1000 } else { -1000 };
+        logistic(value + to_come, (w.scale + w.scale_turn * left).min(w.scale_most))
     }
 
     fn span(&self, s: &Situation) -> u32 {
