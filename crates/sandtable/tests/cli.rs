@@ -457,6 +457,28 @@ fn every_command_has_help_and_the_shells_their_completions() {
 }
 
 #[test]
+fn a_bot_gives_advice_with_reasons_and_a_game_can_be_studied() {
+    let folder = Folder::new("advice");
+    let file = folder.file("a.sand");
+    good(&["new", GAME, "--scenario", "dia-d", "--seed", "4", "-o", &file]);
+    let advice = json(&["hint", &file, "--bot", "level3@2000", "--json"]);
+    assert!(actions(&file).contains(&advice["action"].as_str().unwrap().to_owned()), "{advice}");
+    keys(&advice["why"], &["chance", "terms", "arrows", "feared", "others", "guards"]);
+    good(&["bot", &file, "--seat", "allied=style0", "--seat", "german=style1", "--until-turn", "2"]);
+    let other = actions(&file)[0].clone();
+    let not = json(&["hint", &file, "--bot", "level2@1000", "--not", &other, "--json"]);
+    keys(&not, &["preferred", "chance", "other", "guard"]);
+    let told = good(&["hint", &file, "--bot", "level3@2000"]);
+    assert!(told.contains("chance to win"), "{told}");
+    assert!(bad(&["hint", &file, "--not", "to 9999"], "").contains("9999"));
+    let study = json(&["analyse", &file, "--json"]);
+    assert_eq!(study["done"], 100);
+    // Turns 0 and 1 have two player-turns each, and there is the end.
+    assert_eq!(study["moments"].as_array().unwrap().len(), 5);
+    assert!(good(&["analyse", &file]).contains("Luck and skill"));
+}
+
+#[test]
 fn sentences_come_in_four_languages() {
     let folder = Folder::new("languages");
     let file = folder.game("a.sand");
