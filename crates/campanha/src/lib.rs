@@ -18,7 +18,7 @@
 //! | [`losses`] | 7.0 losses and recovery |
 //! | [`mulberries`] | 9.0 artificial ports |
 //! | [`victory`] | 11.2 points |
-//! | [`situation`], [`action`], [`text`], [`value`] | how it is kept, written and judged |
+//! | [`situation`], [`action`], [`text`] | how it is kept and written |
 //! | [`view`], [`choices`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.

@@ -36,6 +36,9 @@ pub struct Mind {
 /// What a plan orders is done before anything else of its rank.
 const ORDERED: i64 = 1_000_000;
 
+/// Weighs something that could be done: how urgent it is, what it is worth, and what it is.
+type Consider<'c> = &'c mut dyn FnMut(usize, i64, &dyn Fn() -> Intent);
+
 impl Omaha {
     /// What the player does by a plan.
     pub(crate) fn follow_plan(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
@@ -388,13 +391,7 @@ impl Omaha {
         found.unwrap_or(Intent::Once(Action::Done))
     }
 
-    fn consider_attacks(
-        &self,
-        s: &Situation,
-        plan: &Plan,
-        p: &Picture,
-        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
-    ) {
+    fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
         for position in 0..POSITIONS as u8 {
             if s.occupant(position).is_none() {
                 continue;
@@ -424,14 +421,7 @@ impl Omaha {
         }
     }
 
-    fn consider_moves(
-        &self,
-        s: &Situation,
-        plan: &Plan,
-        p: &Picture,
-        unit: u8,
-        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
-    ) {
+    fn consider_moves(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8, consider: Consider<'_>) {
         let map = &self.data.map;
         let order = plan.get(u32::from(unit));
         if order == Some(order::HOLD) {
@@ -549,7 +539,7 @@ impl Omaha {
         plan: &Plan,
         p: &Picture,
         ready: &[u8],
-        consider: &mut dyn FnMut(usize, i64, &dyn Fn() -> Intent),
+        consider: Consider<'_>,
     ) {
         // Where every move draws fire, the guns speak before anybody moves.
         let guns = usize::from(s.reads(reading::INFILTRATION));

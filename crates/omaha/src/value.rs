@@ -378,10 +378,10 @@ impl Omaha {
         }
         p.base.fill(NEVER);
         self.find_worths(s, p);
-        for class in 0..3 {
+        for (class, &seen) in seen.iter().enumerate() {
             p.stay[class].fill(NEVER);
             p.best[class].fill((NEVER, u8::MAX));
-            if seen[class] {
+            if seen {
                 self.find_ways(s, p, class);
             }
         }
