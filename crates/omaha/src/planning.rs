@@ -160,6 +160,18 @@ impl Planning for Omaha {
     }
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
-        self.follow_plan(s, plan, mind)
+        let action = self.follow_plan(s, plan, mind)?;
+        if self.refuse(s, action).is_none() {
+            return Some(action);
+        }
+        // What is remembered may be older than the board: look again, and at worst leave it.
+        *mind = Mind::default();
+        let again = self.follow_plan(s, plan, mind)?;
+        if self.refuse(s, again).is_none() {
+            return Some(again);
+        }
+        let mut all = Vec::new();
+        self.actions(s, &mut all);
+        all.iter().find(|&&action| action == Action::Done).or(all.first()).copied()
     }
 }
