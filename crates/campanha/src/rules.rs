@@ -105,6 +105,10 @@ impl Rules for Campanha {
         "campanha"
     }
 
+    fn edition(&self) -> u32 {
+        2
+    }
+
     fn board(&self) -> &Board {
         &self.data.map.board
     }

@@ -52,12 +52,12 @@ fn errors_name_the_line_and_the_reason() {
     let record = &GAMES.1;
     let broken = record.replacen("allied invade", "german invade", 1);
     let error = Record::read(&broken).and_then(|r| r.replay(Arc::clone(&GAME)).map(|_| ())).unwrap_err();
-    assert_eq!(error.line, Some(6));
+    assert_eq!(error.line, Some(7));
     assert!(error.reason.contains("allied decides here"), "{error}");
 
     let broken = record.replacen("allied invade", "allied dance", 1);
     let error = Record::read(&broken).and_then(|r| r.replay(Arc::clone(&GAME)).map(|_| ())).unwrap_err();
-    assert!(error.to_string().starts_with("line 6:"), "{error}");
+    assert!(error.to_string().starts_with("line 7:"), "{error}");
 
     let error = GAME.read_situation("turn = 3\nphase = \"allied combat\"\nair = \"many\"\n").unwrap_err();
     assert_eq!(error.line, Some(3), "{error}");

@@ -11,7 +11,7 @@ use sandtable_engine::planning::Planning;
 use sandtable_engine::present::{
     Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
 };
-use sandtable_engine::record::{self, Header, Record};
+use sandtable_engine::record::{self, Earlier, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
 use sandtable_engine::table::{Entry, NoUndo, Table};
@@ -94,6 +94,8 @@ pub trait Game: Send + Sync {
     fn board(&self) -> &Board;
     /// Its counters' names.
     fn counter_names(&self) -> &[String];
+    /// The edition of its rules ([`Rules::edition`]).
+    fn edition(&self) -> u32;
     /// Its rules in our words.
     fn rulebook(&self) -> &Rulebook;
     /// In how many parts it divides a movement point.
@@ -155,6 +157,8 @@ pub trait Game: Send + Sync {
 pub trait AnyTable: Send {
     /// A table that stands where this one stands, without its past: to try something on.
     fn fork(&self) -> Box<dyn AnyTable>;
+    /// What became of the record that this table was opened from, if an earlier edition of the rules played it.
+    fn earlier(&self) -> Option<&Earlier>;
     /// What the record's first lines say.
     fn header(&self) -> &Header;
     /// Who decides now.
@@ -290,6 +294,9 @@ impl<R: Planning> Game for Erased<R> {
     fn counter_names(&self) -> &[String] {
         self.0.counter_names()
     }
+    fn edition(&self) -> u32 {
+        self.0.edition()
+    }
     fn rulebook(&self) -> &Rulebook {
         self.0.rulebook()
     }
@@ -372,6 +379,9 @@ impl<R: Planning> ErasedTable<R> {
 impl<R: Planning> AnyTable for ErasedTable<R> {
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(Self(self.0.fork(), BTreeMap::new()))
+    }
+    fn earlier(&self) -> Option<&Earlier> {
+        self.0.earlier()
     }
     fn header(&self) -> &Header {
         self.0.header()

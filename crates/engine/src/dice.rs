@@ -68,11 +68,10 @@ impl FromStr for Seed {
     type Err = NotASeed;
 
     fn from_str(text: &str) -> Result<Self, NotASeed> {
-        if let Ok(number) = text.parse::<u64>() {
-            return Ok(Self::from_number(number));
-        }
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(NotASeed);
+        let digits = text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit());
+        if !digits {
+            let number = text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok()).flatten();
+            return number.map(Self::from_number).ok_or(NotASeed);
         }
         let mut bytes = [0; 32];
         for (i, byte) in bytes.iter_mut().enumerate() {

@@ -1,9 +1,11 @@
 //! A whole game as text: header lines, then one action a line with the seat. Replaying it gives the same situation,
-//! always.
+//! always. `rules` names the edition of the rules that it was played by ([`Rules::edition`]); a record without it is of
+//! the first.
 //!
 //! ```text
 //! sandtable record 1
 //! game campanha
+//! rules 2
 //! scenario dia-d
 //! seed 0700000000000000000000000000000000000000000000000000000000000000
 //!
@@ -13,13 +15,20 @@
 //! end 9f0c62d1a8b3e417
 //! ```
 
-use crate::dice::Seed;
+use crate::dice::{NotASeed, Seed};
 use crate::rules::{Options, Rules, TextError};
 use crate::table::Table;
+use crate::view::Viewer;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-const MAGIC: &str = "sandtable record 1";
+const MAGIC: &str = "sandtable record";
+
+/// How records are written.
+const FORMAT: u32 = 1;
+
+/// The longest text that is read as a record or situation, in bytes: some eighty times the longest game known.
+pub const LONGEST: usize = 4 << 20;
 
 /// What a record says before its first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,10 +50,23 @@ pub struct Header {
 pub struct Record {
     /// The header.
     pub header: Header,
+    /// The edition of the rules that it was played by.
+    pub edition: u32,
     /// Seat and action of each line, with the line's number.
     pub lines: Vec<(usize, String, String)>,
     /// The hash of the last situation, if the record says it.
     pub end: Option<(usize, u64)>,
+    /// The lines in which the starting situation stands.
+    pub given: Vec<usize>,
+}
+
+/// What became of a record that was played by an earlier edition of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    /// The edition that it was played by.
+    pub edition: u32,
+    /// Where and why today's rules end it; none if all of it is still legal.
+    pub stopped: Option<TextError>,
 }
 
 impl Record {
@@ -53,14 +75,15 @@ impl Record {
     /// # Errors
     /// With the line and the reason.
     pub fn read(text: &str) -> Result<Self, TextError> {
-        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
-        match lines.next() {
-            Some((_, line)) if line.trim() == MAGIC => {}
-            _ => return Err(TextError::at(1, format!("a record begins with \"{MAGIC}\""))),
+        if text.len() > LONGEST {
+            return Err(TextError::new(format!("a record has at most {} MB", LONGEST >> 20)));
         }
-        let (mut game, mut scenario, mut seed) = (None, None, None);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        format_of(lines.next().map_or("", |(_, line)| line))?;
+        let (mut game, mut scenario, mut seed, mut edition) = (None, None, None, None);
         let mut options = Options::new();
-        let mut situation: Option<String> = None;
+        let (mut situation, mut given) = (String::new(), Vec::new());
         let mut record = Vec::new();
         let mut end = None;
         for (number, line) in lines {
@@ -74,14 +97,16 @@ impl Record {
                 return Err(TextError::at(number, "nothing may follow the end"));
             }
             let header = record.is_empty();
-            match word {
-                "game" if header => game = Some(rest.to_owned()),
-                "scenario" if header => scenario = Some(rest.to_owned()),
+            let twice = match word {
+                "game" if header => game.replace(rest.to_owned()).is_some(),
+                "scenario" if header => scenario.replace(rest.to_owned()).is_some(),
+                "rules" if header => {
+                    let number_of = |_| TextError::at(number, "the rules have an edition, a number");
+                    edition.replace(rest.parse().map_err(number_of)?).is_some()
+                }
                 "seed" if header => {
-                    seed = Some(
-                        rest.parse()
-                            .map_err(|e: crate::dice::NotASeed| TextError::at(number, e.to_string()))?,
-                    );
+                    let bad = |e: NotASeed| TextError::at(number, e.to_string());
+                    seed.replace(rest.parse().map_err(bad)?).is_some()
                 }
                 "option" if header => {
                     let (id, value) = rest.split_once(' ').unwrap_or((rest, "on"));
@@ -90,23 +115,33 @@ impl Record {
                         "off" => false,
                         _ => return Err(TextError::at(number, "an option is on or off")),
                     };
-                    options.insert(id.to_owned(), on);
+                    options.insert(id.to_owned(), on).is_some()
                 }
                 "given" if header => {
-                    let given = situation.get_or_insert_default();
-                    given.push_str(rest);
-                    given.push('\n');
+                    situation.push_str(rest);
+                    situation.push('\n');
+                    given.push(number);
+                    false
                 }
                 "end" => {
-                    let hash = u64::from_str_radix(rest, 16).map_err(|_| {
-                        TextError::at(number, "the end names a hash of 16 hexadecimal digits")
-                    })?;
-                    end = Some((number, hash));
+                    end = Some((
+                        number,
+                        hash(rest).ok_or_else(|| {
+                            TextError::at(number, "the end names a hash of 16 hexadecimal digits")
+                        })?,
+                    ));
+                    false
                 }
                 _ if rest.is_empty() => {
                     return Err(TextError::at(number, "a line is a seat and an action"));
                 }
-                _ => record.push((number, word.to_owned(), rest.to_owned())),
+                _ => {
+                    record.push((number, word.to_owned(), rest.to_owned()));
+                    false
+                }
+            };
+            if twice {
+                return Err(TextError::at(number, format!("\"{word}\" is said twice")));
             }
         }
         let need = |what: Option<String>, name: &str| {
@@ -118,14 +153,17 @@ impl Record {
                 scenario: need(scenario, "scenario")?,
                 options,
                 seed: seed.ok_or_else(|| TextError::new("the record does not name its seed"))?,
-                situation,
+                situation: (!given.is_empty()).then_some(situation),
             },
+            edition: edition.unwrap_or(1),
             lines: record,
             end,
+            given,
         })
     }
 
-    /// Plays a record from its beginning.
+    /// Plays a record from its beginning. One of an earlier edition of the rules is played as far as today's allow, and
+    /// the table says where that was ([`Table::earlier`]); its closing hash is not compared.
     ///
     /// # Errors
     /// With the line, if an action cannot be read, comes from the wrong seat or is not legal, or if the situation
@@ -138,22 +176,20 @@ impl Record {
                 rules.id()
             )));
         }
-        let mut table = Table::new(Arc::clone(&rules), self.header.clone())?;
-        for (number, seat, text) in &self.lines {
-            let action = rules.read_action(text).map_err(|e| TextError::at(*number, e.reason))?;
-            let to_act = rules
-                .to_act(table.situation())
-                .ok_or_else(|| TextError::at(*number, "the game was already over"))?;
-            let expected = rules.seats()[to_act.index()];
-            if seat != expected {
-                return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
-            }
-            table.play_again(action).map_err(|refusal| {
-                TextError::at(
-                    *number,
-                    format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id),
-                )
-            })?;
+        let (edition, ours) = (self.edition, rules.edition());
+        if edition > ours {
+            return Err(TextError::new(format!(
+                "this was played by edition {edition} of the rules, and this program has edition {ours}: it takes a newer one"
+            )));
+        }
+        let mut table = self.begin(Arc::clone(&rules))?;
+        let stopped = self.lines.iter().find_map(|line| self.play(&mut table, line).err());
+        if edition < ours {
+            table.mark_earlier(Earlier { edition, stopped });
+            return Ok(table);
+        }
+        if let Some(error) = stopped {
+            return Err(error);
         }
         if let Some((number, hash)) = self.end {
             let found = rules.hash(table.situation());
@@ -166,13 +202,78 @@ impl Record {
         }
         Ok(table)
     }
+
+    /// The table before the first action.
+    fn begin<R: Rules>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
+        let table = Table::new(Arc::clone(&rules), self.header.clone()).map_err(|mut error| {
+            // A line of the situation is a line of the record.
+            error.line = error.line.and_then(|line| self.given.get(line - 1).copied());
+            if self.edition < rules.edition() {
+                let (edition, ours) = (self.edition, rules.edition());
+                error.reason +=
+                    &format!(" (played by edition {edition} of the rules; today's are edition {ours})");
+            }
+            error
+        })?;
+        let scenario = rules.view(table.start(), Viewer::Referee).scenario;
+        if self.header.scenario != scenario {
+            return Err(TextError::new(format!("the situation is one of the scenario \"{scenario}\"")));
+        }
+        Ok(table)
+    }
+
+    /// Plays one line.
+    fn play<R: Rules>(
+        &self,
+        table: &mut Table<R>,
+        (number, seat, text): &(usize, String, String),
+    ) -> Result<(), TextError> {
+        let rules = Arc::clone(table.rules());
+        let action = rules.read_action(text).map_err(|e| TextError::at(*number, e.reason))?;
+        let to_act = rules
+            .to_act(table.situation())
+            .ok_or_else(|| TextError::at(*number, "the game was already over"))?;
+        let expected = rules.seats()[to_act.index()];
+        if seat != expected {
+            return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
+        }
+        table.play_again(action).map_err(|refusal| {
+            TextError::at(
+                *number,
+                format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id),
+            )
+        })
+    }
+}
+
+/// Checks the first line.
+fn format_of(line: &str) -> Result<(), TextError> {
+    let number = line.trim().strip_prefix(MAGIC).and_then(|rest| rest.trim().parse::<u32>().ok());
+    match number {
+        Some(FORMAT) => Ok(()),
+        Some(number) if number > FORMAT => Err(TextError::at(
+            1,
+            format!(
+                "this is a record of format {number}, and this program reads format {FORMAT}: it takes a newer one"
+            ),
+        )),
+        _ => Err(TextError::at(1, format!("a record begins with \"{MAGIC} {FORMAT}\""))),
+    }
+}
+
+/// A hash as a record writes it.
+fn hash(text: &str) -> Option<u64> {
+    let plain = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+    plain.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }
 
 /// Writes the record of a table, ending with the hash of its situation.
 #[must_use]
 pub fn write<R: Rules>(table: &Table<R>) -> String {
     let header = table.header();
-    let mut text = format!("{MAGIC}\ngame {}\nscenario {}\n", header.game, header.scenario);
+    let edition = table.rules().edition();
+    let mut text =
+        format!("{MAGIC} {FORMAT}\ngame {}\nrules {edition}\nscenario {}\n", header.game, header.scenario);
     for (id, on) in &header.options {
         let _ = writeln!(text, "option {id} {}", if *on { "on" } else { "off" });
     }

@@ -96,6 +96,10 @@ pub trait Rules: Send + Sync + 'static {
 
     /// The word by which the game is chosen.
     fn id(&self) -> &'static str;
+    /// The edition of its rules as they are enforced here. It grows whenever a change makes an old record end otherwise.
+    fn edition(&self) -> u32 {
+        1
+    }
     /// The board.
     fn board(&self) -> &Board;
     /// The numbered rules.

@@ -4,7 +4,7 @@ use crate::dice::{Counted, Seed, Stream};
 use crate::explain::Refusal;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
-use crate::record::Header;
+use crate::record::{Earlier, Header};
 use crate::rules::{Rules, TextError};
 use serde::Serialize;
 use std::sync::Arc;
@@ -35,6 +35,7 @@ pub struct Table<R: Rules> {
     entries: Vec<Entry<R>>,
     redo: Vec<R::Action>,
     dice: Stream,
+    earlier: Option<Earlier>,
 }
 
 /// Why nothing can be taken back.
@@ -71,6 +72,7 @@ impl<R: Rules> Table<R> {
             entries: Vec::new(),
             redo: Vec::new(),
             dice,
+            earlier: None,
         })
     }
 
@@ -85,6 +87,7 @@ impl<R: Rules> Table<R> {
             entries: Vec::new(),
             redo: Vec::new(),
             dice: self.dice.clone(),
+            earlier: None,
         }
     }
 
@@ -98,6 +101,16 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// What became of the record that this table was opened from, if an earlier edition of the rules played it.
+    #[must_use]
+    pub const fn earlier(&self) -> Option<&Earlier> {
+        self.earlier.as_ref()
+    }
+
+    pub(crate) fn mark_earlier(&mut self, earlier: Earlier) {
+        self.earlier = Some(earlier);
     }
 
     /// The seed of the dice.

@@ -85,6 +85,10 @@ impl Rules for Omaha {
         "omaha"
     }
 
+    fn edition(&self) -> u32 {
+        2
+    }
+
     fn board(&self) -> &Board {
         &self.data.map.board
     }

@@ -4,10 +4,11 @@ use crate::args::{DoArgs, FileArgs, UndoArgs, WhyArgs};
 use crate::files::GameFile;
 use crate::output::{Done, Failure, Out, Style};
 use crate::replay;
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::record::Record;
+use sandtable_engine::table::NoUndo;
 use sandtable_engine::view::{Stack, View, Viewer};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -89,33 +90,30 @@ pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
         let viewer = file.viewer(wish)?;
         let from = file.table.len();
         match file.table.play(&action) {
-            Ok(_) => {
-                let said = file.table.history(from, viewer);
-                if args.json {
-                    told.extend(said.iter().map(|said| replay::as_json(&*file.game, speech, said)));
-                } else {
-                    said.iter().try_for_each(|said| replay::tell(&*file.game, speech, said, out))?;
-                }
-            }
+            Ok(_) => told.extend(file.table.history(from, viewer)),
             Err(error) => {
                 failure = Some(refused(&*file.game, speech, &action, &error));
                 break;
             }
         }
     }
-    if failure.is_none() || args.keep {
+    // What is told must be kept already: the dice have fallen, whoever listens.
+    let kept = failure.is_none() || args.keep;
+    if kept {
         file.save()?;
     }
     if args.json {
-        out.json(&json!({ "saved": failure.is_none() || args.keep, "failure": failure, "played": told }))?;
+        let told: Vec<_> = told.iter().map(|said| replay::as_json(&*file.game, speech, said)).collect();
+        out.json(&json!({ "saved": kept, "failure": failure, "played": told }))?;
+    } else {
+        told.iter().try_for_each(|said| replay::tell(&*file.game, speech, said, out))?;
     }
-    match failure {
-        None => Ok(()),
-        Some(sentence) => {
-            let kept = if args.keep { "what came before it is kept" } else { "nothing is kept" };
-            Err(Failure::new(format_args!("{}: {sentence}; {kept}", args.file.display())))
-        }
-    }
+    let Some(why) = failure else { return Ok(()) };
+    let file = args.file.display().to_string();
+    Err(Failure::new(match args.keep {
+        true => frame!("cli-played-in-part", file = file, why = why),
+        false => frame!("cli-played-nothing", file = file, why = why),
+    }))
 }
 
 /// The actions of the arguments, `-` standing for the lines of the input.
@@ -129,8 +127,8 @@ fn wanted(arguments: &[String]) -> Result<Vec<String>, Failure> {
         let mut bytes = Vec::new();
         std::io::stdin()
             .read_to_end(&mut bytes)
-            .map_err(|e| Failure::new(format_args!("the input cannot be read: {e}")))?;
-        let text = String::from_utf8(bytes).map_err(|_| Failure::new("the input is not text"))?;
+            .map_err(|e| Failure::new(frame!("cli-input-unread", why = e.to_string())))?;
+        let text = String::from_utf8(bytes).map_err(|_| Failure::new(frame!("cli-input-no-text")))?;
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
         list.extend(lines.filter(|line| !line.is_empty()).map(str::to_owned));
     }
@@ -142,11 +140,8 @@ pub(crate) fn refused(game: &dyn Game, speech: &Speech, action: &str, error: &Pl
     match error {
         PlayError::Refused(refusal) => {
             let sentence = speech.say(game, &refusal.message);
-            format!(
-                "\"{action}\" is not legal now: {} (rule {})",
-                sentence.trim_end_matches('.'),
-                refusal.rule
-            )
+            let why = sentence.trim_end_matches('.');
+            frame!("cli-not-legal", action = action, why = why, rule = refusal.rule)
         }
         other => other.to_string(),
     }
@@ -157,15 +152,25 @@ pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
     let mut file = GameFile::open(&args.file, speech)?;
     let before = file.table.len();
     let taken = if args.phase { file.table.undo_phase().map(|_| ()) } else { file.table.undo() };
-    taken.map_err(|e| Failure::new(format_args!("{}: {e}", args.file.display())))?;
+    taken.map_err(|e| {
+        Failure::new(frame!("cli-file", file = args.file.display().to_string(), why = no_undo(e)))
+    })?;
     file.save()?;
     let (game, table) = (&*file.game, &*file.table);
-    out.line(format_args!("taken back: {} of {before} actions", before - table.len()))?;
+    out.line(frame!("cli-taken-back", count = before - table.len(), all = before))?;
     match table.to_act() {
         Some(seat) => {
             out.line(format_args!("{}: {}", speech.seat(game, seat), speech.say(game, &table.prompt())))
         }
         None => Ok(()),
+    }
+}
+
+/// Why nothing can be taken back.
+pub(crate) fn no_undo(why: NoUndo) -> String {
+    match why {
+        NoUndo::Start => frame!("cli-no-undo-start"),
+        NoUndo::Barrier => frame!("cli-no-undo-barrier"),
     }
 }
 
@@ -193,8 +198,8 @@ pub(crate) fn why(args: &WhyArgs, speech: &Speech, out: &mut Out) -> Done {
 
 /// Writes a refusal with its rule, or that there is none.
 pub(crate) fn explain(game: &dyn Game, speech: &Speech, refusal: Option<&Refusal>, out: &mut Out) -> Done {
-    let Some(refusal) = refusal else { return out.line("legal") };
-    let number = out.paint(Style::Bold, format_args!("rule {}", refusal.rule));
+    let Some(refusal) = refusal else { return out.line(frame!("cli-legal")) };
+    let number = out.paint(Style::Bold, frame!("cli-rule", number = refusal.rule));
     out.line(format_args!("{number}: {}", speech.say(game, &refusal.message)))?;
     match game.rulebook().find(refusal.rule) {
         Some(rule) => crate::rules::describe(game, rule, speech, out),

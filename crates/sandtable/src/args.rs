@@ -250,6 +250,9 @@ pub(crate) struct ReplayArgs {
     /// Only say whether the record is right to its end
     #[arg(long)]
     pub(crate) verify: bool,
+    /// Write what was played as a record of today's rules
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["verify", "json"])]
+    pub(crate) output: Option<PathBuf>,
     /// With whose eyes to tell it: a seat or "referee" [default: referee]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,

@@ -2,6 +2,7 @@
 
 use crate::args::{AtlasArgs, AtlasGame, AtlasTask};
 use crate::files;
+use crate::kept;
 use crate::output::{Done, Failure, Out, spinner};
 use std::path::PathBuf;
 
@@ -23,14 +24,14 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
             let data = data(game)?;
             let text = sandtable_atlas::build(&data, &game.game).map_err(sentence)?;
             let path = data.join(&game.game).join("board.toml");
-            files::write(&path, &text)?;
+            kept::write(&path, &text)?;
             out.line(format_args!("{}: written, {} lines", path.display(), text.lines().count()))
         }
         AtlasTask::Chart(game) => {
             let data = data(game)?;
             let text = sandtable_atlas::chart(&data, &game.game).map_err(sentence)?;
             let path = data.join(&game.game).join("chart.json");
-            files::write(&path, &text)?;
+            kept::write(&path, &text)?;
             out.line(format_args!("{}: written, {} bytes", path.display(), text.len()))
         }
         AtlasTask::Check(game) => {
@@ -46,7 +47,7 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
             match output {
                 None => out.text(&svg),
                 Some(path) => {
-                    files::write(path, &svg)?;
+                    kept::write(path, &svg)?;
                     out.line(format_args!("{}: written", path.display()))
                 }
             }

@@ -4,7 +4,7 @@ use crate::args::BotArgs;
 use crate::files::{self, GameFile};
 use crate::output::{Done, Failure, Out};
 use crate::replay;
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use indicatif::{ProgressBar, ProgressStyle};
 use sandtable_bots::{Spec, unheard};
 use sandtable_catalog::{AnyTable, Game};
@@ -19,7 +19,7 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
     let mut seats = vec![None; game.seats().len()];
     for word in words {
         let (seat, bot) = word.split_once('=').ok_or_else(|| {
-            Failure::new(format_args!("\"{word}\" does not say SEAT=BOT, such as {}=level3", game.seats()[0]))
+            Failure::new(frame!("cli-no-seat-bot", word = word.as_str(), seat = game.seats()[0]))
         })?;
         seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Spec>().map_err(Failure::new)?);
     }
@@ -33,12 +33,10 @@ fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
 
 /// Lets a bot decide once.
 pub(crate) fn step(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Done {
-    let action = choice(table, bot, seed).ok_or_else(|| Failure::new("the bot has nothing to decide"))?;
+    let action = choice(table, bot, seed).ok_or_else(|| Failure::new(frame!("cli-nothing-to-decide")))?;
     match table.play(&action) {
         Ok(_) => Ok(()),
-        Err(error) => {
-            Err(Failure::new(format_args!("the bot chose \"{action}\", but it was not played: {error}")))
-        }
+        Err(error) => Err(Failure::new(frame!("cli-bot-refused", action = action, why = error.to_string()))),
     }
 }
 
@@ -70,16 +68,15 @@ pub(crate) fn bot(args: &BotArgs, speech: &Speech, out: &mut Out) -> Done {
     bar.finish_and_clear();
     file.save()?;
     let (game, table) = (&*file.game, &*file.table);
-    out.line(format_args!("{} actions played, {} in all", table.len() - before, table.len()))?;
+    out.line(frame!("cli-bot-played", count = table.len() - before, all = table.len()))?;
     if let Some(line) = replay::ending(game, speech, table) {
         return out.line(line);
     }
     match table.to_act() {
-        Some(seat) => out.line(format_args!(
-            "turn {turn}, {}: {}",
-            speech.seat(game, seat),
-            speech.say(game, &table.prompt())
-        )),
+        Some(seat) => {
+            let (name, prompt) = (speech.seat(game, seat), speech.say(game, &table.prompt()));
+            out.line(format_args!("{}, {name}: {prompt}", frame!("cli-turn-alone", turn = turn)))
+        }
         None => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! `check`: rules tests written as data.
 
 use crate::args::CheckArgs;
-use crate::files;
+use crate::kept;
 use crate::output::{Done, Failure, Out, Style};
 use crate::setup;
 use sandtable_catalog::Game;
@@ -21,7 +21,7 @@ pub(crate) fn check(args: &CheckArgs, out: &mut Out) -> Done {
     let (mut passed, mut failed) = (0_usize, 0_usize);
     let mut list = Vec::new();
     for path in &files {
-        let text = files::read_text(path)?;
+        let text = kept::read_text(path)?;
         let id = args.game.clone().or_else(|| game_of(path)).ok_or_else(|| {
             Failure::new(format_args!(
                 "{}: no folder GAME/vectors says which game it tests: name it with --game",
@@ -32,7 +32,7 @@ pub(crate) fn check(args: &CheckArgs, out: &mut Out) -> Done {
             Some(game) => Arc::clone(game),
             None => Arc::clone(games.entry(id.clone()).or_insert(setup::find(&id)?)),
         };
-        let cases = vector::read(&text).map_err(|e| files::located(path, &e))?;
+        let cases = vector::read(&text).map_err(|e| kept::located(path, &e))?;
         for report in game.run_vectors(&cases) {
             let rule = report.rules.first().cloned().unwrap_or_default();
             match &report.failure {

@@ -2,6 +2,7 @@
 
 use crate::args::RulesArgs;
 use crate::files;
+use crate::kept;
 use crate::output::{Done, Failure, Out, Style};
 use crate::rules::state;
 use sandtable_engine::rulebook::{Rulebook, State};
@@ -30,7 +31,7 @@ type Places = BTreeMap<String, Vec<String>>;
 pub(crate) fn coverage(args: &RulesArgs, out: &mut Out) -> Done {
     let root = files::project_root(&args.game, args.root.as_deref())?;
     let path = root.join("data").join(&args.game).join("rulebook.toml");
-    let book = Rulebook::read(&files::read_text(&path)?).map_err(|e| files::located(&path, &e))?;
+    let book = Rulebook::read(&kept::read_text(&path)?).map_err(|e| kept::located(&path, &e))?;
     let numbers: Vec<&str> = book.rules.iter().map(|rule| rule.number.as_str()).collect();
     let cited = citations(&root, &args.game, &numbers)?;
     let mut tests = rust_tests(&root, &args.game, &numbers)?;
@@ -148,7 +149,7 @@ fn by_file(places: &[String]) -> Vec<String> {
 fn citations(root: &Path, game: &str, numbers: &[&str]) -> Result<Places, Failure> {
     let mut places = Places::new();
     for path in sources(&root.join("crates").join(game).join("src"), "rs")? {
-        let text = files::read_text(&path)?;
+        let text = kept::read_text(&path)?;
         let file = name_in(root, &path);
         for (i, line) in text.lines().enumerate() {
             if line.trim() == "#[cfg(test)]" {
@@ -196,7 +197,7 @@ fn tokens(text: &str) -> impl Iterator<Item = &str> {
 fn rust_tests(root: &Path, game: &str, numbers: &[&str]) -> Result<Places, Failure> {
     let mut places = Places::new();
     for path in sources(&root.join("crates").join(game).join("tests"), "rs")? {
-        let text = files::read_text(&path)?;
+        let text = kept::read_text(&path)?;
         let file = name_in(root, &path);
         let mut named: Vec<&str> = Vec::new();
         let (mut in_doc, mut is_test) = (false, false);
@@ -232,7 +233,7 @@ fn rust_tests(root: &Path, game: &str, numbers: &[&str]) -> Result<Places, Failu
 fn vectors(root: &Path, game: &str) -> Result<Places, Failure> {
     let mut places = Places::new();
     for path in sources(&root.join("data").join(game).join("vectors"), "toml")? {
-        let file = vector::read(&files::read_text(&path)?).map_err(|e| files::located(&path, &e))?;
+        let file = vector::read(&kept::read_text(&path)?).map_err(|e| kept::located(&path, &e))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for case in file.case {
             for number in std::iter::once(case.rule).chain(case.also) {

@@ -1,21 +1,21 @@
 //! Game files: read and checked every time, written as a whole or not at all.
 
-use crate::output::{Done, Failure};
-use crate::speech::Speech;
+use crate::kept::{Kept, located};
+use crate::output::{Done, Failure, warn};
+use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SeatId;
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::record::Record;
 use sandtable_engine::rules::TextError;
 use sandtable_engine::view::Viewer;
-use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A table and the file it lives in.
 pub(crate) struct GameFile {
     /// The file.
-    pub(crate) path: PathBuf,
+    pub(crate) kept: Kept,
     /// The game.
     pub(crate) game: Arc<dyn Game>,
     /// The table.
@@ -31,18 +31,16 @@ impl GameFile {
         if file.sealed {
             return Ok(file);
         }
-        Err(Failure::new(format_args!(
-            "{}: the record has no \"end\" line: it was cut short",
-            path.display()
-        )))
+        Err(Failure::new(frame!("cli-file-cut-short", file = path.display().to_string())))
     }
 
     /// Opens a record, also one that does not name its end.
     pub(crate) fn open_any(path: &Path, speech: &Speech) -> Result<Self, Failure> {
-        let text = read_text(path)?;
+        let (kept, text) = Kept::read(path)?;
         let record = Record::read(&text).map_err(|e| located(path, &e))?;
-        let game = sandtable_catalog::game(&record.header.game)
-            .map_err(|e| Failure::new(format_args!("{}: {e}", path.display())))?;
+        let game = sandtable_catalog::game(&record.header.game).map_err(|e| {
+            Failure::new(frame!("cli-file", file = path.display().to_string(), why = e.to_string()))
+        })?;
         let table = match game.replay(&record) {
             Ok(table) => table,
             Err(error) => {
@@ -50,12 +48,53 @@ impl GameFile {
                 return Err(located(path, &error));
             }
         };
-        Ok(Self { path: path.to_owned(), game, table, sealed: record.end.is_some() })
+        let file = Self { kept, game, table, sealed: record.end.is_some() };
+        if let Some(sentence) = file.earlier(speech) {
+            warn(sentence);
+        }
+        Ok(file)
     }
 
-    /// Writes the table to its file.
-    pub(crate) fn save(&self) -> Done {
-        write(&self.path, &self.table.record())
+    /// What became of a record that earlier rules were played by, in a sentence.
+    fn earlier(&self, speech: &Speech) -> Option<String> {
+        let earlier = self.table.earlier()?;
+        let (file, edition) = (self.kept.path.display().to_string(), earlier.edition);
+        let today = self.game.edition();
+        let Some(stopped) = &earlier.stopped else {
+            return Some(frame!("cli-earlier", file = file, edition = edition, today = today));
+        };
+        let why = self.in_words(stopped, speech);
+        let line = stopped.line.unwrap_or_default();
+        Some(frame!(
+            "cli-earlier-stopped",
+            file = file,
+            edition = edition,
+            today = today,
+            line = line,
+            why = why
+        ))
+    }
+
+    /// An error of an action that could not be played on this table, with the refusal's sentence in place of its id.
+    fn in_words(&self, error: &TextError, speech: &Speech) -> String {
+        let quoted = error.reason.split('"').nth(1);
+        let refusal = quoted.and_then(|action| self.table.why(action).ok().flatten());
+        spoken(&*self.game, error, refusal.as_ref(), speech)
+    }
+
+    /// Writes the table to its file. What today's rules cut off must not be lost with it.
+    pub(crate) fn save(&mut self) -> Done {
+        if self.table.earlier().is_some_and(|earlier| earlier.stopped.is_some()) {
+            let file = self.kept.path.display().to_string();
+            return Err(Failure::new(frame!("cli-earlier-unsaved", file = file)));
+        }
+        self.kept.write(&self.table.record())
+    }
+
+    /// The game to be played on, with the file that keeps it.
+    pub(crate) fn continued(mut self) -> Result<(Arc<dyn Game>, Box<dyn AnyTable>, Option<Kept>), Failure> {
+        self.save()?;
+        Ok((self.game, self.table, Some(self.kept)))
     }
 
     /// With whose eyes to look: those of the seat named, of the referee, or of the seat that decides.
@@ -71,8 +110,7 @@ impl GameFile {
 /// The seat of a word.
 pub(crate) fn seat(game: &dyn Game, word: &str) -> Result<SeatId, Failure> {
     let found = game.seats().iter().position(|seat| *seat == word);
-    let none =
-        || Failure::new(format_args!("there is no seat \"{word}\"; there are: {}", game.seats().join(", ")));
+    let none = || Failure::new(frame!("cli-no-seat", word = word, seats = game.seats().join(", ")));
     found.map(|i| SeatId(i as u8)).ok_or_else(none)
 }
 
@@ -85,60 +123,16 @@ fn in_words(game: &dyn Game, record: &Record, error: TextError, speech: &Speech)
         table.to_act()?;
         table.why(&record.lines[at].2).ok().flatten()
     };
-    match refusal() {
-        Some(refusal) if error.reason.contains(refusal.message.id) => {
-            let sentence = speech.say(game, &refusal.message);
-            TextError { reason: error.reason.replace(refusal.message.id, &sentence), ..error }
-        }
-        _ => error,
-    }
+    let reason = spoken(game, &error, refusal().as_ref(), speech);
+    TextError { reason, ..error }
 }
 
-/// An error in a file, with the file and the line.
-pub(crate) fn located(path: &Path, error: &TextError) -> Failure {
-    let file = path.display();
-    match error.line {
-        Some(line) => Failure::new(format_args!("{file}, line {line}: {}", error.reason)),
-        None => Failure::new(format_args!("{file}: {}", error.reason)),
+/// The reason of an error with a refusal's sentence in place of its id.
+fn spoken(game: &dyn Game, error: &TextError, refusal: Option<&Refusal>, speech: &Speech) -> String {
+    match refusal {
+        Some(refusal) => error.reason.replace(refusal.message.id, &speech.say(game, &refusal.message)),
+        None => error.reason.clone(),
     }
-}
-
-/// Reads a file as text.
-pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    let bad = |why: &dyn std::fmt::Display| Failure::new(format_args!("{}: {why}", path.display()));
-    if path.is_dir() {
-        return Err(bad(&"this is a folder, not a file"));
-    }
-    let bytes = fs::read(path).map_err(|e| match e.kind() {
-        io::ErrorKind::NotFound => bad(&"there is no such file"),
-        io::ErrorKind::PermissionDenied => bad(&"this file may not be read"),
-        _ => bad(&e),
-    })?;
-    String::from_utf8(bytes).map_err(|e| {
-        let line = e.as_bytes()[..e.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count() + 1;
-        located(path, &TextError::at(line, "this is not text"))
-    })
-}
-
-/// Writes a file as a whole or not at all: into a new file beside it, which then takes its name.
-pub(crate) fn write(path: &Path, text: &str) -> Done {
-    let bad = |e: io::Error| Failure::new(format_args!("{}: cannot be written: {e}", path.display()));
-    if path.is_dir() {
-        return Err(Failure::new(format_args!("{}: this is a folder, not a file", path.display())));
-    }
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
-    let written = || {
-        let mut file = fs::File::create(&beside)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&beside, path)
-    };
-    written().map_err(|e| {
-        // The half-written file helps nobody; that it is gone or not changes nothing.
-        let _ = fs::remove_file(&beside);
-        bad(e)
-    })
 }
 
 /// The project's folder: the one given, or the first from here upwards that has the game's rulebook.

@@ -5,7 +5,7 @@
 //! | [`args`] | the command line as people type it |
 //! | [`output`] | the terminal: one locked output, colours, failures |
 //! | [`speech`] | message ids into sentences |
-//! | [`files`] | game files, read and checked, written whole |
+//! | [`files`], [`kept`] | game files, read and checked, written whole and by one writer at a time |
 //! | [`setup`] | `games`, `new` |
 //! | [`show`], [`odds`] | what there is to see |
 //! | [`act`], [`replay`] | actions, refusals, undo, the log |
@@ -27,6 +27,7 @@ mod bots;
 mod check;
 mod coverage;
 mod files;
+mod kept;
 mod map;
 mod odds;
 mod output;
@@ -42,7 +43,6 @@ use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
 use output::{Done, Failure, Out};
 use speech::{Language, Speech};
-use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -54,14 +54,16 @@ fn main() -> ExitCode {
         Err(Failure::Told) => ExitCode::FAILURE,
         Err(Failure::Sentence(sentence)) => {
             // Where even this cannot be written, the exit code must do.
-            let _ = writeln!(std::io::stderr(), "sandtable: {sentence}");
+            output::warn(sentence);
             ExitCode::FAILURE
         }
     }
 }
 
 fn run(cli: &Cli, out: &mut Out) -> Done {
-    let speech = Speech::new(cli.lang.unwrap_or_else(Language::of_system));
+    let language = cli.lang.unwrap_or_else(Language::of_system);
+    speech::choose(language);
+    let speech = Speech::new(language);
     match &cli.command {
         Command::Games(args) => setup::games(args, &speech, out),
         Command::New(args) => setup::new(args, &speech, out),

@@ -3,7 +3,7 @@
 use crate::args::OddsArgs;
 use crate::files::GameFile;
 use crate::output::{Done, Failure, Out, Style};
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use sandtable_catalog::Game;
 use sandtable_engine::explain::{Case, Odds, Tally};
 use serde_json::{Value, json};
@@ -13,7 +13,8 @@ pub(crate) fn odds(args: &OddsArgs, speech: &Speech, out: &mut Out) -> Done {
     let file = GameFile::open(&args.file, speech)?;
     let viewer = file.viewer(args.seat.as_deref())?;
     let Some(odds) = file.table.odds(viewer) else {
-        return Err(Failure::new(format_args!("{}: no fight is in preparation", args.file.display())));
+        let file = args.file.display().to_string();
+        return Err(Failure::new(frame!("cli-file", file = file, why = frame!("cli-no-fight"))));
     };
     if args.json {
         out.json(&as_json(&*file.game, speech, &odds))
@@ -55,14 +56,14 @@ fn as_json(game: &dyn Game, speech: &Speech, odds: &Odds) -> Value {
 /// Writes odds as a player would work them out.
 pub(crate) fn write(game: &dyn Game, speech: &Speech, odds: &Odds, out: &mut Out) -> Done {
     let title = out.paint(Style::Bold, speech.term(game.id(), odds.table));
-    out.line(format_args!("{title} (rule {})", odds.rule))?;
-    tally(game, speech, "attack", &odds.attack, out)?;
+    out.line(format_args!("{title} ({})", frame!("cli-rule", number = odds.rule)))?;
+    tally(game, speech, &frame!("cli-odds-attack"), &odds.attack, false, out)?;
     for (i, case) in odds.cases.iter().enumerate() {
         if odds.cases.len() > 1 {
             let which = match i {
-                0 => "at worst",
-                _ if i + 1 == odds.cases.len() => "at best",
-                _ => "or",
+                0 => frame!("cli-odds-worst"),
+                _ if i + 1 == odds.cases.len() => frame!("cli-odds-best"),
+                _ => frame!("cli-odds-or"),
             };
             out.line(out.paint(Style::Bold, which))?;
         }
@@ -72,10 +73,11 @@ pub(crate) fn write(game: &dyn Game, speech: &Speech, odds: &Odds, out: &mut Out
 }
 
 fn write_case(game: &dyn Game, speech: &Speech, case: &Case, out: &mut Out) -> Done {
-    tally(game, speech, "defence", &case.defence, out)?;
-    out.line(format_args!("  column {} before shifts", case.before))?;
-    tally(game, speech, "shifts", &case.shifts, out)?;
-    out.line(format_args!("  column {}", out.paint(Style::Bold, &case.column)))?;
+    tally(game, speech, &frame!("cli-odds-defence"), &case.defence, false, out)?;
+    out.line(format_args!("  {}", frame!("cli-odds-before", column = case.before.as_str())))?;
+    tally(game, speech, &frame!("cli-odds-shifts"), &case.shifts, true, out)?;
+    let column = out.paint(Style::Bold, &case.column);
+    out.line(format_args!("  {}", frame!("cli-odds-column", column = column)))?;
     let longest = case.results.iter().map(|chance| chance.result.chars().count()).max().unwrap_or(0);
     for chance in &case.results {
         let percent = f64::from(chance.ways) * 100.0 / f64::from(chance.of.max(1));
@@ -90,8 +92,7 @@ fn write_case(game: &dyn Game, speech: &Speech, case: &Case, out: &mut Out) -> D
     Ok(())
 }
 
-fn tally(game: &dyn Game, speech: &Speech, name: &str, tally: &Tally, out: &mut Out) -> Done {
-    let sign = name == "shifts";
+fn tally(game: &dyn Game, speech: &Speech, name: &str, tally: &Tally, sign: bool, out: &mut Out) -> Done {
     let number = |n: i32| if sign { format!("{n:+}") } else { n.to_string() };
     out.line(format_args!("  {name} {}", number(tally.total())))?;
     for line in &tally.lines {

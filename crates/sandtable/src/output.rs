@@ -1,5 +1,6 @@
 //! Writing to the terminal: one locked output, colours where they are welcome, and failures as one sentence.
 
+use crate::speech::frame;
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::fmt::Display;
@@ -115,8 +116,37 @@ pub(crate) fn painted(colour: bool, style: Style, text: impl Display) -> String 
 fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Failure::Unread,
-        _ => Failure::new(format_args!("the output cannot be written: {error}")),
+        _ => Failure::new(frame!("cli-output-unwritten", why = error.to_string())),
     }
+}
+
+/// Says something on the standard error that is no failure. Where that cannot be written, nobody is there to read it.
+pub(crate) fn warn(sentence: impl Display) {
+    let _ = writeln!(io::stderr(), "sandtable: {}", printable(&sentence.to_string()));
+}
+
+/// A text that may come from a stranger's file, safe to show: signs that steer a terminal are spelled out, and what is
+/// very long is cut.
+pub(crate) fn printable(text: &str) -> String {
+    const MOST: usize = 1000;
+    let mut shown = String::new();
+    for (n, letter) in text.chars().enumerate() {
+        match letter {
+            _ if n == MOST => {
+                shown.push('…');
+                break;
+            }
+            '\t' => shown.push(' '),
+            // Besides the control characters those that turn the direction of what follows.
+            _ if letter.is_control()
+                || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') =>
+            {
+                shown.extend(letter.escape_unicode());
+            }
+            _ => shown.push(letter),
+        }
+    }
+    shown
 }
 
 /// A sign of life on the standard error, if that is a terminal, until it is dropped or cleared.
@@ -159,6 +189,12 @@ mod tests {
         assert_eq!(wrapped("one two  three", 7), ["one two", "three"]);
         assert_eq!(wrapped("indivisible", 4), ["indivisible"]);
         assert!(wrapped("  ", 4).is_empty());
+    }
+
+    #[test]
+    fn what_steers_a_terminal_is_spelled_out() {
+        assert_eq!(printable("a\u{1b}]0;x\u{7}\tb\u{202e}é"), "a\\u{1b}]0;x\\u{7} b\\u{202e}é");
+        assert_eq!(printable(&"x".repeat(2000)).chars().count(), 1001);
     }
 
     #[test]

@@ -3,16 +3,16 @@
 
 use crate::args::PlayArgs;
 use crate::bots::{self, Seats};
-use crate::files::{self, GameFile};
+use crate::files::GameFile;
+use crate::kept::Kept;
 use crate::map;
-use crate::output::{Done, Failure, Out, Style};
-use crate::speech::Speech;
+use crate::output::{Done, Failure, Out, Style, printable};
+use crate::speech::{Speech, frame};
 use crate::{act, replay, setup};
 use sandtable_bots::Spec;
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 mod commands;
@@ -29,7 +29,7 @@ struct Sitting<'a> {
     table: Box<dyn AnyTable>,
     speech: &'a Speech,
     /// Where the game is kept after every action.
-    path: Option<PathBuf>,
+    kept: Option<Kept>,
     seats: Seats,
     bot_seed: u64,
     /// Where the map was last shown, and on which occasion.
@@ -63,25 +63,26 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
         bots::seats(&*game, &args.bots)?
     };
     let resumed = args.file.as_ref().is_some_and(|path| path.exists());
-    let (game, table) = match &args.file {
+    let (game, table, kept) = match &args.file {
         Some(path) if resumed => {
             let file = GameFile::open(path, speech)?;
             if file.game.id() != game.id() {
                 let other = file.game.id();
-                return Err(Failure::new(format_args!("{}: this is a game of {other}", path.display())));
+                let why = frame!("cli-other-game", game = other);
+                return Err(Failure::new(frame!("cli-file", file = path.display().to_string(), why = why)));
             }
-            (file.game, file.table)
+            file.continued()?
         }
         _ => {
             let table = setup::start(&*game, &args.start)?;
-            (game, table)
+            (game, table, args.file.as_deref().map(Kept::new))
         }
     };
     let mut sitting = Sitting {
         game,
         table,
         speech,
-        path: args.file.clone(),
+        kept,
         seats,
         bot_seed: args.bot_seed,
         shown: None,
@@ -165,8 +166,9 @@ impl Sitting<'_> {
         }
     }
 
-    fn save(&self) -> Done {
-        self.path.as_ref().map_or(Ok(()), |path| files::write(path, &self.table.record()))
+    fn save(&mut self) -> Done {
+        let record = self.table.record();
+        self.kept.as_mut().map_or(Ok(()), |kept| kept.write(&record))
     }
 
     fn bot_to_act(&self) -> Option<Spec> {
@@ -174,15 +176,14 @@ impl Sitting<'_> {
     }
 
     fn let_bots_play(&mut self, out: &mut Out) -> Done {
-        let mut played = false;
         while let Some(bot) = self.bot_to_act() {
             let from = self.table.len();
             bots::step(&mut *self.table, bot, self.bot_seed)?;
+            self.save()?;
             self.tell(from, self.viewer(), None, out)?;
             out.flush()?;
-            played = true;
         }
-        if played { self.save() } else { Ok(()) }
+        Ok(())
     }
 
     /// Tells what happened from an entry on, and remembers where. What was typed is not said again.
@@ -215,15 +216,16 @@ impl Sitting<'_> {
             Meaning::Action(action) => self.act(&action, line, out),
             Meaning::Several(which) => {
                 let first: Vec<_> = which.iter().take(8).map(String::as_str).collect();
-                let more =
-                    if which.len() > 8 { format!(" and {} more", which.len() - 8) } else { String::new() };
-                out.line(format_args!("\"{line}\" could be: {}{more}", first.join(", ")))?;
+                let (line, first, more) = (printable(line), first.join(", "), which.len().saturating_sub(8));
+                out.line(frame!("cli-could-be", line = line, first = first, more = more))?;
                 Ok(Next::Failed)
             }
             Meaning::Nothing => {
                 match self.table.why(line) {
                     Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
-                    Err(error) => out.line(format_args!("{error}; \"help\" says what can be typed"))?,
+                    Err(error) => {
+                        out.line(frame!("cli-not-understood", why = printable(&error.to_string())))?;
+                    }
                 }
                 Ok(Next::Failed)
             }
@@ -248,7 +250,7 @@ impl Sitting<'_> {
             let taken = if phase { self.table.undo_phase().map(|_| ()) } else { self.table.undo() };
             if let Err(error) = taken {
                 while self.table.len() < before && self.table.redo() {}
-                out.line(error)?;
+                out.line(act::no_undo(error))?;
                 return Ok(Next::Failed);
             }
             if self.bot_to_act().is_none() {
@@ -256,14 +258,14 @@ impl Sitting<'_> {
             }
         }
         self.save()?;
-        out.line(format_args!("taken back: {} actions", before - self.table.len()))?;
+        out.line(frame!("cli-taken-back", count = before - self.table.len(), all = before))?;
         Ok(Next::Look)
     }
 
     fn redo(&mut self, out: &mut Out) -> Result<Next, Failure> {
         let (from, viewer) = (self.table.len(), self.viewer());
         if !self.table.redo() {
-            out.line("there is nothing to play again")?;
+            out.line(frame!("cli-no-redo"))?;
             return Ok(Next::Failed);
         }
         self.save()?;

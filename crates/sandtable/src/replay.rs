@@ -2,8 +2,10 @@
 
 use crate::args::ReplayArgs;
 use crate::files::GameFile;
+use crate::kept::Kept;
 use crate::output::{Done, Out, Style};
-use crate::speech::Speech;
+use crate::speech::{Speech, frame, framed};
+use fluent_bundle::FluentArgs;
 use sandtable_catalog::{AnyTable, Game, Said};
 use sandtable_engine::view::Viewer;
 use serde_json::{Value, json};
@@ -17,8 +19,13 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     };
     let (game, table) = (&*file.game, &*file.table);
     let hash = format!("{:016x}", table.hash());
+    if let Some(path) = &args.output {
+        Kept::new(path).write(&table.record())?;
+        return out.line(frame!("cli-kept-in", file = path.display().to_string()));
+    }
     if args.verify && !args.json {
-        return out.line(format_args!("verified: {} actions, hash {hash}", table.len()));
+        let id = if table.earlier().is_some() { "cli-verified-earlier" } else { "cli-verified" };
+        return out.line(told_of(id, table.len(), hash));
     }
     let viewer = match args.seat.as_deref() {
         None => Viewer::Referee,
@@ -45,8 +52,20 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     if let Some(line) = ending(game, speech, table) {
         out.line(line)?;
     }
-    let end = if file.sealed { "as the record says" } else { "the record does not name its end" };
-    out.line(out.paint(Style::Dim, format_args!("{} actions, hash {hash}: {end}", table.len())))
+    let id = match (table.earlier(), file.sealed) {
+        (Some(_), _) => "cli-replayed-earlier",
+        (None, true) => "cli-replayed",
+        (None, false) => "cli-replayed-unsealed",
+    };
+    out.line(out.paint(Style::Dim, told_of(id, table.len(), hash)))
+}
+
+/// A sentence about so many actions that ended in a hash.
+fn told_of(id: &str, count: usize, hash: String) -> String {
+    let mut args = FluentArgs::new();
+    args.set("count", count);
+    args.set("hash", hash);
+    framed(id, &args)
 }
 
 /// How a game ended, if it did.
@@ -59,17 +78,20 @@ pub(crate) fn ending(game: &dyn Game, speech: &Speech, table: &dyn AnyTable) -> 
         .zip(&verdict.scores)
         .map(|((i, _), score)| format!("{} {score}", speech.seat(game, sandtable_engine::SeatId(i as u8))))
         .collect();
-    let winner = verdict
-        .winner
-        .map_or_else(|| "a draw".to_owned(), |seat| format!("victory of the {}", speech.seat(game, seat)));
-    Some(format!("The game is over: {winner} ({}).", scores.join(", ")))
+    let scores = scores.join(", ");
+    Some(match verdict.winner {
+        Some(seat) => frame!("cli-over-won", winner = speech.seat(game, seat), scores = scores),
+        None => frame!("cli-over-drawn", scores = scores),
+    })
 }
 
 /// Tells one action and what it caused.
 pub(crate) fn tell(game: &dyn Game, speech: &Speech, said: &Said, out: &mut Out) -> Done {
     let seat = out.paint(Style::Seat(said.seat.0), game.seats()[said.seat.index()]);
     if let Some(action) = &said.action {
-        let forced = if said.forced { out.paint(Style::Dim, "  (no other choice)") } else { String::new() };
+        let forced = frame!("cli-forced");
+        let forced =
+            if said.forced { out.paint(Style::Dim, format_args!("  ({forced})")) } else { String::new() };
         out.line(format_args!("{seat}> {action}{forced}"))?;
     } else if !said.events.is_empty() {
         out.line(format_args!("{seat}>"))?;

@@ -2,7 +2,7 @@
 
 use crate::args::RulesArgs;
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use crate::{coverage, setup};
 use sandtable_catalog::Game;
 use sandtable_engine::rulebook::{Rule, State};
@@ -18,6 +18,16 @@ pub(crate) const fn state(state: State) -> &'static str {
     }
 }
 
+/// The word for a state in the language of the command line.
+fn said(state: State) -> String {
+    match state {
+        State::Enforced => frame!("cli-state-enforced"),
+        State::Component => frame!("cli-state-component"),
+        State::Optional => frame!("cli-state-optional"),
+        State::Missing => frame!("cli-state-missing"),
+    }
+}
+
 /// Shows rules, or what enforces and proves them.
 pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.coverage {
@@ -26,7 +36,8 @@ pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = setup::find(&args.game)?;
     let book = game.rulebook();
     if let Some(number) = &args.number {
-        let none = || Failure::new(format_args!("the rulebook of {} has no rule {number}", args.game));
+        let none =
+            || Failure::new(frame!("cli-no-rule-of", game = args.game.as_str(), number = number.as_str()));
         let rule = book.find(number).ok_or_else(none)?;
         return if args.json {
             out.json(&speech.rule(game.id(), rule))
@@ -39,8 +50,10 @@ pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
         return out.json(&json!({ "game": game.id(), "rules": rules }));
     }
     let longest = rules.iter().map(|rule| rule.number.len()).max().unwrap_or(0);
-    for rule in &rules {
-        out.line(format_args!("{:<longest$}  {:<9}  {}", rule.number, state(rule.state), rule.title))?;
+    let states: Vec<_> = rules.iter().map(|rule| said(rule.state)).collect();
+    let widest = states.iter().map(|state| state.chars().count()).max().unwrap_or(0);
+    for (rule, state) in rules.iter().zip(states) {
+        out.line(format_args!("{:<longest$}  {state:<widest$}  {}", rule.number, rule.title))?;
     }
     Ok(())
 }
@@ -49,7 +62,7 @@ pub(crate) fn rules(args: &RulesArgs, speech: &Speech, out: &mut Out) -> Done {
 pub(crate) fn describe(game: &dyn Game, rule: &Rule, speech: &Speech, out: &mut Out) -> Done {
     let rule = speech.rule(game.id(), rule);
     let title = out.paint(Style::Bold, format_args!("{} {}", rule.number, rule.title));
-    out.line(format_args!("{title} ({})", state(rule.state)))?;
+    out.line(format_args!("{title} ({})", said(rule.state)))?;
     wrapped(&rule.summary, width().min(100) - 2)
         .iter()
         .try_for_each(|line| out.line(format_args!("  {line}")))

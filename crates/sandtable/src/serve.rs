@@ -2,6 +2,7 @@
 
 use crate::args::ServeArgs;
 use crate::output::{Done, Failure, Out, Style};
+use crate::speech::frame;
 use axum::Router;
 use axum::http::{HeaderMap, Method, Uri};
 use std::io;
@@ -11,6 +12,7 @@ use tokio::net::TcpListener;
 
 mod answer;
 mod browser;
+mod connections;
 mod site;
 
 use site::Site;
@@ -25,18 +27,22 @@ pub(crate) fn serve(args: &ServeArgs, out: &mut Out) -> Done {
     runtime.block_on(async {
         let (listener, address) = listen(args.host, args.port).await?;
         if args.port != 0 && address.port() != args.port {
-            out.line(format_args!("Port {} is taken; using {} instead.", args.port, address.port()))?;
+            out.line(frame!(
+                "cli-port-taken",
+                port = args.port.to_string(),
+                other = address.port().to_string()
+            ))?;
         }
         if address.ip().is_unspecified() {
-            out.line("Every device that reaches this machine reaches the table.")?;
+            out.line(frame!("cli-open-to-all"))?;
         }
         let address = format!("http://{}/", for_this_machine(address));
-        out.line(format_args!("Sandtable is at {} (Ctrl-C ends it)", out.paint(Style::Bold, &address)))?;
+        out.line(frame!("cli-served", address = out.paint(Style::Bold, &address)))?;
         out.flush()?;
         if !args.no_open {
             browser::open(&address);
         }
-        axum::serve(listener, router(site)).with_graceful_shutdown(asked_to_end()).await.map_err(Failure::new)
+        connections::answer_all(listener, router(site)).await
     })
 }
 
@@ -73,18 +79,5 @@ async fn listen(host: IpAddr, port: u16) -> Result<(TcpListener, SocketAddr), Fa
             Err(error) => return Err(Failure::new(format_args!("{host}, port {candidate}: {error}"))),
         }
     }
-    Err(Failure::new(format_args!("the ports {port} to {last} are all taken; choose another with --port")))
-}
-
-/// Waits for Ctrl-C, or for the system to ask.
-async fn asked_to_end() {
-    #[cfg(unix)]
-    if let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
-            _ = terminate.recv() => {}
-        }
-        return;
-    }
-    let _ = tokio::signal::ctrl_c().await;
+    Err(Failure::new(frame!("cli-no-port", first = port.to_string(), last = last.to_string())))
 }

@@ -1,10 +1,11 @@
 //! `games` and `new`: what can be played, and starting it.
 
 use crate::args::{GamesArgs, NewArgs, StartArgs};
-use crate::files::{self, GameFile};
+use crate::files::GameFile;
+use crate::kept::{self, Kept};
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::replay;
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::dice::Seed;
 use sandtable_engine::record::Header;
@@ -26,7 +27,8 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
             list.push(as_json(&*game, speech));
             continue;
         }
-        out.line(format_args!("{}  seats: {}", out.paint(Style::Bold, id), game.seats().join(", ")))?;
+        let seats = frame!("cli-seats", seats = game.seats().join(", "));
+        out.line(format_args!("{}  {seats}", out.paint(Style::Bold, id)))?;
         for scenario in game.scenarios() {
             out.line(format_args!(
                 "  --scenario {}  {}",
@@ -37,7 +39,7 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
                 out.line(format_args!("      {line}"))?;
             }
             for option in &scenario.options {
-                let state = if option.default { "on" } else { "off" };
+                let state = if option.default { frame!("cli-on") } else { frame!("cli-off") };
                 out.line(format_args!(
                     "      --option {} ({state})  {}",
                     option.id,
@@ -79,15 +81,17 @@ fn described(game: &dyn Game, option: &ScenarioOption, speech: &Speech) -> Strin
 /// Starts a game in a file.
 pub(crate) fn new(args: &NewArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = find(&args.game)?;
-    if args.output.exists() && !args.force {
-        let file = args.output.display();
-        return Err(Failure::new(format_args!("{file}: the file is already there; --force writes over it")));
+    if std::fs::symlink_metadata(&args.output).is_ok() && !args.force {
+        let file = args.output.display().to_string();
+        return Err(Failure::new(frame!("cli-file-force", file = file)));
     }
     let table = start(&*game, &args.start)?;
-    let file = GameFile { path: args.output.clone(), game, table, sealed: true };
+    let kept = if args.force { Kept::over(&args.output) } else { Kept::new(&args.output) };
+    let mut file = GameFile { kept, game, table, sealed: true };
     file.save()?;
     let game = &*file.game;
-    out.line(format_args!("{}: {} of {}", args.output.display(), file.table.header().scenario, game.id()))?;
+    let (name, scenario) = (args.output.display().to_string(), file.table.header().scenario.clone());
+    out.line(frame!("cli-begun", file = name, scenario = scenario, game = game.id()))?;
     // What had to be so has already happened.
     let begun = file.table.history(0, file.viewer(None)?);
     begun.iter().try_for_each(|said| replay::tell(game, speech, said, out))?;
@@ -96,7 +100,7 @@ pub(crate) fn new(args: &NewArgs, speech: &Speech, out: &mut Out) -> Done {
             let prompt = speech.say(game, &file.table.prompt());
             out.line(format_args!("{}: {prompt}", speech.seat(game, seat)))
         }
-        None => out.line("the game is over"),
+        None => out.line(frame!("cli-over")),
     }
 }
 
@@ -120,12 +124,12 @@ pub(crate) fn start(game: &dyn Game, args: &StartArgs) -> Result<Box<dyn AnyTabl
     let mut table = match &args.from {
         None => game.new_table(header).map_err(Failure::new)?,
         Some(path) => {
-            header.situation = Some(files::read_text(path)?);
-            let given = game.new_table(header.clone()).map_err(|e| files::located(path, &e))?;
+            header.situation = Some(kept::read_text(path)?);
+            let given = game.new_table(header.clone()).map_err(|e| kept::located(path, &e))?;
             // The record keeps the situation as the game writes it, whatever the file looked like.
             header.scenario = given.view(sandtable_engine::view::Viewer::Referee).scenario;
             header.situation = Some(given.situation());
-            game.new_table(header).map_err(|e| files::located(path, &e))?
+            game.new_table(header).map_err(|e| kept::located(path, &e))?
         }
     };
     table.take_forced();
@@ -140,7 +144,7 @@ pub(crate) fn options(words: &[String]) -> Result<Options, Failure> {
         let on = match value {
             "on" => true,
             "off" => false,
-            _ => return Err(Failure::new(format_args!("--option {word}: an option is on or off"))),
+            _ => return Err(Failure::new(frame!("cli-option-value", word = word.as_str()))),
         };
         options.insert(id.to_owned(), on);
     }
@@ -149,8 +153,6 @@ pub(crate) fn options(words: &[String]) -> Result<Options, Failure> {
 
 fn random_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|e| {
-        Failure::new(format_args!("the system gives no random numbers ({e}): choose a --seed"))
-    })?;
+    getrandom::fill(&mut bytes).map_err(|e| Failure::new(frame!("cli-no-random", why = e.to_string())))?;
     Ok(Seed(bytes))
 }

@@ -5,7 +5,7 @@ use crate::files::GameFile;
 use crate::map::{self, Window};
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::replay;
-use crate::speech::{Speech, written_cost};
+use crate::speech::{Speech, frame, written_cost};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SpaceId;
 use sandtable_engine::view::{CounterView, Stack, View, Viewer};
@@ -27,8 +27,7 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
     if args.map || args.around.is_some() {
         let centre = match &args.around {
             Some(name) => find_hex(game, name)?,
-            None => map::focus(game, table, &view)
-                .ok_or_else(|| Failure::new("this board has no hexes to show"))?,
+            None => map::focus(game, table, &view).ok_or_else(|| Failure::new(frame!("cli-no-hexes")))?,
         };
         let choices = map::choices(game, table, viewer);
         let window = Window {
@@ -47,10 +46,10 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
         out.line("")?;
         return window.stacks().iter().try_for_each(|stack| write_stack(game, stack, speech, out));
     }
-    out.line(format_args!("\n{}", out.paint(Style::Bold, "Stacks")))?;
+    out.line(format_args!("\n{}", out.paint(Style::Bold, frame!("cli-stacks"))))?;
     view.stacks.iter().try_for_each(|stack| write_stack(game, stack, speech, out))?;
     if !view.marks.is_empty() {
-        out.line(out.paint(Style::Bold, "Marks"))?;
+        out.line(out.paint(Style::Bold, frame!("cli-marks")))?;
     }
     for mark in &view.marks {
         out.line(format_args!(
@@ -65,7 +64,7 @@ pub(crate) fn show(args: &ShowArgs, speech: &Speech, out: &mut Out) -> Done {
 /// The hex of a number.
 pub(crate) fn find_hex(game: &dyn Game, name: &str) -> Result<SpaceId, Failure> {
     let found = game.board().find(name).filter(|&id| game.board().space(id).cell.is_some());
-    found.ok_or_else(|| Failure::new(format_args!("there is no hex \"{name}\" on this board")))
+    found.ok_or_else(|| Failure::new(frame!("cli-no-hex", name = name)))
 }
 
 /// Turn, phase, prompt and tracks.
@@ -80,22 +79,22 @@ pub(crate) fn heading(
     let title = game.scenarios().iter().find(|s| s.id == view.scenario).map_or(&view.scenario, |s| &s.title);
     let phase = speech.say(game, &view.phase);
     let eyes = match viewer {
-        Viewer::Referee => "the referee".to_owned(),
+        Viewer::Referee => frame!("cli-referee"),
         Viewer::Seat(seat) => speech.seat(game, seat),
     };
+    let turn = frame!("cli-turn", turn = view.turn, last = view.last_turn);
+    let eyes = frame!("cli-seen-by", eyes = eyes);
     out.line(format_args!(
-        "{}: turn {} of {}, {phase} {}",
+        "{}: {turn}, {phase} {}",
         out.paint(Style::Bold, title),
-        view.turn,
-        view.last_turn,
-        out.paint(Style::Dim, format_args!("(as seen by: {eyes})"))
+        out.paint(Style::Dim, format_args!("({eyes})"))
     ))?;
     match (view.to_act, &view.prompt) {
         (Some(seat), Some(prompt)) => {
             let name = out.paint(Style::Seat(seat.0), speech.seat(game, seat));
             out.line(format_args!("{name}: {}", speech.say(game, prompt)))?;
         }
-        _ => out.line(replay::ending(game, speech, table).unwrap_or_else(|| "The game is over.".into()))?,
+        _ => out.line(replay::ending(game, speech, table).unwrap_or_else(|| frame!("cli-over")))?,
     }
     let tracks: Vec<_> = view
         .tracks
@@ -134,7 +133,7 @@ pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -
         text = format!("{text} {part}");
     }
     let steps = match counter.steps {
-        Some(1) => Some("one step".to_owned()),
+        Some(1) => Some(frame!("cli-one-step")),
         _ => None,
     };
     let states = counter.state.iter().map(|word| {
@@ -186,7 +185,7 @@ pub(crate) fn write_reach(
     out: &mut Out,
 ) -> Done {
     if list.is_empty() {
-        return out.line(format_args!("{counter} cannot move now"));
+        return out.line(frame!("cli-cannot-move", counter = counter));
     }
     list.iter().try_for_each(|(space, cost)| {
         let points = written_cost(*cost, game.parts_of_a_point());

@@ -7,6 +7,7 @@ use sandtable_catalog::Game;
 use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rulebook::Rule;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use unic_langid::LanguageIdentifier;
 
@@ -47,6 +48,45 @@ impl Language {
         }
     }
 }
+
+/// The file of the sentences that the command line says by itself.
+const FRAME: &str = "cli";
+
+thread_local! {
+    /// The sentences of the command line, the language first.
+    static FRAMES: OnceCell<Vec<Bundle>> = const { OnceCell::new() };
+}
+
+/// Chooses the language of the command line's own sentences, once.
+pub(crate) fn choose(language: Language) {
+    FRAMES.with(|frames| {
+        let bundles = [language, Language::En].map(|language| bundle(FILES, language, |name| name == FRAME));
+        let _ = frames.set(bundles.into());
+    });
+}
+
+/// A sentence of the command line itself; see [`frame!`].
+pub(crate) fn framed(id: &str, args: &FluentArgs<'_>) -> String {
+    FRAMES.with(|frames| {
+        let bundles = frames.get_or_init(|| vec![bundle(FILES, Language::En, |name| name == FRAME)]);
+        let found = bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        });
+        found.unwrap_or_else(|| format!("[{id}]"))
+    })
+}
+
+/// A sentence of the command line itself, from `data/i18n/<language>/cli.ftl`: `frame!("cli-kept", file = name)`.
+macro_rules! frame {
+    ($id:literal) => { $crate::speech::framed($id, &fluent_bundle::FluentArgs::new()) };
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {{
+        let mut args = fluent_bundle::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)+
+        $crate::speech::framed($id, &args)
+    }};
+}
+pub(crate) use frame;
 
 /// The texts of a language, with English behind it.
 pub(crate) struct Speech {
@@ -246,6 +286,33 @@ mod tests {
             if let Err((_, mistakes)) = FluentResource::try_new((*text).to_owned()) {
                 panic!("{language}/{name}.ftl: {mistakes:?}");
             }
+        }
+    }
+
+    /// The ids of a file of the command line's sentences, each with the arguments that its text uses.
+    fn sentences(language: &str) -> Vec<(String, Vec<String>)> {
+        let (_, _, text) = FILES.iter().find(|(code, name, _)| (*code, *name) == (language, FRAME)).unwrap();
+        let mut list: Vec<(String, Vec<String>)> = Vec::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| id.starts_with("cli-")) {
+                list.push((id.to_owned(), Vec::new()));
+            }
+            let used = line.split("{ $").skip(1).filter_map(|rest| rest.split([' ', '}']).next());
+            if let Some((_, args)) = list.last_mut() {
+                args.extend(used.map(str::to_owned));
+                args.sort();
+                args.dedup();
+            }
+        }
+        list
+    }
+
+    #[test]
+    fn the_command_line_says_the_same_in_every_language() {
+        let english = sentences("en");
+        assert!(english.len() > 80);
+        for language in ["it", "es", "pt"] {
+            assert_eq!(sentences(language), english, "{language}");
         }
     }
 

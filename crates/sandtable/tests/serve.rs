@@ -198,3 +198,21 @@ fn it_ends_in_peace() {
     assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
     assert!(server.child.wait().unwrap().success());
 }
+
+#[cfg(unix)]
+#[test]
+fn a_half_sent_request_neither_stays_nor_holds_the_server() {
+    let mut server = Server::start("half", 0);
+    let mut slow = TcpStream::connect(&server.address).unwrap();
+    slow.write_all(b"GET / HTTP/1.1\r\nHo").unwrap();
+    // Others are answered meanwhile.
+    assert!(server.ask("GET", "/", "").0.starts_with("http/1.1 200"));
+    // The server loses patience and closes.
+    let mut answer = Vec::new();
+    let _ = slow.read_to_end(&mut answer);
+    let mut again = TcpStream::connect(&server.address).unwrap();
+    again.write_all(b"GET / HTTP/1.1\r\nHo").unwrap();
+    let asked = Command::new("kill").args(["-INT", &server.child.id().to_string()]).status().unwrap();
+    assert!(asked.success());
+    assert!(server.child.wait().unwrap().success());
+}

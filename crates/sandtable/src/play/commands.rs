@@ -1,36 +1,39 @@
 //! What can be typed besides actions.
 
 use super::{Next, Sitting};
-use crate::output::{Done, Failure, Out, Style};
-use crate::{act, analyse, bots, files, map, odds, replay, rules, show};
+use crate::kept::Kept;
+use crate::output::{Done, Failure, Out, Style, printable};
+use crate::speech::{frame, framed};
+use crate::{act, analyse, bots, map, odds, replay, rules, show};
+use fluent_bundle::FluentArgs;
 use sandtable_bots::{Spec, unheard};
-use std::path::PathBuf;
+use std::path::Path;
 
 /// The bot that advises.
 const ADVISER: Spec = Spec::level(4);
 
-/// The commands: what is typed, and what it does.
+/// The commands: what is typed, and the sentence that says what it does.
 const COMMANDS: [(&str, &str); 20] = [
-    ("help", "this list"),
-    ("?", "what the signs on the map mean"),
-    ("list [VERB] [PAGE]", "the legal actions, numbered"),
-    ("map [HEX]", "the map around the action, or around a hex"),
-    ("map off | map on", "whether the map comes by itself"),
-    ("stack HEX", "the counters of a space"),
-    ("unit NAME", "a counter and where it is"),
-    ("reach NAME", "where a counter can go, with the cost"),
-    ("odds", "the fight in preparation, explained"),
-    ("why ACTION", "the rule that forbids an action"),
-    ("rule NUMBER", "a rule in our words"),
-    ("log [N]", "what has happened"),
-    ("tracks", "turn, points and other numbers"),
-    ("hint", "what a strong bot would do, and why"),
-    ("hint not ACTION", "why it would not do something else"),
-    ("phase", "let the bot play until the phase ends"),
-    ("undo | undo phase", "take back, to the last die or reveal"),
-    ("redo", "play again what was taken back"),
-    ("save FILE", "keep the game in a file from now on"),
-    ("quit", "leave the table"),
+    ("help", "cli-help-help"),
+    ("?", "cli-help-signs"),
+    ("list [VERB] [PAGE]", "cli-help-list"),
+    ("map [HEX]", "cli-help-map"),
+    ("map off | map on", "cli-help-map-off"),
+    ("stack HEX", "cli-help-stack"),
+    ("unit NAME", "cli-help-unit"),
+    ("reach NAME", "cli-help-reach"),
+    ("odds", "cli-help-odds"),
+    ("why ACTION", "cli-help-why"),
+    ("rule NUMBER", "cli-help-rule"),
+    ("log [N]", "cli-help-log"),
+    ("tracks", "cli-help-tracks"),
+    ("hint", "cli-help-hint"),
+    ("hint not ACTION", "cli-help-hint-not"),
+    ("phase", "cli-help-phase"),
+    ("undo | undo phase", "cli-help-undo"),
+    ("redo", "cli-help-redo"),
+    ("save FILE", "cli-help-save"),
+    ("quit", "cli-help-quit"),
 ];
 
 impl Sitting<'_> {
@@ -78,15 +81,15 @@ impl Sitting<'_> {
             ("reach", _) => self.reach(rest, out)?,
             ("odds", "") => match self.table.odds(self.viewer()) {
                 Some(odds) => odds::write(&*self.game, self.speech, &odds, out)?,
-                None => out.line("no fight is in preparation")?,
+                None => out.line(frame!("cli-no-fight"))?,
             },
             ("why", _) => match self.table.why(rest) {
                 Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
-                Err(error) => out.line(error)?,
+                Err(error) => out.line(printable(&error.to_string()))?,
             },
             ("rule", _) => match self.game.rulebook().find(rest) {
                 Some(rule) => rules::describe(&*self.game, rule, self.speech, out)?,
-                None => out.line(format_args!("the rulebook has no rule \"{rest}\""))?,
+                None => out.line(frame!("cli-no-rule", number = printable(rest)))?,
             },
             ("log", _) => {
                 let from = self.table.len().saturating_sub(rest.parse().unwrap_or(12));
@@ -101,7 +104,7 @@ impl Sitting<'_> {
             ("hint" | "bot", "") => self.hint(out)?,
             ("hint", _) => match rest.strip_prefix("not ") {
                 Some(action) => self.hint_not(action.trim(), out)?,
-                None => out.line("say \"hint\", or \"hint not ACTION\"")?,
+                None => out.line(frame!("cli-hint-how"))?,
             },
             ("phase", "") => return self.play_phase(out).map(Some),
             ("save", _) => self.save_as(rest, out)?,
@@ -113,10 +116,10 @@ impl Sitting<'_> {
     fn hint(&mut self, out: &mut Out) -> Done {
         match self.table.advise(ADVISER, self.bot_seed, &mut unheard()) {
             Some(advice) => {
-                out.line(format_args!("the {ADVISER} bot would: {}", advice.action))?;
+                out.line(frame!("cli-would", bot = ADVISER.to_string(), action = advice.action.as_str()))?;
                 analyse::explain(&*self.game, self.speech, &advice.why, out)
             }
-            None => out.line("there is nothing to decide"),
+            None => out.line(frame!("cli-nothing-to-decide")),
         }
     }
 
@@ -125,7 +128,7 @@ impl Sitting<'_> {
             Ok(Some(found)) => {
                 analyse::explain_not(&*self.game, self.speech, &ADVISER.to_string(), action, &found, out)
             }
-            Ok(None) => out.line("there is nothing to decide"),
+            Ok(None) => out.line(frame!("cli-nothing-to-decide")),
             Err(error) => out.line(act::refused(&*self.game, self.speech, action, &error)),
         }
     }
@@ -143,8 +146,9 @@ impl Sitting<'_> {
     }
 
     fn help(&self, out: &mut Out) -> Done {
-        out.line("An action is typed as \"list\" shows it; a few letters of each word are enough if only one fits.")?;
-        for (usage, what) in COMMANDS {
+        out.line(frame!("cli-help"))?;
+        for (usage, id) in COMMANDS {
+            let what = framed(id, &FluentArgs::new());
             out.line(format_args!("  {}  {what}", out.paint(Style::Bold, format_args!("{usage:<19}"))))?;
         }
         Ok(())
@@ -154,18 +158,18 @@ impl Sitting<'_> {
         let centre = if name.is_empty() { self.focus() } else { show::find_hex(&*self.game, name).ok() };
         match centre {
             Some(centre) => self.draw(&self.table.view(self.viewer()), centre, out),
-            None => out.line(format_args!("there is no hex \"{name}\" on this board")),
+            None => out.line(frame!("cli-no-hex", name = printable(name))),
         }
     }
 
     fn stack(&self, name: &str, out: &mut Out) -> Done {
         if self.game.board().find(name).is_none() {
-            return out.line(format_args!("there is no space \"{name}\" on this board"));
+            return out.line(frame!("cli-no-space", name = printable(name)));
         }
         let view = self.table.view(self.viewer());
         match view.stacks.iter().find(|stack| stack.space == name) {
             Some(stack) => show::write_stack(&*self.game, stack, self.speech, out),
-            None => out.line(format_args!("{name} is empty")),
+            None => out.line(frame!("cli-empty", name = name)),
         }
     }
 
@@ -185,7 +189,7 @@ impl Sitting<'_> {
 
     fn unit(&self, typed: &str, out: &mut Out) -> Done {
         let Some(name) = self.name_of(typed) else {
-            return out.line(format_args!("there is no one counter \"{typed}\""));
+            return out.line(frame!("cli-no-counter", name = printable(typed)));
         };
         let view = self.table.view(self.viewer());
         for stack in &view.stacks {
@@ -197,13 +201,13 @@ impl Sitting<'_> {
                 return out.line(format_args!("{text}, {nation}, {kind}: {}", at.unwrap_or_default()));
             }
         }
-        out.line(format_args!("{name} is nowhere that you can see"))
+        out.line(frame!("cli-nowhere", name = name))
     }
 
     fn reach(&self, typed: &str, out: &mut Out) -> Done {
         let name = self.name_of(typed).unwrap_or(typed);
         match self.table.reach(name) {
-            Err(error) => out.line(error),
+            Err(error) => out.line(printable(&error.to_string())),
             Ok(mut list) => {
                 list.sort_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
                 show::write_reach(&*self.game, name, &list, self.speech, out)
@@ -213,22 +217,21 @@ impl Sitting<'_> {
 
     fn save_as(&mut self, name: &str, out: &mut Out) -> Done {
         if !name.is_empty() {
-            let path = PathBuf::from(name);
-            // A slip of the finger must not cost another game.
-            if path.exists() && self.path.as_ref() != Some(&path) {
-                return out.line(format_args!("{name}: the file is already there; choose another name"));
+            let path = Path::new(name);
+            // A slip of the finger must not cost another game: a new file keeps clear of those that are there.
+            if self.kept.as_ref().is_none_or(|kept| kept.path != path) {
+                let mut kept = Kept::new(path);
+                match kept.write(&self.table.record()) {
+                    Err(Failure::Sentence(why)) => return out.line(printable(&why)),
+                    other => other?,
+                }
+                self.kept = Some(kept);
             }
-            if let Err(Failure::Sentence(why)) = files::write(&path, &self.table.record()) {
-                return out.line(why);
-            }
-            self.path = Some(path);
         }
-        match &self.path {
-            Some(path) => {
-                self.save()?;
-                out.line(format_args!("kept in {}", path.display()))
-            }
-            None => out.line("save where? \"save FILE\""),
+        self.save()?;
+        match &self.kept {
+            Some(kept) => out.line(frame!("cli-kept-in", file = kept.path.display().to_string())),
+            None => out.line(frame!("cli-save-where")),
         }
     }
 }

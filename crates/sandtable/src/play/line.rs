@@ -1,6 +1,7 @@
 //! Reading lines: with history, completion and hints at a terminal, plainly from a script.
 
-use crate::output::{Done, Failure, Out, Style, painted};
+use crate::output::{Done, Failure, Out, Style, painted, printable};
+use crate::speech::frame;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -35,7 +36,7 @@ impl Reader {
         }
         let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
         let mut editor = Editor::with_config(config)
-            .map_err(|e| Failure::new(format_args!("the terminal cannot be used: {e}")))?;
+            .map_err(|e| Failure::new(frame!("cli-no-terminal", why = e.to_string())))?;
         editor.set_helper(Some(Offers { texts: Vec::new(), colour: out.colour }));
         Ok(Self::Terminal(Box::new(editor)))
     }
@@ -51,7 +52,8 @@ impl Reader {
 
     /// The next line; none at the end of the input.
     pub(super) fn read(&mut self, prompt: &str, out: &mut Out) -> Result<Option<String>, Failure> {
-        let unread = |e: &dyn std::fmt::Display| Failure::new(format_args!("the input cannot be read: {e}"));
+        let unread =
+            |e: &dyn std::fmt::Display| Failure::new(frame!("cli-input-unread", why = e.to_string()));
         match self {
             Self::Terminal(editor) => match editor.readline(prompt) {
                 Ok(line) => Ok(Some(line)),
@@ -75,7 +77,7 @@ impl Reader {
 
 /// A script's lines belong into what it writes.
 fn echo(prompt: &str, line: &str, out: &mut Out) -> Done {
-    out.line(format_args!("{prompt}{line}"))
+    out.line(format_args!("{prompt}{}", printable(line)))
 }
 
 impl Completer for Offers {

@@ -3,8 +3,9 @@
 use super::Sitting;
 use crate::act::spelled;
 use crate::map::{self, Window};
-use crate::output::{Done, Out, Style, width};
+use crate::output::{Done, Out, Style, printable, width};
 use crate::show;
+use crate::speech::frame;
 use sandtable_engine::SpaceId;
 use sandtable_engine::view::View;
 
@@ -22,16 +23,14 @@ impl Sitting<'_> {
         let view = self.table.view(self.viewer());
         let title = game.scenarios().iter().find(|s| s.id == view.scenario).map_or("", |s| s.title.as_str());
         out.line(format_args!("{} — {}", out.paint(Style::Bold, title), self.company()))?;
-        out.line("Type an action, a few letters of it, or its number; several may stand on a line with ; between them.")?;
-        out.line("\"help\" lists what else can be typed, \"?\" explains the map, \"why ACTION\" cites the rule, \"hint\" advises.")?;
-        let kept = match &self.path {
-            Some(path) if resumed => {
-                format!("The game goes on from {} and is kept there after every action.", path.display())
-            }
-            Some(path) => format!("The game is kept in {} after every action.", path.display()),
-            None => "The game is not kept unless you type \"save FILE\".".to_owned(),
+        out.line(frame!("cli-greet-type"))?;
+        out.line(frame!("cli-greet-help"))?;
+        let kept = match self.kept.as_ref().map(|kept| kept.path.display().to_string()) {
+            Some(file) if resumed => frame!("cli-greet-resumed", file = file),
+            Some(file) => frame!("cli-greet-kept", file = file),
+            None => frame!("cli-greet-unkept"),
         };
-        out.line(format_args!("{kept} \"undo\" takes back, \"quit\" ends."))?;
+        out.line(format_args!("{kept} {}", frame!("cli-greet-end")))?;
         let begun = self.table.history(if resumed { self.table.len() } else { 0 }, self.viewer());
         begun.iter().try_for_each(|said| crate::replay::tell(game, speech, said, out))
     }
@@ -41,8 +40,8 @@ impl Sitting<'_> {
         let seats = self.seats.iter().enumerate().map(|(i, bot)| {
             let name = self.speech.seat(&*self.game, sandtable_engine::SeatId(i as u8));
             match bot {
-                None => format!("{name}: you"),
-                Some(bot) => format!("{name}: the {bot} bot"),
+                None => frame!("cli-seat-you", seat = name),
+                Some(bot) => frame!("cli-seat-bot", seat = name, bot = bot.to_string()),
             }
         });
         seats.collect::<Vec<_>>().join(", ")
@@ -60,7 +59,8 @@ impl Sitting<'_> {
         }
         let (game, speech) = (&*self.game, self.speech);
         let phase = speech.say(game, &view.phase);
-        out.line(out.paint(Style::Dim, format_args!("turn {} of {} · {phase}", view.turn, view.last_turn)))?;
+        let turn = frame!("cli-turn", turn = view.turn, last = view.last_turn);
+        out.line(out.paint(Style::Dim, format_args!("{turn} · {phase}")))?;
         if let (Some(seat), Some(prompt)) = (view.to_act, &view.prompt) {
             let name = out.paint(Style::Seat(seat.0), speech.seat(game, seat));
             out.line(format_args!("{name}: {}", speech.say(game, prompt)))?;
@@ -158,7 +158,7 @@ impl Sitting<'_> {
         let fits = |action: &str| verb.is_empty() || action.split(' ').next() == Some(verb);
         let all: Vec<_> = actions.iter().enumerate().filter(|(_, action)| fits(action)).collect();
         if all.is_empty() {
-            return out.line(format_args!("no legal action begins with \"{verb}\""));
+            return out.line(frame!("cli-no-verb", verb = printable(verb)));
         }
         let from = page.saturating_sub(1).saturating_mul(PAGE);
         let texts: Vec<_> = all
@@ -177,7 +177,8 @@ impl Sitting<'_> {
         }
         if all.len() > from + PAGE {
             let next = format!("list {verb} {}", page + 1);
-            out.line(format_args!("{} more: \"{}\"", all.len() - from - PAGE, next.replace("  ", " ")))?;
+            let (more, next) = (all.len() - from - PAGE, next.replace("  ", " "));
+            out.line(frame!("cli-more", more = more, next = next))?;
         }
         Ok(())
     }

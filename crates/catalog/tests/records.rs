@@ -1,0 +1,123 @@
+//! Records as files: what is refused, and what becomes of those that earlier rules were played by.
+
+use sandtable_catalog::{AnyTable, games};
+use sandtable_engine::record::{LONGEST, Record};
+
+const DAMAGED: &str = "the record names its lines";
+
+/// The record of some actions from the start of a game's first scenario, as it is written.
+fn record(id: &str) -> String {
+    let game = sandtable_catalog::game(id).unwrap();
+    let scenario = &game.scenarios()[0].id;
+    let start =
+        format!("sandtable record 1\ngame {id}\nrules {}\nscenario {scenario}\nseed 7\n", game.edition());
+    let mut table = replay(&start).unwrap();
+    for _ in 0..12 {
+        let first = table.actions().swap_remove(0);
+        table.play(&first).unwrap();
+    }
+    table.record()
+}
+
+fn replay(text: &str) -> Result<Box<dyn AnyTable>, String> {
+    let record = Record::read(text).map_err(|e| e.to_string())?;
+    sandtable_catalog::game(&record.header.game)?.replay(&record).map_err(|e| e.to_string())
+}
+
+fn refused(text: &str) -> String {
+    replay(text).err().expect("refused")
+}
+
+/// The number of the first line that begins so.
+fn line(text: &str, word: &str) -> usize {
+    text.lines().position(|line| line.starts_with(word)).expect(DAMAGED) + 1
+}
+
+#[test]
+fn a_record_names_the_edition_of_its_rules() {
+    for id in games() {
+        let edition = sandtable_catalog::game(id).unwrap().edition();
+        let text = record(id);
+        assert!(text.lines().any(|line| line == format!("rules {edition}")), "{text}");
+        assert!(replay(&text).unwrap().earlier().is_none());
+        let newer = text.replace(&format!("rules {edition}"), &format!("rules {}", edition + 1));
+        assert!(refused(&newer).contains(&format!("edition {}", edition + 1)), "{}", refused(&newer));
+    }
+}
+
+#[test]
+fn an_earlier_record_opens_as_far_as_it_is_legal() {
+    for id in games() {
+        let edition = sandtable_catalog::game(id).unwrap().edition();
+        let now = record(id);
+        // Without the line it is of the first edition; its closing hash says nothing about today's rules.
+        let old = now.replace(&format!("rules {edition}\n"), "");
+        let old = old.lines().map(|l| if l.starts_with("end ") { "end 0123456789abcdef" } else { l });
+        let old = old.collect::<Vec<_>>().join("\n");
+        let table = replay(&old).unwrap();
+        let earlier = table.earlier().expect("an earlier edition");
+        assert_eq!((earlier.edition, &earlier.stopped), (1, &None));
+        assert_eq!(table.record(), now, "what is kept is a record of today's rules");
+
+        // The last action is one that is not legal there.
+        let all = Record::read(&old).unwrap().lines;
+        let (last, seat, action) = all.last().expect(DAMAGED);
+        let broken = old.replacen(&format!("{seat} {action}\nend"), &format!("{seat} {}\nend", all[0].2), 1);
+        let table = replay(&broken).unwrap();
+        let stopped = table.earlier().and_then(|earlier| earlier.stopped.clone()).expect("it stops");
+        assert_eq!(stopped.line, Some(*last), "{stopped}");
+        assert_eq!(table.len(), all.len() - 1);
+    }
+}
+
+#[test]
+fn what_a_record_says_twice_or_of_another_kind_is_refused() {
+    for id in games() {
+        let text = record(id);
+        for word in ["game", "scenario", "seed", "rules"] {
+            let at = line(&text, word);
+            let said = text.lines().nth(at - 1).expect(DAMAGED);
+            let twice = text.replacen(said, &format!("{said}\n{said}"), 1);
+            assert_eq!(refused(&twice), format!("line {}: \"{word}\" is said twice", at + 1));
+        }
+        let end = text.lines().last().expect(DAMAGED);
+        let signed = text.replace(end, &end.replacen("end ", "end +", 1)[..end.len()]);
+        assert!(refused(&signed).contains("16 hexadecimal digits"));
+        assert!(refused(&text.replacen("record 1", "record 9", 1)).contains("format 9"));
+        assert!(refused(&format!("{text}{}", " ".repeat(LONGEST))).contains("4 MB"));
+        assert!(replay(&format!("\u{feff}{text}")).is_ok(), "a byte order mark is no mistake");
+    }
+}
+
+#[test]
+fn errors_of_a_given_situation_name_the_line_of_the_file() {
+    for id in games() {
+        let game = sandtable_catalog::game(id).unwrap();
+        let table = replay(&record(id)).unwrap();
+        let given: Vec<String> = table.situation().lines().map(|line| format!("given {line}")).collect();
+        let scenario = &game.scenarios()[0].id;
+        let head = format!("sandtable record 1\ngame {id}\nrules {}\nseed 7\n# a remark\n", game.edition());
+        let text =
+            |scenario: &str, given: &[String]| format!("{head}scenario {scenario}\n\n{}\n", given.join("\n"));
+        assert!(replay(&text(scenario, &given)).is_ok());
+        assert!(refused(&text("girst-wave", &given)).contains(scenario.as_str()));
+        let mut broken = given.clone();
+        broken.insert(1, "given turn turn".to_owned());
+        assert!(
+            refused(&text(scenario, &broken)).starts_with("line 9:"),
+            "{}",
+            refused(&text(scenario, &broken))
+        );
+    }
+}
+
+#[test]
+fn sixty_four_digits_are_a_seed_and_not_a_number() {
+    let seed = format!("{}12", "0".repeat(62));
+    let text = record(games()[0]);
+    let at = line(&text, "seed");
+    let said = text.lines().nth(at - 1).expect(DAMAGED);
+    let record = Record::read(&text.replacen(said, &format!("seed {seed}"), 1)).unwrap();
+    assert_eq!(record.header.seed.to_string(), seed);
+    assert!(Record::read(&text.replacen(said, "seed +1", 1)).is_err());
+}
