@@ -21,7 +21,7 @@ fn record(id: &str) -> String {
 
 fn replay(text: &str) -> Result<Box<dyn AnyTable>, String> {
     let record = Record::read(text).map_err(|e| e.to_string())?;
-    sandtable_catalog::game(&record.header.game)?.replay(&record).map_err(|e| e.to_string())
+    sandtable_catalog::game(&record.header.game).map_err(|e| e.to_string())?.replay(&record).map_err(|e| e.to_string())
 }
 
 fn refused(text: &str) -> String {

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use serde_json::Value;
-use std::path::Path;
+use std::process::{Command, Stdio};
 
 #[test]
 fn a_game_goes_from_new_to_verified_replay() {
