@@ -1,14 +1,16 @@
 //! `analyse`, `hint`: a game looked at afterwards, and advice with its reasons.
 
+use crate::act;
 use crate::args::{AnalyseArgs, HintArgs};
 use crate::files::GameFile;
 use crate::output::{Done, Failure, Out, Style};
-use crate::speech::Speech;
+use crate::speech::{Speech, frame};
 use indicatif::{ProgressBar, ProgressStyle};
 use sandtable_bots::Spec;
 use sandtable_bots::why::{Alternative, Analysis, Arrow, Grade, Why, WhyNot};
 use sandtable_catalog::Game;
 use sandtable_engine::planning::Chance;
+use sandtable_engine::view::Viewer;
 
 fn bar(what: &str) -> ProgressBar {
     let bar = ProgressBar::new(100);
@@ -20,8 +22,11 @@ fn bar(what: &str) -> ProgressBar {
 
 /// Looks at a record: winning chance over time, luck and skill, mistakes.
 pub(crate) fn analyse(args: &AnalyseArgs, speech: &Speech, out: &mut Out) -> Done {
-    let file = GameFile::open_any(&args.file, speech)?;
-    let mut analyst = file.table.analyst();
+    let file = GameFile::open(&args.file, speech)?;
+    let mut analyst = file.table.analyst(file.viewer(None)?).map_err(|e| {
+        let why = act::refused(&*file.game, speech, "", &e);
+        Failure::new(frame!("cli-file", file = args.file.display().to_string(), why = why))
+    })?;
     let bar = bar("analysing");
     while analyst.step() {
         bar.set_position(u64::from(analyst.report().done));
@@ -148,17 +153,18 @@ pub(crate) fn hint(args: &HintArgs, speech: &Speech, out: &mut Out) -> Done {
         true
     };
     if let Some(action) = &args.not {
-        let found = file.table.why_not(bot, 1, action, &mut progress).map_err(Failure::new)?;
+        let found = file.table.why_not(Viewer::Referee, bot, 1, action, &mut progress);
         bar.finish_and_clear();
-        let found = found.ok_or_else(|| Failure::new("the game is over: there is nothing to decide"))?;
+        let found = found.map_err(|e| Failure::new(act::refused(&*file.game, speech, action, &e)))?;
+        let found = found.ok_or_else(|| Failure::new(frame!("cli-nothing-to-decide")))?;
         if args.json {
             return out.json(&found);
         }
         return explain_not(&*file.game, speech, &bot.to_string(), action, &found, out);
     }
-    let advice = file.table.advise(bot, 1, &mut progress);
+    let advice = file.table.advise(Viewer::Referee, bot, 1, &mut progress);
     bar.finish_and_clear();
-    let advice = advice.ok_or_else(|| Failure::new("the game is over: there is nothing to decide"))?;
+    let advice = advice.ok_or_else(|| Failure::new(frame!("cli-nothing-to-decide")))?;
     if args.json {
         return out.json(&advice);
     }
