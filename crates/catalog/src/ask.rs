@@ -21,6 +21,7 @@ macro_rules! questions {
         thought { $($(#[$thought_doc:meta])* $Thought:ident: $thought:ident($($t:ident: $T:ty),*) -> $thought_answer:ty;)* }
     ) => {
         /// What can be asked at a table. What only the seat that decides may ask has an empty answer for the others.
+        #[expect(clippy::extra_unused_lifetimes, reason = "a question holds what it borrows, and most borrow nothing")]
         pub trait Questions {
             $($(#[$open_doc])* fn $open(&self) -> $open_answer;)*
             $($(#[$seen_doc])* fn $seen<'a>(&self, viewer: Viewer, $($s: $S),*) -> $seen_answer;)*

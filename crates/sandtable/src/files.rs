@@ -90,12 +90,6 @@ impl GameFile {
         self.kept.write(&self.table.record())
     }
 
-    /// The game to be played on, with the file that keeps it.
-    pub(crate) fn continued(mut self) -> Result<(Arc<dyn Game>, Box<dyn AnyTable>, Option<Kept>), Failure> {
-        self.save()?;
-        Ok((self.game, self.table, Some(self.kept)))
-    }
-
     /// With whose eyes to look: those of the seat named, of the referee, or of the seat that decides.
     pub(crate) fn viewer(&self, wish: Option<&str>) -> Result<Viewer, Failure> {
         match wish {

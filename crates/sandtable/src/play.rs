@@ -65,13 +65,14 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let resumed = args.file.as_ref().is_some_and(|path| path.exists());
     let (game, table, kept) = match &args.file {
         Some(path) if resumed => {
-            let file = GameFile::open(path, speech)?;
+            let mut file = GameFile::open(path, speech)?;
             if file.game.id() != game.id() {
                 let other = file.game.id();
                 let why = frame!("cli-other-game", game = other);
                 return Err(Failure::new(frame!("cli-file", file = path.display().to_string(), why = why)));
             }
-            file.continued()?
+            file.save()?;
+            (file.game, file.table, Some(file.kept))
         }
         _ => {
             let table = setup::start(&*game, &args.start)?;
