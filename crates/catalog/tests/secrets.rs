@@ -177,6 +177,10 @@ impl Trial {
             {
                 continue;
             }
+            // Once the game is over nothing is hidden.
+            if one.to_act().is_none() && other.to_act().is_none() {
+                continue;
+            }
             for question in
                 [Question::Played, Question::History { from: 0 }, Question::View {}, Question::ToAct]
             {

@@ -622,7 +622,7 @@ mod tests {
         let old = whole.replace(&edition, "").replace("allied invade", "allied end-movement");
         let changed = Desk::from_record(&old).expect("earlier").changed().expect("it says so");
         assert_eq!((changed.edition, changed.fate), (1, Fate::Stopped));
-        let Some(Failure::Text { line: Some(5), refused: Some(refused), .. }) = changed.stopped else {
+        let Some(Failure::Text { line: Some(6), refused: Some(refused), .. }) = changed.stopped else {
             panic!("{:?}", changed.stopped)
         };
         assert_eq!(refused.action, "end-movement");
