@@ -85,6 +85,7 @@ record-kept = The record stays as it is: whoever goes on plays a new game.
 record-go-on = Go on as a new game
 following = This game is being played in another tab. What happens there is shown here.
 following-take = Play here
+following-prompt = Played in another tab
 unkept = This browser does not keep the game. Save it as a file before you leave.
 trouble-over = The game is over.
 trouble-undo = A die was rolled, something hidden was shown or another seat had its turn: what came before it stands.

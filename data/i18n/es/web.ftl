@@ -85,6 +85,7 @@ record-kept = El registro queda como está: quien sigue juega una partida nueva.
 record-go-on = Seguir como partida nueva
 following = Esta partida se juega en otra pestaña. Aquí se ve lo que pasa allí.
 following-take = Jugar aquí
+following-prompt = Se juega en otra pestaña
 unkept = Este navegador no guarda la partida. Guárdala en un archivo antes de salir.
 trouble-over = La partida ha terminado.
 trouble-undo = Se tiró un dado, se mostró algo oculto o le tocó a otro: lo anterior queda como está.

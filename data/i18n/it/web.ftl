@@ -85,6 +85,7 @@ record-kept = La registrazione resta com’è: chi continua gioca una partita nu
 record-go-on = Continua come partita nuova
 following = Questa partita si gioca in un’altra scheda. Qui si vede ciò che accade là.
 following-take = Gioca qui
+following-prompt = Si gioca in un’altra scheda
 unkept = Questo browser non conserva la partita. Salvala in un file prima di uscire.
 trouble-over = La partita è finita.
 trouble-undo = È stato tirato un dado, mostrato qualcosa di nascosto o è toccato a un altro: ciò che precede resta.

@@ -86,6 +86,7 @@ record-kept = O registo fica como está: quem continua joga uma partida nova.
 record-go-on = Continuar como partida nova
 following = Esta partida está a ser jogada noutro separador. Aqui vê-se o que lá acontece.
 following-take = Jogar aqui
+following-prompt = Joga-se noutro separador
 unkept = Este navegador não guarda a partida. Guarde-a num ficheiro antes de sair.
 trouble-over = A partida acabou.
 trouble-undo = Foi lançado um dado, mostrado algo oculto ou chegou a vez de outro: o que está antes fica.
