@@ -5,8 +5,10 @@ use crate::action::Action;
 use crate::policy::Mind;
 use crate::rules::PLAYER;
 use crate::situation::{Situation, Stage};
+use crate::units::Sector;
+use crate::victory::ENOUGH;
 use sandtable_engine::planning::{
-    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
+    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Stake, Style, logistic,
 };
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -83,6 +85,29 @@ impl Planning for Omaha {
         }
         let [middle, scale] = self.weights.hope;
         logistic(value + self.base(s) - middle, scale)
+    }
+
+    fn stake(&self) -> Stake {
+        Stake::Points { enough: 1000 * i64::from(ENOUGH) }
+    }
+
+    fn outlook(&self, s: &Situation, _seat: SeatId, value: i64) -> i64 {
+        value + self.base(s)
+    }
+
+    fn measures(&self) -> &'static [&'static str] {
+        &["measure-points", "measure-spent", "measure-steps", "measure-germans"]
+    }
+
+    fn measure(&self, s: &Situation, out: &mut [i64]) {
+        let lost = self.count_all(s).losses;
+        let spent = Sector::BOTH.map(|division| i64::from(self.spent(s, division)));
+        out.copy_from_slice(&[
+            i64::from(self.points(s).total()),
+            spent.iter().sum(),
+            i64::from(lost[0]),
+            i64::from(lost[1]),
+        ]);
     }
 
     fn styles(&self) -> &'static [Style] {

@@ -202,6 +202,18 @@ impl Planning for Campanha {
         logistic(value + to_come, (w.scale + w.scale_turn * left).min(w.scale_most))
     }
 
+    fn measures(&self) -> &'static [&'static str] {
+        &["measure-margin", "measure-allied-lost", "measure-german-lost"]
+    }
+
+    fn measure(&self, s: &Situation, out: &mut [i64]) {
+        let [allied, german] = self.points(s);
+        out[0] = i64::from(allied - german);
+        for (out, lost) in out[1..].iter_mut().zip(self.count_census(s).losses) {
+            *out = i64::from(lost);
+        }
+    }
+
     fn span(&self, s: &Situation) -> u32 {
         u32::from(s.turn) * 2 + s.active as u32
     }
