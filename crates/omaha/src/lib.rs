@@ -9,13 +9,15 @@
 //! | [`events`] | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
 //! | [`fire`] | III, 6.1–6.5: German fire, disruption, artillery |
 //! | [`engineers`] | IV, 10.1: obstacles |
-//! | [`movement`] | V, 7.1–7.7: actions, free actions, moving, climbing, stacking, recovery |
+//! | [`command`] | V, 7.1, 7.2: free actions, command, who pays |
+//! | [`movement`], [`under_fire`] | 7.2–7.7: moving, climbing, stacking, recovery; moving under fire |
 //! | [`attack`], [`odds`] | 8: attacks, and what they would bring |
 //! | [`barrage`] | 8.4: barrages of tanks and ships |
 //! | [`control`] | 12: control and lines of communication |
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
+//! | `editions` | how it was written before |
 //! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
 //! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
@@ -29,8 +31,10 @@ pub mod barrage;
 pub mod board;
 pub mod cards;
 pub mod choices;
+pub mod command;
 pub mod control;
 pub mod data;
+mod editions;
 pub mod engineers;
 pub mod events;
 pub mod fire;
@@ -46,6 +50,7 @@ pub mod sequence;
 pub mod situation;
 pub mod steps;
 pub mod text;
+pub mod under_fire;
 pub mod units;
 pub mod value;
 pub mod victory;

@@ -148,7 +148,8 @@ impl Planning for Omaha {
                 | Stage::LeaderHit(..)
                 | Stage::ArtilleryHit(_)
                 | Stage::Sacrifice(_)
-                | Stage::UnderFire
+                | Stage::Paying
+                | Stage::UnderFire(_)
                 | Stage::Attrition
                 | Stage::Scream
                 | Stage::Mine(_)

@@ -8,8 +8,8 @@ use crate::board::{NOWHERE, side};
 use crate::data::{Effect, Effects, Intensity, POSITIONS, UnitSet};
 use crate::movement::{Crossing, STACKING};
 use crate::planning::{order, slot, target};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, reading};
-use crate::units::{Kind, US};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
+use crate::units::{Kind, Sector, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
@@ -61,9 +61,14 @@ impl Omaha {
             }
             Stage::Moving => Some(self.carry_on_moving(s, plan, style, mind)),
             Stage::Muster => Some(self.carry_on_mustering(s, plan, style, mind)),
-            Stage::UnderFire => {
+            // The division that has more actions left can spare one.
+            Stage::Paying => {
+                let west = s.actions[Sector::West.index()] > s.actions[Sector::East.index()];
+                Some(Action::Pay(if west { Sector::West } else { Sector::East }))
+            }
+            Stage::UnderFire(unit) => {
                 let p = self.look(s, style, &mut mind.picture);
-                Some(self.go_on_or_stay(s, p))
+                Some(self.under_way(s, p, unit))
             }
             Stage::Arrivals => {
                 let p = self.look(s, style, &mut mind.picture);
@@ -281,13 +286,11 @@ impl Omaha {
         p.quarry[usize::from(position)] - 400 * i64::from(near)
     }
 
-    fn go_on_or_stay(&self, s: &Situation, p: &Picture) -> Action {
-        let mut gain = 0;
-        for unit in s.group.iter().map(|u| u as u8) {
-            gain += self.standing(s, p, unit, s.target, &s.group)
-                - self.standing(s, p, unit, s.place(unit), &s.group);
-        }
-        if gain > 0 { Action::GoOn } else { Action::Stay }
+    /// Whether a unit that was hit on its way goes on.
+    fn under_way(&self, s: &Situation, p: &Picture, unit: u8) -> Action {
+        let there = self.standing(s, p, unit, s.target, &s.group);
+        let here = self.standing(s, p, unit, s.place(unit), &s.group);
+        if there > here { Action::GoOn } else { Action::Stay }
     }
 
     /// What it is worth that a unit has its place in a hex.
@@ -441,7 +444,7 @@ impl Omaha {
             if leads && p.watched(from, to) && shut_in.is_none() {
                 continue;
             }
-            let cost = !free && self.payers(s, &alone, to).is_some();
+            let cost = !free && self.fare(s, &alone, to).actions > 0;
             if self.check_group(s, &alone, to).is_err() && !leads {
                 continue;
             }
@@ -541,8 +544,8 @@ impl Omaha {
         ready: &[u8],
         consider: Consider<'_>,
     ) {
-        // Where every move draws fire, the guns speak before anybody moves.
-        let guns = usize::from(s.reads(reading::INFILTRATION));
+        // Where every move draws fire, as by the letter, the guns speak before anybody moves.
+        let guns = usize::from(!s.letter);
         let mut menace: [Option<i64>; POSITIONS] = [None; POSITIONS];
         for &tank in ready.iter().filter(|&&u| self.kind(u) == Kind::Tank) {
             let order = plan.get(slot::BARRAGE + u32::from(tank));
@@ -642,7 +645,7 @@ impl Omaha {
                 self.data.map.is_land(s.place(u))
                     && self.kind(u).is_unit()
                     && self.may_act(s, u).is_ok()
-                    && self.data.map.distance(s.place(u), hex) <= self.data.us[usize::from(u)].range
+                    && self.data.map.distance(s.place(u), hex) <= self.range_of(s, u)
             })
             .collect();
         let mut now = i64::MIN / 4;
@@ -752,8 +755,7 @@ impl Omaha {
                 ways += often * times;
             }
         }
-        let price = self.price(s, &s.group);
-        let paid = i64::from(price[0] + price[1]) * p.weights.time[1];
+        let paid = i64::from(self.price(s, &s.group).actions) * p.weights.time[1];
         sum / ways.max(1) - paid - 20 * s.group.len() as i64 - p.weights.shells * i64::from(s.shells)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::{CARDS, Card};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::units::{Kind, Sector};
+use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play, told};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
@@ -167,6 +167,7 @@ impl Omaha {
     pub(crate) fn lost(&self, s: &mut Situation) -> bool {
         if s.catastrophe != NOBODY {
             s.stage = Stage::Over;
+            s.led = [0; US];
         }
         s.stage == Stage::Over
     }

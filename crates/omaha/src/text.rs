@@ -3,7 +3,7 @@
 //! ```toml
 //! turn = 8
 //! phase = "actions"                         # see below
-//! readings = ["infiltration"]               # options that are on
+//! letter = true                             # the summary's letter, an option
 //! actions = [2, 1]                          # left to the 1st and the 29th Division
 //! naval = 1                                 # naval gunfire markers
 //! cleared = ["0612"]                        # obstacles
@@ -22,10 +22,11 @@
 //! Phases: `set-up`, `landing east`, `follow east HQ-16`, `rangers west C/2R`, `mine east`, `arrivals`, `event`,
 //! `hero east`, `hero east depth`, `regroup west`, `scream`, `patrol east`, `prisoner west`, `fire east`, `hit west WN70`,
 //! `leader-hit west WN70`, `artillery-hit east`, `sacrifice E/2/16` (with `resume`: fire, recovery or moving),
-//! `engineers`, `actions`, `moving`, `under-fire`, `muster`, `attrition`, `overstack 0714`, `over`.
+//! `engineers`, `actions`, `moving`, `paying`, `under-fire E/2/16`, `muster`, `attrition`, `overstack 0714`, `over`.
 //!
 //! Words of American counters: `acted disrupted climb cliff hit checked transferred wounded inspired delayed drifted
-//! decided settled`, `steps=`, `due=` (the turn, for those on the track) and `hero=`. Words of German units: `revealed disrupted`,
+//! decided settled pinned shares`, `steps=`, `due=` (the turn, for those on the track), `hero=`, and in the action phase
+//! `led=`, who commanded it when the phase began, if that is not whoever is next to it now (`led=HQ-16+Gen-Cota`, `led=nobody`). Words of German units: `revealed disrupted`,
 //! and `since=`, when they came where they are, by `stamp`.
 //!
 //! Lists of German units and markers out of positions: `division` (units among the divisional reinforcements that are not
@@ -40,9 +41,7 @@ use crate::board::{HexSet, NOWHERE, Terrain};
 use crate::cards::CARDS;
 use crate::data::{Position, PositionSet};
 use crate::rules::Part;
-use crate::situation::{
-    LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile, reading,
-};
+use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile};
 use crate::units::{DepthPool, Kind, Pool, Sector};
 use crate::victory::CATASTROPHE;
 use sandtable_engine::SpaceId;
@@ -50,7 +49,7 @@ use sandtable_engine::rules::{Rules, TextError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-const FLAG_WORDS: [(u16, &str); 13] = [
+const FLAG_WORDS: [(u16, &str); 15] = [
     (flag::ACTED, "acted"),
     (flag::DISRUPTED, "disrupted"),
     (flag::CLIMB, "climb"),
@@ -64,6 +63,8 @@ const FLAG_WORDS: [(u16, &str); 13] = [
     (flag::DRIFTED, "drifted"),
     (flag::DECIDED, "decided"),
     (flag::SETTLED, "settled"),
+    (flag::PINNED, "pinned"),
+    (flag::SHARES, "shares"),
 ];
 const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
 const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];
@@ -74,6 +75,7 @@ const RESUMES: [(Resume, &str); 4] = [
     (Resume::Moving, "moving"),
 ];
 const HERO: &str = "Hero-";
+const NOBODY_LEADS: &str = "nobody";
 /// The most actions a division can have, the most naval markers that the deck can bring, the most hits of a position.
 const MOST: (u8, u8, u8) = (3, 40, 4);
 
@@ -83,7 +85,7 @@ struct SituationText {
     #[serde(skip_serializing_if = "Option::is_none")]
     scenario: Option<String>,
     #[serde(skip_serializing_if = "is_default")]
-    readings: Vec<String>,
+    letter: bool,
     turn: Option<u8>,
     phase: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,8 +103,6 @@ struct SituationText {
     #[serde(skip_serializing_if = "is_default")]
     screamed: bool,
     #[serde(skip_serializing_if = "is_default")]
-    engineers_stop: bool,
-    #[serde(skip_serializing_if = "is_default")]
     clearing: [u8; 2],
     #[serde(skip_serializing_if = "is_default")]
     cleared: Vec<String>,
@@ -118,8 +118,6 @@ struct SituationText {
     group: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     target: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    payer: Option<String>,
     #[serde(skip_serializing_if = "is_default")]
     shells: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -269,10 +267,7 @@ impl Omaha {
             |sector: u8| Sector::BOTH.get(usize::from(sector)).map(|&x| word_of(&SECTORS, x).to_owned());
         let text = SituationText {
             scenario: Some(self.data.scenarios[usize::from(s.scenario)].id.clone()),
-            readings: (0..reading::WORDS.len())
-                .filter(|bit| s.readings >> bit & 1 == 1)
-                .map(|bit| reading::WORDS[bit].to_owned())
-                .collect(),
+            letter: s.letter,
             turn: Some(s.turn),
             phase: Some(self.write_stage(s.stage)),
             resume: (s.resume != Resume::Nothing).then(|| word_of(&RESUMES, s.resume).to_owned()),
@@ -282,7 +277,6 @@ impl Omaha {
             smoke: positions(&s.smoke),
             plunge: s.plunge,
             screamed: s.screamed,
-            engineers_stop: s.engineers_stop,
             clearing: s.clearing,
             cleared: hexes(&s.cleared),
             attacked: positions(&s.attacked),
@@ -291,7 +285,6 @@ impl Omaha {
             crowded: hexes(&s.crowded),
             group: s.group.iter().map(|u| self.data.us[u].name.clone()).collect(),
             target: (s.target != NOWHERE).then(|| self.space_name(s.target)),
-            payer: (s.payer != 0).then(|| some(s.payer)).flatten(),
             shells: s.shells,
             stamp: Some(s.stamp),
             division: units(Where::Other).collect(),
@@ -348,6 +341,13 @@ impl Omaha {
                 text.push_str(&format!("+{word}"));
             }
         }
+        if s.led[i] != self.led_by_place(s)[i] {
+            let leaders = self.data.leaders.iter().enumerate().filter(|(nth, _)| s.led[i] >> nth & 1 == 1);
+            let names: Vec<&str> =
+                leaders.map(|(_, &leader)| self.data.us[usize::from(leader)].name.as_str()).collect();
+            let names = if names.is_empty() { NOBODY_LEADS.to_owned() } else { names.join("+") };
+            text.push_str(&format!(" led={names}"));
+        }
         text
     }
 
@@ -400,7 +400,8 @@ impl Omaha {
             Stage::Engineers => "engineers".into(),
             Stage::Actions => "actions".into(),
             Stage::Moving => "moving".into(),
-            Stage::UnderFire => "under-fire".into(),
+            Stage::Paying => "paying".into(),
+            Stage::UnderFire(u) => format!("under-fire {}", unit(u)),
             Stage::Muster => "muster".into(),
             Stage::Attrition => "attrition".into(),
             Stage::Overstack(hex) => format!("overstack {}", self.space_name(hex)),
@@ -433,7 +434,8 @@ impl Omaha {
             ["engineers"] => Stage::Engineers,
             ["actions"] => Stage::Actions,
             ["moving"] => Stage::Moving,
-            ["under-fire"] => Stage::UnderFire,
+            ["paying"] => Stage::Paying,
+            ["under-fire", u] => Stage::UnderFire(self.us_named(u)?),
             ["muster"] => Stage::Muster,
             ["attrition"] => Stage::Attrition,
             ["overstack", hex] => Stage::Overstack(self.hex_named(hex)?),
@@ -449,10 +451,7 @@ impl Omaha {
             let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
             s.scenario = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{id}\"")))? as u8;
         }
-        for word in &file.readings {
-            let bit = reading::WORDS.iter().position(|w| w == word);
-            s.readings |= 1 << bit.ok_or_else(|| TextError::new(format!("there is no option \"{word}\"")))?;
-        }
+        s.letter = file.letter;
         s.turn = file.turn.unwrap_or(1);
         if !(1..=LAST_TURN).contains(&s.turn) {
             return bad(format!("there is no turn {}", s.turn));
@@ -481,7 +480,6 @@ impl Omaha {
         };
         s.resume = value_of(&RESUMES, file.resume.as_deref().unwrap_or("nothing"), "way to go on")?;
         s.catastrophe = sector(&file.catastrophe)?.map_or(NOBODY, |x| x as u8);
-        s.payer = sector(&file.payer)?.map_or(0, |x| x as u8);
         s.actions = file.actions.unwrap_or(s.actions);
         s.naval = file.naval;
         s.clearing = file.clearing;
@@ -500,7 +498,6 @@ impl Omaha {
         }
         s.plunge = file.plunge;
         s.screamed = file.screamed;
-        s.engineers_stop = file.engineers_stop;
         s.shells = file.shells;
         for (name, &hits) in &file.shots {
             need(hits <= shots, &format!("shots: {name} cannot have hit so often"))?;
@@ -551,6 +548,7 @@ impl Omaha {
             named.insert(usize::from(unit));
             need(!twice, &format!("{} is in two places", self.data.us[usize::from(unit)].name))
         };
+        let mut led: Vec<(u8, u8)> = Vec::new();
         for (space, tokens) in counters {
             let at = self.space_named(space)?;
             for token in tokens {
@@ -572,6 +570,7 @@ impl Omaha {
                     match word.split_once('=') {
                         Some(("steps", n)) => s.steps[i] = number(n, token)?,
                         Some(("due", n)) => s.due[i] = number(n, token)?,
+                        Some(("led", names)) => led.push((unit, self.read_leaders(names, token)?)),
                         Some(("hero", rest)) => {
                             let hero = self.read_hero(s, rest, token)?;
                             once(hero)?;
@@ -591,7 +590,24 @@ impl Omaha {
                 self.check_counter(s, unit, token)?;
             }
         }
+        // Who is led depends on where everybody stands.
+        s.led = self.led_by_place(s);
+        for (unit, leaders) in led {
+            let acts = self.part(s) == Part::Actions && s.stage != Stage::Over && self.kind(unit).is_unit();
+            need(acts, "led: only units in the action phase are")?;
+            s.led[usize::from(unit)] = leaders;
+        }
         Ok(())
+    }
+
+    fn read_leaders(&self, names: &str, token: &str) -> Result<u8, TextError> {
+        let mut bits = 0;
+        for name in names.split('+').filter(|name| *name != NOBODY_LEADS) {
+            let nth = self.data.leaders.iter().position(|&u| self.data.us[usize::from(u)].name == name);
+            let nth = nth.ok_or_else(|| TextError::new(format!("{token}: there is no leader \"{name}\"")))?;
+            bits |= 1 << nth;
+        }
+        Ok(bits)
     }
 
     fn read_hero(&self, s: &mut Situation, text: &str, token: &str) -> Result<u8, TextError> {
@@ -958,7 +974,23 @@ impl Omaha {
                 first.is_some_and(ashore) && together(),
                 "the units in hand are not in one hex of the map (7.2)",
             ),
-            Stage::UnderFire => self.check_under_way(s),
+            Stage::Paying => {
+                let legal = if s.german_in(&self.data, s.target) {
+                    self.check_commit(s)
+                } else {
+                    self.check_under_way(s)?;
+                    self.check_group(s, &s.group, s.target)
+                };
+                need(
+                    legal.is_ok() && s.group.iter().all(|u| ashore(u as u8)) && self.must_choose_payer(s),
+                    "there is nothing that either division could pay for (7.2)",
+                )
+            }
+            Stage::UnderFire(u) => {
+                let hit = s.group.contains(usize::from(u)) && s.is(u, flag::HIT) && self.kind(u).is_unit();
+                need(hit, "the unit was not hit on its way (7.3)")?;
+                self.check_under_way(s)
+            }
             Stage::Muster | Stage::Attrition => {
                 let target = map.is_hex(s.target) && s.german_in(&self.data, s.target);
                 need(target, "no Germans are in the target (8)")?;
@@ -999,7 +1031,7 @@ mod tests {
 
     const TEXT: &str = r#"
         turn = 8
-        readings = ["infiltration"]
+        letter = true
         naval = 1
         cleared = ["0612"]
         smoke = ["WN62"]

@@ -6,7 +6,7 @@ use crate::Omaha;
 use crate::board::{HexSet, NOWHERE, Terrain, Tide, side};
 use crate::cards::CARDS;
 use crate::data::{Intensity, POSITIONS, Shelter};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, Sector, US};
 use sandtable_engine::planning::Style;
 use sandtable_engine::rules::TextError;
@@ -48,7 +48,7 @@ pub struct Weights {
     pub barrage: i64,
     /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
     pub judge: [[i64; 10]; 5],
-    /// What a game comes to is what it is worth and this, by turns; with infiltration.
+    /// What a game comes to is what it is worth and this, by turns: by the summary's letter, and by the published game.
     pub base: [[i64; 16]; 2],
     /// What a catastrophe counts as.
     pub disaster: i64,
@@ -200,7 +200,8 @@ pub(crate) const fn acting(s: &Situation) -> bool {
     match s.stage {
         Stage::Actions
         | Stage::Moving
-        | Stage::UnderFire
+        | Stage::Paying
+        | Stage::UnderFire(_)
         | Stage::Muster
         | Stage::Attrition
         | Stage::Overstack(_) => true,
@@ -421,7 +422,7 @@ impl Omaha {
     }
 
     fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
-        let both = s.reads(reading::INFILTRATION);
+        let both = !s.letter;
         if !both {
             p.deep = u128::MAX;
         }
@@ -827,7 +828,7 @@ impl Omaha {
     /// What has to be added to what a situation is worth to tell what the game will come to.
     pub(crate) fn base(&self, s: &Situation) -> i64 {
         let turn = usize::from(s.turn.clamp(1, LAST_TURN)) - 1;
-        self.weights.base[usize::from(s.reads(reading::INFILTRATION))][turn]
+        self.weights.base[usize::from(!s.letter)][turn]
     }
 
     /// How many companies a leader would lead from a hex.
