@@ -140,7 +140,8 @@ impl<R: Planning> Player<R> {
             }
         }
         // Of equals, the one that was chosen.
-        list.sort_by_key(|(_, told)| std::cmp::Reverse(told.judgement.fitness()));
+        let rank = |told: &Told| (told.judgement.outlook().0, told.judgement.fitness());
+        list.sort_by_key(|(_, told)| std::cmp::Reverse(rank(told)));
         list
     }
 

@@ -52,7 +52,7 @@ impl Omaha {
             Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
             Action::Reveal(hex) => new(Role::Target, "II", "action-reveal").at(SpaceId(hex)),
             Action::Sacrifice => new(Role::Lose, "11.1", "action-sacrifice"),
-            Action::Clear(hex) => new(Role::Target, "10.1", "action-clear").at(SpaceId(hex)),
+            Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(SpaceId(hex)),
             Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
             Action::Done => new(Role::Done, "V", "action-end-actions"),
             Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(us(unit)),
