@@ -35,18 +35,20 @@ impl Campanha {
             if self.data.map.is_hex(at)
                 && self.data.units[usize::from(unit)].movement > 0
                 && s.engaged(s.active, at)
-                && (s.is(unit, flag::MOVED) || !(self.dominates(s, unit) || self.is_excused_in_caen(s, unit)))
+                && (s.is(unit, flag::MOVED)
+                    || !(self.dominates(s, unit) || self.is_besieged_in_caen(s, unit)))
             {
                 s.set(unit, flag::OWES);
             }
         }
     }
 
-    /// Germans who stayed in one half of Caen need neither leave nor attack if the other half was Allied when the turn
-    /// began (5.1.2; ruling R22).
-    fn is_excused_in_caen(&self, s: &Situation, unit: u8) -> bool {
+    /// Whether a German unit stayed in one half of Caen while the other was Allied when the turn began: it need neither
+    /// leave nor attack (5.1.2; ruling R22).
+    pub(crate) fn is_besieged_in_caen(&self, s: &Situation, unit: u8) -> bool {
         let half = self.data.caen.iter().position(|&hex| hex == s.place(unit));
         self.data.units[usize::from(unit)].side == Side::German
+            && !s.is(unit, flag::MOVED)
             && half.is_some_and(|half| s.caen_at_start[1 - half])
     }
 

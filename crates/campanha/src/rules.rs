@@ -32,7 +32,7 @@ impl Campanha {
             | Stage::Advance => s.active,
             Stage::Answer | Stage::DefenderLoss(_) | Stage::DefenderTrade => s.active.enemy(),
             Stage::CarpetLoss(hex, _) | Stage::Push(hex) => s.occupant(&self.data, hex).unwrap_or(s.active),
-            Stage::Retreat(unit) => self.data.units[usize::from(unit)].side,
+            Stage::Retreat => s.combat.retreating.first().map_or(s.active, |unit| self.data.units[unit].side),
         })
     }
 
@@ -81,14 +81,8 @@ impl Campanha {
                 }
             }
             (Stage::Muster | Stage::Answer, Action::NoShips) => self.check_no_ships(s),
-            (Stage::Retreat(_), Action::Stand) => {
-                if s.combat.may_stand {
-                    Ok(())
-                } else {
-                    refuse("5.1.2", "refuse-only-in-caen")
-                }
-            }
-            (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
+            (Stage::Retreat, Action::Stand(unit)) => self.check_stand(s, unit),
+            (Stage::Retreat, Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
             (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),
             (Stage::Advance, Action::Advance(unit, to)) => self.check_advance(s, unit, to),
             (Stage::Advance, Action::EndAdvance) => Ok(()),
@@ -170,8 +164,12 @@ impl Rules for Campanha {
             Stage::AttackerTrade => {
                 at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed))
             }
-            Stage::Retreat(u) if s.combat.may_stand => unit("prompt-stand", u),
-            Stage::Retreat(u) => unit("prompt-retreat", u),
+            Stage::Retreat => match (self.only_to_retreat(s), self.somebody_may_stand(s)) {
+                (Some(u), true) => unit("prompt-stand", u),
+                (Some(u), false) => unit("prompt-retreat", u),
+                (None, true) => Message::new("prompt-stand-each"),
+                (None, false) => Message::new("prompt-retreat-each"),
+            },
             Stage::Push(hex) => at("prompt-push", hex),
             Stage::Advance => at("prompt-advance", s.combat.target),
             Stage::Over => Message::new("prompt-over"),
@@ -206,7 +204,7 @@ impl Rules for Campanha {
             | Stage::DefenderTrade
             | Stage::AttackerLoss(_)
             | Stage::AttackerTrade => self.list_losses(s, out),
-            Stage::Retreat(unit) => self.list_retreats(s, unit, out),
+            Stage::Retreat => self.list_retreats(s, out),
             Stage::Push(hex) => self.list_pushes(s, hex, out),
             Stage::Advance => self.list_advances(s, out),
             Stage::Over => {}
@@ -252,10 +250,8 @@ impl Rules for Campanha {
                 }
                 self.carry_out(s, play);
             }
-            Action::Stand => {
-                if let Stage::Retreat(unit) = s.stage {
-                    self.stand(s, play, unit);
-                }
+            Action::Stand(unit) => {
+                self.stand(s, play, unit);
                 self.carry_out(s, play);
             }
             Action::NoShips => {
@@ -335,9 +331,11 @@ impl Rules for Campanha {
 
     fn in_hand(&self, s: &Situation) -> Option<CounterId> {
         match s.stage {
-            Stage::Moving(unit) | Stage::Retreat(unit) => Some(CounterId(u16::from(unit))),
+            Stage::Moving(unit) => Some(unit),
+            Stage::Retreat => self.only_to_retreat(s),
             _ => None,
         }
+        .map(|unit| CounterId(u16::from(unit)))
     }
 
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {

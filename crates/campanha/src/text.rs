@@ -248,7 +248,7 @@ impl Campanha {
             Stage::DefenderTrade => "defender-trade".into(),
             Stage::AttackerLoss(l) => format!("attacker-loss {}", loss(l)),
             Stage::AttackerTrade => "attacker-trade".into(),
-            Stage::Retreat(unit) => format!("retreat {}", self.data.names[usize::from(unit)]),
+            Stage::Retreat => "retreat".into(),
             Stage::Push(hex) => format!("push {}", self.hex_name(hex)),
             Stage::Advance => "advance".into(),
             Stage::Over => "over".into(),
@@ -284,7 +284,7 @@ impl Campanha {
             ["defender-trade"] => Stage::DefenderTrade,
             ["attacker-loss", l] => Stage::AttackerLoss(loss(l)?),
             ["attacker-trade"] => Stage::AttackerTrade,
-            ["retreat", unit] => Stage::Retreat(self.unit_named(unit)?),
+            ["retreat"] => Stage::Retreat,
             ["push", hex] => Stage::Push(self.hex_named(hex)?),
             ["advance"] => Stage::Advance,
             ["over"] => Stage::Over,
@@ -516,13 +516,10 @@ impl Campanha {
                 s.carpet_at != NOWHERE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
                 "there is no carpet being bombed",
             ),
-            Stage::Retreat(unit) => {
+            Stage::Retreat => {
                 let mut ways = Vec::new();
-                let listed = c.retreating.contains(usize::from(unit)) && rolled;
-                if listed {
-                    self.list_retreats(s, unit, &mut ways);
-                }
-                need(!ways.is_empty(), "the unit has nowhere to retreat to")
+                self.list_retreats(s, &mut ways);
+                need(rolled && !ways.is_empty(), "nobody has a way to retreat")
             }
             Stage::Push(hex) => {
                 let mut pushes = Vec::new();
@@ -542,7 +539,7 @@ impl Campanha {
             Stage::DefenderLoss(_) if s.combat.fight != Fight::Assault => Step::DefenderLoss,
             Stage::DefenderLoss(_) | Stage::DefenderTrade => Step::AttackerLoss,
             Stage::AttackerLoss(_) | Stage::AttackerTrade => Step::Stand,
-            Stage::Retreat(_) | Stage::Push(_) => Step::Retreat,
+            Stage::Retreat | Stage::Push(_) => Step::Retreat,
             Stage::Advance => Step::Advance,
             _ => Step::Before,
         };

@@ -43,7 +43,7 @@ action-answer = Answer the attack
 action-end-combat = End combat
 action-lose = { $unit } takes the loss
 action-enough = Enough given up
-action-stand = Stand in Caen
+action-stand = { $unit } stands in Caen
 action-retreat = { $unit } retreats to { $at }
 action-push = { $unit } gives way to { $at }
 action-advance = { $unit } advances to { $at }
@@ -87,7 +87,7 @@ reason-answer = The defender adds guns or aircraft after the attack is declared.
 reason-loss = The owner chooses who takes the loss.
 reason-trade = In an exchange both sides give up units.
 reason-caen = Germans in Caen may stand instead of retreating.
-reason-retreat = The owner chooses a way out of the enemy's reach.
+reason-retreat = The owner chooses who goes first, and the ways out of the enemy's reach.
 reason-push = Retreating units need room: one in the full hex must give way.
 reason-advance = Victors may enter the hex that was left.
 
@@ -258,7 +258,9 @@ prompt-attacker-trade =
        *[other] Choose attackers of { $at } to give up in the exchange: { $points } attack points are still owed.
     }
 prompt-stand = Retreat { $unit } from Caen, or let it stand.
+prompt-stand-each = Retreat each unit from Caen, or let it stand, in the order you like.
 prompt-retreat = Choose how { $unit } retreats.
+prompt-retreat-each = Choose the unit that retreats next, and where it goes.
 prompt-push = Choose a unit to push out of the full hex { $at }, and where it goes.
 prompt-advance = Choose a unit to advance after the combat in { $at }, or end the advance.
 prompt-over = The game is over.
@@ -436,8 +438,6 @@ refuse-carpet-before-movement = Carpet bombing comes before Allied movement.
 
 refuse-armour-suffers-first = Here the loss must fall on armour, cavalry or assault guns.
 refuse-one-at-least = At least one unit must be given up.
-refuse-no-retreat = No unit has to retreat now.
-refuse-another-retreats-first = Another unit retreats first.
 refuse-cannot-retreat-there = The unit cannot retreat there.
 refuse-free-hex-first = The unit must retreat to a hex free of enemy zones, because there is one.
 refuse-retreat-into-zone = A retreat cannot end in an enemy engagement zone.
@@ -456,6 +456,7 @@ refuse-no-ships = There are no ships to do without in this fight.
 refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it has no other target and must attack.
 refuse-pushed-already = This unit has been pushed once already.
 refuse-only-in-caen = Only Germans in Caen may stand instead of retreating.
+refuse-caen-too = After { $result } Germans in Caen must retreat too.
 
 ## How a bot values a situation, and what it never does
 

@@ -43,7 +43,7 @@ action-answer = Responder al ataque
 action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida
 action-enough = Pérdidas suficientes
-action-stand = Resistir en Caen
+action-stand = { $unit } resiste en Caen
 action-retreat = { $unit } se retira a { $at }
 action-push = { $unit } cede el sitio y va a { $at }
 action-advance = { $unit } avanza a { $at }
@@ -87,7 +87,7 @@ reason-answer = El defensor añade artillería o aviación después de declarars
 reason-loss = El dueño elige qué unidad sufre la pérdida.
 reason-trade = En un intercambio ambos bandos entregan unidades.
 reason-caen = Los alemanes en Caen pueden resistir en vez de retirarse.
-reason-retreat = El dueño elige un camino fuera del alcance del enemigo.
+reason-retreat = El dueño elige quién va primero y los caminos fuera del alcance del enemigo.
 reason-push = Quien se retira necesita sitio: una unidad del hexágono lleno debe cederlo.
 reason-advance = Los vencedores pueden entrar en el hexágono abandonado.
 
@@ -258,7 +258,9 @@ prompt-attacker-trade =
        *[other] Elige atacantes de { $at } para sacrificar en el intercambio: aún faltan { $points } puntos de ataque.
     }
 prompt-stand = Retira { $unit } de Caen o déjala resistir.
+prompt-stand-each = Retira cada unidad de Caen o déjala resistir, en el orden que prefieras.
 prompt-retreat = Elige cómo se retira { $unit }.
+prompt-retreat-each = Elige la unidad que se retira ahora, y adónde va.
 prompt-push = Elige una unidad que desplazar del hexágono lleno { $at }, y adónde va.
 prompt-advance = Elige una unidad para avanzar tras el combate en { $at }, o termina el avance.
 prompt-over = La partida ha terminado.
@@ -436,8 +438,6 @@ refuse-carpet-before-movement = El bombardeo en alfombra va antes del movimiento
 
 refuse-armour-suffers-first = Aquí la pérdida debe recaer en una unidad acorazada, de caballería o de cañones de asalto.
 refuse-one-at-least = Hay que sacrificar al menos una unidad.
-refuse-no-retreat = Ninguna unidad tiene que retirarse ahora.
-refuse-another-retreats-first = Otra unidad se retira primero.
 refuse-cannot-retreat-there = La unidad no puede retirarse ahí.
 refuse-free-hex-first = La unidad debe retirarse a un hexágono libre de zonas enemigas, porque hay uno.
 refuse-retreat-into-zone = Una retirada no puede terminar en una zona de control enemiga.
@@ -456,6 +456,7 @@ refuse-no-ships = No hay barcos de los que prescindir en este combate.
 refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él no tiene otro blanco y debe atacar.
 refuse-pushed-already = Esta unidad ya ha sido desplazada una vez.
 refuse-only-in-caen = Solo los alemanes en Caen pueden resistir en vez de retirarse.
+refuse-caen-too = Tras { $result } también los alemanes en Caen tienen que retirarse.
 
 ## Cómo valora un bot una situación, y lo que nunca hace
 

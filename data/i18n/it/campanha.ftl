@@ -43,7 +43,7 @@ action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
 action-enough = Perdite sufficienti
-action-stand = Resisti a Caen
+action-stand = { $unit } resiste a Caen
 action-retreat = { $unit } si ritira in { $at }
 action-push = { $unit } cede il posto e va in { $at }
 action-advance = { $unit } avanza in { $at }
@@ -87,7 +87,7 @@ reason-answer = Il difensore aggiunge artiglieria o aerei dopo la dichiarazione 
 reason-loss = Chi possiede le unità sceglie quale subisce la perdita.
 reason-trade = In uno scambio entrambe le parti rinunciano a unità.
 reason-caen = I tedeschi a Caen possono resistere invece di ritirarsi.
-reason-retreat = Chi possiede l'unità sceglie la via fuori dalla portata del nemico.
+reason-retreat = Chi possiede le unità sceglie chi va per prima e le vie fuori dalla portata del nemico.
 reason-push = Chi si ritira ha bisogno di spazio: un'unità dell'esagono pieno deve cedere il posto.
 reason-advance = I vincitori possono entrare nell'esagono lasciato libero.
 
@@ -258,7 +258,9 @@ prompt-attacker-trade =
        *[other] Scegli gli attaccanti di { $at } da sacrificare nello scambio: mancano ancora { $points } punti di attacco.
     }
 prompt-stand = Ritira { $unit } da Caen o lasciala resistere.
+prompt-stand-each = Ritira ogni unità da Caen o lasciala resistere, nell'ordine che preferisci.
 prompt-retreat = Scegli come si ritira { $unit }.
+prompt-retreat-each = Scegli la prossima unità che si ritira, e dove va.
 prompt-push = Scegli un'unità da spingere fuori dall'esagono pieno { $at }, e dove va.
 prompt-advance = Scegli un'unità da far avanzare dopo il combattimento in { $at }, o termina l'avanzata.
 prompt-over = La partita è finita.
@@ -436,8 +438,6 @@ refuse-carpet-before-movement = Il bombardamento a tappeto viene prima del movim
 
 refuse-armour-suffers-first = Qui la perdita deve cadere su corazzati, cavalleria o cannoni d'assalto.
 refuse-one-at-least = Bisogna sacrificare almeno un'unità.
-refuse-no-retreat = Nessuna unità deve ritirarsi ora.
-refuse-another-retreats-first = Prima si ritira un'altra unità.
 refuse-cannot-retreat-there = L'unità non può ritirarsi lì.
 refuse-free-hex-first = L'unità deve ritirarsi in un esagono libero da zone nemiche, perché ce n'è uno.
 refuse-retreat-into-zone = Una ritirata non può terminare in una zona di controllo nemica.
@@ -456,6 +456,7 @@ refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
 refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente non ha altri bersagli e deve attaccare.
 refuse-pushed-already = Questa unità è già stata spinta una volta.
 refuse-only-in-caen = Solo i tedeschi a Caen possono resistere invece di ritirarsi.
+refuse-caen-too = Dopo { $result } anche i tedeschi a Caen devono ritirarsi.
 
 ## Come un bot valuta una situazione, e ciò che non fa mai
 

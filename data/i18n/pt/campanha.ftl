@@ -43,7 +43,7 @@ action-answer = Responder ao ataque
 action-end-combat = Fim do combate
 action-lose = { $unit } sofre a baixa
 action-enough = Perdas suficientes
-action-stand = Resistir em Caen
+action-stand = { $unit } resiste em Caen
 action-retreat = { $unit } recua para { $at }
 action-push = { $unit } cede o lugar e vai para { $at }
 action-advance = { $unit } avança para { $at }
@@ -87,7 +87,7 @@ reason-answer = O defensor acrescenta artilharia ou aviões depois de declarado 
 reason-loss = O dono escolhe quem sofre a baixa.
 reason-trade = Numa troca os dois lados entregam unidades.
 reason-caen = Os alemães em Caen podem resistir em vez de recuar.
-reason-retreat = O dono escolhe um caminho fora do alcance do inimigo.
+reason-retreat = O dono escolhe quem vai primeiro e os caminhos fora do alcance do inimigo.
 reason-push = Quem recua precisa de lugar: uma unidade do hexágono cheio deve ceder o seu.
 reason-advance = Os vencedores podem entrar no hexágono abandonado.
 
@@ -258,7 +258,9 @@ prompt-attacker-trade =
        *[other] Escolha atacantes de { $at } para sacrificar na troca: ainda faltam { $points } pontos de ataque.
     }
 prompt-stand = Recue { $unit } de Caen ou deixe-a resistir.
+prompt-stand-each = Recue cada unidade de Caen ou deixe-a resistir, na ordem que preferir.
 prompt-retreat = Escolha como { $unit } recua.
+prompt-retreat-each = Escolha a unidade que recua agora, e para onde ela vai.
 prompt-push = Escolha uma unidade para empurrar para fora do hexágono cheio { $at }, e para onde ela vai.
 prompt-advance = Escolha uma unidade para avançar após o combate em { $at }, ou encerre o avanço.
 prompt-over = O jogo acabou.
@@ -436,8 +438,6 @@ refuse-carpet-before-movement = O bombardeio em tapete vem antes da movimentaç�
 
 refuse-armour-suffers-first = Aqui a baixa tem de cair em blindados, cavalaria ou canhões de assalto.
 refuse-one-at-least = É preciso sacrificar ao menos uma unidade.
-refuse-no-retreat = Nenhuma unidade tem de recuar agora.
-refuse-another-retreats-first = Outra unidade recua primeiro.
 refuse-cannot-retreat-there = A unidade não pode recuar para aí.
 refuse-free-hex-first = A unidade tem de recuar para um hexágono livre de zonas inimigas, pois há um.
 refuse-retreat-into-zone = Um recuo não pode terminar em uma zona de engajamento inimiga.
@@ -456,6 +456,7 @@ refuse-no-ships = Não há navios a dispensar neste combate.
 refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, não tem outro alvo e é obrigada a atacar.
 refuse-pushed-already = Esta unidade já foi empurrada uma vez.
 refuse-only-in-caen = Só alemães em Caen podem resistir em vez de recuar.
+refuse-caen-too = Após { $result } também os alemães em Caen têm de recuar.
 
 ## Como um bot avalia uma situação, e o que nunca faz
 

@@ -245,7 +245,7 @@ impl Planning for Campanha {
                 | Stage::DefenderTrade
                 | Stage::AttackerLoss(_)
                 | Stage::AttackerTrade
-                | Stage::Retreat(_)
+                | Stage::Retreat
                 | Stage::Push(_)
                 | Stage::Advance
         )
