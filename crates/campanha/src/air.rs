@@ -35,7 +35,7 @@ impl Campanha {
         if side != Side::Allied {
             return refuse("6.0", "refuse-no-air-force");
         }
-        if s.combat.fight == Fight::Bombardment {
+        if !answering && s.combat.fight != Fight::Raid && self.is_artillery_alone(s) {
             return refuse("8.0", "refuse-no-air-with-artillery");
         }
         let spent = if answering { s.combat.air_defence } else { s.combat.air };

@@ -52,7 +52,8 @@ impl Campanha {
             && half.is_some_and(|half| s.caen_at_start[1 - half])
     }
 
-    /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him.
+    /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him. Guns that may not
+    /// attack alone owe none (ruling R56).
     #[must_use]
     pub fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
         let at = s.place(unit);
@@ -60,6 +61,18 @@ impl Campanha {
             && !s.is(unit, flag::FOUGHT)
             && self.data.map.is_hex(at)
             && s.engaged(self.data.units[usize::from(unit)].side, at)
+            && self.may_attack_alone(s, unit)
+    }
+
+    /// Whether nobody but artillery attacks, in contact or from afar (8.0; ruling R56).
+    pub(crate) fn is_artillery_alone(&self, s: &Situation) -> bool {
+        s.combat.attackers.iter().all(|unit| self.data.units[unit].kind.is_artillery())
+    }
+
+    /// Whether a unit may attack without units of other arms: without ports Allied artillery may not (9.0; ruling R56).
+    pub(crate) fn may_attack_alone(&self, s: &Situation, unit: u8) -> bool {
+        let u = &self.data.units[usize::from(unit)];
+        u.side == Side::German || !u.kind.is_artillery() || self.shortage(s) != Shortage::NoPort
     }
 
     /// Enemy hexes next to a unit that it may still attack in this phase.
@@ -100,22 +113,19 @@ impl Campanha {
         Ok(())
     }
 
-    /// Whether armour with another target would fill the one place against a bocage hex that armour without any other
-    /// needs to do its duty (5.1.2, 4.1.2; ruling R01).
+    /// Whether armour that owes no attack, or has another target, would fill the one place against a bocage hex that armour
+    /// without any other needs to do its duty (5.1.2, 4.1.2; ruling R01).
     fn takes_the_place_of_another(&self, s: &Situation, unit: u8, target: u16) -> bool {
-        if self.data.map.terrain(target) != Terrain::Bocage
-            || self.open_targets(s, unit).all(|other| other == target)
-        {
+        let needs_it =
+            |unit: u8| self.owes_attack(s, unit) && self.open_targets(s, unit).all(|other| other == target);
+        if self.data.map.terrain(target) != Terrain::Bocage || needs_it(unit) {
             return false;
         }
         let beside =
             self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         beside.filter(|&other| other != unit).any(|other| {
             let o = &self.data.units[usize::from(other)];
-            o.side == s.active
-                && o.kind.is_armoured()
-                && self.owes_attack(s, other)
-                && self.open_targets(s, other).all(|hex| hex == target)
+            o.side == s.active && o.kind.is_armoured() && needs_it(other)
         })
     }
 
@@ -184,11 +194,15 @@ impl Campanha {
         let beside =
             self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
-        let mut able = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
-        if able.any(|unit| self.check_attacker(s, unit, target).is_ok()) {
+        let all = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
+        let mut able = all.filter(|&unit| self.check_attacker(s, unit, target).is_ok()).peekable();
+        if able.peek().is_none() {
+            return refuse("5.0", "refuse-nobody-adjacent");
+        }
+        if able.any(|unit| self.may_attack_alone(s, unit)) {
             Ok(())
         } else {
-            refuse("5.0", "refuse-nobody-adjacent")
+            refuse("9.0", "refuse-no-ports-no-barrage")
         }
     }
 
@@ -228,6 +242,7 @@ impl Campanha {
             if s.is(unit, flag::FOUGHT)
                 || (self.data.map.is_hex(at) && !s.engaged(s.active, at))
                 || (!self.data.map.is_hex(at) && s.turn > 0)
+                || !self.may_attack_alone(s, unit)
             {
                 continue;
             }
@@ -329,9 +344,15 @@ impl Campanha {
             Fight::Raid if c.air == 0 => refuse("6.3", "refuse-no-air-points-committed"),
             Fight::Bombardment if c.guns.is_empty() => refuse("8.0", "refuse-nobody-takes-part"),
             Fight::Assault if c.attackers.is_empty() => refuse("5.0", "refuse-nobody-takes-part"),
+            Fight::Assault if !self.somebody_may_attack(s) => refuse("9.0", "refuse-no-ports-no-barrage"),
             Fight::Assault => self.check_nobody_left_out(s, c.target),
             _ => Ok(()),
         }
+    }
+
+    /// Whether one of those who attack may do so without the others.
+    fn somebody_may_attack(&self, s: &Situation) -> bool {
+        s.combat.attackers.iter().any(|unit| self.may_attack_alone(s, unit as u8))
     }
 
     /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
@@ -365,7 +386,7 @@ impl Campanha {
     fn may_commit(&self, s: &Situation) -> bool {
         let c = &s.combat;
         match c.fight {
-            Fight::Assault => !c.attackers.is_empty() && self.left_out(s, c.target).is_none(),
+            Fight::Assault => self.somebody_may_attack(s) && self.left_out(s, c.target).is_none(),
             _ => self.check_commit(s).is_ok(),
         }
     }
@@ -433,6 +454,12 @@ impl Campanha {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
                 s.set(unit as u8, flag::FOUGHT);
             }
+            // 8.0: guns that defend their own hex are used in this combat, and in no other of the phase (ruling R50).
+            if s.combat.fight == Fight::Assault {
+                for unit in self.defenders(s).iter().filter(|&unit| self.data.units[unit].range > 0) {
+                    s.set(unit as u8, flag::FOUGHT);
+                }
+            }
             s.attacked.insert(usize::from(s.combat.target));
             play.log.reveal();
             play.tell(|| {
@@ -457,7 +484,8 @@ impl Campanha {
 
     fn can_answer(&self, s: &Situation) -> bool {
         let defender = s.active.enemy();
-        let air = defender == Side::Allied && self.check_air_left(s).is_ok();
-        air || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
+        let allied =
+            defender == Side::Allied && (self.check_air_left(s).is_ok() || self.has_naval_support(s));
+        allied || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
     }
 }

@@ -418,7 +418,7 @@ refuse-gun-defends-itself = Guns in the attacked hex defend it and cannot suppor
 refuse-gun-engaged = Guns next to an enemy cannot fire at a distance.
 refuse-out-of-range = The hex is out of range.
 refuse-no-gun-in-range = No artillery that can fire reaches that hex.
-refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot bombard alone.
+refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot attack alone.
 
 ## Refusals: air power
 
@@ -428,7 +428,7 @@ refuse-air-limits = One combat cannot use that number of air points.
 refuse-air-committed = Air points are already committed to this combat.
 refuse-air-alone = Only air points take part in a raid.
 refuse-no-air-points-committed = No air points are committed to the raid yet.
-refuse-no-air-with-artillery = Air points cannot join a bombardment by artillery.
+refuse-no-air-with-artillery = Artillery alone has no help from the air: a unit of another arm must attack with it.
 refuse-carpet-too-early = It is too early in the campaign for carpet bombing.
 refuse-carpets-used-up = All carpet bombings have been made.
 refuse-carpet-last-turn = Carpet bombing cannot follow on two turns running.
@@ -453,7 +453,7 @@ refuse-only-mobile-go-further = Only armour, cavalry, motorised infantry and ass
 refuse-not-open-ground = The ground is not open enough to advance beyond the vacated hex.
 refuse-river-or-fort = A river or a fort stops the advance beyond the vacated hex.
 refuse-no-ships = There are no ships to do without in this fight.
-refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it has no other target and must attack.
+refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it must attack and has no other target.
 refuse-pushed-already = This unit has been pushed once already.
 refuse-only-in-caen = Only Germans in Caen may stand instead of retreating.
 refuse-caen-too = After { $result } Germans in Caen must retreat too.

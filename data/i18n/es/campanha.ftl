@@ -418,7 +418,7 @@ refuse-gun-defends-itself = La artillería del hexágono atacado ya lo defiende 
 refuse-gun-engaged = La artillería adyacente a un enemigo no puede disparar a distancia.
 refuse-out-of-range = El hexágono está fuera de alcance.
 refuse-no-gun-in-range = Ninguna artillería que pueda disparar alcanza ese hexágono.
-refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no puede bombardear sola.
+refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no puede atacar sola.
 
 ## Negativas: poder aéreo
 
@@ -428,7 +428,7 @@ refuse-air-limits = Un combate no puede usar ese número de puntos aéreos.
 refuse-air-committed = Este combate ya tiene puntos aéreos asignados.
 refuse-air-alone = En un ataque aéreo solo participan puntos aéreos.
 refuse-no-air-points-committed = El ataque aéreo aún no tiene puntos aéreos asignados.
-refuse-no-air-with-artillery = Los puntos aéreos no pueden sumarse a un bombardeo de artillería.
+refuse-no-air-with-artillery = La artillería sola no tiene ayuda aérea: tiene que atacar con ella una unidad de otra clase.
 refuse-carpet-too-early = Es demasiado pronto en la campaña para el bombardeo en alfombra.
 refuse-carpets-used-up = Ya se han realizado todos los bombardeos en alfombra.
 refuse-carpet-last-turn = No puede haber bombardeo en alfombra en dos turnos seguidos.
@@ -453,7 +453,7 @@ refuse-only-mobile-go-further = Solo las unidades acorazadas, la caballería, la
 refuse-not-open-ground = El terreno no es lo bastante despejado para avanzar más allá del hexágono desocupado.
 refuse-river-or-fort = Un río o una fortificación detiene el avance más allá del hexágono desocupado.
 refuse-no-ships = No hay barcos de los que prescindir en este combate.
-refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él no tiene otro blanco y debe atacar.
+refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él debe atacar y no tiene otro blanco.
 refuse-pushed-already = Esta unidad ya ha sido desplazada una vez.
 refuse-only-in-caen = Solo los alemanes en Caen pueden resistir en vez de retirarse.
 refuse-caen-too = Tras { $result } también los alemanes en Caen tienen que retirarse.

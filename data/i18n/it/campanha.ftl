@@ -418,7 +418,7 @@ refuse-gun-defends-itself = L'artiglieria nell'esagono attaccato già lo difende
 refuse-gun-engaged = L'artiglieria adiacente a un nemico non può sparare a distanza.
 refuse-out-of-range = L'esagono è fuori portata.
 refuse-no-gun-in-range = Nessuna artiglieria in grado di sparare raggiunge quell'esagono.
-refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata non può bombardare da sola.
+refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata non può attaccare da sola.
 
 ## Rifiuti: potere aereo
 
@@ -428,7 +428,7 @@ refuse-air-limits = Un combattimento non può usare quel numero di punti aerei.
 refuse-air-committed = Questo combattimento ha già i suoi punti aerei.
 refuse-air-alone = A un attacco aereo partecipano solo punti aerei.
 refuse-no-air-points-committed = L'attacco aereo non ha ancora punti aerei.
-refuse-no-air-with-artillery = I punti aerei non possono unirsi a un bombardamento d'artiglieria.
+refuse-no-air-with-artillery = L'artiglieria da sola non ha aiuto dal cielo: deve attaccare con essa un'unità di altro tipo.
 refuse-carpet-too-early = È troppo presto nella campagna per il bombardamento a tappeto.
 refuse-carpets-used-up = Tutti i bombardamenti a tappeto sono già stati effettuati.
 refuse-carpet-last-turn = Non ci può essere un bombardamento a tappeto in due turni di seguito.
@@ -453,7 +453,7 @@ refuse-only-mobile-go-further = Solo corazzati, cavalleria, fanteria motorizzata
 refuse-not-open-ground = Il terreno non è abbastanza aperto per avanzare oltre l'esagono lasciato libero.
 refuse-river-or-fort = Un fiume o una fortificazione ferma l'avanzata oltre l'esagono lasciato libero.
 refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
-refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente non ha altri bersagli e deve attaccare.
+refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente deve attaccare e non ha altri bersagli.
 refuse-pushed-already = Questa unità è già stata spinta una volta.
 refuse-only-in-caen = Solo i tedeschi a Caen possono resistere invece di ritirarsi.
 refuse-caen-too = Dopo { $result } anche i tedeschi a Caen devono ritirarsi.

@@ -418,7 +418,7 @@ refuse-gun-defends-itself = A artilharia no hexágono atacado já o defende e n�
 refuse-gun-engaged = Artilharia adjacente a um inimigo não pode disparar à distância.
 refuse-out-of-range = O hexágono está fora de alcance.
 refuse-no-gun-in-range = Nenhuma artilharia em condições de disparar alcança esse hexágono.
-refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode bombardear sozinha.
+refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode atacar sozinha.
 
 ## Recusas: poder aéreo
 
@@ -428,7 +428,7 @@ refuse-air-limits = Um combate não pode usar esse número de pontos aéreos.
 refuse-air-committed = Este combate já recebeu pontos aéreos.
 refuse-air-alone = De um ataque aéreo só participam pontos aéreos.
 refuse-no-air-points-committed = O ataque aéreo ainda não recebeu pontos aéreos.
-refuse-no-air-with-artillery = Pontos aéreos não podem somar-se a um bombardeio de artilharia.
+refuse-no-air-with-artillery = A artilharia sozinha não tem ajuda do ar: deve atacar com ela uma unidade de outro tipo.
 refuse-carpet-too-early = Ainda é cedo na campanha para o bombardeio em tapete.
 refuse-carpets-used-up = Todos os bombardeios em tapete já foram realizados.
 refuse-carpet-last-turn = Não pode haver bombardeio em tapete em dois turnos seguidos.
@@ -453,7 +453,7 @@ refuse-only-mobile-go-further = Só blindados, cavalaria, infantaria motorizada 
 refuse-not-open-ground = O terreno não é aberto o bastante para avançar além do hexágono desocupado.
 refuse-river-or-fort = Um rio ou uma fortificação detém o avanço além do hexágono desocupado.
 refuse-no-ships = Não há navios a dispensar neste combate.
-refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, não tem outro alvo e é obrigada a atacar.
+refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, é obrigada a atacar e não tem outro alvo.
 refuse-pushed-already = Esta unidade já foi empurrada uma vez.
 refuse-only-in-caen = Só alemães em Caen podem resistir em vez de recuar.
 refuse-caen-too = Após { $result } também os alemães em Caen têm de recuar.
