@@ -199,7 +199,9 @@ impl Campanha {
                 let bit = |word: &str| {
                     crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
                 };
-                if edge.is_some_and(|e| e.features & bit("road") != 0) {
+                if from.is_some() && edge.is_none() {
+                    reasons.push(Message::new("leg-outside"));
+                } else if edge.is_some_and(|e| e.features & bit("road") != 0) {
                     reasons.push(Message::new("leg-road"));
                 } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
                     reasons.push(Message::new("leg-river"));
@@ -209,7 +211,12 @@ impl Campanha {
                     reasons.push(Message::new("leg-zone"));
                 }
             }
-            let rule = if s.zones[enemy.index()].covers(space) { "4.1.2" } else { "4.0" };
+            let outside = i > 0 && !map.touch(path[i - 1], space);
+            let rule = match s.zones[enemy.index()].covers(space) {
+                true => "4.1.2",
+                false if outside => "4.2.2",
+                false => "4.0",
+            };
             legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
         }
         legs

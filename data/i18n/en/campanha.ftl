@@ -130,6 +130,7 @@ way-unknown = unknown
 ## A way over the map
 
 leg-road = Road
+leg-outside = Road outside the map
 leg-river = Across a river
 leg-zone = Enemy zone: stop
 leg-breaks-contact = Breaks contact

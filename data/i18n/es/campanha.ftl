@@ -130,6 +130,7 @@ way-unknown = desconocido
 ## Un camino por el mapa
 
 leg-road = Carretera
+leg-outside = Carretera fuera del mapa
 leg-river = Cruza un río
 leg-zone = Zona enemiga: detenerse
 leg-breaks-contact = Rompe el contacto

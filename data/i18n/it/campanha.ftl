@@ -130,6 +130,7 @@ way-unknown = sconosciuto
 ## Un percorso sulla mappa
 
 leg-road = Strada
+leg-outside = Strada fuori mappa
 leg-river = Attraverso un fiume
 leg-zone = Zona nemica: fermarsi
 leg-breaks-contact = Rompe il contatto

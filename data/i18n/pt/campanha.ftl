@@ -130,6 +130,7 @@ way-unknown = desconhecido
 ## Um caminho no mapa
 
 leg-road = Estrada
+leg-outside = Estrada fora do mapa
 leg-river = Atravessa um rio
 leg-zone = Zona inimiga: parar
 leg-breaks-contact = Rompe o contato
