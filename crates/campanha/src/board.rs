@@ -103,7 +103,7 @@ pub enum Pace {
     Foot,
     /// Motorised.
     Motor,
-    /// Motorised, and barred from marsh off the road (5.1.2).
+    /// Motorised, and barred from marsh (5.1.2).
     Track,
 }
 
@@ -242,12 +242,12 @@ impl Map {
                 open_sides(id)
                     .filter_map(|edge| {
                         let ground = terrain(board.space(edge.to));
-                        if edge.features & ROAD != 0 {
-                            return Some((edge.to.0, by(table.road)));
-                        }
-                        // 5.1.2: marsh is closed to armour except along a road (ruling R43).
+                        // 5.1.2: marsh is closed to armour, by road as well (ruling R43).
                         if pace == Pace::Track && ground == Terrain::Marsh {
                             return None;
+                        }
+                        if edge.features & ROAD != 0 {
+                            return Some((edge.to.0, by(table.road)));
                         }
                         let river = if edge.features & RIVER != 0 { by(table.river) } else { 0 };
                         Some((edge.to.0, by(table.ground[ground as usize]) + river))
@@ -356,10 +356,10 @@ impl Map {
         if pace == Pace::Foot { ground.foot } else { ground.motor }
     }
 
-    /// Whether a unit from outside may come in by a hex: marsh is closed to armour except along a road (5.1.2, R43).
+    /// Whether a unit from outside may come in by a hex: marsh is closed to armour (5.1.2; ruling R43).
     #[must_use]
     pub fn is_way_in(&self, space: u16, pace: Pace) -> bool {
-        pace != Pace::Track || self.terrain(space) != Terrain::Marsh || self.has(space, feature::ROAD_EXIT)
+        pace != Pace::Track || self.terrain(space) != Terrain::Marsh
     }
 
     /// What it costs to leave the map from an edge hex (ruling R11).

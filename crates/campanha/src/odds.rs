@@ -122,7 +122,8 @@ impl Campanha {
         }
         if map.has(hex, feature::FORT) {
             tell(Line::new(-i32::from(table.fort), "5.1.2", "terrain-fort"));
-        } else if map.has(hex, feature::COAST) && s.active == Side::Allied {
+        }
+        if map.has(hex, feature::COAST) && s.active == Side::Allied {
             tell(Line::new(-1, "5.1.2", "shift-coast"));
         }
     }

@@ -143,7 +143,8 @@ impl Campanha {
         }
         if map.has(hex, feature::FORT) {
             defends(table.fort, "terrain-fort", Source::Estimate);
-        } else if map.has(hex, feature::COAST) {
+        }
+        if map.has(hex, feature::COAST) {
             defends(1, "shift-coast", Source::Rules);
         }
         if self.data.in_naval_range.contains(usize::from(hex)) {

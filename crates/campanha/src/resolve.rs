@@ -100,8 +100,9 @@ impl Campanha {
                         true
                     } else {
                         s.combat.step = Step::Advance;
-                        let repelled = matches!(cell, Cell::Both(_, _, attack) if attack.retreat);
-                        if !repelled && s.occupant(&self.data, s.combat.target).is_none() {
+                        // 5.2: only a victory is followed by an advance; EMP is a draw (ruling R21).
+                        let won = matches!(cell, Cell::Both(_, _, attack) if !attack.retreat);
+                        if won && s.occupant(&self.data, s.combat.target).is_none() {
                             self.come_ashore(s, play);
                             s.stage = Stage::Advance;
                         }

@@ -89,7 +89,7 @@ impl Campanha {
         force.divisions = self.whole_divisions(&set);
         force.attack += help;
         let mut foe = *foe;
-        foe.ground += sea * 11_000;
+        foe.land(sea);
         let naval = sea > 0 && !self.data.in_naval_range.contains(usize::from(foe.hex));
         foe.shift += i32::from(naval);
         self.worth(&foe, &force, surrounded, style).0 - bound / 8
@@ -317,7 +317,7 @@ impl Campanha {
             self.join(s, fade, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&attackers);
-        foe.ground += sea * 11_000;
+        foe.land(sea);
         let in_range = self.data.in_naval_range.contains(usize::from(target));
         foe.shift += i32::from(sea > 0 && !in_range);
         let guns = self.guns_on(s, target);
@@ -400,9 +400,7 @@ impl Campanha {
             unit = unit.min(price.unit);
         }
         let mut shift = -i32::from(map.columns(target));
-        let coast =
-            map.has(target, crate::board::feature::COAST) && !map.has(target, crate::board::feature::FORT);
-        if s.active == Side::Allied && coast {
+        if s.active == Side::Allied && map.has(target, crate::board::feature::COAST) {
             shift -= 1;
         }
         let value = i64::from(strength * vulnerability);

@@ -24,7 +24,7 @@ impl Campanha {
             owed |= self.owes_attack(s, unit);
             if !self.data.map.is_hex(s.place(unit)) {
                 owed = true;
-                foe.ground += 11_000;
+                foe.land(1);
             }
         }
         let column = self.combat_column(s);
