@@ -227,13 +227,13 @@ impl Campanha {
             return refuse("6.0", "refuse-no-air-force");
         }
         self.check_target(s, target)?;
-        self.check_air_left(s)?;
+        self.check_raid_left(s)?;
         self.check_nobody_left_out(s, target)
     }
 
     pub(crate) fn list_combat(&self, s: &Situation, out: &mut Vec<Action>) {
         let enemy = s.active.enemy();
-        let raids = s.active == Side::Allied && self.check_air_left(s).is_ok();
+        let raids = s.active == Side::Allied && self.check_raid_left(s).is_ok();
         let barrage = s.active == Side::German || self.shortage(s) != Shortage::NoPort;
         let mut beside = HexSet::EMPTY;
         let mut owing = false;
@@ -484,8 +484,7 @@ impl Campanha {
 
     fn can_answer(&self, s: &Situation) -> bool {
         let defender = s.active.enemy();
-        let allied =
-            defender == Side::Allied && (self.check_air_left(s).is_ok() || self.has_naval_support(s));
+        let allied = defender == Side::Allied && (s.air > 0 || self.has_naval_support(s));
         allied || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
     }
 }

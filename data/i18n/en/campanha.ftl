@@ -425,7 +425,8 @@ refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot 
 
 refuse-no-air-force = The Germans have no air points.
 refuse-not-enough-air-points = There are not enough air points left.
-refuse-air-limits = One combat cannot use that number of air points.
+refuse-air-limits = A raid takes { $least } to { $most } air points.
+refuse-one-air-point = Support from the air takes at least one point.
 refuse-air-committed = Air points are already committed to this combat.
 refuse-air-alone = Only air points take part in a raid.
 refuse-no-air-points-committed = No air points are committed to the raid yet.

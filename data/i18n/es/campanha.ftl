@@ -425,7 +425,8 @@ refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no pued
 
 refuse-no-air-force = Los alemanes no tienen puntos aéreos.
 refuse-not-enough-air-points = No quedan suficientes puntos aéreos.
-refuse-air-limits = Un combate no puede usar ese número de puntos aéreos.
+refuse-air-limits = Un ataque aéreo emplea de { $least } a { $most } puntos aéreos.
+refuse-one-air-point = El apoyo aéreo emplea al menos un punto.
 refuse-air-committed = Este combate ya tiene puntos aéreos asignados.
 refuse-air-alone = En un ataque aéreo solo participan puntos aéreos.
 refuse-no-air-points-committed = El ataque aéreo aún no tiene puntos aéreos asignados.

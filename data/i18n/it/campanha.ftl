@@ -425,7 +425,8 @@ refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata no
 
 refuse-no-air-force = I tedeschi non hanno punti aerei.
 refuse-not-enough-air-points = Non restano abbastanza punti aerei.
-refuse-air-limits = Un combattimento non può usare quel numero di punti aerei.
+refuse-air-limits = Un attacco aereo richiede da { $least } a { $most } punti aerei.
+refuse-one-air-point = L'appoggio aereo richiede almeno un punto.
 refuse-air-committed = Questo combattimento ha già i suoi punti aerei.
 refuse-air-alone = A un attacco aereo partecipano solo punti aerei.
 refuse-no-air-points-committed = L'attacco aereo non ha ancora punti aerei.

@@ -425,7 +425,8 @@ refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode 
 
 refuse-no-air-force = Os alemães não têm pontos aéreos.
 refuse-not-enough-air-points = Não restam pontos aéreos suficientes.
-refuse-air-limits = Um combate não pode usar esse número de pontos aéreos.
+refuse-air-limits = Um ataque aéreo emprega de { $least } a { $most } pontos aéreos.
+refuse-one-air-point = O apoio aéreo emprega ao menos um ponto.
 refuse-air-committed = Este combate já recebeu pontos aéreos.
 refuse-air-alone = De um ataque aéreo só participam pontos aéreos.
 refuse-no-air-points-committed = O ataque aéreo ainda não recebeu pontos aéreos.

@@ -41,6 +41,8 @@ pub(super) const FORCE: u32 = 1;
 /// The slot of the carpet: its centre, or no hex for none.
 pub(super) const CARPET: u32 = 2000;
 
+/// The air points on which an attack counts while others are still being planned.
+pub(super) const AIR_PLANNED: i32 = 10;
 /// The slot of the air points that are kept for the defence.
 pub(super) const AIR: u32 = 2001;
 /// Slots from here: the style of a sector.
