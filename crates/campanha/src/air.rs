@@ -84,11 +84,7 @@ impl Campanha {
         } else {
             s.combat.air = points;
         }
-        let answer = s.stage == Stage::Answer;
-        play.tell(|| {
-            let event = Event::new("event-air-points", "6.1").with("points", i32::from(points));
-            if answer { event.open() } else { event }
-        });
+        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)));
     }
 
     /// Whether a carpet may be bombed this turn: from turn 8, twice, not on turns that follow one another (6.3).

@@ -350,6 +350,20 @@ impl Campanha {
         }
     }
 
+    /// Whether the fight being prepared can come about: somebody can take part who may do so without others.
+    pub(crate) fn can_be_fought(&self, s: &Situation) -> bool {
+        let c = &s.combat;
+        match c.fight {
+            Fight::Assault => self.somebody_may_attack(s) || self.check_attack(s, c.target).is_ok(),
+            Fight::Bombardment => {
+                let mut guns = self.guns(s, s.active);
+                !c.guns.is_empty() || guns.any(|unit| self.check_gun(s, unit, c.target).is_ok())
+            }
+            Fight::Raid => c.air > 0 || self.check_raid_left(s).is_ok(),
+            Fight::None => false,
+        }
+    }
+
     /// Whether one of those who attack may do so without the others.
     fn somebody_may_attack(&self, s: &Situation) -> bool {
         s.combat.attackers.iter().any(|unit| self.may_attack_alone(s, unit as u8))
@@ -440,12 +454,8 @@ impl Campanha {
         } else {
             s.combat.guns.insert(index);
         }
-        let answer = s.stage == Stage::Answer;
-        play.tell(|| {
-            let rule = if answer { "8.0" } else { "5.1" };
-            let event = Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit)));
-            if answer { event.open() } else { event }
-        });
+        let rule = if s.stage == Stage::Answer { "8.0" } else { "5.1" };
+        play.tell(|| Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit))));
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
@@ -478,6 +488,14 @@ impl Campanha {
                 s.stage = Stage::Answer;
                 return;
             }
+        } else {
+            // Only now does the attacker learn with how much he is met (ruling R15).
+            play.tell(|| {
+                Event::new("event-answered", "5.1.1")
+                    .with("at", SpaceId(s.combat.target))
+                    .with("points", self.defence_points(s))
+                    .open()
+            });
         }
         self.fight(s, play);
     }

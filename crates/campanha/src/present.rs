@@ -173,7 +173,7 @@ impl Campanha {
 
     /// The way that a move would take, hex by hex.
     pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
-        if usize::from(unit) >= UNITS || self.data.units[usize::from(unit)].side != s.active {
+        if !self.may_ask_of(s, unit) {
             return Vec::new();
         }
         let (path, costs) = self.with_field(s, unit, |field| {

@@ -141,7 +141,7 @@ impl Campanha {
             return refuse("5.3", "refuse-retreat-into-zone");
         }
         if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
-            return refuse("4.1.1", "refuse-full");
+            return Err(self.full());
         }
         if self.toll(s, unit, from, NOWHERE, to).fatal {
             return refuse("5.3.2", "refuse-would-not-survive");

@@ -36,6 +36,12 @@ impl Campanha {
         })
     }
 
+    /// Whether the ways of a unit are the business of whoever decides: those of the other side would tell what it is (5.1.1).
+    pub(crate) fn may_ask_of(&self, s: &Situation, unit: u8) -> bool {
+        let u = self.data.units.get(usize::from(unit));
+        u.is_some_and(|u| self.deciding(s) == Some(u.side))
+    }
+
     /// The one question of legality: for list, check, screen and bot.
     fn check(&self, s: &Situation, a: Action) -> Check {
         let wrong_time = || refuse("3.0", "refuse-not-now");
@@ -311,7 +317,7 @@ impl Rules for Campanha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
         let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
         let mut list = Vec::with_capacity(128);
-        if usize::from(unit) < self.data.units.len() && self.check_move(s, unit).is_ok() {
+        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
             self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
         }
         list

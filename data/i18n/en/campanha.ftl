@@ -321,6 +321,11 @@ event-committed =
         [one] The fight for { $at } is declared with { $points } point.
        *[other] The fight for { $at } is declared with { $points } points.
     }
+event-answered =
+    { $points ->
+        [one] The defence of { $at } meets it with { $points } point.
+       *[other] The defence of { $at } meets it with { $points } points.
+    }
 event-no-ships = The Allies do without their ships.
 
 ## Rolls
@@ -347,7 +352,7 @@ result-AVB = Attack wins with losses: one attacking unit loses a step, and the a
 result-ARI = Attack retreats intact: all attackers retreat without loss
 result-ARB = Attack retreats with losses: one attacking unit loses a step and all retreat
 result-AE = Attack eliminated: one attacking unit is eliminated and the others retreat
-result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat
+result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat, and nobody advances
 result-IMP = Stalemate: no loss, and everybody stays in place
 
 ## Tables and the lines of a tally
@@ -386,8 +391,8 @@ refuse-immobile = This unit has no movement points and never moves.
 refuse-too-far = The hex is too far for a unit with { $points } movement points.
 refuse-zones-in-the-way = Enemy units or their engagement zones bar the way.
 refuse-enemy-there = Enemy units are in that hex.
-refuse-full = The hex is full.
-refuse-armour-in-marsh = Armour cannot enter the marsh this way.
+refuse-full = The hex is full: it holds { $units } units and no more.
+refuse-armour-in-marsh = Armour, cavalry and assault guns cannot enter marsh, by road either.
 refuse-exit-out-of-reach = The unit cannot reach that edge of the map.
 
 ## Refusals: coming into play
@@ -396,6 +401,8 @@ refuse-left-this-turn = The unit left the map this turn and may return from the 
 refuse-not-a-reinforcement = This unit is not a reinforcement.
 refuse-not-yet-due = This reinforcement is not due yet.
 refuse-no-way-in = No hex is open for this unit to enter.
+refuse-allies-hold-the-way-in = This unit enters by { $at } only, and the Allies hold it.
+refuse-germans-hold-the-way-in = This unit enters by { $at } only, and the Germans hold it.
 refuse-no-drop-hex-held = No Allied unit held a drop hex of the division when turn 1 began: the gliders come by sea on turn 2.
 refuse-out-of-play = This unit is out of play.
 refuse-commandos-not-there = The commandos cannot land there.

@@ -321,6 +321,11 @@ event-committed =
         [one] El combate por { $at } se declara con { $points } punto.
        *[other] El combate por { $at } se declara con { $points } puntos.
     }
+event-answered =
+    { $points ->
+        [one] La defensa de { $at } responde con { $points } punto.
+       *[other] La defensa de { $at } responde con { $points } puntos.
+    }
 event-no-ships = Los Aliados prescinden de sus barcos.
 
 ## Tiradas
@@ -347,7 +352,7 @@ result-AVB = El ataque vence con pérdidas: una unidad atacante pierde un paso, 
 result-ARI = El ataque se retira intacto: todos los atacantes se retiran sin pérdidas
 result-ARB = El ataque se retira con pérdidas: una unidad atacante pierde un paso y todas se retiran
 result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se retiran
-result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran
+result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran, y nadie avanza
 result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
 ## Tablas y sumandos
@@ -386,8 +391,8 @@ refuse-immobile = Esta unidad no tiene puntos de movimiento y nunca se mueve.
 refuse-too-far = El hexágono está demasiado lejos para una unidad con { $points } puntos de movimiento.
 refuse-zones-in-the-way = Las unidades enemigas o sus zonas de control cierran el paso.
 refuse-enemy-there = Hay unidades enemigas en ese hexágono.
-refuse-full = El hexágono está lleno.
-refuse-armour-in-marsh = Las unidades acorazadas no pueden entrar en el pantano por ese lado.
+refuse-full = El hexágono está lleno: caben { $units } unidades y no más.
+refuse-armour-in-marsh = Las unidades acorazadas, la caballería y los cañones de asalto no pueden entrar en pantanos, ni por carretera.
 refuse-exit-out-of-reach = La unidad no puede alcanzar ese borde del mapa.
 
 ## Negativas: entrada en juego
@@ -396,6 +401,8 @@ refuse-left-this-turn = La unidad ha salido del mapa este turno y solo puede vol
 refuse-not-a-reinforcement = Esta unidad no es un refuerzo.
 refuse-not-yet-due = Aún no es el turno de este refuerzo.
 refuse-no-way-in = No hay ningún hexágono abierto por el que esta unidad pueda entrar.
+refuse-allies-hold-the-way-in = Esta unidad entra solo por { $at }, y lo ocupan los Aliados.
+refuse-germans-hold-the-way-in = Esta unidad entra solo por { $at }, y lo ocupan los alemanes.
 refuse-no-drop-hex-held = Ninguna unidad aliada ocupaba un hexágono de salto de la división al empezar el turno 1: los planeadores llegan por mar en el turno 2.
 refuse-out-of-play = Esta unidad está fuera de juego.
 refuse-commandos-not-there = Los comandos no pueden desembarcar ahí.

@@ -321,6 +321,11 @@ event-committed =
         [one] Il combattimento per { $at } è dichiarato con { $points } punto.
        *[other] Il combattimento per { $at } è dichiarato con { $points } punti.
     }
+event-answered =
+    { $points ->
+        [one] La difesa di { $at } risponde con { $points } punto.
+       *[other] La difesa di { $at } risponde con { $points } punti.
+    }
 event-no-ships = Gli Alleati rinunciano alle loro navi.
 
 ## Tiri
@@ -347,7 +352,7 @@ result-AVB = L'attacco vince con perdite: un'unità attaccante perde uno step, e
 result-ARI = L'attacco si ritira intatto: tutti gli attaccanti si ritirano senza perdite
 result-ARB = L'attacco si ritira con perdite: un'unità attaccante perde uno step e tutte si ritirano
 result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si ritirano
-result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano
+result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano, e nessuno avanza
 result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
 
 ## Tabelle e voci di somma
@@ -386,8 +391,8 @@ refuse-immobile = Questa unità non ha punti movimento e non muove mai.
 refuse-too-far = L'esagono è troppo lontano per un'unità con { $points } punti movimento.
 refuse-zones-in-the-way = Unità nemiche o le loro zone di controllo sbarrano la via.
 refuse-enemy-there = In quell'esagono ci sono unità nemiche.
-refuse-full = L'esagono è pieno.
-refuse-armour-in-marsh = I corazzati non possono entrare nella palude da quel lato.
+refuse-full = L'esagono è pieno: contiene { $units } unità e non di più.
+refuse-armour-in-marsh = Corazzati, cavalleria e cannoni d'assalto non possono entrare nelle paludi, neppure per strada.
 refuse-exit-out-of-reach = L'unità non può raggiungere quel bordo della mappa.
 
 ## Rifiuti: entrata in gioco
@@ -396,6 +401,8 @@ refuse-left-this-turn = L'unità ha lasciato la mappa in questo turno e può tor
 refuse-not-a-reinforcement = Questa unità non è un rinforzo.
 refuse-not-yet-due = Non è ancora il turno di questo rinforzo.
 refuse-no-way-in = Nessun esagono è aperto all'ingresso di questa unità.
+refuse-allies-hold-the-way-in = Questa unità entra solo da { $at }, e lo tengono gli Alleati.
+refuse-germans-hold-the-way-in = Questa unità entra solo da { $at }, e lo tengono i tedeschi.
 refuse-no-drop-hex-held = Nessuna unità alleata teneva un esagono di lancio della divisione all'inizio del turno 1: gli alianti arrivano via mare nel turno 2.
 refuse-out-of-play = Questa unità è fuori gioco.
 refuse-commandos-not-there = I commando non possono sbarcare lì.

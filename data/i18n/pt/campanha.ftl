@@ -321,6 +321,11 @@ event-committed =
         [one] O combate por { $at } é declarado com { $points } ponto.
        *[other] O combate por { $at } é declarado com { $points } pontos.
     }
+event-answered =
+    { $points ->
+        [one] A defesa de { $at } responde com { $points } ponto.
+       *[other] A defesa de { $at } responde com { $points } pontos.
+    }
 event-no-ships = Os aliados dispensam seus navios.
 
 ## Dados
@@ -347,7 +352,7 @@ result-AVB = Ataque vence com baixas: um atacante sofre uma baixa, e os atacante
 result-ARI = Ataque recua intacto: todos os atacantes recuam sem perdas
 result-ARB = Ataque recua com baixas: um atacante sofre uma baixa e todos recuam
 result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
-result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam
+result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam, e ninguém avança
 result-IMP = Impasse: sem perdas, e ninguém sai do lugar
 
 ## Tabelas e parcelas
@@ -386,8 +391,8 @@ refuse-immobile = Esta unidade não tem pontos de movimentação e nunca se move
 refuse-too-far = O hexágono fica longe demais para uma unidade com { $points } pontos de movimentação.
 refuse-zones-in-the-way = Unidades inimigas ou suas zonas de engajamento barram o caminho.
 refuse-enemy-there = Há unidades inimigas nesse hexágono.
-refuse-full = O hexágono está cheio.
-refuse-armour-in-marsh = Blindados não podem entrar no pântano por esse lado.
+refuse-full = O hexágono está cheio: cabem { $units } unidades e não mais.
+refuse-armour-in-marsh = Blindados, cavalaria e canhões de assalto não podem entrar em pântanos, nem por estrada.
 refuse-exit-out-of-reach = A unidade não alcança essa borda do mapa.
 
 ## Recusas: entrada em jogo
@@ -396,6 +401,8 @@ refuse-left-this-turn = A unidade saiu do mapa neste turno e só pode voltar a p
 refuse-not-a-reinforcement = Esta unidade não é um reforço.
 refuse-not-yet-due = Ainda não é a vez deste reforço.
 refuse-no-way-in = Não há hexágono aberto por onde esta unidade possa entrar.
+refuse-allies-hold-the-way-in = Esta unidade só entra por { $at }, e os aliados o ocupam.
+refuse-germans-hold-the-way-in = Esta unidade só entra por { $at }, e os alemães o ocupam.
 refuse-no-drop-hex-held = Nenhuma unidade aliada ocupava um hexágono de salto da divisão quando o turno 1 começou: os planadores vêm por mar no turno 2.
 refuse-out-of-play = Esta unidade está fora do jogo.
 refuse-commandos-not-there = Os commandos não podem desembarcar aí.
