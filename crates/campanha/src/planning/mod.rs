@@ -137,12 +137,10 @@ impl Campanha {
         self.refresh_moves(s, plan, m);
         let waiting =
             |&&unit: &&u8| !s.is(unit, flag::DONE) && m.moves.dest[usize::from(unit)] != s.place(unit);
-        let unit = m
-            .moves
-            .order
-            .iter()
-            .filter(waiting)
-            .find(|&&unit| self.has_room(s, m.moves.dest[usize::from(unit)]));
+        // Whether gliders still have a way in depends on where their friends stand by now.
+        let unit = m.moves.order.iter().filter(waiting).find(|&&unit| {
+            self.has_room(s, m.moves.dest[usize::from(unit)]) && self.check_move(s, unit).is_ok()
+        });
         unit.map_or(Action::EndMovement, |&unit| Action::Move(unit))
     }
 
