@@ -102,7 +102,7 @@ pub enum Meter {
     Hoarding,
     /// An objective could have been taken on the last turn.
     MissedGrab,
-    /// A counter was lost for want of a retreat.
+    /// A counter ended its turn in contact and without a retreat.
     Pocketed,
     /// Good odds were declined.
     Fear,

@@ -41,6 +41,8 @@ pub(super) const FORCE: u32 = 1;
 /// The slot of the carpet: its centre, or no hex for none.
 pub(super) const CARPET: u32 = 2000;
 
+/// The air points on which an attack counts while others are still being planned.
+pub(super) const AIR_PLANNED: i32 = 10;
 /// The slot of the air points that are kept for the defence.
 pub(super) const AIR: u32 = 2001;
 /// Slots from here: the style of a sector.
@@ -135,12 +137,10 @@ impl Campanha {
         self.refresh_moves(s, plan, m);
         let waiting =
             |&&unit: &&u8| !s.is(unit, flag::DONE) && m.moves.dest[usize::from(unit)] != s.place(unit);
-        let unit = m
-            .moves
-            .order
-            .iter()
-            .filter(waiting)
-            .find(|&&unit| self.has_room(s, m.moves.dest[usize::from(unit)]));
+        // Whether gliders still have a way in depends on where their friends stand by now.
+        let unit = m.moves.order.iter().filter(waiting).find(|&&unit| {
+            self.has_room(s, m.moves.dest[usize::from(unit)]) && self.check_move(s, unit).is_ok()
+        });
         unit.map_or(Action::EndMovement, |&unit| Action::Move(unit))
     }
 
@@ -257,7 +257,7 @@ impl Planning for Campanha {
                 | Stage::DefenderTrade
                 | Stage::AttackerLoss(_)
                 | Stage::AttackerTrade
-                | Stage::Retreat(_)
+                | Stage::Retreat
                 | Stage::Push(_)
                 | Stage::Advance
         )

@@ -313,7 +313,7 @@ impl Campanha {
         let fade = self.fade(s);
         let mut foe = self.foe(s, fade, hex);
         foe.guns = self.guns_near(s, m, hex);
-        let air = if s.active == Side::Allied { i32::from(s.air.min(10)) } else { 0 };
+        let air = if s.active == Side::Allied { i32::from(s.air).min(super::AIR_PLANNED) } else { 0 };
         let mut list: ArrayVec<(i64, usize, Set), 12> = ArrayVec::new();
         self.gather_each(s, self.style_at(plan, hex), fade, m, &foe, air, |worth, column, set| {
             match list.iter_mut().find(|(_, c, _)| *c == column) {
@@ -463,7 +463,8 @@ impl Campanha {
             let mut foe = self.foe(s, fade, hex);
             foe.guns = self.guns_near(s, m, hex);
             let style = self.style_at(plan, hex);
-            let (worth, _) = self.gather(s, style, fade, m, &foe, air.min(10), gene == Some(super::FORCE));
+            let (worth, _) =
+                self.gather(s, style, fade, m, &foe, air.min(super::AIR_PLANNED), gene == Some(super::FORCE));
             let worth = if gene == Some(super::FORCE) { worth.saturating_add(50_000) } else { worth };
             foes.push((worth, foe));
         }
@@ -476,7 +477,7 @@ impl Campanha {
             let mut foe = *foe;
             foe.guns = self.guns_near(s, m, foe.hex);
             let gene = plan.get(super::ATTACK + u32::from(foe.hex)) == Some(super::FORCE);
-            let help = if air >= 5 { air.min(10) } else { 0 };
+            let help = air.min(super::AIR_PLANNED);
             let style = self.style_at(plan, foe.hex);
             let (worth, set) = self.gather(s, style, fade, m, &foe, help, gene);
             if set.is_empty() || (worth < least && !gene) {
