@@ -120,7 +120,7 @@ impl Campanha {
             }
             Way::Drop if s.turn <= 1 => {
                 for hex in self.glider_hexes(s, unit) {
-                    add(hex, 0);
+                    add(hex, map.entry_cost(hex, pace));
                 }
             }
             Way::BeachUs | Way::BeachUk | Way::Drop | Way::Commando => {
