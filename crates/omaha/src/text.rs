@@ -895,7 +895,7 @@ mod tests {
             group = ["A/1/116"]
             target = "0628"
             cards = { action = 31 }
-            counters = { 0627 = ["A/1/116 steps=1 hit hero=Bingham led=nobody", "HQ-116"], 0526 = ["B/1/116"] }
+            counters = { 0627 = ["A/1/116 steps=1 hit hero=Bingham led=nobody", "HQ-116"], 0626 = ["B/1/116"] }
             german = { WN70 = "?" }
         "#;
         let s = game.read_text(text).expect("a good text");
