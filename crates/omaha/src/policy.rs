@@ -225,7 +225,7 @@ impl Omaha {
             return -10_000;
         }
         let steps = i64::from(s.steps[usize::from(unit)]);
-        let (prospect, _) = self.prospect(s, p, unit, at);
+        let prospect = self.prospect(s, p, unit, at).map_or(0, |(worth, _)| worth);
         prospect + 300 * steps
             - 400 * i64::from(self.kind(unit) == Kind::Ranger)
             - self.fire_cost(s, p, unit, at, 0)
@@ -244,7 +244,7 @@ impl Omaha {
         let beside = s.steps_in(&self.data, hex);
         let fire = self.fire_cost(s, p, unit, hex, beside);
         if self.kind(unit).is_infantry() {
-            self.prospect(s, p, unit, hex).0 - fire
+            self.prospect(s, p, unit, hex).map_or(LATE, |(worth, _)| worth) - fire
         } else if self.kind(unit).is_leader() {
             let far = self.data.map.around[usize::from(hex)].iter().map(|(h, _)| *h);
             let ahead: i64 = far.map(|h| self.led_from(s, h)).sum();

@@ -175,6 +175,8 @@ pub(crate) struct Picture {
     stay: [Vec<i32>; 3],
     /// The best that can be reached from a hex, by class, and in how many turns.
     pub(crate) best: [Vec<(i32, u8)>; 3],
+    /// The classes for which ways were sought.
+    sought: [bool; 3],
     /// What each German is worth.
     pub(crate) quarry: [i64; POSITIONS],
     /// The strength of the infantry next to each.
@@ -230,6 +232,7 @@ impl Picture {
             ways: vec![[0; 6]; hexes],
             stay: std::array::from_fn(|_| vec![NEVER; hexes]),
             best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
+            sought: [false; 3],
             quarry: [0; POSITIONS],
             massed: [0; POSITIONS],
         }
@@ -371,18 +374,18 @@ impl Omaha {
                 }
             }
         }
-        let mut seen = [true, false, false];
+        p.sought = [true, false, false];
         for unit in 0..US as u8 {
             if s.steps[usize::from(unit)] == 2 {
-                seen[self.class(s, unit)] = true;
+                p.sought[self.class(s, unit)] = true;
             }
         }
         p.base.fill(NEVER);
         self.find_worths(s, p);
-        for (class, &seen) in seen.iter().enumerate() {
+        for class in 0..p.sought.len() {
             p.stay[class].fill(NEVER);
             p.best[class].fill((NEVER, u8::MAX));
-            if seen {
+            if p.sought[class] {
                 self.find_ways(s, p, class);
             }
         }
@@ -406,7 +409,14 @@ impl Omaha {
                 visit(s.place(unit), 0, &mut open);
             }
         }
-        if !acting(s) {
+        // While landings go on, anybody may come anywhere; afterwards boats wait before their beaches.
+        if acting(s) {
+            for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+                if let Some(hex) = self.box_of(s, unit).and_then(|at| self.next_beach(s, at)) {
+                    visit(hex, 0, &mut open);
+                }
+            }
+        } else {
             for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
                 visit(hex, 0, &mut open);
             }
@@ -419,6 +429,13 @@ impl Omaha {
             }
         }
         reached
+    }
+
+    /// Where boats in a box land when the next turn begins, unless the sea carries them away.
+    fn next_beach(&self, s: &Situation, landing: usize) -> Option<u16> {
+        let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
+        let hex = self.data.map.landings[landing].beach[tide as usize];
+        (hex != NOWHERE).then_some(hex)
     }
 
     fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
@@ -728,10 +745,15 @@ impl Omaha {
         i64::from(expected) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[1] / 100
     }
 
-    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
-    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, u8) {
-        let class = self.class(s, unit);
+    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away; none if nobody
+    /// can stay there.
+    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> Option<(i64, u8)> {
         let index = usize::from(hex);
+        // Whoever was hit a moment ago sees the ground as the others do until it is looked at again.
+        let class = Some(self.class(s, unit)).filter(|&class| p.sought[class]).unwrap_or(0);
+        if p.stay[class][index] == NEVER {
+            return None;
+        }
         // What only this unit controls now, it would keep.
         let mut own = 0;
         let here = s.place(unit);
@@ -754,7 +776,7 @@ impl Omaha {
         }
         let (best, turns) = p.best[class][index];
         let stay = i64::from(p.stay[class][index]) + own;
-        if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) }
+        Some(if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) })
     }
 
     /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
@@ -784,24 +806,18 @@ impl Omaha {
                 Kind::Hero => *command += 300,
                 Kind::Hq | Kind::General => *command += 100 * self.led_from(s, at),
                 kind => {
-                    let hex = match self.box_of(s, unit) {
-                        Some(b) => {
-                            let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
-                            map.landings[b].beach[tide as usize]
-                        }
-                        None => at,
-                    };
+                    let hex = self.box_of(s, unit).map_or(Some(at), |landing| self.next_beach(s, landing));
                     let count = s.steps[usize::from(unit)];
                     if kind.is_infantry() {
                         *steps += [0, 100, 500, 1000][usize::from(count.min(3))];
                         *heights += 1000 * i64::from(count >= 2 && map.is_land(at) && !map.at(at).low);
                     }
-                    if hex == NOWHERE {
+                    let Some(hex) = hex else {
                         *reach -= 500;
                         continue;
-                    }
+                    };
                     if kind.is_infantry() {
-                        *reach += self.prospect(s, &p, unit, hex).0 / 10;
+                        *reach += self.prospect(s, &p, unit, hex).map_or(-500, |(worth, _)| worth / 10);
                     }
                     *fire -= self.fire_cost(s, &p, unit, hex, 0);
                     *support -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
