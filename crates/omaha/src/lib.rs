@@ -26,6 +26,7 @@
 
 pub mod action;
 pub mod amphibious;
+mod assault;
 pub mod attack;
 pub mod barrage;
 pub mod board;
@@ -38,6 +39,7 @@ mod editions;
 pub mod engineers;
 pub mod events;
 pub mod fire;
+mod flood;
 pub mod germans;
 mod meters;
 pub mod movement;
@@ -55,6 +57,7 @@ pub mod units;
 pub mod value;
 pub mod victory;
 pub mod view;
+pub mod weights;
 
 mod rules;
 
@@ -75,7 +78,7 @@ pub struct Omaha {
     /// Map, pieces, cards and tables.
     pub data: Data,
     /// What the heuristic player holds dear.
-    pub weights: value::Weights,
+    pub weights: weights::Weights,
     rulebook: Rulebook,
     look: Look,
 }
@@ -109,7 +112,7 @@ impl Omaha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        let weights = value::Weights::read(include_str!("../../../data/omaha/bot.toml"))
+        let weights = weights::Weights::read(include_str!("../../../data/omaha/bot.toml"))
             .map_err(|error| DataError { file: "bot.toml", error })?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }

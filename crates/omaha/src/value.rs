@@ -8,103 +8,8 @@ use crate::cards::CARDS;
 use crate::data::{Intensity, POSITIONS, Shelter};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, Sector, US};
-use sandtable_engine::planning::Style;
-use sandtable_engine::rules::TextError;
-use serde::Deserialize;
+use crate::weights::Weights;
 use std::collections::{BinaryHeap, VecDeque};
-
-/// What the heuristic player holds dear, in thousandths of a victory point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weights {
-    /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
-    pub steps: [i64; 4],
-    /// What a turn on the way costs, and what an action costs.
-    pub time: [i64; 2],
-    /// A gain below this is not worth an action.
-    pub worthwhile: i64,
-    /// How much fire on the move, and fire in the next turn, is feared, in percent.
-    pub fear: [i64; 2],
-    /// For how many turns of fire a hex is judged as a place to stay, in tenths.
-    pub dwell: i64,
-    /// What it is worth to be on the pavilion or in a draw, and on the heights.
-    pub ground: [i64; 2],
-    /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
-    /// and if not.
-    pub german: [i64; 4],
-    /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
-    pub pull: [i64; 2],
-    /// What a depth marker is worth.
-    pub depth: i64,
-    /// What a disrupted German is worth.
-    pub shaken: i64,
-    /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
-    pub prize: [i64; 3],
-    /// What naval gunfire is kept for.
-    pub shells: i64,
-    /// What an attack is worth over a move that gains as much.
-    pub attack: i64,
-    /// How much a barrage is worth of what it prevents, in percent.
-    pub barrage: i64,
-    /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
-    pub judge: [[i64; 10]; 5],
-    /// What a game comes to is what it is worth and this, by turns: by the summary's letter, and by the published game.
-    pub base: [[i64; 16]; 2],
-    /// What a catastrophe counts as.
-    pub disaster: i64,
-    /// The points that make winning as likely as losing, and by how many more three games in four are won.
-    pub hope: [i64; 2],
-}
-
-impl Weights {
-    /// The same as a style has it.
-    pub(crate) const fn lean(mut self, style: &Style) -> Self {
-        self.fear[0] = self.fear[0] * style.caution / 100;
-        self.fear[1] = self.fear[1] * style.caution / 100;
-        self.german[0] = self.german[0] * style.aggression / 100;
-        self.german[1] = self.german[1] * style.aggression / 100;
-        self.prize[0] = self.prize[0] * style.objective / 100;
-        self.prize[1] = self.prize[1] * style.objective / 100;
-        self.prize[2] = self.prize[2] * style.objective / 100;
-        self.ground[0] = self.ground[0] * style.objective / 100;
-        self.ground[1] = self.ground[1] * style.objective / 100;
-        self
-    }
-}
-
-impl Weights {
-    /// Reads `bot.toml`.
-    ///
-    /// # Errors
-    /// With the reason, if it cannot be used.
-    pub fn read(text: &str) -> Result<Self, TextError> {
-        toml::from_str(text).map_err(|e| TextError::new(e.to_string()))
-    }
-
-    /// Changes one weight by its name, with its place if it is a list; false if there is none of that name.
-    pub fn set(&mut self, name: &str, value: i64) -> bool {
-        let (name, place) = name.split_once('.').unwrap_or((name, "0"));
-        let list: &mut [i64] = match name {
-            "steps" => &mut self.steps,
-            "time" => &mut self.time,
-            "worthwhile" => std::slice::from_mut(&mut self.worthwhile),
-            "fear" => &mut self.fear,
-            "dwell" => std::slice::from_mut(&mut self.dwell),
-            "ground" => &mut self.ground,
-            "german" => &mut self.german,
-            "pull" => &mut self.pull,
-            "depth" => std::slice::from_mut(&mut self.depth),
-            "shaken" => std::slice::from_mut(&mut self.shaken),
-            "prize" => &mut self.prize,
-            "shells" => std::slice::from_mut(&mut self.shells),
-            "attack" => std::slice::from_mut(&mut self.attack),
-            "barrage" => std::slice::from_mut(&mut self.barrage),
-            _ => return false,
-        };
-        let found = place.parse::<usize>().ok().and_then(|place| list.get_mut(place));
-        found.map(|weight| *weight = value).is_some()
-    }
-}
 
 /// Where more Germans than this bar the way, nobody counts them.
 const MOST_BARS: usize = 9;
@@ -718,17 +623,6 @@ impl Omaha {
         }
     }
 
-    /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
-    pub(crate) fn rising(&self, s: &Situation, band: Tide, far: usize) -> i64 {
-        let turn = usize::from(s.turn);
-        let last = usize::from(LAST_TURN);
-        match (turn..=last).position(|t| self.data.turns[t].tide > band) {
-            None => 0,
-            Some(0) => 6000,
-            Some(turns) => 3000 >> turns.saturating_sub(far).clamp(1, 12),
-        }
-    }
-
     /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
     pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, beside: u32) -> i64 {
         let u = &self.data.us[usize::from(unit)];
@@ -786,9 +680,9 @@ impl Omaha {
         };
         let map = &self.data.map;
         if s.stage == Stage::Over {
-            let lost = s.catastrophe != NOBODY;
-            let end = if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) };
-            *points = end - self.base(s);
+            // As much as a situation of this span would have to be worth for the same to be expected of it.
+            let [mean, share, _] = self.course(s);
+            *points = (self.end(s) - mean) * 100 / share.max(10);
             return;
         }
         *points = 1000 * i64::from(self.points(s).total());
@@ -841,10 +735,19 @@ impl Omaha {
         }
     }
 
-    /// What has to be added to what a situation is worth to tell what the game will come to.
-    pub(crate) fn base(&self, s: &Situation) -> i64 {
-        let turn = usize::from(s.turn.clamp(1, LAST_TURN)) - 1;
-        self.weights.base[usize::from(!s.letter)][turn]
+    /// What a game that is over has come to.
+    pub(crate) fn end(&self, s: &Situation) -> i64 {
+        let lost = s.catastrophe != NOBODY;
+        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) }
+    }
+
+    /// What a situation that is worth so much is likely to come to.
+    pub(crate) fn expect(&self, s: &Situation, value: i64) -> i64 {
+        if s.stage == Stage::Over {
+            return self.end(s);
+        }
+        let [mean, share, _] = self.course(s);
+        mean + share * value / 100
     }
 
     /// How many companies a leader would lead from a hex.
