@@ -2,7 +2,7 @@
 //! who takes leaders along.
 
 use crate::Omaha;
-use crate::board::Tide;
+use crate::board::{Terrain, Tide, side};
 use crate::data::UnitSet;
 use crate::planning::order;
 use crate::policy::{Consider, Intent, ORDERED, rank};
@@ -15,6 +15,9 @@ use sandtable_engine::planning::Plan;
 
 /// So many turns before the sea comes people begin to leave.
 const AHEAD: usize = 2;
+
+/// So many actions of later turns are kept for other things.
+const SPARE: usize = 1;
 
 /// What it is worth to be with a leader whom nobody else takes out of the sea's way.
 const RESCUE: i64 = 1500;
@@ -59,7 +62,7 @@ impl Omaha {
             if turns == 0 && s.is(unit, flag::ACTED | flag::DISRUPTED) {
                 continue;
             }
-            later = turns * usize::from(ACTIONS);
+            later = (turns * usize::from(ACTIONS)).saturating_sub(SPARE);
             // Two of a hex go for one action (7.2).
             let division = s.division(&self.data, unit).index();
             match single.iter().position(|&fellow| fellow == (at, division)) {
@@ -78,6 +81,22 @@ impl Omaha {
         let [step, at_the_end] = p.weights.sea;
         let last = self.endangered(s, s.place(unit)).is_some_and(|turns| usize::from(s.turn) + turns == LAST_TURN.into());
         i64::from(s.steps[usize::from(unit)]) * if last { at_the_end } else { step }
+    }
+
+    /// What it costs vehicles to land where the sea will come soon, or where no way leads up.
+    pub(crate) fn shallow(&self, turn: u8, hex: u16) -> i64 {
+        const BARRED: u32 = side::PROTECTION | side::SHEER | side::BARRIER;
+        let map = &self.data.map;
+        let Some(band) = map.at(hex).band else { return 0 };
+        let Some(turns) = self.flooded_in(turn, band) else { return 0 };
+        let up = |&(to, sides): &(u16, u32)| {
+            sides & BARRED == 0
+                && map.at(to).terrain != Terrain::Sea
+                && map.at(to).band.is_none_or(|there| there > band)
+        };
+        let soon = if turns <= AHEAD { 300 } else { 0 };
+        let shut = if map.around[usize::from(hex)].iter().any(up) { 0 } else { 400 };
+        soon + shut
     }
 
     /// What a leader gains by a move.

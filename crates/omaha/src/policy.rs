@@ -49,6 +49,12 @@ pub(crate) mod rank {
     pub(crate) const ALL: usize = 4;
 }
 
+/// What it costs to be one too many in a hex (7.6).
+const CROWDED: i64 = 5000;
+
+/// What it is worth to be out of the sea at the last moment, beside a step.
+const ROPES: i64 = 2000;
+
 /// What it costs to be where nobody can stay.
 const NOWHERE: i64 = 6000;
 
@@ -266,7 +272,7 @@ impl Omaha {
             let ahead: i64 = far.map(|h| self.led_from(s, h)).sum();
             200 * self.led_from(s, hex) + 60 * ahead - fire
         } else {
-            -fire - 50 * i64::from(self.data.map.at(hex).to_cover.min(6))
+            -fire - 50 * i64::from(self.data.map.at(hex).to_cover.min(6)) - self.shallow(turn, hex)
         }
     }
 
@@ -286,6 +292,9 @@ impl Omaha {
 
     /// Whether a landing had better be put off: men who stay on their ships are not spent.
     fn waiting_worth(&self, s: &Situation, unit: u8) -> i64 {
+        if self.kind(unit).is_unit() && !self.kind(unit).is_infantry() && s.turn + 3 >= LAST_TURN {
+            return -100;
+        }
         if !self.kind(unit).is_regular() || s.turn + 1 >= LAST_TURN {
             return if self.kind(unit).is_unit() { -1500 } else { -100_000 };
         }
@@ -322,7 +331,7 @@ impl Omaha {
             count += 1;
         }
         let fire = self.fire_cost(s, p, unit, hex, beside);
-        let full = if count >= STACKING && self.kind(unit).is_unit() { 1500 } else { 0 };
+        let full = if count >= STACKING && self.kind(unit).is_unit() { CROWDED } else { 0 };
         let mut worth = -full;
         if self.kind(unit).is_infantry() {
             let Some((prospect, far)) = self.prospect(s, p, unit, hex) else { return worth - fire - NOWHERE };
@@ -457,7 +466,11 @@ impl Omaha {
                 .map(|(hex, _)| self.standing(s, p, unit, *hex, &alone))
                 .max();
             let ordered = if order == Some(order::SCALE) { ORDERED } else { 0 };
-            let worth = up.map_or(0, |up| up - here - 2 * p.weights.time[0]);
+            let mut worth = up.map_or(0, |up| up - here - 2 * p.weights.time[0]);
+            // The sea does not take those who hang on their ropes (5.2).
+            if self.drowns(s, unit) {
+                worth = worth.max(0) + self.step_worth(s, p, unit) + ROPES;
+            }
             let rank = if free { rank::FREE } else { rank::PAID };
             consider(rank, worth + ordered, &|| Intent::Once(Action::Scale(unit)));
         }
