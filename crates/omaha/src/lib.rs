@@ -26,6 +26,7 @@
 
 pub mod action;
 pub mod amphibious;
+mod assault;
 pub mod attack;
 pub mod barrage;
 pub mod board;
@@ -38,6 +39,7 @@ mod editions;
 pub mod engineers;
 pub mod events;
 pub mod fire;
+mod flood;
 pub mod germans;
 mod meters;
 pub mod movement;
@@ -56,6 +58,7 @@ pub mod units;
 pub mod value;
 pub mod victory;
 pub mod view;
+pub mod weights;
 
 mod rules;
 
@@ -76,7 +79,7 @@ pub struct Omaha {
     /// Map, pieces, cards and tables.
     pub data: Data,
     /// What the heuristic player holds dear.
-    pub weights: value::Weights,
+    pub weights: weights::Weights,
     rulebook: Rulebook,
     look: Look,
 }
@@ -110,7 +113,7 @@ impl Omaha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        let weights = value::Weights::read(include_str!("../../../data/omaha/bot.toml"))
+        let weights = weights::Weights::read(include_str!("../../../data/omaha/bot.toml"))
             .map_err(|error| DataError { file: "bot.toml", error })?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }

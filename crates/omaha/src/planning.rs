@@ -13,6 +13,9 @@ use sandtable_engine::planning::{
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
+/// The points that make winning as likely as losing, in thousandths.
+const MIDDLE: i64 = 1000 * ENOUGH as i64 - 500;
+
 /// The terms of a valuation.
 pub(crate) const TERMS: [&str; 10] = [
     "term-points",
@@ -83,8 +86,8 @@ impl Planning for Omaha {
             let won = self.verdict(s).is_some_and(|verdict| verdict.winner == Some(PLAYER));
             return if won { CERTAIN } else { 0 };
         }
-        let [middle, scale] = self.weights.hope;
-        logistic(value + self.base(s) - middle, scale)
+        let [.., scale] = self.course(s);
+        logistic(self.expect(s, value) - MIDDLE, scale)
     }
 
     fn stake(&self) -> Stake {
@@ -92,7 +95,7 @@ impl Planning for Omaha {
     }
 
     fn outlook(&self, s: &Situation, _seat: SeatId, value: i64) -> i64 {
-        value + self.base(s)
+        self.expect(s, value)
     }
 
     fn measures(&self) -> &'static [&'static str] {
