@@ -82,6 +82,7 @@ pub(crate) struct MarchWeights {
     pub(crate) cover: i64,
     pub(crate) post: i64,
     pub(crate) contact: i64,
+    pub(crate) owed: i64,
 }
 
 /// How often, of 36 rolls, a column of the combat table does what.

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`lore`] | weights, and tables worked out from map and combat table |
 //! | [`picture`] | what losses cost, what a stack defends with, what an attack is worth |
-//! | [`moves`] | the movement phase |
+//! | [`moves`] | the movement phase: posts and attacks |
+//! | [`march`] | where everybody else goes |
 //! | [`fights`] | the combat phase and the defender's answer |
 //! | [`react`] | losses, exchanges, retreats, advances, the carpet |
 //! | [`terms`] | how good a situation is |
@@ -14,6 +15,7 @@
 mod fights;
 mod guards;
 mod lore;
+mod march;
 mod moves;
 mod picture;
 mod react;
