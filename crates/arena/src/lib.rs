@@ -8,6 +8,7 @@
 //! | [`summary`] | what a match says |
 //! | [`meters`] | how sensibly they played, and what is too much |
 //! | [`ladder`] | a list of bots, each against the next and against a reference |
+//! | [`calibration`] | whether what is foretold comes about |
 //! | [`study`] | one bot on all seats: how a scenario goes |
 //! | [`charts`] | a study as a page of pictures |
 //! | [`columns`] | the games of a match as Parquet |
@@ -15,6 +16,7 @@
 //!
 //! Everything is decided by scenario, options, bots and seeds; how many threads play changes nothing.
 
+pub mod calibration;
 pub mod charts;
 pub mod columns;
 pub mod file;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Above how many percent each meter is red, in the order of [`Meter::ALL`].
 ///
 /// Dithering is annoying to watch, so little is allowed. An open door or a suicide loses games. A bot may leave an
-/// objective empty, stand idle, keep supports back, lose a counter without retreat or decline odds for a reason now and
+/// objective empty, stand idle, keep supports back, leave a counter without retreat or decline odds for a reason now and
 /// then, which no meter sees.
 pub const THRESHOLDS: [f64; Meter::ALL.len()] = [3.0, 5.0, 2.0, 10.0, 10.0, 25.0, 10.0, 20.0, 15.0];
 

@@ -1,26 +1,30 @@
 //! A game looked at afterwards: winning chance over time, luck apart from skill, the costliest mistakes.
 
-use crate::greedy::Counting;
+use crate::greedy::{Counting, WAYS, mean};
 use crate::improve::{self, Effort};
-use crate::judge::{Court, Judge, appraise};
-use crate::player::{Told, differences};
+use crate::judge::{Court, Judge, Judgement, Opening, Worth, appraise};
 use crate::sight::Sight;
-use crate::why::{self, Analysis, Arrow, Grade, Luck, Mistake, Moment};
-use sandtable_engine::SeatId;
+use crate::told::{Told, count, differences};
+use crate::why::{self, Analysis, Arrow, Grade, Luck, Measured, Mistake, Moment};
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::outcomes;
-use sandtable_engine::planning::{CERTAIN, Chance, Plan, Planning};
+use sandtable_engine::planning::{CERTAIN, Plan, Planning, Stake};
+use sandtable_engine::present::Role;
+use sandtable_engine::{SeatId, SpaceId};
 use std::sync::Arc;
 
 /// Sets of dice on which a moment is played on.
 const SETS: u32 = 8;
 /// Spans that are played on before the situation is valued.
 const FAR: u32 = 3;
-/// Of what the strongest bot may try in a turn, one part in so many is spent on looking for something better.
-const PART: u64 = 12;
-/// Player-turns that are looked at again: those that cost most.
-const SUSPECTS: usize = 8;
+/// Sets of dice on which a roll is followed where it can fall in too many ways.
+const SAMPLES: u32 = 16;
+/// Of what the strongest bot may try in a turn, one part in so many is spent on looking for something better at the
+/// beginning of a turn, and after each roll in it.
+const PARTS: [u64; 2] = [12, 60];
+/// Sets of dice on which better plans are looked for, and fresh ones on which they must be better.
+const TRIED: [u32; 2] = [4, 8];
 /// Mistakes that are told.
 const MISTAKES: usize = 5;
 /// Rolls that are told.
@@ -42,8 +46,16 @@ pub struct Played<R: Planning> {
 enum Work {
     Moments,
     Rolls,
-    Mistakes,
+    Choices,
     Done,
+}
+
+/// What one seat chose between two rolls: actions of the record.
+#[derive(Clone, Copy, Debug)]
+struct Stretch {
+    from: usize,
+    to: usize,
+    span: usize,
 }
 
 /// Somebody who looks at a game, a little at a time.
@@ -55,12 +67,14 @@ pub struct Analyst<R: Planning> {
     /// Where spans begin, and the end.
     bounds: Vec<usize>,
     turns: Vec<u16>,
+    /// Whether each action rolled.
+    rolled: Vec<bool>,
+    stretches: Vec<Stretch>,
     work: Work,
     next: usize,
     report: Analysis,
-    /// Luck of the first seat within each span.
-    luck: Vec<i64>,
-    suspects: Vec<usize>,
+    /// What each span's player gave away, in the stake.
+    given: Vec<i64>,
 }
 
 impl<R: Planning> Analyst<R> {
@@ -81,20 +95,37 @@ impl<R: Planning> Analyst<R> {
         bounds.push(played.len());
         let situation = |at: usize| played.get(at).map_or(&end, |entry| &entry.before);
         let turns = bounds.iter().map(|&at| turn(situation(at))).collect();
+        let rolled: Vec<bool> =
+            played.iter().map(|entry| play(&*rules, &entry.before, entry.action).is_none()).collect();
+        let mut stretches: Vec<Stretch> = Vec::new();
+        for (i, entry) in played.iter().enumerate() {
+            let span = span_of(&bounds, i);
+            match stretches.last_mut() {
+                Some(last) if last.span == span && played[i - 1].seat == entry.seat && !rolled[i - 1] => {
+                    last.to = i + 1;
+                }
+                _ => stretches.push(Stretch { from: i, to: i + 1, span }),
+            }
+        }
         let seats = rules.seats().len();
-        let report = Analysis { luck: vec![0; seats], skill: vec![0; seats], ..Analysis::default() };
-        let luck = vec![0; bounds.len()];
+        let enough = match rules.stake() {
+            Stake::Chance => None,
+            Stake::Points { enough } => Some(enough),
+        };
+        let report = Analysis { enough, luck: vec![0; seats], skill: vec![0; seats], ..Analysis::default() };
+        let given = vec![0; bounds.len()];
         Self {
             rules,
             played,
             end,
             bounds,
             turns,
+            rolled,
+            stretches,
             work: Work::Moments,
             next: 0,
             report,
-            luck,
-            suspects: Vec::new(),
+            given,
         }
     }
 
@@ -108,217 +139,247 @@ impl<R: Planning> Analyst<R> {
         self.played.get(at).map_or(&self.end, |entry| &entry.before)
     }
 
-    fn span_of(&self, at: usize) -> usize {
-        self.bounds.partition_point(|&bound| bound <= at).saturating_sub(1)
-    }
-
     /// Works a little; false when all is done.
     pub fn step(&mut self) -> bool {
         match self.work {
             Work::Moments => self.moment(),
             Work::Rolls => self.roll(),
-            Work::Mistakes => self.mistake(),
+            Work::Choices => self.choices(),
             Work::Done => return false,
         }
         let share =
             |from: usize, to: usize, next: usize, of: usize| (from + (to - from) * next / of.max(1)) as u8;
         self.report.done = match self.work {
-            Work::Moments => share(0, 40, self.next, self.bounds.len()),
-            Work::Rolls => share(40, 70, self.next, self.played.len()),
-            Work::Mistakes => share(70, 100, self.next, self.suspects.len()),
+            Work::Moments => share(0, 20, self.next, self.bounds.len()),
+            Work::Rolls => share(20, 40, self.next, self.played.len()),
+            Work::Choices => share(40, 100, self.next, self.stretches.len()),
             Work::Done => 100,
         };
         self.work != Work::Done
     }
 
-    /// The first seat's chance to win.
-    fn chance(&self, s: &R::Situation, sets: u32, far: u32, seed: u64) -> (Chance, Chance) {
-        let first = SeatId(0);
-        if self.rules.to_act(s).is_none() {
-            return (appraise(&*self.rules, s, first).0, 0);
-        }
-        let mut chances = Vec::new();
-        for set in 0..sets {
-            let end = play_on(&*self.rules, s, far, Keyed { seed, set, sets });
-            chances.push(i64::from(appraise(&*self.rules, &end, first).0));
-        }
-        let n = chances.len() as i64;
-        let mean = chances.iter().sum::<i64>() / n;
-        let squares: i64 = chances.iter().map(|chance| (chance - mean).pow(2)).sum();
-        (mean as Chance, (squares / (n - 1).max(1) / n).isqrt() as Chance)
+    fn begin(&mut self, work: Work) {
+        self.work = work;
+        self.next = 0;
     }
 
     fn moment(&mut self) {
+        let rules = &*self.rules;
         let at = self.bounds[self.next];
         let s = self.situation(at);
-        let (chance, error) = self.chance(s, SETS, FAR, 0xa11);
-        let seat = self.rules.to_act(s).unwrap_or(SeatId(0));
-        let turn = self.turns[self.next];
-        self.report.moments.push(Moment { played: at, turn, seat, chance, error });
+        let seen = expect(rules, s, SETS, FAR, 0xa11);
+        let counted = count(rules, s);
+        let mut expected = vec![0; counted.len()];
+        for set in 0..SETS {
+            let then = play_on(rules, s, 0, Keyed { seed: 0xa12, set, sets: SETS });
+            for (sum, came) in expected.iter_mut().zip(count(rules, &then)) {
+                *sum += came * 1000 / i64::from(SETS);
+            }
+        }
+        let (outlook, error) = seen.outlook();
+        self.report.moments.push(Moment {
+            played: at,
+            turn: self.turns[self.next],
+            seat: rules.to_act(s).unwrap_or(SeatId(0)),
+            chance: seen.chance(),
+            outlook,
+            error,
+            counted,
+            expected,
+        });
         self.next += 1;
         if self.next == self.bounds.len() {
-            self.work = Work::Rolls;
-            self.next = 0;
+            self.report.measured = measured(rules, &self.report.moments);
+            self.begin(Work::Rolls);
         }
     }
 
     /// What one roll brought: what it led to, less the mean of what it could have led to.
     fn roll(&mut self) {
         let Some(entry) = self.played.get(self.next) else {
-            self.reckon();
+            self.begin(Work::Choices);
             return;
         };
         let at = self.next;
         self.next += 1;
-        let mut after = entry.before.clone();
-        let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
-        self.rules.apply(&mut after, entry.action, &mut dice, &mut Silent);
-        if dice.rolls == 0 {
+        if !self.rolled[at] {
             return;
         }
-        let came = self.chance(self.situation(at + 1), 2, 0, 0x10c).0;
-        let mean = if dice.rolls <= 2 {
-            let all = outcomes(&*self.rules, &entry.before, entry.action);
-            let mut sum = 0;
-            for outcome in &all {
-                let share = i64::try_from(outcome.ways * 1_000_000 / outcome.of.max(1)).unwrap_or(0);
-                sum += i64::from(self.chance(&outcome.situation, 2, 0, 0x10c).0) * share;
+        let rules = &*self.rules;
+        let outlook = |s: &R::Situation| expect(rules, s, 2, 0, 0x10c).outlook().0;
+        let mean = match outcomes(rules, &entry.before, entry.action, WAYS) {
+            Some(all) => mean(&all, outlook),
+            None => {
+                let follow = |set| {
+                    let mut after = entry.before.clone();
+                    let mut dice = Keyed { seed: 0x10c, set, sets: SAMPLES };
+                    rules.apply(&mut after, entry.action, &mut dice, &mut Silent);
+                    outlook(&after)
+                };
+                (0..SAMPLES).map(follow).sum::<i64>() / i64::from(SAMPLES)
             }
-            sum / 1_000_000
-        } else {
-            let sets = 12;
-            let mut sum = 0;
-            for set in 0..sets {
-                let mut after = entry.before.clone();
-                self.rules.apply(
-                    &mut after,
-                    entry.action,
-                    &mut Keyed { seed: 0x10c, set, sets },
-                    &mut Silent,
-                );
-                sum += i64::from(self.chance(&after, 2, 0, 0x10c).0);
-            }
-            sum / i64::from(sets)
         };
-        let gain = i64::from(came) - mean;
-        let span = self.span_of(at);
-        self.luck[span] += gain;
-        let turn = self.turns[span];
-        let at_rank = self.report.rolls.partition_point(|roll| roll.gain.abs() >= gain.abs());
-        if at_rank < ROLLS && gain != 0 {
-            self.report.rolls.insert(at_rank, Luck { played: at, turn, gain });
+        let gain = outlook(self.situation(at + 1)) - mean;
+        for (seat, luck) in self.report.luck.iter_mut().enumerate() {
+            *luck += if seat == 0 { gain } else { -gain };
+        }
+        let turn = self.turns[span_of(&self.bounds, at)];
+        let rank = self.report.rolls.partition_point(|roll| roll.gain.abs() >= gain.abs());
+        if rank < ROLLS && gain != 0 {
+            let space = self.fought_at(at);
+            self.report.rolls.insert(rank, Luck { played: at, turn, space, gain });
             self.report.rolls.truncate(ROLLS);
         }
     }
 
-    /// Sums up luck and skill: what a player-turn changed beyond luck is its player's.
-    fn reckon(&mut self) {
-        let seats = self.report.luck.len();
-        let mut losses = vec![Vec::new(); seats];
-        let mut costs = Vec::new();
-        for span in 0..self.bounds.len() - 1 {
-            let [now, then] = [&self.report.moments[span], &self.report.moments[span + 1]];
-            let change = i64::from(then.chance) - i64::from(now.chance);
-            let luck = self.luck[span];
-            let seat = now.seat.index();
-            let sign = if seat == 0 { 1 } else { -1 };
-            self.report.skill[seat] += sign * (change - luck);
-            for (i, sum) in self.report.luck.iter_mut().enumerate() {
-                *sum += if i == 0 { luck } else { -luck };
-            }
-            let gained = sign * (change - luck);
-            losses[seat].push((-gained).max(0));
-            costs.push((gained, span));
-        }
-        self.report.accuracy = losses.iter().map(|losses| accuracy(losses)).collect();
-        costs.sort_unstable();
-        self.suspects =
-            costs.iter().filter(|(gained, _)| *gained < 0).map(|&(_, span)| span).take(SUSPECTS).collect();
-        self.work = if self.suspects.is_empty() { Work::Done } else { Work::Mistakes };
-        self.next = 0;
+    /// The space that somebody last chose to act against in the span of an action.
+    fn fought_at(&self, at: usize) -> Option<SpaceId> {
+        let from = self.bounds[span_of(&self.bounds, at)];
+        let attack = |entry: &Played<R>| {
+            let arrow = why::arrow(&*self.rules, &entry.before, entry.action)?;
+            arrow.attack.then_some(arrow.to)
+        };
+        self.played[from..=at].iter().rev().find_map(attack)
     }
 
-    /// Looks for a better plan than the one that was played, from what its player could see then.
-    fn mistake(&mut self) {
-        let span = self.suspects[self.next];
+    /// Looks for something better than what was chosen between two rolls, from what its player could see then.
+    fn choices(&mut self) {
+        let Some(&stretch) = self.stretches.get(self.next) else {
+            self.reckon();
+            return;
+        };
         self.next += 1;
-        let found = self.compare(span);
-        if let Some(mistake) = found {
-            let at = self.report.mistakes.partition_point(|there| there.loss >= mistake.loss);
-            self.report.mistakes.insert(at, mistake);
+        let Some(found) = self.compare(stretch) else { return };
+        self.report.skill[found.seat.index()] -= found.loss;
+        self.given[stretch.span] += found.loss;
+        let whole = self.rules.stake().whole();
+        if 100 * found.loss >= 5 * whole && found.loss >= 2 * found.error {
+            let rank = self.report.mistakes.partition_point(|there| there.loss >= found.loss);
+            self.report.mistakes.insert(rank, found);
             self.report.mistakes.truncate(MISTAKES);
         }
-        if self.next == self.suspects.len() {
-            self.report.mistakes.sort_by_key(|mistake| mistake.played);
-            self.work = Work::Done;
-        }
     }
 
-    fn compare(&self, span: usize) -> Option<Mistake> {
+    /// Sums up how well each seat played.
+    fn reckon(&mut self) {
+        let whole = self.rules.stake().whole();
+        let mut losses = vec![Vec::new(); self.report.skill.len()];
+        for (moment, given) in self.report.moments.iter().zip(&self.given).take(self.bounds.len() - 1) {
+            losses[moment.seat.index()].push((*given).max(0) * i64::from(CERTAIN) / whole);
+        }
+        self.report.accuracy = losses.iter().map(|losses| accuracy(losses)).collect();
+        self.report.mistakes.sort_by_key(|mistake| mistake.played);
+        self.begin(Work::Done);
+    }
+
+    /// The best plan that could be found beside what was done; none if nothing better was found.
+    fn compare(&self, stretch: Stretch) -> Option<Mistake> {
         let rules = &*self.rules;
-        let from = self.bounds[span];
-        let seat = self.played.get(from)?.seat;
-        let sight = Sight::of(rules, self.situation(from), seat);
-        let court = Court { seed: 0x3157 ^ from as u64, sets: 6, replies: &[0] };
-        let mut judge = Judge::new(rules, &sight, court);
-        let effort = Effort { budget: rules.thought() / PART, improve: true, race: false };
-        let pool = improve::search(&mut judge, effort, None, &mut crate::unheard());
-        let best = pool.first()?;
-        // What was played, as far as it goes without dice; the rest of the turn by the policy, as for the better plan.
+        let done = &self.played[stretch.from..stretch.to];
+        let seat = done[0].seat;
+        let mut list = Vec::new();
+        let chose = done.iter().any(|entry| {
+            list.clear();
+            rules.actions(&entry.before, &mut list);
+            list.len() > 1
+        });
+        if !chose {
+            return None;
+        }
+        let sight = Sight::of(rules, &done[0].before, seat);
+        // What was done, as far as it goes without dice, and the roll that it led to.
         let mut world = sight.world().clone();
         let mut did: Vec<Arrow> = Vec::new();
-        for entry in &self.played[from..self.bounds[span + 1]] {
-            let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+        let (mut last, mut ended) = (None, false);
+        for entry in done {
             if rules.to_act(&world) != Some(seat) || rules.refuse(&world, entry.action).is_some() {
                 break;
             }
-            let mut after = world.clone();
-            rules.apply(&mut after, entry.action, &mut dice, &mut Silent);
-            if dice.rolls > 0 {
+            ended = rules.choice(&world, entry.action).role == Role::Done;
+            let Some(after) = play(rules, &world, entry.action) else {
+                last = Some(entry.action);
                 break;
-            }
+            };
             did.extend(why::arrow(rules, &world, entry.action));
             world = after;
         }
-        let then = Sight::on(world, seat);
-        let mut played = Judge::new(rules, &then, court);
-        let played = Told::of(&mut played, &Plan::of_style(best.plan.style));
-        let better = Told::of(&mut judge, &best.plan);
-        let (loss, error) = {
-            let gains: Vec<i64> = better
-                .judgement
-                .sets
-                .iter()
-                .zip(&played.judgement.sets)
-                .map(|(a, b)| i64::from(a.0) - i64::from(b.0))
-                .collect();
-            let n = gains.len() as i64;
-            let mean = gains.iter().sum::<i64>() / n.max(1);
-            let squares: i64 = gains.iter().map(|gain| (gain - mean).pow(2)).sum();
-            (mean, (squares / (n - 1).max(1) / n.max(1)).isqrt())
-        };
-        let grade = match loss {
-            1500.. => Grade::Blunder,
-            1000.. => Grade::Mistake,
-            500.. => Grade::Inaccuracy,
-            _ => return None,
-        };
-        if loss < 2 * error {
+        let opening = Opening::with(world, last);
+        let first = stretch.from == self.bounds[stretch.span];
+        let seed = 0x3157 ^ ((stretch.from as u64) << 16);
+        let mut judge = Judge::new(rules, &sight, Court { seed, sets: TRIED[0], replies: &[0] });
+        let effort = Effort { budget: rules.thought() / PARTS[usize::from(!first)], improve: true, race: false };
+        let pool = improve::search(&mut judge, effort, None, &mut crate::unheard());
+        let best = pool.first()?;
+        let rest = Plan::of_style(best.plan.style);
+        let played = judge.judge_on(&opening, &rest, 0..TRIED[0]);
+        if best.judgement.fitness() <= played.fitness() {
             return None;
         }
+        // What was found by its luck is no better on other dice.
+        judge.court = Court { seed: !seed, sets: TRIED[1], ..judge.court };
+        let better = Told::of(&mut judge, &best.plan);
+        let played = Told::from(&mut judge, &rest, &opening, &did);
+        let (loss, error) = better.judgement.outlook_over(&played.judgement);
+        let grade = match 100 * loss / rules.stake().whole() {
+            15.. => Grade::Blunder,
+            10.. => Grade::Mistake,
+            _ => Grade::Inaccuracy,
+        };
         let only = |a: &[Arrow], b: &[Arrow]| a.iter().filter(|arrow| !b.contains(arrow)).cloned().collect();
         Some(Mistake {
-            played: from,
-            turn: self.turns[span],
+            played: stretch.from,
+            turn: self.turns[stretch.span],
             seat,
             grade,
-            loss: loss as Chance,
-            error: error as Chance,
+            loss,
+            error,
+            ended,
             did: only(&did, &better.arrows),
             better: only(&better.arrows, &did),
             differs: differences(rules, &better.terms, &played.terms),
         })
     }
+}
+
+/// What the first seat can expect of each of several ways in which the game may go on.
+fn expect<R: Planning>(rules: &R, s: &R::Situation, sets: u32, far: u32, seed: u64) -> Judgement {
+    let first = SeatId(0);
+    if rules.to_act(s).is_none() {
+        return Judgement { sets: vec![appraise(rules, s, first)] };
+    }
+    let after = |set| play_on(rules, s, far, Keyed { seed, set, sets });
+    Judgement { sets: (0..sets).map(|set| appraise(rules, &after(set), first)).collect() }
+}
+
+/// What an analysis says of a moment for the first seat.
+pub(crate) fn foresee<R: Planning>(rules: &R, s: &R::Situation) -> Worth {
+    let seen = expect(rules, s, SETS, FAR, 0xa11);
+    let value = seen.sets.iter().map(|worth| worth.value).sum::<i64>() / seen.sets.len().max(1) as i64;
+    Worth { chance: seen.chance(), value, outlook: seen.outlook().0 }
+}
+
+fn span_of(bounds: &[usize], at: usize) -> usize {
+    bounds.partition_point(|&bound| bound <= at).saturating_sub(1)
+}
+
+/// Where an action leads; none if it rolls.
+fn play<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> Option<R::Situation> {
+    let mut after = s.clone();
+    let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+    rules.apply(&mut after, action, &mut dice, &mut Silent);
+    (dice.rolls == 0).then_some(after)
+}
+
+/// What was counted over a game beside what each player-turn could be expected to bring.
+fn measured<R: Planning>(rules: &R, moments: &[Moment]) -> Vec<Measured> {
+    let sum = |(i, &name): (usize, &&'static str)| {
+        let begun = moments.first().map_or(0, |moment| moment.counted[i]);
+        let came = moments.last().map_or(0, |moment| moment.counted[i]);
+        let turns = &moments[..moments.len().saturating_sub(1)];
+        let due: i64 = turns.iter().map(|moment| moment.expected[i] - 1000 * moment.counted[i]).sum();
+        Measured { name, came, expected: 1000 * begun + due }
+    };
+    rules.measures().iter().enumerate().map(sum).collect()
 }
 
 /// Plays on by the policy for so many spans after the present one.

@@ -1,5 +1,7 @@
 //! Whole games between bots, and what can be measured in them.
 
+use crate::analysis;
+use crate::judge::{Worth, appraise};
 use crate::player::Player;
 use crate::sight::Sight;
 use crate::spec::Spec;
@@ -8,7 +10,7 @@ use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{Census, Meter, Meters, Planning};
 use sandtable_engine::rules::{Options, TextError, Verdict};
 use sandtable_engine::view::{Mark, Viewer};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// What is measured of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,12 +66,62 @@ pub fn play<R: Planning>(
     seed: u64,
     clock: &dyn Fn() -> u64,
 ) -> Result<Report, TextError> {
+    play_seen(rules, scenario, options, seats, seed, clock, &mut |_| ())
+}
+
+/// How a game stood when a span began, and what was foretold then of the first seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foretold {
+    /// The span.
+    pub span: u32,
+    /// What the situation was worth.
+    pub now: Worth,
+    /// The same, after it was played on as an analysis does: means.
+    pub then: Worth,
+}
+
+/// Plays a game and foretells at every span how it will end: what was foretold, and what came.
+///
+/// # Errors
+/// If there is no such scenario or option.
+pub fn foretell<R: Planning>(
+    rules: &R,
+    scenario: &str,
+    options: &Options,
+    seats: &[Spec],
+    seed: u64,
+) -> Result<(Vec<Foretold>, Worth), TextError> {
+    let first = SeatId(0);
+    let mut list = Vec::new();
+    let mut end = None;
+    play_seen(rules, scenario, options, seats, seed, &|| 0, &mut |s| {
+        let now = appraise(rules, s, first);
+        if rules.to_act(s).is_some() {
+            list.push(Foretold { span: rules.span(s), now, then: analysis::foresee(rules, s) });
+        } else {
+            end = Some(now);
+        }
+    })?;
+    end.map(|end| (list, end)).ok_or_else(|| TextError::new("the game did not end"))
+}
+
+/// Plays a game; `see` is shown the beginning of each span, and the end.
+fn play_seen<R: Planning>(
+    rules: &R,
+    scenario: &str,
+    options: &Options,
+    seats: &[Spec],
+    seed: u64,
+    clock: &dyn Fn() -> u64,
+    see: &mut dyn FnMut(&R::Situation),
+) -> Result<Report, TextError> {
     let mut s = rules.start(scenario, options)?;
     let mut dice = Keyed { seed: seed.wrapping_mul(0xd134_2543_de82_ef95) | 1, set: 0, sets: 1 };
     let mut players: Vec<Player<R>> =
         seats.iter().enumerate().map(|(i, &spec)| Player::new(spec, seed ^ (i as u64) << 56)).collect();
     let mut report = Report { conduct: vec![Conduct::default(); seats.len()], ..Report::default() };
     let mut spans = vec![s.clone()];
+    see(&s);
     let mut turn = rules.view(&s, Viewer::Referee).turn;
     let mut thought = vec![0; seats.len()];
     while let Some(seat) = rules.to_act(&s) {
@@ -103,6 +155,7 @@ pub fn play<R: Planning>(
             let view = rules.view(&s, Viewer::Referee);
             turn = view.turn;
             report.marks.push(view.marks);
+            see(&s);
             spans.push(s.clone());
         }
     }

@@ -4,7 +4,7 @@ use crate::sight::Sight;
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::outcomes::outcomes;
+use sandtable_engine::outcomes::{Outcome, outcomes};
 use sandtable_engine::planning::Planning;
 
 /// Any legal action.
@@ -35,6 +35,10 @@ pub(crate) fn one_ply<R: Planning>(
     actions.into_iter().map(|action| (expected_value(rules, s, seat, action, seed), action)).collect()
 }
 
+/// In how many ways dice may fall that are all looked at: two dice, or a card and what it draws; what can come of more is
+/// sampled.
+pub(crate) const WAYS: usize = 256;
+
 /// How many sets of dice an action is tried on when its outcomes are too many to enumerate.
 const SETS: u32 = 6;
 
@@ -50,27 +54,29 @@ pub(crate) fn expected_value<R: Planning>(
     let mut after = s.clone();
     let mut dice = Counting { dice: Keyed { seed, set: 0, sets: SETS }, rolls: 0 };
     rules.apply(&mut after, action, &mut dice, &mut Silent);
-    match dice.rolls {
-        0 => rules.value(&after, seat),
-        1..=2 => {
-            let all = outcomes(rules, s, action);
-            let of: u64 = all.first().map_or(1, |o| o.of);
-            let sum: i64 = all
-                .iter()
-                .map(|o| rules.value(&o.situation, seat) * (o.ways * of / o.of.max(1)) as i64)
-                .sum();
-            sum / of.max(1) as i64
-        }
-        _ => {
-            let mut sum = rules.value(&after, seat);
-            for set in 1..SETS {
-                let mut after = s.clone();
-                rules.apply(&mut after, action, &mut Keyed { seed, set, sets: SETS }, &mut Silent);
-                sum += rules.value(&after, seat);
-            }
-            sum / i64::from(SETS)
-        }
+    if dice.rolls == 0 {
+        return rules.value(&after, seat);
     }
+    let all = if dice.rolls <= 2 { outcomes(rules, s, action, WAYS) } else { None };
+    if let Some(all) = all {
+        return mean(&all, |situation| rules.value(situation, seat));
+    }
+    let mut sum = rules.value(&after, seat);
+    for set in 1..SETS {
+        let mut after = s.clone();
+        rules.apply(&mut after, action, &mut Keyed { seed, set, sets: SETS }, &mut Silent);
+        sum += rules.value(&after, seat);
+    }
+    sum / i64::from(SETS)
+}
+
+/// The mean of something over all outcomes, each counted as often as it comes.
+pub(crate) fn mean<S>(all: &[Outcome<S>], mut of: impl FnMut(&S) -> i64) -> i64 {
+    // Fractions of one action may differ; millionths are precise enough.
+    let share = |outcome: &Outcome<S>| {
+        i64::try_from(u128::from(outcome.ways) * 1_000_000 / u128::from(outcome.of.max(1))).unwrap_or(0)
+    };
+    all.iter().map(|outcome| of(&outcome.situation) * share(outcome)).sum::<i64>() / 1_000_000
 }
 
 /// Dice that count what they roll.

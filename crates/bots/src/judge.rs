@@ -22,11 +22,22 @@ pub struct Court {
     pub replies: &'static [u8],
 }
 
+/// What a situation is worth to a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The chance to win.
+    pub chance: Chance,
+    /// The sum of the terms.
+    pub value: i64,
+    /// What can be expected, in the game's stake.
+    pub outlook: i64,
+}
+
 /// What came of one plan on some sets of dice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// On each set: the chance to win, and the value.
-    pub sets: Vec<(Chance, i64)>,
+    /// On each set.
+    pub sets: Vec<Worth>,
 }
 
 /// How much a ten-thousandth of winning chance counts beside a thousandth of a point: where the chance is flat, value decides.
@@ -36,41 +47,51 @@ impl Judgement {
     /// How good the plan is: winning chance first.
     #[must_use]
     pub fn fitness(&self) -> i64 {
-        let sum: i64 = self.sets.iter().map(worth).sum();
+        let sum: i64 = self.sets.iter().map(fitness).sum();
         sum / self.sets.len().max(1) as i64
     }
 
     /// The chance to win.
     #[must_use]
     pub fn chance(&self) -> Chance {
-        self.sets.iter().map(|(chance, _)| *chance).sum::<Chance>() / self.sets.len().max(1) as Chance
+        self.sets.iter().map(|worth| worth.chance).sum::<Chance>() / self.sets.len().max(1) as Chance
     }
 
     /// The standard error of the chance.
     #[must_use]
     pub fn error(&self) -> Chance {
-        let n = self.sets.len() as i64;
-        if n < 2 {
-            return 0;
-        }
-        let mean = i64::from(self.chance());
-        let squares: i64 = self.sets.iter().map(|(chance, _)| (i64::from(*chance) - mean).pow(2)).sum();
-        (squares / (n - 1) / n).isqrt() as Chance
+        mean(self.sets.iter().map(|worth| i64::from(worth.chance))).1 as Chance
+    }
+
+    /// What can be expected, in the game's stake, and its standard error.
+    #[must_use]
+    pub fn outlook(&self) -> (i64, i64) {
+        mean(self.sets.iter().map(|worth| worth.outlook))
     }
 
     /// By how much this is better than another on the same sets, and the standard error of that.
     #[must_use]
     pub fn gain_over(&self, other: &Self) -> (i64, i64) {
-        let n = self.sets.len().min(other.sets.len()) as i64;
-        let gains = || self.sets.iter().zip(&other.sets).map(|(a, b)| worth(a) - worth(b));
-        let mean = gains().sum::<i64>() / n.max(1);
-        let squares: i64 = gains().map(|gain| (gain - mean).pow(2)).sum();
-        (mean, (squares / (n - 1).max(1) / n.max(1)).isqrt())
+        mean(self.sets.iter().zip(&other.sets).map(|(a, b)| fitness(a) - fitness(b)))
+    }
+
+    /// By how much more can be expected than of another on the same sets, in the game's stake, and the standard error of that.
+    #[must_use]
+    pub fn outlook_over(&self, other: &Self) -> (i64, i64) {
+        mean(self.sets.iter().zip(&other.sets).map(|(a, b)| a.outlook - b.outlook))
     }
 }
 
-fn worth((chance, value): &(Chance, i64)) -> i64 {
-    i64::from(*chance) * CHANCE + *value
+fn fitness(worth: &Worth) -> i64 {
+    i64::from(worth.chance) * CHANCE + worth.value
+}
+
+/// The mean of some numbers and its standard error.
+pub(crate) fn mean(list: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
+    let n = (list.clone().count() as i64).max(1);
+    let mean = list.clone().sum::<i64>() / n;
+    let squares: i64 = list.map(|one| (one - mean).pow(2)).sum();
+    (mean, (squares / (n - 1).max(1) / n).isqrt())
 }
 
 /// How far a plan goes before the first die: the same for all sets.
@@ -79,6 +100,15 @@ pub struct Opening<R: Planning> {
     /// Where it leads.
     pub world: R::Situation,
     mind: R::Mind,
+    /// What is done there whatever the plan says.
+    first: Option<R::Action>,
+}
+
+impl<R: Planning> Opening<R> {
+    /// An action in a world, whatever comes of it.
+    pub fn with(world: R::Situation, first: Option<R::Action>) -> Self {
+        Self { world, mind: R::Mind::default(), first }
+    }
 }
 
 /// A judge of plans of one seat in one situation.
@@ -141,7 +171,7 @@ impl<'r, R: Planning> Judge<'r, R> {
             self.nodes += 1;
             world = after;
         }
-        Opening { world, mind }
+        Opening { world, mind, first: None }
     }
 
     /// What comes of a plan on some of the sets.
@@ -157,7 +187,7 @@ impl<'r, R: Planning> Judge<'r, R> {
         for set in sets {
             let replies: &[u8] = if self.court.replies.is_empty() { &[0] } else { self.court.replies };
             let result = replies.iter().map(|&style| self.play_out(opening, plan, set, style));
-            judgement.sets.extend(result.min_by_key(worth));
+            judgement.sets.extend(result.min_by_key(fitness));
         }
         judgement
     }
@@ -183,6 +213,11 @@ impl<'r, R: Planning> Judge<'r, R> {
         let horizon = if self.court.replies.is_empty() { 0 } else { rules.horizon() };
         let mut span = rules.span(self.sight.world());
         let mut gone = 0;
+        if let Some(action) = opening.first.filter(|&action| rules.refuse(&world, action).is_none()) {
+            visit(&world, action);
+            rules.apply(&mut world, action, &mut dice, &mut Silent);
+            self.nodes += 1;
+        }
         for _ in 0..ENDLESS {
             let Some(deciding) = rules.to_act(&world) else { break };
             let now = rules.span(&world);
@@ -202,14 +237,14 @@ impl<'r, R: Planning> Judge<'r, R> {
         world
     }
 
-    fn play_out(&mut self, opening: &Opening<R>, plan: &Plan, set: u32, style: u8) -> (Chance, i64) {
+    fn play_out(&mut self, opening: &Opening<R>, plan: &Plan, set: u32, style: u8) -> Worth {
         let world = self.outcome(opening, plan, (set, style), &mut |_, _| ());
         appraise(self.rules, &world, self.sight.seat())
     }
 }
 
-/// The chance to win, and the value.
-pub fn appraise<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId) -> (Chance, i64) {
+/// What a situation is worth to a seat.
+pub fn appraise<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId) -> Worth {
     let value = rules.value(s, seat);
-    (rules.win_chance(s, seat, value), value)
+    Worth { chance: rules.win_chance(s, seat, value), value, outlook: rules.outlook(s, seat, value) }
 }

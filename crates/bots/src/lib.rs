@@ -23,6 +23,7 @@ pub mod player;
 pub mod react;
 pub mod sight;
 pub mod spec;
+mod told;
 pub mod trial;
 pub mod why;
 

@@ -3,11 +3,12 @@
 use crate::Progress;
 use crate::greedy::{self, Counting};
 use crate::improve::{self, Candidate, Chooser, Effort};
-use crate::judge::{Court, Judge, Judgement, appraise};
+use crate::judge::{Court, Judge, Judgement, Opening, appraise};
 use crate::react;
 use crate::sight::Sight;
 use crate::spec::{Kind, Spec, Temper};
-use crate::why::{self, Alternative, Arrow, TermLine, Weighed, Why, WhyNot};
+use crate::told::{Told, expected, points, weigh};
+use crate::why::{TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
@@ -43,14 +44,25 @@ const fn level(n: u8, general: u64) -> Level {
 /// How much of a turn's budget a second thought may cost, once the dice have spoken: one part in so many.
 const SECOND_THOUGHT: u64 = 40;
 
+/// How many plans are shown, the one that is advised among them.
+const SHOWN: usize = 4;
+
+/// The dice for those who plan nothing.
+const COURT: Court = Court { seed: 0, sets: 2, replies: &[0] };
+
+/// The dice on which plans are compared before others: as many again as a search had at least, and none that it knew.
+const fn hearing(court: Court) -> Court {
+    let sets = if court.sets < 4 { 8 } else { 2 * court.sets };
+    Court { seed: court.seed ^ 0xad1e_0000, sets, replies: &[0] }
+}
+
 /// How many actions the greedy bot follows into the enemy's reply.
 const GREEDY_WIDTH: usize = 6;
 
 /// What a bot has thought about the span that is being played.
 #[derive(Clone, Debug)]
-struct Thought<R: Planning> {
+struct Thought {
     span: u32,
-    sight: Sight<R::Situation>,
     court: Court,
     pool: Vec<Candidate>,
     chosen: Plan,
@@ -64,7 +76,7 @@ pub struct Player<R: Planning> {
     spec: Spec,
     seed: u64,
     mind: R::Mind,
-    thought: Option<Thought<R>>,
+    thought: Option<Thought>,
     /// Whether something has happened since the plan was made that it could not foresee.
     surprised: bool,
 }
@@ -88,7 +100,7 @@ impl<R: Planning> Player<R> {
         self.decide(rules, sight, decision, progress).map(|made| made.action)
     }
 
-    /// Decides, and says why.
+    /// Decides, and says why. What is advised is the best of the plans that are shown.
     pub fn advise(
         &mut self,
         rules: &R,
@@ -96,9 +108,41 @@ impl<R: Planning> Player<R> {
         decision: u64,
         progress: Progress<'_>,
     ) -> Option<(R::Action, Why)> {
-        let made = self.decide(rules, sight, decision, progress)?;
-        let why = self.explain(rules, sight, &made);
+        let mut made = self.decide(rules, sight, decision, progress)?;
+        let told = if made.options.is_empty() { self.compare(rules, sight) } else { Vec::new() };
+        if let (Some((best, _)), Some(thought)) = (told.first(), &mut self.thought)
+            && *best != thought.chosen
+        {
+            thought.chosen = best.clone();
+            self.mind = R::Mind::default();
+            let action = rules.fast(sight.world(), best, &mut self.mind)?;
+            made = self.guarded(rules, sight, Made { action, options: Vec::new(), guards: Vec::new() }, self.seed);
+        }
+        let why = self.explain(rules, sight, &made, &told);
         Some((made.action, why))
+    }
+
+    /// The plan that was chosen and the best others that look different, all on the same fresh dice, the best first.
+    fn compare(&self, rules: &R, sight: &Sight<R::Situation>) -> Vec<(Plan, Told)> {
+        let Some(thought) = &self.thought else { return Vec::new() };
+        let mut judge = Judge::new(rules, sight, hearing(thought.court));
+        let mut list: Vec<(Plan, Told)> = Vec::new();
+        let others = thought.pool.iter().map(|candidate| &candidate.plan);
+        for plan in [&thought.chosen].into_iter().chain(others) {
+            if list.len() == SHOWN {
+                break;
+            }
+            if list.iter().all(|(there, _)| there != plan) {
+                let told = Told::of(&mut judge, plan);
+                if list.iter().all(|(_, there)| there.arrows != told.arrows) {
+                    list.push((plan.clone(), told));
+                }
+            }
+        }
+        // Of equals, the one that was chosen.
+        let rank = |told: &Told| (told.judgement.outlook().0, told.judgement.fitness());
+        list.sort_by_key(|(_, told)| std::cmp::Reverse(rank(told)));
+        list
     }
 
     fn decide(
@@ -159,7 +203,7 @@ impl<R: Planning> Player<R> {
         let pool = improve::search(&mut judge, effort, former.map(|thought| &thought.chosen), progress);
         let chosen = pick(rules, &pool, level.window, self.spec.temper, seed);
         let (nodes, plans) = (judge.nodes, judge.plans);
-        self.thought = Some(Thought { span, sight: sight.clone(), court, pool, chosen, nodes, plans });
+        self.thought = Some(Thought { span, court, pool, chosen, nodes, plans });
         self.mind = R::Mind::default();
         self.surprised = false;
     }
@@ -172,15 +216,16 @@ impl<R: Planning> Player<R> {
         Made { action, options: Vec::new(), guards: vec![guard] }
     }
 
-    fn explain(&self, rules: &R, sight: &Sight<R::Situation>, made: &Made<R>) -> Why {
+    fn explain(&self, rules: &R, sight: &Sight<R::Situation>, made: &Made<R>, told: &[(Plan, Told)]) -> Why {
         let seat = sight.seat();
-        let (chance, _) = appraise(rules, sight.world(), seat);
         let mut why = Why {
             bot: self.spec.to_string(),
             seat,
-            chance: [chance, chance],
+            chance: 0,
             error: 0,
+            points: None,
             terms: Vec::new(),
+            expected: Vec::new(),
             arrows: Vec::new(),
             feared: Vec::new(),
             others: Vec::new(),
@@ -193,32 +238,25 @@ impl<R: Planning> Player<R> {
             |&(value, action): &(i64, R::Action)| Weighed { action: rules.write_action(action), value };
         why.options = made.options.iter().map(weighed).collect();
         why.options.sort_by_key(|option| std::cmp::Reverse(option.value));
-        let now = weigh(rules, sight.world(), seat);
-        let Some(thought) = self.thought.as_ref().filter(|_| made.options.is_empty()) else {
-            let line = |(&name, &now): (&&'static str, &i64)| TermLine { name, now, after: now };
-            why.terms = rules.terms().iter().zip(&now).map(line).collect();
+        let line = |name: &'static str, plan: i64, next: Option<i64>| TermLine { name, plan, next };
+        let (Some((_, chosen)), Some(thought)) = (told.first(), &self.thought) else {
+            let now = Judgement { sets: vec![appraise(rules, sight.world(), seat)] };
+            why.chance = now.chance();
+            why.points = points(rules, &now);
+            let terms = weigh(rules, sight.world(), seat);
+            why.terms = rules.terms().iter().zip(terms).map(|(name, now)| line(name, now, None)).collect();
             return why;
         };
-        let mut judge = Judge::new(rules, &thought.sight, thought.court);
-        let chosen = Told::of(&mut judge, &thought.chosen);
-        why.chance[1] = chosen.judgement.chance();
+        why.chance = chosen.judgement.chance();
         why.error = chosen.judgement.error();
-        let line = |((&name, &now), &after): ((&&'static str, &i64), &i64)| TermLine { name, now, after };
-        why.terms = rules.terms().iter().zip(&now).zip(&chosen.terms).map(line).collect();
-        for candidate in &thought.pool {
-            if why.others.len() == 3 {
-                break;
-            }
-            if candidate.plan != thought.chosen {
-                let told = Told::of(&mut judge, &candidate.plan);
-                let other = told.beside(rules, &chosen);
-                if !other.arrows.is_empty() && why.others.iter().all(|there| there.arrows != other.arrows) {
-                    why.others.push(other);
-                }
-            }
-        }
-        why.arrows = chosen.arrows;
-        why.feared = chosen.feared;
+        why.points = points(rules, &chosen.judgement);
+        why.expected = expected(rules, sight.world(), chosen);
+        let next = told.get(1).map(|(_, told)| &told.terms);
+        let terms = rules.terms().iter().zip(&chosen.terms).enumerate();
+        why.terms = terms.map(|(i, (name, &plan))| line(name, plan, next.map(|next| next[i]))).collect();
+        why.others = told[1..].iter().map(|(_, other)| other.beside(rules, chosen)).collect();
+        why.arrows.clone_from(&chosen.arrows);
+        why.feared.clone_from(&chosen.feared);
         why.nodes = thought.nodes;
         why.plans = thought.plans;
         why
@@ -233,35 +271,31 @@ impl<R: Planning> Player<R> {
         action: R::Action,
         progress: Progress<'_>,
     ) -> Option<WhyNot> {
-        let made = self.decide(rules, sight, decision, progress)?;
+        let (preferred, why) = self.advise(rules, sight, decision, progress)?;
         let seat = sight.seat();
-        let level = match self.spec.kind {
-            Kind::Level(n) => level(n.max(3), rules.thought()),
-            _ => level(3, rules.thought()),
-        };
         let plan = self.thought.as_ref().map(|thought| thought.chosen.clone()).unwrap_or_default();
-        let court = Court { seed: self.seed, sets: level.sets, replies: level.replies };
-        // The rest may adapt to the other action.
-        let mut after = |action: R::Action| {
-            let mut world = sight.world().clone();
-            rules.apply(&mut world, action, &mut Keyed { seed: court.seed, set: 0, sets: 1 }, &mut Silent);
-            let then = Sight::on(world, seat);
+        let court = self.thought.as_ref().map_or(COURT, |thought| thought.court);
+        // What is preferred, on the dice of its advice; and the other action, to which the rest may adapt.
+        let mut judge = Judge::new(rules, sight, hearing(court));
+        let chosen = Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
+        let mut rest = plan;
+        let mut after = sight.world().clone();
+        let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+        rules.apply(&mut after, action, &mut dice, &mut Silent);
+        if dice.rolls == 0 && rules.to_act(&after) == Some(seat) {
+            let then = Sight::on(after, seat);
             let mut judge = Judge::new(rules, &then, court);
-            let effort = Effort { budget: level.budget / 50, improve: true, race: false };
-            let mine = rules.to_act(then.world()) == Some(seat);
-            let pool =
-                if mine { improve::search(&mut judge, effort, Some(&plan), progress) } else { Vec::new() };
-            let best = pool.into_iter().next().map_or_else(|| plan.clone(), |candidate| candidate.plan);
-            Told::of(&mut judge, &best)
-        };
-        let preferred = after(made.action);
-        let other = after(action);
-        let mut alternative = other.beside(rules, &preferred);
-        alternative.arrows.extend(why::arrow(rules, sight.world(), action));
+            let effort = Effort { budget: rules.thought() / 50, improve: true, race: false };
+            let pool = improve::search(&mut judge, effort, Some(&rest), progress);
+            rest = pool.into_iter().next().map_or(rest, |candidate| candidate.plan);
+        }
+        let opening = Opening::with(sight.world().clone(), Some(action));
+        let other = Told::from(&mut judge, &rest, &opening, &[]);
         Some(WhyNot {
-            preferred: rules.write_action(made.action),
-            chance: preferred.judgement.chance(),
-            other: alternative,
+            preferred: rules.write_action(preferred),
+            chance: if why.options.is_empty() { why.chance } else { chosen.judgement.chance() },
+            points: points(rules, &chosen.judgement),
+            other: other.beside(rules, &chosen),
             guard: rules.guard(sight.world(), action),
         })
     }
@@ -333,85 +367,4 @@ fn greedy_with_reply<R: Planning>(rules: &R, sight: &Sight<R::Situation>, seed: 
         *value = Judge::new(rules, &then, court).judge(&plan, 0..1).fitness();
     }
     first_best(&list)
-}
-
-/// The terms of a situation.
-pub(crate) fn weigh<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId) -> Vec<i64> {
-    let mut terms = vec![0; rules.terms().len()];
-    rules.weigh(s, seat, &mut terms);
-    terms
-}
-
-/// What a plan does and brings, to be told.
-pub(crate) struct Told {
-    pub(crate) judgement: Judgement,
-    pub(crate) terms: Vec<i64>,
-    pub(crate) arrows: Vec<Arrow>,
-    pub(crate) feared: Vec<Arrow>,
-}
-
-impl Told {
-    pub(crate) fn of<R: Planning>(judge: &mut Judge<'_, R>, plan: &Plan) -> Self {
-        let rules = judge.rules();
-        let seat = judge.sight().seat();
-        let mut opened: Vec<Arrow> = Vec::new();
-        let opening = judge.open_by(plan, &mut |s, action| opened.extend(why::arrow(rules, s, action)));
-        let court = judge.court;
-        let style = court.replies.first().copied().unwrap_or(0);
-        let mut told = Self {
-            judgement: Judgement::default(),
-            terms: vec![0; rules.terms().len()],
-            arrows: Vec::new(),
-            feared: Vec::new(),
-        };
-        let mut worst = i64::MAX;
-        for set in 0..court.sets {
-            let mut own = opened.clone();
-            let mut theirs = Vec::new();
-            let world = judge.outcome(&opening, plan, (set, style), &mut |s, action| {
-                if let Some(mut arrow) = why::arrow(rules, s, action) {
-                    if arrow.seat == seat {
-                        own.push(arrow);
-                    } else {
-                        // Which of the enemy's counters it is nobody knows.
-                        arrow.counter = None;
-                        theirs.push(arrow);
-                    }
-                }
-            });
-            let (chance, value) = appraise(rules, &world, seat);
-            told.judgement.sets.push((chance, value));
-            for (sum, term) in told.terms.iter_mut().zip(weigh(rules, &world, seat)) {
-                *sum += term;
-            }
-            if set == 0 {
-                told.arrows = own;
-            }
-            if value < worst {
-                worst = value;
-                told.feared = theirs;
-            }
-        }
-        told.terms.iter_mut().for_each(|sum| *sum /= i64::from(court.sets.max(1)));
-        told
-    }
-
-    /// What this plan does and brings that another does not.
-    pub(crate) fn beside<R: Planning>(&self, rules: &R, other: &Self) -> Alternative {
-        let arrows = self.arrows.iter().filter(|arrow| !other.arrows.contains(arrow)).cloned().collect();
-        Alternative {
-            arrows,
-            chance: self.judgement.chance(),
-            differs: differences(rules, &self.terms, &other.terms),
-        }
-    }
-}
-
-/// The terms that differ, the largest difference first.
-pub(crate) fn differences<R: Planning>(rules: &R, a: &[i64], b: &[i64]) -> Vec<(&'static str, i64)> {
-    let mut list: Vec<(&'static str, i64)> =
-        rules.terms().iter().zip(a.iter().zip(b)).map(|(&name, (a, b))| (name, a - b)).collect();
-    list.retain(|(_, difference)| *difference != 0);
-    list.sort_by_key(|(_, difference)| std::cmp::Reverse(difference.abs()));
-    list
 }

@@ -1,5 +1,6 @@
 //! Answers within a fight: losses, retreats, advances. All sequences to the end of the fight are tried, dice exact.
 
+use crate::greedy::{WAYS, mean};
 use sandtable_engine::SeatId;
 use sandtable_engine::outcomes::outcomes;
 use sandtable_engine::planning::Planning;
@@ -26,15 +27,15 @@ fn options<R: Planning>(
     rules.actions(s, &mut actions);
     let mut list = Vec::with_capacity(actions.len());
     for action in actions {
-        let after = outcomes(rules, s, action);
+        let after = outcomes(rules, s, action, WAYS)?;
         *left = left.checked_sub(after.len() as u32)?;
-        // Fractions of one action may differ; a thousandth of a point times a million is precise enough.
-        let mut sum = 0;
-        for outcome in after {
-            let chance = i64::try_from(outcome.ways * 1_000_000 / outcome.of.max(1)).unwrap_or(0);
-            sum += worth(rules, &outcome.situation, seat, left)? * chance;
-        }
-        list.push((sum / 1_000_000, action));
+        let mut known = true;
+        let mean = mean(&after, |s| {
+            let worth = if known { worth(rules, s, seat, left) } else { None };
+            known &= worth.is_some();
+            worth.unwrap_or(0)
+        });
+        list.push((known.then_some(mean)?, action));
     }
     Some(list)
 }

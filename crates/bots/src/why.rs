@@ -20,16 +20,31 @@ pub struct Arrow {
     pub attack: bool,
 }
 
-/// One term of a valuation at three moments, in thousandths of a victory point, for the seat that asks.
+/// One term of a valuation, in thousandths of a victory point, for the seat that asks: after a plan and the reply that is
+/// expected, on average.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TermLine {
     /// Its name: a message id.
     pub name: &'static str,
-    /// Now.
+    /// By the plan.
+    pub plan: i64,
+    /// By the next best plan, on the same dice; none if there is no other.
+    pub next: Option<i64>,
+}
+
+/// What a plan is expected to bring of something that the game counts, in thousandths.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Expected {
+    /// Its name: a message id.
+    pub name: &'static str,
+    /// How it stands.
     pub now: i64,
-    /// After the plan and the reply that is expected, on average.
-    pub after: i64,
+    /// On average, after the plan and the reply.
+    pub mean: i64,
+    /// The least and the most that came of it.
+    pub range: [i64; 2],
 }
 
 /// Another plan, beside the one chosen.
@@ -40,6 +55,8 @@ pub struct Alternative {
     pub arrows: Vec<Arrow>,
     /// The chance to win after it, in ten-thousandths.
     pub chance: Chance,
+    /// The points that the game is expected to come to, in thousandths, if it is reckoned in points.
+    pub points: Option<i64>,
     /// What it is worth more (or less) than the chosen one, term by term, the largest difference first.
     pub differs: Vec<(&'static str, i64)>,
 }
@@ -62,17 +79,22 @@ pub struct Why {
     pub bot: String,
     /// For whom.
     pub seat: SeatId,
-    /// The chance to win now, and after the plan and the expected reply, in ten-thousandths.
-    pub chance: [Chance; 2],
-    /// The standard error of the second.
+    /// The chance to win after the plan and the expected reply, in ten-thousandths. That of the next best plan is that of
+    /// the first of the others: all are judged on the same dice.
+    pub chance: Chance,
+    /// Its standard error.
     pub error: Chance,
-    /// What the situation is worth, term by term.
+    /// The points that the game is expected to come to, in thousandths, if it is reckoned in points.
+    pub points: Option<i64>,
+    /// What the plan is worth, term by term.
     pub terms: Vec<TermLine>,
+    /// What it is expected to bring, and what it risks.
+    pub expected: Vec<Expected>,
     /// What the plan means to do in this turn.
     pub arrows: Vec<Arrow>,
     /// The reply that is feared most.
     pub feared: Vec<Arrow>,
-    /// The best of the other plans.
+    /// The best of the other plans, none of them better.
     pub others: Vec<Alternative>,
     /// All options with their exact worth, if this is an answer within a fight.
     pub options: Vec<Weighed>,
@@ -92,6 +114,8 @@ pub struct WhyNot {
     pub preferred: String,
     /// The chance to win after what it prefers, in ten-thousandths.
     pub chance: Chance,
+    /// The points that the game is then expected to come to, in thousandths, if it is reckoned in points.
+    pub points: Option<i64>,
     /// What would come of the other action.
     pub other: Alternative,
     /// The guard that rules it out, if one does.
@@ -110,8 +134,14 @@ pub struct Moment {
     pub seat: SeatId,
     /// The first seat's chance to win, in ten-thousandths.
     pub chance: Chance,
+    /// What the first seat can expect, in the stake.
+    pub outlook: i64,
     /// Its standard error.
-    pub error: Chance,
+    pub error: i64,
+    /// How the measures stand.
+    pub counted: Vec<i64>,
+    /// How they could be expected to stand at the next moment, in thousandths.
+    pub expected: Vec<i64>,
 }
 
 /// How grave a mistake is.
@@ -119,7 +149,7 @@ pub struct Moment {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
-    /// At least 5 points of winning chance.
+    /// At least 5 parts in a hundred of what there is to win.
     Inaccuracy,
     /// At least 10.
     Mistake,
@@ -127,7 +157,7 @@ pub enum Grade {
     Blunder,
 }
 
-/// A player-turn in which something clearly better was to be had.
+/// Choices between two rolls for which something clearly better was to be had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mistake {
@@ -139,10 +169,12 @@ pub struct Mistake {
     pub seat: SeatId,
     /// How grave.
     pub grade: Grade,
-    /// Winning chance given away, in ten-thousandths.
-    pub loss: Chance,
+    /// What was given away, in the stake.
+    pub loss: i64,
     /// Its standard error.
-    pub error: Chance,
+    pub error: i64,
+    /// Whether a phase was ended too soon.
+    pub ended: bool,
     /// What was done that the better plan does not do.
     pub did: Vec<Arrow>,
     /// What the better plan does.
@@ -159,21 +191,39 @@ pub struct Luck {
     pub played: usize,
     /// The turn.
     pub turn: u16,
-    /// What it brought the first seat, in ten-thousandths of winning chance; less than nothing if it cost.
+    /// Where, if it was a fight.
+    pub space: Option<SpaceId>,
+    /// What it brought the first seat, in the stake; less than nothing if it cost.
     pub gain: i64,
 }
 
-/// A game looked at afterwards.
+/// What came of a measure over the game, and what was to be expected turn by turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Measured {
+    /// Its name: a message id.
+    pub name: &'static str,
+    /// How it stands at the end.
+    pub came: i64,
+    /// The same, had every player-turn brought what was to be expected of it, in thousandths.
+    pub expected: i64,
+}
+
+/// A game looked at afterwards. The stake is the chance to win, in ten-thousandths, or points, in thousandths.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
     /// How much of the work is done, in percent; a part is told as soon as it is known.
     pub done: u8,
-    /// Winning chance at the beginning of each player-turn and at the end.
+    /// How many points win, in thousandths, if points are the stake.
+    pub enough: Option<i64>,
+    /// How it stood at the beginning of each player-turn and at the end.
     pub moments: Vec<Moment>,
-    /// What each seat's luck brought it over the game, in ten-thousandths of winning chance.
+    /// What was counted.
+    pub measured: Vec<Measured>,
+    /// What each seat's luck brought it over the game, in the stake.
     pub luck: Vec<i64>,
-    /// What each seat's play brought it.
+    /// What each seat's play brought it, measured by the best plans found: the mistakes and all that is smaller.
     pub skill: Vec<i64>,
     /// The rolls that mattered most.
     pub rolls: Vec<Luck>,
@@ -192,6 +242,8 @@ pub(crate) fn arrow<R: Planning>(rules: &R, s: &R::Situation, action: R::Action)
     let counter = choice.counter.or_else(|| rules.in_hand(s));
     let from = counter.and_then(|counter| rules.place(s, counter));
     match choice.role {
+        // Who is hit is chosen by pointing too.
+        Role::Target if rules.is_reaction(s) => None,
         Role::Go | Role::Send if from != Some(to) => Some(Arrow { seat, counter, from, to, attack: false }),
         Role::Target => Some(Arrow { seat, counter: None, from: None, to, attack: true }),
         _ => None,

@@ -41,8 +41,8 @@ pub enum Action {
     Lose(u8),
     /// Enough given up in an exchange (`enough`).
     Enough,
-    /// Let the unit that would retreat stand in Caen (`stand`).
-    Stand,
+    /// Let a unit that would retreat stand in Caen (`stand 192/21Pz`).
+    Stand(u8),
     /// Do without the ships in this fight (`no-ships`).
     NoShips,
     /// Retreat a unit, through one hex or not (`retreat 914/352 1615`, `retreat 914/352 1615 1616`).
@@ -80,7 +80,7 @@ pub fn write(data: &Data, action: Action) -> String {
         Action::EndCombat => "end-combat".into(),
         Action::Lose(u) => format!("lose {}", unit(u)),
         Action::Enough => "enough".into(),
-        Action::Stand => "stand".into(),
+        Action::Stand(u) => format!("stand {}", unit(u)),
         Action::NoShips => "no-ships".into(),
         Action::Retreat(u, NOWHERE, to) => format!("retreat {} {}", unit(u), hex(to)),
         Action::Retreat(u, via, to) => format!("retreat {} {} {}", unit(u), hex(via), hex(to)),
@@ -124,7 +124,7 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
         ["end-combat"] => Action::EndCombat,
         ["lose", u] => Action::Lose(unit(u)?),
         ["enough"] => Action::Enough,
-        ["stand"] => Action::Stand,
+        ["stand", u] => Action::Stand(unit(u)?),
         ["no-ships"] => Action::NoShips,
         ["retreat", u, to] => Action::Retreat(unit(u)?, NOWHERE, hex(to)?),
         ["retreat", u, via, to] => Action::Retreat(unit(u)?, hex(via)?, hex(to)?),

@@ -37,7 +37,7 @@ impl Campanha {
             return refuse("5.2", "refuse-already-there");
         }
         if !self.has_room(s, to) {
-            return refuse("4.1.1", "refuse-full");
+            return Err(self.full());
         }
         Ok(())
     }

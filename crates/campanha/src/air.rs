@@ -6,6 +6,7 @@ use crate::units::Side;
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event, Log};
 
 impl Campanha {
@@ -20,31 +21,25 @@ impl Campanha {
         air.points.saturating_add(air.points_per_airfield.saturating_mul(fields as u8))
     }
 
-    /// Whether enough points are left for one more use (6.3).
-    pub(crate) fn check_air_left(&self, s: &Situation) -> Check {
+    /// Whether enough points are left for one more raid (6.3).
+    pub(crate) fn check_raid_left(&self, s: &Situation) -> Check {
         if s.air < self.data.numbers.air.points_per_raid.least {
             return refuse("6.0", "refuse-not-enough-air-points");
         }
         Ok(())
     }
 
-    /// Whether so many air points may go into the fight being prepared (6.1, 6.3, 8.0; ruling R24).
+    /// Whether so many air points may go into the fight being prepared: in support as many as are wanted, in a raid from
+    /// five to ten (6.1, 6.3, 8.0; ruling R24).
     pub(crate) fn check_air(&self, s: &Situation, points: u8) -> Check {
-        let answering = s.stage == Stage::Answer;
-        let side = if answering { s.active.enemy() } else { s.active };
-        if side != Side::Allied {
-            return refuse("6.0", "refuse-no-air-force");
+        self.check_air_use(s)?;
+        let (least, most) = self.air_limits(s);
+        if s.combat.fight == Fight::Raid && !(least..=most).contains(&points) {
+            let refusal = Refusal::new("6.3", "refuse-air-limits");
+            return Err(refusal.with("least", i32::from(least)).with("most", i32::from(most)));
         }
-        if s.combat.fight == Fight::Bombardment {
-            return refuse("8.0", "refuse-no-air-with-artillery");
-        }
-        let spent = if answering { s.combat.air_defence } else { s.combat.air };
-        if spent > 0 {
-            return refuse("6.1", "refuse-air-committed");
-        }
-        let limits = &self.data.numbers.air.points_per_raid;
-        if points < limits.least || points > limits.most {
-            return refuse("6.3", "refuse-air-limits");
+        if points == 0 {
+            return refuse("6.1", "refuse-one-air-point");
         }
         if points > s.air {
             return refuse("6.0", "refuse-not-enough-air-points");
@@ -52,9 +47,34 @@ impl Campanha {
         Ok(())
     }
 
+    /// The least and the most points that the fight being prepared may take, were there enough.
+    const fn air_limits(&self, s: &Situation) -> (u8, u8) {
+        let raid = &self.data.numbers.air.points_per_raid;
+        if matches!(s.combat.fight, Fight::Raid) { (raid.least, raid.most) } else { (1, u8::MAX) }
+    }
+
+    /// Whether any air points may go into the fight being prepared.
+    fn check_air_use(&self, s: &Situation) -> Check {
+        let answering = s.stage == Stage::Answer;
+        let side = if answering { s.active.enemy() } else { s.active };
+        if side != Side::Allied {
+            return refuse("6.0", "refuse-no-air-force");
+        }
+        if !answering && s.combat.fight != Fight::Raid && self.is_artillery_alone(s) {
+            return refuse("8.0", "refuse-no-air-with-artillery");
+        }
+        let spent = if answering { s.combat.air_defence } else { s.combat.air };
+        if spent > 0 {
+            return refuse("6.1", "refuse-air-committed");
+        }
+        Ok(())
+    }
+
     pub(crate) fn list_air(&self, s: &Situation, out: &mut Vec<Action>) {
-        let limits = &self.data.numbers.air.points_per_raid;
-        out.extend((limits.least..=limits.most).filter(|&n| self.check_air(s, n).is_ok()).map(Action::Air));
+        if self.check_air_use(s).is_ok() {
+            let (least, most) = self.air_limits(s);
+            out.extend((least..=most.min(s.air)).map(Action::Air));
+        }
     }
 
     pub(crate) fn do_air<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, points: u8) {
@@ -64,11 +84,7 @@ impl Campanha {
         } else {
             s.combat.air = points;
         }
-        let answer = s.stage == Stage::Answer;
-        play.tell(|| {
-            let event = Event::new("event-air-points", "6.1").with("points", i32::from(points));
-            if answer { event.open() } else { event }
-        });
+        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)));
     }
 
     /// Whether a carpet may be bombed this turn: from turn 8, twice, not on turns that follow one another (6.3).

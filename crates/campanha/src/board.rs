@@ -103,7 +103,7 @@ pub enum Pace {
     Foot,
     /// Motorised.
     Motor,
-    /// Motorised, and barred from marsh off the road (5.1.2).
+    /// Motorised, and barred from marsh (5.1.2).
     Track,
 }
 
@@ -228,27 +228,26 @@ impl Map {
             .map(|(id, _)| open_sides(id).map(|e| (e.to.0, e.features & RIVER != 0)).collect())
             .collect();
         let terrain = |space: &Space| Terrain::ALL[usize::from(space.terrain)];
-        let mut off_map = Vec::new();
+        let mut links = Vec::new();
         for link in board.links() {
-            let (a, b) = (find(&link.from)?, find(&link.to)?);
-            let hexes = u8::try_from(link.road_hexes).map_err(|_| TextError::new("a link is too long"))?;
-            off_map.extend([(a, b, hexes), (b, a, hexes)]);
+            links.push((find(&link.from)?, find(&link.to)?, link.road_hexes));
         }
+        let off_map = outside_ways(&links)?;
         let steps_of = |side: Side, pace: Pace| {
             Steps::new(board.spaces().map(|(id, _)| {
                 let by = |g: Ground| if pace == Pace::Foot { g.foot } else { g.motor };
-                // 4.2.2: so many road hexes, then the hex at the other end, by road (ruling R11).
+                // 4.2.2: so many road hexes outside the map, then the hex at the other end, by road (ruling R11).
                 let outside = off_map.iter().filter(|way| side == Side::German && way.0 == id.0);
                 let outside = outside.map(|&(_, to, hexes)| (to, by(table.road).saturating_mul(hexes + 1)));
                 open_sides(id)
                     .filter_map(|edge| {
                         let ground = terrain(board.space(edge.to));
-                        if edge.features & ROAD != 0 {
-                            return Some((edge.to.0, by(table.road)));
-                        }
-                        // 5.1.2: marsh is closed to armour except along a road (ruling R43).
+                        // 5.1.2: marsh is closed to armour, by road as well (ruling R43).
                         if pace == Pace::Track && ground == Terrain::Marsh {
                             return None;
+                        }
+                        if edge.features & ROAD != 0 {
+                            return Some((edge.to.0, by(table.road)));
                         }
                         let river = if edge.features & RIVER != 0 { by(table.river) } else { 0 };
                         Some((edge.to.0, by(table.ground[ground as usize]) + river))
@@ -357,10 +356,10 @@ impl Map {
         if pace == Pace::Foot { ground.foot } else { ground.motor }
     }
 
-    /// Whether a unit from outside may come in by a hex: marsh is closed to armour except along a road (5.1.2, R43).
+    /// Whether a unit from outside may come in by a hex: marsh is closed to armour (5.1.2; ruling R43).
     #[must_use]
     pub fn is_way_in(&self, space: u16, pace: Pace) -> bool {
-        pace != Pace::Track || self.terrain(space) != Terrain::Marsh || self.has(space, feature::ROAD_EXIT)
+        pace != Pace::Track || self.terrain(space) != Terrain::Marsh
     }
 
     /// What it costs to leave the map from an edge hex (ruling R11).
@@ -372,4 +371,27 @@ impl Map {
             self.table.ground[Terrain::Open as usize].foot
         }
     }
+}
+
+/// The ways outside the map, each with its road hexes: along one printed road or several, without setting foot on the
+/// map between them (4.2.2; ruling R11).
+fn outside_ways(links: &[(u16, u16, u16)]) -> Result<Vec<(u16, u16, u8)>, TextError> {
+    let mut ways: Vec<(u16, u16, u16)> =
+        links.iter().flat_map(|&(a, b, hexes)| [(a, b, hexes), (b, a, hexes)]).collect();
+    let roads = ways.clone();
+    let mut next = 0;
+    while let Some(&(start, middle, so_far)) = ways.get(next) {
+        next += 1;
+        for &(_, end, hexes) in roads.iter().filter(|road| road.0 == middle) {
+            let known = ways.iter().position(|way| (way.0, way.1) == (start, end));
+            match known.map(|at| &mut ways[at].2) {
+                Some(shortest) => *shortest = (*shortest).min(so_far + hexes),
+                None if end != start => ways.push((start, end, so_far + hexes)),
+                None => {}
+            }
+        }
+    }
+    let short = |(a, b, hexes)| Some((a, b, u8::try_from(hexes).ok().filter(|&hexes| hexes < 60)?));
+    let all: Option<Vec<_>> = ways.into_iter().map(short).collect();
+    all.ok_or_else(|| TextError::new("a road outside the map is too long"))
 }

@@ -41,7 +41,7 @@ impl Campanha {
             Action::EndCombat => new(Role::Done, "3.0", "action-end-combat"),
             Action::Lose(unit) => new(Role::Lose, "7.0", "action-lose").of(counter(unit)),
             Action::Enough => new(Role::Done, "5.1.6", "action-enough"),
-            Action::Stand => new(Role::Other, "5.1.2", "action-stand"),
+            Action::Stand(unit) => new(Role::Other, "5.1.2", "action-stand").of(counter(unit)),
             Action::Retreat(unit, via, to) => {
                 let choice = new(Role::Send, "5.3", "action-retreat").of(counter(unit)).at(SpaceId(to));
                 if via == NOWHERE { choice } else { choice.by(SpaceId(via)) }
@@ -77,8 +77,9 @@ impl Campanha {
             | Stage::DefenderTrade
             | Stage::AttackerLoss(_)
             | Stage::AttackerTrade => list.extend(unit.map(Action::Lose)),
-            Stage::Retreat(retreating) => {
-                list.extend(space.map(|to| Action::Retreat(unit.unwrap_or(retreating), NOWHERE, to)));
+            Stage::Retreat => {
+                let unit = unit.or_else(|| self.only_to_retreat(s));
+                list.extend(unit.zip(space).map(|(u, to)| Action::Retreat(u, NOWHERE, to)));
             }
             Stage::Push(_) => list.extend(unit.zip(space).map(|(u, to)| Action::Push(u, to))),
             Stage::Advance => list.extend(unit.zip(space).map(|(u, to)| Action::Advance(u, to))),
@@ -141,8 +142,8 @@ impl Campanha {
             Stage::CarpetLoss(..) => say("6.3", Message::new("reason-loss")),
             Stage::DefenderLoss(_) | Stage::AttackerLoss(_) => say("5.1.6", Message::new("reason-loss")),
             Stage::DefenderTrade | Stage::AttackerTrade => say("5.1.6", Message::new("reason-trade")),
-            Stage::Retreat(_) if s.combat.may_stand => say("5.1.2", Message::new("reason-caen")),
-            Stage::Retreat(_) => say("5.3", Message::new("reason-retreat")),
+            Stage::Retreat if self.somebody_may_stand(s) => say("5.1.2", Message::new("reason-caen")),
+            Stage::Retreat => say("5.3", Message::new("reason-retreat")),
             Stage::Push(_) => say("5.3", Message::new("reason-push")),
             Stage::Advance => say("5.2", Message::new("reason-advance")),
             Stage::Over => {}

@@ -35,22 +35,25 @@ impl Campanha {
             if self.data.map.is_hex(at)
                 && self.data.units[usize::from(unit)].movement > 0
                 && s.engaged(s.active, at)
-                && (s.is(unit, flag::MOVED) || !(self.dominates(s, unit) || self.is_excused_in_caen(s, unit)))
+                && (s.is(unit, flag::MOVED)
+                    || !(self.dominates(s, unit) || self.is_besieged_in_caen(s, unit)))
             {
                 s.set(unit, flag::OWES);
             }
         }
     }
 
-    /// Germans who stayed in one half of Caen need neither leave nor attack if the other half was Allied when the turn
-    /// began (5.1.2; ruling R22).
-    fn is_excused_in_caen(&self, s: &Situation, unit: u8) -> bool {
+    /// Whether a German unit stayed in one half of Caen while the other was Allied when the turn began: it need neither
+    /// leave nor attack (5.1.2; ruling R22).
+    pub(crate) fn is_besieged_in_caen(&self, s: &Situation, unit: u8) -> bool {
         let half = self.data.caen.iter().position(|&hex| hex == s.place(unit));
         self.data.units[usize::from(unit)].side == Side::German
+            && !s.is(unit, flag::MOVED)
             && half.is_some_and(|half| s.caen_at_start[1 - half])
     }
 
-    /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him.
+    /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him. Guns that may not
+    /// attack alone owe none (ruling R56).
     #[must_use]
     pub fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
         let at = s.place(unit);
@@ -58,6 +61,18 @@ impl Campanha {
             && !s.is(unit, flag::FOUGHT)
             && self.data.map.is_hex(at)
             && s.engaged(self.data.units[usize::from(unit)].side, at)
+            && self.may_attack_alone(s, unit)
+    }
+
+    /// Whether nobody but artillery attacks, in contact or from afar (8.0; ruling R56).
+    pub(crate) fn is_artillery_alone(&self, s: &Situation) -> bool {
+        s.combat.attackers.iter().all(|unit| self.data.units[unit].kind.is_artillery())
+    }
+
+    /// Whether a unit may attack without units of other arms: without ports Allied artillery may not (9.0; ruling R56).
+    pub(crate) fn may_attack_alone(&self, s: &Situation, unit: u8) -> bool {
+        let u = &self.data.units[usize::from(unit)];
+        u.side == Side::German || !u.kind.is_artillery() || self.shortage(s) != Shortage::NoPort
     }
 
     /// Enemy hexes next to a unit that it may still attack in this phase.
@@ -98,22 +113,19 @@ impl Campanha {
         Ok(())
     }
 
-    /// Whether armour with another target would fill the one place against a bocage hex that armour without any other
-    /// needs to do its duty (5.1.2, 4.1.2; ruling R01).
+    /// Whether armour that owes no attack, or has another target, would fill the one place against a bocage hex that armour
+    /// without any other needs to do its duty (5.1.2, 4.1.2; ruling R01).
     fn takes_the_place_of_another(&self, s: &Situation, unit: u8, target: u16) -> bool {
-        if self.data.map.terrain(target) != Terrain::Bocage
-            || self.open_targets(s, unit).all(|other| other == target)
-        {
+        let needs_it =
+            |unit: u8| self.owes_attack(s, unit) && self.open_targets(s, unit).all(|other| other == target);
+        if self.data.map.terrain(target) != Terrain::Bocage || needs_it(unit) {
             return false;
         }
         let beside =
             self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         beside.filter(|&other| other != unit).any(|other| {
             let o = &self.data.units[usize::from(other)];
-            o.side == s.active
-                && o.kind.is_armoured()
-                && self.owes_attack(s, other)
-                && self.open_targets(s, other).all(|hex| hex == target)
+            o.side == s.active && o.kind.is_armoured() && needs_it(other)
         })
     }
 
@@ -182,11 +194,15 @@ impl Campanha {
         let beside =
             self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
-        let mut able = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
-        if able.any(|unit| self.check_attacker(s, unit, target).is_ok()) {
+        let all = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
+        let mut able = all.filter(|&unit| self.check_attacker(s, unit, target).is_ok()).peekable();
+        if able.peek().is_none() {
+            return refuse("5.0", "refuse-nobody-adjacent");
+        }
+        if able.any(|unit| self.may_attack_alone(s, unit)) {
             Ok(())
         } else {
-            refuse("5.0", "refuse-nobody-adjacent")
+            refuse("9.0", "refuse-no-ports-no-barrage")
         }
     }
 
@@ -211,13 +227,13 @@ impl Campanha {
             return refuse("6.0", "refuse-no-air-force");
         }
         self.check_target(s, target)?;
-        self.check_air_left(s)?;
+        self.check_raid_left(s)?;
         self.check_nobody_left_out(s, target)
     }
 
     pub(crate) fn list_combat(&self, s: &Situation, out: &mut Vec<Action>) {
         let enemy = s.active.enemy();
-        let raids = s.active == Side::Allied && self.check_air_left(s).is_ok();
+        let raids = s.active == Side::Allied && self.check_raid_left(s).is_ok();
         let barrage = s.active == Side::German || self.shortage(s) != Shortage::NoPort;
         let mut beside = HexSet::EMPTY;
         let mut owing = false;
@@ -226,6 +242,7 @@ impl Campanha {
             if s.is(unit, flag::FOUGHT)
                 || (self.data.map.is_hex(at) && !s.engaged(s.active, at))
                 || (!self.data.map.is_hex(at) && s.turn > 0)
+                || !self.may_attack_alone(s, unit)
             {
                 continue;
             }
@@ -327,9 +344,29 @@ impl Campanha {
             Fight::Raid if c.air == 0 => refuse("6.3", "refuse-no-air-points-committed"),
             Fight::Bombardment if c.guns.is_empty() => refuse("8.0", "refuse-nobody-takes-part"),
             Fight::Assault if c.attackers.is_empty() => refuse("5.0", "refuse-nobody-takes-part"),
+            Fight::Assault if !self.somebody_may_attack(s) => refuse("9.0", "refuse-no-ports-no-barrage"),
             Fight::Assault => self.check_nobody_left_out(s, c.target),
             _ => Ok(()),
         }
+    }
+
+    /// Whether the fight being prepared can come about: somebody can take part who may do so without others.
+    pub(crate) fn can_be_fought(&self, s: &Situation) -> bool {
+        let c = &s.combat;
+        match c.fight {
+            Fight::Assault => self.somebody_may_attack(s) || self.check_attack(s, c.target).is_ok(),
+            Fight::Bombardment => {
+                let mut guns = self.guns(s, s.active);
+                !c.guns.is_empty() || guns.any(|unit| self.check_gun(s, unit, c.target).is_ok())
+            }
+            Fight::Raid => c.air > 0 || self.check_raid_left(s).is_ok(),
+            Fight::None => false,
+        }
+    }
+
+    /// Whether one of those who attack may do so without the others.
+    fn somebody_may_attack(&self, s: &Situation) -> bool {
+        s.combat.attackers.iter().any(|unit| self.may_attack_alone(s, unit as u8))
     }
 
     /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
@@ -363,7 +400,7 @@ impl Campanha {
     fn may_commit(&self, s: &Situation) -> bool {
         let c = &s.combat;
         match c.fight {
-            Fight::Assault => !c.attackers.is_empty() && self.left_out(s, c.target).is_none(),
+            Fight::Assault => self.somebody_may_attack(s) && self.left_out(s, c.target).is_none(),
             _ => self.check_commit(s).is_ok(),
         }
     }
@@ -417,12 +454,8 @@ impl Campanha {
         } else {
             s.combat.guns.insert(index);
         }
-        let answer = s.stage == Stage::Answer;
-        play.tell(|| {
-            let rule = if answer { "8.0" } else { "5.1" };
-            let event = Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit)));
-            if answer { event.open() } else { event }
-        });
+        let rule = if s.stage == Stage::Answer { "8.0" } else { "5.1" };
+        play.tell(|| Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit))));
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
@@ -430,6 +463,12 @@ impl Campanha {
         if s.stage == Stage::Muster {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
                 s.set(unit as u8, flag::FOUGHT);
+            }
+            // 8.0: guns that defend their own hex are used in this combat, and in no other of the phase (ruling R50).
+            if s.combat.fight == Fight::Assault {
+                for unit in self.defenders(s).iter().filter(|&unit| self.data.units[unit].range > 0) {
+                    s.set(unit as u8, flag::FOUGHT);
+                }
             }
             s.attacked.insert(usize::from(s.combat.target));
             play.log.reveal();
@@ -449,13 +488,21 @@ impl Campanha {
                 s.stage = Stage::Answer;
                 return;
             }
+        } else {
+            // Only now does the attacker learn with how much he is met (ruling R15).
+            play.tell(|| {
+                Event::new("event-answered", "5.1.1")
+                    .with("at", SpaceId(s.combat.target))
+                    .with("points", self.defence_points(s))
+                    .open()
+            });
         }
         self.fight(s, play);
     }
 
     fn can_answer(&self, s: &Situation) -> bool {
         let defender = s.active.enemy();
-        let air = defender == Side::Allied && self.check_air_left(s).is_ok();
-        air || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
+        let allied = defender == Side::Allied && (s.air > 0 || self.has_naval_support(s));
+        allied || self.guns(s, defender).any(|unit| self.check_gun(s, unit, s.combat.target).is_ok())
     }
 }

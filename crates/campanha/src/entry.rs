@@ -4,9 +4,10 @@ use crate::situation::{Mulberry, Situation, flag};
 use crate::units::{Nation, Side, Way};
 use crate::{Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
-use sandtable_engine::CounterId;
 use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
+use sandtable_engine::{CounterId, SpaceId};
 
 /// The first hexes of a unit that comes from outside, with their cost in half points.
 pub(crate) type Sources = ArrayVec<(u16, u8), 64>;
@@ -37,7 +38,25 @@ impl Campanha {
         } else {
             return refuse("4.2.2", "refuse-out-of-play");
         }
-        if self.has_way_in(s, unit) { Ok(()) } else { refuse("4.2.1", "refuse-no-way-in") }
+        if self.has_way_in(s, unit) { Ok(()) } else { Err(self.why_shut_out(s, unit)) }
+    }
+
+    /// A unit has no way in: it names the hex that the enemy holds, if there is only one for it.
+    fn why_shut_out(&self, s: &Situation, unit: u8) -> Refusal {
+        let u = &self.data.units[usize::from(unit)];
+        let only = match u.way {
+            Way::Avranches => Some(self.data.avranches),
+            Way::Utah if !s.held.contains(usize::from(self.data.cherbourg)) => Some(self.data.utah),
+            _ => None,
+        };
+        let id = match u.side {
+            Side::German => "refuse-allies-hold-the-way-in",
+            Side::Allied => "refuse-germans-hold-the-way-in",
+        };
+        match only.filter(|_| self.is_entering(s, unit)) {
+            Some(hex) => Refusal::new("4.2.1", id).with("at", SpaceId(hex)),
+            None => Refusal::new("4.2.1", "refuse-no-way-in"),
+        }
     }
 
     fn arrival_rule(&self, unit: u8) -> &'static str {
@@ -101,7 +120,7 @@ impl Campanha {
             }
             Way::Drop if s.turn <= 1 => {
                 for hex in self.glider_hexes(s, unit) {
-                    add(hex, 0);
+                    add(hex, map.entry_cost(hex, pace));
                 }
             }
             Way::BeachUs | Way::BeachUk | Way::Drop | Way::Commando => {

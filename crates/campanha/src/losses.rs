@@ -69,11 +69,16 @@ impl Campanha {
         if s.turn == NO_RECOVERY || self.shortage(s) == Shortage::NoPort {
             return;
         }
-        for unit in self.data.of_side[Side::Allied.index()].clone() {
+        let rested = |&unit: &u8| {
             let at = s.place(unit);
-            if !s.is(unit, flag::FREE) || !self.data.map.is_hex(at) || s.engaged(Side::Allied, at) {
-                continue;
-            }
+            s.is(unit, flag::FREE) && self.data.map.is_hex(at) && !s.engaged(Side::Allied, at)
+        };
+        let mut units: Vec<u8> = self.data.of_side[Side::Allied.index()].clone().filter(rested).collect();
+        // The enemy is told the arm alone; the order of ids would tell him more (5.1.1).
+        units.sort_by_key(|&unit| {
+            (self.data.units[usize::from(unit)].nation, self.data.units[usize::from(unit)].kind)
+        });
+        for unit in units {
             s.clear(unit, flag::REDUCED);
             play.tell(|| Event::new("event-recovers", "7.0").with("unit", CounterId(u16::from(unit))));
         }

@@ -72,6 +72,11 @@ impl Campanha {
         s.stacks.count(hex) < self.data.numbers.stacking.units
     }
 
+    /// The refusal of a hex without room.
+    pub(crate) fn full(&self) -> Refusal {
+        Refusal::new("4.1.1", "refuse-full").with("units", self.data.numbers.stacking.units as i32)
+    }
+
     /// The edges by which a unit can leave the map from what it reached, with the cost (4.2.2): south, east.
     fn exits(&self, s: &Situation, unit: u8, field: &Field) -> [Option<u8>; 2] {
         let at = s.place(unit);
@@ -164,7 +169,7 @@ impl Campanha {
                 return Err(self.why_out_of_reach(s, unit, to));
             }
             if !self.has_room(s, to) {
-                return refuse("4.1.1", "refuse-full");
+                return Err(self.full());
             }
             Ok(())
         })

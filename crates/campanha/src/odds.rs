@@ -98,6 +98,10 @@ impl Campanha {
                 }
             }
         }
+        // What the defender has answered with so far is open once he has done (ruling R15).
+        if !matches!(belief, Belief::Truth) {
+            return;
+        }
         for unit in c.support.iter() {
             let attack = self.data.units[unit].attack[s.face(unit as u8)];
             tell(Line::of_unit(i32::from(attack), "8.0", "tally-artillery", unit));
@@ -122,7 +126,8 @@ impl Campanha {
         }
         if map.has(hex, feature::FORT) {
             tell(Line::new(-i32::from(table.fort), "5.1.2", "terrain-fort"));
-        } else if map.has(hex, feature::COAST) && s.active == Side::Allied {
+        }
+        if map.has(hex, feature::COAST) && s.active == Side::Allied {
             tell(Line::new(-1, "5.1.2", "shift-coast"));
         }
     }
@@ -171,7 +176,8 @@ impl Campanha {
         if self.shortage(s) != Shortage::None {
             tell(Line::new(for_allies(-1), "9.0", "shift-mulberries"));
         }
-        if self.has_naval_support(s) && !c.ships_declined {
+        let declined = c.ships_declined && (allied_attack || matches!(belief, Belief::Truth));
+        if self.has_naval_support(s) && !declined {
             tell(Line::new(for_allies(1), "10.0", "shift-naval"));
         }
     }
@@ -191,6 +197,13 @@ impl Campanha {
     pub(crate) fn attack_points(&self, s: &Situation) -> i32 {
         let mut points = 0;
         self.each_attack(s, |line| points += line.amount);
+        points
+    }
+
+    /// The points with which the defender meets it (5.1.1).
+    pub(crate) fn defence_points(&self, s: &Situation) -> i32 {
+        let mut points = 0;
+        self.each_defence(s, Belief::Truth, |line| points += line.amount);
         points
     }
 

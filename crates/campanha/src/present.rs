@@ -143,7 +143,8 @@ impl Campanha {
         }
         if map.has(hex, feature::FORT) {
             defends(table.fort, "terrain-fort", Source::Estimate);
-        } else if map.has(hex, feature::COAST) {
+        }
+        if map.has(hex, feature::COAST) {
             defends(1, "shift-coast", Source::Rules);
         }
         if self.data.in_naval_range.contains(usize::from(hex)) {
@@ -172,7 +173,7 @@ impl Campanha {
 
     /// The way that a move would take, hex by hex.
     pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
-        if usize::from(unit) >= UNITS || self.data.units[usize::from(unit)].side != s.active {
+        if !self.may_ask_of(s, unit) {
             return Vec::new();
         }
         let (path, costs) = self.with_field(s, unit, |field| {
@@ -199,7 +200,9 @@ impl Campanha {
                 let bit = |word: &str| {
                     crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
                 };
-                if edge.is_some_and(|e| e.features & bit("road") != 0) {
+                if from.is_some() && edge.is_none() {
+                    reasons.push(Message::new("leg-outside"));
+                } else if edge.is_some_and(|e| e.features & bit("road") != 0) {
                     reasons.push(Message::new("leg-road"));
                 } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
                     reasons.push(Message::new("leg-river"));
@@ -209,7 +212,12 @@ impl Campanha {
                     reasons.push(Message::new("leg-zone"));
                 }
             }
-            let rule = if s.zones[enemy.index()].covers(space) { "4.1.2" } else { "4.0" };
+            let outside = i > 0 && !map.touch(path[i - 1], space);
+            let rule = match s.zones[enemy.index()].covers(space) {
+                true => "4.1.2",
+                false if outside => "4.2.2",
+                false => "4.0",
+            };
             legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
         }
         legs

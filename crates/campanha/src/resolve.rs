@@ -6,6 +6,7 @@ use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
 use crate::units::{Kind, Side, UNITS};
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event, Log};
 use sandtable_engine::{CounterId, SpaceId};
 
@@ -91,7 +92,7 @@ impl Campanha {
                         Cell::Exchange => self.defenders(s),
                         _ => UnitSet::EMPTY,
                     };
-                    s.combat.may_stand = self.may_stand(s, cell);
+                    s.combat.may_stand = self.lets_stand(s, cell);
                     false
                 }
                 Step::Retreat => {
@@ -99,8 +100,9 @@ impl Campanha {
                         true
                     } else {
                         s.combat.step = Step::Advance;
-                        let repelled = matches!(cell, Cell::Both(_, _, attack) if attack.retreat);
-                        if !repelled && s.occupant(&self.data, s.combat.target).is_none() {
+                        // 5.2: only a victory is followed by an advance; EMP is a draw (ruling R21).
+                        let won = matches!(cell, Cell::Both(_, _, attack) if !attack.retreat);
+                        if won && s.occupant(&self.data, s.combat.target).is_none() {
                             self.come_ashore(s, play);
                             s.stage = Stage::Advance;
                         }
@@ -253,19 +255,42 @@ impl Campanha {
         true
     }
 
-    /// Germans in Caen may ignore DRI and DRB, and EMP's retreat if the other hex was Allied when the turn began
-    /// (5.1.2; ruling R22).
-    fn may_stand(&self, s: &Situation, cell: Cell) -> bool {
-        let target = s.combat.target;
-        let Some(hex) = self.data.caen.iter().position(|&h| h == target) else { return false };
-        if s.occupant(&self.data, target) != Some(Side::German) || s.active == Side::German {
-            return false;
-        }
+    /// Whether the result leaves any of those who would retreat the choice to stand in Caen: Germans in it may ignore DRI
+    /// and DRB, and every result but DE if the other hex was Allied when the turn began (5.1.2; ruling R22).
+    fn lets_stand(&self, s: &Situation, cell: Cell) -> bool {
+        let garrison = self.is_garrison_of_caen(s, s.combat.target);
+        let besieged = |unit: usize| self.is_besieged_in_caen(s, unit as u8);
         match cell {
-            Cell::Both(_, defence, _) => defence.retreat && defence.loss != Some(Loss::Unit),
-            Cell::Exchange => s.caen_at_start[1 - hex],
-            Cell::Impasse => false,
+            Cell::Both(_, defence, _) if defence.retreat => garrison && defence.loss != Some(Loss::Unit),
+            _ => s.combat.retreating.iter().any(besieged),
         }
+    }
+
+    /// Whether a unit that would retreat may stand in Caen instead.
+    pub(crate) fn may_stand(&self, s: &Situation, unit: u8) -> bool {
+        s.combat.may_stand && (s.place(unit) == s.combat.target || self.is_besieged_in_caen(s, unit))
+    }
+
+    pub(crate) fn somebody_may_stand(&self, s: &Situation) -> bool {
+        s.combat.retreating.iter().any(|unit| self.may_stand(s, unit as u8))
+    }
+
+    fn is_garrison_of_caen(&self, s: &Situation, hex: u16) -> bool {
+        self.data.caen.contains(&hex) && s.occupant(&self.data, hex) == Some(Side::German)
+    }
+
+    pub(crate) fn check_stand(&self, s: &Situation, unit: u8) -> Check {
+        if !s.combat.retreating.contains(usize::from(unit)) {
+            return refuse("5.3", "refuse-not-among-them");
+        }
+        if self.may_stand(s, unit) {
+            return Ok(());
+        }
+        if self.is_garrison_of_caen(s, s.place(unit)) {
+            let result = Arg::Code(self.cell(s).code());
+            return Err(Refusal::new("5.1.6", "refuse-caen-too").with("result", result));
+        }
+        refuse("5.1.2", "refuse-only-in-caen")
     }
 
     pub(crate) fn check_lose(&self, s: &Situation, unit: u8) -> Check {

@@ -13,6 +13,16 @@ pub(crate) type Ways = ArrayVec<(u16, u16), 48>;
 /// How many links a chain of retreats may have after the first (5.3.1).
 const LINKS: u8 = 3;
 
+/// What becomes of a unit that must retreat.
+enum Fate {
+    /// It stays in Caen (5.1.2).
+    Stands,
+    /// It is lost.
+    Falls,
+    /// It goes, through a hex or none, to another.
+    Goes(u16, u16),
+}
+
 /// What a way of retreat does to the unit that takes it.
 struct Toll {
     steps: u8,
@@ -131,7 +141,7 @@ impl Campanha {
             return refuse("5.3", "refuse-retreat-into-zone");
         }
         if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
-            return refuse("4.1.1", "refuse-full");
+            return Err(self.full());
         }
         if self.toll(s, unit, from, NOWHERE, to).fatal {
             return refuse("5.3.2", "refuse-would-not-survive");
@@ -187,36 +197,74 @@ impl Campanha {
         ways
     }
 
-    /// Retreats all who must, one after the other in the order of their ids, until somebody has to choose; true then.
+    /// The unit that has to retreat, if it is the only one.
+    pub(crate) fn only_to_retreat(&self, s: &Situation) -> Option<u8> {
+        let retreating = &s.combat.retreating;
+        retreating.first().filter(|_| retreating.len() == 1).map(|unit| unit as u8)
+    }
+
+    /// Retreats all who must until their owner has to choose, in the order that he likes (5.3.3; ruling R27); true then.
+    /// Without asking only that is done which no order would change.
     pub(crate) fn retreat_all<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
-        while let Some(unit) = s.combat.retreating.first() {
-            let unit = unit as u8;
-            let ways = self.ways(s, unit);
-            if s.combat.may_stand {
-                if ways.is_empty() {
-                    self.stand(s, play, unit);
-                    continue;
-                }
-                s.stage = Stage::Retreat(unit);
-                return true;
-            }
-            match ways[..] {
-                [] => {
-                    let rule = self.no_way_rule(s, unit);
-                    self.eliminate(s, play, unit, rule);
-                }
-                [(via, to)] => {
+        while let Some(first) = s.combat.retreating.first() {
+            let fate = s.combat.retreating.iter().find_map(|unit| self.fate(s, unit as u8));
+            match fate {
+                Some((unit, Fate::Stands)) => self.stand(s, play, unit),
+                Some((unit, Fate::Falls)) => self.fall(s, play, unit),
+                Some((unit, Fate::Goes(via, to))) => {
                     if self.go_back(s, play, unit, via, to) {
                         return true;
                     }
                 }
-                _ => {
-                    s.stage = Stage::Retreat(unit);
+                None if self.somebody_can_retreat(s) => {
+                    s.stage = Stage::Retreat;
                     return true;
                 }
+                None => self.fall(s, play, first as u8),
             }
         }
         false
+    }
+
+    /// What becomes of a unit that must retreat, if that is no choice and bears on no other who must.
+    fn fate(&self, s: &Situation, unit: u8) -> Option<(u8, Fate)> {
+        let ways = self.ways(s, unit);
+        if self.may_stand(s, unit) {
+            return ways.is_empty().then_some((unit, Fate::Stands));
+        }
+        let fate = match ways[..] {
+            [] => Fate::Falls,
+            [(via, to)] => Fate::Goes(via, to),
+            _ => return None,
+        };
+        (!self.bears_on_others(s, unit, &fate)).then_some((unit, fate))
+    }
+
+    /// Whether others who must retreat would do so otherwise before a unit is gone: through it, to where it stands, or
+    /// to where it goes if there is not room for all.
+    fn bears_on_others(&self, s: &Situation, unit: u8, fate: &Fate) -> bool {
+        let (retreating, from) = (&s.combat.retreating, s.place(unit));
+        let crowded = match *fate {
+            Fate::Goes(_, to) if self.data.map.is_hex(to) => {
+                s.stacks.count(to) + retreating.len() > self.data.numbers.stacking.units
+            }
+            _ => false,
+        };
+        retreating.iter().filter(|&other| other != usize::from(unit)).any(|other| {
+            let at = s.place(other as u8);
+            let near = at != from && self.data.map.is_hex(at) && self.data.map.is_hex(from);
+            crowded || (near && self.data.map.distance(at, from) <= 2)
+        })
+    }
+
+    fn somebody_can_retreat(&self, s: &Situation) -> bool {
+        s.combat.retreating.iter().any(|unit| !self.ways(s, unit as u8).is_empty())
+    }
+
+    /// A unit that cannot retreat is lost.
+    fn fall<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        let rule = self.no_way_rule(s, unit);
+        self.eliminate(s, play, unit, rule);
     }
 
     fn no_way_rule(&self, s: &Situation, unit: u8) -> &'static str {
@@ -325,9 +373,8 @@ impl Campanha {
     }
 
     pub(crate) fn check_retreat(&self, s: &Situation, unit: u8, via: u16, to: u16) -> Check {
-        let Stage::Retreat(asked) = s.stage else { return refuse("5.3", "refuse-no-retreat") };
-        if unit != asked {
-            return refuse("5.3", "refuse-another-retreats-first");
+        if !s.combat.retreating.contains(usize::from(unit)) {
+            return refuse("5.3", "refuse-not-among-them");
         }
         let ways = self.ways(s, unit);
         if ways.contains(&(via, to)) {
@@ -350,10 +397,12 @@ impl Campanha {
         refuse("5.3", "refuse-cannot-retreat-there")
     }
 
-    pub(crate) fn list_retreats(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
-        out.extend(self.ways(s, unit).into_iter().map(|(via, to)| Action::Retreat(unit, via, to)));
-        if s.combat.may_stand {
-            out.push(Action::Stand);
+    pub(crate) fn list_retreats(&self, s: &Situation, out: &mut Vec<Action>) {
+        for unit in s.combat.retreating.iter().map(|unit| unit as u8) {
+            out.extend(self.ways(s, unit).into_iter().map(|(via, to)| Action::Retreat(unit, via, to)));
+            if self.may_stand(s, unit) {
+                out.push(Action::Stand(unit));
+            }
         }
     }
 

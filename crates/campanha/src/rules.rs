@@ -32,8 +32,14 @@ impl Campanha {
             | Stage::Advance => s.active,
             Stage::Answer | Stage::DefenderLoss(_) | Stage::DefenderTrade => s.active.enemy(),
             Stage::CarpetLoss(hex, _) | Stage::Push(hex) => s.occupant(&self.data, hex).unwrap_or(s.active),
-            Stage::Retreat(unit) => self.data.units[usize::from(unit)].side,
+            Stage::Retreat => s.combat.retreating.first().map_or(s.active, |unit| self.data.units[unit].side),
         })
+    }
+
+    /// Whether the ways of a unit are the business of whoever decides: those of the other side would tell what it is (5.1.1).
+    pub(crate) fn may_ask_of(&self, s: &Situation, unit: u8) -> bool {
+        let u = self.data.units.get(usize::from(unit));
+        u.is_some_and(|u| self.deciding(s) == Some(u.side))
     }
 
     /// The one question of legality: for list, check, screen and bot.
@@ -81,14 +87,8 @@ impl Campanha {
                 }
             }
             (Stage::Muster | Stage::Answer, Action::NoShips) => self.check_no_ships(s),
-            (Stage::Retreat(_), Action::Stand) => {
-                if s.combat.may_stand {
-                    Ok(())
-                } else {
-                    refuse("5.1.2", "refuse-only-in-caen")
-                }
-            }
-            (Stage::Retreat(_), Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
+            (Stage::Retreat, Action::Stand(unit)) => self.check_stand(s, unit),
+            (Stage::Retreat, Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
             (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),
             (Stage::Advance, Action::Advance(unit, to)) => self.check_advance(s, unit, to),
             (Stage::Advance, Action::EndAdvance) => Ok(()),
@@ -170,8 +170,12 @@ impl Rules for Campanha {
             Stage::AttackerTrade => {
                 at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed))
             }
-            Stage::Retreat(u) if s.combat.may_stand => unit("prompt-stand", u),
-            Stage::Retreat(u) => unit("prompt-retreat", u),
+            Stage::Retreat => match (self.only_to_retreat(s), self.somebody_may_stand(s)) {
+                (Some(u), true) => unit("prompt-stand", u),
+                (Some(u), false) => unit("prompt-retreat", u),
+                (None, true) => Message::new("prompt-stand-each"),
+                (None, false) => Message::new("prompt-retreat-each"),
+            },
             Stage::Push(hex) => at("prompt-push", hex),
             Stage::Advance => at("prompt-advance", s.combat.target),
             Stage::Over => Message::new("prompt-over"),
@@ -206,7 +210,7 @@ impl Rules for Campanha {
             | Stage::DefenderTrade
             | Stage::AttackerLoss(_)
             | Stage::AttackerTrade => self.list_losses(s, out),
-            Stage::Retreat(unit) => self.list_retreats(s, unit, out),
+            Stage::Retreat => self.list_retreats(s, out),
             Stage::Push(hex) => self.list_pushes(s, hex, out),
             Stage::Advance => self.list_advances(s, out),
             Stage::Over => {}
@@ -252,10 +256,8 @@ impl Rules for Campanha {
                 }
                 self.carry_out(s, play);
             }
-            Action::Stand => {
-                if let Stage::Retreat(unit) = s.stage {
-                    self.stand(s, play, unit);
-                }
+            Action::Stand(unit) => {
+                self.stand(s, play, unit);
                 self.carry_out(s, play);
             }
             Action::NoShips => {
@@ -315,7 +317,7 @@ impl Rules for Campanha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
         let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
         let mut list = Vec::with_capacity(128);
-        if usize::from(unit) < self.data.units.len() && self.check_move(s, unit).is_ok() {
+        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
             self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
         }
         list
@@ -335,9 +337,11 @@ impl Rules for Campanha {
 
     fn in_hand(&self, s: &Situation) -> Option<CounterId> {
         match s.stage {
-            Stage::Moving(unit) | Stage::Retreat(unit) => Some(CounterId(u16::from(unit))),
+            Stage::Moving(unit) => Some(unit),
+            Stage::Retreat => self.only_to_retreat(s),
             _ => None,
         }
+        .map(|unit| CounterId(u16::from(unit)))
     }
 
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {

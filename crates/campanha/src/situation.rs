@@ -70,8 +70,8 @@ pub enum Stage {
     AttackerLoss(Loss),
     /// EMP: which attackers are given up.
     AttackerTrade,
-    /// Where a unit retreats (5.3).
-    Retreat(u8),
+    /// Which unit retreats next, and where (5.3).
+    Retreat,
     /// Which unit is pushed out of a full hex (5.3.1).
     Push(u16),
     /// Who advances (5.2).
@@ -139,7 +139,7 @@ pub struct Combat {
     pub faced_armour: bool,
     /// Those who have yet to retreat.
     pub retreating: UnitSet,
-    /// Whether the defenders may stand instead (Caen, 5.1.2).
+    /// Whether those of them in Caen may stand instead (5.1.2).
     pub may_stand: bool,
     /// Those who were pushed out of a full hex, and are not again (5.3.1).
     pub pushed: UnitSet,
@@ -439,7 +439,7 @@ fn stage_code(stage: Stage) -> (u8, u16, u8) {
         Stage::DefenderTrade => (10, 0, 0),
         Stage::AttackerLoss(loss) => (11, 0, loss as u8),
         Stage::AttackerTrade => (12, 0, 0),
-        Stage::Retreat(unit) => (14, u16::from(unit), 0),
+        Stage::Retreat => (14, 0, 0),
         Stage::Push(hex) => (15, hex, 0),
         Stage::Advance => (16, 0, 0),
         Stage::Over => (17, 0, 0),

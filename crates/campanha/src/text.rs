@@ -21,6 +21,8 @@ use crate::situation::{
 };
 use crate::units::{Side, UNITS};
 use sandtable_engine::SpaceId;
+use sandtable_engine::dice::{Seed, Stream};
+use sandtable_engine::message::Silent;
 use sandtable_engine::rules::{Rules, TextError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -113,6 +115,9 @@ struct CombatText {
     #[serde(default)]
     ships_declined: bool,
 }
+
+/// More choices that are none than this do not follow one another.
+const MOST_FORCED: usize = 64;
 
 const FIGHTS: [(Fight, &str); 3] =
     [(Fight::Assault, "assault"), (Fight::Bombardment, "bombardment"), (Fight::Raid, "raid")];
@@ -248,7 +253,7 @@ impl Campanha {
             Stage::DefenderTrade => "defender-trade".into(),
             Stage::AttackerLoss(l) => format!("attacker-loss {}", loss(l)),
             Stage::AttackerTrade => "attacker-trade".into(),
-            Stage::Retreat(unit) => format!("retreat {}", self.data.names[usize::from(unit)]),
+            Stage::Retreat => "retreat".into(),
             Stage::Push(hex) => format!("push {}", self.hex_name(hex)),
             Stage::Advance => "advance".into(),
             Stage::Over => "over".into(),
@@ -284,7 +289,7 @@ impl Campanha {
             ["defender-trade"] => Stage::DefenderTrade,
             ["attacker-loss", l] => Stage::AttackerLoss(loss(l)?),
             ["attacker-trade"] => Stage::AttackerTrade,
-            ["retreat", unit] => Stage::Retreat(self.unit_named(unit)?),
+            ["retreat"] => Stage::Retreat,
             ["push", hex] => Stage::Push(self.hex_named(hex)?),
             ["advance"] => Stage::Advance,
             ["over"] => Stage::Over,
@@ -493,7 +498,10 @@ impl Campanha {
         }
         let defended = s.occupant_checked(self, c.target) == Some(s.active.enemy());
         match s.stage {
-            Stage::Muster => need(defended && !rolled, "nobody defends the target"),
+            Stage::Muster => {
+                need(defended && !rolled, "nobody defends the target")?;
+                need(self.can_be_fought(s), "nobody can take part in the fight")
+            }
             Stage::Answer => {
                 need(defended && !rolled && !c.attackers.is_empty(), "there is no attack to answer")
             }
@@ -516,13 +524,10 @@ impl Campanha {
                 s.carpet_at != NOWHERE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
                 "there is no carpet being bombed",
             ),
-            Stage::Retreat(unit) => {
+            Stage::Retreat => {
                 let mut ways = Vec::new();
-                let listed = c.retreating.contains(usize::from(unit)) && rolled;
-                if listed {
-                    self.list_retreats(s, unit, &mut ways);
-                }
-                need(!ways.is_empty(), "the unit has nowhere to retreat to")
+                self.list_retreats(s, &mut ways);
+                need(rolled && !ways.is_empty(), "nobody has a way to retreat")
             }
             Stage::Push(hex) => {
                 let mut pushes = Vec::new();
@@ -531,9 +536,25 @@ impl Campanha {
             }
             Stage::Movement | Stage::Combat | Stage::Over => Ok(()),
         }?;
+        self.check_alive(s)
+    }
+
+    /// Whoever decides must have something to do, after the choices that are none as well.
+    fn check_alive(&self, s: &Situation) -> Result<(), TextError> {
+        let mut s = s.clone();
+        let mut dice = Stream::new(Seed::from_number(0));
         let mut actions = Vec::new();
-        self.actions(s, &mut actions);
-        need(s.stage == Stage::Over || !actions.is_empty(), "whoever decides here has nothing to do")
+        for _ in 0..MOST_FORCED {
+            actions.clear();
+            self.actions(&s, &mut actions);
+            match actions[..] {
+                [] if s.stage == Stage::Over => break,
+                [] => return Err(TextError::new("whoever decides here has nothing to do")),
+                [only] if !self.is_deliberate(only) => self.apply(&mut s, only, &mut dice, &mut Silent),
+                _ => break,
+            }
+        }
+        Ok(())
     }
 
     /// The step of a fight belongs to what the game waits for.
@@ -542,7 +563,7 @@ impl Campanha {
             Stage::DefenderLoss(_) if s.combat.fight != Fight::Assault => Step::DefenderLoss,
             Stage::DefenderLoss(_) | Stage::DefenderTrade => Step::AttackerLoss,
             Stage::AttackerLoss(_) | Stage::AttackerTrade => Step::Stand,
-            Stage::Retreat(_) | Stage::Push(_) => Step::Retreat,
+            Stage::Retreat | Stage::Push(_) => Step::Retreat,
             Stage::Advance => Step::Advance,
             _ => Step::Before,
         };

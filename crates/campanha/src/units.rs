@@ -139,6 +139,15 @@ impl Kind {
         matches!(self, Self::Armour | Self::Cavalry | Self::AssaultGuns)
     }
 
+    /// Artillery of any sort: alone it has no help from the air (8.0), and without ports it does not attack (9.0).
+    #[must_use]
+    pub const fn is_artillery(self) -> bool {
+        matches!(
+            self,
+            Self::Artillery | Self::MechanisedArtillery | Self::CoastArtillery | Self::Flak | Self::Rockets
+        )
+    }
+
     /// Suffers when it retreats across a river (5.3.2; ruling R28).
     #[must_use]
     pub const fn suffers_at_rivers(self) -> bool {

@@ -18,7 +18,7 @@ impl Campanha {
             Stage::Muster | Stage::Answer => {
                 if let Some(join) = first(|a| matches!(a, Action::Join(_))) {
                     out.push(join);
-                } else if let Some(most) = all.iter().rev().find(|a| matches!(a, Action::Air(_))) {
+                } else if let Some(most) = all.iter().rev().find(|a| matches!(a, Action::Air(1..=10))) {
                     let free = s.air > 20 || self.check_commit(s).is_err();
                     out.push(if free { *most } else { Action::Commit });
                 } else {

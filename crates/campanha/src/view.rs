@@ -186,9 +186,10 @@ impl Campanha {
         if event.open {
             return Some(shown);
         }
-        let foreign = matches!(viewer, Viewer::Seat(seat) if side_of(seat) != s.active) && !s.open_values;
-        // What is being prepared is nobody else's business before it is declared (5.1.1).
-        if foreign && matches!(event.message.id, "event-joins" | "event-air-points") {
+        // What is being prepared, or answered, is nobody else's business before it is declared (5.1.1; ruling R15).
+        let preparing = if s.stage == Stage::Answer { s.active.enemy() } else { s.active };
+        let foreign = matches!(viewer, Viewer::Seat(seat) if side_of(seat) != preparing) && !s.open_values;
+        if foreign && matches!(event.message.id, "event-joins" | "event-air-points" | "event-no-ships") {
             return None;
         }
         let mut scattered = false;

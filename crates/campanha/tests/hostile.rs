@@ -67,3 +67,19 @@ fn errors_name_the_line_and_the_reason() {
     let error = GAME.read_situation(two).unwrap_err();
     assert!(error.reason.contains("enemies are there"), "{error}");
 }
+
+/// Nobody is beside the target, and the ships may be declined: one choice that is none, and then nothing to do.
+#[test]
+fn a_situation_that_leads_nowhere_is_refused() {
+    let muster = |counters: &str| {
+        let text = format!(
+            "turn = 0\nphase = \"allied muster\"\n[combat]\nfight = \"assault\"\nstep = \"before\"\ntarget = \"1408\"\n[counters]\n{counters}\n"
+        );
+        GAME.read_situation(&text)
+    };
+    let error = muster("1408 = [\"919/709\"]\n2613 = [\"8/4US done moved owes\"]").unwrap_err();
+    assert!(error.reason.contains("nobody can take part"), "{error}");
+    let s =
+        muster("1408 = [\"919/709\"]\n1409 = [\"8/4US done moved owes\"]").unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(play_on(&**GAME, s, 1), Ok(()));
+}

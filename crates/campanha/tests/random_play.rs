@@ -84,6 +84,6 @@ fn the_number_of_situations_is_pinned() {
     for scenario in ["campanha", "dia-d"] {
         let start = game.start(scenario, &Options::new()).unwrap();
         let counts = trial::count_situations(&game, &start, 5);
-        assert_eq!(counts, [1, 28, 199, 404, 4422], "{scenario}");
+        assert_eq!(counts, [1, 28, 163, 1468, 8206], "{scenario}");
     }
 }

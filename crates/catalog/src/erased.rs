@@ -3,12 +3,13 @@
 use crate::ask::Questions;
 use crate::bench::{self, Bench};
 use sandtable_bots::analysis::{Analyst, Played};
+use sandtable_bots::judge::Worth;
 use sandtable_bots::why::{Analysis, Why, WhyNot};
 use sandtable_bots::{Player, Progress, Sight, Spec, duel, sight};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
-use sandtable_engine::planning::Planning;
+use sandtable_engine::planning::{Planning, Stake};
 use sandtable_engine::present::{
     Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
 };
@@ -161,6 +162,20 @@ pub trait Game: Send + Sync {
         seed: u64,
         clock: &dyn Fn() -> u64,
     ) -> Result<duel::Report, TextError>;
+    /// Plays a game between bots and foretells at every player-turn how it will end: what was foretold of the first seat,
+    /// and what came.
+    ///
+    /// # Errors
+    /// As for `duel`.
+    fn foretell(
+        &self,
+        scenario: &str,
+        options: &Options,
+        seats: &[Spec],
+        seed: u64,
+    ) -> Result<(Vec<duel::Foretold>, Worth), TextError>;
+    /// How many points win, in thousandths, if points are what an analysis reckons in.
+    fn enough(&self) -> Option<i64>;
 }
 
 /// A table: what is asked at it ([`Questions`]), and what is done.
@@ -300,6 +315,21 @@ impl<R: Planning> Game for Erased<R> {
             return Err(TextError::new(format!("{wanted} seats need {wanted} bots, not {given}")));
         }
         duel::play(&*self.0, scenario, options, seats, seed, clock)
+    }
+    fn foretell(
+        &self,
+        scenario: &str,
+        options: &Options,
+        seats: &[Spec],
+        seed: u64,
+    ) -> Result<(Vec<duel::Foretold>, Worth), TextError> {
+        duel::foretell(&*self.0, scenario, options, seats, seed)
+    }
+    fn enough(&self) -> Option<i64> {
+        match self.0.stake() {
+            Stake::Chance => None,
+            Stake::Points { enough } => Some(enough),
+        }
     }
 }
 

@@ -236,10 +236,11 @@ impl Enumerator {
         false
     }
 
-    /// In how many equally likely ways this run stands among all: its probability is one in this number.
+    /// In how many equally likely ways this run stands among all: its probability is one in this number. None if there are
+    /// too many to count.
     #[must_use]
-    pub fn one_in(&self) -> u64 {
-        self.path.iter().map(|&(_, faces)| u64::from(faces)).product()
+    pub fn one_in(&self) -> Option<u64> {
+        self.path.iter().try_fold(1_u64, |ways, &(_, faces)| ways.checked_mul(u64::from(faces)))
     }
 }
 

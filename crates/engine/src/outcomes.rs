@@ -3,6 +3,7 @@
 use crate::dice::Enumerator;
 use crate::message::Silent;
 use crate::rules::Rules;
+use std::collections::HashMap;
 
 /// One possible consequence of an action.
 #[derive(Clone, Debug)]
@@ -15,39 +16,50 @@ pub struct Outcome<S> {
     pub of: u64,
 }
 
-/// Every situation that `action` can lead to before the next decision, with its exact probability. Equal situations
-/// are counted together; the order is that of the dice.
+/// Every situation that `action` can lead to before the next decision, with its exact probability; none if the dice can
+/// fall in more than `most` ways. Equal situations are counted together; the order is that of the dice.
 ///
 /// The action must be legal.
 pub fn outcomes<R: Rules>(
     rules: &R,
     situation: &R::Situation,
     action: R::Action,
-) -> Vec<Outcome<R::Situation>> {
-    let mut found: Vec<(u64, Outcome<R::Situation>)> = Vec::new();
+    most: usize,
+) -> Option<Vec<Outcome<R::Situation>>> {
+    let mut found: Vec<Outcome<R::Situation>> = Vec::new();
+    let mut places: HashMap<u64, Vec<usize>> = HashMap::new();
     let mut dice = Enumerator::default();
+    let mut runs = 0;
     while dice.next_run() {
+        runs += 1;
+        if runs > most {
+            return None;
+        }
         let mut after = situation.clone();
         rules.apply(&mut after, action, &mut dice, &mut Silent);
-        let hash = rules.hash(&after);
-        let of = dice.one_in();
-        match found.iter_mut().find(|(h, o)| *h == hash && o.situation == after) {
-            Some((_, same)) => {
+        let of = dice.one_in()?;
+        let alike = places.entry(rules.hash(&after)).or_default();
+        match alike.iter().find(|&&place| found[place].situation == after) {
+            Some(&place) => {
                 // Runs of one action may differ in length; bring both to a common denominator.
-                let common = lcm(same.of, of);
+                let same = &mut found[place];
+                let common = lcm(same.of, of)?;
                 same.ways = same.ways * (common / same.of) + common / of;
                 same.of = common;
             }
-            None => found.push((hash, Outcome { situation: after, ways: 1, of })),
+            None => {
+                alike.push(found.len());
+                found.push(Outcome { situation: after, ways: 1, of });
+            }
         }
     }
-    found.into_iter().map(|(_, outcome)| outcome).collect()
+    Some(found)
 }
 
-fn lcm(a: u64, b: u64) -> u64 {
+fn lcm(a: u64, b: u64) -> Option<u64> {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);
     }
-    a / x * b
+    (a / x).checked_mul(b)
 }

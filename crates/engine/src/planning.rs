@@ -102,7 +102,7 @@ pub enum Meter {
     Hoarding,
     /// An objective could have been taken on the last turn.
     MissedGrab,
-    /// A counter was lost for want of a retreat.
+    /// A counter ended its turn in contact and without a retreat.
     Pocketed,
     /// Good odds were declined.
     Fear,
@@ -163,6 +163,29 @@ pub type Chance = u32;
 /// Certainty.
 pub const CERTAIN: Chance = 10_000;
 
+/// What a game is played for, as an analysis reckons it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// The chance to win, in ten-thousandths.
+    Chance,
+    /// The points that the game comes to, in thousandths: where hardly anybody wins, chances say nothing.
+    Points {
+        /// So many win.
+        enough: i64,
+    },
+}
+
+impl Stake {
+    /// All that there is to win.
+    #[must_use]
+    pub const fn whole(self) -> i64 {
+        match self {
+            Self::Chance => CERTAIN as i64,
+            Self::Points { enough } => enough,
+        }
+    }
+}
+
 /// A game that bots can plan. Only [`span`](Planning::span) is required: a game with a good
 /// [`weigh`](Planning::weigh) has a decent bot, one with a [`fast`](Planning::fast) policy of its own a good one.
 ///
@@ -201,6 +224,21 @@ pub trait Planning: Rules {
             None => logistic(value, 20_000),
         }
     }
+
+    /// What an analysis reckons in.
+    fn stake(&self) -> Stake {
+        Stake::Chance
+    }
+    /// What a seat can expect of a situation that is worth `value` to it, in the stake.
+    fn outlook(&self, s: &Self::Situation, seat: SeatId, value: i64) -> i64 {
+        i64::from(self.win_chance(s, seat, value))
+    }
+    /// What is counted besides: points, losses; message ids.
+    fn measures(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// How these stand; `out` comes zeroed and has a place for each.
+    fn measure(&self, _s: &Self::Situation, _out: &mut [i64]) {}
 
     /// The styles, the balanced one first.
     fn styles(&self) -> &'static [Style] {

@@ -22,6 +22,8 @@ pub enum Role {
     Send,
     /// Chooses a space to act against.
     Target,
+    /// Chooses a space for something that harms nobody there.
+    Work,
     /// Adds a counter to what is being prepared.
     Join,
     /// Adds a number to what is being prepared.

@@ -221,7 +221,11 @@ impl Record {
 
     /// The table before the first action.
     fn begin<R: Rules>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
-        let table = Table::new(Arc::clone(&rules), self.header.clone()).map_err(|mut error| {
+        let mut header = self.header.clone();
+        if self.edition < rules.edition() {
+            rules.renew(self.edition, &mut header);
+        }
+        let table = Table::new(Arc::clone(&rules), header).map_err(|mut error| {
             // A line of the situation is a line of the record.
             error.line = error.line.and_then(|line| self.given.get(line - 1).copied());
             if self.edition < rules.edition() {

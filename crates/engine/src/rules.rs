@@ -6,6 +6,7 @@ use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Event, Log, Message};
 use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
+use crate::record::Header;
 use crate::rulebook::Rulebook;
 use crate::view::{View, Viewer};
 use serde::Serialize;
@@ -129,6 +130,9 @@ pub trait Rules: Send + Sync + 'static {
     fn edition(&self) -> u32 {
         1
     }
+    /// Says in today's words what a record of an earlier edition says before its first action: its options, and the
+    /// situation that it begins from.
+    fn renew(&self, _edition: u32, _header: &mut Header) {}
     /// The board.
     fn board(&self) -> &Board;
     /// The numbered rules.

@@ -1,6 +1,7 @@
 //! The actions of the game and how they are written.
 
 use crate::data::Data;
+use crate::units::Sector;
 use sandtable_engine::SpaceId;
 use sandtable_engine::rules::TextError;
 
@@ -37,6 +38,8 @@ pub enum Action {
     With(u8),
     /// Move what is in hand (`go 0714`).
     Go(u16),
+    /// A division pays for what either may pay for (`pay 1`, `pay 29`).
+    Pay(Sector),
     /// Go on under fire (`go-on`); `stay` stays behind.
     GoOn,
     /// Prepare to scale a cliff (`scale C/2R`).
@@ -78,6 +81,8 @@ pub fn write(data: &Data, action: Action) -> String {
         Action::Take(u) => format!("take {}", unit(u)),
         Action::With(u) => format!("with {}", unit(u)),
         Action::Go(h) => format!("go {}", hex(h)),
+        Action::Pay(Sector::East) => "pay 1".into(),
+        Action::Pay(Sector::West) => "pay 29".into(),
         Action::GoOn => "go-on".into(),
         Action::Scale(u) => format!("scale {}", unit(u)),
         Action::Recover(u) => format!("recover {}", unit(u)),
@@ -120,6 +125,8 @@ pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
         ["take", u] => Action::Take(unit(u)?),
         ["with", u] => Action::With(unit(u)?),
         ["go", h] => Action::Go(hex(h)?),
+        ["pay", "1"] => Action::Pay(Sector::East),
+        ["pay", "29"] => Action::Pay(Sector::West),
         ["go-on"] => Action::GoOn,
         ["scale", u] => Action::Scale(unit(u)?),
         ["recover", u] => Action::Recover(unit(u)?),

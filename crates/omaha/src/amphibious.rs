@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::{NOWHERE, Tide};
 use crate::data::Surf;
-use crate::situation::{LAST_TURN, Situation, Stage, flag, pile, reading};
+use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
 use crate::steps::{division_term, sector_term};
 use crate::units::{Kind, Sector, US};
 use crate::{Check, Omaha, Play, refuse, told};
@@ -246,9 +246,9 @@ impl Omaha {
             let landing = &self.data.map.landings[at];
             let (hex, wired) = match tide {
                 Tide::Low => return false,
-                Tide::Mid => (landing.beach[1], true),
-                Tide::High if s.reads(reading::MINES_PASSED) => (landing.beach[1], true),
-                Tide::High => (landing.beach[2], false),
+                // At high tide it is the obstacles that the boat passes; by the letter, the hex where it lands (ruling O63).
+                Tide::High if s.letter => (landing.beach[2], false),
+                Tide::Mid | Tide::High => (landing.beach[1], true),
             };
             hex != NOWHERE
                 && (!wired || self.data.map.at(hex).obstacle)

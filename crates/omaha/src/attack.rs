@@ -3,9 +3,10 @@
 //! What a player is shown before an attack and what carries it out are the same computation: `Omaha::resolve`.
 
 use crate::board::Terrain;
+use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
-use crate::situation::{NOBODY, Situation, Stage, flag, german as state, reading};
-use crate::units::{Kind, Sector, US, Weapons};
+use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
+use crate::units::{Kind, US, Weapons};
 use crate::{Action, Check, Omaha, Play, depth, german, happened, refuse, told, us};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
@@ -16,6 +17,8 @@ use sandtable_engine::message::{Arg, Event, Log};
 pub(crate) const SHELLS: i32 = 9;
 /// The strength of a hero who brings no weapon.
 const HERO: i32 = 1;
+/// Whoever can fire so far can fire over what bars the way (8).
+const RANGED: u8 = 2;
 /// The weapons of a naval gunfire marker.
 const SHELL_WEAPONS: Weapons = Weapons(Weapons::NA.0 | Weapons::AR.0 | Weapons::DE.0);
 /// What heavy infantry has at hand from afar.
@@ -103,9 +106,11 @@ pub(crate) struct Force {
     pub(crate) flank: u8,
     /// A hero, or nobody.
     pub(crate) hero: u8,
+    /// Whether he is next to the target, so that he may stand for a weapon (ruling O33).
+    hero_storms: bool,
     /// Whether naval gunfire takes part.
     pub(crate) shells: bool,
-    /// Whether it brings its weapons and its strength.
+    /// Whether it brings its weapons and its strength (ruling O61).
     both: bool,
     /// What ground and sides double for the defender.
     pub(crate) shelter: Shelter,
@@ -253,33 +258,11 @@ impl Omaha {
         }
     }
 
-    /// How many actions of each division a group costs (7.2): one for two units of a hex and a division, none for those
-    /// that act freely (ruling O25).
-    pub(crate) fn price(&self, s: &Situation, group: &UnitSet) -> [u8; 2] {
-        let mut price = [0; 2];
-        let mut seen: ArrayVec<(u16, usize, bool), US> = ArrayVec::new();
-        for unit in group.iter().map(|u| u as u8) {
-            if self.is_free(s, unit) {
-                continue;
-            }
-            let (hex, division) = (s.place(unit), s.division(&self.data, unit).index());
-            match seen.iter_mut().find(|(h, d, odd)| (*h, *d, *odd) == (hex, division, true)) {
-                Some((_, _, odd)) => *odd = false,
-                None => {
-                    price[division] += 1;
-                    seen.push((hex, division, true));
-                }
-            }
-        }
-        price
-    }
-
     fn check_price(&self, s: &Situation, group: &UnitSet) -> Check {
-        let price = self.price(s, group);
-        if price[0] > s.actions[0] || price[1] > s.actions[1] {
-            return refuse("V", "refuse-no-actions-left");
+        match self.price(s, group).shares(s.actions) {
+            Some(_) => Ok(()),
+            None => refuse("V", "refuse-no-actions-left"),
         }
-        Ok(())
     }
 
     /// Whether a unit stands next to a hex and may attack it through the side between them.
@@ -302,7 +285,7 @@ impl Omaha {
         if self.either_in(&s.attacked, position) {
             return refuse("8", "refuse-attacked-already");
         }
-        if self.either_in(&s.barraged, position) {
+        if s.barraged.contains(usize::from(position)) {
             return refuse("8.4", "refuse-barraged-already");
         }
         let mut why = refuse("8", "refuse-no-infantry-adjacent");
@@ -333,7 +316,7 @@ impl Omaha {
         self.may_act(s, unit)?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, s.target);
-        if distance > self.data.us[usize::from(unit)].range {
+        if distance > self.range_of(s, unit) {
             return refuse("8", "refuse-out-of-range");
         }
         let storms = self.storms(s, unit, s.target);
@@ -357,7 +340,7 @@ impl Omaha {
     /// 8: infantry that does not storm the hex: heavy companies shoot over a hex, a bluff or a cliff, if others storm.
     /// They count as far away then in everything: weapons, shelter, flanks, disruption (ruling O27).
     fn check_from_afar(&self, s: &Situation, unit: u8) -> Check {
-        if self.kind(unit) != Kind::HeavyInfantry {
+        if self.range_of(s, unit) < RANGED {
             return refuse("8", "refuse-side-bars");
         }
         let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
@@ -371,11 +354,14 @@ impl Omaha {
     fn check_direct(&self, s: &Situation, unit: u8, distance: u8) -> Check {
         let at = s.place(unit);
         if distance == 1 {
-            // Ruling O26: next to the target a bluff or a cliff bars guns as it bars infantry.
-            if !self.storms(s, unit, s.target) {
-                return refuse("8", "refuse-side-bars");
-            }
-            return Ok(());
+            // Over a bluff or a cliff they fire as from afar, if they can at all (ruling O26).
+            return if self.storms(s, unit, s.target) {
+                Ok(())
+            } else if self.range_of(s, unit) < RANGED {
+                refuse("8", "refuse-side-bars")
+            } else {
+                self.check_height(at, s.target, "8")
+            };
         }
         let near = |u: u8| self.data.map.distance(at, s.place(u)) <= 1;
         let foot = s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_infantry());
@@ -419,7 +405,7 @@ impl Omaha {
         let calls = |u: usize| {
             let unit = u as u8;
             self.kind(unit).is_infantry()
-                && (self.weapons_of(s, unit).has(Weapons::RD) || self.under_hq(s, unit))
+                && (self.weapons_of(s, unit).has(Weapons::RD) || self.has_hq_radio(s, unit))
         };
         if s.group.iter().any(calls) { Ok(()) } else { refuse("8", "refuse-no-radio") }
     }
@@ -468,6 +454,16 @@ impl Omaha {
         s.shells = false;
     }
 
+    /// How far a unit can fire: a heavy company has its heavy weapons only while it is whole.
+    pub(crate) fn range_of(&self, s: &Situation, unit: u8) -> u8 {
+        self.data.us[usize::from(unit)].range_with(s.steps[usize::from(unit)])
+    }
+
+    /// Whether a unit that storms the target has a headquarters' radio with it (8; ruling O33).
+    fn has_hq_radio(&self, s: &Situation, unit: u8) -> bool {
+        self.storms(s, unit, s.target) && self.under_hq(s, unit)
+    }
+
     /// The weapons that a unit brings to the attack being prepared, by its steps and where it stands (8).
     pub(crate) fn weapons_of(&self, s: &Situation, unit: u8) -> Weapons {
         let u = &self.data.us[usize::from(unit)];
@@ -492,8 +488,9 @@ impl Omaha {
             weapons: Weapons::NONE,
             flank: 0,
             hero: NOBODY,
+            hero_storms: false,
             shells: s.shells,
-            both: s.reads(reading::NAVAL_BOTH),
+            both: !s.letter,
             shelter: self.data.ground_shelter(target),
             sheltered_by: terrain_term(self.data.map.at(target).terrain),
         };
@@ -501,15 +498,20 @@ impl Omaha {
         for unit in s.group.iter().map(|u| u as u8) {
             force.strength += i32::from(s.strength(&self.data, unit));
             force.weapons = force.weapons.and(self.weapons_of(s, unit));
-            if self.under_hq(s, unit) {
+            if self.has_hq_radio(s, unit) {
                 force.weapons = force.weapons.and(Weapons::RD);
             }
+            let (at, storms) = (s.place(unit), self.storms(s, unit, target));
             let hero = s.hero[usize::from(unit)];
-            if force.hero == NOBODY && hero != NOBODY && !s.is(hero, flag::INSPIRED) {
+            // One who is next to the target can do more (ruling O33).
+            if hero != NOBODY
+                && !s.is(hero, flag::INSPIRED)
+                && (force.hero == NOBODY || (storms && !force.hero_storms))
+            {
                 force.hero = hero;
+                force.hero_storms = storms;
             }
-            let at = s.place(unit);
-            if self.storms(s, unit, target) && !from.contains(&at) {
+            if storms && !from.contains(&at) {
                 from.push(at);
             }
         }
@@ -578,7 +580,7 @@ impl Omaha {
             let missing = missing.without(shells.weapons());
             let heroes: ArrayVec<Aid, 2> = if force.hero == NOBODY {
                 std::iter::once(Aid::Absent).collect()
-            } else if missing.count() == 1 && missing != Weapons::FL {
+            } else if force.hero_storms && missing.count() == 1 && missing != Weapons::FL {
                 [Aid::Strength, Aid::Weapons(missing)].into_iter().collect()
             } else {
                 std::iter::once(Aid::Strength).collect()
@@ -648,24 +650,26 @@ impl Omaha {
             return Some(Bringer::Unit(unit));
         }
         if weapon == Weapons::RD
-            && let Some(unit) = group.find(|&unit| self.under_hq(s, unit))
+            && let Some(unit) = group.find(|&unit| self.has_hq_radio(s, unit))
         {
             return Some(Bringer::Headquarters(unit));
         }
         if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { Some(Bringer::Hero(force.hero)) }
     }
 
-    /// Carries out the attack (8).
-    pub(crate) fn carry_out_attack<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    /// Carries out the attack (8), the 1st Division paying its share.
+    pub(crate) fn carry_out_attack<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        bill: Bill,
+        share: u8,
+    ) {
         let target = s.target;
         let Some(position) = self.data.position(target) else { return self.put_down(s) };
         let Some(unit) = s.occupant(position) else { return self.put_down(s) };
         let force = self.force(s);
-        let price = self.price(s, &s.group);
         s.attacked.insert(usize::from(position));
-        if let Some(twin) = self.position(position).twin {
-            s.attacked.insert(usize::from(twin));
-        }
         play.tell(|| happened("event-attack", "8", target).with("points", force.strength));
         for attacker in s.group.iter().map(|u| u as u8) {
             s.set(attacker, flag::ACTED);
@@ -677,9 +681,7 @@ impl Omaha {
                     .line(SpaceId(from), SpaceId(target))
             });
         }
-        for division in Sector::BOTH {
-            self.spend(s, play, division, price[division.index()]);
-        }
+        self.pay(s, play, bill, share);
         if s.shells {
             s.naval = s.naval.saturating_sub(1);
             play.tell(|| happened("event-attack-shells", "8", target).detail());

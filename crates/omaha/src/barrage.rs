@@ -74,7 +74,7 @@ impl Omaha {
         if s.naval == 0 {
             return refuse("8.4", "refuse-no-naval-marker");
         }
-        if self.either_in(&s.attacked, position) {
+        if s.attacked.contains(usize::from(position)) {
             return refuse("8.4", "refuse-attacked-already");
         }
         self.check_known(s, position)?;
@@ -113,14 +113,6 @@ impl Omaha {
         }
     }
 
-    /// A position has been barraged in this phase (ruling O20).
-    fn mark_barraged(&self, s: &mut Situation, position: u8) {
-        s.barraged.insert(usize::from(position));
-        if let Some(twin) = self.position(position).twin {
-            s.barraged.insert(usize::from(twin));
-        }
-    }
-
     /// A tank's barrage (8.4).
     pub(crate) fn barrage<D: Dice, L: Log>(
         &self,
@@ -133,7 +125,10 @@ impl Omaha {
         let from = s.place(unit);
         let free = self.is_free(s, unit);
         s.set(unit, flag::ACTED);
-        self.mark_barraged(s, position);
+        // A tank's barrage is one on the whole position (ruling O20).
+        for hex in self.hexes_of(position) {
+            s.barraged.insert(usize::from(hex));
+        }
         play.tell(|| {
             told("event-barrage", "8.4", unit).with("at", SpaceId(hex)).line(SpaceId(from), SpaceId(hex))
         });
@@ -181,7 +176,8 @@ impl Omaha {
     pub(crate) fn bombard<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
         let Some(position) = self.data.position(hex) else { return };
         s.naval = s.naval.saturating_sub(1);
-        self.mark_barraged(s, position);
+        // Ships fire at a hex: the other one of the strongpoint may still be attacked (ruling O20).
+        s.barraged.insert(usize::from(position));
         play.tell(|| happened("event-bombard", "8.4", hex));
         self.disrupt_german(s, play, position, "8.4");
         self.flatten(s, play, position, "8.4");

@@ -52,12 +52,14 @@ impl Omaha {
             Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
             Action::Reveal(hex) => new(Role::Target, "II", "action-reveal").at(SpaceId(hex)),
             Action::Sacrifice => new(Role::Lose, "11.1", "action-sacrifice"),
-            Action::Clear(hex) => new(Role::Target, "10.1", "action-clear").at(SpaceId(hex)),
+            Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(SpaceId(hex)),
             Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
             Action::Done => new(Role::Done, "V", "action-end-actions"),
             Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(us(unit)),
             Action::With(unit) => new(Role::Take, "7.2", "action-with").of(us(unit)),
             Action::Go(hex) => self.offer_way(s, hex),
+            Action::Pay(Sector::East) => new(Role::Other, "7.2", "action-pay-1"),
+            Action::Pay(Sector::West) => new(Role::Other, "7.2", "action-pay-29"),
             Action::GoOn => new(Role::Other, "7.3", "action-go-on"),
             Action::Scale(unit) => new(Role::Other, "7.5", "action-scale").of(us(unit)),
             Action::Recover(unit) => self.offer_recovery(s, unit).of(us(unit)),
@@ -127,6 +129,8 @@ impl Omaha {
         let unit = counter.filter(|c| c.index() < US).map(|c| c.0 as u8).filter(|&u| is_unit(u));
         // A German counter stands for its hex.
         let enemy = counter.and_then(|c| (0..GERMANS as u8).find(|&g| german(g) == c));
+        // One who lies face down is nobody in particular: whoever could be asked where he is would know who lies there.
+        let enemy = enemy.filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g));
         let enemy = enemy.and_then(|g| s.unit_at.iter().position(|&at| at == g));
         let hex = space.map(|space| space.0).filter(|&hex| self.data.map.is_hex(hex));
         let hex = hex.or_else(|| enemy.map(|p| self.data.positions[p].hex));
@@ -168,11 +172,10 @@ impl Omaha {
                 list.extend(hex.filter(|_| unit.is_none()).map(Action::Go));
                 list.extend(unit.map(Action::With));
             }
-            Stage::UnderFire => {
-                let from = s.group.first().map(|u| s.place(u as u8));
+            Stage::UnderFire(hit) => {
                 if hex == Some(s.target) {
                     list.push(Action::GoOn);
-                } else if hex.is_some() && hex == from {
+                } else if hex == Some(s.place(hit)) || unit == Some(hit) {
                     list.push(Action::Stay);
                 }
             }
@@ -198,7 +201,7 @@ impl Omaha {
                     }
                 }
             }
-            Stage::Over => {}
+            Stage::Paying | Stage::Over => {}
         }
         list
     }
@@ -277,6 +280,7 @@ impl Omaha {
                 let first = s.group.first().map(|u| u as u8);
                 match first {
                     Some(unit) if self.is_free(s, unit) => say("7.1", plain("reason-free")),
+                    Some(unit) if self.can_seek_cover(s, unit) => say("7.1", plain("reason-cover")),
                     _ => say("7.2", plain("reason-paid")),
                 }
                 let together = first
@@ -285,7 +289,8 @@ impl Omaha {
                     say("7.2", count("reason-together", together));
                 }
             }
-            Stage::UnderFire => say("7.3", plain("reason-under-fire")),
+            Stage::Paying => say("7.2", plain("reason-paying")),
+            Stage::UnderFire(_) => say("7.3", plain("reason-under-fire")),
             Stage::Muster => {
                 let target = self.data.position(s.target);
                 let hidden = target
@@ -310,7 +315,7 @@ impl Omaha {
             Stage::Hit(x, _) | Stage::LeaderHit(x, _) | Stage::ArtilleryHit(x) => {
                 card("reason-fire-card", pile::FIRE + x.index()).map(|m| ("6.1", m))
             }
-            Stage::UnderFire => card("reason-fire-card", pile::ACTION).map(|m| ("7.3", m)),
+            Stage::UnderFire(_) => card("reason-fire-card", pile::ACTION).map(|m| ("7.3", m)),
             _ => None,
         };
         list.extend(drawn.map(|(rule, message)| Reason { message, rule }));
@@ -321,7 +326,7 @@ impl Omaha {
     fn why_this_hit(&self, s: &Situation, position: u8, say: &mut impl FnMut(&'static str, Message)) {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[usize::from(position)]);
-        let fires = Message::new("reason-hits-left").with("at", SpaceId(p.hex));
+        let fires = Message::new("reason-hits-left").with("at", SpaceId(self.held_hex(s, position)));
         say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);
@@ -332,8 +337,7 @@ impl Omaha {
         let Some(first) = first else { return };
         let at = s.place(first);
         if let Some(intensity) = p.fire_into(at) {
-            let near = p.twin.map(|t| self.position(t).hex).into_iter().chain([p.hex]);
-            let distance = near.map(|hex| self.data.map.distance(hex, at)).min().unwrap_or(0);
+            let distance = self.data.map.distance(self.muzzle(s, position, at), at);
             let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity_term(intensity)));
             let equal = equal.with("hexes", i32::from(distance));
             say("6.3", equal.with("steps", i32::from(s.steps[usize::from(first)])));
@@ -345,8 +349,10 @@ impl Omaha {
         let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
         say("V", actions.with("west", i32::from(s.actions[1])));
         let ashore = |u: &u8| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
-        let free =
-            (0..US as u8).filter(ashore).filter(|&u| !s.is(u, flag::ACTED) && self.is_free(s, u)).count();
+        let free = (0..US as u8)
+            .filter(ashore)
+            .filter(|&u| !s.is(u, flag::ACTED) && self.acts_for_free(s, u))
+            .count();
         if free > 0 {
             say("7.1", Message::new("reason-free-units").with("n", free as i32));
         }

@@ -3,7 +3,7 @@
 use crate::Omaha;
 use crate::board::{HexSet, Map, SPACES, Terrain, side};
 use crate::data::PositionSet;
-use crate::situation::{Situation, reading};
+use crate::situation::Situation;
 use crate::units::{Kind, US};
 
 /// Sides that no American line crosses (12.3).
@@ -71,11 +71,10 @@ impl Omaha {
         kind == Kind::Tank || (kind.is_infantry() && s.steps[usize::from(unit)] >= 2)
     }
 
-    /// Whether a hex lies too low for its units to control the heights beside it (12.1).
+    /// Whether a hex lies too low for its units to control the heights beside it (12.1); draws do (ruling O64).
     pub(crate) fn looks_up(&self, s: &Situation, hex: u16) -> bool {
         let ground = self.data.map.at(hex);
-        matches!(ground.terrain, Terrain::Beach | Terrain::Pavilion)
-            || (ground.low && s.reads(reading::DRAWS_ARE_LOW))
+        matches!(ground.terrain, Terrain::Beach | Terrain::Pavilion) || (ground.low && !s.letter)
     }
 
     /// The hexes where German units stand.

@@ -10,7 +10,7 @@ impl Omaha {
     /// How many hexes a sector may clear in this turn (10.1).
     pub(crate) fn clearings(&self, s: &Situation) -> u8 {
         match s.tide(&self.data) {
-            _ if s.turn == 1 || s.engineers_stop => 0,
+            _ if s.turn == 1 => 0,
             Tide::Low => 2,
             Tide::Mid => 1,
             Tide::High => 0,

@@ -77,9 +77,12 @@ impl Omaha {
                 play.tell(|| Event::new("event-reduce", "V"));
             }
             Happening::Regroup(division) => {
-                if (0..US as u8).any(|u| self.check_regroup(s, division, u).is_ok()) {
-                    s.stage = Stage::Regroup(division);
-                    return;
+                // Where the division has no such company, the other one may have (ruling O75).
+                for division in [division, division.other()] {
+                    if (0..US as u8).any(|u| self.check_regroup(s, division, u).is_ok()) {
+                        s.stage = Stage::Regroup(division);
+                        return;
+                    }
                 }
                 play.tell(|| Event::new("event-nobody-regroups", "II"));
             }
@@ -98,10 +101,8 @@ impl Omaha {
                 play.tell(|| Event::new("event-nothing-to-reveal", "II"));
             }
             Happening::Meyer => self.meyer(s, play),
-            Happening::EngineersStop => {
-                s.engineers_stop = true;
-                play.tell(|| Event::new("event-engineers-stop", "10.1"));
-            }
+            // It holds up the bases that engineers build in the afternoon, and stops no clearing (ruling O75).
+            Happening::EngineersStop => play.tell(|| Event::new("event-engineers-stop", "II")),
             Happening::Later => {}
         }
         self.to_fire(s, play);

@@ -165,13 +165,29 @@ impl Omaha {
         active.map(|p| self.data.map.distance(self.position(p).hex, hex)).min().unwrap_or(u8::MAX)
     }
 
+    /// The hex from which a position fires at another: that of its nearest unit that can fire.
+    pub(crate) fn muzzle(&self, s: &Situation, position: u8, at: u16) -> u16 {
+        let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
+        let hexes = active.map(|p| self.position(p).hex);
+        hexes.min_by_key(|&hex| self.data.map.distance(hex, at)).unwrap_or(self.position(position).hex)
+    }
+
+    /// The hex by which a position is named when nobody in particular is shot at: of two, the one that can fire, or else the
+    /// one that is held.
+    pub(crate) fn held_hex(&self, s: &Situation, position: u8) -> u16 {
+        let hexes = self.hexes_of(position);
+        let fires = hexes.iter().find(|&&p| s.can_fire(p));
+        let held = fires.or_else(|| hexes.iter().find(|&&p| s.occupant(p).is_some()));
+        self.position(held.copied().unwrap_or(position)).hex
+    }
+
     /// The order of 6.3, first is hit first: dense fire, near, many steps.
     fn order(&self, s: &Situation, position: u8, unit: u8, blow: Blow) -> (u8, u8, u8) {
         let dense = Intensity::Intense as u8 - blow.intensity as u8;
         (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[usize::from(unit)])
     }
 
-    /// Whom each shooter can still hit: all, and those who have not lost a step.
+    /// Whom each shooter can still hit: all, and those who have not been hit yet.
     fn targets(&self, s: &Situation, card: &Card, shooters: &Shooters) -> [Targets; 2] {
         let mut all = Targets::new();
         let mut fresh = Targets::new();
@@ -182,7 +198,7 @@ impl Omaha {
                 for unit in field.flat_map(|(hex, _)| s.counters(*hex)) {
                     if matches!(self.blow(s, card, shooter, unit), Some(Ok(_))) {
                         seen.insert(usize::from(unit));
-                        if !s.is(unit, flag::HIT) {
+                        if !s.is(unit, flag::HIT | flag::PINNED) {
                             whole.insert(usize::from(unit));
                         }
                     }
@@ -200,7 +216,7 @@ impl Omaha {
     fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(u8, Units)> {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let [all, fresh] = self.targets(s, card, shooters);
-        // Those who have lost a step come last: only to be disrupted, when nobody else is left to hit (ruling O08).
+        // Those who have been hit come last, when nobody else is left to hit (ruling O08).
         let targets = if fresh.iter().all(UnitSet::is_empty) { all } else { fresh };
         if targets.iter().all(UnitSet::is_empty) {
             return None;
@@ -287,12 +303,14 @@ impl Omaha {
                         Silence::NeedsDepth => ("event-silent-depth", "6.1"),
                         Silence::Smoke => ("event-silent-smoke", "6.1"),
                     };
-                    play.tell(|| happened(id, rule, p.hex).with("colour", colour));
+                    play.tell(|| happened(id, rule, self.held_hex(s, position)).with("colour", colour));
                     continue;
                 }
             };
             play.tell(|| {
-                happened("event-fires", "6.1", p.hex).with("colour", colour).with("limit", i32::from(limit))
+                happened("event-fires", "6.1", self.held_hex(s, position))
+                    .with("colour", colour)
+                    .with("limit", i32::from(limit))
             });
             let shooter = Shooter { position, limit, shot: *shot };
             let mut seen = false;
@@ -314,7 +332,7 @@ impl Omaha {
                 play.tell(|| told(id, rule, unit).with("at", at).detail());
             }
             if !seen {
-                play.tell(|| happened("event-sees-nobody", "6.2", p.hex).detail());
+                play.tell(|| happened("event-sees-nobody", "6.2", self.held_hex(s, position)).detail());
             }
         }
     }
@@ -376,10 +394,9 @@ impl Omaha {
         let shooter = Shooter { position, limit: 0, shot: *shot };
         let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
         s.shots[usize::from(position)] += 1;
-        if blow.step {
-            s.set(unit, flag::HIT);
-        }
-        let (from, to) = (SpaceId(self.position(position).hex), SpaceId(s.place(unit)));
+        s.set(unit, if blow.step { flag::HIT } else { flag::PINNED });
+        let at = s.place(unit);
+        let (from, to) = (SpaceId(self.muzzle(s, position, at)), SpaceId(at));
         let id = match blow.intensity {
             Intensity::Intense => "event-hit-intense",
             Intensity::Steady => "event-hit-steady",
@@ -419,8 +436,10 @@ impl Omaha {
         yes: bool,
     ) {
         if yes {
+            // His unit remembers him: it is inspired, and acts for free as before (ruling O10).
+            let hero = s.hero[usize::from(unit)];
+            s.set(hero, flag::INSPIRED);
             play.tell(|| told("event-sacrifice", "11.1", unit));
-            self.remove_hero(s, play, unit);
         } else {
             self.lose_steps(s, play, unit, 1, "11.1");
         }
@@ -432,7 +451,12 @@ impl Omaha {
         match resume {
             Resume::Fire => self.continue_fire(s, play, sector),
             Resume::Recovery => self.recovery(s, play, sector),
-            Resume::Moving => self.after_card(s, play),
+            Resume::Moving => {
+                if s.steps[usize::from(unit)] == 0 {
+                    s.group.remove(usize::from(unit));
+                }
+                self.shoot_at_movers(s, play, unit + 1);
+            }
             Resume::Nothing => {}
         }
     }
@@ -511,7 +535,8 @@ impl Omaha {
         s.leader_shots.insert(usize::from(position));
         s.shots[usize::from(position)] += 1;
         s.set(leader, flag::HIT);
-        let (from, to) = (SpaceId(self.position(position).hex), SpaceId(s.place(leader)));
+        let at = s.place(leader);
+        let (from, to) = (SpaceId(self.muzzle(s, position, at)), SpaceId(at));
         play.tell(|| {
             told("event-leader-hit", "6.3", leader).with("from", from).with("at", to).line(from, to).open()
         });

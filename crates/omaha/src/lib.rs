@@ -9,13 +9,15 @@
 //! | [`events`] | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
 //! | [`fire`] | III, 6.1–6.5: German fire, disruption, artillery |
 //! | [`engineers`] | IV, 10.1: obstacles |
-//! | [`movement`] | V, 7.1–7.7: actions, free actions, moving, climbing, stacking, recovery |
+//! | [`command`] | V, 7.1, 7.2: free actions, command, who pays |
+//! | [`movement`], [`under_fire`] | 7.2–7.7: moving, climbing, stacking, recovery; moving under fire |
 //! | [`attack`], [`odds`] | 8: attacks, and what they would bring |
 //! | [`barrage`] | 8.4: barrages of tanks and ships |
 //! | [`control`] | 12: control and lines of communication |
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
+//! | `sound`, `editions` | what must hold of what is read; how it was written before |
 //! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
 //! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
@@ -24,16 +26,20 @@
 
 pub mod action;
 pub mod amphibious;
+mod assault;
 pub mod attack;
 pub mod barrage;
 pub mod board;
 pub mod cards;
 pub mod choices;
+pub mod command;
 pub mod control;
 pub mod data;
+mod editions;
 pub mod engineers;
 pub mod events;
 pub mod fire;
+mod flood;
 pub mod germans;
 mod meters;
 pub mod movement;
@@ -44,12 +50,15 @@ pub mod policy;
 pub mod present;
 pub mod sequence;
 pub mod situation;
+mod sound;
 pub mod steps;
 pub mod text;
+pub mod under_fire;
 pub mod units;
 pub mod value;
 pub mod victory;
 pub mod view;
+pub mod weights;
 
 mod rules;
 
@@ -70,7 +79,7 @@ pub struct Omaha {
     /// Map, pieces, cards and tables.
     pub data: Data,
     /// What the heuristic player holds dear.
-    pub weights: value::Weights,
+    pub weights: weights::Weights,
     rulebook: Rulebook,
     look: Look,
 }
@@ -104,7 +113,7 @@ impl Omaha {
         let rulebook =
             Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
         let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        let weights = value::Weights::read(include_str!("../../../data/omaha/bot.toml"))
+        let weights = weights::Weights::read(include_str!("../../../data/omaha/bot.toml"))
             .map_err(|error| DataError { file: "bot.toml", error })?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }

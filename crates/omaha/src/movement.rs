@@ -1,16 +1,15 @@
-//! V: American actions. Free actions (7.1), groups (7.2), moving and moving under fire (7.3), bluffs (7.4), cliffs (7.5),
-//! stacking (7.6), recovery (7.7).
+//! V: American actions. Groups (7.2), moving (7.3), bluffs (7.4), cliffs (7.5), stacking (7.6), recovery (7.7). Who pays is
+//! in [`crate::command`], fire on those who move in [`crate::under_fire`].
 
 use crate::action::Action;
 use crate::board::{HexSet, Terrain, side};
 use crate::data::UnitSet;
-use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile, reading};
-use crate::units::{Kind, Sector, US};
+use crate::situation::{NOBODY, Situation, Stage, flag};
+use crate::units::{Kind, US};
 use crate::{Check, Omaha, Play, refuse, told, us};
-use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Event, Log, Message};
+use sandtable_engine::message::{Log, Message};
 use sandtable_engine::present::Leg;
 use sandtable_engine::{CounterId, SpaceId};
 
@@ -38,7 +37,7 @@ impl Omaha {
     }
 
     /// The same, but those with ropes hanging may climb on.
-    fn may_go_on(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn may_go_on(&self, s: &Situation, unit: u8) -> Check {
         if self.kind(unit) == Kind::Hero {
             return refuse("11.1", "refuse-hero-goes-with-his-unit");
         }
@@ -57,43 +56,6 @@ impl Omaha {
         Ok(())
     }
 
-    /// Whether a leader who has not moved commands a unit: in its hex or next to it (7.1).
-    pub(crate) fn commands(&self, s: &Situation, leader: u8, unit: u8) -> bool {
-        !s.is(leader, flag::ACTED)
-            && self.data.map.is_land(s.place(leader))
-            && self.data.map.distance(s.place(leader), s.place(unit)) <= 1
-    }
-
-    /// Whether any headquarters or general commands a unit (7.1).
-    pub(crate) fn in_command(&self, s: &Situation, unit: u8) -> bool {
-        self.data.leaders.iter().any(|&leader| self.commands(s, leader, unit))
-    }
-
-    /// Whether a headquarters commands a unit.
-    pub(crate) fn under_hq(&self, s: &Situation, unit: u8) -> bool {
-        let mut hqs = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        hqs.any(|&leader| self.commands(s, leader, unit))
-    }
-
-    /// Whether a unit acts without spending one of its division's actions (7.1), wherever it goes.
-    pub(crate) fn is_free(&self, s: &Situation, unit: u8) -> bool {
-        let kind = self.kind(unit);
-        kind.is_leader()
-            || kind == Kind::Ranger
-            || s.hero[usize::from(unit)] != NOBODY
-            || s.is(unit, flag::CLIMB | flag::CLIFF | flag::DISRUPTED)
-            || self.in_command(s, unit)
-    }
-
-    /// Whether a move is one of self-preservation: infantry along the beach, nearer to cover (7.1).
-    fn seeks_cover(&self, unit: u8, from: u16, to: u16) -> bool {
-        let map = &self.data.map;
-        self.kind(unit).is_infantry()
-            && map.is_beach(from)
-            && map.is_beach(to)
-            && map.at(to).to_cover < map.at(from).to_cover
-    }
-
     /// How a counter would cross into a neighbouring hex, by the terrain chart (7.3–7.5).
     pub(crate) fn crossing(&self, s: &Situation, unit: u8, to: u16) -> Result<Crossing, Refusal> {
         let map = &self.data.map;
@@ -106,8 +68,12 @@ impl Omaha {
         if s.german_in(&self.data, to) {
             return refuse("7.3", "refuse-german-there");
         }
+        if self.submerged(s, to) {
+            return refuse("5.2", "refuse-submerged");
+        }
         let kind = self.kind(unit);
-        if kind == Kind::General && !s.reads(reading::GENERALS_BY_CHART) {
+        // By the summary's letter, and only so, a general goes anywhere (ruling O62).
+        if kind == Kind::General && s.letter {
             return Ok(Crossing::Plain);
         }
         if ground.terrain == Terrain::Rough {
@@ -146,60 +112,6 @@ impl Omaha {
         }
     }
 
-    /// Whether a hex is near enough to a position for its fire on those who move (7.3).
-    fn near(&self, s: &Situation, position: u8, hex: u16) -> bool {
-        let in_field = self.position(position).covers.contains(usize::from(hex));
-        let mut active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
-        let next_to = active.any(|p| self.data.map.distance(self.position(p).hex, hex) == 1);
-        if s.reads(reading::INFILTRATION) { in_field && next_to } else { in_field || next_to }
-    }
-
-    /// The positions whose fire a move from hex to hex draws (7.3).
-    pub(crate) fn watchers(&self, s: &Situation, from: u16, to: u16) -> ArrayVec<u8, 32> {
-        let mut list = ArrayVec::new();
-        let mut consider = |position: u8| {
-            if !list.contains(&position)
-                && !list.is_full()
-                && s.projects(&self.data, position)
-                && self.near(s, position, from)
-                && self.near(s, position, to)
-            {
-                list.push(position);
-            }
-        };
-        for &(position, _) in &self.data.covered_by[usize::from(from)] {
-            consider(position);
-        }
-        for hex in self.data.map.neighbours(from) {
-            if let Some(position) = self.data.position(hex) {
-                let twin = self.position(position).twin.unwrap_or(position);
-                consider(position.min(twin));
-            }
-        }
-        list
-    }
-
-    /// Which divisions could pay for a move, East and West; none if it is free.
-    pub(crate) fn payers(&self, s: &Situation, group: &UnitSet, to: u16) -> Option<[bool; 2]> {
-        let mut payers = [false; 2];
-        let mut costs = false;
-        for unit in group.iter().map(|u| u as u8) {
-            let from = s.place(unit);
-            if self.is_free(s, unit) || self.seeks_cover(unit, from, to) {
-                continue;
-            }
-            costs = true;
-            // Across the border, either division may count it as its own (7.2).
-            let crosses = self.data.map.at(from).sector != self.data.map.at(to).sector;
-            for division in Sector::BOTH {
-                if crosses || s.division(&self.data, unit) == division {
-                    payers[division.index()] |= s.actions[division.index()] > 0;
-                }
-            }
-        }
-        costs.then_some(payers)
-    }
-
     /// Whether a group could go to a hex.
     pub(crate) fn check_group(&self, s: &Situation, group: &UnitSet, to: u16) -> Check {
         let mut units = 0;
@@ -212,9 +124,9 @@ impl Omaha {
         if units == 0 && !self.watchers(s, from, to).is_empty() {
             return refuse("7.3", "refuse-leaders-alone-under-fire");
         }
-        match self.payers(s, group, to) {
-            Some([false, false]) => refuse("V", "refuse-no-actions-left"),
-            _ => Ok(()),
+        match self.fare(s, group, to).shares(s.actions) {
+            Some(_) => Ok(()),
+            None => refuse("V", "refuse-no-actions-left"),
         }
     }
 
@@ -288,145 +200,10 @@ impl Omaha {
         s.stage = Stage::Moving;
     }
 
-    /// Spends an action of a division.
-    pub(crate) fn spend<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        division: Sector,
-        actions: u8,
-    ) {
-        let left = s.actions[division.index()].saturating_sub(actions);
-        s.actions[division.index()] = left;
-        if actions > 0 {
-            play.tell(|| {
-                Event::new("event-action-spent", "V")
-                    .with("division", Arg::Term(crate::steps::division_term(division)))
-                    .with("left", i32::from(left))
-                    .detail()
-            });
-        }
-    }
-
+    /// Moves what is in hand (7.3).
     pub(crate) fn go<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
-        let Some(first) = s.group.first().map(|u| u as u8) else { return };
-        let from = s.place(first);
-        let payers = self.payers(s, &s.group, hex);
         s.target = hex;
-        for unit in s.group.iter() {
-            play.tell(|| {
-                told("event-moves", "7.3", unit as u8).with("from", SpaceId(from)).with("to", SpaceId(hex))
-            });
-        }
-        if let Some([east, _]) = payers {
-            let own = s.division(&self.data, first);
-            let payer = match own {
-                _ if payers.is_some_and(|p| p[own.index()]) => own,
-                _ if east => Sector::East,
-                _ => Sector::West,
-            };
-            self.spend(s, play, payer, 1);
-        }
-        for unit in s.group.iter().map(|u| u as u8) {
-            s.set(unit, flag::ACTED);
-            s.clear(unit, flag::HIT);
-        }
-        let watchers = self.watchers(s, from, hex);
-        if watchers.is_empty() {
-            return self.complete_move(s, play, true);
-        }
-        for &position in &watchers {
-            let at = SpaceId(self.position(position).hex);
-            play.tell(|| {
-                Event::new("event-watched", "7.3")
-                    .with("at", at)
-                    .with("colour", Arg::Term(self.position(position).colour.term()))
-                    .detail()
-            });
-        }
-        self.draw(s, play, pile::ACTION, "7.3");
-        self.after_card(s, play);
-    }
-
-    /// Carries out the card that a move under fire has drawn, unit by unit (7.3).
-    pub(crate) fn after_card<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        let card = self.card(s.face_up[pile::ACTION]);
-        let mut hit = false;
-        for unit in s.group.iter().map(|u| u as u8) {
-            if s.steps[usize::from(unit)] == 0 && self.kind(unit).is_unit() {
-                s.group.remove(usize::from(unit));
-                continue;
-            }
-            if !self.kind(unit).is_unit() {
-                continue;
-            }
-            if s.is(unit, flag::HIT) {
-                hit = true;
-                continue;
-            }
-            let from = s.place(unit);
-            let shooter = self.watchers(s, from, s.target).into_iter().find(|&p| {
-                card.shot(self.position(p).colour).is_some_and(|shot| {
-                    !s.reads(reading::INFILTRATION)
-                        || !shot.depth
-                        || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some())
-                })
-            });
-            let Some(position) =
-                shooter.filter(|_| self.data.us[usize::from(unit)].target == Some(card.target))
-            else {
-                play.tell(|| told("event-passes-fire", "7.3", unit).detail());
-                continue;
-            };
-            s.set(unit, flag::HIT);
-            let (gun, at) = (SpaceId(self.position(position).hex), SpaceId(from));
-            play.tell(|| {
-                told("event-hit-moving", "7.3", unit).with("from", gun).with("at", at).line(gun, at).open()
-            });
-            if self.wound(s, play, unit, Resume::Moving, "7.3") || self.lost(s) {
-                return;
-            }
-            if s.steps[usize::from(unit)] == 0 {
-                s.group.remove(usize::from(unit));
-            } else {
-                hit = true;
-            }
-        }
-        if s.group.is_empty() {
-            self.put_down(s);
-        } else if hit {
-            s.stage = Stage::UnderFire;
-        } else {
-            self.complete_move(s, play, true);
-        }
-    }
-
-    pub(crate) fn complete_move<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        go_on: bool,
-    ) {
-        let to = s.target;
-        for unit in s.group.iter().map(|u| u as u8) {
-            s.clear(unit, flag::HIT);
-            if !go_on {
-                play.tell(|| told("event-stays", "7.3", unit));
-                continue;
-            }
-            let climbs = match self.crossing(s, unit, to) {
-                Ok(Crossing::Bluff) => Some("7.4"),
-                Ok(Crossing::Cliff) => Some("7.5"),
-                _ => None,
-            };
-            s.put(unit, to);
-            if let Some(rule) = climbs {
-                s.clear(unit, flag::CLIFF);
-                s.set(unit, flag::CLIMB);
-                play.tell(|| told("event-climbs", rule, unit).with("to", SpaceId(to)));
-            }
-        }
-        self.put_down(s);
+        self.begin_paid(s, play, None);
     }
 
     /// Whether a unit may hang its ropes on a cliff (7.5).
@@ -447,20 +224,25 @@ impl Omaha {
         }
     }
 
-    /// Whether a unit hangs its ropes for nothing: free, or the second of two in its hex that do so for one action (7.2).
+    /// Another unit of its hex that has hung its ropes for an action which pays for two (7.2).
+    fn rope_fellow(&self, s: &Situation, unit: u8) -> Option<u8> {
+        s.units(&self.data, s.place(unit)).find(|&other| s.is(other, flag::SHARES))
+    }
+
+    /// Whether a unit hangs its ropes for nothing.
     fn scales_free(&self, s: &Situation, unit: u8) -> bool {
-        let pays = |u: u8| {
-            self.kind(u) != Kind::Ranger && s.hero[usize::from(u)] == NOBODY && !self.in_command(s, u)
-        };
-        // Who has acted and still has ropes hung them in this turn.
-        let roped = |u: &u8| s.is(*u, flag::CLIFF) && s.is(*u, flag::ACTED);
-        let before = s.units(&self.data, s.place(unit)).filter(roped).filter(|&u| pays(u)).count();
-        self.is_free(s, unit) || before % 2 == 1
+        self.is_free(s, unit) || self.rope_fellow(s, unit).is_some()
     }
 
     pub(crate) fn scale<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        if !self.scales_free(s, unit) {
-            self.spend(s, play, s.division(&self.data, unit), 1);
+        if !self.is_free(s, unit) {
+            match self.rope_fellow(s, unit) {
+                Some(fellow) => s.clear(fellow, flag::SHARES),
+                None => {
+                    self.spend(s, play, s.division(&self.data, unit), 1);
+                    s.set(unit, flag::SHARES);
+                }
+            }
         }
         s.set(unit, flag::CLIFF | flag::ACTED);
         play.tell(|| told("event-ropes", "7.5", unit));
@@ -543,7 +325,7 @@ impl Omaha {
             .map
             .neighbours(s.place(unit))
             .filter(|&hex| self.check_group(s, &group, hex).is_ok())
-            .map(|hex| (SpaceId(hex), u16::from(self.payers(s, &group, hex).is_some())))
+            .map(|hex| (SpaceId(hex), u16::from(self.fare(s, &group, hex).actions)))
             .collect()
     }
 
@@ -562,7 +344,7 @@ impl Omaha {
             Some("leg-ranger")
         } else if s.hero[usize::from(unit)] != NOBODY {
             Some("leg-hero")
-        } else if self.in_command(s, unit) {
+        } else if self.led_for_free(s, unit) {
             Some("leg-command")
         } else if self.seeks_cover(unit, from, to.0) {
             Some("leg-cover")
@@ -585,7 +367,7 @@ impl Omaha {
             _ => "7.3",
         };
         for position in self.watchers(s, from, to.0) {
-            let at = SpaceId(self.position(position).hex);
+            let at = SpaceId(self.muzzle(s, position, from));
             reasons.push(Message::new("leg-under-fire").with("at", at).with("unit", us(unit)));
         }
         vec![Leg { space, cost, reasons, rule }]

@@ -5,11 +5,16 @@ use crate::action::Action;
 use crate::policy::Mind;
 use crate::rules::PLAYER;
 use crate::situation::{Situation, Stage};
+use crate::units::Sector;
+use crate::victory::ENOUGH;
 use sandtable_engine::planning::{
-    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
+    CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Stake, Style, logistic,
 };
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
+
+/// The points that make winning as likely as losing, in thousandths.
+const MIDDLE: i64 = 1000 * ENOUGH as i64 - 500;
 
 /// The terms of a valuation.
 pub(crate) const TERMS: [&str; 10] = [
@@ -81,8 +86,31 @@ impl Planning for Omaha {
             let won = self.verdict(s).is_some_and(|verdict| verdict.winner == Some(PLAYER));
             return if won { CERTAIN } else { 0 };
         }
-        let [middle, scale] = self.weights.hope;
-        logistic(value + self.base(s) - middle, scale)
+        let [.., scale] = self.course(s);
+        logistic(self.expect(s, value) - MIDDLE, scale)
+    }
+
+    fn stake(&self) -> Stake {
+        Stake::Points { enough: 1000 * i64::from(ENOUGH) }
+    }
+
+    fn outlook(&self, s: &Situation, _seat: SeatId, value: i64) -> i64 {
+        self.expect(s, value)
+    }
+
+    fn measures(&self) -> &'static [&'static str] {
+        &["measure-points", "measure-spent", "measure-steps", "measure-germans"]
+    }
+
+    fn measure(&self, s: &Situation, out: &mut [i64]) {
+        let lost = self.count_all(s).losses;
+        let spent = Sector::BOTH.map(|division| i64::from(self.spent(s, division)));
+        out.copy_from_slice(&[
+            i64::from(self.points(s).total()),
+            spent.iter().sum(),
+            i64::from(lost[0]),
+            i64::from(lost[1]),
+        ]);
     }
 
     fn styles(&self) -> &'static [Style] {
@@ -123,7 +151,8 @@ impl Planning for Omaha {
                 | Stage::LeaderHit(..)
                 | Stage::ArtilleryHit(_)
                 | Stage::Sacrifice(_)
-                | Stage::UnderFire
+                | Stage::Paying
+                | Stage::UnderFire(_)
                 | Stage::Attrition
                 | Stage::Scream
                 | Stage::Mine(_)

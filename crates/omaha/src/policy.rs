@@ -3,13 +3,12 @@
 
 use crate::Omaha;
 use crate::action::Action;
-use crate::attack::Force;
-use crate::board::{NOWHERE, side};
-use crate::data::{Effect, Effects, Intensity, POSITIONS, UnitSet};
+use crate::board::side;
+use crate::data::UnitSet;
 use crate::movement::{Crossing, STACKING};
-use crate::planning::{order, slot, target};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, reading};
-use crate::units::{Kind, US};
+use crate::planning::{order, slot};
+use crate::situation::{LAST_TURN, Situation, Stage, flag};
+use crate::units::{Kind, Sector, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
@@ -34,10 +33,33 @@ pub struct Mind {
 }
 
 /// What a plan orders is done before anything else of its rank.
-const ORDERED: i64 = 1_000_000;
+pub(crate) const ORDERED: i64 = 1_000_000;
+
+/// What comes first.
+pub(crate) mod rank {
+    /// What costs nothing, for what is paid for depends on it; attacks; and who must leave before the sea comes.
+    pub(crate) const FREE: usize = 0;
+    /// What costs an action.
+    pub(crate) const PAID: usize = 1;
+    /// What is done if nothing else is left to do, however little it brings.
+    pub(crate) const LATE: usize = 2;
+    /// Leaders, for others act by them.
+    pub(crate) const LEADERS: usize = 3;
+    /// How many there are.
+    pub(crate) const ALL: usize = 4;
+}
+
+/// What it costs to be one too many in a hex (7.6).
+const CROWDED: i64 = 5000;
+
+/// What it is worth to be out of the sea at the last moment, beside a step.
+const ROPES: i64 = 2000;
+
+/// What it costs to be where nobody can stay.
+const NOWHERE: i64 = 6000;
 
 /// Weighs something that could be done: how urgent it is, what it is worth, and what it is.
-type Consider<'c> = &'c mut dyn FnMut(usize, i64, &dyn Fn() -> Intent);
+pub(crate) type Consider<'c> = &'c mut dyn FnMut(usize, i64, &dyn Fn() -> Intent);
 
 impl Omaha {
     /// What the player does by a plan.
@@ -61,9 +83,14 @@ impl Omaha {
             }
             Stage::Moving => Some(self.carry_on_moving(s, plan, style, mind)),
             Stage::Muster => Some(self.carry_on_mustering(s, plan, style, mind)),
-            Stage::UnderFire => {
+            // The division that has more actions left can spare one.
+            Stage::Paying => {
+                let west = s.actions[Sector::West.index()] > s.actions[Sector::East.index()];
+                Some(Action::Pay(if west { Sector::West } else { Sector::East }))
+            }
+            Stage::UnderFire(unit) => {
                 let p = self.look(s, style, &mut mind.picture);
-                Some(self.go_on_or_stay(s, p))
+                Some(self.under_way(s, p, unit))
             }
             Stage::Arrivals => {
                 let p = self.look(s, style, &mut mind.picture);
@@ -220,7 +247,7 @@ impl Omaha {
             return -10_000;
         }
         let steps = i64::from(s.steps[usize::from(unit)]);
-        let (prospect, _) = self.prospect(s, p, unit, at);
+        let prospect = self.prospect(s, p, unit, at).map_or(0, |(worth, _)| worth);
         prospect + 300 * steps
             - 400 * i64::from(self.kind(unit) == Kind::Ranger)
             - self.fire_cost(s, p, unit, at, 0)
@@ -233,19 +260,19 @@ impl Omaha {
         let Some(found) = found else { return LATE };
         let tide = self.data.turns[usize::from(turn.min(LAST_TURN))].tide;
         let hex = found.beach[tide as usize];
-        if hex == NOWHERE {
+        if hex == crate::board::NOWHERE {
             return LATE;
         }
         let beside = s.steps_in(&self.data, hex);
         let fire = self.fire_cost(s, p, unit, hex, beside);
         if self.kind(unit).is_infantry() {
-            self.prospect(s, p, unit, hex).0 - fire
+            self.prospect(s, p, unit, hex).map_or(LATE, |(worth, _)| worth) - fire
         } else if self.kind(unit).is_leader() {
             let far = self.data.map.around[usize::from(hex)].iter().map(|(h, _)| *h);
             let ahead: i64 = far.map(|h| self.led_from(s, h)).sum();
             200 * self.led_from(s, hex) + 60 * ahead - fire
         } else {
-            -fire - 50 * i64::from(self.data.map.at(hex).to_cover.min(6))
+            -fire - 50 * i64::from(self.data.map.at(hex).to_cover.min(6)) - self.shallow(turn, hex)
         }
     }
 
@@ -265,6 +292,9 @@ impl Omaha {
 
     /// Whether a landing had better be put off: men who stay on their ships are not spent.
     fn waiting_worth(&self, s: &Situation, unit: u8) -> i64 {
+        if self.kind(unit).is_unit() && !self.kind(unit).is_infantry() && s.turn + 3 >= LAST_TURN {
+            return -100;
+        }
         if !self.kind(unit).is_regular() || s.turn + 1 >= LAST_TURN {
             return if self.kind(unit).is_unit() { -1500 } else { -100_000 };
         }
@@ -281,13 +311,11 @@ impl Omaha {
         p.quarry[usize::from(position)] - 400 * i64::from(near)
     }
 
-    fn go_on_or_stay(&self, s: &Situation, p: &Picture) -> Action {
-        let mut gain = 0;
-        for unit in s.group.iter().map(|u| u as u8) {
-            gain += self.standing(s, p, unit, s.target, &s.group)
-                - self.standing(s, p, unit, s.place(unit), &s.group);
-        }
-        if gain > 0 { Action::GoOn } else { Action::Stay }
+    /// Whether a unit that was hit on its way goes on.
+    fn under_way(&self, s: &Situation, p: &Picture, unit: u8) -> Action {
+        let there = self.standing(s, p, unit, s.target, &s.group);
+        let here = self.standing(s, p, unit, s.place(unit), &s.group);
+        if there > here { Action::GoOn } else { Action::Stay }
     }
 
     /// What it is worth that a unit has its place in a hex.
@@ -303,10 +331,10 @@ impl Omaha {
             count += 1;
         }
         let fire = self.fire_cost(s, p, unit, hex, beside);
-        let full = if count >= STACKING && self.kind(unit).is_unit() { 1500 } else { 0 };
+        let full = if count >= STACKING && self.kind(unit).is_unit() { CROWDED } else { 0 };
         let mut worth = -full;
         if self.kind(unit).is_infantry() {
-            let (prospect, far) = self.prospect(s, p, unit, hex);
+            let Some((prospect, far)) = self.prospect(s, p, unit, hex) else { return worth - fire - NOWHERE };
             let sea = |band| self.rising(s, band, usize::from(far));
             // Whoever is where he wants to be has reckoned with the fire there.
             worth += prospect - fire / 2;
@@ -325,21 +353,7 @@ impl Omaha {
     pub(crate) fn gain(&self, s: &Situation, p: &Picture, unit: u8, to: u16, group: &UnitSet) -> i64 {
         let from = s.place(unit);
         if self.kind(unit).is_leader() {
-            // Whoever may yet act under this leader should do so before somebody takes him along.
-            let taken = group.iter().any(|u| self.kind(u as u8).is_unit());
-            let waiting = taken
-                && (0..US as u8).any(|u| {
-                    !group.contains(usize::from(u))
-                        && self.may_act(s, u).is_ok()
-                        && self.commands(s, unit, u)
-                        && self.kind(u).is_infantry()
-                });
-            let near = |hex: u16| {
-                100 * self.led_from(s, hex) + p.best_from(hex) / 20
-                    - i64::from(p.toll[usize::from(hex)][3]) / 10
-                    - self.data.map.at(hex).band.map_or(0, |band| self.rising(s, band, 0))
-            };
-            return if waiting { -1 } else { near(to) - near(from) };
+            return self.leader_gain(s, p, unit, to);
         }
         self.standing(s, p, unit, to, group)
             - self.standing(s, p, unit, from, group)
@@ -366,102 +380,84 @@ impl Omaha {
             if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {
                 continue;
             }
-            if s.is(unit, flag::DISRUPTED | flag::CLIMB) {
-                let drowning = map.at(at).band.is_some_and(|band| band < s.tide(&self.data));
-                if !s.is(unit, flag::CLIFF) && !drowning {
-                    return Intent::Once(Action::Recover(unit));
-                }
+            if s.is(unit, flag::DISRUPTED) || (s.is(unit, flag::CLIMB) && !self.submerged(s, at)) {
+                return Intent::Once(Action::Recover(unit));
+            }
+            if s.is(unit, flag::CLIMB) {
                 continue;
             }
             ready.push(unit);
         }
-        // What costs nothing comes first, for what is paid for depends on it; leaders go last, for others act by them.
-        let mut best: [(i64, Option<Intent>); 3] = std::array::from_fn(|_| (p.weights.worthwhile, None));
+        let mut best: [(i64, Option<Intent>); rank::ALL] = std::array::from_fn(|_| (p.weights.worthwhile, None));
+        best[rank::LATE].0 = 0;
         let mut consider = |rank: usize, worth: i64, intent: &dyn Fn() -> Intent| {
             if worth > best[rank].0 {
                 best[rank] = (worth, Some(intent()));
             }
         };
         self.consider_attacks(s, plan, p, &mut consider);
+        let pressed = self.pressed(s);
         for &unit in &ready {
-            self.consider_moves(s, plan, p, unit, &mut consider);
+            self.consider_moves(s, plan, p, (unit, pressed), &mut consider);
         }
         self.consider_barrages(s, plan, p, &ready, &mut consider);
         let found = best.into_iter().find_map(|(_, intent)| intent);
         found.unwrap_or(Intent::Once(Action::Done))
     }
 
-    fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
-        for position in 0..POSITIONS as u8 {
-            if s.occupant(position).is_none() {
-                continue;
-            }
-            let order = plan.get(slot::TARGET + u32::from(position));
-            if order == Some(target::LEAVE) {
-                continue;
-            }
-            let hex = self.position(position).hex;
-            if order != Some(target::BOMBARD) && self.check_attack(s, hex).is_ok() {
-                let (worth, joiners, shells) = self.best_attack(s, plan, p, hex);
-                let ordered = if order.is_some() { ORDERED } else { p.weights.attack };
-                if !joiners.is_empty() {
-                    consider(0, worth.max(-ORDERED / 2) + ordered, &|| {
-                        Intent::Attack(hex, joiners.clone(), shells)
-                    });
-                }
-            }
-            if s.naval > 0
-                && (s.depth(position).is_some() || order == Some(target::BOMBARD))
-                && self.check_bombard(s, hex).is_ok()
-            {
-                let worth = self.menace(s, p, position) + p.weights.depth - 2 * p.weights.shells;
-                let ordered = if order == Some(target::BOMBARD) { ORDERED } else { 0 };
-                consider(1, worth + ordered, &|| Intent::Once(Action::Bombard(hex)));
-            }
+    fn consider_moves(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        (unit, pressed): (u8, [bool; 2]),
+        consider: Consider<'_>,
+    ) {
+        if self.kind(unit).is_leader() {
+            return self.consider_leader(s, plan, p, unit, consider);
         }
-    }
-
-    fn consider_moves(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8, consider: Consider<'_>) {
         let map = &self.data.map;
         let order = plan.get(u32::from(unit));
-        if order == Some(order::HOLD) {
+        if order == Some(order::HOLD) && !self.drowns(s, unit) {
             return;
         }
         let from = s.place(unit);
-        let leads = self.kind(unit).is_leader();
         let free = self.is_free(s, unit);
         let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
-        let here = if leads { 0 } else { self.standing(s, p, unit, from, &alone) };
-        let behind_leader = !leads && s.leaders(&self.data, from).next().is_some();
+        let here = self.standing(s, p, unit, from, &alone);
+        let behind_leader = s.leaders(&self.data, from).next().is_some();
         let shut_in = order.and_then(|choice| choice.checked_sub(order::GO));
+        let pressed = pressed[s.division(&self.data, unit).index()] && !self.kind(unit).is_infantry();
         for &(to, _) in &map.around[usize::from(from)] {
-            if shut_in.is_some_and(|meant| meant != u32::from(to)) || self.crossing(s, unit, to).is_err() {
+            if shut_in.is_some_and(|meant| meant != u32::from(to))
+                || self.crossing(s, unit, to).is_err()
+                || self.check_group(s, &alone, to).is_err()
+            {
                 continue;
             }
-            if leads && p.watched(from, to) && shut_in.is_none() {
-                continue;
-            }
-            let cost = !free && self.payers(s, &alone, to).is_some();
-            if self.check_group(s, &alone, to).is_err() && !leads {
-                continue;
-            }
-            let mut worth = if leads {
-                self.gain(s, p, unit, to, &alone)
-            } else {
-                self.standing(s, p, unit, to, &alone) - here - self.hardship(s, p, unit, to)
-            };
+            let cost = !free && self.fare(s, &alone, to).actions > 0;
+            let mut worth = self.standing(s, p, unit, to, &alone) - here - self.hardship(s, p, unit, to);
+            worth += self.rescue(s, p, to);
+            let mut rank = if cost { rank::PAID } else { rank::FREE };
             if cost {
                 worth -= p.weights.time[1];
                 worth += self.partner(s, unit).map_or(0, |with| self.gain(s, p, with, to, &alone).max(0));
+                if pressed && self.gets_out(s, from, to) {
+                    worth += self.saved(s, p, unit);
+                    rank = rank::FREE;
+                }
             }
             if behind_leader {
                 worth -= 20;
+                // Whoever acts under a leader should do so before somebody takes him along.
+                if rank == rank::FREE && self.is_last_escort(s, p, unit, to) {
+                    rank = rank::LATE;
+                }
             }
             if shut_in.is_some() {
                 worth = worth.max(-ORDERED / 2) + ORDERED;
             }
-            let rank = if leads { 2 } else { usize::from(cost) };
-            consider(rank, worth, &|| self.company(s, plan, p, unit, to));
+            consider(rank, worth, &|| self.company(s, plan, p, (unit, to), rank));
         }
         if shut_in.is_none() && self.check_scale(s, unit).is_ok() {
             let up = map.around[usize::from(from)]
@@ -470,13 +466,25 @@ impl Omaha {
                 .map(|(hex, _)| self.standing(s, p, unit, *hex, &alone))
                 .max();
             let ordered = if order == Some(order::SCALE) { ORDERED } else { 0 };
-            let worth = up.map_or(0, |up| up - here - 2 * p.weights.time[0]);
-            consider(usize::from(!free), worth + ordered, &|| Intent::Once(Action::Scale(unit)));
+            let mut worth = up.map_or(0, |up| up - here - 2 * p.weights.time[0]);
+            // The sea does not take those who hang on their ropes (5.2).
+            if self.drowns(s, unit) {
+                worth = worth.max(0) + self.step_worth(s, p, unit) + ROPES;
+            }
+            let rank = if free { rank::FREE } else { rank::PAID };
+            consider(rank, worth + ordered, &|| Intent::Once(Action::Scale(unit)));
         }
     }
 
     /// Who goes along with a unit: a second one for the same action, leaders who gain by it, and whom the plan sends.
-    fn company(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8, to: u16) -> Intent {
+    pub(crate) fn company(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        (unit, to): (u8, u16),
+        rank: usize,
+    ) -> Intent {
         let mut group: UnitSet = std::iter::once(usize::from(unit)).collect();
         let mut units: ArrayVec<u8, 8> = ArrayVec::new();
         units.push(unit);
@@ -499,7 +507,9 @@ impl Omaha {
             if self.check_group(s, &with, to).is_err() {
                 continue;
             }
-            if sent || self.gain(s, p, other, to, &with) > 0 {
+            // Whoever may yet act under a leader should do so before somebody takes him along.
+            let early = !counts && rank == rank::FREE && self.awaited(s, other, &with);
+            if sent || (!early && self.gain(s, p, other, to, &with) > 0) {
                 group = with;
                 units.push(other);
             }
@@ -512,7 +522,7 @@ impl Omaha {
         let mut before = s.clone();
         self.put_down(&mut before);
         let mut best: Option<(i64, Intent)> = None;
-        self.consider_moves(&before, plan, p, unit, &mut |_, worth, intent| {
+        self.consider_moves(&before, plan, p, (unit, [false; 2]), &mut |_, worth, intent| {
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 let intent = intent();
                 if matches!(intent, Intent::Move(..)) {
@@ -527,242 +537,8 @@ impl Omaha {
     fn partner(&self, s: &Situation, unit: u8) -> Option<u8> {
         s.units(&self.data, s.place(unit)).find(|&other| {
             other != unit
-                && self.kind(other).is_infantry()
                 && self.may_act(s, other).is_ok()
                 && !self.is_free(s, other)
         })
     }
-
-    fn consider_barrages(
-        &self,
-        s: &Situation,
-        plan: &Plan,
-        p: &Picture,
-        ready: &[u8],
-        consider: Consider<'_>,
-    ) {
-        // Where every move draws fire, the guns speak before anybody moves.
-        let guns = usize::from(s.reads(reading::INFILTRATION));
-        let mut menace: [Option<i64>; POSITIONS] = [None; POSITIONS];
-        for &tank in ready.iter().filter(|&&u| self.kind(u) == Kind::Tank) {
-            let order = plan.get(slot::BARRAGE + u32::from(tank));
-            if order == Some(0) {
-                continue;
-            }
-            let range = self.data.us[usize::from(tank)].range;
-            for position in 0..POSITIONS as u8 {
-                let ordered = order == Some(u32::from(position) + 1);
-                if !s.can_fire(position) || (order.is_some() && !ordered) {
-                    continue;
-                }
-                let hex = self.position(position).hex;
-                if self.data.map.distance(s.place(tank), hex) > range {
-                    continue;
-                }
-                let menace =
-                    *menace[usize::from(position)].get_or_insert_with(|| self.menace(s, p, position));
-                let worth = self.barrage_worth(s, p, tank, position, menace);
-                if (worth <= 0 && !ordered) || self.check_barrage(s, tank, hex).is_err() {
-                    continue;
-                }
-                let more = if ordered { ORDERED } else { 0 };
-                consider(guns, worth + more, &|| Intent::Once(Action::Barrage(tank, hex)));
-            }
-        }
-    }
-
-    /// What a tank's barrage is likely to prevent.
-    pub(crate) fn barrage_worth(
-        &self,
-        s: &Situation,
-        p: &Picture,
-        unit: u8,
-        position: u8,
-        menace: i64,
-    ) -> i64 {
-        let deep = s.depth(position).is_some();
-        let chance = match (s.strength(&self.data, unit), deep) {
-            (0..=2, true) => 17,
-            (0..=2, false) => 50,
-            (_, true) => 50,
-            (_, false) => 67,
-        };
-        // The other hex of a strongpoint goes on firing.
-        let twin = self.position(position).twin.is_some_and(|twin| s.can_fire(twin));
-        let part = if twin { 35 } else { 100 };
-        let cost = if self.is_free(s, unit) { 0 } else { p.weights.time[1] };
-        menace * chance / 100 * part / 100 * p.weights.barrage / 100 - cost
-    }
-
-    /// How many thousandths of a point a position's fire would cost when its colour comes up.
-    pub(crate) fn menace(&self, s: &Situation, p: &Picture, position: u8) -> i64 {
-        let at = self.position(position);
-        let mut hits: ArrayVec<i64, US> = ArrayVec::new();
-        for &(hex, intensity) in &at.field {
-            if s.stacks.top(hex) == NOBODY {
-                continue;
-            }
-            let crowded = s.steps_in(&self.data, hex) >= 5;
-            for unit in s.units(&self.data, hex) {
-                let part = match intensity {
-                    Intensity::Intense => 100,
-                    _ if self.data.us[usize::from(unit)].armoured => 5,
-                    Intensity::Steady if crowded => 100,
-                    Intensity::Steady => 33,
-                    Intensity::Sporadic => 6,
-                };
-                hits.push(part * self.step_worth(s, p, unit) / 100);
-            }
-        }
-        hits.sort_unstable_by_key(|hit| std::cmp::Reverse(*hit));
-        let limit = usize::from(self.limit(s, position));
-        let deep = self.hexes_of(position).into_iter().any(|h| s.depth(h).is_some());
-        let sum: i64 = hits.iter().take(limit.max(1)).sum();
-        // Those beyond the limit make it likelier that it is reached.
-        let more: i64 = hits.iter().skip(limit.max(1)).take(4).sum();
-        (sum + more / 4) * if deep { 100 } else { 50 } / 100
-    }
-
-    /// The attack on a hex with the best force that can be found, and what it is likely to be worth.
-    fn best_attack(
-        &self,
-        s: &Situation,
-        plan: &Plan,
-        p: &Picture,
-        hex: u16,
-    ) -> (i64, ArrayVec<u8, 24>, bool) {
-        let mut joiners: ArrayVec<u8, 24> = ArrayVec::new();
-        let Some(position) = self.data.position(hex) else { return (i64::MIN / 4, joiners, false) };
-        let order = plan.get(slot::TARGET + u32::from(position));
-        let mut t = s.clone();
-        self.begin_attack(&mut t, hex);
-        let stakes = self.stakes(s, p, position);
-        let mut pool: ArrayVec<u8, US> = (0..US as u8)
-            .filter(|&u| {
-                self.data.map.is_land(s.place(u))
-                    && self.kind(u).is_unit()
-                    && self.may_act(s, u).is_ok()
-                    && self.data.map.distance(s.place(u), hex) <= self.data.us[usize::from(u)].range
-            })
-            .collect();
-        let mut now = i64::MIN / 4;
-        loop {
-            let mut best: Option<(i64, usize)> = None;
-            for (i, &unit) in pool.iter().enumerate() {
-                if self.check_join(&t, unit).is_err() {
-                    continue;
-                }
-                t.group.insert(usize::from(unit));
-                let worth = self.expected(&t, p, &stakes);
-                t.group.remove(usize::from(unit));
-                if worth > now && best.is_none_or(|(most, _)| worth > most) {
-                    best = Some((worth, i));
-                }
-            }
-            let Some((worth, at)) = best else { break };
-            now = worth;
-            let unit = pool.remove(at);
-            t.group.insert(usize::from(unit));
-            if joiners.try_push(unit).is_err() {
-                break;
-            }
-        }
-        if joiners.is_empty() || self.check_shells(&t).is_err() {
-            return (now, joiners, false);
-        }
-        t.shells = true;
-        let with = self.expected(&t, p, &stakes);
-        let shells = with > now || order == Some(target::SHELL);
-        (if shells { with } else { now }, joiners, shells)
-    }
-
-    /// What the attack being prepared is likely to be worth.
-    pub(crate) fn attack_in_preparation(&self, s: &Situation) -> i64 {
-        let Some(position) = self.data.position(s.target) else { return 0 };
-        let p = self.picture(s, 0);
-        let stakes = self.stakes(s, &p, position);
-        self.expected(s, &p, &stakes)
-    }
-
-    /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
-    fn stakes(&self, s: &Situation, p: &Picture, position: u8) -> Stakes {
-        let mut units: Vec<(u8, i64)> = Vec::new();
-        for unit in self.possible_units(s, position) {
-            let like = |&(other, _): &(u8, i64)| {
-                let (a, b) = (&self.data.germans[usize::from(unit)], &self.data.germans[usize::from(other)]);
-                (a.strength, a.needs) == (b.strength, b.needs)
-            };
-            match units.iter().position(like) {
-                Some(at) => units[at].1 += 1,
-                None => units.push((unit, 1)),
-            }
-        }
-        let mut markers: Vec<(Option<(u8, bool)>, i64)> = Vec::new();
-        match s.depth(position) {
-            None => markers.push((None, 1)),
-            Some(marker) => {
-                let shown = s.depth_revealed[usize::from(marker)];
-                for marker in self.possible_markers(s, position) {
-                    let face = |m: u8| {
-                        let d = &self.data.depths[usize::from(m)];
-                        (d.strength, d.needs, d.tactical)
-                    };
-                    let like = |(other, _): &(Option<(u8, bool)>, i64)| {
-                        other.is_some_and(|(other, _)| face(other) == face(marker))
-                    };
-                    match markers.iter().position(like) {
-                        Some(at) => markers[at].1 += 1,
-                        None => markers.push((Some((marker, shown)), 1)),
-                    }
-                }
-            }
-        }
-        let menace = self.menace(s, p, position);
-        let quarry = p.quarry[usize::from(position)];
-        let shaken = if s.can_fire(position) { p.weights.shaken + menace / 2 } else { 60 };
-        Stakes { units, markers, menace, quarry, shaken }
-    }
-
-    /// What the attack in preparation is likely to be worth.
-    fn expected(&self, s: &Situation, p: &Picture, stakes: &Stakes) -> i64 {
-        let force: Force = self.force(s);
-        let adjacent =
-            s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
-        let worth = |effects: Effects| -> i64 {
-            let mut worth = 0;
-            for (effect, amount) in [
-                (Effect::Defeated, stakes.quarry + stakes.menace),
-                (Effect::Disrupted, stakes.shaken),
-                (Effect::DepthRemoved, p.weights.depth),
-                (Effect::GainsDepth, -p.weights.depth),
-                (Effect::AttackersDisrupted, -250 * adjacent as i64),
-                (Effect::Attrition, 50),
-                (Effect::Hidden, -50),
-            ] {
-                if effects.has(effect) {
-                    worth += amount;
-                }
-            }
-            worth
-        };
-        let (mut sum, mut ways) = (0, 0);
-        for &(unit, often) in &stakes.units {
-            for &(marker, times) in &stakes.markers {
-                sum += worth(self.resolve(&force, unit, marker).last().effects) * often * times;
-                ways += often * times;
-            }
-        }
-        let price = self.price(s, &s.group);
-        let paid = i64::from(price[0] + price[1]) * p.weights.time[1];
-        sum / ways.max(1) - paid - 20 * s.group.len() as i64 - p.weights.shells * i64::from(s.shells)
-    }
-}
-
-/// What there is to gain and to lose in an attack, and what may stand there, how often.
-struct Stakes {
-    units: Vec<(u8, i64)>,
-    markers: Vec<(Option<(u8, bool)>, i64)>,
-    menace: i64,
-    quarry: i64,
-    shaken: i64,
 }

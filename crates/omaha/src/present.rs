@@ -539,7 +539,8 @@ impl Omaha {
         if u.kind.is_unit() {
             let left = label("card-steps").with("of", i32::from(u.full()));
             add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
-            let range = if u.range >= 99 { Arg::Term("range-unlimited") } else { number(u.range) };
+            let range = u.range_with(steps);
+            let range = if range >= 99 { Arg::Term("range-unlimited") } else { number(range) };
             add(Fact::new(label("card-range"), [range], "8"), source);
         }
         if u.kind == Kind::Tank {
@@ -631,7 +632,7 @@ impl Omaha {
         for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
-                let from = Arg::Space(SpaceId(self.position(p).hex));
+                let from = Arg::Space(SpaceId(self.held_hex(s, p)));
                 let values = [from, Arg::Term(self.position(p).colour.term())];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }

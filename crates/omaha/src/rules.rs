@@ -1,14 +1,15 @@
 //! The game as the engine sees it: every decision, its actions, their legality and their effect.
 
 use crate::action::Action;
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, reading};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
 use crate::units::Sector;
-use crate::{Check, Omaha, Play, action, refuse, us};
+use crate::{Check, Omaha, Play, action, editions, refuse, us};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
 use sandtable_engine::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
+use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -16,6 +17,8 @@ use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
+/// The option by which the summary's letter holds (rulings O60 to O65).
+pub(crate) const LETTER: &str = "letter";
 /// The side that the rules play.
 pub(crate) const GERMANY: SeatId = SeatId(1);
 
@@ -25,9 +28,13 @@ impl Omaha {
         match (s.stage, a) {
             (Stage::SetUp, Action::Begin)
             | (Stage::Landing(_) | Stage::Event | Stage::Fire(_), Action::Draw)
-            | (Stage::Follow(..) | Stage::Attrition | Stage::UnderFire | Stage::Sacrifice(_), Action::Stay)
+            | (
+                Stage::Follow(..) | Stage::Attrition | Stage::UnderFire(_) | Stage::Sacrifice(_),
+                Action::Stay,
+            )
             | (Stage::Sacrifice(_), Action::Sacrifice)
-            | (Stage::UnderFire, Action::GoOn)
+            | (Stage::Paying, Action::Pay(_))
+            | (Stage::UnderFire(_), Action::GoOn)
             | (Stage::Engineers | Stage::Actions, Action::Done) => Ok(()),
             (Stage::Follow(_, leader), Action::Follow(unit)) => self.check_follow(s, leader, unit),
             (Stage::Rangers(..), Action::Drift(boxes)) => self.check_drift(boxes),
@@ -58,7 +65,7 @@ impl Omaha {
             (Stage::Overstack(hex), Action::Choose(unit)) => self.check_overstack(s, hex, unit),
             // An action is finished before the next begins.
             (
-                Stage::Moving | Stage::UnderFire | Stage::Muster | Stage::Attrition,
+                Stage::Moving | Stage::Paying | Stage::UnderFire(_) | Stage::Muster | Stage::Attrition,
                 Action::Take(_)
                 | Action::Scale(_)
                 | Action::Recover(_)
@@ -87,6 +94,10 @@ impl Rules for Omaha {
 
     fn edition(&self) -> u32 {
         2
+    }
+
+    fn renew(&self, edition: u32, header: &mut Header) {
+        editions::renew(edition, header);
     }
 
     fn board(&self) -> &Board {
@@ -119,11 +130,10 @@ impl Rules for Omaha {
         let mut s = self.set_up();
         s.scenario = index as u8;
         for (id, &on) in options {
-            let bit = reading::WORDS.iter().position(|word| word == id);
-            let bit = bit.ok_or_else(|| TextError::new(format!("there is no option \"{id}\"")))?;
-            if on {
-                s.readings |= 1 << bit;
+            if id != LETTER {
+                return Err(TextError::new(format!("there is no option \"{id}\"")));
             }
+            s.letter = on;
         }
         Ok(s)
     }
@@ -134,9 +144,8 @@ impl Rules for Omaha {
 
     fn prompt(&self, s: &Situation) -> Message {
         let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", us(unit));
-        let at = |id: &'static str, position: u8| {
-            Message::new(id).with("at", SpaceId(self.position(position).hex))
-        };
+        let at =
+            |id: &'static str, position: u8| Message::new(id).with("at", SpaceId(self.held_hex(s, position)));
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };
@@ -166,7 +175,8 @@ impl Rules for Omaha {
                 Some(first) => unit("prompt-moving", first as u8),
                 None => Message::new("prompt-actions"),
             },
-            Stage::UnderFire => Message::new("prompt-under-fire"),
+            Stage::Paying => Message::new("prompt-paying"),
+            Stage::UnderFire(hit) => unit("prompt-under-fire", hit),
             Stage::Muster => Message::new("prompt-muster").with("at", SpaceId(s.target)),
             Stage::Attrition => Message::new("prompt-attrition").with("at", SpaceId(s.target)),
             Stage::Overstack(hex) => Message::new("prompt-overstack").with("at", SpaceId(hex)),
@@ -225,7 +235,8 @@ impl Rules for Omaha {
                 out.push(Action::Done);
             }
             Stage::Moving => self.list_destinations(s, out),
-            Stage::UnderFire => out.extend([Action::GoOn, Action::Stay]),
+            Stage::Paying => out.extend(Sector::BOTH.map(Action::Pay)),
+            Stage::UnderFire(_) => out.extend([Action::GoOn, Action::Stay]),
             Stage::Muster => self.list_muster(s, out),
             Stage::Over => {}
         }
@@ -274,14 +285,15 @@ impl Rules for Omaha {
             (_, Action::Take(unit)) => self.take(s, unit),
             (_, Action::With(unit)) => s.group.insert(usize::from(unit)),
             (_, Action::Go(hex)) => self.go(s, play, hex),
-            (Stage::UnderFire, Action::GoOn) => self.complete_move(s, play, true),
-            (Stage::UnderFire, Action::Stay) => self.complete_move(s, play, false),
+            (_, Action::Pay(division)) => self.begin_paid(s, play, Some(division)),
+            (Stage::UnderFire(unit), Action::GoOn) => self.go_on_or_stay(s, play, unit, true),
+            (Stage::UnderFire(unit), Action::Stay) => self.go_on_or_stay(s, play, unit, false),
             (_, Action::Scale(unit)) => self.scale(s, play, unit),
             (_, Action::Recover(unit)) => self.recover(s, play, unit),
             (_, Action::Attack(hex)) => self.begin_attack(s, hex),
             (_, Action::Join(unit)) => s.group.insert(usize::from(unit)),
             (_, Action::Shells) => s.shells = true,
-            (_, Action::Commit) => self.carry_out_attack(s, play),
+            (_, Action::Commit) => self.begin_paid(s, play, None),
             (Stage::Attrition, Action::Choose(unit)) => self.attrition(s, play, Some(unit)),
             (Stage::Attrition, Action::Stay) => self.attrition(s, play, None),
             (_, Action::Barrage(unit, hex)) => self.barrage(s, play, unit, hex),

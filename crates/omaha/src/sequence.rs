@@ -72,7 +72,7 @@ impl Omaha {
     /// III: German fire.
     pub(crate) fn to_fire<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
         for flags in &mut s.flags {
-            *flags &= !flag::HIT;
+            *flags &= !(flag::HIT | flag::PINNED);
         }
         s.stage = Stage::Fire(Sector::East);
     }
@@ -81,7 +81,7 @@ impl Omaha {
     pub(crate) fn to_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         s.clearing = [0; 2];
         for flags in &mut s.flags {
-            *flags &= !flag::HIT;
+            *flags &= !(flag::HIT | flag::PINNED);
         }
         s.stage = Stage::Engineers;
         if !self.engineers_work(s) {
@@ -92,6 +92,7 @@ impl Omaha {
     /// V: American actions.
     pub(crate) fn to_actions<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
         s.stage = Stage::Actions;
+        self.take_command(s);
     }
 
     /// VI: cards are discarded, the sea takes whoever is below its line, the next turn begins or the game ends.
@@ -107,8 +108,9 @@ impl Omaha {
             play.tell(|| Event::new("event-shuffled", "VI"));
         }
         for flags in &mut s.flags {
-            *flags &= !(flag::ACTED | flag::HIT);
+            *flags &= !(flag::ACTED | flag::HIT | flag::PINNED | flag::SHARES);
         }
+        s.led = [0; US];
         s.smoke = Default::default();
         s.attacked = Default::default();
         s.barraged = Default::default();
@@ -117,7 +119,6 @@ impl Omaha {
         s.crowded = Default::default();
         s.clearing = [0; 2];
         s.plunge = false;
-        s.engineers_stop = false;
         s.resume = Resume::Nothing;
         if s.turn == LAST_TURN {
             let points = self.points(s).total();
@@ -129,12 +130,15 @@ impl Omaha {
         self.start_turn(s, play);
     }
 
+    /// Whether a hex lies on a lower tide line than the sea's: it drowns men and cannot be entered (5.2; ruling O70).
+    pub(crate) fn submerged(&self, s: &Situation, hex: u16) -> bool {
+        self.data.map.at(hex).band.is_some_and(|band| band < s.tide(&self.data))
+    }
+
     /// Whether the sea takes a counter at the end of this turn where it stands (5.2).
     pub(crate) fn drowns(&self, s: &Situation, unit: u8) -> bool {
         let at = s.place(unit);
-        self.data.map.is_hex(at)
-            && self.data.map.at(at).band.is_some_and(|band| band < s.tide(&self.data))
-            && !s.is(unit, flag::CLIMB | flag::CLIFF)
+        self.data.map.is_hex(at) && self.submerged(s, at) && !s.is(unit, flag::CLIMB | flag::CLIFF)
     }
 
     /// At the end of a turn, whoever stands on a lower tide line than the sea's is lost, unless climbing (5.2).
@@ -152,7 +156,6 @@ impl Omaha {
     pub(crate) fn put_down(&self, s: &mut Situation) {
         s.group = Default::default();
         s.target = NOWHERE;
-        s.payer = 0;
         s.shells = false;
         s.resume = Resume::Nothing;
         s.stage = Stage::Actions;

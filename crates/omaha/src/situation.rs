@@ -39,6 +39,10 @@ pub mod flag {
     pub const DECIDED: u16 = 1 << 11;
     /// Its sector's landing card has been carried out (5.1).
     pub const SETTLED: u16 = 1 << 12;
+    /// It was hit in this fire phase without losing a step (6.3).
+    pub const PINNED: u16 = 1 << 13;
+    /// It has hung its ropes for an action that a second unit of its hex may share (7.2).
+    pub const SHARES: u16 = 1 << 14;
     /// All that concerns the landing being made.
     pub const LANDING: u16 = CHECKED | DRIFTED | DECIDED | SETTLED;
 }
@@ -108,8 +112,10 @@ pub enum Stage {
     Actions,
     /// Where the units in hand go (7.3).
     Moving,
-    /// Whether units that were hit on the way go on (7.3).
-    UnderFire,
+    /// Which division pays for a move or an attack (7.2).
+    Paying,
+    /// Whether a unit that was hit on the way goes on (7.3).
+    UnderFire(u8),
     /// Who takes part in an attack (8).
     Muster,
     /// Whether a step is given for the depth marker (8).
@@ -134,31 +140,6 @@ pub enum Resume {
     Moving,
 }
 
-/// The readings that a table was set up with: bits.
-pub mod reading {
-    /// 7.3: only hexes that are both next to a position and in its field are under fire, and a double square needs depth.
-    pub const INFILTRATION: u8 = 1;
-    /// 8: a naval gunfire marker brings its weapons and its strength together.
-    pub const NAVAL_BOTH: u8 = 1 << 1;
-    /// 7.3: generals obey the terrain chart.
-    pub const GENERALS_BY_CHART: u8 = 1 << 2;
-    /// 5.1: at high tide, mines lie in the obstacle hex that boats pass.
-    pub const MINES_PASSED: u8 = 1 << 3;
-    /// 12.1: units in a draw do not control the heights either.
-    pub const DRAWS_ARE_LOW: u8 = 1 << 4;
-    /// 13.2: hexes that only Americans can reach and nobody fires into count as controlled.
-    pub const CONTROL_BY_REACH: u8 = 1 << 5;
-    /// The words of the options, in the order of the bits.
-    pub const WORDS: [&str; 6] = [
-        "infiltration",
-        "naval_both",
-        "generals_by_chart",
-        "mines_passed",
-        "draws_are_low",
-        "control_by_reach",
-    ];
-}
-
 /// Which cards lie face up.
 pub mod pile {
     /// The landing card of the East; that of the West follows.
@@ -178,8 +159,8 @@ pub mod pile {
 pub struct Situation {
     /// The scenario, by its place in the list.
     pub scenario: u8,
-    /// The readings chosen.
-    pub readings: u8,
+    /// Whether the summary's letter holds where it differs from the published game (rulings O60 to O65).
+    pub letter: bool,
     /// The turn, from one.
     pub turn: u8,
     /// What the game waits for.
@@ -194,6 +175,8 @@ pub struct Situation {
     pub due: [u8; US],
     /// The hero with a unit.
     pub hero: [u8; US],
+    /// In the action phase, who commanded a unit when it began: a bit for each leader (7.1).
+    pub led: [u8; US],
     /// The German unit in each position.
     pub unit_at: [u8; POSITIONS],
     /// The depth marker in each position.
@@ -228,15 +211,13 @@ pub struct Situation {
     pub plunge: bool,
     /// Whether the rockets of WN69 were ever heard.
     pub screamed: bool,
-    /// Whether the engineers are held up in this turn.
-    pub engineers_stop: bool,
     /// Hexes cleared in this turn, by sector.
     pub clearing: [u8; 2],
     /// Hexes whose obstacles are cleared.
     pub cleared: HexSet,
-    /// Positions attacked in this phase.
+    /// Hexes of positions attacked in this phase.
     pub attacked: PositionSet,
-    /// Positions barraged in this phase.
+    /// Hexes of positions that may not be attacked in this phase, for they were barraged (8.4).
     pub barraged: PositionSet,
     /// Hits that each position has scored with the card being carried out.
     pub shots: [u8; POSITIONS],
@@ -250,8 +231,6 @@ pub struct Situation {
     pub group: UnitSet,
     /// Where they go, or what they attack.
     pub target: u16,
-    /// The division that pays for the move.
-    pub payer: u8,
     /// Whether a naval gunfire marker joins the attack.
     pub shells: bool,
     /// Whether the war ended in catastrophe, and whose.
@@ -264,7 +243,7 @@ impl Situation {
     pub fn empty(data: &Data) -> Self {
         let mut s = Self {
             scenario: 0,
-            readings: 0,
+            letter: false,
             turn: 1,
             stage: Stage::Actions,
             stacks: Stacks::all_in(data.map.boxes.later),
@@ -272,6 +251,7 @@ impl Situation {
             flags: [0; US],
             due: [0; US],
             hero: [NOBODY; US],
+            led: [0; US],
             unit_at: [NOBODY; POSITIONS],
             depth_at: [NOBODY; POSITIONS],
             unit_where: [Where::Pool; GERMANS],
@@ -289,7 +269,6 @@ impl Situation {
             smoke: PositionSet::EMPTY,
             plunge: false,
             screamed: false,
-            engineers_stop: false,
             clearing: [0; 2],
             cleared: HexSet::EMPTY,
             attacked: PositionSet::EMPTY,
@@ -300,7 +279,6 @@ impl Situation {
             resume: Resume::Nothing,
             group: UnitSet::EMPTY,
             target: NOWHERE,
-            payer: 0,
             shells: false,
             catastrophe: NOBODY,
         };
@@ -311,12 +289,6 @@ impl Situation {
             }
         }
         s
-    }
-
-    /// Whether a reading was chosen.
-    #[must_use]
-    pub const fn reads(&self, reading: u8) -> bool {
-        self.readings & reading != 0
     }
 
     /// Where an American counter is.
@@ -461,7 +433,7 @@ impl Situation {
         hasher.update(&bytes);
         pairs(&mut self.flags.iter().copied(), &mut bytes);
         hasher.update(&bytes);
-        for part in [&self.steps[..], &self.due, &self.hero, &self.unit_at, &self.depth_at] {
+        for part in [&self.steps[..], &self.due, &self.hero, &self.led, &self.unit_at, &self.depth_at] {
             hasher.update(part);
         }
         hasher.update(&self.unit_flags);
@@ -475,7 +447,7 @@ impl Situation {
         let (stage, a, b) = stage_code(self.stage);
         hasher.update(&[
             self.scenario,
-            self.readings,
+            u8::from(self.letter),
             self.turn,
             stage,
             a as u8,
@@ -487,13 +459,11 @@ impl Situation {
             self.actions[1],
             u8::from(self.plunge),
             u8::from(self.screamed),
-            u8::from(self.engineers_stop),
             self.clearing[0],
             self.clearing[1],
             self.resume as u8,
             self.target as u8,
             (self.target >> 8) as u8,
-            self.payer,
             u8::from(self.shells),
             self.catastrophe,
         ]);
@@ -534,7 +504,8 @@ pub const fn stage_code(stage: Stage) -> (u8, u16, u8) {
         Stage::Engineers => (17, 0, 0),
         Stage::Actions => (18, 0, 0),
         Stage::Moving => (19, 0, 0),
-        Stage::UnderFire => (20, 0, 0),
+        Stage::Paying => (25, 0, 0),
+        Stage::UnderFire(unit) => (20, unit as u16, 0),
         Stage::Muster => (21, 0, 0),
         Stage::Attrition => (22, 0, 0),
         Stage::Overstack(hex) => (23, hex, 0),

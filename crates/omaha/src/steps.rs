@@ -2,7 +2,7 @@
 
 use crate::cards::{CARDS, Card};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::units::{Kind, Sector};
+use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play, told};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
@@ -86,6 +86,7 @@ impl Omaha {
         s.steps[usize::from(unit)] = 0;
         s.flags[usize::from(unit)] &= flag::TRANSFERRED;
         s.due[usize::from(unit)] = 0;
+        s.led[usize::from(unit)] = 0;
         s.put(unit, self.data.map.boxes.eliminated);
         self.check_catastrophe(s, play);
     }
@@ -167,6 +168,7 @@ impl Omaha {
     pub(crate) fn lost(&self, s: &mut Situation) -> bool {
         if s.catastrophe != NOBODY {
             s.stage = Stage::Over;
+            s.led = [0; US];
         }
         s.stage == Stage::Over
     }

@@ -225,7 +225,7 @@ pub struct Unit {
     pub strength: Vec<u8>,
     /// Its weapons with one step, two steps and so on.
     pub weapons: Vec<Weapons>,
-    /// Its range in hexes.
+    /// Its range in hexes at full strength.
     pub range: u8,
     /// Its target symbol; leaders have none.
     pub target: Option<Target>,
@@ -240,6 +240,12 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// Its range with so many steps: a heavy company that has lost one keeps no heavy weapons that carry.
+    #[must_use]
+    pub fn range_with(&self, steps: u8) -> u8 {
+        if self.kind == Kind::HeavyInfantry && steps < self.full() { 1 } else { self.range }
+    }
+
     /// Steps at full strength.
     #[must_use]
     pub fn full(&self) -> u8 {

@@ -6,105 +6,10 @@ use crate::Omaha;
 use crate::board::{HexSet, NOWHERE, Terrain, Tide, side};
 use crate::cards::CARDS;
 use crate::data::{Intensity, POSITIONS, Shelter};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state, reading};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, Sector, US};
-use sandtable_engine::planning::Style;
-use sandtable_engine::rules::TextError;
-use serde::Deserialize;
+use crate::weights::Weights;
 use std::collections::{BinaryHeap, VecDeque};
-
-/// What the heuristic player holds dear, in thousandths of a victory point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weights {
-    /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
-    pub steps: [i64; 4],
-    /// What a turn on the way costs, and what an action costs.
-    pub time: [i64; 2],
-    /// A gain below this is not worth an action.
-    pub worthwhile: i64,
-    /// How much fire on the move, and fire in the next turn, is feared, in percent.
-    pub fear: [i64; 2],
-    /// For how many turns of fire a hex is judged as a place to stay, in tenths.
-    pub dwell: i64,
-    /// What it is worth to be on the pavilion or in a draw, and on the heights.
-    pub ground: [i64; 2],
-    /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
-    /// and if not.
-    pub german: [i64; 4],
-    /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
-    pub pull: [i64; 2],
-    /// What a depth marker is worth.
-    pub depth: i64,
-    /// What a disrupted German is worth.
-    pub shaken: i64,
-    /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
-    pub prize: [i64; 3],
-    /// What naval gunfire is kept for.
-    pub shells: i64,
-    /// What an attack is worth over a move that gains as much.
-    pub attack: i64,
-    /// How much a barrage is worth of what it prevents, in percent.
-    pub barrage: i64,
-    /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
-    pub judge: [[i64; 10]; 5],
-    /// What a game comes to is what it is worth and this, by turns; with infiltration.
-    pub base: [[i64; 16]; 2],
-    /// What a catastrophe counts as.
-    pub disaster: i64,
-    /// The points that make winning as likely as losing, and by how many more three games in four are won.
-    pub hope: [i64; 2],
-}
-
-impl Weights {
-    /// The same as a style has it.
-    pub(crate) const fn lean(mut self, style: &Style) -> Self {
-        self.fear[0] = self.fear[0] * style.caution / 100;
-        self.fear[1] = self.fear[1] * style.caution / 100;
-        self.german[0] = self.german[0] * style.aggression / 100;
-        self.german[1] = self.german[1] * style.aggression / 100;
-        self.prize[0] = self.prize[0] * style.objective / 100;
-        self.prize[1] = self.prize[1] * style.objective / 100;
-        self.prize[2] = self.prize[2] * style.objective / 100;
-        self.ground[0] = self.ground[0] * style.objective / 100;
-        self.ground[1] = self.ground[1] * style.objective / 100;
-        self
-    }
-}
-
-impl Weights {
-    /// Reads `bot.toml`.
-    ///
-    /// # Errors
-    /// With the reason, if it cannot be used.
-    pub fn read(text: &str) -> Result<Self, TextError> {
-        toml::from_str(text).map_err(|e| TextError::new(e.to_string()))
-    }
-
-    /// Changes one weight by its name, with its place if it is a list; false if there is none of that name.
-    pub fn set(&mut self, name: &str, value: i64) -> bool {
-        let (name, place) = name.split_once('.').unwrap_or((name, "0"));
-        let list: &mut [i64] = match name {
-            "steps" => &mut self.steps,
-            "time" => &mut self.time,
-            "worthwhile" => std::slice::from_mut(&mut self.worthwhile),
-            "fear" => &mut self.fear,
-            "dwell" => std::slice::from_mut(&mut self.dwell),
-            "ground" => &mut self.ground,
-            "german" => &mut self.german,
-            "pull" => &mut self.pull,
-            "depth" => std::slice::from_mut(&mut self.depth),
-            "shaken" => std::slice::from_mut(&mut self.shaken),
-            "prize" => &mut self.prize,
-            "shells" => std::slice::from_mut(&mut self.shells),
-            "attack" => std::slice::from_mut(&mut self.attack),
-            "barrage" => std::slice::from_mut(&mut self.barrage),
-            _ => return false,
-        };
-        let found = place.parse::<usize>().ok().and_then(|place| list.get_mut(place));
-        found.map(|weight| *weight = value).is_some()
-    }
-}
 
 /// Where more Germans than this bar the way, nobody counts them.
 const MOST_BARS: usize = 9;
@@ -175,6 +80,8 @@ pub(crate) struct Picture {
     stay: [Vec<i32>; 3],
     /// The best that can be reached from a hex, by class, and in how many turns.
     pub(crate) best: [Vec<(i32, u8)>; 3],
+    /// The classes for which ways were sought.
+    sought: [bool; 3],
     /// What each German is worth.
     pub(crate) quarry: [i64; POSITIONS],
     /// The strength of the infantry next to each.
@@ -200,7 +107,8 @@ pub(crate) const fn acting(s: &Situation) -> bool {
     match s.stage {
         Stage::Actions
         | Stage::Moving
-        | Stage::UnderFire
+        | Stage::Paying
+        | Stage::UnderFire(_)
         | Stage::Muster
         | Stage::Attrition
         | Stage::Overstack(_) => true,
@@ -229,6 +137,7 @@ impl Picture {
             ways: vec![[0; 6]; hexes],
             stay: std::array::from_fn(|_| vec![NEVER; hexes]),
             best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
+            sought: [false; 3],
             quarry: [0; POSITIONS],
             massed: [0; POSITIONS],
         }
@@ -370,18 +279,18 @@ impl Omaha {
                 }
             }
         }
-        let mut seen = [true, false, false];
+        p.sought = [true, false, false];
         for unit in 0..US as u8 {
             if s.steps[usize::from(unit)] == 2 {
-                seen[self.class(s, unit)] = true;
+                p.sought[self.class(s, unit)] = true;
             }
         }
         p.base.fill(NEVER);
         self.find_worths(s, p);
-        for (class, &seen) in seen.iter().enumerate() {
+        for class in 0..p.sought.len() {
             p.stay[class].fill(NEVER);
             p.best[class].fill((NEVER, u8::MAX));
-            if seen {
+            if p.sought[class] {
                 self.find_ways(s, p, class);
             }
         }
@@ -405,7 +314,14 @@ impl Omaha {
                 visit(s.place(unit), 0, &mut open);
             }
         }
-        if !acting(s) {
+        // While landings go on, anybody may come anywhere; afterwards boats wait before their beaches.
+        if acting(s) {
+            for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+                if let Some(hex) = self.box_of(s, unit).and_then(|at| self.next_beach(s, at)) {
+                    visit(hex, 0, &mut open);
+                }
+            }
+        } else {
             for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
                 visit(hex, 0, &mut open);
             }
@@ -420,8 +336,15 @@ impl Omaha {
         reached
     }
 
+    /// Where boats in a box land when the next turn begins, unless the sea carries them away.
+    fn next_beach(&self, s: &Situation, landing: usize) -> Option<u16> {
+        let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
+        let hex = self.data.map.landings[landing].beach[tide as usize];
+        (hex != NOWHERE).then_some(hex)
+    }
+
     fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
-        let both = s.reads(reading::INFILTRATION);
+        let both = !s.letter;
         if !both {
             p.deep = u128::MAX;
         }
@@ -700,17 +623,6 @@ impl Omaha {
         }
     }
 
-    /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
-    pub(crate) fn rising(&self, s: &Situation, band: Tide, far: usize) -> i64 {
-        let turn = usize::from(s.turn);
-        let last = usize::from(LAST_TURN);
-        match (turn..=last).position(|t| self.data.turns[t].tide > band) {
-            None => 0,
-            Some(0) => 6000,
-            Some(turns) => 3000 >> turns.saturating_sub(far).clamp(1, 12),
-        }
-    }
-
     /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
     pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, beside: u32) -> i64 {
         let u = &self.data.us[usize::from(unit)];
@@ -727,10 +639,15 @@ impl Omaha {
         i64::from(expected) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[1] / 100
     }
 
-    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away.
-    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> (i64, u8) {
-        let class = self.class(s, unit);
+    /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away; none if nobody
+    /// can stay there.
+    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> Option<(i64, u8)> {
         let index = usize::from(hex);
+        // Whoever was hit a moment ago sees the ground as the others do until it is looked at again.
+        let class = Some(self.class(s, unit)).filter(|&class| p.sought[class]).unwrap_or(0);
+        if p.stay[class][index] == NEVER {
+            return None;
+        }
         // What only this unit controls now, it would keep.
         let mut own = 0;
         let here = s.place(unit);
@@ -753,7 +670,7 @@ impl Omaha {
         }
         let (best, turns) = p.best[class][index];
         let stay = i64::from(p.stay[class][index]) + own;
-        if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) }
+        Some(if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) })
     }
 
     /// How good a situation is for the Americans, term by term: see [`crate::planning::TERMS`].
@@ -763,9 +680,9 @@ impl Omaha {
         };
         let map = &self.data.map;
         if s.stage == Stage::Over {
-            let lost = s.catastrophe != NOBODY;
-            let end = if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) };
-            *points = end - self.base(s);
+            // As much as a situation of this span would have to be worth for the same to be expected of it.
+            let [mean, share, _] = self.course(s);
+            *points = (self.end(s) - mean) * 100 / share.max(10);
             return;
         }
         *points = 1000 * i64::from(self.points(s).total());
@@ -783,24 +700,18 @@ impl Omaha {
                 Kind::Hero => *command += 300,
                 Kind::Hq | Kind::General => *command += 100 * self.led_from(s, at),
                 kind => {
-                    let hex = match self.box_of(s, unit) {
-                        Some(b) => {
-                            let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
-                            map.landings[b].beach[tide as usize]
-                        }
-                        None => at,
-                    };
+                    let hex = self.box_of(s, unit).map_or(Some(at), |landing| self.next_beach(s, landing));
                     let count = s.steps[usize::from(unit)];
                     if kind.is_infantry() {
                         *steps += [0, 100, 500, 1000][usize::from(count.min(3))];
                         *heights += 1000 * i64::from(count >= 2 && map.is_land(at) && !map.at(at).low);
                     }
-                    if hex == NOWHERE {
+                    let Some(hex) = hex else {
                         *reach -= 500;
                         continue;
-                    }
+                    };
                     if kind.is_infantry() {
-                        *reach += self.prospect(s, &p, unit, hex).0 / 10;
+                        *reach += self.prospect(s, &p, unit, hex).map_or(-500, |(worth, _)| worth / 10);
                     }
                     *fire -= self.fire_cost(s, &p, unit, hex, 0);
                     *support -= 200 * i64::from(s.is(unit, flag::DISRUPTED));
@@ -824,10 +735,19 @@ impl Omaha {
         }
     }
 
-    /// What has to be added to what a situation is worth to tell what the game will come to.
-    pub(crate) fn base(&self, s: &Situation) -> i64 {
-        let turn = usize::from(s.turn.clamp(1, LAST_TURN)) - 1;
-        self.weights.base[usize::from(s.reads(reading::INFILTRATION))][turn]
+    /// What a game that is over has come to.
+    pub(crate) fn end(&self, s: &Situation) -> i64 {
+        let lost = s.catastrophe != NOBODY;
+        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) }
+    }
+
+    /// What a situation that is worth so much is likely to come to.
+    pub(crate) fn expect(&self, s: &Situation, value: i64) -> i64 {
+        if s.stage == Stage::Over {
+            return self.end(s);
+        }
+        let [mean, share, _] = self.course(s);
+        mean + share * value / 100
     }
 
     /// How many companies a leader would lead from a hex.

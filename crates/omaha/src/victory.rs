@@ -3,7 +3,7 @@
 use crate::Omaha;
 use crate::board::HexSet;
 use crate::control::{together, without};
-use crate::situation::{Situation, reading};
+use crate::situation::Situation;
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::Tally;
 use sandtable_engine::message::{Arg, Message};
@@ -52,11 +52,8 @@ impl Omaha {
         // A line crosses no field of fire, and begins in its own hex.
         let lines = self.us_lines(s);
         let held = control.and(&lines);
-        if s.reads(reading::CONTROL_BY_REACH) {
-            together(&held, &without(&lines, &self.german_contact(&control)))
-        } else {
-            held
-        }
+        // What only Americans can reach counts as well (ruling O65).
+        if s.letter { held } else { together(&held, &without(&lines, &self.german_contact(&control))) }
     }
 
     fn each_prize(&self, s: &Situation, mut tell: impl FnMut(Prize, i32)) {

@@ -187,7 +187,8 @@ impl Omaha {
     pub(crate) fn values_with(&self, unit: u8, steps: u8) -> Option<String> {
         let u = &self.data.us[usize::from(unit)];
         let strength = u.strength.get(usize::from(steps.checked_sub(1)?))?;
-        let range = if u.range >= 99 { "∞".to_owned() } else { u.range.to_string() };
+        let range = u.range_with(steps);
+        let range = if range >= 99 { "∞".to_owned() } else { range.to_string() };
         Some(format!("{strength}-{range}"))
     }
 
@@ -291,8 +292,8 @@ impl Omaha {
             marks.extend(set.iter().map(|p| mark(self.data.positions[p].hex, name)));
         }
         let target = match s.stage {
-            Stage::Muster | Stage::Attrition | Stage::UnderFire => s.target,
-            Stage::Hit(_, p) | Stage::LeaderHit(_, p) => self.position(p).hex,
+            Stage::Muster | Stage::Attrition | Stage::Paying | Stage::UnderFire(_) => s.target,
+            Stage::Hit(_, p) | Stage::LeaderHit(_, p) => self.held_hex(s, p),
             Stage::Overstack(hex) => hex,
             _ => NOWHERE,
         };

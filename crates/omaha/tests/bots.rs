@@ -20,7 +20,7 @@ struct Tally {
     points: i32,
     /// Games won.
     won: u64,
-    /// Games that reached the end without a catastrophe.
+    /// Games that reached the end with points.
     held: u64,
     /// Turns played.
     turns: u64,
@@ -53,19 +53,19 @@ fn compare(options: &[&str], games: u64) -> (u64, Tally, Tally) {
 }
 
 #[test]
-fn the_heuristic_player_beats_chance() {
-    let (games, random, greedy) = compare(&[], 48);
-    println!("{games} games: random {random:?}, greedy {greedy:?}");
+fn the_heuristic_player_beats_chance_by_the_letter_too() {
+    let (games, random, greedy) = compare(&["letter"], 48);
+    println!("{games} games by the letter: random {random:?}, greedy {greedy:?}");
     assert!(greedy.held > random.held);
     assert!(greedy.points > random.points);
     assert!(greedy.turns > random.turns + games);
 }
 
 #[test]
-fn where_men_infiltrate_most_games_reach_the_end_with_points() {
-    let (games, random, greedy) = compare(&["infiltration"], 16);
-    println!("{games} games with infiltration: random {random:?}, greedy {greedy:?}");
-    assert!(2 * greedy.held > games && greedy.held > 2 * random.held);
+fn many_games_reach_the_end_with_points() {
+    let (games, random, greedy) = compare(&[], 16);
+    println!("{games} games: random {random:?}, greedy {greedy:?}");
+    assert!(3 * greedy.held > games && greedy.held > 2 * random.held);
     assert!(greedy.points > 2 * games as i32 && greedy.points > 4 * random.points);
 }
 
@@ -74,7 +74,7 @@ const SEAT: SeatId = SeatId(0);
 /// Situations of some games, one in so many.
 fn situations(game: &Omaha, one_in: u64) -> Vec<Situation> {
     let mut list = Vec::new();
-    for (seed, option) in [(1, None), (2, Some("infiltration")), (3, None), (4, Some("infiltration"))] {
+    for (seed, option) in [(1, None), (2, Some("letter")), (3, None), (4, Some("letter"))] {
         let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
         let mut s = game.start("first-wave", &options).unwrap();
         let mut dice = Keyed { seed, set: 0, sets: 1 };
@@ -124,7 +124,7 @@ fn whatever_a_plan_says_the_policy_plays_by_the_rules() {
     let mut below = |n: usize| {
         chance.below(n.max(1) as u32, Roll { purpose: "roll-test", turn: 0, place: 0, nth: 0 }) as usize
     };
-    for option in [None, Some("infiltration")] {
+    for option in [None, Some("letter")] {
         let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
         let mut s = game.start("first-wave", &options).unwrap();
         let mut dice = Keyed { seed: 11, set: 0, sets: 1 };

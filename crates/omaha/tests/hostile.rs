@@ -51,7 +51,7 @@ proptest! {
 fn errors_name_the_line_and_the_reason() {
     let broken = GAMES.1.replacen("us draw", "us dance", 1);
     let error = Record::read(&broken).and_then(|r| r.replay(Arc::clone(&GAME)).map(|_| ())).unwrap_err();
-    assert!(error.to_string().starts_with("line 7:") && error.reason.contains("dance"), "{error}");
+    assert!(error.to_string().starts_with("line 8:") && error.reason.contains("dance"), "{error}");
     for (text, reason) in [
         ("turn = 3\nphase = \"lunch\"\n", "lunch"),
         ("turn = 3\nphase = \"actions\"\n[counters]\n0710 = [\"Z/9/99\"]\n", "Z/9/99"),

@@ -118,7 +118,7 @@ fn every_option_is_known_and_no_other() {
     for option in &game.scenarios()[0].options {
         let options = Options::from([(option.id.clone(), true)]);
         let s = game.start("first-wave", &options).unwrap_or_else(|e| panic!("{e}"));
-        assert_eq!(s.readings.count_ones(), 1, "{}", option.id);
+        assert!(s.letter, "{}", option.id);
     }
     assert!(game.start("first-wave", &Options::from([("nonsense".into(), true)])).is_err());
 }

@@ -4,6 +4,7 @@ use crate::args::{ArenaArgs, ArenaSet, ArenaTask, MatchArgs};
 use crate::output::{Done, Failure, Out, Style};
 use crate::setup;
 use indicatif::{ProgressBar, ProgressStyle};
+use sandtable_arena::calibration::{self, Bin, Calibration, Course, Question};
 use sandtable_arena::ladder::{self, Ladder};
 use sandtable_arena::matches::{self, Match, MatchFile};
 use sandtable_arena::meters::{self, Conduct};
@@ -239,6 +240,18 @@ fn other(task: &ArenaTask, out: &mut Out) -> Done {
             bar.finish_and_clear();
             show_study(&study.map_err(Failure::new)?, &path, out)
         }
+        ArenaTask::Calibrate { set, bots, games, json } => {
+            let seed = set.seed;
+            let set = Set::of(set)?;
+            let bots = bots.iter().map(|word| set.bot(word)).collect::<Result<Vec<_>, _>>()?;
+            let Set { game, scenario, options, cores } = set;
+            let bar = bar("foretelling");
+            let ask = Question { scenario, options, bots, seed, games: *games };
+            let found = calibration::run(&*game, &ask, cores, &mut told(&bar));
+            bar.finish_and_clear();
+            let found = found.map_err(Failure::new)?;
+            if *json { out.json(&found) } else { show_calibration(&found, out) }
+        }
         ArenaTask::Charts { file, out: folder } => {
             let study = StudyFile::read(file).map_err(Failure::new)?;
             let game = setup::find(&study.game)?;
@@ -293,4 +306,27 @@ fn show_study(study: &StudyFile, path: &Path, out: &mut Out) -> Done {
         meters_of(seat, &study.bot, conduct, out)?;
     }
     out.line(format_args!("written: {}", path.display()))
+}
+
+/// Prints what was foretold beside what came, and what would fit best.
+fn show_calibration(found: &Calibration, out: &mut Out) -> Done {
+    out.line(format_args!("{} games, {} won by the first seat", found.games, found.won))?;
+    let chances = ["chance to win, at once", "chance to win, as analysed"].iter().zip(&found.chance);
+    let points = ["points, at once", "points, as analysed"].iter().zip(found.points.iter().flatten());
+    for (name, kind) in chances.chain(points) {
+        let (error, constant) = (kind.error, kind.constant);
+        let title = format!("{name}: mean square error {error:.3}, a constant {constant:.3}");
+        out.line(out.paint(Style::Bold, title))?;
+        for bin in kind.bins.iter().filter(|bin| bin.moments > 0) {
+            let Bin { from, to, moments, foretold, came } = bin;
+            out.line(format_args!(
+                "  {from:>6.1} to {to:>5.1}  foretold {foretold:>6.2}  came {came:>6.2}  {moments:>6} moments"
+            ))?;
+        }
+    }
+    out.line(out.paint(Style::Bold, "what would fit best: points to come, per cent of the value, scale"))?;
+    for Course { span, mean, share, scale } in &found.course {
+        out.line(format_args!("  [{mean:.1}, {share:.0}, {scale:.1}]  player-turn {span}"))?;
+    }
+    Ok(())
 }

@@ -505,6 +505,21 @@ pub(crate) enum ArenaTask {
         #[arg(long, value_name = "FILE.json")]
         out: Option<PathBuf>,
     },
+    /// Compare what is foretold at every player-turn with what comes of it
+    Calibrate {
+        /// What is played
+        #[command(flatten)]
+        set: ArenaSet,
+        /// The bots, which take turns at playing all seats
+        #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', default_value = "level3")]
+        bots: Vec<String>,
+        /// How many games
+        #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Draw the charts of a study
     Charts {
         /// The study

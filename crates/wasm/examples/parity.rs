@@ -42,7 +42,7 @@ fn play(n: u32) -> Result<Played, Failure> {
         20 => ["level1", "level2@1000"],
         _ => ["random", "random"],
     };
-    let option = if game == "omaha" { "infiltration" } else { "open_values" };
+    let option = if game == "omaha" { "letter" } else { "open_values" };
     let options = format!(r#"{{"{option}":{}}}"#, n % 2 == 1);
     // Every byte of a seed takes part.
     let seed: String = (0..32).map(|i| format!("{:02x}", (n * 37 + i * 11) % 256)).collect();

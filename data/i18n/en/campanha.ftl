@@ -43,7 +43,7 @@ action-answer = Answer the attack
 action-end-combat = End combat
 action-lose = { $unit } takes the loss
 action-enough = Enough given up
-action-stand = Stand in Caen
+action-stand = { $unit } stands in Caen
 action-retreat = { $unit } retreats to { $at }
 action-push = { $unit } gives way to { $at }
 action-advance = { $unit } advances to { $at }
@@ -87,7 +87,7 @@ reason-answer = The defender adds guns or aircraft after the attack is declared.
 reason-loss = The owner chooses who takes the loss.
 reason-trade = In an exchange both sides give up units.
 reason-caen = Germans in Caen may stand instead of retreating.
-reason-retreat = The owner chooses a way out of the enemy's reach.
+reason-retreat = The owner chooses who goes first, and the ways out of the enemy's reach.
 reason-push = Retreating units need room: one in the full hex must give way.
 reason-advance = Victors may enter the hex that was left.
 
@@ -130,6 +130,7 @@ way-unknown = unknown
 ## A way over the map
 
 leg-road = Road
+leg-outside = Road outside the map
 leg-river = Across a river
 leg-zone = Enemy zone: stop
 leg-breaks-contact = Breaks contact
@@ -258,7 +259,9 @@ prompt-attacker-trade =
        *[other] Choose attackers of { $at } to give up in the exchange: { $points } attack points are still owed.
     }
 prompt-stand = Retreat { $unit } from Caen, or let it stand.
+prompt-stand-each = Retreat each unit from Caen, or let it stand, in the order you like.
 prompt-retreat = Choose how { $unit } retreats.
+prompt-retreat-each = Choose the unit that retreats next, and where it goes.
 prompt-push = Choose a unit to push out of the full hex { $at }, and where it goes.
 prompt-advance = Choose a unit to advance after the combat in { $at }, or end the advance.
 prompt-over = The game is over.
@@ -318,6 +321,11 @@ event-committed =
         [one] The fight for { $at } is declared with { $points } point.
        *[other] The fight for { $at } is declared with { $points } points.
     }
+event-answered =
+    { $points ->
+        [one] The defence of { $at } meets it with { $points } point.
+       *[other] The defence of { $at } meets it with { $points } points.
+    }
 event-no-ships = The Allies do without their ships.
 
 ## Rolls
@@ -344,7 +352,7 @@ result-AVB = Attack wins with losses: one attacking unit loses a step, and the a
 result-ARI = Attack retreats intact: all attackers retreat without loss
 result-ARB = Attack retreats with losses: one attacking unit loses a step and all retreat
 result-AE = Attack eliminated: one attacking unit is eliminated and the others retreat
-result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat
+result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat, and nobody advances
 result-IMP = Stalemate: no loss, and everybody stays in place
 
 ## Tables and the lines of a tally
@@ -383,8 +391,8 @@ refuse-immobile = This unit has no movement points and never moves.
 refuse-too-far = The hex is too far for a unit with { $points } movement points.
 refuse-zones-in-the-way = Enemy units or their engagement zones bar the way.
 refuse-enemy-there = Enemy units are in that hex.
-refuse-full = The hex is full.
-refuse-armour-in-marsh = Armour cannot enter the marsh this way.
+refuse-full = The hex is full: it holds { $units } units and no more.
+refuse-armour-in-marsh = Armour, cavalry and assault guns cannot enter marsh, by road either.
 refuse-exit-out-of-reach = The unit cannot reach that edge of the map.
 
 ## Refusals: coming into play
@@ -393,6 +401,8 @@ refuse-left-this-turn = The unit left the map this turn and may return from the 
 refuse-not-a-reinforcement = This unit is not a reinforcement.
 refuse-not-yet-due = This reinforcement is not due yet.
 refuse-no-way-in = No hex is open for this unit to enter.
+refuse-allies-hold-the-way-in = This unit enters by { $at } only, and the Allies hold it.
+refuse-germans-hold-the-way-in = This unit enters by { $at } only, and the Germans hold it.
 refuse-no-drop-hex-held = No Allied unit held a drop hex of the division when turn 1 began: the gliders come by sea on turn 2.
 refuse-out-of-play = This unit is out of play.
 refuse-commandos-not-there = The commandos cannot land there.
@@ -416,17 +426,18 @@ refuse-gun-defends-itself = Guns in the attacked hex defend it and cannot suppor
 refuse-gun-engaged = Guns next to an enemy cannot fire at a distance.
 refuse-out-of-range = The hex is out of range.
 refuse-no-gun-in-range = No artillery that can fire reaches that hex.
-refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot bombard alone.
+refuse-no-ports-no-barrage = Without an artificial port Allied artillery cannot attack alone.
 
 ## Refusals: air power
 
 refuse-no-air-force = The Germans have no air points.
 refuse-not-enough-air-points = There are not enough air points left.
-refuse-air-limits = One combat cannot use that number of air points.
+refuse-air-limits = A raid takes { $least } to { $most } air points.
+refuse-one-air-point = Support from the air takes at least one point.
 refuse-air-committed = Air points are already committed to this combat.
 refuse-air-alone = Only air points take part in a raid.
 refuse-no-air-points-committed = No air points are committed to the raid yet.
-refuse-no-air-with-artillery = Air points cannot join a bombardment by artillery.
+refuse-no-air-with-artillery = Artillery alone has no help from the air: a unit of another arm must attack with it.
 refuse-carpet-too-early = It is too early in the campaign for carpet bombing.
 refuse-carpets-used-up = All carpet bombings have been made.
 refuse-carpet-last-turn = Carpet bombing cannot follow on two turns running.
@@ -436,8 +447,6 @@ refuse-carpet-before-movement = Carpet bombing comes before Allied movement.
 
 refuse-armour-suffers-first = Here the loss must fall on armour, cavalry or assault guns.
 refuse-one-at-least = At least one unit must be given up.
-refuse-no-retreat = No unit has to retreat now.
-refuse-another-retreats-first = Another unit retreats first.
 refuse-cannot-retreat-there = The unit cannot retreat there.
 refuse-free-hex-first = The unit must retreat to a hex free of enemy zones, because there is one.
 refuse-retreat-into-zone = A retreat cannot end in an enemy engagement zone.
@@ -453,9 +462,10 @@ refuse-only-mobile-go-further = Only armour, cavalry, motorised infantry and ass
 refuse-not-open-ground = The ground is not open enough to advance beyond the vacated hex.
 refuse-river-or-fort = A river or a fort stops the advance beyond the vacated hex.
 refuse-no-ships = There are no ships to do without in this fight.
-refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it has no other target and must attack.
+refuse-other-armour-must-attack = Only one armoured unit may attack a bocage hex, and another one beside it must attack and has no other target.
 refuse-pushed-already = This unit has been pushed once already.
 refuse-only-in-caen = Only Germans in Caen may stand instead of retreating.
+refuse-caen-too = After { $result } Germans in Caen must retreat too.
 
 ## How a bot values a situation, and what it never does
 
@@ -467,6 +477,9 @@ term-tempo = Strength close to what is worth having
 term-recovery = Reduced Allied units in contact, which cannot recover
 term-ports = Ports for the Allies
 term-supports = Airfields and carpets to come
+measure-margin = Allied lead in points
+measure-allied-lost = Allied units lost
+measure-german-lost = German units lost
 guard-open-door = An objective or harbour would lie open to the enemy.
 guard-alone = A weakened unit would stand alone beside the enemy.
 guard-hopeless = The attack can hardly succeed and nobody owes it.

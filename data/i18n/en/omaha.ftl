@@ -13,12 +13,7 @@ scenario-first-wave = The First Wave
 
 seat-us = Americans
 seat-german = Germans
-option-infiltration = Moving under fire: only hexes that are both next to a German position and in its field of fire count, and a double square hits only with a depth marker
-option-naval_both = Naval gunfire in an attack brings its weapons and nine points of strength together
-option-generals_by_chart = Generals move by the terrain chart
-option-mines_passed = At high tide, mines lie in the obstacle hex that boats pass, which engineers may have cleared
-option-draws_are_low = Units in a draw control no hexes on the heights beside it
-option-control_by_reach = At the end, hexes that only Americans can reach and nobody fires into count as controlled
+option-letter = The summary's letter instead of the published game: a move draws fire next to a position or in its field (not both) and from double squares too, naval gunfire brings weapons or strength, generals go anywhere, high-tide mines lie where boats land, units in draws control the heights, and ground that only Americans can reach scores nothing
 
 ## What a player can do
 
@@ -56,6 +51,8 @@ action-with = { $unit } goes along
 action-go = Go to { $at }
 action-go-bluff = Climb to { $at }
 action-go-cliff = Climb the cliff to { $at }
+action-pay-1 = The 1st Division pays
+action-pay-29 = The 29th Division pays
 action-go-on = Go on
 action-scale = { $unit } throws its ropes
 action-recover = { $unit } recovers
@@ -90,7 +87,7 @@ reason-may-delay = From turn 7 on a landing may be put off.
 reason-event = The row of this turn on the card counts.
 reason-hero = The hero stays with his unit and dies with it.
 reason-hero-depth = The Germans get a depth marker in the same sector if they can.
-reason-regroup = A regular company down to its last step gets one back.
+reason-regroup = A regular company down to its last step gets one back; if the division on the card has none, one of the other.
 reason-scream = The rockets of WN69 take a step from the strongest unit they reach; these are equal.
 reason-patrol = The nearest Germans face down are revealed; these are equally near.
 reason-prisoner = Any Germans face down in the sector may be revealed.
@@ -129,12 +126,14 @@ reason-drowning =
        *[other] { $n } counters stand below the tide line and are lost at the end of the turn.
     }
 reason-free = This counter acts for free.
-reason-paid = This costs its division an action, unless it seeks cover along the beach.
+reason-cover = Free along the beach towards cover; any other way costs its division an action.
+reason-paid = This costs its division an action.
 reason-together =
     { $n ->
         [one] Another counter of the hex may go along.
        *[other] { $n } other counters of the hex may go along.
     }
+reason-paying = Either division may pay: the border is crossed, or units of both act together.
 reason-under-fire = The unit was hit on its way: it may go on or stay; its action is spent.
 reason-muster = Infantry next to the target first, then all who can support it.
 reason-muster-hidden = Infantry next to the target first. The Germans are revealed once the attack is made.
@@ -239,7 +238,7 @@ card-event-patrol-29 = A patrol of the 29th Division reveals the nearest Germans
 card-event-prisoner-1 = A prisoner of the 1st Division tells of Germans
 card-event-prisoner-29 = A prisoner of the 29th Division tells of Germans
 card-event-meyer = Kampfgruppe Meyer sends troops
-card-event-engineers-stop = The engineers are held up
+card-event-engineers-stop = Engineer bases held up (later turns)
 card-event-later = Nothing before the afternoon
 
 ## Piles
@@ -480,7 +479,8 @@ prompt-sacrifice = Decide whether the hero dies in place of { $unit }.
 prompt-engineers = Choose obstacles to clear, or end the engineers' work.
 prompt-actions = Choose who acts, or end the actions.
 prompt-moving = Choose where { $unit } goes.
-prompt-under-fire = Go on under fire, or stay behind.
+prompt-paying = Choose which division pays.
+prompt-under-fire = Let { $unit } go on under fire, or stay behind.
 prompt-muster = Choose who attacks { $at }, then commit.
 prompt-attrition = Give a step for the depth marker in { $at }, or keep it.
 prompt-overstack = Choose which unit in { $at } is lost.
@@ -537,7 +537,7 @@ event-reduce = Each division has one action only.
 event-regroups = { $unit } gets men back.
 event-nobody-regroups = No company can get men back.
 event-nothing-to-reveal = No Germans are left to reveal.
-event-engineers-stop = The engineers are held up.
+event-engineers-stop = Engineer bases are held up: none are built in this scenario.
 event-smoke = Smoke hides { $at }.
 event-german-rallies = The Germans in { $at } rally.
 event-rockets = Rockets are fired from { $at }.
@@ -591,7 +591,7 @@ event-hit-sporadic = { $unit } at { $at } is pinned by sporadic fire from { $fro
 event-leader-hit = { $unit } at { $at } is hit by fire from { $from }.
 event-inspired = { $unit } is hit and inspires his men.
 event-wounded = { $unit } is wounded.
-event-sacrifice = The hero with { $unit } dies in its place.
+event-sacrifice = The hero with { $unit } dies in its place; it is inspired.
 event-step-lost =
     { $left ->
         [one] { $unit } loses a step and has one left.
@@ -821,6 +821,7 @@ refuse-on-the-ropes = A unit on its ropes can only climb on or take them down.
 refuse-no-actions-left = The division has no actions left.
 refuse-one-hex = Units move one hex.
 refuse-nowhere-to-go = There is nowhere for this unit to go.
+refuse-submerged = The sea covers that hex.
 refuse-no-way-back-to-sea = There is no way back to the sea.
 refuse-german-there = Germans are in that hex.
 refuse-rough = Nobody passes that ground.
@@ -878,6 +879,10 @@ term-germans = Germans in the way
 term-command = Leaders and heroes
 term-heights = Companies on the heights
 term-support = Naval gunfire and order
+measure-points = Points
+measure-spent = Companies spent
+measure-steps = American steps lost
+measure-germans = German units defeated
 guard-catastrophe = The eighth spent company of a division loses the game at once.
 guard-drowning = Somebody would be left to the rising sea who can still get out.
 guard-stacking = Units over the limit of a hex are lost.

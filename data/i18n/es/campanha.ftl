@@ -43,7 +43,7 @@ action-answer = Responder al ataque
 action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida
 action-enough = Pérdidas suficientes
-action-stand = Resistir en Caen
+action-stand = { $unit } resiste en Caen
 action-retreat = { $unit } se retira a { $at }
 action-push = { $unit } cede el sitio y va a { $at }
 action-advance = { $unit } avanza a { $at }
@@ -87,7 +87,7 @@ reason-answer = El defensor añade artillería o aviación después de declarars
 reason-loss = El dueño elige qué unidad sufre la pérdida.
 reason-trade = En un intercambio ambos bandos entregan unidades.
 reason-caen = Los alemanes en Caen pueden resistir en vez de retirarse.
-reason-retreat = El dueño elige un camino fuera del alcance del enemigo.
+reason-retreat = El dueño elige quién va primero y los caminos fuera del alcance del enemigo.
 reason-push = Quien se retira necesita sitio: una unidad del hexágono lleno debe cederlo.
 reason-advance = Los vencedores pueden entrar en el hexágono abandonado.
 
@@ -130,6 +130,7 @@ way-unknown = desconocido
 ## Un camino por el mapa
 
 leg-road = Carretera
+leg-outside = Carretera fuera del mapa
 leg-river = Cruza un río
 leg-zone = Zona enemiga: detenerse
 leg-breaks-contact = Rompe el contacto
@@ -258,7 +259,9 @@ prompt-attacker-trade =
        *[other] Elige atacantes de { $at } para sacrificar en el intercambio: aún faltan { $points } puntos de ataque.
     }
 prompt-stand = Retira { $unit } de Caen o déjala resistir.
+prompt-stand-each = Retira cada unidad de Caen o déjala resistir, en el orden que prefieras.
 prompt-retreat = Elige cómo se retira { $unit }.
+prompt-retreat-each = Elige la unidad que se retira ahora, y adónde va.
 prompt-push = Elige una unidad que desplazar del hexágono lleno { $at }, y adónde va.
 prompt-advance = Elige una unidad para avanzar tras el combate en { $at }, o termina el avance.
 prompt-over = La partida ha terminado.
@@ -318,6 +321,11 @@ event-committed =
         [one] El combate por { $at } se declara con { $points } punto.
        *[other] El combate por { $at } se declara con { $points } puntos.
     }
+event-answered =
+    { $points ->
+        [one] La defensa de { $at } responde con { $points } punto.
+       *[other] La defensa de { $at } responde con { $points } puntos.
+    }
 event-no-ships = Los Aliados prescinden de sus barcos.
 
 ## Tiradas
@@ -344,7 +352,7 @@ result-AVB = El ataque vence con pérdidas: una unidad atacante pierde un paso, 
 result-ARI = El ataque se retira intacto: todos los atacantes se retiran sin pérdidas
 result-ARB = El ataque se retira con pérdidas: una unidad atacante pierde un paso y todas se retiran
 result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se retiran
-result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran
+result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran, y nadie avanza
 result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
 ## Tablas y sumandos
@@ -383,8 +391,8 @@ refuse-immobile = Esta unidad no tiene puntos de movimiento y nunca se mueve.
 refuse-too-far = El hexágono está demasiado lejos para una unidad con { $points } puntos de movimiento.
 refuse-zones-in-the-way = Las unidades enemigas o sus zonas de control cierran el paso.
 refuse-enemy-there = Hay unidades enemigas en ese hexágono.
-refuse-full = El hexágono está lleno.
-refuse-armour-in-marsh = Las unidades acorazadas no pueden entrar en el pantano por ese lado.
+refuse-full = El hexágono está lleno: caben { $units } unidades y no más.
+refuse-armour-in-marsh = Las unidades acorazadas, la caballería y los cañones de asalto no pueden entrar en pantanos, ni por carretera.
 refuse-exit-out-of-reach = La unidad no puede alcanzar ese borde del mapa.
 
 ## Negativas: entrada en juego
@@ -393,6 +401,8 @@ refuse-left-this-turn = La unidad ha salido del mapa este turno y solo puede vol
 refuse-not-a-reinforcement = Esta unidad no es un refuerzo.
 refuse-not-yet-due = Aún no es el turno de este refuerzo.
 refuse-no-way-in = No hay ningún hexágono abierto por el que esta unidad pueda entrar.
+refuse-allies-hold-the-way-in = Esta unidad entra solo por { $at }, y lo ocupan los Aliados.
+refuse-germans-hold-the-way-in = Esta unidad entra solo por { $at }, y lo ocupan los alemanes.
 refuse-no-drop-hex-held = Ninguna unidad aliada ocupaba un hexágono de salto de la división al empezar el turno 1: los planeadores llegan por mar en el turno 2.
 refuse-out-of-play = Esta unidad está fuera de juego.
 refuse-commandos-not-there = Los comandos no pueden desembarcar ahí.
@@ -416,17 +426,18 @@ refuse-gun-defends-itself = La artillería del hexágono atacado ya lo defiende 
 refuse-gun-engaged = La artillería adyacente a un enemigo no puede disparar a distancia.
 refuse-out-of-range = El hexágono está fuera de alcance.
 refuse-no-gun-in-range = Ninguna artillería que pueda disparar alcanza ese hexágono.
-refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no puede bombardear sola.
+refuse-no-ports-no-barrage = Sin puerto artificial la artillería aliada no puede atacar sola.
 
 ## Negativas: poder aéreo
 
 refuse-no-air-force = Los alemanes no tienen puntos aéreos.
 refuse-not-enough-air-points = No quedan suficientes puntos aéreos.
-refuse-air-limits = Un combate no puede usar ese número de puntos aéreos.
+refuse-air-limits = Un ataque aéreo emplea de { $least } a { $most } puntos aéreos.
+refuse-one-air-point = El apoyo aéreo emplea al menos un punto.
 refuse-air-committed = Este combate ya tiene puntos aéreos asignados.
 refuse-air-alone = En un ataque aéreo solo participan puntos aéreos.
 refuse-no-air-points-committed = El ataque aéreo aún no tiene puntos aéreos asignados.
-refuse-no-air-with-artillery = Los puntos aéreos no pueden sumarse a un bombardeo de artillería.
+refuse-no-air-with-artillery = La artillería sola no tiene ayuda aérea: tiene que atacar con ella una unidad de otra clase.
 refuse-carpet-too-early = Es demasiado pronto en la campaña para el bombardeo en alfombra.
 refuse-carpets-used-up = Ya se han realizado todos los bombardeos en alfombra.
 refuse-carpet-last-turn = No puede haber bombardeo en alfombra en dos turnos seguidos.
@@ -436,8 +447,6 @@ refuse-carpet-before-movement = El bombardeo en alfombra va antes del movimiento
 
 refuse-armour-suffers-first = Aquí la pérdida debe recaer en una unidad acorazada, de caballería o de cañones de asalto.
 refuse-one-at-least = Hay que sacrificar al menos una unidad.
-refuse-no-retreat = Ninguna unidad tiene que retirarse ahora.
-refuse-another-retreats-first = Otra unidad se retira primero.
 refuse-cannot-retreat-there = La unidad no puede retirarse ahí.
 refuse-free-hex-first = La unidad debe retirarse a un hexágono libre de zonas enemigas, porque hay uno.
 refuse-retreat-into-zone = Una retirada no puede terminar en una zona de control enemiga.
@@ -453,9 +462,10 @@ refuse-only-mobile-go-further = Solo las unidades acorazadas, la caballería, la
 refuse-not-open-ground = El terreno no es lo bastante despejado para avanzar más allá del hexágono desocupado.
 refuse-river-or-fort = Un río o una fortificación detiene el avance más allá del hexágono desocupado.
 refuse-no-ships = No hay barcos de los que prescindir en este combate.
-refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él no tiene otro blanco y debe atacar.
+refuse-other-armour-must-attack = Solo una unidad acorazada puede atacar un hexágono de bocage, y otra adyacente a él debe atacar y no tiene otro blanco.
 refuse-pushed-already = Esta unidad ya ha sido desplazada una vez.
 refuse-only-in-caen = Solo los alemanes en Caen pueden resistir en vez de retirarse.
+refuse-caen-too = Tras { $result } también los alemanes en Caen tienen que retirarse.
 
 ## Cómo valora un bot una situación, y lo que nunca hace
 
@@ -467,6 +477,9 @@ term-tempo = Fuerza cerca de lo que vale la pena
 term-recovery = Unidades aliadas reducidas en contacto, que no pueden recuperarse
 term-ports = Puertos de los Aliados
 term-supports = Aeródromos y bombardeos de alfombra por venir
+measure-margin = Ventaja aliada en puntos
+measure-allied-lost = Unidades aliadas perdidas
+measure-german-lost = Unidades alemanas perdidas
 guard-open-door = Un objetivo o un puerto quedaría abierto al enemigo.
 guard-alone = Una unidad debilitada quedaría sola junto al enemigo.
 guard-hopeless = El ataque apenas puede tener éxito y nadie está obligado a hacerlo.

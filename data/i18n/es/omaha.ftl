@@ -13,12 +13,7 @@ scenario-first-wave = La primera oleada
 
 seat-us = Estadounidenses
 seat-german = Alemanes
-option-infiltration = Movimiento bajo el fuego: solo cuentan los hexágonos que están a la vez junto a la posición y en su campo de fuego, y un cuadrado doble solo alcanza si hay marcador de profundidad
-option-naval_both = El fuego naval en un ataque aporta a la vez sus armas y nueve puntos de fuerza
-option-generals_by_chart = Los generales siguen la tabla de terreno como los cuarteles generales
-option-mines_passed = Con marea alta las minas son las del hexágono de obstáculos que se atraviesa, que puede estar despejado
-option-draws_are_low = Quien está en una vaguada no controla las alturas contiguas
-option-control_by_reach = Al final cuentan también los hexágonos que solo alcanzan los estadounidenses y que nadie bate con su fuego
+option-letter = La letra del resumen en vez del juego publicado: quien se mueve recibe fuego junto a una posición o en su campo (no ambas cosas) y también de los cuadrados dobles, el fuego naval aporta armas o fuerza, los generales van adonde quieren, con marea alta las minas están donde se desembarca, quien está en una vaguada controla las alturas, y el terreno que solo alcanzan los estadounidenses no puntúa
 
 ## Lo que puede hacer el jugador
 
@@ -56,6 +51,8 @@ action-with = Junto con { $unit }
 action-go = Ir a { $at }
 action-go-bluff = Por el escarpe hasta { $at }
 action-go-cliff = Por las cuerdas hasta { $at }
+action-pay-1 = Paga la 1.ª División
+action-pay-29 = Paga la 29.ª División
 action-go-on = Seguir adelante
 action-scale = { $unit } fija las cuerdas
 action-recover = { $unit } se reorganiza
@@ -90,7 +87,7 @@ reason-may-delay = Desde el turno 7 se puede aplazar una llegada.
 reason-event = Cuenta la fila de la carta para este turno.
 reason-hero = El héroe permanece con la unidad y la hace actuar gratis.
 reason-hero-depth = Después los alemanes reciben un marcador de profundidad, si es posible en el mismo sector.
-reason-regroup = Una compañía regular con un solo paso reencuentra a sus hombres.
+reason-regroup = Una compañía regular con un solo paso recupera uno; si la división de la carta no tiene ninguna, una de la otra.
 reason-scream = Los cohetes caen de tres a siete hexágonos de WN69, sobre quien tiene más pasos.
 reason-patrol = La patrulla descubre a los alemanes boca abajo más cercanos.
 reason-prisoner = El prisionero habla de una posición boca abajo de su sector.
@@ -129,12 +126,14 @@ reason-drowning =
        *[other] { $n } unidades se ahogan al final del turno si se quedan donde están.
     }
 reason-free = La unidad mueve gratis.
-reason-paid = El movimiento cuesta una acción, salvo hacia el abrigo de la playa.
+reason-cover = Gratis por la playa hacia un abrigo; por otro camino cuesta una acción a su división.
+reason-paid = El movimiento cuesta una acción a su división.
 reason-together =
     { $n ->
         [one] Otra de su hexágono puede acompañarla.
        *[other] Otras { $n } de su hexágono pueden acompañarla.
     }
+reason-paying = Puede pagar una u otra división: se cruza el límite, o actúan juntas unidades de ambas.
 reason-under-fire = La han alcanzado al moverse; la acción está gastada de todos modos.
 reason-muster = Primero la infantería junto al blanco, luego quien pueda apoyarla.
 reason-muster-hidden = Primero la infantería junto al blanco. Los alemanes se revelan al atacar.
@@ -191,7 +190,7 @@ card-event-patrol-29 = Patrulla de la 29.ª División
 card-event-prisoner-1 = Prisionero de la 1.ª División
 card-event-prisoner-29 = Prisionero de la 29.ª División
 card-event-meyer = La Kampfgruppe Meyer envía tropas
-card-event-engineers-stop = Ingenieros detenidos
+card-event-engineers-stop = Bases de ingenieros detenidas (turnos posteriores)
 card-event-later = Nada antes de la tarde
 
 ## Fichas
@@ -480,7 +479,8 @@ prompt-sacrifice = Sacrifica al héroe o pierde { $unit }.
 prompt-engineers = Elige un hexágono que despejar o termina la fase de ingenieros.
 prompt-actions = Elige quién actúa o termina las acciones.
 prompt-moving = Elige adónde va { $unit }, o quién la acompaña.
-prompt-under-fire = Sigue bajo el fuego o quédate donde estás.
+prompt-paying = Elige qué división paga.
+prompt-under-fire = { $unit }: sigue bajo el fuego o quédate donde estás.
 prompt-muster = Elige quién ataca { $at } y confirma.
 prompt-attrition = Elige quién cede un paso para retirar el marcador de { $at }, o no cedas nada.
 prompt-overstack = Demasiadas unidades en { $at }: elige cuál se pierde.
@@ -535,7 +535,7 @@ event-reduce = Confusión: una sola acción para cada división.
 event-regroups = { $unit } recupera un paso.
 event-nobody-regroups = Ninguna compañía puede recuperar un paso.
 event-nothing-to-reveal = No hay nada que revelar.
-event-engineers-stop = Los ingenieros no trabajan este turno.
+event-engineers-stop = Las bases de ingenieros están detenidas: en este escenario no se construye ninguna.
 event-smoke = El humo oculta { $at }: este turno no dispara.
 event-german-rallies = Los alemanes de { $at } se reorganizan.
 event-rockets = Los cohetes salen aullando de { $at }.
@@ -580,11 +580,11 @@ event-hit-sporadic = { $unit } queda clavada en { $at } por el fuego esporádico
 event-leader-hit = { $unit } recibe el fuego de { $from } en { $at }.
 event-inspired = { $unit } cae herido, y los suyos siguen su ejemplo.
 event-wounded = { $unit } está herido.
-event-sacrifice = { $unit } se salva: el héroe cae en su lugar.
+event-sacrifice = { $unit } se salva: el héroe cae en su lugar y la inspira.
 event-step-lost =
     { $left ->
-        [one] { $unit } pierde pasos: le queda { $left }.
-       *[other] { $unit } pierde pasos: le quedan { $left }.
+        [one] { $unit } sufre bajas: le queda { $left } paso.
+       *[other] { $unit } sufre bajas: le quedan { $left } pasos.
     }
 event-eliminated = { $unit } queda fuera de combate.
 event-disrupted = { $unit } queda desorganizada.
@@ -798,6 +798,7 @@ refuse-on-the-ropes = Tiene las cuerdas fijadas: puede subir o retirarlas.
 refuse-no-actions-left = A la división no le quedan acciones.
 refuse-one-hex = Una unidad mueve un solo hexágono.
 refuse-nowhere-to-go = No puede ir a ninguna parte.
+refuse-submerged = El mar cubre ese hexágono.
 refuse-no-way-back-to-sea = Al mar no se vuelve.
 refuse-german-there = En ese hexágono hay alemanes.
 refuse-rough = El terreno quebrado no se cruza.
@@ -849,6 +850,10 @@ term-germans = Alemanes en el camino
 term-command = Mandos y héroes
 term-heights = Compañías en las alturas
 term-support = Fuego naval y orden
+measure-points = Puntos
+measure-spent = Compañías agotadas
+measure-steps = Pasos estadounidenses perdidos
+measure-germans = Unidades alemanas derrotadas
 guard-catastrophe = La octava compañía agotada de una división pierde la partida al instante.
 guard-drowning = Se dejaría a la marea a alguien que aún puede salir.
 guard-stacking = Las unidades que superan el límite de un hexágono se pierden.

@@ -55,7 +55,7 @@ rule-5-1 = Risoluzione di un combattimento
 rule-5-1-1 = Rapporto di forze
     .summary = Attacco totale contro difesa totale: si divide il maggiore per il minore e si scarta la frazione. L'attaccante impegna la sua forza prima di poter conoscere la difesa, e nulla cambia dopo la risposta del difensore. Nel turno 5 un attacco alleato perde una colonna.
 rule-5-1-2 = Terreno
-    .summary = Il terreno sposta la colonna a sinistra a favore del difensore e non aiuta mai l'attacco; i tedeschi guadagnano un'altra colonna in ogni esagono di costa. I tedeschi a Caen ignorano la ritirata di DRI e DRB, e non devono ritirarsi se l'altro esagono di Caen era alleato all'inizio del turno. Corazzati, cavalleria e cannoni d'assalto attaccano liberamente le colline, e le paludi senza entrarvi, ma una sola di queste unità può unirsi all'attacco a un esagono di bocage; lì, e contro corazzati o artiglieria contraerea, la perdita di AE, ARB o AVB cade su una di loro.
+    .summary = Il terreno sposta la colonna a sinistra a favore del difensore e non aiuta mai l'attacco; i tedeschi guadagnano un'altra colonna in ogni esagono di costa. I tedeschi a Caen ignorano la ritirata di DRI e DRB, e non devono ritirarsi dopo nessun risultato tranne DE, in attacco o in difesa, se l'altro esagono di Caen era alleato all'inizio del turno. Corazzati, cavalleria e cannoni d'assalto attaccano liberamente le colline e anche le paludi, in cui non entrano mai, ma una sola di queste unità può unirsi all'attacco a un esagono di bocage; lì, e contro corazzati o artiglieria contraerea, la perdita di AE, ARB o AVB cade su una di loro.
 rule-5-1-3 = Accerchiamento
     .summary = I difensori senza un esagono in cui ritirarsi fuori dalle zone di controllo nemiche danno una colonna all'attaccante. Un bordo della mappa da cui possono uscire conta come via di scampo.
 rule-5-1-4 = Divisioni complete
@@ -65,7 +65,7 @@ rule-5-1-5 = I dadi
 rule-5-1-6 = Risultati
     .summary = Che cosa significano i codici: perdite di un'unità scelta dal proprietario, ritirata di un'intera parte, eliminazione, lo scambio (EMP) e lo stallo (IMP). Dopo DE i difensori rimasti si ritirano senza eccezioni.
 rule-5-2 = Avanzata dopo il combattimento
-    .summary = L'attaccante vittorioso può occupare l'esagono lasciato libero. Corazzati, cavalleria, fanteria motorizzata e cannoni d'assalto possono proseguire di un esagono, da terreno aperto a terreno aperto, villaggio o città, senza fiume né fortificazione in mezzo; artiglieria, contraerea e lanciarazzi non avanzano mai. Le zone di controllo non contano, nessuno è obbligato, e le strade non rendono aperto un altro terreno.
+    .summary = L'attaccante che ha vinto può occupare l'esagono lasciato libero; dopo EMP, che è un pareggio, nessuno avanza. Corazzati, cavalleria, fanteria motorizzata e cannoni d'assalto possono proseguire di un esagono, da terreno aperto a terreno aperto, villaggio o città, senza fiume né fortificazione in mezzo; artiglieria, contraerea e lanciarazzi non avanzano mai. Le zone di controllo non contano, nessuno è obbligato, e le strade non rendono aperto un altro terreno.
 rule-5-3 = Ritirata
     .summary = Una ritirata non può finire in un esagono con nemici né in una loro zona di controllo. L'unità che non può evitarlo è eliminata.
 rule-5-3-1 = Ritirata a catena
@@ -73,14 +73,14 @@ rule-5-3-1 = Ritirata a catena
 rule-5-3-2 = Ritirata attraverso un fiume
     .summary = Corazzati, cavalleria e artiglieria semovente subiscono una perdita quando si ritirano attraverso un fiume, e sono eliminati se il combattimento gliene aveva già inflitta una. Le altre armi passano indenni.
 rule-5-3-3 = Ritirata di unità circondate
-    .summary = Le unità circondate passano per un esagono in zona nemica e proseguono fino a un secondo, con una perdita ciascuna; sono eliminate se anche il secondo è in zona nemica, o se il combattimento aveva già inflitto loro una perdita, ma passare tra unità amiche le ripara da entrambe le cose. Ritirarsi in mare distrugge l'unità. Le pedine con movimento 0 non muovono mai, non devono attaccare se sono a contatto, e DRI o DRB le elimina.
+    .summary = Le unità circondate passano per un esagono in zona nemica e proseguono fino a un secondo, con una perdita ciascuna; chi ha già subito una perdita nel combattimento è eliminato. Passare tra unità amiche ripara da questa eliminazione e dalla perdita nel secondo esagono, ma il secondo esagono deve comunque essere fuori dalle zone nemiche: chi non ne trova è eliminato. Il proprietario sceglie l'ordine. Ritirarsi in mare distrugge l'unità. Le pedine con movimento 0 non muovono mai, non devono attaccare se sono a contatto, e DRI o DRB le elimina.
 
 ## 6-10: aria, perdite, artiglieria, porti e navi
 
 rule-6-0 = Potere aereo
     .summary = Gli Alleati hanno 50 punti aerei a turno e altri 10 per ogni campo d'aviazione preso. I tedeschi non ne hanno.
 rule-6-1 = Uso dei punti aerei
-    .summary = I punti si segnano all'inizio del turno e si spendono nei combattimenti della fase dell'una o dell'altra parte, in attacco o in difesa, finché non finiscono.
+    .summary = I punti si segnano all'inizio del turno e si spendono nei combattimenti della fase dell'una o dell'altra parte, in attacco o in difesa, quanti ne vuole il giocatore alleato, finché non finiscono.
 rule-6-2 = Attacco aereo
     .summary = I punti possono bombardare un esagono da soli: i punti per la somma della vulnerabilità aerea delle sue unità danno la colonna, spostata dal terreno esclusi i fiumi, e due dadi danno la riga. Sei punti su due fanterie e un'unità corazzata fanno 24.
 rule-6-3 = Bombardamento a tappeto
@@ -88,9 +88,9 @@ rule-6-3 = Bombardamento a tappeto
 rule-7-0 = Perdite e recupero
     .summary = La prima perdita gira l'unità sul lato ridotto, la seconda la elimina; il movimento resta uguale. Solo le unità alleate recuperano, restando senza contatto per tutta la propria fase di movimento, e non nel turno 5.
 rule-8-0 = Artiglieria
-    .summary = L'artiglieria muove come la fanteria e colpisce esagoni entro la sua portata senza entrare in contatto; nel supporto la portata si misura fino all'esagono del difensore. Quando è adiacente combatte come ogni unità. Da sola bombarda con il suo attacco moltiplicato per la vulnerabilità all'artiglieria, senza aiuto dal cielo. Ogni pedina partecipa a un solo combattimento per fase, e più d'una può partecipare allo stesso.
+    .summary = L'artiglieria muove come la fanteria e colpisce esagoni entro la sua portata senza entrare in contatto; nel supporto la portata si misura fino all'esagono del difensore. Quando è adiacente combatte come ogni unità. Da sola bombarda con il suo attacco moltiplicato per la vulnerabilità all'artiglieria; gli attacchi di sola artiglieria, a contatto o no, non hanno aiuto dal cielo. Ogni pedina serve in un solo combattimento per fase, compresa la propria difesa, e più d'una può partecipare allo stesso.
 rule-9-0 = Mulberry
-    .summary = Due porti artificiali aprono nel turno 4 in 2009 e 2409 se 2010 e 2410 sono caduti nel turno 0, altrimenti quattro turni dopo la loro caduta, e mai più se un nemico ha occupato l'esagono dopo il turno 0; non si possono spostare. Chi vi sbarca, o sbarca a Cherbourg una volta presa, non paga il primo esagono. Ogni porto tira un dado contro la tempesta del turno 5; con uno solo nel turno 9 gli Alleati perdono una colonna in ogni combattimento da lì in poi, e senza nessuno perdono anche il recupero e il bombardamento di sola artiglieria, finché non cade 0603.
+    .summary = Due porti artificiali aprono nel turno 4 in 2009 e 2409 se 2010 e 2410 sono caduti nel turno 0, altrimenti quattro turni dopo la loro caduta, e mai più se un nemico ha occupato l'esagono dopo il turno 0; non si possono spostare. Chi vi sbarca, o sbarca a Cherbourg una volta presa, non paga il primo esagono. Ogni porto tira un dado contro la tempesta del turno 5; con uno solo nel turno 9 gli Alleati perdono una colonna in ogni combattimento da lì in poi, e senza nessuno perdono anche il recupero e gli attacchi di sola artiglieria, finché non cade 0603.
 rule-10-0 = Supporto navale
     .summary = Le navi danno agli Alleati una colonna negli attacchi delle unità che sbarcano nel turno 0, negli attacchi a Cherbourg e in ogni combattimento il cui difensore è entro tre esagoni dalla costa tra Utah e Sword. L'esagono 1509 non vale come costa, e Carentan è fuori portata.
 

@@ -43,7 +43,7 @@ action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita
 action-enough = Perdite sufficienti
-action-stand = Resisti a Caen
+action-stand = { $unit } resiste a Caen
 action-retreat = { $unit } si ritira in { $at }
 action-push = { $unit } cede il posto e va in { $at }
 action-advance = { $unit } avanza in { $at }
@@ -87,7 +87,7 @@ reason-answer = Il difensore aggiunge artiglieria o aerei dopo la dichiarazione 
 reason-loss = Chi possiede le unità sceglie quale subisce la perdita.
 reason-trade = In uno scambio entrambe le parti rinunciano a unità.
 reason-caen = I tedeschi a Caen possono resistere invece di ritirarsi.
-reason-retreat = Chi possiede l'unità sceglie la via fuori dalla portata del nemico.
+reason-retreat = Chi possiede le unità sceglie chi va per prima e le vie fuori dalla portata del nemico.
 reason-push = Chi si ritira ha bisogno di spazio: un'unità dell'esagono pieno deve cedere il posto.
 reason-advance = I vincitori possono entrare nell'esagono lasciato libero.
 
@@ -130,6 +130,7 @@ way-unknown = sconosciuto
 ## Un percorso sulla mappa
 
 leg-road = Strada
+leg-outside = Strada fuori mappa
 leg-river = Attraverso un fiume
 leg-zone = Zona nemica: fermarsi
 leg-breaks-contact = Rompe il contatto
@@ -258,7 +259,9 @@ prompt-attacker-trade =
        *[other] Scegli gli attaccanti di { $at } da sacrificare nello scambio: mancano ancora { $points } punti di attacco.
     }
 prompt-stand = Ritira { $unit } da Caen o lasciala resistere.
+prompt-stand-each = Ritira ogni unità da Caen o lasciala resistere, nell'ordine che preferisci.
 prompt-retreat = Scegli come si ritira { $unit }.
+prompt-retreat-each = Scegli la prossima unità che si ritira, e dove va.
 prompt-push = Scegli un'unità da spingere fuori dall'esagono pieno { $at }, e dove va.
 prompt-advance = Scegli un'unità da far avanzare dopo il combattimento in { $at }, o termina l'avanzata.
 prompt-over = La partita è finita.
@@ -318,6 +321,11 @@ event-committed =
         [one] Il combattimento per { $at } è dichiarato con { $points } punto.
        *[other] Il combattimento per { $at } è dichiarato con { $points } punti.
     }
+event-answered =
+    { $points ->
+        [one] La difesa di { $at } risponde con { $points } punto.
+       *[other] La difesa di { $at } risponde con { $points } punti.
+    }
 event-no-ships = Gli Alleati rinunciano alle loro navi.
 
 ## Tiri
@@ -344,7 +352,7 @@ result-AVB = L'attacco vince con perdite: un'unità attaccante perde uno step, e
 result-ARI = L'attacco si ritira intatto: tutti gli attaccanti si ritirano senza perdite
 result-ARB = L'attacco si ritira con perdite: un'unità attaccante perde uno step e tutte si ritirano
 result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si ritirano
-result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano
+result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano, e nessuno avanza
 result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
 
 ## Tabelle e voci di somma
@@ -383,8 +391,8 @@ refuse-immobile = Questa unità non ha punti movimento e non muove mai.
 refuse-too-far = L'esagono è troppo lontano per un'unità con { $points } punti movimento.
 refuse-zones-in-the-way = Unità nemiche o le loro zone di controllo sbarrano la via.
 refuse-enemy-there = In quell'esagono ci sono unità nemiche.
-refuse-full = L'esagono è pieno.
-refuse-armour-in-marsh = I corazzati non possono entrare nella palude da quel lato.
+refuse-full = L'esagono è pieno: contiene { $units } unità e non di più.
+refuse-armour-in-marsh = Corazzati, cavalleria e cannoni d'assalto non possono entrare nelle paludi, neppure per strada.
 refuse-exit-out-of-reach = L'unità non può raggiungere quel bordo della mappa.
 
 ## Rifiuti: entrata in gioco
@@ -393,6 +401,8 @@ refuse-left-this-turn = L'unità ha lasciato la mappa in questo turno e può tor
 refuse-not-a-reinforcement = Questa unità non è un rinforzo.
 refuse-not-yet-due = Non è ancora il turno di questo rinforzo.
 refuse-no-way-in = Nessun esagono è aperto all'ingresso di questa unità.
+refuse-allies-hold-the-way-in = Questa unità entra solo da { $at }, e lo tengono gli Alleati.
+refuse-germans-hold-the-way-in = Questa unità entra solo da { $at }, e lo tengono i tedeschi.
 refuse-no-drop-hex-held = Nessuna unità alleata teneva un esagono di lancio della divisione all'inizio del turno 1: gli alianti arrivano via mare nel turno 2.
 refuse-out-of-play = Questa unità è fuori gioco.
 refuse-commandos-not-there = I commando non possono sbarcare lì.
@@ -416,17 +426,18 @@ refuse-gun-defends-itself = L'artiglieria nell'esagono attaccato già lo difende
 refuse-gun-engaged = L'artiglieria adiacente a un nemico non può sparare a distanza.
 refuse-out-of-range = L'esagono è fuori portata.
 refuse-no-gun-in-range = Nessuna artiglieria in grado di sparare raggiunge quell'esagono.
-refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata non può bombardare da sola.
+refuse-no-ports-no-barrage = Senza un porto artificiale l'artiglieria alleata non può attaccare da sola.
 
 ## Rifiuti: potere aereo
 
 refuse-no-air-force = I tedeschi non hanno punti aerei.
 refuse-not-enough-air-points = Non restano abbastanza punti aerei.
-refuse-air-limits = Un combattimento non può usare quel numero di punti aerei.
+refuse-air-limits = Un attacco aereo richiede da { $least } a { $most } punti aerei.
+refuse-one-air-point = L'appoggio aereo richiede almeno un punto.
 refuse-air-committed = Questo combattimento ha già i suoi punti aerei.
 refuse-air-alone = A un attacco aereo partecipano solo punti aerei.
 refuse-no-air-points-committed = L'attacco aereo non ha ancora punti aerei.
-refuse-no-air-with-artillery = I punti aerei non possono unirsi a un bombardamento d'artiglieria.
+refuse-no-air-with-artillery = L'artiglieria da sola non ha aiuto dal cielo: deve attaccare con essa un'unità di altro tipo.
 refuse-carpet-too-early = È troppo presto nella campagna per il bombardamento a tappeto.
 refuse-carpets-used-up = Tutti i bombardamenti a tappeto sono già stati effettuati.
 refuse-carpet-last-turn = Non ci può essere un bombardamento a tappeto in due turni di seguito.
@@ -436,8 +447,6 @@ refuse-carpet-before-movement = Il bombardamento a tappeto viene prima del movim
 
 refuse-armour-suffers-first = Qui la perdita deve cadere su corazzati, cavalleria o cannoni d'assalto.
 refuse-one-at-least = Bisogna sacrificare almeno un'unità.
-refuse-no-retreat = Nessuna unità deve ritirarsi ora.
-refuse-another-retreats-first = Prima si ritira un'altra unità.
 refuse-cannot-retreat-there = L'unità non può ritirarsi lì.
 refuse-free-hex-first = L'unità deve ritirarsi in un esagono libero da zone nemiche, perché ce n'è uno.
 refuse-retreat-into-zone = Una ritirata non può terminare in una zona di controllo nemica.
@@ -453,9 +462,10 @@ refuse-only-mobile-go-further = Solo corazzati, cavalleria, fanteria motorizzata
 refuse-not-open-ground = Il terreno non è abbastanza aperto per avanzare oltre l'esagono lasciato libero.
 refuse-river-or-fort = Un fiume o una fortificazione ferma l'avanzata oltre l'esagono lasciato libero.
 refuse-no-ships = Non ci sono navi a cui rinunciare in questo combattimento.
-refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente non ha altri bersagli e deve attaccare.
+refuse-other-armour-must-attack = Una sola unità corazzata può attaccare un esagono di bocage, e un'altra adiacente deve attaccare e non ha altri bersagli.
 refuse-pushed-already = Questa unità è già stata spinta una volta.
 refuse-only-in-caen = Solo i tedeschi a Caen possono resistere invece di ritirarsi.
+refuse-caen-too = Dopo { $result } anche i tedeschi a Caen devono ritirarsi.
 
 ## Come un bot valuta una situazione, e ciò che non fa mai
 
@@ -467,6 +477,9 @@ term-tempo = Forza vicina a ciò che conta
 term-recovery = Unità alleate ridotte a contatto, che non possono riprendersi
 term-ports = Porti degli Alleati
 term-supports = Aeroporti e bombardamenti a tappeto a venire
+measure-margin = Vantaggio alleato in punti
+measure-allied-lost = Unità alleate perdute
+measure-german-lost = Unità tedesche perdute
 guard-open-door = Un obiettivo o un porto resterebbe aperto al nemico.
 guard-alone = Un’unità indebolita resterebbe sola accanto al nemico.
 guard-hopeless = L’attacco difficilmente può riuscire e nessuno vi è obbligato.

@@ -13,12 +13,7 @@ scenario-first-wave = La prima ondata
 
 seat-us = Americani
 seat-german = Tedeschi
-option-infiltration = Movimento sotto il fuoco: contano solo gli esagoni che sono insieme accanto alla posizione e nel suo campo di fuoco, e il quadrato doppio colpisce solo se c'è un'incognita
-option-naval_both = Il fuoco navale in un attacco porta insieme le sue armi e nove punti di forza
-option-generals_by_chart = I generali seguono la tabella del terreno come i comandi
-option-mines_passed = Con l'alta marea le mine sono quelle dell'esagono di ostacoli che si attraversa, che può essere bonificato
-option-draws_are_low = Chi sta in un vallone non controlla le alture accanto
-option-control_by_reach = Alla fine contano anche gli esagoni che solo gli americani raggiungono e che nessuno batte con il fuoco
+option-letter = La lettera del riassunto invece del gioco pubblicato: chi muove prende fuoco accanto a una posizione o nel suo campo (non insieme) e anche dai quadrati doppi, il fuoco navale porta armi o forza, i generali vanno ovunque, con l'alta marea le mine sono dove si sbarca, chi sta in un vallone controlla le alture, e il terreno che solo gli americani raggiungono non dà punti
 
 ## Che cosa può fare il giocatore
 
@@ -56,6 +51,8 @@ action-with = Insieme a { $unit }
 action-go = Vai in { $at }
 action-go-bluff = Su per la scarpata fino a { $at }
 action-go-cliff = Su per le corde fino a { $at }
+action-pay-1 = Paga la 1ª Divisione
+action-pay-29 = Paga la 29ª Divisione
 action-go-on = Prosegui
 action-scale = { $unit } fissa le corde
 action-recover = { $unit } si riorganizza
@@ -90,7 +87,7 @@ reason-may-delay = Dal turno 7 un arrivo si può rinviare.
 reason-event = Conta la riga della carta per questo turno.
 reason-hero = L'eroe resta con l'unità e la fa agire gratis.
 reason-hero-depth = Poi i tedeschi ricevono un'incognita, se possibile nello stesso settore.
-reason-regroup = Una compagnia regolare ridotta a uno step ritrova i suoi uomini.
+reason-regroup = Una compagnia regolare ridotta a uno step ne ritrova uno; se la divisione della carta non ne ha, una dell'altra.
 reason-scream = I razzi cadono da tre a sette esagoni da WN69, su chi ha più step.
 reason-patrol = La pattuglia scopre i tedeschi coperti più vicini.
 reason-prisoner = Il prigioniero parla di una posizione coperta del suo settore.
@@ -129,12 +126,14 @@ reason-drowning =
        *[other] { $n } unità annegano alla fine del turno se restano dove sono.
     }
 reason-free = L'unità muove gratis.
-reason-paid = Il movimento costa un'azione, salvo verso il riparo della spiaggia.
+reason-cover = Gratis lungo la spiaggia verso un riparo; altrove costa un'azione alla divisione.
+reason-paid = Il movimento costa un'azione alla divisione.
 reason-together =
     { $n ->
         [one] Un'altra del suo esagono può andare con lei.
        *[other] { $n } altre del suo esagono possono andare con lei.
     }
+reason-paying = Può pagare l'una o l'altra divisione: si passa il confine, o agiscono insieme unità di entrambe.
 reason-under-fire = È stata colpita nel muovere; l'azione è comunque spesa.
 reason-muster = Prima la fanteria accanto al bersaglio, poi chi può sostenerla.
 reason-muster-hidden = Prima la fanteria accanto al bersaglio. I tedeschi si rivelano quando si attacca.
@@ -191,7 +190,7 @@ card-event-patrol-29 = Pattuglia della 29ª Divisione
 card-event-prisoner-1 = Prigioniero della 1ª Divisione
 card-event-prisoner-29 = Prigioniero della 29ª Divisione
 card-event-meyer = Kampfgruppe Meyer manda truppe
-card-event-engineers-stop = Genio bloccato
+card-event-engineers-stop = Basi del genio bloccate (turni successivi)
 card-event-later = Niente prima del pomeriggio
 
 ## Schede
@@ -480,7 +479,8 @@ prompt-sacrifice = Sacrifica l'eroe o perdi { $unit }.
 prompt-engineers = Scegli un esagono da bonificare, o termina la fase del genio.
 prompt-actions = Scegli chi agisce, o termina le azioni.
 prompt-moving = Scegli dove va { $unit }, o chi va con lei.
-prompt-under-fire = Prosegui sotto il fuoco, o resta dove sei.
+prompt-paying = Scegli quale divisione paga.
+prompt-under-fire = { $unit }: prosegui sotto il fuoco, o resta dove sei.
 prompt-muster = Scegli chi attacca { $at }, poi conferma.
 prompt-attrition = Scegli chi cede uno step per togliere l'incognita in { $at }, o non cedere nulla.
 prompt-overstack = Troppe unità in { $at }: scegli quale è perduta.
@@ -535,7 +535,7 @@ event-reduce = Confusione: una sola azione per ogni divisione.
 event-regroups = { $unit } recupera uno step.
 event-nobody-regroups = Nessuna compagnia può recuperare uno step.
 event-nothing-to-reveal = Non c'è nulla da rivelare.
-event-engineers-stop = Il genio in questo turno non lavora.
+event-engineers-stop = Le basi del genio sono bloccate: in questo scenario non se ne costruiscono.
 event-smoke = Il fumo nasconde { $at }: in questo turno non spara.
 event-german-rallies = I tedeschi in { $at } si riorganizzano.
 event-rockets = I razzi partono urlando da { $at }.
@@ -580,11 +580,11 @@ event-hit-sporadic = { $unit } è inchiodata in { $at } dal fuoco sporadico di {
 event-leader-hit = { $unit } è sotto tiro in { $at } da { $from }.
 event-inspired = { $unit } è colpito, e i suoi ne seguono l'esempio.
 event-wounded = { $unit } è ferito.
-event-sacrifice = { $unit } si salva: l'eroe cade al suo posto.
+event-sacrifice = { $unit } si salva: l'eroe cade al suo posto e la ispira.
 event-step-lost =
     { $left ->
-        [one] { $unit } perde step: ne resta { $left }.
-       *[other] { $unit } perde step: ne restano { $left }.
+        [one] { $unit } perde forza: resta { $left } step.
+       *[other] { $unit } perde forza: restano { $left } step.
     }
 event-eliminated = { $unit } è fuori combattimento.
 event-disrupted = { $unit } è disorganizzata.
@@ -798,6 +798,7 @@ refuse-on-the-ropes = Ha le corde fissate: può salire o ritirarle.
 refuse-no-actions-left = La divisione non ha più azioni.
 refuse-one-hex = Un'unità muove di un solo esagono.
 refuse-nowhere-to-go = Non può andare da nessuna parte.
+refuse-submerged = Il mare copre quell'esagono.
 refuse-no-way-back-to-sea = Indietro, in mare, non si torna.
 refuse-german-there = In quell'esagono ci sono tedeschi.
 refuse-rough = Il terreno rotto non si attraversa.
@@ -849,6 +850,10 @@ term-germans = Tedeschi sulla via
 term-command = Comandanti ed eroi
 term-heights = Compagnie sulle alture
 term-support = Fuoco navale e ordine
+measure-points = Punti
+measure-spent = Compagnie esaurite
+measure-steps = Perdite americane in step
+measure-germans = Unità tedesche sconfitte
 guard-catastrophe = L'ottava compagnia esaurita di una divisione fa perdere subito la partita.
 guard-drowning = Si lascerebbe alla marea chi può ancora uscirne.
 guard-stacking = Le unità oltre il limite di un esagono sono perse.

@@ -43,7 +43,7 @@ action-answer = Responder ao ataque
 action-end-combat = Fim do combate
 action-lose = { $unit } sofre a baixa
 action-enough = Perdas suficientes
-action-stand = Resistir em Caen
+action-stand = { $unit } resiste em Caen
 action-retreat = { $unit } recua para { $at }
 action-push = { $unit } cede o lugar e vai para { $at }
 action-advance = { $unit } avança para { $at }
@@ -87,7 +87,7 @@ reason-answer = O defensor acrescenta artilharia ou aviões depois de declarado 
 reason-loss = O dono escolhe quem sofre a baixa.
 reason-trade = Numa troca os dois lados entregam unidades.
 reason-caen = Os alemães em Caen podem resistir em vez de recuar.
-reason-retreat = O dono escolhe um caminho fora do alcance do inimigo.
+reason-retreat = O dono escolhe quem vai primeiro e os caminhos fora do alcance do inimigo.
 reason-push = Quem recua precisa de lugar: uma unidade do hexágono cheio deve ceder o seu.
 reason-advance = Os vencedores podem entrar no hexágono abandonado.
 
@@ -130,6 +130,7 @@ way-unknown = desconhecido
 ## Um caminho no mapa
 
 leg-road = Estrada
+leg-outside = Estrada fora do mapa
 leg-river = Atravessa um rio
 leg-zone = Zona inimiga: parar
 leg-breaks-contact = Rompe o contato
@@ -258,7 +259,9 @@ prompt-attacker-trade =
        *[other] Escolha atacantes de { $at } para sacrificar na troca: ainda faltam { $points } pontos de ataque.
     }
 prompt-stand = Recue { $unit } de Caen ou deixe-a resistir.
+prompt-stand-each = Recue cada unidade de Caen ou deixe-a resistir, na ordem que preferir.
 prompt-retreat = Escolha como { $unit } recua.
+prompt-retreat-each = Escolha a unidade que recua agora, e para onde ela vai.
 prompt-push = Escolha uma unidade para empurrar para fora do hexágono cheio { $at }, e para onde ela vai.
 prompt-advance = Escolha uma unidade para avançar após o combate em { $at }, ou encerre o avanço.
 prompt-over = O jogo acabou.
@@ -318,6 +321,11 @@ event-committed =
         [one] O combate por { $at } é declarado com { $points } ponto.
        *[other] O combate por { $at } é declarado com { $points } pontos.
     }
+event-answered =
+    { $points ->
+        [one] A defesa de { $at } responde com { $points } ponto.
+       *[other] A defesa de { $at } responde com { $points } pontos.
+    }
 event-no-ships = Os aliados dispensam seus navios.
 
 ## Dados
@@ -344,7 +352,7 @@ result-AVB = Ataque vence com baixas: um atacante sofre uma baixa, e os atacante
 result-ARI = Ataque recua intacto: todos os atacantes recuam sem perdas
 result-ARB = Ataque recua com baixas: um atacante sofre uma baixa e todos recuam
 result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
-result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam
+result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam, e ninguém avança
 result-IMP = Impasse: sem perdas, e ninguém sai do lugar
 
 ## Tabelas e parcelas
@@ -383,8 +391,8 @@ refuse-immobile = Esta unidade não tem pontos de movimentação e nunca se move
 refuse-too-far = O hexágono fica longe demais para uma unidade com { $points } pontos de movimentação.
 refuse-zones-in-the-way = Unidades inimigas ou suas zonas de engajamento barram o caminho.
 refuse-enemy-there = Há unidades inimigas nesse hexágono.
-refuse-full = O hexágono está cheio.
-refuse-armour-in-marsh = Blindados não podem entrar no pântano por esse lado.
+refuse-full = O hexágono está cheio: cabem { $units } unidades e não mais.
+refuse-armour-in-marsh = Blindados, cavalaria e canhões de assalto não podem entrar em pântanos, nem por estrada.
 refuse-exit-out-of-reach = A unidade não alcança essa borda do mapa.
 
 ## Recusas: entrada em jogo
@@ -393,6 +401,8 @@ refuse-left-this-turn = A unidade saiu do mapa neste turno e só pode voltar a p
 refuse-not-a-reinforcement = Esta unidade não é um reforço.
 refuse-not-yet-due = Ainda não é a vez deste reforço.
 refuse-no-way-in = Não há hexágono aberto por onde esta unidade possa entrar.
+refuse-allies-hold-the-way-in = Esta unidade só entra por { $at }, e os aliados o ocupam.
+refuse-germans-hold-the-way-in = Esta unidade só entra por { $at }, e os alemães o ocupam.
 refuse-no-drop-hex-held = Nenhuma unidade aliada ocupava um hexágono de salto da divisão quando o turno 1 começou: os planadores vêm por mar no turno 2.
 refuse-out-of-play = Esta unidade está fora do jogo.
 refuse-commandos-not-there = Os commandos não podem desembarcar aí.
@@ -416,17 +426,18 @@ refuse-gun-defends-itself = A artilharia no hexágono atacado já o defende e n�
 refuse-gun-engaged = Artilharia adjacente a um inimigo não pode disparar à distância.
 refuse-out-of-range = O hexágono está fora de alcance.
 refuse-no-gun-in-range = Nenhuma artilharia em condições de disparar alcança esse hexágono.
-refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode bombardear sozinha.
+refuse-no-ports-no-barrage = Sem porto artificial a artilharia aliada não pode atacar sozinha.
 
 ## Recusas: poder aéreo
 
 refuse-no-air-force = Os alemães não têm pontos aéreos.
 refuse-not-enough-air-points = Não restam pontos aéreos suficientes.
-refuse-air-limits = Um combate não pode usar esse número de pontos aéreos.
+refuse-air-limits = Um ataque aéreo emprega de { $least } a { $most } pontos aéreos.
+refuse-one-air-point = O apoio aéreo emprega ao menos um ponto.
 refuse-air-committed = Este combate já recebeu pontos aéreos.
 refuse-air-alone = De um ataque aéreo só participam pontos aéreos.
 refuse-no-air-points-committed = O ataque aéreo ainda não recebeu pontos aéreos.
-refuse-no-air-with-artillery = Pontos aéreos não podem somar-se a um bombardeio de artilharia.
+refuse-no-air-with-artillery = A artilharia sozinha não tem ajuda do ar: deve atacar com ela uma unidade de outro tipo.
 refuse-carpet-too-early = Ainda é cedo na campanha para o bombardeio em tapete.
 refuse-carpets-used-up = Todos os bombardeios em tapete já foram realizados.
 refuse-carpet-last-turn = Não pode haver bombardeio em tapete em dois turnos seguidos.
@@ -436,8 +447,6 @@ refuse-carpet-before-movement = O bombardeio em tapete vem antes da movimentaç�
 
 refuse-armour-suffers-first = Aqui a baixa tem de cair em blindados, cavalaria ou canhões de assalto.
 refuse-one-at-least = É preciso sacrificar ao menos uma unidade.
-refuse-no-retreat = Nenhuma unidade tem de recuar agora.
-refuse-another-retreats-first = Outra unidade recua primeiro.
 refuse-cannot-retreat-there = A unidade não pode recuar para aí.
 refuse-free-hex-first = A unidade tem de recuar para um hexágono livre de zonas inimigas, pois há um.
 refuse-retreat-into-zone = Um recuo não pode terminar em uma zona de engajamento inimiga.
@@ -453,9 +462,10 @@ refuse-only-mobile-go-further = Só blindados, cavalaria, infantaria motorizada 
 refuse-not-open-ground = O terreno não é aberto o bastante para avançar além do hexágono desocupado.
 refuse-river-or-fort = Um rio ou uma fortificação detém o avanço além do hexágono desocupado.
 refuse-no-ships = Não há navios a dispensar neste combate.
-refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, não tem outro alvo e é obrigada a atacar.
+refuse-other-armour-must-attack = Só uma unidade blindada pode atacar um hexágono de bocage, e outra, adjacente a ele, é obrigada a atacar e não tem outro alvo.
 refuse-pushed-already = Esta unidade já foi empurrada uma vez.
 refuse-only-in-caen = Só alemães em Caen podem resistir em vez de recuar.
+refuse-caen-too = Após { $result } também os alemães em Caen têm de recuar.
 
 ## Como um bot avalia uma situação, e o que nunca faz
 
@@ -467,6 +477,9 @@ term-tempo = Força perto do que vale a pena
 term-recovery = Unidades aliadas reduzidas em contato, que não podem se recuperar
 term-ports = Portos dos Aliados
 term-supports = Aeródromos e bombardeios de tapete por vir
+measure-margin = Vantagem aliada em pontos
+measure-allied-lost = Unidades aliadas perdidas
+measure-german-lost = Unidades alemãs perdidas
 guard-open-door = Um objetivo ou porto ficaria aberto ao inimigo.
 guard-alone = Uma unidade enfraquecida ficaria sozinha junto ao inimigo.
 guard-hopeless = O ataque dificilmente pode ter êxito e ninguém é obrigado a fazê-lo.

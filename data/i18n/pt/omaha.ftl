@@ -13,12 +13,7 @@ scenario-first-wave = A primeira onda
 
 seat-us = Americanos
 seat-german = Alemães
-option-infiltration = Movimento sob fogo: só contam os hexágonos que estão ao mesmo tempo ao lado da posição e no seu campo de fogo, e um quadrado duplo só atinge se há marcador de profundidade
-option-naval_both = O fogo naval em um ataque traz ao mesmo tempo suas armas e nove pontos de força
-option-generals_by_chart = Os generais seguem a tabela de terreno como os quartéis-generais
-option-mines_passed = Na maré alta as minas são as do hexágono de obstáculos que se atravessa, que pode estar limpo
-option-draws_are_low = Quem está em uma ravina não controla as alturas ao lado
-option-control_by_reach = No fim contam também os hexágonos a que só os americanos chegam e que ninguém bate com fogo
+option-letter = A letra do resumo em vez do jogo publicado: quem se move recebe fogo ao lado de uma posição ou no seu campo (não as duas coisas) e também dos quadrados duplos, o fogo naval traz armas ou força, os generais vão a toda parte, na maré alta as minas estão onde se desembarca, quem está em uma ravina controla as alturas, e o terreno a que só os americanos chegam não dá pontos
 
 ## O que o jogador pode fazer
 
@@ -56,6 +51,8 @@ action-with = Junto com { $unit }
 action-go = Ir para { $at }
 action-go-bluff = Pela escarpa até { $at }
 action-go-cliff = Pelas cordas até { $at }
+action-pay-1 = Paga a 1ª Divisão
+action-pay-29 = Paga a 29ª Divisão
 action-go-on = Seguir em frente
 action-scale = { $unit } fixa as cordas
 action-recover = { $unit } se reorganiza
@@ -90,7 +87,7 @@ reason-may-delay = A partir do turno 7 uma chegada pode ser adiada.
 reason-event = Conta a linha da carta para este turno.
 reason-hero = O herói fica com a unidade e faz com que ela aja de graça.
 reason-hero-depth = Depois os alemães recebem um marcador de profundidade, se possível no mesmo setor.
-reason-regroup = Uma companhia regular com um só passo reencontra seus homens.
+reason-regroup = Uma companhia regular com um só passo recupera um; se a divisão da carta não tem nenhuma, uma da outra.
 reason-scream = Os foguetes caem de três a sete hexágonos de WN69, sobre quem tem mais passos.
 reason-patrol = A patrulha descobre os alemães virados para baixo mais próximos.
 reason-prisoner = O prisioneiro fala de uma posição virada para baixo do seu setor.
@@ -129,12 +126,14 @@ reason-drowning =
        *[other] { $n } unidades se afogam no fim do turno se ficarem onde estão.
     }
 reason-free = A unidade move de graça.
-reason-paid = O movimento custa uma ação, salvo para o abrigo da praia.
+reason-cover = De graça pela praia até um abrigo; por outro caminho custa uma ação à sua divisão.
+reason-paid = O movimento custa uma ação à sua divisão.
 reason-together =
     { $n ->
         [one] Outra do seu hexágono pode ir junto.
        *[other] Outras { $n } do seu hexágono podem ir junto.
     }
+reason-paying = Pode pagar uma ou outra divisão: cruza-se o limite, ou agem juntas unidades das duas.
 reason-under-fire = Foi atingida ao mover; a ação está gasta de qualquer modo.
 reason-muster = Primeiro a infantaria ao lado do alvo, depois quem puder apoiá-la.
 reason-muster-hidden = Primeiro a infantaria ao lado do alvo. Os alemães se revelam no ataque.
@@ -191,7 +190,7 @@ card-event-patrol-29 = Patrulha da 29ª Divisão
 card-event-prisoner-1 = Prisioneiro da 1ª Divisão
 card-event-prisoner-29 = Prisioneiro da 29ª Divisão
 card-event-meyer = A Kampfgruppe Meyer manda tropas
-card-event-engineers-stop = Engenharia detida
+card-event-engineers-stop = Bases da engenharia detidas (turnos posteriores)
 card-event-later = Nada antes da tarde
 
 ## Fichas
@@ -480,7 +479,8 @@ prompt-sacrifice = Sacrifique o herói ou perca { $unit }.
 prompt-engineers = Escolha um hexágono para limpar ou termine a fase da engenharia.
 prompt-actions = Escolha quem age ou termine as ações.
 prompt-moving = Escolha para onde vai { $unit }, ou quem vai junto.
-prompt-under-fire = Siga sob o fogo ou fique onde está.
+prompt-paying = Escolha que divisão paga.
+prompt-under-fire = { $unit }: siga sob o fogo ou fique onde está.
 prompt-muster = Escolha quem ataca { $at } e confirme.
 prompt-attrition = Escolha quem cede um passo para retirar o marcador de { $at }, ou não ceda nada.
 prompt-overstack = Unidades demais em { $at }: escolha qual se perde.
@@ -535,7 +535,7 @@ event-reduce = Confusão: uma só ação para cada divisão.
 event-regroups = { $unit } recupera um passo.
 event-nobody-regroups = Nenhuma companhia pode recuperar um passo.
 event-nothing-to-reveal = Não há nada para revelar.
-event-engineers-stop = A engenharia não trabalha neste turno.
+event-engineers-stop = As bases da engenharia estão detidas: neste cenário não se constrói nenhuma.
 event-smoke = A fumaça esconde { $at }: neste turno não dispara.
 event-german-rallies = Os alemães em { $at } se reorganizam.
 event-rockets = Os foguetes partem uivando de { $at }.
@@ -580,11 +580,11 @@ event-hit-sporadic = { $unit } fica presa em { $at } pelo fogo esporádico de { 
 event-leader-hit = { $unit } recebe o fogo de { $from } em { $at }.
 event-inspired = { $unit } é atingido, e os seus seguem o exemplo.
 event-wounded = { $unit } está ferido.
-event-sacrifice = { $unit } se salva: o herói cai em seu lugar.
+event-sacrifice = { $unit } se salva: o herói cai em seu lugar e a inspira.
 event-step-lost =
     { $left ->
-        [one] { $unit } perde passos: resta { $left }.
-       *[other] { $unit } perde passos: restam { $left }.
+        [one] { $unit } sofre baixas: resta { $left } passo.
+       *[other] { $unit } sofre baixas: restam { $left } passos.
     }
 event-eliminated = { $unit } fica fora de combate.
 event-disrupted = { $unit } fica desorganizada.
@@ -798,6 +798,7 @@ refuse-on-the-ropes = Está com as cordas fixadas: pode subir ou recolhê-las.
 refuse-no-actions-left = A divisão não tem mais ações.
 refuse-one-hex = Uma unidade move um só hexágono.
 refuse-nowhere-to-go = Não pode ir a lugar nenhum.
+refuse-submerged = O mar cobre esse hexágono.
 refuse-no-way-back-to-sea = Ao mar não se volta.
 refuse-german-there = Nesse hexágono há alemães.
 refuse-rough = O terreno acidentado não se atravessa.
@@ -849,6 +850,10 @@ term-germans = Alemães no caminho
 term-command = Comandantes e heróis
 term-heights = Companhias nas alturas
 term-support = Fogo naval e ordem
+measure-points = Pontos
+measure-spent = Companhias esgotadas
+measure-steps = Passos americanos perdidos
+measure-germans = Unidades alemãs derrotadas
 guard-catastrophe = A oitava companhia esgotada de uma divisão perde o jogo imediatamente.
 guard-drowning = Alguém que ainda pode sair seria deixado à maré.
 guard-stacking = As unidades acima do limite de um hexágono perdem-se.

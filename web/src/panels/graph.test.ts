@@ -1,22 +1,45 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../engine/types";
-import { amountText, areaOf, bandOf, chanceText, momentAt, nearest, readable, sumsOf, ticksOf } from "./graph";
+import {
+  amountText,
+  areaOf,
+  bandOf,
+  CHANCE,
+  chanceText,
+  momentAt,
+  nearest,
+  readable,
+  scaleOf,
+  sumsOf,
+  ticksOf,
+} from "./graph";
 
-const moment = (played: number, turn: number, chance: number): Moment => ({
+const moment = (played: number, turn: number, outlook: number): Moment => ({
   played,
   turn,
   seat: 0,
-  chance,
+  chance: outlook,
+  outlook,
   error: 500,
+  counted: [],
+  expected: [],
 });
 const MOMENTS = [moment(0, 1, 5000), moment(10, 1, 7500), moment(20, 2, 0), moment(30, 3, 10_000)];
 const FRAME = { width: 300, height: 100 };
 
 describe("the graph", () => {
   it("has an area under its line, and a band round it that stays inside", () => {
-    expect(areaOf(MOMENTS, FRAME)).toBe("M0 100L0 50L100 25L200 100L300 0L300 100Z");
-    expect(bandOf(MOMENTS, FRAME)).toBe("M0 45L100 20L200 95L300 0L300 5L200 100L100 30L0 55Z");
-    expect(areaOf(MOMENTS.slice(0, 1), FRAME)).toBe("");
+    expect(areaOf(MOMENTS, FRAME, CHANCE)).toBe("M0 100L0 50L100 25L200 100L300 0L300 100Z");
+    expect(bandOf(MOMENTS, FRAME, CHANCE)).toBe("M0 45L100 20L200 95L300 0L300 5L200 100L100 30L0 55Z");
+    expect(areaOf(MOMENTS.slice(0, 1), FRAME, CHANCE)).toBe("");
+  });
+
+  it("goes from the worst to victory where points are the stake", () => {
+    const moments = [moment(0, 1, 4000), moment(1, 2, -4000)];
+    const scale = scaleOf({ enough: 19_000, moments });
+    expect(scale).toEqual({ low: -4000, high: 19_000, per: 1000 });
+    expect(areaOf(moments, { width: 10, height: 23 }, scale)).toBe("M0 23L0 15L10 23L10 23Z");
+    expect(scaleOf({ enough: null, moments })).toBe(CHANCE);
   });
 
   it("finds moments by place and by action", () => {
@@ -44,16 +67,32 @@ describe("numbers", () => {
   it("of luck and skill share a scale", () => {
     const report = {
       done: 100,
+      enough: null,
       moments: [],
+      measured: [],
       luck: [900, -900],
-      skill: [-100, 200],
+      skill: [-800, 200],
       rolls: [],
       accuracy: [],
-      mistakes: [],
+      mistakes: [
+        {
+          played: 3,
+          turn: 1,
+          seat: 0,
+          grade: "mistake" as const,
+          loss: 700,
+          error: 20,
+          ended: true,
+          did: [],
+          better: [],
+          differs: [],
+        },
+      ],
     };
+    // What is told and what is not told add up.
     expect(sumsOf(report)).toEqual([
-      { luck: 900, skill: -100, most: 900 },
-      { luck: -900, skill: 200, most: 900 },
+      { luck: 900, skill: -800, rest: -100, most: 900 },
+      { luck: -900, skill: 200, rest: 200, most: 900 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// The winning chance over a game, as lines. Chances are in ten-thousandths, of the first seat.
+// How a game stood for the first seat, as lines: by the chance to win, in ten-thousandths, or by points, in thousandths.
 import type { Analysis, Mistake, Moment } from "../engine/types";
 
 export type Frame = { width: number; height: number };
@@ -9,29 +9,40 @@ const short = (n: number): number => Math.round(n * 10) / 10;
 export const across = (at: number, count: number, { width }: Frame): number =>
   count < 2 ? width / 2 : (at / (count - 1)) * width;
 
-export const down = (chance: number, { height }: Frame): number =>
-  height * (1 - Math.min(Math.max(chance, 0), 10_000) / 10_000);
+/** From where to where a graph goes, and how much of the stake is one point of what is told. */
+export type Scale = { low: number; high: number; per: number };
+
+export const CHANCE: Scale = { low: 0, high: 10_000, per: 100 };
+
+export function scaleOf({ enough, moments }: Pick<Analysis, "enough" | "moments">): Scale {
+  if (enough === null) return CHANCE;
+  const all = moments.map(({ outlook }) => outlook);
+  return { low: Math.min(0, ...all), high: Math.max(enough, ...all), per: 1000 };
+}
+
+export const down = (amount: number, { height }: Frame, { low, high }: Scale): number =>
+  height * (1 - (Math.min(Math.max(amount, low), high) - low) / (high - low));
 
 /** The line through all moments. */
-export function lineOf(moments: readonly Moment[], frame: Frame): string {
+export function lineOf(moments: readonly Moment[], frame: Frame, scale: Scale): string {
   return moments
-    .map(({ chance }, i) => `${short(across(i, moments.length, frame))} ${short(down(chance, frame))}`)
+    .map(({ outlook }, i) => `${short(across(i, moments.length, frame))} ${short(down(outlook, frame, scale))}`)
     .join("L");
 }
 
 /** The area under the line. */
-export function areaOf(moments: readonly Moment[], frame: Frame): string {
+export function areaOf(moments: readonly Moment[], frame: Frame, scale: Scale): string {
   if (moments.length < 2) return "";
-  return `M0 ${frame.height}L${lineOf(moments, frame)}L${frame.width} ${frame.height}Z`;
+  return `M0 ${frame.height}L${lineOf(moments, frame, scale)}L${frame.width} ${frame.height}Z`;
 }
 
 /** How far the truth may lie from the line: one standard error to either side. */
-export function bandOf(moments: readonly Moment[], frame: Frame): string {
+export function bandOf(moments: readonly Moment[], frame: Frame, scale: Scale): string {
   if (moments.length < 2) return "";
   const edge = (sign: number): string[] =>
     moments.map(
-      ({ chance, error }, i) =>
-        `${short(across(i, moments.length, frame))} ${short(down(chance + sign * error, frame))}`,
+      ({ outlook, error }, i) =>
+        `${short(across(i, moments.length, frame))} ${short(down(outlook + sign * error, frame, scale))}`,
     );
   return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
 }
@@ -60,10 +71,14 @@ export function ticksOf(moments: readonly Moment[], most: number): { at: number;
 /** The signs that chess players know. */
 export const SIGNS: Record<Mistake["grade"], string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-/** What luck and skill brought a seat; the longest bar is as long as the greatest of all. */
-export function sumsOf(report: Analysis): { luck: number; skill: number; most: number }[] {
+/** What luck and skill brought a seat, and how much of skill is not among the mistakes; the longest bar is the greatest of all. */
+export function sumsOf(report: Analysis): { luck: number; skill: number; rest: number; most: number }[] {
   const most = Math.max(500, ...report.luck.map(Math.abs), ...report.skill.map(Math.abs));
-  return report.luck.map((luck, seat) => ({ luck, skill: report.skill[seat] ?? 0, most }));
+  return report.luck.map((luck, seat) => {
+    const skill = report.skill[seat] ?? 0;
+    const told = report.mistakes.filter((mistake) => mistake.seat === seat);
+    return { luck, skill, rest: told.reduce((sum, { loss }) => sum + loss, skill), most };
+  });
 }
 
 /** A chance in percent, as the language writes it: 52 %. */
@@ -73,17 +88,23 @@ export function chanceText(language: string, chance: number): string {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** An amount in thousandths (of a victory point) or hundredths (of a percent) with its sign and one decimal: +1.5, −0.3. */
-export function amountText(language: string, amount: number, per: number): string {
+/** An amount in thousandths (of a point) or hundredths (of a percent) with one decimal: 1.5, −0.3. */
+export function plainText(language: string, amount: number, per: number): string {
   let format = decimals.get(language);
   if (!format) {
     format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     decimals.set(language, format);
   }
   const text = format.format(Math.abs(amount / per));
-  if (!/[1-9]/.test(text)) return format.format(0);
-  return amount > 0 ? `+${text}` : `−${text}`;
+  return amount < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}
+
+/** The same with its sign: +1.5, −0.3. */
+export function amountText(language: string, amount: number, per: number): string {
+  const text = plainText(language, amount, per);
+  return amount > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /** The name of a term or guard that no language has: its id, readable. */
-export const readable = (id: string): string => id.replace(/^(term|guard|refuse)-/, "").replaceAll("-", " ");
+export const readable = (id: string): string =>
+  id.replace(/^(term|measure|guard|refuse)-/, "").replaceAll("-", " ");

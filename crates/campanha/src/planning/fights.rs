@@ -1,7 +1,7 @@
 //! The combat phase: who attacks whom with what, raids and bombardments, and the defender's answer.
 
 use super::Thoughts;
-use super::picture::{Foe, Force};
+use super::picture::{Foe, Force, raw_column};
 use crate::data::UnitSet;
 use crate::situation::{Fight, NOWHERE, Situation, Stage, flag};
 use crate::units::Side;
@@ -89,7 +89,7 @@ impl Campanha {
         force.divisions = self.whole_divisions(&set);
         force.attack += help;
         let mut foe = *foe;
-        foe.ground += sea * 11_000;
+        foe.land(sea);
         let naval = sea > 0 && !self.data.in_naval_range.contains(usize::from(foe.hex));
         foe.shift += i32::from(naval);
         self.worth(&foe, &force, surrounded, style).0 - bound / 8
@@ -204,7 +204,7 @@ impl Campanha {
             return None;
         }
         let spare = self.spare_air(s, plan, style);
-        let air = if spare >= 5 { i32::from(spare.min(10)) } else { 0 };
+        let air = i32::from(spare).min(super::AIR_PLANNED);
         let forced = |hex: u16| plan.get(super::ATTACK + u32::from(hex));
         let rate = |able: &[Able], target: u8| {
             let (foe, surrounded) = &foes[usize::from(target)];
@@ -317,11 +317,12 @@ impl Campanha {
             self.join(s, fade, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&attackers);
-        foe.ground += sea * 11_000;
+        foe.land(sea);
         let in_range = self.data.in_naval_range.contains(usize::from(target));
         foe.shift += i32::from(sea > 0 && !in_range);
         let guns = self.guns_on(s, target);
-        let spare = self.spare_air(s, plan, style).min(10);
+        let artillery = attackers.iter().all(|unit| self.data.units[unit].kind.is_artillery());
+        let spare = if artillery { 0 } else { self.spare_air(s, plan, style) };
         let ships =
             s.active == Side::Allied && (in_range || sea > 0 || self.data.cherbourg_city.contains(&target));
         let mut best = (i64::MIN, 0, 0_u8, false);
@@ -331,10 +332,15 @@ impl Campanha {
                 let gun = guns[count - 1];
                 helped.attack += i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)]);
             }
-            let airs = std::iter::once(0).chain(5..=spare);
-            for air in airs {
+            let mut reached = None;
+            for air in 0..=spare {
                 let mut with_air = helped;
                 with_air.attack += i32::from(air);
+                // No more points than a column needs.
+                let column = raw_column(with_air.attack, foe.defence);
+                if reached.replace(column) == Some(column) {
+                    continue;
+                }
                 let (mut worth, column) = self.worth(&foe, &with_air, surrounded, style);
                 worth -= w.gun * count as i64 + w.air_point * i64::from(air);
                 if worth > best.0 {
@@ -400,9 +406,7 @@ impl Campanha {
             unit = unit.min(price.unit);
         }
         let mut shift = -i32::from(map.columns(target));
-        let coast =
-            map.has(target, crate::board::feature::COAST) && !map.has(target, crate::board::feature::FORT);
-        if s.active == Side::Allied && coast {
+        if s.active == Side::Allied && map.has(target, crate::board::feature::COAST) {
             shift -= 1;
         }
         let value = i64::from(strength * vulnerability);
@@ -510,7 +514,7 @@ impl Campanha {
         let side = s.active.enemy();
         let guns: ArrayVec<u8, 24> =
             self.guns(s, side).filter(|&gun| self.check_join(s, gun).is_ok()).take(24).collect();
-        let most = if side == Side::Allied && c.air_defence == 0 { s.air.min(10) } else { 0 };
+        let most = if side == Side::Allied && c.air_defence == 0 { s.air } else { 0 };
         let base = self.worth(&foe, &force, surrounded, style).0;
         let mut best = (base, 0, 0_u8);
         let mut helped = foe;
@@ -518,9 +522,14 @@ impl Campanha {
             if count > 0 {
                 helped.defence += strength(usize::from(guns[count - 1]));
             }
-            for air in std::iter::once(0).chain(5..=most) {
+            let mut reached = None;
+            for air in 0..=most {
                 let mut with_air = helped;
                 with_air.defence += i32::from(air);
+                let column = raw_column(force.attack, with_air.defence);
+                if reached.replace(column) == Some(column) {
+                    continue;
+                }
                 let worth = self.worth(&with_air, &force, surrounded, style).0;
                 let worth = worth + w.gun / 3 * count as i64 + w.air_point / 2 * i64::from(air);
                 if worth < best.0 {

@@ -24,7 +24,7 @@ impl Campanha {
             owed |= self.owes_attack(s, unit);
             if !self.data.map.is_hex(s.place(unit)) {
                 owed = true;
-                foe.ground += 11_000;
+                foe.land(1);
             }
         }
         let column = self.combat_column(s);
@@ -77,8 +77,8 @@ impl Campanha {
         let last = s.turn == s.last_turn(&self.data);
         match action {
             Action::Commit if s.stage == Stage::Muster && s.combat.fight == Fight::Assault => {
-                let (worth, owed) = self.prepared_worth(s);
-                out.note(Meter::Suicide, worth < 0 && !owed);
+                // An owed attack counts as well: who moved into contact chose to owe it.
+                out.note(Meter::Suicide, self.prepared_worth(s).0 < 0);
             }
             Action::EndMovement => {
                 for goal in &self.lore.goals {
@@ -123,6 +123,12 @@ impl Campanha {
                 out.note(Meter::NoAdvance, false);
             }
             Action::EndCombat => {
+                for unit in s.on_map(&self.data, s.active) {
+                    let (at, mobile) = (s.place(unit), self.data.units[usize::from(unit)].movement > 0);
+                    if mobile && s.engaged(s.active, at) {
+                        out.note(Meter::Pocketed, !self.has_free_retreat(s, unit, at));
+                    }
+                }
                 if s.active == Side::Allied {
                     let kept = s.air.saturating_sub(self.lore.weights.attack.air_reserve) >= 10;
                     out.note(Meter::Hoarding, kept && self.can_bomb(s));
@@ -150,7 +156,6 @@ impl Campanha {
                     }
                 }
             }
-            Action::Retreat(..) => out.note(Meter::Pocketed, false),
             _ => {}
         }
     }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`lore`] | weights, and tables worked out from map and combat table |
 //! | [`picture`] | what losses cost, what a stack defends with, what an attack is worth |
-//! | [`moves`] | the movement phase |
+//! | [`moves`] | the movement phase: posts and attacks |
+//! | [`march`] | where everybody else goes |
 //! | [`fights`] | the combat phase and the defender's answer |
 //! | [`react`] | losses, exchanges, retreats, advances, the carpet |
 //! | [`terms`] | how good a situation is |
@@ -14,6 +15,7 @@
 mod fights;
 mod guards;
 mod lore;
+mod march;
 mod moves;
 mod picture;
 mod react;
@@ -41,6 +43,8 @@ pub(super) const FORCE: u32 = 1;
 /// The slot of the carpet: its centre, or no hex for none.
 pub(super) const CARPET: u32 = 2000;
 
+/// The air points on which an attack counts while others are still being planned.
+pub(super) const AIR_PLANNED: i32 = 10;
 /// The slot of the air points that are kept for the defence.
 pub(super) const AIR: u32 = 2001;
 /// Slots from here: the style of a sector.
@@ -135,12 +139,10 @@ impl Campanha {
         self.refresh_moves(s, plan, m);
         let waiting =
             |&&unit: &&u8| !s.is(unit, flag::DONE) && m.moves.dest[usize::from(unit)] != s.place(unit);
-        let unit = m
-            .moves
-            .order
-            .iter()
-            .filter(waiting)
-            .find(|&&unit| self.has_room(s, m.moves.dest[usize::from(unit)]));
+        // Whether gliders still have a way in depends on where their friends stand by now.
+        let unit = m.moves.order.iter().filter(waiting).find(|&&unit| {
+            self.has_room(s, m.moves.dest[usize::from(unit)]) && self.check_move(s, unit).is_ok()
+        });
         unit.map_or(Action::EndMovement, |&unit| Action::Move(unit))
     }
 
@@ -193,13 +195,24 @@ impl Planning for Campanha {
                 None => CERTAIN / 2,
             };
         }
-        let w = &self.lore.weights.terms;
-        let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
         let scenario = &self.data.scenarios[usize::from(s.scenario)].id;
-        let course =
-            self.lore.weights.course.get(scenario).and_then(|means| means.get(self.span(s) as usize));
-        let to_come = course.copied().unwrap_or(0) * if seat.0 == 0 { 1000 } else { -1000 };
-        logistic(value + to_come, (w.scale + w.scale_turn * left).min(w.scale_most))
+        let course = self.lore.weights.course.get(scenario);
+        let fit = course.and_then(|course| course.get(self.span(s) as usize));
+        let &[mean, share, scale] = fit.unwrap_or(&[0, 100, 50]);
+        let mean = if seat.0 == 0 { mean } else { -mean };
+        logistic(value * share / 100 + 1000 * mean, 1000 * scale)
+    }
+
+    fn measures(&self) -> &'static [&'static str] {
+        &["measure-margin", "measure-allied-lost", "measure-german-lost"]
+    }
+
+    fn measure(&self, s: &Situation, out: &mut [i64]) {
+        let [allied, german] = self.points(s);
+        out[0] = i64::from(allied - german);
+        for (out, lost) in out[1..].iter_mut().zip(self.count_census(s).losses) {
+            *out = i64::from(lost);
+        }
     }
 
     fn span(&self, s: &Situation) -> u32 {
@@ -245,7 +258,7 @@ impl Planning for Campanha {
                 | Stage::DefenderTrade
                 | Stage::AttackerLoss(_)
                 | Stage::AttackerTrade
-                | Stage::Retreat(_)
+                | Stage::Retreat
                 | Stage::Push(_)
                 | Stage::Advance
         )

@@ -27,6 +27,8 @@ pub(super) struct Foe {
     pub(super) retreat: i64,
     pub(super) trapped: i64,
     pub(super) ground: i64,
+    /// What the ground is worth after an exchange: nobody advances, but the beach lies open to those at sea (R13, R21).
+    pub(super) beach: i64,
     /// What the defender gives up in an exchange counts so much in defence.
     pub(super) owed: i32,
     pub(super) hard: bool,
@@ -37,6 +39,16 @@ pub(super) struct Foe {
     pub(super) edge: bool,
     /// Guns of the attacker that could help.
     pub(super) guns: i32,
+}
+
+impl Foe {
+    /// So many of the attackers are at sea, and lost if they do not get ashore.
+    pub(super) const fn land(&mut self, units: i64) {
+        if units > 0 {
+            self.ground += units * 11_000;
+            self.beach = self.ground;
+        }
+    }
 }
 
 /// Those who attack together.
@@ -153,6 +165,7 @@ impl Campanha {
             retreat: 0,
             trapped: 0,
             ground: w.ground.hex + self.lore.points[usize::from(hex)] * w.ground.objective / 100,
+            beach: 0,
             owed: 0,
             hard: false,
             bocage: map.terrain(hex) == Terrain::Bocage,
@@ -187,7 +200,7 @@ impl Campanha {
         }
         let allied_attack = side == Side::German;
         let for_allies = if allied_attack { 1 } else { -1 };
-        if allied_attack && map.has(hex, feature::COAST) && !map.has(hex, feature::FORT) {
+        if allied_attack && map.has(hex, feature::COAST) {
             foe.shift -= 1;
         }
         if allied_attack && s.turn == 5 {
@@ -271,7 +284,7 @@ impl Campanha {
         let gain = c.defender_step * foe.step
             + c.defender_unit * foe.unit
             + c.defender_retreats * (gone + foe.ground)
-            + c.exchange * (foe.unit + foe.ground);
+            + c.exchange * (foe.unit + foe.beach);
         let cost = c.attacker_step * step
             + c.attacker_unit * unit
             + c.attacker_retreats * force.stuck
@@ -289,7 +302,7 @@ impl Campanha {
             + self.lore.points[usize::from(hex)] * self.lore.weights.ground.objective / 100;
         let loss = c.defender_step * step
             + (c.defender_unit + c.exchange) * (step + 2500)
-            + (c.defender_retreats + c.exchange) * ground;
+            + c.defender_retreats * ground;
         loss * self.lore.weights.fear.attack_chance / 3600
     }
 

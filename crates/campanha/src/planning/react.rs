@@ -104,10 +104,18 @@ impl Campanha {
         worth + i64::from(self.data.map.columns(hex)) * 60
     }
 
-    pub(super) fn retreat_action(&self, s: &Situation, unit: u8, style: &Style) -> Option<Action> {
-        if s.combat.may_stand {
-            return Some(Action::Stand);
+    /// The next retreat: those first who stand in Caen, then those whom others may have to shelter, then the hurt.
+    pub(super) fn retreat_action(&self, s: &Situation, style: &Style) -> Option<Action> {
+        let retreating = || s.combat.retreating.iter().map(|unit| unit as u8);
+        if let Some(unit) = retreating().find(|&unit| self.may_stand(s, unit)) {
+            return Some(Action::Stand(unit));
         }
+        let urgency = |unit: u8| {
+            let ways = self.ways(s, unit);
+            let (via, _) = *ways.first()?;
+            Some((via == NOWHERE, !s.is(unit, flag::HIT), ways.len(), unit))
+        };
+        let (.., unit) = retreating().filter_map(urgency).min()?;
         let from = s.place(unit);
         let u = &self.data.units[usize::from(unit)];
         let map = &self.data.map;
@@ -230,7 +238,7 @@ impl Campanha {
             }
             Stage::DefenderTrade => Some(self.trade(s)),
             Stage::AttackerTrade => self.pay_exchange(s),
-            Stage::Retreat(unit) => self.retreat_action(s, unit, style),
+            Stage::Retreat => self.retreat_action(s, style),
             Stage::Push(hex) => self.push_action(s, hex, style),
             Stage::Advance => Some(self.advance_action(s, style)),
             _ => None,

@@ -14,19 +14,25 @@ export type Alternative = {
   arrows: Array<Arrow>,
   /** The chance to win after it, in ten-thousandths. */
   chance: number,
+  /** The points that the game is expected to come to, in thousandths, if it is reckoned in points. */
+  points: number | null,
   /** What it is worth more (or less) than the chosen one, term by term, the largest difference first. */
   differs: Array<[string, number]>,
 };
 
-/** A game looked at afterwards. */
+/** A game looked at afterwards. The stake is the chance to win, in ten-thousandths, or points, in thousandths. */
 export type Analysis = {
   /** How much of the work is done, in percent; a part is told as soon as it is known. */
   done: number,
-  /** Winning chance at the beginning of each player-turn and at the end. */
+  /** How many points win, in thousandths, if points are the stake. */
+  enough: number | null,
+  /** How it stood at the beginning of each player-turn and at the end. */
   moments: Array<Moment>,
-  /** What each seat's luck brought it over the game, in ten-thousandths of winning chance. */
+  /** What was counted. */
+  measured: Array<Measured>,
+  /** What each seat's luck brought it over the game, in the stake. */
   luck: Array<number>,
-  /** What each seat's play brought it. */
+  /** What each seat's play brought it, measured by the best plans found: the mistakes and all that is smaller. */
   skill: Array<number>,
   /** The rolls that mattered most. */
   rolls: Array<Luck>,
@@ -213,6 +219,18 @@ export type Event = {
   line: [SpaceId, SpaceId] | null,
 };
 
+/** What a plan is expected to bring of something that the game counts, in thousandths. */
+export type Expected = {
+  /** Its name: a message id. */
+  name: string,
+  /** How it stands. */
+  now: number,
+  /** On average, after the plan and the reply. */
+  mean: number,
+  /** The least and the most that came of it. */
+  range: [number, number],
+};
+
 /** A counter's fixed print. */
 export type Face = {
   /** Its name. */
@@ -393,7 +411,9 @@ export type Luck = {
   played: number,
   /** The turn. */
   turn: number,
-  /** What it brought the first seat, in ten-thousandths of winning chance; less than nothing if it cost. */
+  /** Where, if it was a fight. */
+  space: SpaceId | null,
+  /** What it brought the first seat, in the stake; less than nothing if it cost. */
   gain: number,
 };
 
@@ -421,6 +441,16 @@ export type Meant = {
   refusal: Refusal | null,
 };
 
+/** What came of a measure over the game, and what was to be expected turn by turn. */
+export type Measured = {
+  /** Its name: a message id. */
+  name: string,
+  /** How it stands at the end. */
+  came: number,
+  /** The same, had every player-turn brought what was to be expected of it, in thousandths. */
+  expected: number,
+};
+
 /** A message id and its arguments by name. */
 export type Message = {
   /** The id under which every language has a text. */
@@ -429,7 +459,7 @@ export type Message = {
   args: Array<[string, Arg]>,
 };
 
-/** A player-turn in which something clearly better was to be had. */
+/** Choices between two rolls for which something clearly better was to be had. */
 export type Mistake = {
   /** After so many actions of the record. */
   played: number,
@@ -439,10 +469,12 @@ export type Mistake = {
   seat: SeatId,
   /** How grave. */
   grade: Grade,
-  /** Winning chance given away, in ten-thousandths. */
+  /** What was given away, in the stake. */
   loss: number,
   /** Its standard error. */
   error: number,
+  /** Whether a phase was ended too soon. */
+  ended: boolean,
   /** What was done that the better plan does not do. */
   did: Array<Arrow>,
   /** What the better plan does. */
@@ -461,8 +493,14 @@ export type Moment = {
   seat: SeatId,
   /** The first seat's chance to win, in ten-thousandths. */
   chance: number,
+  /** What the first seat can expect, in the stake. */
+  outlook: number,
   /** Its standard error. */
   error: number,
+  /** How the measures stand. */
+  counted: Array<number>,
+  /** How they could be expected to stand at the next moment, in thousandths. */
+  expected: Array<number>,
 };
 
 /** Something that an attack needs besides strength: a weapon, a flank. */
@@ -753,14 +791,15 @@ export type Tally = {
   lines: Array<Line>,
 };
 
-/** One term of a valuation at three moments, in thousandths of a victory point, for the seat that asks. */
+/** One term of a valuation, in thousandths of a victory point, for the seat that asks: after a plan and the reply that is
+ * expected, on average. */
 export type TermLine = {
   /** Its name: a message id. */
   name: string,
-  /** Now. */
-  now: number,
-  /** After the plan and the reply that is expected, on average. */
-  after: number,
+  /** By the plan. */
+  plan: number,
+  /** By the next best plan, on the same dice; none if there is no other. */
+  next: number | null,
 };
 
 /** Whom a result favours. */
@@ -832,17 +871,22 @@ export type Why = {
   bot: string,
   /** For whom. */
   seat: SeatId,
-  /** The chance to win now, and after the plan and the expected reply, in ten-thousandths. */
-  chance: [number, number],
-  /** The standard error of the second. */
+  /** The chance to win after the plan and the expected reply, in ten-thousandths. That of the next best plan is that of
+   * the first of the others: all are judged on the same dice. */
+  chance: number,
+  /** Its standard error. */
   error: number,
-  /** What the situation is worth, term by term. */
+  /** The points that the game is expected to come to, in thousandths, if it is reckoned in points. */
+  points: number | null,
+  /** What the plan is worth, term by term. */
   terms: Array<TermLine>,
+  /** What it is expected to bring, and what it risks. */
+  expected: Array<Expected>,
   /** What the plan means to do in this turn. */
   arrows: Array<Arrow>,
   /** The reply that is feared most. */
   feared: Array<Arrow>,
-  /** The best of the other plans. */
+  /** The best of the other plans, none of them better. */
   others: Array<Alternative>,
   /** All options with their exact worth, if this is an answer within a fight. */
   options: Array<Weighed>,
@@ -860,6 +904,8 @@ export type WhyNot = {
   preferred: string,
   /** The chance to win after what it prefers, in ten-thousandths. */
   chance: number,
+  /** The points that the game is then expected to come to, in thousandths, if it is reckoned in points. */
+  points: number | null,
   /** What would come of the other action. */
   other: Alternative,
   /** The guard that rules it out, if one does. */

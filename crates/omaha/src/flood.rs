@@ -1,0 +1,209 @@
+//! What the heuristic American does about the rising sea and for leaders under fire: who has to leave a tide line, when, and
+//! who takes leaders along.
+
+use crate::Omaha;
+use crate::board::{Terrain, Tide, side};
+use crate::data::UnitSet;
+use crate::planning::order;
+use crate::policy::{Consider, Intent, ORDERED, rank};
+use crate::sequence::ACTIONS;
+use crate::situation::{LAST_TURN, Situation, flag};
+use crate::units::US;
+use crate::value::Picture;
+use arrayvec::ArrayVec;
+use sandtable_engine::planning::Plan;
+
+/// So many turns before the sea comes people begin to leave.
+const AHEAD: usize = 2;
+
+/// So many actions of later turns are kept for other things.
+const SPARE: usize = 1;
+
+/// What it is worth to be with a leader whom nobody else takes out of the sea's way.
+const RESCUE: i64 = 1500;
+
+impl Omaha {
+    /// In how many turns the sea takes whoever stays on a tide line, with none at the end of this one; nothing if it never does.
+    pub(crate) fn flooded_in(&self, turn: u8, band: Tide) -> Option<usize> {
+        (turn..=LAST_TURN).position(|t| self.data.turns[usize::from(t)].tide > band)
+    }
+
+    /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
+    pub(crate) fn rising(&self, s: &Situation, band: Tide, far: usize) -> i64 {
+        match self.flooded_in(s.turn, band) {
+            None => 0,
+            Some(0) => 6000,
+            Some(turns) => 3000 >> turns.saturating_sub(far).clamp(1, 12),
+        }
+    }
+
+    /// In how many turns the sea comes to a hex, if that is soon.
+    fn endangered(&self, s: &Situation, hex: u16) -> Option<usize> {
+        let band = self.data.map.at(hex).band?;
+        self.flooded_in(s.turn, band).filter(|&turns| turns <= AHEAD)
+    }
+
+    /// Whether a move leads out of the way of a sea that will rise soon.
+    pub(crate) fn gets_out(&self, s: &Situation, from: u16, to: u16) -> bool {
+        self.endangered(s, from).is_some() && self.endangered(s, to).is_none()
+    }
+
+    /// Which divisions have to take somebody out of the sea's way now, for they will not have the actions later.
+    pub(crate) fn pressed(&self, s: &Situation) -> [bool; 2] {
+        let mut need = [0; 2];
+        let mut later = 0;
+        let mut single: ArrayVec<(u16, usize), US> = ArrayVec::new();
+        for unit in (0..US as u8).filter(|&u| self.kind(u).is_unit() && !self.kind(u).is_infantry()) {
+            let at = s.place(unit);
+            if !self.data.map.is_land(at) || self.is_free(s, unit) {
+                continue;
+            }
+            let Some(turns) = self.endangered(s, at) else { continue };
+            if turns == 0 && s.is(unit, flag::ACTED | flag::DISRUPTED) {
+                continue;
+            }
+            later = (turns * usize::from(ACTIONS)).saturating_sub(SPARE);
+            // Two of a hex go for one action (7.2).
+            let division = s.division(&self.data, unit).index();
+            match single.iter().position(|&fellow| fellow == (at, division)) {
+                Some(fellow) => _ = single.swap_remove(fellow),
+                None => {
+                    need[division] += 1;
+                    single.push((at, division));
+                }
+            }
+        }
+        need.map(|need| need > later)
+    }
+
+    /// What it is worth that the sea does not take a unit that is not infantry.
+    pub(crate) fn saved(&self, s: &Situation, p: &Picture, unit: u8) -> i64 {
+        let [step, at_the_end] = p.weights.sea;
+        let last = self.endangered(s, s.place(unit)).is_some_and(|turns| usize::from(s.turn) + turns == LAST_TURN.into());
+        i64::from(s.steps[usize::from(unit)]) * if last { at_the_end } else { step }
+    }
+
+    /// What it costs vehicles to land where the sea will come soon, or where no way leads up.
+    pub(crate) fn shallow(&self, turn: u8, hex: u16) -> i64 {
+        const BARRED: u32 = side::PROTECTION | side::SHEER | side::BARRIER;
+        let map = &self.data.map;
+        let Some(band) = map.at(hex).band else { return 0 };
+        let Some(turns) = self.flooded_in(turn, band) else { return 0 };
+        let up = |&(to, sides): &(u16, u32)| {
+            sides & BARRED == 0
+                && map.at(to).terrain != Terrain::Sea
+                && map.at(to).band.is_none_or(|there| there > band)
+        };
+        let soon = if turns <= AHEAD { 300 } else { 0 };
+        let shut = if map.around[usize::from(hex)].iter().any(up) { 0 } else { 400 };
+        soon + shut
+    }
+
+    /// What a leader gains by a move.
+    pub(crate) fn leader_gain(&self, s: &Situation, p: &Picture, leader: u8, to: u16) -> i64 {
+        let near = |hex: u16| {
+            100 * self.led_from(s, hex) + p.best_from(hex) / 20
+                - i64::from(p.toll[usize::from(hex)][3]) / 10
+                - self.data.map.at(hex).band.map_or(0, |band| self.rising(s, band, 0))
+        };
+        near(to) - near(s.place(leader))
+    }
+
+    /// Whether somebody may yet act under a leader, beside those who go with him.
+    pub(crate) fn awaited(&self, s: &Situation, leader: u8, group: &UnitSet) -> bool {
+        (0..US as u8).any(|unit| {
+            !group.contains(usize::from(unit))
+                && self.kind(unit).is_infantry()
+                && self.may_act(s, unit).is_ok()
+                && self.commands(s, leader, unit)
+        })
+    }
+
+    /// Where a leader goes: alone, or with a unit of his hex where fire forbids it (7.3).
+    pub(crate) fn consider_leader(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        p: &Picture,
+        leader: u8,
+        consider: Consider<'_>,
+    ) {
+        let from = s.place(leader);
+        let order = plan.get(u32::from(leader));
+        if order == Some(order::HOLD) && !self.drowns(s, leader) {
+            return;
+        }
+        let meant = order.and_then(|choice| choice.checked_sub(order::GO));
+        for &(to, _) in &self.data.map.around[usize::from(from)] {
+            if meant.is_some_and(|meant| meant != u32::from(to)) || self.crossing(s, leader, to).is_err() {
+                continue;
+            }
+            let mut worth = self.leader_gain(s, p, leader, to);
+            let mut escort = None;
+            if p.watched(from, to) {
+                let Some((gain, unit)) = self.escort(s, plan, p, leader, to) else { continue };
+                worth += gain;
+                escort = Some(unit);
+            }
+            if meant.is_some() {
+                worth = worth.max(-ORDERED / 2) + ORDERED;
+            }
+            consider(rank::LEADERS, worth, &|| match escort {
+                Some(unit) => {
+                    let mut units: ArrayVec<u8, 8> = [unit, leader].into_iter().collect();
+                    let others = s.leaders(&self.data, from).filter(|&other| {
+                        other != leader
+                            && !s.is(other, flag::ACTED)
+                            && plan.get(u32::from(other)) != Some(order::HOLD)
+                            && self.crossing(s, other, to).is_ok()
+                            && self.leader_gain(s, p, other, to) > 0
+                    });
+                    units.extend(others.take(2));
+                    Intent::Move(units, to)
+                }
+                None => self.company(s, plan, p, (leader, to), rank::LEADERS),
+            });
+        }
+    }
+
+    /// Who would take a leader along to where he may not go alone, and what that unit gains or loses by it.
+    fn escort(&self, s: &Situation, plan: &Plan, p: &Picture, leader: u8, to: u16) -> Option<(i64, u8)> {
+        let with = |unit: u8| {
+            let meant = plan.get(u32::from(unit));
+            if meant.is_some_and(|choice| choice != order::GO + u32::from(to)) {
+                return None;
+            }
+            let group: UnitSet = [usize::from(leader), usize::from(unit)].into_iter().collect();
+            if self.may_act(s, unit).is_err() || self.check_group(s, &group, to).is_err() {
+                return None;
+            }
+            let paid = i64::from(self.fare(s, &group, to).actions) * p.weights.time[1];
+            Some((self.gain(s, p, unit, to, &group) - paid, unit))
+        };
+        s.units(&self.data, s.place(leader)).filter_map(with).max()
+    }
+
+    /// Whether a leader who would gain by it can go to a hex only if this unit, the last that can, takes him along.
+    pub(crate) fn is_last_escort(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> bool {
+        let from = s.place(unit);
+        let follows = |leader: u8| {
+            !s.is(leader, flag::ACTED)
+                && self.crossing(s, leader, to).is_ok()
+                && self.leader_gain(s, p, leader, to) > 0
+        };
+        p.watched(from, to)
+            && s.leaders(&self.data, from).any(follows)
+            && !s.units(&self.data, from).any(|other| other != unit && self.may_act(s, other).is_ok())
+    }
+
+    /// What it is worth to come to a leader who is alone in the sea's way and may not leave it without a unit.
+    pub(crate) fn rescue(&self, s: &Situation, p: &Picture, hex: u16) -> i64 {
+        let stuck = |leader: u8| {
+            let ways = || self.data.map.neighbours(hex).filter(|&to| self.crossing(s, leader, to).is_ok());
+            !ways().any(|to| self.endangered(s, to).is_none() && !p.watched(hex, to))
+        };
+        let soon = self.endangered(s, hex).is_some_and(|turns| turns > 0);
+        let alone = || s.units(&self.data, hex).next().is_none();
+        if soon && alone() && s.leaders(&self.data, hex).any(stuck) { RESCUE } else { 0 }
+    }
+}

@@ -1,0 +1,165 @@
+//! Moving under fire (7.3): whose fire a move draws, whom it hits, who goes on.
+
+use crate::command::Bill;
+use crate::movement::Crossing;
+use crate::situation::{Resume, Situation, Stage, flag, pile};
+use crate::{Omaha, Play, told};
+use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::message::{Arg, Event, Log};
+
+impl Omaha {
+    /// Whether a hex is near enough to a position for its fire on those who move (7.3): next to it and in its field; by the
+    /// summary's letter one of the two (ruling O60).
+    fn near(&self, s: &Situation, position: u8, hex: u16) -> bool {
+        let in_field = self.position(position).covers.contains(usize::from(hex));
+        let mut active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
+        let next_to = active.any(|p| self.data.map.distance(self.position(p).hex, hex) == 1);
+        if s.letter { in_field || next_to } else { in_field && next_to }
+    }
+
+    /// The positions whose fire a move from hex to hex draws (7.3).
+    pub(crate) fn watchers(&self, s: &Situation, from: u16, to: u16) -> ArrayVec<u8, 32> {
+        let mut list = ArrayVec::new();
+        let mut consider = |position: u8| {
+            if !list.contains(&position)
+                && !list.is_full()
+                && s.projects(&self.data, position)
+                && self.near(s, position, from)
+                && self.near(s, position, to)
+            {
+                list.push(position);
+            }
+        };
+        for &(position, _) in &self.data.covered_by[usize::from(from)] {
+            consider(position);
+        }
+        for hex in self.data.map.neighbours(from) {
+            if let Some(position) = self.data.position(hex) {
+                let twin = self.position(position).twin.unwrap_or(position);
+                consider(position.min(twin));
+            }
+        }
+        list
+    }
+
+    /// The units in hand set out for their target, the 1st Division paying its share; a card is drawn if anybody watches.
+    pub(crate) fn set_out<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        bill: Bill,
+        share: u8,
+    ) {
+        let Some(first) = s.group.first().map(|u| u as u8) else { return };
+        let (from, to) = (s.place(first), s.target);
+        for unit in s.group.iter() {
+            play.tell(|| {
+                told("event-moves", "7.3", unit as u8).with("from", SpaceId(from)).with("to", SpaceId(to))
+            });
+        }
+        self.pay(s, play, bill, share);
+        for unit in s.group.iter().map(|u| u as u8) {
+            s.set(unit, flag::ACTED);
+            s.clear(unit, flag::HIT);
+        }
+        let watchers = self.watchers(s, from, to);
+        if watchers.is_empty() {
+            return self.arrive(s, play);
+        }
+        for &position in &watchers {
+            let at = SpaceId(self.muzzle(s, position, from));
+            play.tell(|| {
+                Event::new("event-watched", "7.3")
+                    .with("at", at)
+                    .with("colour", Arg::Term(self.position(position).colour.term()))
+                    .detail()
+            });
+        }
+        self.draw(s, play, pile::ACTION, "7.3");
+        self.shoot_at_movers(s, play, 0);
+    }
+
+    /// Carries out the card that a move has drawn, unit by unit from the one given (7.3).
+    pub(crate) fn shoot_at_movers<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        first: u8,
+    ) {
+        let card = self.card(s.face_up[pile::ACTION]);
+        for unit in s.group.iter().map(|u| u as u8).filter(|&u| u >= first && self.kind(u).is_unit()) {
+            let from = s.place(unit);
+            let shooter = self.watchers(s, from, s.target).into_iter().find(|&p| {
+                let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+                card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
+            });
+            let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
+            let Some(position) = shooter.filter(|_| aimed) else {
+                play.tell(|| told("event-passes-fire", "7.3", unit).detail());
+                continue;
+            };
+            s.set(unit, flag::HIT);
+            let (gun, at) = (SpaceId(self.muzzle(s, position, from)), SpaceId(from));
+            play.tell(|| {
+                told("event-hit-moving", "7.3", unit).with("from", gun).with("at", at).line(gun, at).open()
+            });
+            if self.wound(s, play, unit, Resume::Moving, "7.3") || self.lost(s) {
+                return;
+            }
+            if s.steps[usize::from(unit)] == 0 {
+                s.group.remove(usize::from(unit));
+            }
+        }
+        self.ask_the_hit(s, play);
+    }
+
+    /// Each unit that was hit decides for itself; the others go on (7.3; ruling O15).
+    fn ask_the_hit<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        match s.group.iter().map(|u| u as u8).find(|&unit| s.is(unit, flag::HIT)) {
+            Some(unit) => s.stage = Stage::UnderFire(unit),
+            None => self.arrive(s, play),
+        }
+    }
+
+    pub(crate) fn go_on_or_stay<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: u8,
+        go_on: bool,
+    ) {
+        s.clear(unit, flag::HIT);
+        if !go_on {
+            s.group.remove(usize::from(unit));
+            play.tell(|| told("event-stays", "7.3", unit));
+        }
+        self.ask_the_hit(s, play);
+    }
+
+    /// Those in hand reach their target. Leaders whose company was lost or stays behind under fire stay as well: they do
+    /// not make such a move alone.
+    fn arrive<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+        let to = s.target;
+        let alone = !s.group.iter().any(|u| self.kind(u as u8).is_unit());
+        for unit in s.group.iter().map(|u| u as u8) {
+            if alone && !self.watchers(s, s.place(unit), to).is_empty() {
+                play.tell(|| told("event-stays", "7.3", unit));
+                continue;
+            }
+            let climbs = match self.crossing(s, unit, to) {
+                Ok(Crossing::Bluff) => Some("7.4"),
+                Ok(Crossing::Cliff) => Some("7.5"),
+                _ => None,
+            };
+            s.put(unit, to);
+            if let Some(rule) = climbs {
+                s.clear(unit, flag::CLIFF);
+                s.set(unit, flag::CLIMB);
+                play.tell(|| told("event-climbs", rule, unit).with("to", SpaceId(to)));
+            }
+        }
+        self.put_down(s);
+    }
+}

@@ -1,0 +1,88 @@
+//! What the player is told and can ask: which half of a strongpoint fires, who acts for free, and nothing of what lies
+//! face down.
+
+use sandtable_engine::dice::Forced;
+use sandtable_engine::message::{Arg, Event, Journal};
+use sandtable_engine::rules::Rules;
+use sandtable_engine::{CounterId, SpaceId};
+use sandtable_omaha::situation::Situation;
+use sandtable_omaha::units::{GERMANS, US};
+use sandtable_omaha::{Action, Omaha};
+
+fn game() -> Omaha {
+    Omaha::new().unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn read(game: &Omaha, text: &str) -> Situation {
+    game.read_situation(text).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn argument<'e>(event: &'e Event, name: &str) -> Option<&'e Arg> {
+    event.message.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg)
+}
+
+/// Draws a fire card and tells what happened.
+fn fire(game: &Omaha, s: &mut Situation, card: u32) -> Vec<Event> {
+    let mut journal = Journal::default();
+    game.apply(s, Action::Draw, &mut Forced::new([card]), &mut journal);
+    journal.events
+}
+
+#[test]
+fn the_half_of_a_strongpoint_that_fires_is_named() {
+    let game = game();
+    let hex = |name: &str| Arg::Space(SpaceId(game.data.map.find(name).unwrap()));
+    let text = |garrisons: &str| {
+        format!(
+            "turn = 3\nphase = \"fire east\"\ncounters = {{ 0717 = [\"C/1/16\"] }}\ngerman = {{ {garrisons} }}\n"
+        )
+    };
+    // WN65N is 0817, WN65S behind it 0918; card 31 has red.
+    for (garrisons, named) in [
+        ("WN65N = \"?\", WN65S = \"? disrupted\"", "0817"),
+        ("WN65N = \"?\"", "0817"),
+        ("WN65N = \"? disrupted\", WN65S = \"?\"", "0918"),
+    ] {
+        let mut s = read(&game, &text(garrisons));
+        let events = fire(&game, &mut s, 31);
+        let fires = events.iter().find(|e| e.message.id == "event-fires").expect("WN65 fires");
+        assert_eq!(argument(fires, "at"), Some(&hex(named)), "{garrisons}");
+        let hit = events.iter().find(|e| e.message.id.starts_with("event-hit")).expect("it hits");
+        assert_eq!(argument(hit, "from"), Some(&hex(named)), "{garrisons}");
+        assert_eq!(hit.line.map(|(from, _)| Arg::Space(from)), Some(hex(named)), "{garrisons}");
+    }
+}
+
+#[test]
+fn the_prompt_counts_those_who_may_crawl_to_cover() {
+    let game = game();
+    let free = |counters: &str| {
+        let s =
+            read(&game, &format!("turn = 5\nphase = \"actions\"\nactions = [0, 0]\ncounters = {counters}\n"));
+        let reasons = game.reasons(&s);
+        let found = reasons.iter().find(|reason| reason.message.id == "reason-free-units");
+        found.and_then(|reason| reason.message.args.iter().find(|(key, _)| *key == "n").cloned())
+    };
+    let count = |n: i32| Some(("n", Arg::Number(n)));
+    // Two companies short of the shingle and Rangers; not the one under it, nor the tank.
+    let all =
+        "{ 0513 = [\"A/1/16\", \"B/1/16\"], 0714 = [\"C/1/16\"], 0514 = [\"1/B/741\"], 1010 = [\"A-B/5R\"] }";
+    assert_eq!(free(all), count(3));
+    assert_eq!(free("{ 0714 = [\"C/1/16\"] }"), None);
+}
+
+#[test]
+fn pointing_at_a_counter_does_not_tell_where_it_lies_face_down() {
+    let game = game();
+    let s = read(
+        &game,
+        "turn = 5\nphase = \"actions\"\ncounters = { 0710 = [\"E/2/16\"] }\n[german]\nWN60 = \"? revealed\"\nstrongpoints = \"? +?\"\n",
+    );
+    let mut answered = 0;
+    for unit in 0..GERMANS {
+        let meant = game.meant(&s, Some(CounterId((US + unit) as u16)), None);
+        assert_eq!(!meant.is_empty(), s.revealed(unit as u8), "{}", game.data.germans[unit].name);
+        answered += usize::from(!meant.is_empty());
+    }
+    assert_eq!(answered, 1);
+}
