@@ -297,8 +297,13 @@ impl Omaha {
         };
         let with = s.units(&self.data, hex).count() as i64;
         let sum: i64 = drifts.iter().map(|d| self.landing_worth(s, p, unit, at - d, s.turn + 1)).sum();
-        let company = if self.kind(unit).is_leader() { 150 } else { -60 };
-        sum / drifts.len() as i64 + company * with
+        let company = match self.kind(unit).is_leader() {
+            // Under fire a leader goes nowhere by himself (7.3): by the letter, all of the beach is under fire.
+            true if with == 0 && s.letter => -800,
+            true => 150 * with,
+            false => -60 * with,
+        };
+        sum / drifts.len() as i64 + company
     }
 
     /// Whether a landing had better be put off: men who stay on their ships are not spent.
