@@ -6,7 +6,7 @@ use crate::attack::Force;
 use crate::data::{Effect, Effects, Intensity, POSITIONS};
 use crate::planning::{slot, target};
 use crate::policy::{Consider, Intent, ORDERED, rank};
-use crate::situation::{NOBODY, Situation};
+use crate::situation::{LAST_TURN, NOBODY, Situation};
 use crate::units::{Kind, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
@@ -32,13 +32,19 @@ impl Omaha {
                     });
                 }
             }
+            // What is left when the game ends is lost.
+            let all = s.turn == LAST_TURN;
             if s.naval > 0
-                && (s.depth(position).is_some() || order == Some(target::BOMBARD))
+                && (all || s.depth(position).is_some() || order == Some(target::BOMBARD))
                 && self.check_bombard(s, hex).is_ok()
             {
-                let worth = self.menace(s, p, position) + p.weights.depth - 2 * p.weights.shells;
+                let worth = self.menace(s, p, position) + p.weights.depth - 2 * self.shell_worth(s, p);
                 let ordered = if order == Some(target::BOMBARD) { ORDERED } else { 0 };
-                consider(rank::PAID, worth + ordered, &|| Intent::Once(Action::Bombard(hex)));
+                let bombard = || Intent::Once(Action::Bombard(hex));
+                consider(rank::PAID, worth + ordered, &bombard);
+                if all {
+                    consider(rank::LATE, worth.max(1), &bombard);
+                }
             }
         }
     }
@@ -264,7 +270,12 @@ impl Omaha {
             }
         }
         let paid = i64::from(self.price(s, &s.group).actions) * p.weights.time[1];
-        sum / ways.max(1) - paid - 20 * s.group.len() as i64 - p.weights.shells * i64::from(s.shells)
+        sum / ways.max(1) - paid - 20 * s.group.len() as i64 - self.shell_worth(s, p) * i64::from(s.shells)
+    }
+
+    /// What naval gunfire is kept for: less and less as the game ends.
+    fn shell_worth(&self, s: &Situation, p: &Picture) -> i64 {
+        p.weights.shells * i64::from(LAST_TURN - s.turn).min(4) / 4
     }
 }
 

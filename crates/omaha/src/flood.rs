@@ -4,6 +4,7 @@
 use crate::Omaha;
 use crate::board::{Terrain, Tide, side};
 use crate::data::UnitSet;
+use crate::movement::STACKING;
 use crate::planning::order;
 use crate::policy::{Consider, Intent, ORDERED, rank};
 use crate::sequence::ACTIONS;
@@ -46,6 +47,37 @@ impl Omaha {
     /// Whether a move leads out of the way of a sea that will rise soon.
     pub(crate) fn gets_out(&self, s: &Situation, from: u16, to: u16) -> bool {
         self.endangered(s, from).is_some() && self.endangered(s, to).is_none()
+    }
+
+    /// Whether the sea does not come to a hex and there is room for one more (7.6).
+    pub(crate) fn is_dry(&self, s: &Situation, hex: u16) -> bool {
+        !self.submerged(s, hex) && s.units(&self.data, hex).count() < STACKING
+    }
+
+    /// Who could be taken in hand to leave the rising sea at the last moment: those whom it would take, and whoever is with
+    /// leaders who may not go alone (7.3).
+    pub(crate) fn rescuers(&self, s: &Situation) -> ArrayVec<u8, US> {
+        let mut list = ArrayVec::new();
+        for unit in (0..US as u8).filter(|&u| self.drowns(s, u) && self.may_act(s, u).is_ok()) {
+            let leads = self.kind(unit).is_leader();
+            let leaves = |group: &UnitSet| {
+                let ways = || self.data.map.neighbours(s.place(unit));
+                ways().any(|to| {
+                    let dry = if group.len() == 1 && leads { !self.submerged(s, to) } else { self.is_dry(s, to) };
+                    dry && self.check_group(s, group, to).is_ok()
+                })
+            };
+            if leaves(&std::iter::once(usize::from(unit)).collect()) {
+                list.push(unit);
+            } else if leads {
+                let with = |&other: &u8| {
+                    let both = [usize::from(unit), usize::from(other)].into_iter().collect();
+                    self.may_act(s, other).is_ok() && leaves(&both)
+                };
+                list.extend(s.units(&self.data, s.place(unit)).find(with));
+            }
+        }
+        list
     }
 
     /// Which divisions have to take somebody out of the sea's way now, for they will not have the actions later.
@@ -183,7 +215,8 @@ impl Omaha {
         s.units(&self.data, s.place(leader)).filter_map(with).max()
     }
 
-    /// Whether a leader who would gain by it can go to a hex only if this unit, the last that can, takes him along.
+    /// Whether a leader who would gain by it can go to a hex only if this unit, the last that can, takes him along: whoever has
+    /// one step left may be lost on the way, and the leader stays.
     pub(crate) fn is_last_escort(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> bool {
         let from = s.place(unit);
         let follows = |leader: u8| {
@@ -193,7 +226,9 @@ impl Omaha {
         };
         p.watched(from, to)
             && s.leaders(&self.data, from).any(follows)
-            && !s.units(&self.data, from).any(|other| other != unit && self.may_act(s, other).is_ok())
+            && !s.units(&self.data, from).any(|other| {
+                other != unit && s.steps[usize::from(other)] > 1 && self.may_act(s, other).is_ok()
+            })
     }
 
     /// What it is worth to come to a leader who is alone in the sea's way and may not leave it without a unit.

@@ -11,6 +11,8 @@ use sandtable_engine::{CounterId, SpaceId};
 
 /// Germans farther away than this are nobody's business.
 const FAR: u8 = 4;
+/// A move that gains no more than this, in thousandths of a point, may be left out.
+const BARELY: i64 = 100;
 /// Two spans make a turn.
 const THREE_TURNS: usize = 6;
 
@@ -21,7 +23,7 @@ impl Omaha {
             (Stage::Attrition, Action::Choose(unit)) if self.would_be_the_last(s, unit) => {
                 Some("guard-catastrophe")
             }
-            (Stage::Actions, Action::Done) if self.leaves_to_drown(s) => Some("guard-drowning"),
+            (Stage::Actions, Action::Done) if !self.rescuers(s).is_empty() => Some("guard-drowning"),
             (Stage::Moving, Action::Go(hex)) if self.crowds(s, hex) => Some("guard-stacking"),
             _ => None,
         }
@@ -31,21 +33,6 @@ impl Omaha {
     fn would_be_the_last(&self, s: &Situation, unit: u8) -> bool {
         let u = &self.data.us[usize::from(unit)];
         u.kind.is_regular() && s.steps[usize::from(unit)] == 2 && self.spent(s, u.division) + 1 >= CATASTROPHE
-    }
-
-    /// Whether somebody could still get out of the rising sea.
-    fn leaves_to_drown(&self, s: &Situation) -> bool {
-        let map = &self.data.map;
-        (0..US as u8).any(|unit| {
-            if !self.drowns(s, unit) || self.kind(unit) == Kind::Hero || self.check_take(s, unit).is_err() {
-                return false;
-            }
-            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
-            map.neighbours(s.place(unit)).any(|hex| {
-                map.at(hex).band.is_none_or(|band| band >= s.tide(&self.data))
-                    && self.check_group(s, &alone, hex).is_ok()
-            })
-        })
     }
 
     /// Whether a move overfills a hex though there is somewhere else to go.
@@ -87,8 +74,8 @@ impl Omaha {
                 out.note(Meter::Suicide, self.attack_in_preparation(s) < 0);
             }
             (Stage::Actions, Action::Done) => {
+                out.note(Meter::Hoarding, self.forgoes(s));
                 if s.turn == LAST_TURN {
-                    out.note(Meter::Hoarding, s.naval > 0);
                     out.note(Meter::MissedGrab, self.could_grab(s));
                 }
                 let Some(before) = spans.len().checked_sub(THREE_TURNS).map(|at| &spans[at]) else { return };
@@ -101,6 +88,41 @@ impl Omaha {
             }
             _ => {}
         }
+    }
+
+    /// Whether something is left undone that costs nothing and risks nobody: a recovery, a tank's barrage, a move that gains
+    /// and draws no fire; or the ships' guns, when the game ends.
+    fn forgoes(&self, s: &Situation) -> bool {
+        let recovers = |unit: u8| {
+            let climbs = s.is(unit, flag::CLIMB) && !self.submerged(s, s.place(unit));
+            (climbs || s.is(unit, flag::DISRUPTED)) && self.check_recover(s, unit).is_ok()
+        };
+        let fires = |unit: u8| {
+            let targets = (0..POSITIONS as u8).filter(|&p| s.can_fire(p)).map(|p| self.position(p).hex);
+            let mut targets = targets.filter(|&hex| self.check_barrage(s, unit, hex).is_ok());
+            self.kind(unit) == Kind::Tank && self.is_free(s, unit) && targets.next().is_some()
+        };
+        let ships = || {
+            let mut held = (0..POSITIONS as u8).filter(|&position| s.occupant(position).is_some());
+            held.any(|position| self.check_bombard(s, self.position(position).hex).is_ok())
+        };
+        (0..US as u8).any(|unit| recovers(unit) || fires(unit))
+            || (s.turn == LAST_TURN && ships())
+            || self.could_move_for_nothing(s)
+    }
+
+    /// Whether a unit gains by a move that costs no action and draws no fire.
+    fn could_move_for_nothing(&self, s: &Situation) -> bool {
+        let p = self.picture(s, 0);
+        (0..US as u8).filter(|&u| self.kind(u).is_unit() && self.may_act(s, u).is_ok()).any(|unit| {
+            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+            self.data.map.neighbours(s.place(unit)).any(|to| {
+                self.check_group(s, &alone, to).is_ok()
+                    && self.fare(s, &alone, to).actions == 0
+                    && self.watchers(s, s.place(unit), to).is_empty()
+                    && self.gain(s, &p, unit, to, &alone) > BARELY
+            })
+        })
     }
 
     /// Whether one move of one unit would score.

@@ -162,6 +162,9 @@ impl Planning for Omaha {
 
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
         match self.follow_plan(s, &Plan::default(), &mut Mind::default()) {
+            Some(Action::Done) if s.stage == Stage::Actions && !self.rescuers(s).is_empty() => {
+                out.extend(self.rescuers(s).into_iter().map(Action::Take));
+            }
             // What nobody should do is weighed against all else.
             Some(action) if self.guard(s, action).is_some() => self.actions(s, out),
             action => out.extend(action),

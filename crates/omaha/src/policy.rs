@@ -50,7 +50,7 @@ pub(crate) mod rank {
 }
 
 /// What it costs to be one too many in a hex (7.6).
-const CROWDED: i64 = 5000;
+const CROWDED: i64 = 5500;
 
 /// What it is worth to be out of the sea at the last moment, beside a step.
 const ROPES: i64 = 2000;
@@ -72,7 +72,12 @@ impl Omaha {
             Stage::Sacrifice(_) => Some(Action::Sacrifice),
             Stage::Actions => {
                 let p = self.look(s, style, &mut mind.picture);
-                let intent = self.decide(s, plan, p);
+                let mut intent = self.decide(s, plan, p);
+                if intent == Intent::Once(Action::Done) {
+                    // What the others have done may have opened something: look once more.
+                    self.draw_picture(s, p);
+                    intent = self.decide(s, plan, p);
+                }
                 let first = match &intent {
                     Intent::Once(action) => *action,
                     Intent::Move(units, _) => Action::Take(units[0]),
@@ -194,7 +199,13 @@ impl Omaha {
                 return Some(action);
             }
         }
-        let worth = |&action: &Action| self.answer_worth(s, p, action);
+        // Leaders come last, so that they land with a unit.
+        let worth = |&action: &Action| match action {
+            Action::Place(unit, _) | Action::Delay(unit) if self.kind(unit).is_leader() => {
+                self.answer_worth(s, p, action) - ORDERED
+            }
+            _ => self.answer_worth(s, p, action),
+        };
         let mut best: Option<(i64, Action)> = None;
         for action in all {
             let worth = worth(&action);
@@ -286,8 +297,13 @@ impl Omaha {
         };
         let with = s.units(&self.data, hex).count() as i64;
         let sum: i64 = drifts.iter().map(|d| self.landing_worth(s, p, unit, at - d, s.turn + 1)).sum();
-        let company = if self.kind(unit).is_leader() { 150 } else { -60 };
-        sum / drifts.len() as i64 + company * with
+        let company = match self.kind(unit).is_leader() {
+            // Under fire a leader goes nowhere by himself (7.3): by the letter, all of the beach is under fire.
+            true if with == 0 && s.letter => -800,
+            true => 150 * with,
+            false => -60 * with,
+        };
+        sum / drifts.len() as i64 + company
     }
 
     /// Whether a landing had better be put off: men who stay on their ships are not spent.
@@ -458,6 +474,9 @@ impl Omaha {
                 worth = worth.max(-ORDERED / 2) + ORDERED;
             }
             consider(rank, worth, &|| self.company(s, plan, p, (unit, to), rank));
+            if self.drowns(s, unit) && self.is_dry(s, to) {
+                consider(rank::LATE, worth.max(1), &|| self.company(s, plan, p, (unit, to), rank::LATE));
+            }
         }
         if shut_in.is_none() && self.check_scale(s, unit).is_ok() {
             let up = map.around[usize::from(from)]

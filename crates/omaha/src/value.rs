@@ -253,7 +253,7 @@ impl Omaha {
         p
     }
 
-    fn draw_picture(&self, s: &Situation, p: &mut Picture) {
+    pub(crate) fn draw_picture(&self, s: &Situation, p: &mut Picture) {
         p.weights = self.weights.lean(&crate::planning::STYLES[usize::from(p.key.style)]);
         let deck = self.deck(s);
         p.plight = self.plight(p, p.key.spent);
