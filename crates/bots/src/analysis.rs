@@ -307,7 +307,8 @@ impl<R: Planning> Analyst<R> {
         let first = stretch.from == self.bounds[stretch.span];
         let seed = 0x3157 ^ ((stretch.from as u64) << 16);
         let mut judge = Judge::new(rules, &sight, Court { seed, sets: TRIED[0], replies: &[0] });
-        let effort = Effort { budget: rules.thought() / PARTS[usize::from(!first)], improve: true, race: false };
+        let effort =
+            Effort { budget: rules.thought() / PARTS[usize::from(!first)], improve: true, race: false };
         let pool = improve::search(&mut judge, effort, None, &mut crate::unheard());
         let best = pool.first()?;
         let rest = Plan::of_style(best.plan.style);

@@ -116,7 +116,12 @@ impl<R: Planning> Player<R> {
             thought.chosen = best.clone();
             self.mind = R::Mind::default();
             let action = rules.fast(sight.world(), best, &mut self.mind)?;
-            made = self.guarded(rules, sight, Made { action, options: Vec::new(), guards: Vec::new() }, self.seed);
+            made = self.guarded(
+                rules,
+                sight,
+                Made { action, options: Vec::new(), guards: Vec::new() },
+                self.seed,
+            );
         }
         let why = self.explain(rules, sight, &made, &told);
         Some((made.action, why))
@@ -277,7 +282,8 @@ impl<R: Planning> Player<R> {
         let court = self.thought.as_ref().map_or(COURT, |thought| thought.court);
         // What is preferred, on the dice of its advice; and the other action, to which the rest may adapt.
         let mut judge = Judge::new(rules, sight, hearing(court));
-        let chosen = Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
+        let chosen =
+            Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
         let mut rest = plan;
         let mut after = sight.world().clone();
         let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };

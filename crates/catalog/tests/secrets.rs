@@ -6,6 +6,7 @@ use sandtable_bots::spec::Kind as Bot;
 use sandtable_catalog::ask::{Kind, Question};
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
+use sandtable_engine::message::Arg;
 use sandtable_engine::record::{Header, Record};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
@@ -177,8 +178,14 @@ impl Trial {
             {
                 continue;
             }
-            // Once the game is over nothing is hidden.
-            if one.to_act().is_none() && other.to_act().is_none() {
+            // Once the game is over nothing is hidden; nor is a counter that others show, which then is in sight.
+            let shown = |table: &dyn AnyTable| {
+                let told = table.history(Viewer::Seat(seat), 0).into_iter().flat_map(|said| said.events);
+                let mut named = told.flat_map(|event| event.message.args);
+                named.any(|(_, arg)| matches!(arg, Arg::Counter(_)))
+            };
+            let over = one.to_act().is_none() && other.to_act().is_none();
+            if over || (!own && (shown(&*one) || shown(&*other))) {
                 continue;
             }
             for question in

@@ -261,7 +261,8 @@ fn promise(chance: Chance, points: Option<i64>) -> String {
 
 /// Tells why a bot does what it does.
 pub(crate) fn explain(game: &dyn Game, speech: &Speech, why: &Why, out: &mut Out) -> Done {
-    let after = frame!("cli-why-chance", chance = promise(why.chance, why.points), error = percent(why.error));
+    let after =
+        frame!("cli-why-chance", chance = promise(why.chance, why.points), error = percent(why.error));
     out.line(format_args!("  {after}"))?;
     if let Some(next) = why.others.first() {
         let next = frame!("cli-why-next", chance = promise(next.chance, next.points));
