@@ -1,13 +1,15 @@
 //! The heuristic American plays clearly better than chance, whichever way moving under fire is read.
 
+use sandtable_bots::player::Player;
 use sandtable_bots::{Sight, duel, sight, trial};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Gene, Plan, Planning};
+use sandtable_engine::planning::{Gene, Meter, Meters, Plan, Planning};
 use sandtable_engine::rules::{Options, Rules};
 use sandtable_omaha::Omaha;
-use sandtable_omaha::situation::Situation;
+use sandtable_omaha::action::Action;
+use sandtable_omaha::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 
 fn from_environment(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -166,6 +168,115 @@ fn what_a_situation_is_worth_has_a_name_for_every_part() {
         assert_eq!(terms.iter().sum::<i64>(), game.value(&s, SEAT));
         assert!(game.win_chance(&s, SEAT, game.value(&s, SEAT)) < 5000);
     }
+}
+
+/// Whole games by a bot, in both readings; `see` is shown each situation and what is done in it.
+fn watch_games(game: &Omaha, bot: &str, seeds: std::ops::Range<u64>, see: &mut dyn FnMut(&Situation, Action)) {
+    for (seed, option) in seeds.flat_map(|seed| [(seed, None), (seed, Some("letter"))]) {
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let mut s = game.start("first-wave", &options).unwrap();
+        let mut dice = Keyed { seed, set: 0, sets: 1 };
+        let mut player = Player::new(bot.parse().unwrap(), seed);
+        for decision in 0.. {
+            let sight = Sight::of(game, &s, SEAT);
+            let Some(action) = player.choose(game, &sight, decision, &mut sandtable_bots::unheard()) else { break };
+            see(&s, action);
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+    }
+}
+
+#[test]
+fn no_term_of_a_valuation_is_beyond_all_measure() {
+    const MOST: i64 = 200_000;
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    for (bot, games) in [("style0", 2), ("random", 4)] {
+        let mut seen = 0;
+        watch_games(&game, bot, 1..1 + games, &mut |s, _| {
+            seen += 1;
+            if s.turn > 1 && seen % 7 != 0 {
+                return;
+            }
+            let mut terms = vec![0; game.terms().len()];
+            game.weigh(s, SEAT, &mut terms);
+            for (name, &term) in game.terms().iter().zip(&terms) {
+                assert!(term.abs() < MOST, "{name} is {term} on turn {} in {:?}", s.turn, s.stage);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_a_game_has_come_to_is_its_points() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    for seed in 1..9 {
+        let mut s = game.start("first-wave", &Options::default()).unwrap();
+        let (mut dice, mut mind) = (Keyed { seed, set: 0, sets: 1 }, Default::default());
+        while let Some(action) = game.fast(&s, &Plan::default(), &mut mind) {
+            game.apply(&mut s, action, &mut dice, &mut Silent);
+        }
+        let lost = s.catastrophe != NOBODY;
+        let points = if lost { game.weights.disaster } else { 1000 * i64::from(game.scores(&s)[0]) };
+        let value = game.value(&s, SEAT);
+        assert_eq!(game.outlook(&s, SEAT, value), points);
+        assert_eq!(game.win_chance(&s, SEAT, value) > 5000, points >= 19_000);
+    }
+}
+
+#[test]
+fn nobody_is_left_to_the_sea_who_could_leave_it() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    let mut floods = 0;
+    watch_games(&game, "style0", 1..9, &mut |s, action| {
+        if s.stage == Stage::Actions && action == Action::Done {
+            floods += u32::from(matches!(s.turn, 7 | 16));
+            assert_eq!(game.guard(s, action), None, "turn {}", s.turn);
+        }
+    });
+    assert!(floods > 10);
+}
+
+#[test]
+fn no_turn_ends_with_something_undone_that_costs_and_risks_nothing() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    let mut meters = Meters::default();
+    watch_games(&game, "style0", 11..17, &mut |s, action| {
+        game.watch(&[], s, action, &mut meters);
+        if s.stage != Stage::Actions || action != Action::Done {
+            return;
+        }
+        let mut all = Vec::new();
+        game.actions(s, &mut all);
+        for left in all {
+            // Ropes are let down only by those who give up the cliff.
+            let idle = match left {
+                Action::Recover(unit) => !s.is(unit, flag::CLIFF | flag::CLIMB),
+                Action::Barrage(_, hex) => game.data.position(hex).is_some_and(|p| s.can_fire(p)),
+                Action::Bombard(_) => s.turn == LAST_TURN,
+                _ => false,
+            };
+            assert!(!idle, "turn {}: {left:?} is left undone", s.turn);
+        }
+    });
+    let at = Meter::Hoarding as usize;
+    let (struck, of) = (meters.struck[at], meters.occasions[at]);
+    assert!(of > 80 && struck * 100 <= of, "{struck} of {of}");
+}
+
+#[test]
+fn leaders_under_fire_move_with_a_unit() {
+    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
+    let mut taken = 0;
+    watch_games(&game, "style0", 21..29, &mut |s, action| {
+        if let (Stage::Moving, Action::Go(_)) = (s.stage, action) {
+            for leader in s.group.iter().filter(|&u| game.data.us[u].kind.is_leader()) {
+                let mut alone = s.clone();
+                alone.group = std::iter::once(leader).collect();
+                taken += u32::from(game.refuse(&alone, action).is_some());
+            }
+        }
+    });
+    assert!(taken > 20, "only {taken} went with a unit where they could not go alone");
 }
 
 #[test]
