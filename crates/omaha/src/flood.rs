@@ -63,7 +63,8 @@ impl Omaha {
             let leaves = |group: &UnitSet| {
                 let ways = || self.data.map.neighbours(s.place(unit));
                 ways().any(|to| {
-                    let dry = if group.len() == 1 && leads { !self.submerged(s, to) } else { self.is_dry(s, to) };
+                    let dry =
+                        if group.len() == 1 && leads { !self.submerged(s, to) } else { self.is_dry(s, to) };
                     dry && self.check_group(s, group, to).is_ok()
                 })
             };

@@ -375,7 +375,7 @@ fn a_bot_gives_advice_with_reasons_and_a_game_can_be_studied() {
     let not = json(&["hint", &file, "--bot", "level2@1000", "--not", &other, "--json"]);
     keys(&not, &["preferred", "chance", "other", "guard"]);
     let told = good(&["hint", &file, "--bot", "level3@2000"]);
-    assert!(told.contains("chance to win"), "{told}");
+    assert!(told.contains("the next best plan, on the same dice"), "{told}");
     assert!(bad(&["hint", &file, "--not", "to 9999"], "").contains("9999"));
     // Where nothing is hidden, the game can be studied before its end.
     let study = json(&["analyse", &file, "--json"]);

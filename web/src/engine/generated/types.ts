@@ -635,7 +635,7 @@ export type Refused = {
 };
 
 /** What a player does by an action, so that a client knows what to make of it. */
-export type Role = "take" | "go" | "send" | "target" | "join" | "amount" | "lose" | "commit" | "done" | "other";
+export type Role = "take" | "go" | "send" | "target" | "work" | "join" | "amount" | "lose" | "commit" | "done" | "other";
 
 /** One numbered rule. */
 export type Rule = {
