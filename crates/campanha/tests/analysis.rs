@@ -43,7 +43,6 @@ fn what_skill_cost_is_in_the_mistakes_and_in_what_is_smaller() {
     let (played, report) = studied(&game, 3, ended);
     assert_eq!(report.done, 100);
     let told: Vec<_> = report.mistakes.iter().filter(|mistake| mistake.seat == SeatId(0)).collect();
-    println!("{:?} {:?} {:?}", report.skill, report.accuracy, report.moments);
     let landing = told.iter().find(|mistake| mistake.ended && mistake.turn == 1).expect("it is told");
     assert!(landing.loss >= 500 && !landing.better.is_empty(), "{landing:?}");
     assert!(played[landing.played..].contains(&(1, Action::EndMovement)));
