@@ -1,6 +1,6 @@
 //! Everything that can be asked at a table, in one list: there is no other way for a client to learn something of it.
 //!
-//! [`questions!`] makes three things of the list: the methods by which clients ask ([`Questions`]), a [`Question`] that can
+//! `questions!` makes three things of the list: the methods by which clients ask ([`Questions`]), a [`Question`] that can
 //! be held and asked at any table, and its [`Kind`]. Whoever adds a question adds it here, and the property that no answer
 //! tells a seat what it may not know has to be told how to ask it before it compiles again.
 

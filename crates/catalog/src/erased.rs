@@ -105,7 +105,7 @@ pub trait Game: Send + Sync {
     fn board(&self) -> &Board;
     /// Its counters' names.
     fn counter_names(&self) -> &[String];
-    /// The edition of its rules ([`Rules::edition`]).
+    /// The edition of its rules.
     fn edition(&self) -> u32;
     /// Its rules in our words.
     fn rulebook(&self) -> &Rulebook;
