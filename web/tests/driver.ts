@@ -186,6 +186,8 @@ export class Hands {
       const came = await this.answer(action, words.length > 1 ? word : null, before);
       if (came === "played") return;
       if (came === "named") return named.click();
+      // Why it was no choice by itself may stand over what is pressed next.
+      if (came === "" && (await this.page.locator(".popup").count()) > 0) await this.page.keyboard.press("Escape");
       // A stack that is fanned out, for a counter that is to be sent.
       if (came === "fanned")
         await this.page
