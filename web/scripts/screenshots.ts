@@ -41,7 +41,7 @@ test("start", async ({ page }) => {
 });
 
 test("board and log", async ({ page }) => {
-  await openUntil(page, "allied move 505/82US");
+  await openUntil(page, "allied move 4CdoUK");
   await take(page, "board");
   await page.locator("[role=log] .chip.rule").last().click();
   await take(page, "log");
@@ -49,12 +49,12 @@ test("board and log", async ({ page }) => {
 
 test("board, large", async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
-  await openUntil(page, "allied move 505/82US");
+  await openUntil(page, "allied move 4CdoUK");
   await take(page, "board-large", LARGE);
 });
 
 test("movement", async ({ page }) => {
-  const hands = await openUntil(page, "allied move 505/82US");
+  const hands = await openUntil(page, "allied move 4CdoUK");
   await hands.perform("move 175/29US");
   // From near, as a player looks at it.
   const near = (await hands.space("1810").boundingBox())!;
@@ -120,7 +120,7 @@ test.describe("phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
   test("phone", async ({ page }) => {
-    const hands = await openUntil(page, "allied move 505/82US");
+    const hands = await openUntil(page, "allied move 4CdoUK");
     await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
     await expect(page.locator(".stack")).toBeVisible();
     await take(page, "phone");

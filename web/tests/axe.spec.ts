@@ -97,7 +97,7 @@ test.describe("on a desk", () => {
   });
 
   test("movement keeps nobody out", async ({ page }) => {
-    const hands = await openUntil(page, "allied move 505/82US");
+    const hands = await openUntil(page, "allied move 4CdoUK");
     const stack = hands.spaceOf("175/29US");
     await hands.press(stack);
     await expect(page.locator(".popup button[data-counter]").first()).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   });
 
   test("the table keeps nobody out", async ({ page }) => {
-    const hands = await openUntil(page, "allied move 505/82US");
+    const hands = await openUntil(page, "allied move 4CdoUK");
     await inBothLights(page, "movement");
     await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
     await expect(page.locator(".stack")).toBeVisible();

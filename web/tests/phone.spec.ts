@@ -110,7 +110,7 @@ test("a turn by taps", async ({ page }) => {
 });
 
 test("a unit of a stack is chosen in the sheet and moves", async ({ page }) => {
-  const hands = await openUntil(page, "allied move 505/82US");
+  const hands = await openUntil(page, "allied move 4CdoUK");
   const sheet = page.locator("section.sheet");
   await tap(page, hands.spaceOf("175/29US"));
   const chosen = sheet.locator(".stack button[aria-pressed]").filter({ hasText: "175" });

@@ -25,7 +25,7 @@ test("a hex that cannot be attacked says why, and by which rule", async ({ page 
 });
 
 test("a hex that cannot be reached says why, and by which rule", async ({ page }) => {
-  const hands = await openUntil(page, "allied move 505/82US");
+  const hands = await openUntil(page, "allied move 4CdoUK");
   await hands.perform("move 175/29US");
   const before = await hands.hash();
   await hands.press(hands.space("1723"));
