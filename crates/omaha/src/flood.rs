@@ -63,7 +63,8 @@ impl Omaha {
             let leaves = |group: &UnitSet| {
                 let ways = || self.data.map.neighbours(s.place(unit));
                 ways().any(|to| {
-                    let dry = if group.len() == 1 && leads { !self.submerged(s, to) } else { self.is_dry(s, to) };
+                    let dry =
+                        if group.len() == 1 && leads { !self.submerged(s, to) } else { self.is_dry(s, to) };
                     dry && self.check_group(s, group, to).is_ok()
                 })
             };
@@ -111,7 +112,9 @@ impl Omaha {
     /// What it is worth that the sea does not take a unit that is not infantry.
     pub(crate) fn saved(&self, s: &Situation, p: &Picture, unit: u8) -> i64 {
         let [step, at_the_end] = p.weights.sea;
-        let last = self.endangered(s, s.place(unit)).is_some_and(|turns| usize::from(s.turn) + turns == LAST_TURN.into());
+        let last = self
+            .endangered(s, s.place(unit))
+            .is_some_and(|turns| usize::from(s.turn) + turns == LAST_TURN.into());
         i64::from(s.steps[usize::from(unit)]) * if last { at_the_end } else { step }
     }
 

@@ -404,7 +404,8 @@ impl Omaha {
             }
             ready.push(unit);
         }
-        let mut best: [(i64, Option<Intent>); rank::ALL] = std::array::from_fn(|_| (p.weights.worthwhile, None));
+        let mut best: [(i64, Option<Intent>); rank::ALL] =
+            std::array::from_fn(|_| (p.weights.worthwhile, None));
         best[rank::LATE].0 = 0;
         let mut consider = |rank: usize, worth: i64, intent: &dyn Fn() -> Intent| {
             if worth > best[rank].0 {
@@ -554,10 +555,7 @@ impl Omaha {
 
     /// A second unit that would go along for the same action.
     fn partner(&self, s: &Situation, unit: u8) -> Option<u8> {
-        s.units(&self.data, s.place(unit)).find(|&other| {
-            other != unit
-                && self.may_act(s, other).is_ok()
-                && !self.is_free(s, other)
-        })
+        s.units(&self.data, s.place(unit))
+            .find(|&other| other != unit && self.may_act(s, other).is_ok() && !self.is_free(s, other))
     }
 }

@@ -171,7 +171,12 @@ fn what_a_situation_is_worth_has_a_name_for_every_part() {
 }
 
 /// Whole games by a bot, in both readings; `see` is shown each situation and what is done in it.
-fn watch_games(game: &Omaha, bot: &str, seeds: std::ops::Range<u64>, see: &mut dyn FnMut(&Situation, Action)) {
+fn watch_games(
+    game: &Omaha,
+    bot: &str,
+    seeds: std::ops::Range<u64>,
+    see: &mut dyn FnMut(&Situation, Action),
+) {
     for (seed, option) in seeds.flat_map(|seed| [(seed, None), (seed, Some("letter"))]) {
         let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
         let mut s = game.start("first-wave", &options).unwrap();
@@ -179,7 +184,9 @@ fn watch_games(game: &Omaha, bot: &str, seeds: std::ops::Range<u64>, see: &mut d
         let mut player = Player::new(bot.parse().unwrap(), seed);
         for decision in 0.. {
             let sight = Sight::of(game, &s, SEAT);
-            let Some(action) = player.choose(game, &sight, decision, &mut sandtable_bots::unheard()) else { break };
+            let Some(action) = player.choose(game, &sight, decision, &mut sandtable_bots::unheard()) else {
+                break;
+            };
             see(&s, action);
             game.apply(&mut s, action, &mut dice, &mut Silent);
         }
