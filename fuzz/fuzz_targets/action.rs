@@ -10,7 +10,7 @@ static GAME: LazyLock<Campanha> = LazyLock::new(|| Campanha::new().expect("the d
 
 fuzz_target!(|text: &str| {
     if let Ok(action) = GAME.read_action(text) {
-        assert_eq!(GAME.read_action(&GAME.write_action(action)), Ok(action));
+        assert_eq!(GAME.read_exactly(&GAME.write_action(action)), Ok(action));
         let start = GAME.start("campanha", &Options::new()).expect("the scenario is there");
         let _ = GAME.refuse(&start, action);
     }

@@ -44,6 +44,13 @@ export class Hands {
     );
   }
 
+  /** The record of the game, from the engine in the page. */
+  async record(): Promise<string> {
+    return this.page.evaluate(() =>
+      (window as unknown as { sandtable: { record(): Promise<string> } }).sandtable.record(),
+    );
+  }
+
   button(action: string): Locator {
     return this.page.locator(`button[data-action=${quoted(action)}]:visible`).first();
   }

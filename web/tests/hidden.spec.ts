@@ -62,6 +62,22 @@ test("of the enemy only what lies open is in the page", async ({ page }) => {
   expect(await named(page, german)).toEqual([]);
 });
 
+test("the analysis waits for the end of a game with secrets", async ({ page }) => {
+  const hands = await sitAt(page, { german: "human" });
+  for (const [seat, action] of record.lines.slice(0, 6)) {
+    expect(seat).toBe("allied");
+    await hands.perform(action);
+  }
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  const panel = page.locator("aside");
+  await expect(panel).toContainText("opens when the game is over");
+  await expect(panel.locator("[data-mistake], [data-roll]")).toHaveCount(0);
+  await expect(panel.getByText("accuracy")).toHaveCount(0);
+  // What was seen can be looked at again.
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => hands.played()).toBe(5);
+});
+
 test("between two players stands a screen that shows nothing of the table", async ({ page }) => {
   test.setTimeout(60_000);
   const hands = await sitAt(page, { german: "human" });

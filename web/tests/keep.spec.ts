@@ -71,24 +71,26 @@ test("a table that is saved as a file comes out of it again", async ({ page, bro
   await context.close();
 });
 
-const whole = recordUntil("allied raid 2414");
-const BROKEN: Record<string, { text: string; line: number; says: RegExp }> = {
-  "a line that is cut off": { text: whole.trimEnd().replace(/\S+$/, ""), line: 9, says: /a seat and an action/ },
-  "an action that nobody knows": { text: `${whole}allied dance 1615\n`, line: 10, says: /dance/ },
-  "an action that is not legal": { text: `${whole}allied raid 9999\n`, line: 10, says: /9999/ },
+/** Files that cannot be opened; `whole` can. */
+const broken = (whole: string): Record<string, { text: string; line: number; says: RegExp }> => ({
+  "a line that is cut off": { text: whole.trimEnd().replace(/\S+$/, ""), line: 10, says: /a seat and an action/ },
+  "an action that nobody knows": { text: `${whole}allied dance 1615\n`, line: 11, says: /dance/ },
+  "an action that is not legal": { text: `${whole}allied raid 9999\n`, line: 11, says: /9999/ },
   "no record at all": { text: "Dear diary,\n", line: 1, says: /sandtable record/ },
   "nothing at all": { text: "", line: 1, says: /sandtable record/ },
-};
+});
 
 test("a broken file says where and why, and nothing is lost", async ({ page }) => {
   const hands = await sitAt(page);
   await hands.perform("invade");
   const hash = await hands.hash();
+  const rules = /^rules \d+\n/m.exec(await hands.record())![0];
+  const whole = recordUntil("allied raid 2414").replace(/^(?=scenario )/m, rules);
   await page.getByRole("button", { name: "Menu" }).click();
   const alert = page.getByRole("alert");
   const entry = page.getByRole("region", { name: "Continue" }).getByRole("listitem");
 
-  for (const [what, { text, line, says }] of Object.entries(BROKEN)) {
+  for (const [what, { text, line, says }] of Object.entries(broken(whole))) {
     await test.step(what, async () => {
       // The first is opened at the table, the others on the start page.
       await openText(page, `${what}.sand`, text);

@@ -66,6 +66,18 @@ test("a card that is drawn is shown before the board tells what it did", async (
   await expect(card).toBeHidden();
 });
 
+test("a card that was seen is drawn, whoever opens the page again", async ({ page }) => {
+  const hands = await omaha(page, { dice: "1" });
+  await page.locator('[data-action="begin"]').click();
+  await page.locator('[data-action="draw"]').click();
+  await expect(page.locator(".drawn article")).toBeVisible();
+  const [before, hash] = [await hands.played(), await hands.hash()];
+  await page.reload();
+  await laid(page);
+  expect(await hands.played()).toBeGreaterThan(before);
+  expect(await hands.hash()).toBe(hash);
+});
+
 test("fire is drawn on the board, and the log says why", async ({ page }) => {
   test.setTimeout(120_000);
   const hands = await omaha(page);

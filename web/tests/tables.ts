@@ -93,6 +93,8 @@ export async function openUntil(page: Page, line: string, record?: string): Prom
   await steady(page);
   await page.goto("./");
   await openText(page, "table.sand", recordUntil(line, record));
+  // It does not name its end.
+  await page.locator('[data-action="go-on"]').click();
   await laid(page);
   return new Hands(page);
 }

@@ -140,7 +140,8 @@ fn reliability(pairs: &[(f64, f64)], bounds: &[f64]) -> Reliability {
         let last = Some(&to) == bounds.last();
         let within: Vec<&(f64, f64)> =
             pairs.iter().filter(|(said, _)| *said >= from && (*said < to || last)).collect();
-        let side = |pick: fn(&(f64, f64)) -> f64| mean(&within.iter().map(|pair| pick(pair)).collect::<Vec<_>>());
+        let side =
+            |pick: fn(&(f64, f64)) -> f64| mean(&within.iter().map(|pair| pick(pair)).collect::<Vec<_>>());
         let (foretold, came) = (side(|pair| pair.0), side(|pair| pair.1));
         bins.push(Bin { from, to, moments: within.len() as u64, foretold, came });
     }
@@ -162,7 +163,10 @@ fn course(games: &Games, points: bool) -> Vec<Course> {
     for (_, list, end) in games {
         let came = if points { end.outlook } else { end.value };
         for moment in list {
-            spans.entry(moment.span).or_default().push((moment.now.value as f64 / 1000.0, came as f64 / 1000.0));
+            spans
+                .entry(moment.span)
+                .or_default()
+                .push((moment.now.value as f64 / 1000.0, came as f64 / 1000.0));
         }
     }
     let line = |(span, list): (u32, Vec<(f64, f64)>)| {

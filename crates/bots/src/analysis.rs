@@ -50,7 +50,7 @@ enum Work {
     Done,
 }
 
-/// What one seat chose between two rolls: actions of the record.
+/// What one seat chose between two rolls or phases: actions of the record.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
     from: usize,
@@ -73,8 +73,8 @@ pub struct Analyst<R: Planning> {
     work: Work,
     next: usize,
     report: Analysis,
-    /// What each span's player gave away, in the stake.
-    given: Vec<i64>,
+    /// What each span's player gave away, in the stake; nothing is known of those with nothing to choose.
+    given: Vec<Option<i64>>,
 }
 
 impl<R: Planning> Analyst<R> {
@@ -98,10 +98,11 @@ impl<R: Planning> Analyst<R> {
         let rolled: Vec<bool> =
             played.iter().map(|entry| play(&*rules, &entry.before, entry.action).is_none()).collect();
         let mut stretches: Vec<Stretch> = Vec::new();
+        let ends = |i: usize| rolled[i] || ends_phase(&*rules, &played[i].before, played[i].action);
         for (i, entry) in played.iter().enumerate() {
             let span = span_of(&bounds, i);
             match stretches.last_mut() {
-                Some(last) if last.span == span && played[i - 1].seat == entry.seat && !rolled[i - 1] => {
+                Some(last) if last.span == span && played[i - 1].seat == entry.seat && !ends(i - 1) => {
                     last.to = i + 1;
                 }
                 _ => stretches.push(Stretch { from: i, to: i + 1, span }),
@@ -113,7 +114,7 @@ impl<R: Planning> Analyst<R> {
             Stake::Points { enough } => Some(enough),
         };
         let report = Analysis { enough, luck: vec![0; seats], skill: vec![0; seats], ..Analysis::default() };
-        let given = vec![0; bounds.len()];
+        let given = vec![None; bounds.len()];
         Self {
             rules,
             played,
@@ -249,9 +250,14 @@ impl<R: Planning> Analyst<R> {
             return;
         };
         self.next += 1;
-        let Some(found) = self.compare(stretch) else { return };
+        if !self.is_choice(stretch) {
+            return;
+        }
+        let found = self.compare(stretch);
+        let given = self.given[stretch.span].get_or_insert(0);
+        let Some(found) = found else { return };
+        *given += found.loss;
         self.report.skill[found.seat.index()] -= found.loss;
-        self.given[stretch.span] += found.loss;
         let whole = self.rules.stake().whole();
         if 100 * found.loss >= 5 * whole && found.loss >= 2 * found.error {
             let rank = self.report.mistakes.partition_point(|there| there.loss >= found.loss);
@@ -265,11 +271,23 @@ impl<R: Planning> Analyst<R> {
         let whole = self.rules.stake().whole();
         let mut losses = vec![Vec::new(); self.report.skill.len()];
         for (moment, given) in self.report.moments.iter().zip(&self.given).take(self.bounds.len() - 1) {
-            losses[moment.seat.index()].push((*given).max(0) * i64::from(CERTAIN) / whole);
+            if let Some(given) = given {
+                losses[moment.seat.index()].push((*given).max(0) * i64::from(CERTAIN) / whole);
+            }
         }
         self.report.accuracy = losses.iter().map(|losses| accuracy(losses)).collect();
         self.report.mistakes.sort_by_key(|mistake| mistake.played);
         self.begin(Work::Done);
+    }
+
+    /// Whether there was anything to choose.
+    fn is_choice(&self, stretch: Stretch) -> bool {
+        let mut list = Vec::new();
+        self.played[stretch.from..stretch.to].iter().any(|entry| {
+            list.clear();
+            self.rules.actions(&entry.before, &mut list);
+            list.len() > 1
+        })
     }
 
     /// The best plan that could be found beside what was done; none if nothing better was found.
@@ -277,15 +295,6 @@ impl<R: Planning> Analyst<R> {
         let rules = &*self.rules;
         let done = &self.played[stretch.from..stretch.to];
         let seat = done[0].seat;
-        let mut list = Vec::new();
-        let chose = done.iter().any(|entry| {
-            list.clear();
-            rules.actions(&entry.before, &mut list);
-            list.len() > 1
-        });
-        if !chose {
-            return None;
-        }
         let sight = Sight::of(rules, &done[0].before, seat);
         // What was done, as far as it goes without dice, and the roll that it led to.
         let mut world = sight.world().clone();
@@ -295,7 +304,7 @@ impl<R: Planning> Analyst<R> {
             if rules.to_act(&world) != Some(seat) || rules.refuse(&world, entry.action).is_some() {
                 break;
             }
-            ended = rules.choice(&world, entry.action).role == Role::Done;
+            ended = ends_phase(rules, &world, entry.action);
             let Some(after) = play(rules, &world, entry.action) else {
                 last = Some(entry.action);
                 break;
@@ -307,25 +316,29 @@ impl<R: Planning> Analyst<R> {
         let first = stretch.from == self.bounds[stretch.span];
         let seed = 0x3157 ^ ((stretch.from as u64) << 16);
         let mut judge = Judge::new(rules, &sight, Court { seed, sets: TRIED[0], replies: &[0] });
-        let effort = Effort { budget: rules.thought() / PARTS[usize::from(!first)], improve: true, race: false };
+        let effort =
+            Effort { budget: rules.thought() / PARTS[usize::from(!first)], improve: true, race: false };
         let pool = improve::search(&mut judge, effort, None, &mut crate::unheard());
         let best = pool.first()?;
-        let rest = Plan::of_style(best.plan.style);
-        let played = judge.judge_on(&opening, &rest, 0..TRIED[0]);
+        // What comes after it goes by the better plan in both: what is done badly later is told later.
+        let played = judge.judge_on(&opening, &best.plan, 0..TRIED[0]);
         if best.judgement.fitness() <= played.fitness() {
             return None;
         }
         // What was found by its luck is no better on other dice.
         judge.court = Court { seed: !seed, sets: TRIED[1], ..judge.court };
         let better = Told::of(&mut judge, &best.plan);
-        let played = Told::from(&mut judge, &rest, &opening, &did);
+        let played = Told::from(&mut judge, &best.plan, &opening, &did);
         let (loss, error) = better.judgement.outlook_over(&played.judgement);
         let grade = match 100 * loss / rules.stake().whole() {
             15.. => Grade::Blunder,
             10.. => Grade::Mistake,
             _ => Grade::Inaccuracy,
         };
-        let only = |a: &[Arrow], b: &[Arrow]| a.iter().filter(|arrow| !b.contains(arrow)).cloned().collect();
+        let only = |a: &[Arrow], b: &[Arrow]| -> Vec<Arrow> {
+            a.iter().filter(|arrow| !b.contains(arrow)).cloned().collect()
+        };
+        let did = only(&did, &better.arrows);
         Some(Mistake {
             played: stretch.from,
             turn: self.turns[stretch.span],
@@ -333,9 +346,10 @@ impl<R: Planning> Analyst<R> {
             grade,
             loss,
             error,
-            ended,
-            did: only(&did, &better.arrows),
+            // Whoever did nothing wrong but to stop stopped too soon.
+            ended: ended && did.is_empty(),
             better: only(&better.arrows, &did),
+            did,
             differs: differences(rules, &better.terms, &played.terms),
         })
     }
@@ -360,6 +374,10 @@ pub(crate) fn foresee<R: Planning>(rules: &R, s: &R::Situation) -> Worth {
 
 fn span_of(bounds: &[usize], at: usize) -> usize {
     bounds.partition_point(|&bound| bound <= at).saturating_sub(1)
+}
+
+fn ends_phase<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> bool {
+    rules.choice(s, action).role == Role::Done
 }
 
 /// Where an action leads; none if it rolls.

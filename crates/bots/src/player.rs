@@ -77,15 +77,15 @@ pub struct Player<R: Planning> {
     seed: u64,
     mind: R::Mind,
     thought: Option<Thought>,
-    /// Whether something has happened since the plan was made that it could not foresee.
-    surprised: bool,
+    /// The decision after which something may have happened that the plan could not foresee.
+    surprised: Option<u64>,
 }
 
 impl<R: Planning> Player<R> {
     /// A bot with its own dice, which are never the table's.
     #[must_use]
     pub fn new(spec: Spec, seed: u64) -> Self {
-        Self { spec, seed, mind: R::Mind::default(), thought: None, surprised: false }
+        Self { spec, seed, mind: R::Mind::default(), thought: None, surprised: None }
     }
 
     /// Decides for the seat whose sight it is given; none if there is nothing to decide. `decision` numbers the decisions
@@ -116,7 +116,12 @@ impl<R: Planning> Player<R> {
             thought.chosen = best.clone();
             self.mind = R::Mind::default();
             let action = rules.fast(sight.world(), best, &mut self.mind)?;
-            made = self.guarded(rules, sight, Made { action, options: Vec::new(), guards: Vec::new() }, self.seed);
+            made = self.guarded(
+                rules,
+                sight,
+                Made { action, options: Vec::new(), guards: Vec::new() },
+                self.seed,
+            );
         }
         let why = self.explain(rules, sight, &made, &told);
         Some((made.action, why))
@@ -170,14 +175,16 @@ impl<R: Planning> Player<R> {
             && let Some(options) = react::settle(rules, world, &mut 0)
             && let Some(best) = first_best(&options)
         {
-            self.surprised = true;
+            self.surprised = Some(decision);
             return Some(Made { action: best, options, guards: Vec::new() });
         }
-        self.think(rules, sight, level, seed, progress);
+        self.think(rules, sight, level, (decision, seed), progress);
         let plan = self.thought.as_ref().map(|thought| thought.chosen.clone()).unwrap_or_default();
         let action = rules.fast(world, &plan, &mut self.mind)?;
         let made = self.guarded(rules, sight, plain(action), seed);
-        self.surprised |= is_surprising(rules, world, made.action, sight.seat());
+        if is_surprising(rules, world, made.action, sight.seat()) {
+            self.surprised = Some(decision);
+        }
         Some(made)
     }
 
@@ -187,12 +194,14 @@ impl<R: Planning> Player<R> {
         rules: &R,
         sight: &Sight<R::Situation>,
         level: Level,
-        seed: u64,
+        (decision, seed): (u64, u64),
         progress: Progress<'_>,
     ) {
         let span = rules.span(sight.world());
         let former = self.thought.as_ref().filter(|thought| thought.span == span);
-        if former.is_some() && !self.surprised {
+        // Whoever is asked twice at one decision has not seen anything new.
+        let surprised = self.surprised.is_some_and(|at| at != decision);
+        if former.is_some() && !surprised {
             return;
         }
         let whole = self.spec.budget.map_or(level.budget, u64::from);
@@ -205,7 +214,7 @@ impl<R: Planning> Player<R> {
         let (nodes, plans) = (judge.nodes, judge.plans);
         self.thought = Some(Thought { span, court, pool, chosen, nodes, plans });
         self.mind = R::Mind::default();
-        self.surprised = false;
+        self.surprised = None;
     }
 
     /// The same action, or the best that no guard forbids.
@@ -277,7 +286,8 @@ impl<R: Planning> Player<R> {
         let court = self.thought.as_ref().map_or(COURT, |thought| thought.court);
         // What is preferred, on the dice of its advice; and the other action, to which the rest may adapt.
         let mut judge = Judge::new(rules, sight, hearing(court));
-        let chosen = Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
+        let chosen =
+            Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
         let mut rest = plan;
         let mut after = sight.world().clone();
         let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };

@@ -286,10 +286,12 @@ impl Rules for Campanha {
         self.show(s, viewer)
     }
 
+    /// Joining a fight is declared as well: whether somebody else had no choice but one unit would tell which unit it is.
     fn is_deliberate(&self, action: Action) -> bool {
         matches!(
             action,
             Action::EndMovement
+                | Action::Join(_)
                 | Action::Attack(_)
                 | Action::Bombard(_)
                 | Action::Raid(_)

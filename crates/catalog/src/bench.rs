@@ -43,7 +43,7 @@ const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
 /// Plays random games for about so many seconds by a clock: the time since any fixed moment.
 ///
 /// # Errors
-/// If there is no such scenario.
+/// If there is no such scenario, or the seconds are no number.
 pub fn measure<R: Rules>(
     rules: &R,
     scenario: &str,
@@ -52,6 +52,9 @@ pub fn measure<R: Rules>(
     clock: &dyn Fn() -> Duration,
 ) -> Result<Bench, TextError> {
     let start = rules.start(scenario, &Options::new())?;
+    if seconds.is_nan() {
+        return Err(TextError::new("a measure takes a number of seconds"));
+    }
     let limit = Duration::from_secs_f64(seconds.clamp(0.05, 600.0));
     let mut dice = Stream::new(Seed::from_number(seed));
     let mut list = Vec::new();

@@ -1,10 +1,11 @@
 //! Games and tables without their types.
 
+use crate::ask::Questions;
 use crate::bench::{self, Bench};
 use sandtable_bots::analysis::{Analyst, Played};
 use sandtable_bots::judge::Worth;
 use sandtable_bots::why::{Analysis, Why, WhyNot};
-use sandtable_bots::{Player, Progress, Sight, Spec, duel};
+use sandtable_bots::{Player, Progress, Sight, Spec, duel, sight};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
@@ -12,10 +13,10 @@ use sandtable_engine::planning::{Planning, Stake};
 use sandtable_engine::present::{
     Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
 };
-use sandtable_engine::record::{self, Earlier, Header, Record};
+use sandtable_engine::record::{self, Changed, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
-use sandtable_engine::table::{Entry, NoUndo, Table};
+use sandtable_engine::table::{NoUndo, Table};
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -31,11 +32,20 @@ pub enum PlayError {
     #[error("{0}")]
     Text(#[from] TextError),
     /// The rules forbid it.
-    #[error("not legal now (rule {}: {})", .0.rule, .0.message.id)]
+    #[error("not legal now (rule {})", .0.rule)]
     Refused(Refusal),
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// It is for another seat to decide.
+    #[error("another seat decides")]
+    OtherSeat,
+    /// Dice, cards, what lies face down or another seat would decide what comes of it.
+    #[error("nobody can know what comes of it")]
+    Chance,
+    /// It would tell what is hidden, and the game is not over.
+    #[error("it would tell what is hidden: the game is not over")]
+    Hidden,
 }
 
 /// One action that was played, as a viewer may know it.
@@ -168,20 +178,12 @@ pub trait Game: Send + Sync {
     fn enough(&self) -> Option<i64>;
 }
 
-/// A table.
-pub trait AnyTable: Send {
-    /// A table that stands where this one stands, without its past: to try something on.
-    fn fork(&self) -> Box<dyn AnyTable>;
-    /// What became of the record that this table was opened from, if an earlier edition of the rules played it.
-    fn earlier(&self) -> Option<&Earlier>;
+/// A table: what is asked at it ([`Questions`]), and what is done.
+pub trait AnyTable: Questions + Send {
+    /// What became of the record that this table was opened from, if it is not what it was.
+    fn changed(&self) -> Option<&Changed>;
     /// What the record's first lines say.
     fn header(&self) -> &Header;
-    /// Who decides now.
-    fn to_act(&self) -> Option<SeatId>;
-    /// What is asked of that seat.
-    fn prompt(&self) -> Message;
-    /// The legal actions.
-    fn actions(&self) -> Vec<String>;
     /// Plays an action and then every choice that is none; returns what happened.
     ///
     /// # Errors
@@ -189,57 +191,6 @@ pub trait AnyTable: Send {
     fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError>;
     /// Takes every choice that is none; returns what happened.
     fn take_forced(&mut self) -> Vec<Event>;
-    /// Why an action of the seat that decides is not legal; none if it is. Not for other seats: the answer may tell them
-    /// something.
-    ///
-    /// # Errors
-    /// If it is no action at all.
-    fn why(&self, action: &str) -> Result<Option<Refusal>, TextError>;
-    /// What the fight in preparation would bring.
-    fn odds(&self, viewer: Viewer) -> Option<Odds>;
-    /// Where a counter of the seat that decides could go, with the cost.
-    ///
-    /// # Errors
-    /// If there is no such counter.
-    fn reach(&self, counter: &str) -> Result<Vec<(String, u16)>, TextError>;
-    /// The counter that the deciding seat has in hand.
-    fn in_hand(&self) -> Option<CounterId>;
-    /// Where a counter of the deciding seat could go, with the cost.
-    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)>;
-    /// The legal actions as they are offered to the seat that decides.
-    fn offers(&self) -> Vec<Offer>;
-    /// The decisions that the deciding seat can still take back, as they were offered, oldest first.
-    fn prepared(&self) -> Vec<Offer>;
-    /// What the deciding seat means by pointing at something, and why not.
-    fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant>;
-    /// Why the deciding seat is asked what it is asked.
-    fn reasons(&self) -> Vec<Reason>;
-    /// The way a counter of the deciding seat would take.
-    fn route(&self, counter: CounterId, to: SpaceId) -> Vec<Leg>;
-    /// What can be laid over the board.
-    fn overlays(&self, viewer: Viewer) -> Vec<Overlay>;
-    /// The counters that are still to come.
-    fn due(&self, viewer: Viewer) -> Vec<Due>;
-    /// Decks, discards and cards that lie face up.
-    fn piles(&self, viewer: Viewer) -> Vec<Pile>;
-    /// What a viewer may know of a counter.
-    fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card;
-    /// What a viewer may know of a space.
-    fn space_card(&self, viewer: Viewer, space: SpaceId) -> Card;
-    /// Whether something can be taken back now.
-    fn can_undo(&self) -> bool;
-    /// Whether something that was taken back can be played again.
-    fn can_redo(&self) -> bool;
-    /// What a viewer sees.
-    fn view(&self, viewer: Viewer) -> View;
-    /// What has been played from an entry on, as a viewer may know it.
-    fn history(&self, from: usize, viewer: Viewer) -> Vec<Said>;
-    /// How many actions have been played.
-    fn len(&self) -> usize;
-    /// Whether nothing has been played.
-    fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
     /// Takes back the last decision.
     ///
     /// # Errors
@@ -257,35 +208,25 @@ pub trait AnyTable: Send {
     fn undo_phase(&mut self) -> Result<usize, NoUndo>;
     /// Plays again what was taken back; false if there is nothing.
     fn redo(&mut self) -> bool;
-    /// The situation as text.
+    /// The situation as text, for whoever keeps the table: it holds all that is hidden.
     fn situation(&self) -> String;
-    /// The record as text.
+    /// The record as text, for whoever keeps the table: it holds the seed of the dice.
     fn record(&self) -> String;
-    /// The hash of the situation.
+    /// The hash of the situation. No seat may have it: it could test its guesses against it.
     fn hash(&self) -> u64;
     /// The hash of the situation after each action that was played.
     fn hashes(&self) -> Vec<u64>;
-    /// The result, once the game is over.
-    fn verdict(&self) -> Option<Verdict>;
-    /// The scores if it ended now.
-    fn scores(&self) -> Vec<i32>;
-    /// What a bot does now. It keeps its plan for the next time it is asked.
-    fn choose(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String>;
-    /// What a bot would do now, and why. It keeps its plan for the next time it is asked.
-    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<Advice>;
-    /// What would come of an action instead of what a bot prefers; none if the game is over.
+    /// An analyst of the game so far, who works step by step and knows all that is hidden: for the referee at any time,
+    /// for players once the game is over or if nothing was ever hidden.
     ///
     /// # Errors
-    /// If the text is no action, or not a legal one.
-    fn why_not(
-        &mut self,
-        bot: Spec,
-        seed: u64,
-        action: &str,
-        progress: Progress<'_>,
-    ) -> Result<Option<WhyNot>, PlayError>;
-    /// An analyst of the game so far, who works step by step.
-    fn analyst(&self) -> Box<dyn AnyAnalyst>;
+    /// If it would tell a player what is hidden.
+    fn analyst(&self, viewer: Viewer) -> Result<Box<dyn AnyAnalyst>, PlayError>;
+    /// Two tables without a past that look the same to a seat: this one, and one in which all that the seat may not know
+    /// is drawn anew, by a number. Whatever tells the seat which is which is a leak.
+    fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2];
+    /// Whether a die was rolled or something hidden was shown since the table was opened.
+    fn has_told(&self) -> bool;
 }
 
 pub(crate) struct Erased<R: Planning>(pub(crate) Arc<R>);
@@ -398,7 +339,15 @@ struct ErasedTable<R: Planning>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R
 impl<R: Planning> ErasedTable<R> {
     /// A bot of the deciding seat, with what that seat sees and how much has been played.
     #[expect(clippy::type_complexity, reason = "four things that belong to one question")]
-    fn ask(&mut self, bot: Spec, seed: u64) -> Option<(&R, Sight<R::Situation>, &mut Player<R>, u64)> {
+    fn ask_bot(
+        &mut self,
+        viewer: Viewer,
+        bot: Spec,
+        seed: u64,
+    ) -> Option<(&R, Sight<R::Situation>, &mut Player<R>, u64)> {
+        if !self.decides(viewer) {
+            return None;
+        }
         let rules = &**self.0.rules();
         let sight = Sight::of_deciding(rules, self.0.situation())?;
         let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
@@ -406,112 +355,100 @@ impl<R: Planning> ErasedTable<R> {
     }
 }
 
-impl<R: Planning> AnyTable for ErasedTable<R> {
-    fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(Self(self.0.fork(), BTreeMap::new()))
+impl<R: Planning> ErasedTable<R> {
+    fn rules(&self) -> &R {
+        self.0.rules()
     }
-    fn earlier(&self) -> Option<&Earlier> {
-        self.0.earlier()
+
+    /// Whether a viewer may ask what is for the deciding seat to ask.
+    fn decides(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Referee => true,
+            Viewer::Seat(seat) => self.to_act() == Some(seat),
+        }
     }
-    fn header(&self) -> &Header {
-        self.0.header()
+
+    /// The answer to whoever decides, and nothing to the others.
+    fn to_deciding<T: Default>(&self, viewer: Viewer, answer: impl FnOnce() -> T) -> T {
+        if self.decides(viewer) { answer() } else { T::default() }
     }
-    fn to_act(&self) -> Option<SeatId> {
-        self.0.rules().to_act(self.0.situation())
-    }
-    fn prompt(&self) -> Message {
-        self.0.rules().prompt(self.0.situation())
-    }
-    fn actions(&self) -> Vec<String> {
-        self.0.actions().into_iter().map(|action| self.0.rules().write_action(action)).collect()
-    }
-    fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError> {
-        let action = self.0.rules().read_action(action)?;
+
+    /// An action of the viewer, who must decide.
+    fn read_of(&self, viewer: Viewer, action: &str) -> Result<R::Action, PlayError> {
+        let action = self.rules().read_exactly(action)?;
         if self.to_act().is_none() {
             return Err(PlayError::Over);
         }
-        self.0.play(action).map_err(PlayError::Refused)
+        if self.decides(viewer) { Ok(action) } else { Err(PlayError::OtherSeat) }
     }
-    fn take_forced(&mut self) -> Vec<Event> {
-        let from = self.0.entries().len();
-        self.0.take_forced();
-        self.0.entries()[from..].iter().flat_map(|entry| entry.events.iter().cloned()).collect()
+
+    fn offer(&self, s: &R::Situation, action: R::Action) -> Offer {
+        Offer { action: self.rules().write_action(action), choice: self.rules().choice(s, action) }
     }
-    fn why(&self, action: &str) -> Result<Option<Refusal>, TextError> {
-        let action = self.0.rules().read_action(action)?;
-        Ok(self.0.rules().refuse(self.0.situation(), action))
-    }
-    fn odds(&self, viewer: Viewer) -> Option<Odds> {
-        self.0.rules().odds(self.0.situation(), viewer)
-    }
-    fn reach(&self, counter: &str) -> Result<Vec<(String, u16)>, TextError> {
-        let rules = self.0.rules();
-        let found = rules.counter_names().iter().position(|name| name == counter);
-        let id = found.ok_or_else(|| TextError::new(format!("there is no counter \"{counter}\"")))?;
-        let reach = rules.reach(self.0.situation(), CounterId(id as u16));
-        Ok(reach.into_iter().map(|(space, cost)| (rules.board().space(space).name.clone(), cost)).collect())
-    }
-    fn in_hand(&self) -> Option<CounterId> {
-        self.0.rules().in_hand(self.0.situation())
-    }
-    fn reach_of(&self, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        self.0.rules().reach(self.0.situation(), counter)
-    }
-    fn offers(&self) -> Vec<Offer> {
-        let rules = self.0.rules();
-        let offer = |action| Offer {
-            action: rules.write_action(action),
-            choice: rules.choice(self.0.situation(), action),
+
+    /// Whether something has been hidden from a seat so far: which counter it is, or a card.
+    fn hides(&self) -> bool {
+        let rules = self.rules();
+        let hidden = |s: &R::Situation, seat: usize| {
+            let viewer = Viewer::Seat(SeatId(seat as u8));
+            let stacks = rules.view(s, viewer).stacks;
+            stacks.iter().flat_map(|stack| &stack.counters).any(|counter| counter.name.is_none())
+                || rules.piles(s, viewer) != rules.piles(s, Viewer::Referee)
         };
-        self.0.actions().into_iter().map(offer).collect()
+        let now = std::iter::once(self.0.situation());
+        let mut moments = now.chain(self.0.entries().iter().map(|entry| &entry.before));
+        moments.any(|s| (0..rules.seats().len()).any(|seat| hidden(s, seat)))
     }
-    fn prepared(&self) -> Vec<Offer> {
-        let rules = self.0.rules();
-        let offer = |entry: &Entry<R>| Offer {
-            action: rules.write_action(entry.action),
-            choice: rules.choice(&entry.before, entry.action),
-        };
-        self.0.undoable().map(offer).collect()
+}
+
+impl<R: Planning> Questions for ErasedTable<R> {
+    fn to_act(&self) -> Option<SeatId> {
+        self.rules().to_act(self.0.situation())
     }
-    fn meant(&self, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant> {
-        let (rules, s) = (self.0.rules(), self.0.situation());
-        let known = |id: &CounterId| id.index() < rules.counter_names().len();
-        let there = |id: &SpaceId| id.index() < rules.board().len();
-        let meant = rules.meant(s, counter.filter(known), space.filter(there)).into_iter();
-        meant.map(|a| Meant { action: rules.write_action(a), refusal: rules.refuse(s, a) }).collect()
+    fn len(&self) -> usize {
+        self.0.entries().len()
     }
-    fn reasons(&self) -> Vec<Reason> {
-        self.0.rules().reasons(self.0.situation())
+    fn verdict(&self) -> Option<Verdict> {
+        self.rules().verdict(self.0.situation())
     }
-    fn route(&self, counter: CounterId, to: SpaceId) -> Vec<Leg> {
-        self.0.rules().route(self.0.situation(), counter, to)
-    }
-    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
-        self.0.rules().overlays(self.0.situation(), viewer)
-    }
-    fn due(&self, viewer: Viewer) -> Vec<Due> {
-        self.0.rules().due(self.0.situation(), viewer)
-    }
-    fn piles(&self, viewer: Viewer) -> Vec<Pile> {
-        self.0.rules().piles(self.0.situation(), viewer)
-    }
-    fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
-        self.0.rules().counter_card(self.0.situation(), viewer, counter)
-    }
-    fn space_card(&self, viewer: Viewer, space: SpaceId) -> Card {
-        self.0.rules().space_card(self.0.situation(), viewer, space)
-    }
-    fn can_undo(&self) -> bool {
-        self.0.can_undo()
-    }
-    fn can_redo(&self) -> bool {
-        self.0.can_redo()
+    fn scores(&self) -> Vec<i32> {
+        self.rules().scores(self.0.situation())
     }
     fn view(&self, viewer: Viewer) -> View {
-        self.0.rules().view(self.0.situation(), viewer)
+        self.rules().view(self.0.situation(), viewer)
     }
-    fn history(&self, from: usize, viewer: Viewer) -> Vec<Said> {
-        let rules = self.0.rules();
+    fn prompt(&self, viewer: Viewer) -> Option<Message> {
+        self.view(viewer).prompt
+    }
+    fn actions(&self, viewer: Viewer) -> Vec<String> {
+        self.to_deciding(viewer, || {
+            self.0.actions().into_iter().map(|action| self.rules().write_action(action)).collect()
+        })
+    }
+    fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+        self.to_deciding(viewer, || {
+            self.0.actions().into_iter().map(|action| self.offer(self.0.situation(), action)).collect()
+        })
+    }
+    fn prepared(&self, viewer: Viewer) -> Vec<Offer> {
+        self.to_deciding(viewer, || {
+            self.0.undoable().map(|entry| self.offer(&entry.before, entry.action)).collect()
+        })
+    }
+    fn reasons(&self, viewer: Viewer) -> Vec<Reason> {
+        self.to_deciding(viewer, || self.rules().reasons(self.0.situation()))
+    }
+    fn in_hand(&self, viewer: Viewer) -> Option<CounterId> {
+        self.to_deciding(viewer, || self.rules().in_hand(self.0.situation()))
+    }
+    fn can_undo(&self, viewer: Viewer) -> bool {
+        self.to_deciding(viewer, || self.0.can_undo())
+    }
+    fn can_redo(&self, viewer: Viewer) -> bool {
+        self.to_deciding(viewer, || self.0.can_redo())
+    }
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Said> {
+        let rules = self.rules();
         let entries = self.0.entries();
         let after = |i: usize| entries.get(i + 1).map_or(self.0.situation(), |next| &next.before);
         let said = entries.iter().enumerate().skip(from).map(|(i, entry)| Said {
@@ -527,14 +464,102 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
         });
         said.collect()
     }
-    fn len(&self) -> usize {
-        self.0.entries().len()
+    fn odds(&self, viewer: Viewer) -> Option<Odds> {
+        self.rules().odds(self.0.situation(), viewer)
+    }
+    fn what_if(&self, viewer: Viewer, actions: &[String]) -> Result<Option<Odds>, PlayError> {
+        let mut copy = Self(self.0.fork(), BTreeMap::new());
+        for action in actions {
+            let action = copy.read_of(viewer, action)?;
+            copy.0.play(action).map_err(PlayError::Refused)?;
+            // The copy has the true dice and all that is hidden: what they give is not for telling.
+            if copy.0.entries().iter().any(|entry| entry.barrier) {
+                return Err(PlayError::Chance);
+            }
+        }
+        Ok(copy.odds(viewer))
+    }
+    fn why(&self, viewer: Viewer, action: &str) -> Result<Option<Refusal>, PlayError> {
+        let action = self.read_of(viewer, action)?;
+        Ok(self.rules().refuse(self.0.situation(), action))
+    }
+    fn meant(&self, viewer: Viewer, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Meant> {
+        let (rules, s) = (self.rules(), self.0.situation());
+        let known = |id: &CounterId| id.index() < rules.counter_names().len();
+        let there = |id: &SpaceId| id.index() < rules.board().len();
+        self.to_deciding(viewer, || {
+            let meant = rules.meant(s, counter.filter(known), space.filter(there)).into_iter();
+            meant.map(|a| Meant { action: rules.write_action(a), refusal: rules.refuse(s, a) }).collect()
+        })
+    }
+    fn reach(&self, viewer: Viewer, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.to_deciding(viewer, || self.rules().reach(self.0.situation(), counter))
+    }
+    fn route(&self, viewer: Viewer, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.to_deciding(viewer, || self.rules().route(self.0.situation(), counter, to))
+    }
+    fn overlays(&self, viewer: Viewer) -> Vec<Overlay> {
+        self.rules().overlays(self.0.situation(), viewer)
+    }
+    fn due(&self, viewer: Viewer) -> Vec<Due> {
+        self.rules().due(self.0.situation(), viewer)
+    }
+    fn piles(&self, viewer: Viewer) -> Vec<Pile> {
+        self.rules().piles(self.0.situation(), viewer)
+    }
+    fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
+        self.rules().counter_card(self.0.situation(), viewer, counter)
+    }
+    fn space_card(&self, viewer: Viewer, space: SpaceId) -> Card {
+        self.rules().space_card(self.0.situation(), viewer, space)
+    }
+    fn choose(&mut self, viewer: Viewer, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String> {
+        let (rules, sight, player, played) = self.ask_bot(viewer, bot, seed)?;
+        player.choose(rules, &sight, played, progress).map(|action| rules.write_action(action))
+    }
+    fn advise(&mut self, viewer: Viewer, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<Advice> {
+        let (rules, sight, player, played) = self.ask_bot(viewer, bot, seed)?;
+        let (action, why) = player.advise(rules, &sight, played, progress)?;
+        Some(Advice { action: rules.write_action(action), why })
+    }
+    fn why_not(
+        &mut self,
+        viewer: Viewer,
+        bot: Spec,
+        seed: u64,
+        action: &str,
+        progress: Progress<'_>,
+    ) -> Result<Option<WhyNot>, PlayError> {
+        let action = self.read_of(viewer, action)?;
+        if let Some(refusal) = self.rules().refuse(self.0.situation(), action) {
+            return Err(PlayError::Refused(refusal));
+        }
+        let Some((rules, sight, player, played)) = self.ask_bot(viewer, bot, seed) else { return Ok(None) };
+        Ok(player.why_not(rules, &sight, played, action, progress))
+    }
+}
+
+impl<R: Planning> AnyTable for ErasedTable<R> {
+    fn changed(&self) -> Option<&Changed> {
+        self.0.changed()
+    }
+    fn header(&self) -> &Header {
+        self.0.header()
+    }
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError> {
+        let action = self.read_of(Viewer::Referee, action)?;
+        self.0.play(action).map_err(PlayError::Refused)
+    }
+    fn take_forced(&mut self) -> Vec<Event> {
+        let from = self.0.entries().len();
+        self.0.take_forced();
+        self.0.entries()[from..].iter().flat_map(|entry| entry.events.iter().cloned()).collect()
     }
     fn undo(&mut self) -> Result<(), NoUndo> {
         self.0.undo()
     }
     fn retract(&mut self, action: &str) -> Result<(), TextError> {
-        let action = self.0.rules().read_action(action)?;
+        let action = self.rules().read_exactly(action)?;
         self.0.retract(action).map_err(|error| TextError::new(error.to_string()))
     }
     fn undo_phase(&mut self) -> Result<usize, NoUndo> {
@@ -544,56 +569,37 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
         self.0.redo()
     }
     fn situation(&self) -> String {
-        self.0.rules().write_situation(self.0.situation())
+        self.rules().write_situation(self.0.situation())
     }
     fn record(&self) -> String {
         record::write(&self.0)
     }
     fn hash(&self) -> u64 {
-        self.0.rules().hash(self.0.situation())
+        self.rules().hash(self.0.situation())
     }
     fn hashes(&self) -> Vec<u64> {
         let after = self.0.entries().iter().skip(1).map(|entry| &entry.before);
         let now = (!self.0.entries().is_empty()).then(|| self.0.situation());
-        after.chain(now).map(|situation| self.0.rules().hash(situation)).collect()
+        after.chain(now).map(|situation| self.rules().hash(situation)).collect()
     }
-    fn verdict(&self) -> Option<Verdict> {
-        self.0.rules().verdict(self.0.situation())
-    }
-    fn scores(&self) -> Vec<i32> {
-        self.0.rules().scores(self.0.situation())
-    }
-    fn choose(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<String> {
-        let (rules, sight, player, played) = self.ask(bot, seed)?;
-        player.choose(rules, &sight, played, progress).map(|action| rules.write_action(action))
-    }
-    fn advise(&mut self, bot: Spec, seed: u64, progress: Progress<'_>) -> Option<Advice> {
-        let (rules, sight, player, played) = self.ask(bot, seed)?;
-        let (action, why) = player.advise(rules, &sight, played, progress)?;
-        Some(Advice { action: rules.write_action(action), why })
-    }
-    fn why_not(
-        &mut self,
-        bot: Spec,
-        seed: u64,
-        action: &str,
-        progress: Progress<'_>,
-    ) -> Result<Option<WhyNot>, PlayError> {
-        let action = self.0.rules().read_action(action)?;
-        if let Some(refusal) = self.0.rules().refuse(self.0.situation(), action) {
-            return Err(PlayError::Refused(refusal));
+    fn analyst(&self, viewer: Viewer) -> Result<Box<dyn AnyAnalyst>, PlayError> {
+        if viewer != Viewer::Referee && self.to_act().is_some() && self.hides() {
+            return Err(PlayError::Hidden);
         }
-        let Some((rules, sight, player, played)) = self.ask(bot, seed) else { return Ok(None) };
-        Ok(player.why_not(rules, &sight, played, action, progress))
-    }
-    fn analyst(&self) -> Box<dyn AnyAnalyst> {
-        let rules = Arc::clone(self.0.rules());
         let entries = self.0.entries().iter();
         let played = entries
             .map(|entry| Played { before: entry.before.clone(), action: entry.action, seat: entry.seat })
             .collect();
-        let turn = |s: &R::Situation| self.0.rules().view(s, Viewer::Referee).turn;
-        Box::new(Analyst::new(rules, played, self.0.situation().clone(), turn))
+        let turn = |s: &R::Situation| self.rules().view(s, Viewer::Referee).turn;
+        let rules = Arc::clone(self.0.rules());
+        Ok(Box::new(Analyst::new(rules, played, self.0.situation().clone(), turn)))
+    }
+    fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2] {
+        let world = sight::imagine(self.rules(), self.0.situation(), seat, number);
+        [self.0.fork(), self.0.fork_in(world)].map(|table| Box::new(Self(table, BTreeMap::new())) as _)
+    }
+    fn has_told(&self) -> bool {
+        self.0.entries().iter().any(|entry| entry.told)
     }
 }
 

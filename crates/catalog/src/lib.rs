@@ -3,10 +3,12 @@
 //! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
 //! below is generic over [`Rules`](sandtable_engine::rules::Rules). Adding a game is one line in [`games`].
 
+pub mod ask;
 pub mod bench;
 mod erased;
 mod sight;
 
+pub use ask::Questions;
 pub use erased::{Advice, AnyAnalyst, AnyTable, Game, Offer, PlayError, Said};
 pub use sight::{Info, Sight, SpaceInfo};
 

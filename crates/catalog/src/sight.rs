@@ -165,27 +165,21 @@ impl Sight {
     /// What a viewer sees of a table, with what was played from an entry on.
     #[must_use]
     pub fn of(table: &dyn AnyTable, viewer: Viewer, from: usize) -> Self {
-        let to_act = table.to_act();
-        // What a seat can do, and why, may tell others what they must not know.
-        let decides = match viewer {
-            Viewer::Referee => true,
-            Viewer::Seat(seat) => to_act == Some(seat),
-        };
-        let in_hand = table.in_hand().filter(|_| decides);
+        let in_hand = table.in_hand(viewer);
         Self {
             played: table.len(),
-            to_act,
+            to_act: table.to_act(),
             view: table.view(viewer),
-            reasons: if decides { table.reasons() } else { Vec::new() },
-            offers: if decides { table.offers() } else { Vec::new() },
-            prepared: if decides { table.prepared() } else { Vec::new() },
+            reasons: table.reasons(viewer),
+            offers: table.offers(viewer),
+            prepared: table.prepared(viewer),
             in_hand,
-            reach: in_hand.map_or_else(Vec::new, |counter| table.reach_of(counter)),
+            reach: in_hand.map_or_else(Vec::new, |counter| table.reach(viewer, counter)),
             odds: table.odds(viewer),
             piles: table.piles(viewer),
-            history: table.history(from, viewer),
-            can_undo: decides && table.can_undo(),
-            can_redo: decides && table.can_redo(),
+            history: table.history(viewer, from),
+            can_undo: table.can_undo(viewer),
+            can_redo: table.can_redo(viewer),
             verdict: table.verdict(),
             scores: table.scores(),
         }

@@ -1,19 +1,24 @@
 //! Records as files: what is refused, and what becomes of those that earlier rules were played by.
 
 use sandtable_catalog::{AnyTable, games};
-use sandtable_engine::record::{LONGEST, Record};
+use sandtable_engine::record::{Fate, LONGEST, Record};
+use sandtable_engine::view::Viewer;
 
 const DAMAGED: &str = "the record names its lines";
 
 /// The record of some actions from the start of a game's first scenario, as it is written.
 fn record(id: &str) -> String {
+    begun(id, &format!("rules {}\n", sandtable_catalog::game(id).unwrap().edition()))
+}
+
+/// The same by today's rules, of a game that begins as a record says that names this edition.
+fn begun(id: &str, edition: &str) -> String {
     let game = sandtable_catalog::game(id).unwrap();
     let scenario = &game.scenarios()[0].id;
-    let start =
-        format!("sandtable record 1\ngame {id}\nrules {}\nscenario {scenario}\nseed 7\n", game.edition());
-    let mut table = replay(&start).unwrap();
+    let mut table =
+        replay(&format!("sandtable record 1\ngame {id}\n{edition}scenario {scenario}\nseed 7\n")).unwrap();
     for _ in 0..12 {
-        let first = table.actions().swap_remove(0);
+        let first = table.actions(Viewer::Referee).swap_remove(0);
         table.play(&first).unwrap();
     }
     table.record()
@@ -21,7 +26,10 @@ fn record(id: &str) -> String {
 
 fn replay(text: &str) -> Result<Box<dyn AnyTable>, String> {
     let record = Record::read(text).map_err(|e| e.to_string())?;
-    sandtable_catalog::game(&record.header.game)?.replay(&record).map_err(|e| e.to_string())
+    sandtable_catalog::game(&record.header.game)
+        .map_err(|e| e.to_string())?
+        .replay(&record)
+        .map_err(|e| e.to_string())
 }
 
 fn refused(text: &str) -> String {
@@ -39,7 +47,7 @@ fn a_record_names_the_edition_of_its_rules() {
         let edition = sandtable_catalog::game(id).unwrap().edition();
         let text = record(id);
         assert!(text.lines().any(|line| line == format!("rules {edition}")), "{text}");
-        assert!(replay(&text).unwrap().earlier().is_none());
+        assert!(replay(&text).unwrap().changed().is_none());
         let newer = text.replace(&format!("rules {edition}"), &format!("rules {}", edition + 1));
         assert!(refused(&newer).contains(&format!("edition {}", edition + 1)), "{}", refused(&newer));
     }
@@ -48,25 +56,87 @@ fn a_record_names_the_edition_of_its_rules() {
 #[test]
 fn an_earlier_record_opens_as_far_as_it_is_legal() {
     for id in games() {
-        let edition = sandtable_catalog::game(id).unwrap().edition();
-        let now = record(id);
-        // Without the line it is of the first edition; its closing hash says nothing about today's rules.
-        let old = now.replace(&format!("rules {edition}\n"), "");
-        let old = old.lines().map(|l| if l.starts_with("end ") { "end 0123456789abcdef" } else { l });
-        let old = old.collect::<Vec<_>>().join("\n");
-        let table = replay(&old).unwrap();
-        let earlier = table.earlier().expect("an earlier edition");
-        assert_eq!((earlier.edition, &earlier.stopped), (1, &None));
+        // Without a line that names it, it is of the first edition, and says its options in that one's words: none.
+        let now = begun(id, "");
+        let old: Vec<_> =
+            now.lines().filter(|l| !l.starts_with("rules ") && !l.starts_with("option ")).collect();
+        let old = old.join("\n") + "\n";
+        let fate = |text: &str| {
+            let table = replay(text).unwrap();
+            let changed = table.changed().expect("an earlier edition").clone();
+            assert_eq!(changed.edition, 1);
+            (table, changed.fate)
+        };
+        let (table, same) = fate(&old);
+        assert_eq!(same, Fate::Same);
         assert_eq!(table.record(), now, "what is kept is a record of today's rules");
+        // All of it is legal, but today's rules lead elsewhere.
+        let lines = old.lines().map(|l| if l.starts_with("end ") { "end 0123456789abcdef" } else { l });
+        assert_eq!(fate(&lines.collect::<Vec<_>>().join("\n")).1, Fate::Elsewhere);
 
         // The last action is one that is not legal there.
         let all = Record::read(&old).unwrap().lines;
         let (last, seat, action) = all.last().expect(DAMAGED);
         let broken = old.replacen(&format!("{seat} {action}\nend"), &format!("{seat} {}\nend", all[0].2), 1);
-        let table = replay(&broken).unwrap();
-        let stopped = table.earlier().and_then(|earlier| earlier.stopped.clone()).expect("it stops");
+        let (table, fate) = fate(&broken);
+        let Fate::Stopped(stopped) = fate else { panic!("it stops: {fate:?}") };
         assert_eq!(stopped.line, Some(*last), "{stopped}");
+        assert!(stopped.refused.is_some(), "why is a message, for whoever has the words");
+        assert!(!stopped.reason.contains("refuse-"), "{stopped}");
         assert_eq!(table.len(), all.len() - 1);
+    }
+}
+
+#[test]
+fn a_record_without_its_end_says_so() {
+    for id in games() {
+        let text = record(id);
+        let cut = &text[..text.rfind("end ").expect(DAMAGED)];
+        let table = replay(cut).unwrap();
+        assert_eq!(table.changed().map(|changed| &changed.fate), Some(&Fate::Cut));
+        assert_eq!(table.record(), text);
+    }
+}
+
+#[test]
+fn numbers_are_spelled_one_way() {
+    let mut tried = 0;
+    for (id, scenario) in [("campanha", "dia-d"), ("omaha", "first-wave")] {
+        let game = sandtable_catalog::game(id).unwrap();
+        for seed in 0..6 {
+            let start = format!(
+                "sandtable record 1\ngame {id}\nrules {}\nscenario {scenario}\nseed {seed}\n",
+                game.edition()
+            );
+            let mut table = replay(&start).unwrap();
+            for n in 0..200 {
+                let actions = table.actions(Viewer::Referee);
+                let Some(next) = actions.get((n * 7) % actions.len().max(1)) else { break };
+                for action in &actions {
+                    let (verb, word) = action.split_once(' ').unwrap_or((action, ""));
+                    if word.len() > 2 || word.parse::<u8>().is_err() {
+                        continue;
+                    }
+                    tried += 1;
+                    for other in [format!("{verb} +{word}"), format!("{verb} 0{word}")] {
+                        assert!(table.why(Viewer::Referee, &other).is_err(), "{other}");
+                        assert!(table.play(&other).is_err(), "{other}");
+                    }
+                }
+                table.play(next).unwrap();
+            }
+        }
+    }
+    assert!(tried > 10, "{tried}");
+}
+
+#[test]
+fn long_lines_are_not_told_whole() {
+    for id in games() {
+        let text = record(id);
+        let action = Record::read(&text).unwrap().lines[0].2.clone();
+        let long = refused(&text.replacen(&action, &"x".repeat(100_000), 1));
+        assert!(long.len() < 500 && long.starts_with("line "), "{long}");
     }
 }
 

@@ -60,13 +60,27 @@ pub struct Record {
     pub given: Vec<usize>,
 }
 
-/// What became of a record that was played by an earlier edition of the rules.
+/// A record that is not what it was: earlier rules were played by, or its end is missing. Whoever plays on plays another
+/// game, and the record must not be lost for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Earlier {
-    /// The edition that it was played by.
+pub struct Changed {
+    /// The edition of the rules that it was played by.
     pub edition: u32,
-    /// Where and why today's rules end it; none if all of it is still legal.
-    pub stopped: Option<TextError>,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What becomes of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It does not name its end: somebody cut it off, or it was never written to its end.
+    Cut,
+    /// All of it is legal by today's rules and ends as it did.
+    Same,
+    /// All of it is legal by today's rules, but it ends elsewhere.
+    Elsewhere,
+    /// Today's rules end it: where and why.
+    Stopped(TextError),
 }
 
 impl Record {
@@ -163,7 +177,7 @@ impl Record {
     }
 
     /// Plays a record from its beginning. One of an earlier edition of the rules is played as far as today's allow, and
-    /// the table says where that was ([`Table::earlier`]); its closing hash is not compared.
+    /// the table says where that was ([`Table::changed`]); one that does not name its end is played, and the table says so.
     ///
     /// # Errors
     /// With the line, if an action cannot be read, comes from the wrong seat or is not legal, or if the situation
@@ -177,6 +191,7 @@ impl Record {
             )));
         }
         let (edition, ours) = (self.edition, rules.edition());
+        let earlier = edition < ours;
         if edition > ours {
             return Err(TextError::new(format!(
                 "this was played by edition {edition} of the rules, and this program has edition {ours}: it takes a newer one"
@@ -184,21 +199,22 @@ impl Record {
         }
         let mut table = self.begin(Arc::clone(&rules))?;
         let stopped = self.lines.iter().find_map(|line| self.play(&mut table, line).err());
-        if edition < ours {
-            table.mark_earlier(Earlier { edition, stopped });
-            return Ok(table);
-        }
-        if let Some(error) = stopped {
-            return Err(error);
-        }
-        if let Some((number, hash)) = self.end {
-            let found = rules.hash(table.situation());
-            if found != hash {
+        let found = rules.hash(table.situation());
+        let fate = match (stopped, self.end) {
+            (Some(error), _) if earlier => Fate::Stopped(error),
+            (Some(error), _) => return Err(error),
+            (None, None) => Fate::Cut,
+            (None, Some((_, hash))) if found == hash => Fate::Same,
+            (None, Some(_)) if earlier => Fate::Elsewhere,
+            (None, Some((number, hash))) => {
                 return Err(TextError::at(
                     number,
                     format!("the record ends in {hash:016x}, the replay in {found:016x}"),
                 ));
             }
+        };
+        if earlier || fate == Fate::Cut {
+            table.mark_changed(Changed { edition, fate });
         }
         Ok(table)
     }
@@ -233,7 +249,7 @@ impl Record {
         (number, seat, text): &(usize, String, String),
     ) -> Result<(), TextError> {
         let rules = Arc::clone(table.rules());
-        let action = rules.read_action(text).map_err(|e| TextError::at(*number, e.reason))?;
+        let action = rules.read_exactly(text).map_err(|e| TextError::at(*number, e.reason))?;
         let to_act = rules
             .to_act(table.situation())
             .ok_or_else(|| TextError::at(*number, "the game was already over"))?;
@@ -241,12 +257,7 @@ impl Record {
         if seat != expected {
             return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
         }
-        table.play_again(action).map_err(|refusal| {
-            TextError::at(
-                *number,
-                format!("\"{text}\" is not legal (rule {}: {})", refusal.rule, refusal.message.id),
-            )
-        })
+        table.play_again(action).map_err(|refusal| TextError::forbidden(*number, text, refusal))
     }
 }
 

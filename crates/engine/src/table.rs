@@ -4,7 +4,7 @@ use crate::dice::{Counted, Seed, Stream};
 use crate::explain::Refusal;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
-use crate::record::{Earlier, Header};
+use crate::record::{Changed, Header};
 use crate::rules::{Rules, TextError};
 use serde::Serialize;
 use std::sync::Arc;
@@ -22,7 +22,10 @@ pub struct Entry<R: Rules> {
     pub events: Vec<Event>,
     /// The situation before it.
     pub before: R::Situation,
-    barrier: bool,
+    /// Whether a die was rolled or something hidden was shown.
+    pub told: bool,
+    /// Whether it cannot be taken back: something was told, or another seat's turn to decide came.
+    pub barrier: bool,
 }
 
 /// A game in progress.
@@ -35,7 +38,7 @@ pub struct Table<R: Rules> {
     entries: Vec<Entry<R>>,
     redo: Vec<R::Action>,
     dice: Stream,
-    earlier: Option<Earlier>,
+    changed: Option<Changed>,
 }
 
 /// Why nothing can be taken back.
@@ -72,22 +75,28 @@ impl<R: Rules> Table<R> {
             entries: Vec::new(),
             redo: Vec::new(),
             dice,
-            earlier: None,
+            changed: None,
         })
     }
 
     /// A table that stands where this one stands, without its past: to try something on.
     #[must_use]
     pub fn fork(&self) -> Self {
+        self.fork_in(self.situation.clone())
+    }
+
+    /// A table with this one's dice in another situation, without a past.
+    #[must_use]
+    pub fn fork_in(&self, situation: R::Situation) -> Self {
         Self {
             rules: Arc::clone(&self.rules),
             header: self.header.clone(),
-            start: self.situation.clone(),
-            situation: self.situation.clone(),
+            start: situation.clone(),
+            situation,
             entries: Vec::new(),
             redo: Vec::new(),
             dice: self.dice.clone(),
-            earlier: None,
+            changed: None,
         }
     }
 
@@ -103,14 +112,14 @@ impl<R: Rules> Table<R> {
         &self.header
     }
 
-    /// What became of the record that this table was opened from, if an earlier edition of the rules played it.
+    /// What became of the record that this table was opened from, if it is not what it was.
     #[must_use]
-    pub const fn earlier(&self) -> Option<&Earlier> {
-        self.earlier.as_ref()
+    pub const fn changed(&self) -> Option<&Changed> {
+        self.changed.as_ref()
     }
 
-    pub(crate) fn mark_earlier(&mut self, earlier: Earlier) {
-        self.earlier = Some(earlier);
+    pub(crate) fn mark_changed(&mut self, changed: Changed) {
+        self.changed = Some(changed);
     }
 
     /// The seed of the dice.
@@ -145,12 +154,13 @@ impl<R: Rules> Table<R> {
         actions
     }
 
-    /// Plays an action that a record names: forced if there was no other, as it was when it was first played.
+    /// Plays an action that a record names: forced where it would have been taken by itself, as it was when it was first
+    /// played.
     ///
     /// # Errors
     /// The refusal, with its rule; nothing has changed then.
     pub fn play_again(&mut self, action: R::Action) -> Result<(), Refusal> {
-        let forced = self.actions().len() == 1;
+        let forced = self.forced() == Some(action);
         self.push(action, forced)?;
         self.redo.clear();
         Ok(())
@@ -172,26 +182,25 @@ impl<R: Rules> Table<R> {
     /// The refusal, with its rule; nothing has changed then.
     pub fn play(&mut self, action: R::Action) -> Result<Vec<Event>, Refusal> {
         let from = self.entries.len();
-        self.push(action, false)?;
-        self.redo.clear();
+        self.play_again(action)?;
         self.take_forced();
         Ok(self.entries[from..].iter().flat_map(|entry| entry.events.iter().cloned()).collect())
     }
 
     /// Takes every choice that is none, unless it would roll or reveal or is the player's to declare.
     pub fn take_forced(&mut self) {
-        let mut actions = Vec::new();
-        loop {
-            actions.clear();
-            self.rules.actions(&self.situation, &mut actions);
-            let [only] = actions[..] else { break };
-            if self.rules.is_deliberate(only)
-                || self.decides_something(only)
-                || self.push(only, true).is_err()
-            {
+        while let Some(only) = self.forced() {
+            if self.push(only, true).is_err() {
                 break;
             }
         }
+    }
+
+    /// The choice that is none: the only action, if it would neither roll nor reveal and is not the player's to declare.
+    fn forced(&self) -> Option<R::Action> {
+        let [only] = self.actions()[..] else { return None };
+        let taken = !self.rules.is_deliberate(only) && !self.decides_something(only);
+        taken.then_some(only)
     }
 
     /// Whether an action would roll dice or show something hidden.
@@ -209,10 +218,10 @@ impl<R: Rules> Table<R> {
         let mut journal = Journal::default();
         let mut dice = Counted::new(&mut self.dice);
         self.rules.try_apply(&mut self.situation, action, &mut dice, &mut journal)?;
-        let handed_over = self.rules.to_act(&self.situation) != seat;
-        let barrier = dice.rolls > 0 || journal.revealed || handed_over;
+        let told = dice.rolls > 0 || journal.revealed;
+        let barrier = told || self.rules.to_act(&self.situation) != seat;
         let seat = seat.unwrap_or(SeatId(0));
-        self.entries.push(Entry { seat, action, forced, events: journal.events, before, barrier });
+        self.entries.push(Entry { seat, action, forced, events: journal.events, before, told, barrier });
         Ok(())
     }
 

@@ -29,7 +29,7 @@ impl Bill {
 
 impl Omaha {
     /// Whether the action phase goes on.
-    fn in_actions(&self, s: &Situation) -> bool {
+    pub(crate) fn in_actions(&self, s: &Situation) -> bool {
         self.part(s) == Part::Actions && s.stage != Stage::Over
     }
 

@@ -17,7 +17,7 @@
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
-//! | `editions` | how it was written before |
+//! | `sound`, `editions` | what must hold of what is read; how it was written before |
 //! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
 //! | [`view`], [`choices`], [`present`] | what the player sees and is asked, what a client shows |
@@ -50,6 +50,7 @@ pub mod policy;
 pub mod present;
 pub mod sequence;
 pub mod situation;
+mod sound;
 pub mod steps;
 pub mod text;
 pub mod under_fire;

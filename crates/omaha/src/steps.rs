@@ -86,6 +86,7 @@ impl Omaha {
         s.steps[usize::from(unit)] = 0;
         s.flags[usize::from(unit)] &= flag::TRANSFERRED;
         s.due[usize::from(unit)] = 0;
+        s.led[usize::from(unit)] = 0;
         s.put(unit, self.data.map.boxes.eliminated);
         self.check_catastrophe(s, play);
     }

@@ -1,6 +1,6 @@
 //! Records of the first edition open under the reading of the rules that they were nearer to.
 
-use sandtable_engine::record::Record;
+use sandtable_engine::record::{Fate, Record};
 use sandtable_omaha::Omaha;
 use std::sync::Arc;
 
@@ -13,8 +13,9 @@ fn open(lines: &str) -> (bool, String) {
     let text = format!("sandtable record 1\ngame omaha\nscenario first-wave\nseed 7\n{lines}\n");
     let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));
     let table = Record::read(&text).and_then(|record| record.replay(game)).unwrap_or_else(|e| panic!("{e}"));
-    let earlier = table.earlier().expect("an earlier edition");
-    assert_eq!((earlier.edition, &earlier.stopped), (1, &None));
+    let changed = table.changed().expect("an earlier edition");
+    // Nothing stops it; that it does not name its end is another matter.
+    assert_eq!((changed.edition, &changed.fate), (1, &Fate::Cut));
     (table.situation().letter, sandtable_engine::record::write(&table))
 }
 
@@ -58,7 +59,7 @@ fn what_is_written_now_opens_again() {
         let (letter, text) = with(options);
         let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));
         let table = Record::read(&text).and_then(|record| record.replay(game)).unwrap();
-        assert_eq!((table.situation().letter, table.earlier().is_none()), (letter, true));
+        assert_eq!((table.situation().letter, table.changed().is_none()), (letter, true));
     }
     // An option of the first edition is none of today's.
     let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));

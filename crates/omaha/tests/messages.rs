@@ -11,12 +11,12 @@ const TRANSLATIONS: [&str; 3] = ["it", "es", "pt"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 6] = ["space-", "scenario-", "game-", "result-", "turn-", "option-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 48] = [
+const FAMILIES: [&str; 49] = [
     "refuse", "event", "prompt", "tally", "terrain", "phase", "track", "mark", "table", "roll", "kind",
     "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay", "legend", "asked",
     "barrage", "class", "colour", "column", "compare", "division", "fire", "met", "move", "need", "pile",
     "points", "range", "result", "sector", "shelter", "side", "state", "target", "tide", "turn", "weapon",
-    "space", "game", "term", "guard",
+    "space", "game", "term", "measure", "guard",
 ];
 /// Ids that all games share.
 const NO_IDS: [&str; 1] = ["state-committed"];

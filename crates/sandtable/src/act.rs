@@ -5,62 +5,36 @@ use crate::files::GameFile;
 use crate::output::{Done, Failure, Out, Style};
 use crate::replay;
 use crate::speech::{Speech, frame};
-use sandtable_catalog::{AnyTable, Game, PlayError};
+use sandtable_catalog::{Game, PlayError};
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::record::Record;
 use sandtable_engine::table::NoUndo;
-use sandtable_engine::view::{Stack, View, Viewer};
+use sandtable_engine::view::{Stack, View};
 use serde_json::json;
-use std::collections::BTreeMap;
 use std::io::Read;
 
 /// Lists the legal actions.
 pub(crate) fn actions(args: &FileArgs, speech: &Speech, out: &mut Out) -> Done {
     let file = GameFile::open(&args.file, speech)?;
     let (game, table) = (&*file.game, &*file.table);
-    let list = table.actions();
+    let viewer = file.viewer(None)?;
     if args.json {
         let seat = table.to_act();
-        let prompt = table.prompt();
-        let view = table.view(seat.map_or(Viewer::Referee, Viewer::Seat));
-        let each = list.iter().zip(rules_of(game, table, &list)).map(
-            |(action, rule)| json!({ "action": action, "text": spelled(game, &view, action), "rule": rule }),
-        );
+        let prompt = table.prompt(viewer);
+        let view = table.view(viewer);
+        let each = table.offers(viewer).into_iter().map(|offer| {
+            let text = spelled(game, &view, &offer.action);
+            json!({ "action": offer.action, "text": text, "rule": offer.choice.rule })
+        });
         return out.json(&json!({
             "game": game.id(),
             "seat": seat.map(|seat| game.seats()[seat.index()]),
             "seat_text": seat.map(|seat| speech.seat(game, seat)),
-            "prompt": prompt.id,
-            "prompt_text": speech.say(game, &prompt),
+            "prompt": prompt.as_ref().map(|prompt| prompt.id),
+            "prompt_text": prompt.as_ref().map(|prompt| speech.say(game, prompt)),
             "actions": each.collect::<Vec<_>>(),
         }));
     }
-    list.iter().try_for_each(|action| out.line(action))
-}
-
-/// The rule under which each action would first make something happen, tried on a copy of the table.
-fn rules_of(game: &dyn Game, table: &dyn AnyTable, actions: &[String]) -> Vec<Option<&'static str>> {
-    let Ok(record) = Record::read(&table.record()) else { return vec![None; actions.len()] };
-    let mut copy = None;
-    let mut rolled: BTreeMap<&str, Option<&'static str>> = BTreeMap::new();
-    let each = actions.iter().map(|action| {
-        let verb = action.split(' ').next().unwrap_or_default();
-        if let Some(rule) = rolled.get(verb) {
-            return *rule;
-        }
-        let mut trial = copy.take().or_else(|| game.replay(&record).ok())?;
-        let from = trial.len();
-        trial.play(action).ok()?;
-        let rule = trial.history(from, Viewer::Referee).first()?.events.first().map(|event| event.rule);
-        // Where dice were rolled, the next trial needs a fresh copy: one trial speaks for all of its kind.
-        if trial.undo().is_ok() {
-            copy = Some(trial);
-        } else {
-            rolled.insert(verb, rule);
-        }
-        rule
-    });
-    each.collect()
+    table.actions(viewer).iter().try_for_each(|action| out.line(action))
 }
 
 /// An action with the places of what it names: `to 2010 (Colleville-sur-Mer)`, `move 16/1US (2010)`.
@@ -90,7 +64,7 @@ pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
         let viewer = file.viewer(wish)?;
         let from = file.table.len();
         match file.table.play(&action) {
-            Ok(_) => told.extend(file.table.history(from, viewer)),
+            Ok(_) => told.extend(file.table.history(viewer, from)),
             Err(error) => {
                 failure = Some(refused(&*file.game, speech, &action, &error));
                 break;
@@ -143,7 +117,10 @@ pub(crate) fn refused(game: &dyn Game, speech: &Speech, action: &str, error: &Pl
             let why = sentence.trim_end_matches('.');
             frame!("cli-not-legal", action = action, why = why, rule = refusal.rule)
         }
-        other => other.to_string(),
+        PlayError::Over => frame!("cli-over"),
+        PlayError::OtherSeat => frame!("cli-other-seat"),
+        PlayError::Hidden => frame!("cli-analyse-hidden"),
+        PlayError::Text(_) | PlayError::Chance => error.to_string(),
     }
 }
 
@@ -160,7 +137,7 @@ pub(crate) fn undo(args: &UndoArgs, speech: &Speech, out: &mut Out) -> Done {
     out.line(frame!("cli-taken-back", count = before - table.len(), all = before))?;
     match table.to_act() {
         Some(seat) => {
-            out.line(format_args!("{}: {}", speech.seat(game, seat), speech.say(game, &table.prompt())))
+            out.line(format_args!("{}: {}", speech.seat(game, seat), replay::asked(game, speech, table)))
         }
         None => Ok(()),
     }
@@ -179,7 +156,8 @@ pub(crate) fn why(args: &WhyArgs, speech: &Speech, out: &mut Out) -> Done {
     let file = GameFile::open(&args.file, speech)?;
     let action = args.action.join(" ");
     let (game, table) = (&*file.game, &*file.table);
-    let refusal = table.why(action.trim()).map_err(Failure::new)?;
+    let refusal = table.why(file.viewer(None)?, action.trim());
+    let refusal = refusal.map_err(|e| Failure::new(refused(game, speech, &action, &e)))?;
     if !args.json {
         return explain(game, speech, refusal.as_ref(), out);
     }

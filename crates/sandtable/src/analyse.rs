@@ -1,5 +1,6 @@
 //! `analyse`, `hint`: a game looked at afterwards, and advice with its reasons.
 
+use crate::act;
 use crate::args::{AnalyseArgs, HintArgs};
 use crate::files::GameFile;
 use crate::output::{Done, Failure, Out, Style};
@@ -10,6 +11,7 @@ use sandtable_bots::why::{Alternative, Analysis, Arrow, Grade, Mistake, Why, Why
 use sandtable_catalog::Game;
 use sandtable_engine::SeatId;
 use sandtable_engine::planning::{CERTAIN, Chance};
+use sandtable_engine::view::Viewer;
 
 fn bar(what: &str) -> ProgressBar {
     let bar = ProgressBar::new(100);
@@ -21,8 +23,11 @@ fn bar(what: &str) -> ProgressBar {
 
 /// Looks at a record: how it stood over time, luck and skill, mistakes.
 pub(crate) fn analyse(args: &AnalyseArgs, speech: &Speech, out: &mut Out) -> Done {
-    let file = GameFile::open_any(&args.file, speech)?;
-    let mut analyst = file.table.analyst();
+    let file = GameFile::open(&args.file, speech)?;
+    let mut analyst = file.table.analyst(file.viewer(None)?).map_err(|e| {
+        let why = act::refused(&*file.game, speech, "", &e);
+        Failure::new(frame!("cli-file", file = args.file.display().to_string(), why = why))
+    })?;
     let bar = bar(&frame!("cli-analysing"));
     while analyst.step() {
         bar.set_position(u64::from(analyst.report().done));
@@ -207,15 +212,16 @@ pub(crate) fn hint(args: &HintArgs, speech: &Speech, out: &mut Out) -> Done {
         true
     };
     if let Some(action) = &args.not {
-        let found = file.table.why_not(bot, 1, action, &mut progress).map_err(Failure::new)?;
+        let found = file.table.why_not(Viewer::Referee, bot, 1, action, &mut progress);
         bar.finish_and_clear();
+        let found = found.map_err(|e| Failure::new(act::refused(&*file.game, speech, action, &e)))?;
         let found = found.ok_or_else(|| Failure::new(frame!("cli-nothing-to-decide")))?;
         if args.json {
             return out.json(&found);
         }
         return explain_not(&*file.game, speech, &bot.to_string(), action, &found, out);
     }
-    let advice = file.table.advise(bot, 1, &mut progress);
+    let advice = file.table.advise(Viewer::Referee, bot, 1, &mut progress);
     bar.finish_and_clear();
     let advice = advice.ok_or_else(|| Failure::new(frame!("cli-nothing-to-decide")))?;
     if args.json {
@@ -255,7 +261,8 @@ fn promise(chance: Chance, points: Option<i64>) -> String {
 
 /// Tells why a bot does what it does.
 pub(crate) fn explain(game: &dyn Game, speech: &Speech, why: &Why, out: &mut Out) -> Done {
-    let after = frame!("cli-why-chance", chance = promise(why.chance, why.points), error = percent(why.error));
+    let after =
+        frame!("cli-why-chance", chance = promise(why.chance, why.points), error = percent(why.error));
     out.line(format_args!("  {after}"))?;
     if let Some(next) = why.others.first() {
         let next = frame!("cli-why-next", chance = promise(next.chance, next.points));

@@ -28,7 +28,7 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
 
 /// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.
 fn choice(table: &mut dyn AnyTable, bot: Spec, seed: u64) -> Option<String> {
-    table.choose(bot, seed, &mut unheard())
+    table.choose(Viewer::Referee, bot, seed, &mut unheard())
 }
 
 /// Lets a bot decide once.
@@ -74,7 +74,7 @@ pub(crate) fn bot(args: &BotArgs, speech: &Speech, out: &mut Out) -> Done {
     }
     match table.to_act() {
         Some(seat) => {
-            let (name, prompt) = (speech.seat(game, seat), speech.say(game, &table.prompt()));
+            let (name, prompt) = (speech.seat(game, seat), replay::asked(game, speech, table));
             out.line(format_args!("{}, {name}: {prompt}", frame!("cli-turn-alone", turn = turn)))
         }
         None => Ok(()),

@@ -1,12 +1,12 @@
 //! Game files: read and checked every time, written as a whole or not at all.
 
+use crate::act;
 use crate::kept::{Kept, located};
 use crate::output::{Done, Failure, warn};
 use crate::speech::{Speech, frame};
-use sandtable_catalog::{AnyTable, Game};
+use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::SeatId;
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::record::Record;
+use sandtable_engine::record::{Fate, Record};
 use sandtable_engine::rules::TextError;
 use sandtable_engine::view::Viewer;
 use std::path::{Path, PathBuf};
@@ -20,81 +20,74 @@ pub(crate) struct GameFile {
     pub(crate) game: Arc<dyn Game>,
     /// The table.
     pub(crate) table: Box<dyn AnyTable>,
-    /// Whether the record named the hash of its end.
-    pub(crate) sealed: bool,
 }
 
 impl GameFile {
-    /// Opens a game file that was written to its end.
+    /// Opens a game file. One that is not what it was is opened with a warning, and never written over.
     pub(crate) fn open(path: &Path, speech: &Speech) -> Result<Self, Failure> {
-        let file = Self::open_any(path, speech)?;
-        if file.sealed {
-            return Ok(file);
-        }
-        Err(Failure::new(frame!("cli-file-cut-short", file = path.display().to_string())))
-    }
-
-    /// Opens a record, also one that does not name its end.
-    pub(crate) fn open_any(path: &Path, speech: &Speech) -> Result<Self, Failure> {
-        let (kept, text) = Kept::read(path)?;
-        let record = Record::read(&text).map_err(|e| located(path, &e))?;
-        let game = sandtable_catalog::game(&record.header.game).map_err(|e| {
-            Failure::new(frame!("cli-file", file = path.display().to_string(), why = e.to_string()))
-        })?;
-        let table = match game.replay(&record) {
-            Ok(table) => table,
-            Err(error) => {
-                let error = in_words(&*game, &record, error, speech);
-                return Err(located(path, &error));
-            }
-        };
-        let file = Self { kept, game, table, sealed: record.end.is_some() };
-        if let Some(sentence) = file.earlier(speech) {
+        let file = Self::read(path, speech)?;
+        if let Some(sentence) = file.changed(speech) {
             warn(sentence);
         }
         Ok(file)
     }
 
-    /// What became of a record that earlier rules were played by, in a sentence.
-    fn earlier(&self, speech: &Speech) -> Option<String> {
-        let earlier = self.table.earlier()?;
-        let (file, edition) = (self.kept.path.display().to_string(), earlier.edition);
+    /// Opens a game file that ends as it says.
+    pub(crate) fn open_verified(path: &Path, speech: &Speech) -> Result<Self, Failure> {
+        let file = Self::read(path, speech)?;
+        match file.changed(speech) {
+            Some(sentence) if !file.is_whole() => Err(Failure::new(sentence)),
+            _ => Ok(file),
+        }
+    }
+
+    fn read(path: &Path, speech: &Speech) -> Result<Self, Failure> {
+        let (kept, text) = Kept::read(path)?;
+        let record = Record::read(&text).map_err(|e| located(path, &e))?;
+        let game = sandtable_catalog::game(&record.header.game).map_err(|e| {
+            Failure::new(frame!("cli-file", file = path.display().to_string(), why = e.to_string()))
+        })?;
+        match game.replay(&record) {
+            Ok(table) => Ok(Self { kept, game, table }),
+            Err(error) => {
+                let reason = in_words(&*game, &error, speech);
+                Err(located(path, &TextError { reason, ..error }))
+            }
+        }
+    }
+
+    /// Whether the record is the game that it was when it was written, to its end.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.table.changed().is_none_or(|changed| changed.fate == Fate::Same)
+    }
+
+    /// What became of a record that is not what it was, in a sentence.
+    fn changed(&self, speech: &Speech) -> Option<String> {
+        let changed = self.table.changed()?;
+        let (file, edition) = (self.kept.path.display().to_string(), changed.edition);
         let today = self.game.edition();
-        let Some(stopped) = &earlier.stopped else {
-            return Some(frame!("cli-earlier", file = file, edition = edition, today = today));
-        };
-        let why = self.in_words(stopped, speech);
-        let line = stopped.line.unwrap_or_default();
-        Some(frame!(
-            "cli-earlier-stopped",
-            file = file,
-            edition = edition,
-            today = today,
-            line = line,
-            why = why
-        ))
+        Some(match &changed.fate {
+            Fate::Cut => frame!("cli-file-cut-short", file = file),
+            Fate::Same => frame!("cli-earlier", file = file, edition = edition, today = today),
+            Fate::Elsewhere => frame!("cli-earlier-elsewhere", file = file, edition = edition, today = today),
+            Fate::Stopped(error) => frame!(
+                "cli-earlier-stopped",
+                file = file,
+                edition = edition,
+                today = today,
+                line = error.line.unwrap_or_default(),
+                why = in_words(&*self.game, error, speech)
+            ),
+        })
     }
 
-    /// An error of an action that could not be played on this table, with the refusal's sentence in place of its id.
-    fn in_words(&self, error: &TextError, speech: &Speech) -> String {
-        let quoted = error.reason.split('"').nth(1);
-        let refusal = quoted.and_then(|action| self.table.why(action).ok().flatten());
-        spoken(&*self.game, error, refusal.as_ref(), speech)
-    }
-
-    /// Writes the table to its file. What today's rules cut off must not be lost with it.
+    /// Writes the table to its file, unless the record that is there would be lost for another game.
     pub(crate) fn save(&mut self) -> Done {
-        if self.table.earlier().is_some_and(|earlier| earlier.stopped.is_some()) {
+        if !self.is_whole() {
             let file = self.kept.path.display().to_string();
-            return Err(Failure::new(frame!("cli-earlier-unsaved", file = file)));
+            return Err(Failure::new(frame!("cli-record-unsaved", file = file)));
         }
         self.kept.write(&self.table.record())
-    }
-
-    /// The game to be played on, with the file that keeps it.
-    pub(crate) fn continued(mut self) -> Result<(Arc<dyn Game>, Box<dyn AnyTable>, Option<Kept>), Failure> {
-        self.save()?;
-        Ok((self.game, self.table, Some(self.kept)))
     }
 
     /// With whose eyes to look: those of the seat named, of the referee, or of the seat that decides.
@@ -114,23 +107,10 @@ pub(crate) fn seat(game: &dyn Game, word: &str) -> Result<SeatId, Failure> {
     found.map(|i| SeatId(i as u8)).ok_or_else(none)
 }
 
-/// The same error with the refusal's sentence in place of its id.
-fn in_words(game: &dyn Game, record: &Record, error: TextError, speech: &Speech) -> TextError {
-    let refusal = || {
-        let at = record.lines.iter().position(|(number, ..)| Some(*number) == error.line)?;
-        let before = Record { lines: record.lines[..at].to_vec(), end: None, ..record.clone() };
-        let table = game.replay(&before).ok()?;
-        table.to_act()?;
-        table.why(&record.lines[at].2).ok().flatten()
-    };
-    let reason = spoken(game, &error, refusal().as_ref(), speech);
-    TextError { reason, ..error }
-}
-
-/// The reason of an error with a refusal's sentence in place of its id.
-fn spoken(game: &dyn Game, error: &TextError, refusal: Option<&Refusal>, speech: &Speech) -> String {
-    match refusal {
-        Some(refusal) => error.reason.replace(refusal.message.id, &speech.say(game, &refusal.message)),
+/// The reason of an error; a refusal in a sentence.
+fn in_words(game: &dyn Game, error: &TextError, speech: &Speech) -> String {
+    match &error.refused {
+        Some(it) => act::refused(game, speech, &it.action, &PlayError::Refused(it.refusal.clone())),
         None => error.reason.clone(),
     }
 }

@@ -220,7 +220,7 @@ pub(crate) fn choices(game: &dyn Game, table: &dyn AnyTable, viewer: Viewer) -> 
     if !may_know {
         return BTreeSet::new();
     }
-    let actions = table.actions();
+    let actions = table.actions(Viewer::Referee);
     let words = actions.iter().filter_map(|action| action.rsplit(' ').next());
     words.filter_map(|word| game.board().find(word)).collect()
 }
@@ -256,7 +256,7 @@ pub(crate) fn spoken_of(game: &dyn Game, view: &View) -> Option<SpaceId> {
 /// The middle of what can be done, or of what there is.
 pub(crate) fn middle(game: &dyn Game, table: &dyn AnyTable, view: &View) -> Option<SpaceId> {
     let board = game.board();
-    let actions = table.actions();
+    let actions = table.actions(Viewer::Referee);
     let words = actions.iter().flat_map(|action| action.split(' ').skip(1));
     let named = words.filter_map(|word| board.find(word).or_else(|| whereabouts(game, view, word)));
     let named: Vec<_> = named.filter(on_map(board)).collect();

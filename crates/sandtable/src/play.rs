@@ -65,13 +65,14 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let resumed = args.file.as_ref().is_some_and(|path| path.exists());
     let (game, table, kept) = match &args.file {
         Some(path) if resumed => {
-            let file = GameFile::open(path, speech)?;
+            let mut file = GameFile::open(path, speech)?;
             if file.game.id() != game.id() {
                 let other = file.game.id();
                 let why = frame!("cli-other-game", game = other);
                 return Err(Failure::new(frame!("cli-file", file = path.display().to_string(), why = why)));
             }
-            file.continued()?
+            file.save()?;
+            (file.game, file.table, Some(file.kept))
         }
         _ => {
             let table = setup::start(&*game, &args.start)?;
@@ -188,7 +189,7 @@ impl Sitting<'_> {
 
     /// Tells what happened from an entry on, and remembers where. What was typed is not said again.
     fn tell(&mut self, from: usize, viewer: Viewer, typed: Option<&str>, out: &mut Out) -> Done {
-        let history = self.table.history(from, viewer);
+        let history = self.table.history(viewer, from);
         for said in &history {
             if said.action.as_deref() == typed && typed.is_some() {
                 replay::tell_events(&*self.game, self.speech, said, out)?;
@@ -206,7 +207,7 @@ impl Sitting<'_> {
 
     /// Carries out a line.
     fn obey(&mut self, line: &str, out: &mut Out) -> Result<Next, Failure> {
-        let actions = self.table.actions();
+        let actions = self.table.actions(Viewer::Referee);
         if !actions.iter().any(|action| action == line)
             && let Some(next) = self.command(line, out)?
         {
@@ -221,7 +222,7 @@ impl Sitting<'_> {
                 Ok(Next::Failed)
             }
             Meaning::Nothing => {
-                match self.table.why(line) {
+                match self.table.why(Viewer::Referee, line) {
                     Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
                     Err(error) => {
                         out.line(frame!("cli-not-understood", why = printable(&error.to_string())))?;

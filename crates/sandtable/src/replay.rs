@@ -7,15 +7,16 @@ use crate::output::{Done, Out, Style};
 use crate::speech::{Speech, frame, framed};
 use fluent_bundle::FluentArgs;
 use sandtable_catalog::{AnyTable, Game, Said};
+use sandtable_engine::record::Fate;
 use sandtable_engine::view::Viewer;
 use serde_json::{Value, json};
 
 /// Plays a record again.
 pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
     let file = if args.verify {
-        GameFile::open(&args.file, speech)?
+        GameFile::open_verified(&args.file, speech)?
     } else {
-        GameFile::open_any(&args.file, speech)?
+        GameFile::open(&args.file, speech)?
     };
     let (game, table) = (&*file.game, &*file.table);
     let hash = format!("{:016x}", table.hash());
@@ -24,14 +25,13 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
         return out.line(frame!("cli-kept-in", file = path.display().to_string()));
     }
     if args.verify && !args.json {
-        let id = if table.earlier().is_some() { "cli-verified-earlier" } else { "cli-verified" };
-        return out.line(told_of(id, table.len(), hash));
+        return out.line(told_of("cli-verified", table.len(), hash));
     }
     let viewer = match args.seat.as_deref() {
         None => Viewer::Referee,
         wish => file.viewer(wish)?,
     };
-    let history = if args.verify { Vec::new() } else { table.history(0, viewer) };
+    let history = if args.verify { Vec::new() } else { table.history(viewer, 0) };
     let verdict = table.verdict();
     if args.json {
         let played: Vec<_> = history.iter().map(|said| as_json(game, speech, said)).collect();
@@ -39,7 +39,7 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
         return out.json(&json!({
             "game": game.id(),
             "scenario": table.header().scenario,
-            "verified": file.sealed,
+            "verified": file.is_whole(),
             "actions": table.len(),
             "hash": hash,
             "over": verdict.is_some(),
@@ -52,10 +52,10 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     if let Some(line) = ending(game, speech, table) {
         out.line(line)?;
     }
-    let id = match (table.earlier(), file.sealed) {
-        (Some(_), _) => "cli-replayed-earlier",
-        (None, true) => "cli-replayed",
-        (None, false) => "cli-replayed-unsealed",
+    let id = match table.changed().map(|changed| &changed.fate) {
+        None | Some(Fate::Same) => "cli-replayed",
+        Some(Fate::Cut) => "cli-replayed-unsealed",
+        Some(Fate::Elsewhere | Fate::Stopped(_)) => "cli-replayed-earlier",
     };
     out.line(out.paint(Style::Dim, told_of(id, table.len(), hash)))
 }
@@ -66,6 +66,11 @@ fn told_of(id: &str, count: usize, hash: String) -> String {
     args.set("count", count);
     args.set("hash", hash);
     framed(id, &args)
+}
+
+/// What is asked of the seat that decides.
+pub(crate) fn asked(game: &dyn Game, speech: &Speech, table: &dyn AnyTable) -> String {
+    table.prompt(Viewer::Referee).map_or_else(String::new, |prompt| speech.say(game, &prompt))
 }
 
 /// How a game ended, if it did.

@@ -87,17 +87,17 @@ pub(crate) fn new(args: &NewArgs, speech: &Speech, out: &mut Out) -> Done {
     }
     let table = start(&*game, &args.start)?;
     let kept = if args.force { Kept::over(&args.output) } else { Kept::new(&args.output) };
-    let mut file = GameFile { kept, game, table, sealed: true };
+    let mut file = GameFile { kept, game, table };
     file.save()?;
     let game = &*file.game;
     let (name, scenario) = (args.output.display().to_string(), file.table.header().scenario.clone());
     out.line(frame!("cli-begun", file = name, scenario = scenario, game = game.id()))?;
     // What had to be so has already happened.
-    let begun = file.table.history(0, file.viewer(None)?);
+    let begun = file.table.history(file.viewer(None)?, 0);
     begun.iter().try_for_each(|said| replay::tell(game, speech, said, out))?;
     match file.table.to_act() {
         Some(seat) => {
-            let prompt = speech.say(game, &file.table.prompt());
+            let prompt = replay::asked(game, speech, &*file.table);
             out.line(format_args!("{}: {prompt}", speech.seat(game, seat)))
         }
         None => out.line(frame!("cli-over")),

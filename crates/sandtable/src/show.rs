@@ -7,8 +7,8 @@ use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::replay;
 use crate::speech::{Speech, frame, written_cost};
 use sandtable_catalog::{AnyTable, Game};
-use sandtable_engine::SpaceId;
 use sandtable_engine::view::{CounterView, Stack, View, Viewer};
+use sandtable_engine::{CounterId, SpaceId};
 use serde_json::{Value, json};
 
 /// Shows a game.
@@ -165,8 +165,8 @@ fn as_json(game: &dyn Game, table: &dyn AnyTable, viewer: Viewer, view: &View, s
 /// Shows where a counter can go.
 pub(crate) fn reach(args: &ReachArgs, speech: &Speech, out: &mut Out) -> Done {
     let file = GameFile::open(&args.file, speech)?;
-    let mut list = file.table.reach(&args.counter).map_err(Failure::new)?;
-    list.sort_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
+    let list = reach_of(&*file.game, &*file.table, file.viewer(None)?, &args.counter);
+    let list = list.ok_or_else(|| Failure::new(frame!("cli-no-counter", name = args.counter.as_str())))?;
     if args.json {
         let spaces: Vec<_> =
             list.iter().map(|(space, cost)| json!({ "space": space, "cost": cost })).collect();
@@ -176,7 +176,22 @@ pub(crate) fn reach(args: &ReachArgs, speech: &Speech, out: &mut Out) -> Done {
     write_reach(&*file.game, &args.counter, &list, speech, out)
 }
 
-/// Writes where a counter can go, nearest first.
+/// Where a counter of the deciding seat can go, nearest first; nothing if there is no such counter.
+pub(crate) fn reach_of(
+    game: &dyn Game,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    name: &str,
+) -> Option<Vec<(String, u16)>> {
+    let id = game.counter_names().iter().position(|other| other == name)?;
+    let reach = table.reach(viewer, CounterId(id as u16)).into_iter();
+    let mut list: Vec<_> =
+        reach.map(|(space, cost)| (game.board().space(space).name.clone(), cost)).collect();
+    list.sort_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
+    Some(list)
+}
+
+/// Writes where a counter can go.
 pub(crate) fn write_reach(
     game: &dyn Game,
     counter: &str,

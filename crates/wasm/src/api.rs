@@ -7,8 +7,8 @@ use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Sig
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
 use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
-use sandtable_engine::record::{Header, Record};
-use sandtable_engine::rules::{Options, Scenario, TextError};
+use sandtable_engine::record::{self, Header, LONGEST, Record};
+use sandtable_engine::rules::{Options, Refused, Scenario, TextError};
 use sandtable_engine::table::NoUndo;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -39,9 +39,19 @@ pub enum Failure {
         line: Option<usize>,
         /// What is wrong, in English.
         reason: String,
+        /// The action that the rules forbid, if that is what is wrong.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        refused: Option<Box<Refused>>,
     },
     /// The game is over.
     Over,
+    /// Another seat decides.
+    OtherSeat,
+    /// Dice, cards, what lies face down or another seat would decide what comes of it.
+    Chance,
+    /// It would tell what is hidden, and the game is not over.
+    Hidden,
     /// Nothing can be taken back.
     Undo {
         /// Why not.
@@ -52,7 +62,7 @@ pub enum Failure {
 impl Failure {
     /// A text that means nothing here.
     pub fn text(reason: impl fmt::Display) -> Self {
-        Self::Text { line: None, reason: reason.to_string() }
+        TextError::new(reason.to_string()).into()
     }
 
     /// The failure as JSON.
@@ -64,7 +74,7 @@ impl Failure {
 
 impl From<TextError> for Failure {
     fn from(error: TextError) -> Self {
-        Self::Text { line: error.line, reason: error.reason }
+        Self::Text { line: error.line, reason: error.reason, refused: error.refused }
     }
 }
 
@@ -74,6 +84,9 @@ impl From<PlayError> for Failure {
             PlayError::Text(error) => error.into(),
             PlayError::Refused(Refusal { rule, message }) => Self::Refused { rule, message },
             PlayError::Over => Self::Over,
+            PlayError::OtherSeat => Self::OtherSeat,
+            PlayError::Chance => Self::Chance,
+            PlayError::Hidden => Self::Hidden,
         }
     }
 }
@@ -82,6 +95,35 @@ impl From<NoUndo> for Failure {
     fn from(reason: NoUndo) -> Self {
         Self::Undo { reason }
     }
+}
+
+/// What became of a record that is not what it was: earlier rules were played by, or its end is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Changed {
+    /// The edition of the rules that it was played by.
+    pub edition: u32,
+    /// Today's edition.
+    pub today: u32,
+    /// What became of it.
+    pub fate: Fate,
+    /// Where and why today's rules end it.
+    pub stopped: Option<Failure>,
+}
+
+/// What becomes of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It does not name its end.
+    Cut,
+    /// All of it is legal by today's rules and ends as it did.
+    Same,
+    /// All of it is legal by today's rules, but it ends elsewhere.
+    Elsewhere,
+    /// Today's rules end it.
+    Stopped,
 }
 
 /// What a list of games says of each.
@@ -185,12 +227,28 @@ impl Desk {
         Ok(Self { game, table })
     }
 
+    /// What became of the record that the table comes from, if it is not what it was.
+    #[must_use]
+    pub fn changed(&self) -> Option<Changed> {
+        let record::Changed { edition, fate } = self.table.changed()?.clone();
+        let (fate, stopped) = match fate {
+            record::Fate::Cut => (Fate::Cut, None),
+            record::Fate::Same => (Fate::Same, None),
+            record::Fate::Elsewhere => (Fate::Elsewhere, None),
+            record::Fate::Stopped(error) => (Fate::Stopped, Some(error.into())),
+        };
+        Some(Changed { edition, today: self.game.edition(), fate, stopped })
+    }
+
     /// A new table from a situation, its forced first choices taken.
     ///
     /// # Errors
     /// With the line and the reason.
     pub fn from_situation(game: &str, text: &str, seed: &str) -> Result<Self, Failure> {
         let game = find(game)?;
+        if text.len() > LONGEST {
+            return Err(Failure::text(format_args!("a situation has at most {} MB", LONGEST >> 20)));
+        }
         let mut header = Header {
             game: game.id().to_owned(),
             scenario: String::new(),
@@ -240,17 +298,23 @@ impl Desk {
         Ok(Sight::of(&*self.table, self.viewer(viewer)?, from))
     }
 
-    /// Plays an action and every choice after it that is none; answers as [`sight`](Self::sight) does.
+    /// Plays an action of the viewer, who must be the seat that decides, and every choice after it that is none; answers
+    /// as [`sight`](Self::sight) does.
     ///
     /// # Errors
-    /// If it is no action, or not legal; nothing has changed then.
+    /// If it is no action, not legal, or for another seat to decide; nothing has changed then.
     pub fn play(&mut self, action: &str, viewer: i32, from: usize) -> Result<Sight, Failure> {
-        self.viewer(viewer)?;
+        match (self.viewer(viewer)?, self.to_act()) {
+            (_, None) => return Err(Failure::Over),
+            (Viewer::Seat(seat), Some(deciding)) if seat == deciding => {}
+            _ => return Err(Failure::OtherSeat),
+        }
         self.act(action)?;
         self.sight(viewer, from)
     }
 
-    /// Plays an action and every choice after it that is none, without a word.
+    /// Plays an action of whoever decides and every choice after it that is none, without a word: for whoever keeps the
+    /// table.
     ///
     /// # Errors
     /// If it is no action, or not legal; nothing has changed then.
@@ -294,12 +358,12 @@ impl Desk {
         self.table.redo()
     }
 
-    /// Why an action is not legal now; none if it is.
+    /// Why an action of the viewer is not legal now; none if it is.
     ///
     /// # Errors
-    /// If it is no action at all.
-    pub fn why(&self, action: &str) -> Result<Option<Refusal>, Failure> {
-        Ok(self.table.why(action)?)
+    /// If it is no action at all, or another seat decides.
+    pub fn why(&self, viewer: i32, action: &str) -> Result<Option<Refusal>, Failure> {
+        Ok(self.table.why(self.viewer(viewer)?, action)?)
     }
 
     /// What the fight in preparation would bring.
@@ -310,44 +374,47 @@ impl Desk {
         Ok(self.table.odds(self.viewer(viewer)?))
     }
 
-    /// What a fight would bring if the deciding seat did this as well; the table stays as it is. The actions are JSON.
+    /// What a fight would bring if the viewer, who decides, did this as well; the table stays as it is. The actions are
+    /// JSON.
     ///
     /// # Errors
-    /// If they are no list of legal actions, or there is no such seat.
+    /// If they are no list of legal actions, another seat decides, or dice, cards, what lies face down or another seat
+    /// would decide what comes of them.
     pub fn what_if(&self, actions: &str, viewer: i32) -> Result<Option<Odds>, Failure> {
         let actions: Vec<String> = serde_json::from_str(actions)
             .map_err(|e| Failure::text(format_args!("actions are a list of texts: {e}")))?;
-        let mut copy = self.table.fork();
-        for action in &actions {
-            copy.play(action)?;
-        }
-        Ok(copy.odds(self.viewer(viewer)?))
+        Ok(self.table.what_if(self.viewer(viewer)?, &actions)?)
     }
 
-    /// Where a counter of the seat that decides could go, with the cost in parts of a point.
+    /// Where a counter of the viewer, who decides, could go, with the cost in parts of a point.
     ///
     /// # Errors
-    /// If there is no such counter.
-    pub fn reach(&self, counter: u16) -> Result<Vec<(SpaceId, u16)>, Failure> {
-        Ok(self.table.reach_of(self.counter(counter)?))
+    /// If there is no such seat or counter.
+    pub fn reach(&self, viewer: i32, counter: u16) -> Result<Vec<(SpaceId, u16)>, Failure> {
+        Ok(self.table.reach(self.viewer(viewer)?, self.counter(counter)?))
     }
 
-    /// What the deciding seat means by pointing at a counter or a space, and why not.
+    /// What the viewer, who decides, means by pointing at a counter or a space, and why not.
     ///
     /// # Errors
-    /// If there is no such counter or space.
-    pub fn meant(&self, counter: Option<u16>, space: Option<u16>) -> Result<Vec<Meant>, Failure> {
+    /// If there is no such seat, counter or space.
+    pub fn meant(
+        &self,
+        viewer: i32,
+        counter: Option<u16>,
+        space: Option<u16>,
+    ) -> Result<Vec<Meant>, Failure> {
         let counter = counter.map(|id| self.counter(id)).transpose()?;
         let space = space.map(|id| self.space(id)).transpose()?;
-        Ok(self.table.meant(counter, space))
+        Ok(self.table.meant(self.viewer(viewer)?, counter, space))
     }
 
-    /// The way a counter of the deciding seat would take.
+    /// The way a counter of the viewer, who decides, would take.
     ///
     /// # Errors
-    /// If there is no such counter or space.
-    pub fn route(&self, counter: u16, to: u16) -> Result<Vec<Leg>, Failure> {
-        Ok(self.table.route(self.counter(counter)?, self.space(to)?))
+    /// If there is no such seat, counter or space.
+    pub fn route(&self, viewer: i32, counter: u16, to: u16) -> Result<Vec<Leg>, Failure> {
+        Ok(self.table.route(self.viewer(viewer)?, self.counter(counter)?, self.space(to)?))
     }
 
     /// What can be laid over the board.
@@ -388,7 +455,7 @@ impl Desk {
     /// If there is no such bot.
     pub fn bot(&mut self, name: &str, seed: u32) -> Result<Option<String>, Failure> {
         let bot: Spec = name.parse().map_err(Failure::text)?;
-        Ok(self.table.choose(bot, u64::from(seed), &mut unheard()))
+        Ok(self.table.choose(Viewer::Referee, bot, u64::from(seed), &mut unheard()))
     }
 
     /// What a bot would do now, and why; nothing if the game is over.
@@ -402,7 +469,7 @@ impl Desk {
         progress: Progress<'_>,
     ) -> Result<Option<Advice>, Failure> {
         let bot: Spec = name.parse().map_err(Failure::text)?;
-        Ok(self.table.advise(bot, u64::from(seed), progress))
+        Ok(self.table.advise(Viewer::Referee, bot, u64::from(seed), progress))
     }
 
     /// What would come of an action instead of what a bot prefers; nothing if the game is over.
@@ -417,13 +484,15 @@ impl Desk {
         progress: Progress<'_>,
     ) -> Result<Option<WhyNot>, Failure> {
         let bot: Spec = name.parse().map_err(Failure::text)?;
-        Ok(self.table.why_not(bot, u64::from(seed), action, progress)?)
+        Ok(self.table.why_not(Viewer::Referee, bot, u64::from(seed), action, progress)?)
     }
 
     /// Somebody who looks at the game so far, a little at a time.
-    #[must_use]
-    pub fn analyst(&self) -> Box<dyn AnyAnalyst> {
-        self.table.analyst()
+    ///
+    /// # Errors
+    /// If there is no such seat, or it would tell that seat what is hidden before the game is over.
+    pub fn analyst(&self, viewer: i32) -> Result<Box<dyn AnyAnalyst>, Failure> {
+        Ok(self.table.analyst(self.viewer(viewer)?)?)
     }
 
     /// The record as text.
@@ -491,6 +560,9 @@ mod tests {
         assert!(then.attack.total() > now.attack.total());
         assert_eq!((desk.hash(), desk.odds(0).expect("a seat")), (hash, Some(now)));
         assert!(desk.what_if("[\"end-combat\"]", 0).is_err());
+        // What the dice would bring is not for telling.
+        assert_eq!(desk.what_if("[\"commit\"]", 0), Err(Failure::Chance));
+        assert_eq!(desk.what_if("[\"join 18/1US\"]", 1), Err(Failure::OtherSeat));
         assert!(desk.what_if("nonsense", 0).is_err());
     }
 
@@ -512,6 +584,53 @@ mod tests {
     }
 
     #[test]
+    fn only_the_seat_that_decides_plays() {
+        let mut desk = desk();
+        for stranger in [1, -1] {
+            assert_eq!(desk.play("invade", stranger, 0).err(), Some(Failure::OtherSeat));
+        }
+        assert!(desk.table.is_empty());
+        assert!(desk.play("invade", 0, 0).is_ok());
+    }
+
+    #[test]
+    fn a_game_with_secrets_is_studied_at_its_end() {
+        let desk = desk();
+        assert_eq!(desk.analyst(0).err(), Some(Failure::Hidden));
+        assert!(desk.analyst(-1).is_ok());
+        let open = Desk::new("campanha", "dia-d", r#"{"open_values":true}"#, "7").expect("a table");
+        assert!(open.analyst(0).is_ok());
+    }
+
+    #[test]
+    fn a_measure_takes_a_number() {
+        let clock = || Duration::from_secs(0);
+        assert!(bench("campanha", "dia-d", f64::NAN, &clock).is_err());
+    }
+
+    #[test]
+    fn a_record_says_what_became_of_it() {
+        let mut desk = desk();
+        desk.act("invade").expect("legal");
+        let whole = desk.record();
+        assert_eq!(Desk::from_record(&whole).expect("whole").changed(), None);
+        assert!(Desk::from_record(&format!("\u{feff}{whole}")).is_ok(), "a byte order mark is no mistake");
+        let cut = &whole[..whole.find("end ").expect("an end")];
+        let changed = Desk::from_record(cut).expect("cut").changed().expect("it says so");
+        assert_eq!((changed.fate, changed.stopped), (Fate::Cut, None));
+        let edition = format!("rules {}\n", desk.game.edition());
+        let old = whole.replace(&edition, "").replace("allied invade", "allied end-movement");
+        let changed = Desk::from_record(&old).expect("earlier").changed().expect("it says so");
+        assert_eq!((changed.edition, changed.fate), (1, Fate::Stopped));
+        let Some(Failure::Text { line: Some(6), refused: Some(refused), .. }) = changed.stopped else {
+            panic!("{:?}", changed.stopped)
+        };
+        assert_eq!(refused.action, "end-movement");
+        assert!(Desk::from_record(&" ".repeat(LONGEST + 1)).is_err());
+        assert!(Desk::from_situation("campanha", &" ".repeat(LONGEST + 1), "7").is_err());
+    }
+
+    #[test]
     fn failures_are_json() {
         let mut desk = desk();
         assert_eq!(Failure::Over.to_json(), r#"{"kind":"over"}"#);
@@ -519,7 +638,7 @@ mod tests {
             desk.undo().expect_err("nothing was played").to_json(),
             r#"{"kind":"undo","reason":"start"}"#
         );
-        let text = desk.play("no such thing", -1, 0).expect_err("no action").to_json();
+        let text = desk.play("no such thing", 0, 0).expect_err("no action").to_json();
         assert!(text.starts_with(r#"{"kind":"text","reason":""#), "{text}");
         let line = Desk::from_record("no record").expect_err("no record").to_json();
         assert!(line.starts_with(r#"{"kind":"text","line":1,"#), "{line}");
@@ -534,7 +653,8 @@ mod tests {
         while desk.table.len() < 60 {
             let action = desk.bot("random", 3).expect("a bot").expect("not over");
             let before = desk.table.len();
-            let sight = desk.play(&action, -1, before).expect("bots play legally");
+            let seat = i32::from(desk.to_act().expect("not over").0);
+            let sight = desk.play(&action, seat, before).expect("bots play legally");
             assert_eq!(sight.history.len(), sight.played - before);
         }
         assert_eq!(desk.hashes().len(), desk.table.len());

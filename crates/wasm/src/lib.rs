@@ -26,8 +26,15 @@ extern "C" {
     pub type Listener;
 
     /// Actions tried in thought, of how many; false stops the search.
-    #[wasm_bindgen(method, structural)]
-    fn tell(this: &Listener, done: f64, of: f64) -> bool;
+    #[wasm_bindgen(method, structural, catch)]
+    fn tell(this: &Listener, done: f64, of: f64) -> Result<bool, JsValue>;
+}
+
+impl Listener {
+    /// Tells how far a search is. A listener that fails stops it: an error must not fly through the engine.
+    fn hears(&self, done: u64, of: u64) -> bool {
+        self.tell(done as f64, of as f64).unwrap_or(false)
+    }
 }
 
 type Thrown<T> = Result<T, JsError>;
@@ -102,10 +109,19 @@ impl WasmTable {
         json(&thrown(self.0.sight(viewer, from))?)
     }
 
-    /// Plays an action and every choice after it that is none; answers as [`sight`](Self::sight) does.
+    /// What became of the record that the table comes from, if it is not what it was, as JSON: `Changed | null`.
     ///
     /// # Errors
-    /// If it is no action, or not legal; nothing has changed then.
+    /// Never.
+    pub fn changed(&self) -> Thrown<String> {
+        json(&self.0.changed())
+    }
+
+    /// Plays an action of the viewer, who must be the seat that decides, and every choice after it that is none; answers
+    /// as [`sight`](Self::sight) does.
+    ///
+    /// # Errors
+    /// If it is no action, not legal, or for another seat to decide; nothing has changed then.
     pub fn play(&mut self, action: &str, viewer: i32, from: usize) -> Thrown<String> {
         json(&thrown(self.0.play(action, viewer, from))?)
     }
@@ -152,12 +168,12 @@ impl WasmTable {
         self.0.redo()
     }
 
-    /// Why an action is not legal now, as JSON: `Refusal | null`.
+    /// Why an action of the viewer is not legal now, as JSON: `Refusal | null`.
     ///
     /// # Errors
-    /// If it is no action at all.
-    pub fn why(&self, action: &str) -> Thrown<String> {
-        json(&thrown(self.0.why(action))?)
+    /// If it is no action at all, or another seat decides.
+    pub fn why(&self, viewer: i32, action: &str) -> Thrown<String> {
+        json(&thrown(self.0.why(viewer, action))?)
     }
 
     /// What the fight in preparation would bring, as JSON: `Odds | null`.
@@ -171,33 +187,34 @@ impl WasmTable {
     /// What a fight would bring if the deciding seat did this as well, as JSON: `Odds | null`. `actions` is a JSON list.
     ///
     /// # Errors
-    /// If they are not legal one after the other, or there is no such seat.
+    /// If they are not legal one after the other, another seat decides, or dice, cards, what lies face down or another
+    /// seat would decide what comes of them.
     pub fn what_if(&self, actions: &str, viewer: i32) -> Thrown<String> {
         json(&thrown(self.0.what_if(actions, viewer))?)
     }
 
-    /// Where a counter of the seat that decides could go, with the cost, as JSON: `[SpaceId, number][]`.
+    /// Where a counter of the viewer, who decides, could go, with the cost, as JSON: `[SpaceId, number][]`.
     ///
     /// # Errors
-    /// If there is no such counter.
-    pub fn reach(&self, counter: u16) -> Thrown<String> {
-        json(&thrown(self.0.reach(counter))?)
+    /// If there is no such seat or counter.
+    pub fn reach(&self, viewer: i32, counter: u16) -> Thrown<String> {
+        json(&thrown(self.0.reach(viewer, counter))?)
     }
 
-    /// What the deciding seat means by pointing at a counter or a space, and why not, as JSON: `Meant[]`.
+    /// What the viewer, who decides, means by pointing at a counter or a space, and why not, as JSON: `Meant[]`.
     ///
     /// # Errors
-    /// If there is no such counter or space.
-    pub fn meant(&self, counter: Option<u16>, space: Option<u16>) -> Thrown<String> {
-        json(&thrown(self.0.meant(counter, space))?)
+    /// If there is no such seat, counter or space.
+    pub fn meant(&self, viewer: i32, counter: Option<u16>, space: Option<u16>) -> Thrown<String> {
+        json(&thrown(self.0.meant(viewer, counter, space))?)
     }
 
-    /// The way a counter of the deciding seat would take, as JSON: `Leg[]`.
+    /// The way a counter of the viewer, who decides, would take, as JSON: `Leg[]`.
     ///
     /// # Errors
-    /// If there is no such counter or space.
-    pub fn route(&self, counter: u16, to: u16) -> Thrown<String> {
-        json(&thrown(self.0.route(counter, to))?)
+    /// If there is no such seat, counter or space.
+    pub fn route(&self, viewer: i32, counter: u16, to: u16) -> Thrown<String> {
+        json(&thrown(self.0.route(viewer, counter, to))?)
     }
 
     /// What can be laid over the board, as JSON: `Overlay[]`.
@@ -245,7 +262,7 @@ impl WasmTable {
     /// # Errors
     /// If there is no such bot.
     pub fn think(&mut self, name: &str, seed: u32, listener: &Listener) -> Thrown<String> {
-        json(&thrown(self.0.think(name, seed, &mut |done, of| listener.tell(done as f64, of as f64)))?)
+        json(&thrown(self.0.think(name, seed, &mut |done, of| listener.hears(done, of)))?)
     }
 
     /// What would come of an action instead of what a bot prefers, as JSON: `WhyNot | null`.
@@ -253,13 +270,15 @@ impl WasmTable {
     /// # Errors
     /// If there is no such bot, or the action is not legal.
     pub fn why_not(&mut self, name: &str, seed: u32, action: &str, listener: &Listener) -> Thrown<String> {
-        let tell = &mut |done, of| listener.tell(done as f64, of as f64);
-        json(&thrown(self.0.why_not(name, seed, action, tell))?)
+        json(&thrown(self.0.why_not(name, seed, action, &mut |done, of| listener.hears(done, of)))?)
     }
 
     /// Somebody who looks at the game so far, a little at a time.
-    pub fn analyst(&self) -> WasmAnalyst {
-        WasmAnalyst(self.0.analyst())
+    ///
+    /// # Errors
+    /// If there is no such seat, or it would tell that seat what is hidden before the game is over.
+    pub fn analyst(&self, viewer: i32) -> Thrown<WasmAnalyst> {
+        thrown(self.0.analyst(viewer)).map(WasmAnalyst)
     }
 
     /// The record as text.

@@ -1,6 +1,6 @@
 //! The TypeScript declarations of all that crosses into JavaScript, in one file.
 
-use crate::api::{Failure, GameSummary};
+use crate::api::{Changed, Failure, GameSummary};
 use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, Info, Sight};
@@ -21,6 +21,7 @@ pub fn declarations() -> String {
     found.visit::<Analysis>();
     found.visit::<Bench>();
     found.visit::<Card>();
+    found.visit::<Changed>();
     found.visit::<Due>();
     found.visit::<Failure>();
     found.visit::<GameSummary>();

@@ -16,12 +16,13 @@ cli-file-unwritten = { $file }: cannot be written: { $why }
 cli-file-there = { $file }: the file is already there; choose another name
 cli-file-force = { $file }: the file is already there; --force writes over it
 cli-file-other-writer = { $file }: somebody else has played in this file meanwhile; nothing was written
-cli-file-cut-short = { $file }: the record has no "end" line: it was cut short
+cli-file-cut-short = { $file }: the record has no "end" line: it was cut short, or never written to its end
 cli-other-game = this is a game of { $game }
 cli-kept-in = kept in { $file }
 cli-earlier = { $file }: played by edition { $edition } of the rules; today's are edition { $today }, and every action is still legal
+cli-earlier-elsewhere = { $file }: played by edition { $edition } of the rules; by today's, edition { $today }, every action is legal, but the game ends elsewhere
 cli-earlier-stopped = { $file }: played by edition { $edition } of the rules; by today's, edition { $today }, it goes as far as line { $line }: { $why }
-cli-earlier-unsaved = { $file }: by today's rules this record ends early, and what follows would be lost: write it to a new file with "replay --output" and go on there
+cli-record-unsaved = { $file }: what is played on would be another game, and this record would be lost for it: write it to a new file with "replay --output" and go on there
 cli-output-unwritten = the output cannot be written: { $why }
 cli-input-unread = the input cannot be read: { $why }
 cli-input-no-text = the input is not text
@@ -43,6 +44,7 @@ cli-taken-back =
 cli-no-undo-start = there is nothing to take back
 cli-no-undo-barrier = a die was rolled, something hidden was shown or another seat had its turn: what came before it stands
 cli-no-redo = there is nothing to play again
+cli-other-seat = another seat decides now
 cli-state-enforced = enforced
 cli-state-component = component
 cli-state-optional = optional
@@ -67,11 +69,6 @@ cli-verified =
     { $count ->
         [one] verified: one action, hash { $hash }
        *[other] verified: { $count } actions, hash { $hash }
-    }
-cli-verified-earlier =
-    { $count ->
-        [one] legal by today's rules: one action; the closing hash is of an earlier edition and was not compared
-       *[other] legal by today's rules: { $count } actions; the closing hash is of an earlier edition and was not compared
     }
 cli-replayed =
     { $count ->
@@ -119,6 +116,7 @@ cli-odds-or = or
 
 cli-would = { $bot } would: { $action }
 cli-nothing-to-decide = there is nothing to decide
+cli-analyse-hidden = the analysis opens when the game is over: until then it would tell what is hidden
 cli-bot-refused = the bot chose "{ $action }", but it was not played: { $why }
 cli-bot-played =
     { $count ->

@@ -76,6 +76,23 @@ file-line = Line { $line }:
 table-bad = This game cannot be opened
 table-gone = There is no such game in this browser.
 table-laying = Laying the table …
+file-refused = “{ $action }” is not legal there: { $why } (rule { $rule })
+file-too-long = A game has at most { $most } MB.
+record-cut = This record does not name its end: it was cut short, or never written to its end. What is there can be opened.
+record-stopped = This game was played by edition { $edition } of the rules. By today’s, edition { $today }, it goes as far as line { $line }:
+record-elsewhere = This game was played by edition { $edition } of the rules. By today’s, edition { $today }, every action is legal, but it ends elsewhere.
+record-kept = The record stays as it is: whoever goes on plays a new game.
+record-go-on = Go on as a new game
+following = This game is being played in another tab. What happens there is shown here.
+following-take = Play here
+following-prompt = Played in another tab
+unkept = This browser does not keep the game. Save it as a file before you leave.
+trouble-over = The game is over.
+trouble-undo = A die was rolled, something hidden was shown or another seat had its turn: what came before it stands.
+trouble-refused = This cannot be done now.
+trouble-other_seat = Another seat decides now.
+trouble-chance = Nobody can know what comes of it.
+trouble-hidden = The analysis opens when the game is over: until then it would tell what is hidden.
 
 ## About
 

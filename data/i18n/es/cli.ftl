@@ -16,12 +16,13 @@ cli-file-unwritten = { $file }: no se puede escribir: { $why }
 cli-file-there = { $file }: el fichero ya existe; elige otro nombre
 cli-file-force = { $file }: el fichero ya existe; --force lo sobrescribe
 cli-file-other-writer = { $file }: mientras tanto otra persona ha jugado en este fichero; no se ha escrito nada
-cli-file-cut-short = { $file }: al registro le falta la línea "end": está cortado
+cli-file-cut-short = { $file }: el registro no tiene la línea "end": está cortado, o nunca se escribió hasta el final
 cli-other-game = esta es una partida de { $game }
 cli-kept-in = guardada en { $file }
 cli-earlier = { $file }: jugada con la edición { $edition } de las reglas; las de hoy son la edición { $today }, y todas las acciones siguen siendo legales
+cli-earlier-elsewhere = { $file }: jugada con la edición { $edition } de las reglas; con las de hoy, edición { $today }, todas las acciones son legales, pero la partida acaba en otra situación
 cli-earlier-stopped = { $file }: jugada con la edición { $edition } de las reglas; con las de hoy, edición { $today }, llega hasta la línea { $line }: { $why }
-cli-earlier-unsaved = { $file }: con las reglas de hoy este registro acaba antes, y lo que sigue se perdería: escríbelo en un fichero nuevo con "replay --output" y continúa allí
+cli-record-unsaved = { $file }: lo que se siguiera jugando sería otra partida y este registro se perdería: escríbelo en un archivo nuevo con "replay --output" y sigue allí
 cli-output-unwritten = no se puede escribir la salida: { $why }
 cli-input-unread = no se puede leer la entrada: { $why }
 cli-input-no-text = la entrada no es texto
@@ -43,6 +44,7 @@ cli-taken-back =
 cli-no-undo-start = no hay nada que deshacer
 cli-no-undo-barrier = se ha tirado un dado, se ha mostrado algo oculto o le ha tocado a otro bando: lo anterior se mantiene
 cli-no-redo = no hay nada que rehacer
+cli-other-seat = ahora decide otro puesto
 cli-state-enforced = aplicada
 cli-state-component = componente
 cli-state-optional = opcional
@@ -67,11 +69,6 @@ cli-verified =
     { $count ->
         [one] verificado: una acción, hash { $hash }
        *[other] verificado: { $count } acciones, hash { $hash }
-    }
-cli-verified-earlier =
-    { $count ->
-        [one] legal con las reglas de hoy: una acción; el hash final es de una edición anterior y no se ha comparado
-       *[other] legal con las reglas de hoy: { $count } acciones; el hash final es de una edición anterior y no se ha comparado
     }
 cli-replayed =
     { $count ->
@@ -119,6 +116,7 @@ cli-odds-or = o bien
 
 cli-would = { $bot } haría: { $action }
 cli-nothing-to-decide = no hay nada que decidir
+cli-analyse-hidden = el análisis se abre al acabar la partida: antes diría lo que está oculto
 cli-bot-refused = el bot eligió "{ $action }", pero no se jugó: { $why }
 cli-bot-played =
     { $count ->

@@ -76,6 +76,23 @@ file-line = Línea { $line }:
 table-bad = No se puede abrir esta partida
 table-gone = Esa partida no está en este navegador.
 table-laying = Poniendo la mesa…
+file-refused = «{ $action }» no es legal ahí: { $why } (regla { $rule })
+file-too-long = Una partida tiene como mucho { $most } MB.
+record-cut = Este registro no nombra su final: está cortado, o nunca se escribió hasta el final. Lo que hay se puede abrir.
+record-stopped = Esta partida se jugó con la edición { $edition } de las reglas. Con las de hoy, edición { $today }, llega hasta la línea { $line }:
+record-elsewhere = Esta partida se jugó con la edición { $edition } de las reglas. Con las de hoy, edición { $today }, todas las acciones son legales, pero acaba en otra situación.
+record-kept = El registro queda como está: quien sigue juega una partida nueva.
+record-go-on = Seguir como partida nueva
+following = Esta partida se juega en otra pestaña. Aquí se ve lo que pasa allí.
+following-take = Jugar aquí
+following-prompt = Se juega en otra pestaña
+unkept = Este navegador no guarda la partida. Guárdala en un archivo antes de salir.
+trouble-over = La partida ha terminado.
+trouble-undo = Se tiró un dado, se mostró algo oculto o le tocó a otro: lo anterior queda como está.
+trouble-refused = Ahora no se puede hacer.
+trouble-other_seat = Ahora decide otro.
+trouble-chance = Nadie puede saber qué saldrá de ello.
+trouble-hidden = El análisis se abre al acabar la partida: antes diría lo que está oculto.
 
 ## Acerca de
 

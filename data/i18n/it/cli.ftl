@@ -16,12 +16,13 @@ cli-file-unwritten = { $file }: non può essere scritto: { $why }
 cli-file-there = { $file }: il file esiste già; scegli un altro nome
 cli-file-force = { $file }: il file esiste già; --force lo sovrascrive
 cli-file-other-writer = { $file }: nel frattempo qualcun altro ha giocato in questo file; non è stato scritto nulla
-cli-file-cut-short = { $file }: alla registrazione manca la riga "end": è stata troncata
+cli-file-cut-short = { $file }: la registrazione non ha la riga "end": è stata troncata, o mai scritta fino in fondo
 cli-other-game = questa è una partita di { $game }
 cli-kept-in = salvata in { $file }
 cli-earlier = { $file }: giocata con l'edizione { $edition } delle regole; oggi vale l'edizione { $today }, e ogni azione è ancora legale
+cli-earlier-elsewhere = { $file }: giocata con l'edizione { $edition } delle regole; con quelle di oggi, edizione { $today }, ogni azione è legale, ma la partita finisce altrove
 cli-earlier-stopped = { $file }: giocata con l'edizione { $edition } delle regole; con quelle di oggi, edizione { $today }, arriva fino alla riga { $line }: { $why }
-cli-earlier-unsaved = { $file }: con le regole di oggi questa registrazione finisce prima, e ciò che segue andrebbe perso: scrivila in un nuovo file con "replay --output" e continua lì
+cli-record-unsaved = { $file }: continuando sarebbe un'altra partita e questa registrazione andrebbe perduta: scrivila in un file nuovo con "replay --output" e continua lì
 cli-output-unwritten = l'uscita non può essere scritta: { $why }
 cli-input-unread = l'ingresso non può essere letto: { $why }
 cli-input-no-text = l'ingresso non è testo
@@ -43,6 +44,7 @@ cli-taken-back =
 cli-no-undo-start = non c'è nulla da riprendere
 cli-no-undo-barrier = è stato tirato un dado, è stato mostrato qualcosa di nascosto o è toccato a un'altra parte: ciò che precede resta
 cli-no-redo = non c'è nulla da rigiocare
+cli-other-seat = ora decide un altro posto
 cli-state-enforced = applicata
 cli-state-component = componente
 cli-state-optional = facoltativa
@@ -67,11 +69,6 @@ cli-verified =
     { $count ->
         [one] verificata: un'azione, hash { $hash }
        *[other] verificata: { $count } azioni, hash { $hash }
-    }
-cli-verified-earlier =
-    { $count ->
-        [one] legale con le regole di oggi: un'azione; l'hash finale è di un'edizione precedente e non è stato confrontato
-       *[other] legale con le regole di oggi: { $count } azioni; l'hash finale è di un'edizione precedente e non è stato confrontato
     }
 cli-replayed =
     { $count ->
@@ -119,6 +116,7 @@ cli-odds-or = oppure
 
 cli-would = { $bot } farebbe: { $action }
 cli-nothing-to-decide = non c'è nulla da decidere
+cli-analyse-hidden = l'analisi si apre a partita finita: prima direbbe ciò che è nascosto
 cli-bot-refused = il bot ha scelto "{ $action }", ma non è stato giocato: { $why }
 cli-bot-played =
     { $count ->

@@ -76,6 +76,23 @@ file-line = Riga { $line }:
 table-bad = Non si può aprire questa partita
 table-gone = Questa partita non c’è in questo browser.
 table-laying = Apparecchio il tavolo…
+file-refused = “{ $action }” qui non è legale: { $why } (regola { $rule })
+file-too-long = Una partita ha al massimo { $most } MB.
+record-cut = Questa registrazione non nomina la sua fine: è stata troncata, o mai scritta fino in fondo. Ciò che c’è si può aprire.
+record-stopped = Questa partita è stata giocata con l’edizione { $edition } delle regole. Con quelle di oggi, edizione { $today }, arriva fino alla riga { $line }:
+record-elsewhere = Questa partita è stata giocata con l’edizione { $edition } delle regole. Con quelle di oggi, edizione { $today }, ogni azione è legale, ma finisce altrove.
+record-kept = La registrazione resta com’è: chi continua gioca una partita nuova.
+record-go-on = Continua come partita nuova
+following = Questa partita si gioca in un’altra scheda. Qui si vede ciò che accade là.
+following-take = Gioca qui
+following-prompt = Si gioca in un’altra scheda
+unkept = Questo browser non conserva la partita. Salvala in un file prima di uscire.
+trouble-over = La partita è finita.
+trouble-undo = È stato tirato un dado, mostrato qualcosa di nascosto o è toccato a un altro: ciò che precede resta.
+trouble-refused = Ora non si può fare.
+trouble-other_seat = Ora decide un altro.
+trouble-chance = Nessuno può sapere che cosa ne verrà.
+trouble-hidden = L’analisi si apre a partita finita: prima direbbe ciò che è nascosto.
 
 ## Informazioni
 

@@ -16,12 +16,13 @@ cli-file-unwritten = { $file }: não pode ser escrito: { $why }
 cli-file-there = { $file }: o arquivo já existe; escolha outro nome
 cli-file-force = { $file }: o arquivo já existe; --force escreve por cima
 cli-file-other-writer = { $file }: enquanto isso outra pessoa jogou neste arquivo; nada foi escrito
-cli-file-cut-short = { $file }: falta ao registro a linha "end": foi cortado
+cli-file-cut-short = { $file }: o registo não tem a linha "end": foi cortado, ou nunca escrito até ao fim
 cli-other-game = esta é uma partida de { $game }
 cli-kept-in = salva em { $file }
 cli-earlier = { $file }: jogada com a edição { $edition } das regras; as de hoje são a edição { $today }, e todas as ações continuam legais
+cli-earlier-elsewhere = { $file }: jogada com a edição { $edition } das regras; com as de hoje, edição { $today }, todas as ações são legais, mas a partida acaba noutra situação
 cli-earlier-stopped = { $file }: jogada com a edição { $edition } das regras; com as de hoje, edição { $today }, vai até a linha { $line }: { $why }
-cli-earlier-unsaved = { $file }: com as regras de hoje este registro acaba antes, e o que segue se perderia: escreva-o num arquivo novo com "replay --output" e continue lá
+cli-record-unsaved = { $file }: o que se jogasse a seguir seria outra partida e este registo perder-se-ia: escreva-o num ficheiro novo com "replay --output" e continue aí
 cli-output-unwritten = a saída não pode ser escrita: { $why }
 cli-input-unread = a entrada não pode ser lida: { $why }
 cli-input-no-text = a entrada não é texto
@@ -43,6 +44,7 @@ cli-taken-back =
 cli-no-undo-start = não há nada para desfazer
 cli-no-undo-barrier = um dado foi rolado, algo oculto foi mostrado ou foi a vez de outro lado: o que veio antes fica
 cli-no-redo = não há nada para refazer
+cli-other-seat = agora decide outro lugar
 cli-state-enforced = aplicada
 cli-state-component = componente
 cli-state-optional = opcional
@@ -67,11 +69,6 @@ cli-verified =
     { $count ->
         [one] verificado: uma ação, hash { $hash }
        *[other] verificado: { $count } ações, hash { $hash }
-    }
-cli-verified-earlier =
-    { $count ->
-        [one] legal com as regras de hoje: uma ação; o hash final é de uma edição anterior e não foi comparado
-       *[other] legal com as regras de hoje: { $count } ações; o hash final é de uma edição anterior e não foi comparado
     }
 cli-replayed =
     { $count ->
@@ -119,6 +116,7 @@ cli-odds-or = ou
 
 cli-would = { $bot } faria: { $action }
 cli-nothing-to-decide = não há nada para decidir
+cli-analyse-hidden = a análise abre quando a partida acaba: antes diria o que está oculto
 cli-bot-refused = o bot escolheu "{ $action }", mas não foi jogado: { $why }
 cli-bot-played =
     { $count ->

@@ -77,6 +77,23 @@ file-line = Linha { $line }:
 table-bad = Não dá para abrir esta partida
 table-gone = Essa partida não está neste navegador.
 table-laying = Arrumando a mesa…
+file-refused = «{ $action }» não é legal aí: { $why } (regra { $rule })
+file-too-long = Uma partida tem no máximo { $most } MB.
+record-cut = Este registo não nomeia o seu fim: foi cortado, ou nunca escrito até ao fim. O que há pode ser aberto.
+record-stopped = Esta partida foi jogada com a edição { $edition } das regras. Com as de hoje, edição { $today }, vai até à linha { $line }:
+record-elsewhere = Esta partida foi jogada com a edição { $edition } das regras. Com as de hoje, edição { $today }, todas as ações são legais, mas acaba noutra situação.
+record-kept = O registo fica como está: quem continua joga uma partida nova.
+record-go-on = Continuar como partida nova
+following = Esta partida está a ser jogada noutro separador. Aqui vê-se o que lá acontece.
+following-take = Jogar aqui
+following-prompt = Joga-se noutro separador
+unkept = Este navegador não guarda a partida. Guarde-a num ficheiro antes de sair.
+trouble-over = A partida acabou.
+trouble-undo = Foi lançado um dado, mostrado algo oculto ou chegou a vez de outro: o que está antes fica.
+trouble-refused = Agora não se pode fazer.
+trouble-other_seat = Agora decide outro.
+trouble-chance = Ninguém pode saber o que daí virá.
+trouble-hidden = A análise abre quando a partida acaba: antes diria o que está oculto.
 
 ## Sobre
 

@@ -1,5 +1,5 @@
 // The page's side of the engine: typed calls to the worker.
-import type { Card, Due, Failure, GameSummary, Info, Leg, Meant, Odds, Overlay, Sight } from "./types";
+import type { Card, Changed, Due, Failure, GameSummary, Info, Leg, Meant, Odds, Overlay, Sight } from "./types";
 
 export type Call =
   | { name: "games" }
@@ -9,10 +9,11 @@ export type Call =
   | { name: "load"; record: string }
   | { name: "situation_in"; game: string; text: string; seed: string }
   | { name: "sight"; viewer: number; from: number }
-  | { name: "play" | "retract"; action: string }
+  | { name: "play"; action: string; seat: number; from: number }
+  | { name: "act" | "retract"; action: string }
   | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" | "hash" }
-  | { name: "meant"; counter: number | undefined; space: number | undefined }
-  | { name: "route"; counter: number; to: number }
+  | { name: "meant"; viewer: number; counter: number | undefined; space: number | undefined }
+  | { name: "route"; viewer: number; counter: number; to: number }
   | { name: "overlays" | "due"; viewer: number; past: boolean }
   | { name: "counter_card"; viewer: number; counter: number; past: boolean }
   | { name: "space_card"; viewer: number; space: number; past: boolean }
@@ -72,18 +73,23 @@ export class Engine {
   glimpse = (game: string, scenario: string) => this.#call<Sight>({ name: "glimpse", game, scenario });
   start = (game: string, scenario: string, options: Record<string, boolean>, seed: string) =>
     this.#call<null>({ name: "new", game, scenario, options, seed });
-  load = (record: string) => this.#call<null>({ name: "load", record });
+  /** Opens a record; tells what became of it, if it is not what it was. */
+  load = (record: string) => this.#call<Changed | null>({ name: "load", record });
   loadSituation = (game: string, text: string, seed: string) =>
     this.#call<null>({ name: "situation_in", game, text, seed });
   sight = (viewer: number, from: number) => this.#call<Sight>({ name: "sight", viewer, from });
-  play = (action: string) => this.#call<null>({ name: "play", action });
+  /** Plays an action of a seat, which must be the one that decides; answers with what it sees then. */
+  play = (action: string, seat: number, from: number) => this.#call<Sight>({ name: "play", action, seat, from });
+  /** Plays an action of whoever decides: a bot's. */
+  act = (action: string) => this.#call<null>({ name: "act", action });
   undo = () => this.#call<null>({ name: "undo" });
   undoPhase = () => this.#call<null>({ name: "undo_phase" });
   redo = () => this.#call<null>({ name: "redo" });
   retract = (action: string) => this.#call<null>({ name: "retract", action });
-  meant = (counter: number | null, space: number | null) =>
-    this.#call<Meant[]>({ name: "meant", counter: counter ?? undefined, space: space ?? undefined });
-  route = (counter: number, to: number) => this.#call<Leg[]>({ name: "route", counter, to });
+  meant = (viewer: number, counter: number | null, space: number | null) =>
+    this.#call<Meant[]>({ name: "meant", viewer, counter: counter ?? undefined, space: space ?? undefined });
+  route = (viewer: number, counter: number, to: number) =>
+    this.#call<Leg[]>({ name: "route", viewer, counter, to });
   // These speak of the table, or of the moment that was looked at last.
   overlays = (viewer: number, past = false) => this.#call<Overlay[]>({ name: "overlays", viewer, past });
   due = (viewer: number, past = false) => this.#call<Due[]>({ name: "due", viewer, past });
@@ -100,6 +106,9 @@ export class Engine {
   hash = () => this.#call<string>({ name: "hash" });
   close = () => this.#worker.terminate();
 }
+
+/** A name that no other table has. */
+export const freshId = (): string => freshSeed().slice(0, 32);
 
 /** A seed for the dice: 64 hexadecimal digits. */
 export function freshSeed(): string {

@@ -5,7 +5,7 @@ import type { Advice, Analysis, WhyNot } from "./types";
 export type Question =
   | { name: "choose" | "think"; record: string; bot: string; seed: number }
   | { name: "why_not"; record: string; bot: string; seed: number; action: string }
-  | { name: "analyse"; record: string };
+  | { name: "analyse"; record: string; viewer: number };
 
 /** How far a thought is. */
 export type Progress = { id: number; progress: { share: number } | { report: unknown } };
@@ -73,9 +73,9 @@ export class Thinker {
   whyNot = (record: string, bot: string, seed: number, action: string) =>
     this.#ask<WhyNot | null>({ name: "why_not", record, bot, seed, action });
 
-  /** A game looked at afterwards; tells what is known so far. */
-  analyse = (record: string, tell: (report: Analysis) => void) =>
-    this.#ask<Analysis>({ name: "analyse", record }, (progress) => {
+  /** A game looked at afterwards, for a viewer who may know all of it; tells what is known so far. */
+  analyse = (record: string, viewer: number, tell: (report: Analysis) => void) =>
+    this.#ask<Analysis>({ name: "analyse", record, viewer }, (progress) => {
       if ("report" in progress) tell(progress.report as Analysis);
     });
 

@@ -54,8 +54,8 @@ function listener(id: number) {
 }
 
 /** Studies a game a little at a time, and tells what is known so far. */
-async function analyse(id: number, record: string): Promise<unknown> {
-  const analyst: WasmAnalyst = inStep(record).analyst();
+async function analyse(id: number, record: string, viewer: number): Promise<unknown> {
+  const analyst: WasmAnalyst = inStep(record).analyst(viewer);
   const report = (): unknown => JSON.parse(analyst.report());
   try {
     let last = performance.now();
@@ -84,7 +84,7 @@ async function answer(id: number, question: Question): Promise<unknown> {
         inStep(record).why_not(question.bot, question.seed, question.action, listener(id) as never),
       );
     case "analyse":
-      return analyse(id, record);
+      return analyse(id, record, question.viewer);
   }
 }
 

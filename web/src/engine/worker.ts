@@ -51,12 +51,15 @@ function run(call: Call): unknown {
     case "new":
       return open(new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed));
     case "load":
-      return open(from_record(call.record));
+      open(from_record(call.record));
+      return JSON.parse(current().changed());
     case "situation_in":
       return open(from_situation(call.game, call.text, call.seed));
     case "sight":
       return JSON.parse(current().sight(call.viewer, call.from));
     case "play":
+      return JSON.parse(current().play(call.action, call.seat, call.from));
+    case "act":
       current().act(call.action);
       return null;
     case "undo":
@@ -72,9 +75,9 @@ function run(call: Call): unknown {
       current().retract(call.action);
       return null;
     case "meant":
-      return JSON.parse(current().meant(call.counter, call.space));
+      return JSON.parse(current().meant(call.viewer, call.counter, call.space));
     case "route":
-      return JSON.parse(current().route(call.counter, call.to));
+      return JSON.parse(current().route(call.viewer, call.counter, call.to));
     case "overlays":
       return JSON.parse(current(call.past).overlays(call.viewer));
     case "due":

@@ -181,7 +181,9 @@ export class Desk {
   /** Looks at the game so far, or at all of it. */
   analyse() {
     this.dialog = null;
-    this.verdictSeen = true;
+    this.verdictSeen = this.session.over;
+    // What could not be told before can be now.
+    if (this.study?.failed && this.session.over) this.endStudy();
     this.pointed = null;
     this.session.hint = null;
     if (this.study) return;

@@ -1,7 +1,9 @@
 // A game looked at afterwards: what an analyst says of it, and the moment that is shown.
 import type { Plan } from "../board/arrows";
+import { EngineError, REFEREE } from "../engine/client";
 import { Stopped, Thinker } from "../engine/thinker";
 import type { Analysis, Mistake } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
 import { momentAt } from "../panels/graph";
 import type { Session } from "../table/session.svelte";
 
@@ -35,10 +37,16 @@ export class Study {
   async begin() {
     if (this.session.botMoves) this.session.pause();
     await this.session.goTo(this.session.now.played);
+    const { watched, viewer } = this.session;
+    const eyes = watched ? REFEREE : viewer;
     try {
-      this.report = await this.#thinker.analyse(await this.session.record(), (report) => (this.report = report));
+      const record = await this.session.record();
+      this.report = await this.#thinker.analyse(record, eyes, (report) => (this.report = report));
     } catch (error) {
-      if (!(error instanceof Stopped)) this.failed = error instanceof Error ? error.message : String(error);
+      if (error instanceof Stopped) return;
+      const hidden = error instanceof EngineError && error.failure.kind === "hidden";
+      if (hidden) this.failed = speech.t("trouble-hidden");
+      else this.failed = error instanceof Error ? error.message : String(error);
     }
   }
 

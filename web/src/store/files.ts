@@ -1,36 +1,45 @@
 // Files that hold a table: a record (.sand) or a situation (.toml).
 import { EngineError, freshSeed, type Engine } from "../engine/client";
-import type { Thinker } from "../engine/thinker";
+import type { Changed, Failure } from "../engine/types";
 import { isHuman, type Player } from "../table/players";
-import { Session } from "../table/session.svelte";
 import { playersFor, prefs } from "./prefs.svelte";
 
-/** Why a file could not be opened. */
-export type FileTrouble = { file: string; line: number | null; reason: string };
+/** Why a file could not be opened: what the engine says of it, and of which game it is. */
+export type FileTrouble = { file: string; game: string | null; failure: Failure };
+
+/** A table as a text holds it. */
+export type Opened = { game: string; record: string; players: Player[]; changed: Changed | null };
+
+/** A record that is not what it was, and that nobody goes on with before he has read so. */
+export type FileNotice = { file: string; game: string; changed: Changed };
 
 export const FILE_TYPES = ".sand,.toml,text/plain";
 
-export function troubleOf(file: string, error: unknown): FileTrouble {
-  if (error instanceof EngineError && error.failure.kind === "text") {
-    return { file, line: error.failure.line ?? null, reason: error.failure.reason };
-  }
-  return { file, line: null, reason: error instanceof Error ? error.message : String(error) };
+/** Longer texts than this are no tables, and would only cost memory. */
+export const LONGEST = 4 * 1024 * 1024;
+
+export function troubleOf(file: string, error: unknown, record = ""): FileTrouble {
+  const game = /^game (\S+)/m.exec(record)?.[1] ?? null;
+  if (error instanceof EngineError) return { file, game, failure: error.failure };
+  const reason = error instanceof Error ? error.message : String(error);
+  return { file, game, failure: { kind: "text", reason } };
 }
 
-/** Opens a file as a new table of its own. A situation does not name its game: the games are tried in turn. */
-export async function openFile(engine: Engine, thinker: Thinker, file: File, games: string[]): Promise<Session> {
-  const text = await file.text();
-  const id = crypto.randomUUID();
-  if (!file.name.endsWith(".toml")) {
-    await engine.load(text);
-    return Session.resume(engine, thinker, await loadedGame(engine), text, await players(engine), id);
+/** Whether whoever plays on plays another game than the one that the record holds. */
+export const isOther = (changed: Changed | null): changed is Changed => changed !== null && changed.fate !== "same";
+
+/** Opens the text of a file. A situation does not name its game: the games are tried in turn. */
+export async function openText(engine: Engine, name: string, text: string, games: string[]): Promise<Opened> {
+  if (!name.endsWith(".toml")) {
+    const changed = await engine.load(text);
+    const game = await loadedGame(engine);
+    return { game, record: await engine.record(), players: await players(engine), changed };
   }
   let trouble: unknown = null;
   for (const game of games) {
     try {
       await engine.loadSituation(game, text, freshSeed());
-      const record = await engine.record();
-      return await Session.resume(engine, thinker, game, record, await players(engine), id);
+      return { game, record: await engine.record(), players: await players(engine), changed: null };
     } catch (error) {
       trouble ??= error;
     }

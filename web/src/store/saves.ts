@@ -15,6 +15,8 @@ export type SavedTable = {
   phase: Message;
   toAct: number | null;
   time: number;
+  /** Grows with every change, so that nobody's newer game is written over. */
+  version?: number;
 };
 
 interface Shelf extends DBSchema {
@@ -32,8 +34,8 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
-export function toSave(session: Session, record: string, time: number): SavedTable {
-  const { view, to_act }: Sight = session.now;
+export function toSave(session: Session, record: string, sight: Sight, version: number): SavedTable {
+  const { view, to_act } = sight;
   return {
     id: session.id,
     game: view.game,
@@ -44,12 +46,19 @@ export function toSave(session: Session, record: string, time: number): SavedTab
     lastTurn: view.last_turn,
     phase: view.phase,
     toAct: to_act,
-    time,
+    time: Date.now(),
+    version,
   };
 }
 
-export async function save(table: SavedTable): Promise<void> {
-  await (await shelf()).put("tables", table);
+/** Keeps a table, unless a newer one has been kept meanwhile: that one stays, and the answer is false. */
+export async function save(table: SavedTable): Promise<boolean> {
+  const work = (await shelf()).transaction("tables", "readwrite");
+  const there = await work.store.get(table.id);
+  const newer = there !== undefined && (there.version ?? 0) >= (table.version ?? 0);
+  if (!newer) await work.store.put(table);
+  await work.done;
+  return !newer;
 }
 
 /** All tables, the newest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../engine/client";
-import { troubleOf } from "./files";
+import { isOther, troubleOf } from "./files";
 import { playersFor, readPrefs } from "./prefs.svelte";
 import { parseRoute, parseWish, rulesHash, tableHash } from "./route";
 
@@ -73,8 +73,24 @@ describe("preferences", () => {
 describe("files", () => {
   it("that cannot be opened name the line and the reason", () => {
     const error = new EngineError({ kind: "text", line: 7, reason: "no such action" });
-    expect(troubleOf("a.sand", error)).toEqual({ file: "a.sand", line: 7, reason: "no such action" });
-    expect(troubleOf("b", new Error("gone"))).toEqual({ file: "b", line: null, reason: "gone" });
+    expect(troubleOf("a.sand", error, "sandtable record 1\ngame g\n")).toEqual({
+      file: "a.sand",
+      game: "g",
+      failure: { kind: "text", line: 7, reason: "no such action" },
+    });
+    expect(troubleOf("b", new Error("gone"))).toEqual({
+      file: "b",
+      game: null,
+      failure: { kind: "text", reason: "gone" },
+    });
+  });
+
+  it("that are not what they were are another game, unless they end as they did", () => {
+    const changed = { edition: 1, today: 2, stopped: null };
+    expect(isOther(null)).toBe(false);
+    expect(isOther({ ...changed, fate: "same" })).toBe(false);
+    expect(isOther({ ...changed, fate: "cut" })).toBe(true);
+    expect(isOther({ ...changed, fate: "elsewhere" })).toBe(true);
   });
 
   it("give the first seat to a person", () => {

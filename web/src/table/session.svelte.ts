@@ -1,12 +1,11 @@
 // A table as the page plays it: whose eyes we look through, what happened, what is asked. It knows no rules: what can be
 // done, and why not, comes from the engine.
-import { EngineError, REFEREE, freshSeed, type Engine } from "../engine/client";
+import { EngineError, REFEREE, freshId, freshSeed, type Engine } from "../engine/client";
 import { cut } from "../engine/records";
 import { Stopped, type Thinker } from "../engine/thinker";
 import type {
   Card,
   Due,
-  Event,
   Info,
   Leg,
   Message,
@@ -19,41 +18,12 @@ import type {
   Why,
   WhyNot,
 } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
 import { drawnCards, type Drawn } from "./cards";
+import type { Hint, LogLine, Reasoned, Roll, Setup, Thinking, Trouble } from "./kinds";
 import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
 
-export type Setup = {
-  game: string;
-  scenario: string;
-  options: Record<string, boolean>;
-  players: Player[];
-  seed?: string;
-};
-
-/** A roll that is being shown. */
-export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
-
-/** One line of the log: an event, the entry to which it belongs, and who played that. */
-export type LogLine = Event & { entry: number; seat: number };
-
-/** What a bot would do, and why. */
-export type Hint = { offer: Offer; played: number; why: Why };
-
-/** Why a bot did what it did: after so many actions. */
-export type Reasoned = {
-  played: number;
-  seat: number;
-  action: string;
-  label: Message | null;
-  why: Why;
-  own: boolean;
-};
-
-/** A bot that thinks: about a move of its own, about advice, or for the person who is asked. */
-export type Thinking = { bot: Player; seat: number; share: number; about: "move" | "hint" | "phase" };
-
-/** Why something could not be done. */
-export type Trouble = Refusal | { text: string };
+export type { Hint, LogLine, Reasoned, Roll, Setup, Thinking, Trouble } from "./kinds";
 
 function diceOf(message: Message): number[] {
   return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
@@ -125,8 +95,10 @@ export class Session {
   #wanted = 0;
   /** The bots' own dice; the same all through the game, so that they keep to their plans. */
   readonly #seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-  /** Called after every change, to save. */
-  changed: (record: string) => void = () => {};
+  /** Whether another tab plays this table: here one only looks on. */
+  following = $state(false);
+  /** Called after every change, to keep it; what happened is shown when it is kept. */
+  changed: (record: string, sight: Sight) => Promise<void> = async () => {};
 
   private constructor(
     readonly engine: Engine,
@@ -138,15 +110,16 @@ export class Session {
     this.players = players;
   }
 
+  /** A new table. Bots wait until somebody sits down at it. */
   static async start(engine: Engine, thinker: Thinker, setup: Setup): Promise<Session> {
     const info = await engine.info(setup.game);
     await engine.start(setup.game, setup.scenario, setup.options, setup.seed ?? freshSeed());
-    const session = new Session(engine, thinker, info, [...setup.players], crypto.randomUUID());
+    const session = new Session(engine, thinker, info, [...setup.players], freshId());
     await session.#begin();
     return session;
   }
 
-  /** Goes on with a saved table. */
+  /** Goes on with a saved table. Bots wait until somebody sits down at it. */
   static async resume(
     engine: Engine,
     thinker: Thinker,
@@ -173,7 +146,6 @@ export class Session {
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
     await this.#look(0);
-    void this.#goOn();
   }
 
   #humans(): number[] {
@@ -183,25 +155,22 @@ export class Session {
   /** Whether a person at this screen decides now. */
   get deciding(): boolean {
     const seat = this.now.to_act;
-    if (seat === null || this.past !== null || this.lent) return false;
+    if (seat === null || this.past !== null || this.lent || this.following) return false;
     return isHuman(this.players[seat]) && this.handover === null && !this.showing;
   }
 
   /** Whether a bot is to move: of its own, or for somebody here. */
   get botMoves(): boolean {
     const seat = this.now.to_act;
-    return seat !== null && this.handover === null && (this.lent || !isHuman(this.players[seat]));
+    return (
+      seat !== null && !this.following && this.handover === null && (this.lent || !isHuman(this.players[seat]))
+    );
   }
 
   /** Whether what comes now comes from a bot, so that nobody here need press anything. */
   get byBot(): boolean {
     const seat = this.roll?.seat ?? this.now.to_act;
     return this.lent || this.watched || (seat !== null && !isHuman(this.players[seat]));
-  }
-
-  /** Whether what a seat has planned may be told: its own player's, and everything once the game is over. */
-  opens(seat: number): boolean {
-    return this.over || this.watched || isHuman(this.players[seat]);
   }
 
   /** Whether nobody here plays: then there are no secrets. */
@@ -261,16 +230,23 @@ export class Session {
   }
 
   async #act(action: string) {
-    const from = this.now.played;
-    await this.engine.play(action);
-    const sight = await this.engine.sight(this.viewer, from);
+    const { played: from, to_act } = this.now;
+    let sight: Sight;
+    if (to_act === this.viewer) sight = await this.engine.play(action, this.viewer, from);
+    else {
+      await this.engine.act(action);
+      sight = await this.engine.sight(this.viewer, from);
+    }
     this.hint = null;
+    // Whoever opens the page again must not find dice and cards in hand that he has seen already.
+    await this.changed(await this.engine.record(), sight);
+    // Another tab has played meanwhile: what is kept there counts.
+    if (this.following) return;
     // The board must not tell what cards and dice have not told yet.
     await this.#showCards(sight);
     await this.#showRolls(sight.history);
     this.#accept(sight, from);
     this.#fresh = from;
-    this.changed(await this.engine.record());
   }
 
   async #try(what: () => Promise<unknown>): Promise<boolean> {
@@ -285,7 +261,7 @@ export class Session {
       this.trouble =
         failure.kind === "refused"
           ? { rule: failure.rule, message: failure.message }
-          : { text: failure.kind === "text" || failure.kind === "undo" ? failure.reason : failure.kind };
+          : { text: failure.kind === "text" ? failure.reason : speech.t(`trouble-${failure.kind}`) };
       return false;
     } finally {
       this.busy = false;
@@ -443,7 +419,7 @@ export class Session {
     });
     this.busy = false;
     const found = advice as { action: string; why: Why | null } | null;
-    if (!heard || found === null || this.#over) return false;
+    if (!heard || found === null || this.#over || this.following) return false;
     while (this.paused && this.#steps === 0) {
       await new Promise<void>((resolve) => (this.#gate = resolve));
       const still = about === "phase" ? this.lent : !isHuman(this.players[this.now.to_act ?? 0]);
@@ -467,7 +443,7 @@ export class Session {
     try {
       for (;;) {
         const seat = this.now.to_act;
-        if (seat === null || this.#over) return;
+        if (seat === null || this.#over || this.following) return;
         const player = this.players[seat]!;
         if (isHuman(player)) {
           if (this.viewer !== seat && this.#humans().length > 1) this.handover = seat;
@@ -475,7 +451,7 @@ export class Session {
           return;
         }
         if (await this.#turn(player, "move", this.#seed)) continue;
-        if (this.#over || this.trouble) return;
+        if (this.#over || this.following || this.trouble) return;
         // Somebody has stopped it: it waits for a word.
         if (isHuman(this.players[seat])) continue;
         this.paused = true;
@@ -521,6 +497,7 @@ export class Session {
 
   /** Somebody here plays the seat of a bot from now on. */
   async takeSeat(seat: number) {
+    if (this.following) return;
     const alone = this.#humans().length === 0;
     this.players[seat] = HUMAN;
     this.#quiet();
@@ -531,15 +508,16 @@ export class Session {
       await this.#look(0);
     }
     this.#open();
-    this.changed(await this.engine.record());
+    await this.changed(await this.engine.record(), this.now);
     void this.#goOn();
   }
 
   /** A bot plays the seat of somebody here from now on. */
   async giveSeat(seat: number, bot: Player) {
+    if (this.following) return;
     this.players[seat] = bot;
     this.hint = null;
-    this.changed(await this.engine.record());
+    await this.changed(await this.engine.record(), this.now);
     void this.#goOn();
   }
 
@@ -568,6 +546,32 @@ export class Session {
     this.hint = null;
     await this.#look(0);
     this.handover = null;
+  }
+
+  /** Another tab plays from now on. */
+  yields() {
+    this.following = true;
+    this.lent = false;
+    this.#quiet();
+    this.#open();
+  }
+
+  /** Shows what another tab has played. */
+  async follow(record: string, players: Player[]): Promise<void> {
+    await this.engine.load(record);
+    this.players = [...players];
+    this.hint = null;
+    this.#wanted++;
+    this.past = null;
+    await this.#look(0);
+    if (this.#humans().length > 1 && isHuman(this.players[this.now.to_act ?? -1]))
+      this.handover = this.now.to_act === this.viewer ? null : this.now.to_act;
+  }
+
+  /** This tab plays from now on. */
+  resumes() {
+    this.following = false;
+    void this.#goOn();
   }
 
   async undo() {
@@ -605,7 +609,7 @@ export class Session {
     return this.#taken(async () => {
       await this.engine.undo();
       try {
-        await this.engine.play(action);
+        await this.engine.play(action, this.viewer, 0);
       } catch (error) {
         await this.engine.redo();
         throw error;
@@ -619,18 +623,18 @@ export class Session {
     await this.#look(from);
     this.hint = null;
     this.#fresh = this.now.played;
-    this.changed(await this.engine.record());
+    await this.changed(await this.engine.record(), this.now);
   }
 
   /** Why pointing at this does nothing; sets `trouble` and returns it. */
   async why(counter: number | null, space: number | null): Promise<Refusal | null> {
-    const meant = await this.engine.meant(counter, space);
+    const meant = await this.engine.meant(this.viewer, counter, space);
     const refusal = meant.find((m) => m.refusal)?.refusal ?? null;
     this.trouble = refusal;
     return refusal;
   }
 
-  route = (counter: number, to: number): Promise<Leg[]> => this.engine.route(counter, to);
+  route = (counter: number, to: number): Promise<Leg[]> => this.engine.route(this.viewer, counter, to);
   // Of what is shown, the present or a moment of the past.
   overlays = (): Promise<Overlay[]> => this.engine.overlays(this.#eyes(), this.past !== null);
   due = (): Promise<Due[]> => this.engine.due(this.#eyes(), this.past !== null);

@@ -20,8 +20,9 @@ pub(crate) struct Weights {
     pub(crate) fear: FearWeights,
     pub(crate) march: MarchWeights,
     pub(crate) terms: TermWeights,
-    /// By scenario: what the Allies come to gain on the value of each player-turn.
-    pub(crate) course: BTreeMap<String, Vec<i64>>,
+    /// By scenario, for each player-turn: the points that the Allies gain besides, the share of the value that stays, in per
+    /// cent, and the points by which three results in four are missed no further.
+    pub(crate) course: BTreeMap<String, Vec<[i64; 3]>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -36,9 +37,6 @@ pub(crate) struct TermWeights {
     pub(crate) port: i64,
     pub(crate) airfield: i64,
     pub(crate) carpet: i64,
-    pub(crate) scale: i64,
-    pub(crate) scale_turn: i64,
-    pub(crate) scale_most: i64,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -84,6 +82,7 @@ pub(crate) struct MarchWeights {
     pub(crate) cover: i64,
     pub(crate) post: i64,
     pub(crate) contact: i64,
+    pub(crate) owed: i64,
 }
 
 /// How often, of 36 rolls, a column of the combat table does what.

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`lore`] | weights, and tables worked out from map and combat table |
 //! | [`picture`] | what losses cost, what a stack defends with, what an attack is worth |
-//! | [`moves`] | the movement phase |
+//! | [`moves`] | the movement phase: posts and attacks |
+//! | [`march`] | where everybody else goes |
 //! | [`fights`] | the combat phase and the defender's answer |
 //! | [`react`] | losses, exchanges, retreats, advances, the carpet |
 //! | [`terms`] | how good a situation is |
@@ -14,6 +15,7 @@
 mod fights;
 mod guards;
 mod lore;
+mod march;
 mod moves;
 mod picture;
 mod react;
@@ -193,13 +195,12 @@ impl Planning for Campanha {
                 None => CERTAIN / 2,
             };
         }
-        let w = &self.lore.weights.terms;
-        let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
         let scenario = &self.data.scenarios[usize::from(s.scenario)].id;
-        let course =
-            self.lore.weights.course.get(scenario).and_then(|means| means.get(self.span(s) as usize));
-        let to_come = course.copied().unwrap_or(0) * if seat.0 == 0 { 1000 } else { -1000 };
-        logistic(value + to_come, (w.scale + w.scale_turn * left).min(w.scale_most))
+        let course = self.lore.weights.course.get(scenario);
+        let fit = course.and_then(|course| course.get(self.span(s) as usize));
+        let &[mean, share, scale] = fit.unwrap_or(&[0, 100, 50]);
+        let mean = if seat.0 == 0 { mean } else { -mean };
+        logistic(value * share / 100 + 1000 * mean, 1000 * scale)
     }
 
     fn measures(&self) -> &'static [&'static str] {

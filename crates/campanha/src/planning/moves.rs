@@ -10,6 +10,9 @@ use crate::units::{Side, UNITS, Way};
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::{Plan, Style};
 
+/// No stack.
+const NOBODY: u8 = u8::MAX;
+
 /// Buffers of the movement phase.
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
@@ -23,15 +26,19 @@ pub(super) struct Moves {
     /// Who can come to a hex beside the enemy.
     who: Vec<UnitSet>,
     pub(super) threat: [i32; SPACES],
-    /// Own units meant to be in each hex: how many, their defence, the cheapest step.
-    count: [u8; SPACES],
-    defence: [i32; SPACES],
-    step: [i64; SPACES],
+    /// Every enemy stack, and by hex which of them, if any.
+    pub(super) stands: Vec<Foe>,
+    pub(super) stand_at: [u8; SPACES],
+    /// Own units meant to be in each hex: how many, their attack, guns apart, their defence, the cheapest step.
+    pub(super) count: [u8; SPACES],
+    pub(super) attack: [i32; SPACES],
+    pub(super) defence: [i32; SPACES],
+    pub(super) step: [i64; SPACES],
     /// Hexes under own zones as planned.
-    cover: [u8; SPACES],
+    pub(super) cover: [u8; SPACES],
     /// Still to be decided.
-    open: UnitSet,
-    crowd: [i64; 32],
+    pub(super) open: UnitSet,
+    pub(super) crowd: [i64; 32],
     pub(super) foes: Vec<(i64, Foe)>,
     used_guns: UnitSet,
 }
@@ -45,7 +52,10 @@ impl Default for Moves {
             field_of: [u16::MAX; UNITS],
             who: Vec::new(),
             threat: [0; SPACES],
+            stands: Vec::new(),
+            stand_at: [NOBODY; SPACES],
             count: [0; SPACES],
+            attack: [0; SPACES],
             defence: [0; SPACES],
             step: [i64::MAX; SPACES],
             cover: [0; SPACES],
@@ -70,6 +80,9 @@ impl Moves {
             }
         }
         self.count[at] += 1;
+        if !game.is_gun(unit) {
+            self.attack[at] += i32::from(u.attack[s.face(unit)]);
+        }
         self.defence[at] += i32::from(u.defence[s.face(unit)]);
         self.step[at] = self.step[at].min(game.price_now(s, fade, unit).step);
     }
@@ -79,7 +92,7 @@ impl Moves {
         self.fields.get(usize::from(self.field_of[usize::from(unit)])).map(|(_, set)| set)
     }
 
-    fn settle(&mut self, game: &Campanha, s: &Situation, unit: u8, hex: u16, fade: i64) {
+    pub(super) fn settle(&mut self, game: &Campanha, s: &Situation, unit: u8, hex: u16, fade: i64) {
         self.open.remove(usize::from(unit));
         self.dest[usize::from(unit)] = hex;
         self.place(game, s, unit, hex, fade);
@@ -160,11 +173,18 @@ impl Campanha {
         self.threats(s, side, &mut m.threat);
         m.order.clear();
         m.count.fill(0);
+        m.attack.fill(0);
         m.defence.fill(0);
         m.step.fill(i64::MAX);
         m.cover.fill(0);
         m.crowd.fill(0);
         m.used_guns = UnitSet::EMPTY;
+        m.stands.clear();
+        m.stand_at.fill(NOBODY);
+        for hex in s.occupied(&self.data, side.enemy()).iter() {
+            m.stand_at[hex] = m.stands.len() as u8;
+            m.stands.push(self.foe(s, fade, hex as u16));
+        }
         for unit in self.data.of_side[side.index()].clone() {
             let at = s.place(unit);
             m.dest[usize::from(unit)] = at;
@@ -311,7 +331,9 @@ impl Campanha {
         hex: u16,
     ) -> ArrayVec<(i64, usize, Set), 12> {
         let fade = self.fade(s);
-        let mut foe = self.foe(s, fade, hex);
+        let Some(&(mut foe)) = m.stands.get(usize::from(m.stand_at[usize::from(hex)])) else {
+            return ArrayVec::new();
+        };
         foe.guns = self.guns_near(s, m, hex);
         let air = if s.active == Side::Allied { i32::from(s.air).min(super::AIR_PLANNED) } else { 0 };
         let mut list: ArrayVec<(i64, usize, Set), 12> = ArrayVec::new();
@@ -460,7 +482,7 @@ impl Campanha {
             if gene == Some(super::FORBID) {
                 continue;
             }
-            let mut foe = self.foe(s, fade, hex);
+            let mut foe = m.stands[usize::from(m.stand_at[usize::from(hex)])];
             foe.guns = self.guns_near(s, m, hex);
             let style = self.style_at(plan, hex);
             let (worth, _) =
@@ -511,189 +533,4 @@ impl Campanha {
         let guns = self.guns(s, s.active).filter(|&gun| self.fires_at(s, m, gun, hex));
         guns.map(|gun| i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)])).sum()
     }
-
-    /// The goal that draws a unit, by its place in the list.
-    fn goal_for(&self, s: &Situation, style: &Style, m: &Moves, unit: u8, from: u16) -> Option<usize> {
-        let u = &self.data.units[usize::from(unit)];
-        let left = i64::from(s.last_turn(&self.data) - s.turn) + 1;
-        let pace = i64::from(u.movement.max(1)) * 2;
-        let mut best: Option<(i64, usize)> = None;
-        for (i, goal) in self.lore.goals.iter().enumerate() {
-            let march = i64::from(goal.march[usize::from(from)]);
-            if march >= 250 || march > pace * left + pace {
-                continue;
-            }
-            let at = usize::from(goal.hex);
-            let allied = s.held.contains(at);
-            let turns = march / pace + 1;
-            let danger = match (u.side, allied) {
-                (Side::Allied, false) => 100,
-                (Side::Allied, true) => i64::from(m.threat[at].min(20)),
-                (Side::German, true) => 120,
-                (Side::German, false) => i64::from(m.threat[at].min(40)) * 3 + 10,
-            };
-            let worth = (goal.worth + 3000) * style.objective / 100 * danger / 100 * 8
-                / (4 + turns * 4 + march / 8)
-                / (8 + m.crowd[i]);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, i));
-            }
-        }
-        best.map(|(_, i)| i)
-    }
-
-    /// What a unit that marches goes by; none if it has nowhere to begin.
-    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: u8) -> Option<Walker> {
-        let u = &self.data.units[usize::from(unit)];
-        let here = s.place(unit);
-        let on_map = self.data.map.is_hex(here);
-        let first = if on_map { here } else { m.reach(unit)?.iter().next()? as u16 };
-        let style = self.style_at(plan, first);
-        Some(Walker {
-            here,
-            goal: self.goal_for(s, style, m, unit, first),
-            defence: i32::from(u.defence[s.face(unit)]),
-            step: self.price_now(s, fade, unit).step,
-            gun: self.is_gun(unit),
-            resting: u.side == Side::Allied && s.is(unit, flag::REDUCED),
-            excused: on_map && self.dominates(s, unit),
-            style,
-        })
-    }
-
-    /// How gladly a unit ends its march in a hex.
-    fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: usize) -> i64 {
-        let w = &self.lore.weights;
-        let side = s.active;
-        let map = &self.data.map;
-        let style = walker.style;
-        let to = hex as u16;
-        let mut score = 0;
-        if s.engaged(side, to) {
-            if to != walker.here || !walker.excused {
-                score -= w.march.contact + walker.step / 2;
-            }
-            if walker.resting || walker.gun {
-                score -= w.march.contact * 2;
-            }
-        }
-        if let Some(goal) = walker.goal {
-            let march = i64::from(self.lore.goals[goal].march[hex]);
-            score -= march * w.march.goal * if walker.resting { 1 } else { 4 } / 4;
-        }
-        let threat = m.threat[hex];
-        if threat > 0 {
-            let before =
-                if m.count[hex] > 0 { self.fear(side, to, m.defence[hex], m.step[hex], threat) } else { 0 };
-            let step = m.step[hex].min(walker.step);
-            let after = self.fear(side, to, m.defence[hex] + walker.defence, step, threat);
-            score += (before - after) * style.caution / 100;
-            score += i64::from(map.columns(to)) * w.march.column / 2;
-            if m.count[hex] == 0 {
-                match side {
-                    Side::German => {
-                        let around = map.around[hex].iter();
-                        let fresh = around.filter(|&&(n, _)| m.cover[usize::from(n)] == 0).count();
-                        score += fresh as i64 * w.march.cover / 2;
-                    }
-                    Side::Allied if m.cover[hex] == 0 => score -= w.fear.alone,
-                    Side::Allied => {}
-                }
-            }
-            if walker.gun {
-                score -= i64::from(threat) * 10;
-            }
-        }
-        let points = self.lore.points[hex];
-        if points > 0 && m.count[hex] == 0 {
-            let own = s.held.contains(hex) == (side == Side::Allied);
-            if !own || threat > 0 {
-                score += points * w.march.post * style.objective / 200_000;
-            }
-        }
-        if self.lore.harbour[hex] && side == Side::Allied {
-            // Beaches are for those who come.
-            score -= 150;
-        }
-        score
-    }
-
-    /// The rest: towards the goals, out of contact, on good ground and close to friends.
-    fn march(&self, s: &Situation, plan: &Plan, fade: i64, m: &mut Moves) {
-        let open = m.open;
-        for unit in open.iter().map(|u| u as u8) {
-            let (Some(reach), Some(walker)) = (m.reach(unit).copied(), self.walker(s, plan, fade, m, unit))
-            else {
-                m.open.remove(usize::from(unit));
-                continue;
-            };
-            let mut best: Option<(i64, u16)> = None;
-            for hex in reach.iter() {
-                if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
-                    continue;
-                }
-                let score = self.appeal(s, m, &walker, hex);
-                if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, hex as u16));
-                }
-            }
-            let to = best.map_or(walker.here, |(_, to)| to);
-            if let Some(goal) = walker.goal {
-                m.crowd[goal] += i64::from(walker.defence) / 2 + 1;
-            }
-            if self.data.map.is_hex(to) {
-                m.settle(self, s, unit, to, fade);
-            } else {
-                m.open.remove(usize::from(unit));
-            }
-        }
-    }
-
-    /// Adds the places that a unit would like best once everybody else is where he is meant to be: marches, and hexes
-    /// beside the enemy.
-    pub(super) fn rank_places(
-        &self,
-        s: &Situation,
-        plan: &Plan,
-        m: &Moves,
-        unit: u8,
-        most: usize,
-        out: &mut Vec<u32>,
-    ) {
-        let fade = self.fade(s);
-        let (Some(reach), Some(walker)) = (m.reach(unit), self.walker(s, plan, fade, m, unit)) else {
-            return;
-        };
-        let mut list: Vec<(i64, u16)> = Vec::with_capacity(64);
-        let mut beside: Vec<(i64, u16)> = Vec::new();
-        for hex in reach.iter() {
-            if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
-                continue;
-            }
-            let score = self.appeal(s, m, &walker, hex);
-            let contact = s.engaged(s.active, hex as u16);
-            let list = if contact { &mut beside } else { &mut list };
-            list.push((-score, hex as u16));
-        }
-        list.sort_unstable();
-        beside.sort_unstable();
-        let places = list.iter().take(most / 2 + 1).chain(beside.iter().take(most / 2));
-        for &(_, hex) in places {
-            if out.len() < most + 2 && !out.contains(&u32::from(hex)) {
-                out.push(u32::from(hex));
-            }
-        }
-    }
-}
-
-/// What a unit that marches goes by.
-struct Walker {
-    here: u16,
-    goal: Option<usize>,
-    defence: i32,
-    step: i64,
-    gun: bool,
-    resting: bool,
-    excused: bool,
-    style: &'static Style,
 }

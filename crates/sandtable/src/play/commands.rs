@@ -7,6 +7,7 @@ use crate::speech::{frame, framed};
 use crate::{act, analyse, bots, map, odds, replay, rules, show};
 use fluent_bundle::FluentArgs;
 use sandtable_bots::{Spec, unheard};
+use sandtable_engine::view::Viewer;
 use std::path::Path;
 
 /// The bot that advises.
@@ -39,7 +40,7 @@ const COMMANDS: [(&str, &str); 20] = [
 impl Sitting<'_> {
     /// What completion offers: actions, commands, and commands with names.
     pub(super) fn completions(&self) -> Vec<String> {
-        let mut texts = self.table.actions();
+        let mut texts = self.table.actions(Viewer::Referee);
         for (usage, _) in COMMANDS.iter().skip(2) {
             let word = usage.split(' ').next().unwrap_or_default();
             let blank = if usage.contains(char::is_uppercase) { " " } else { "" };
@@ -83,7 +84,7 @@ impl Sitting<'_> {
                 Some(odds) => odds::write(&*self.game, self.speech, &odds, out)?,
                 None => out.line(frame!("cli-no-fight"))?,
             },
-            ("why", _) => match self.table.why(rest) {
+            ("why", _) => match self.table.why(Viewer::Referee, rest) {
                 Ok(refusal) => act::explain(&*self.game, self.speech, refusal.as_ref(), out)?,
                 Err(error) => out.line(printable(&error.to_string()))?,
             },
@@ -93,7 +94,7 @@ impl Sitting<'_> {
             },
             ("log", _) => {
                 let from = self.table.len().saturating_sub(rest.parse().unwrap_or(12));
-                for said in self.table.history(from, self.viewer()) {
+                for said in self.table.history(self.viewer(), from) {
                     replay::tell(&*self.game, self.speech, &said, out)?;
                 }
             }
@@ -114,7 +115,7 @@ impl Sitting<'_> {
     }
 
     fn hint(&mut self, out: &mut Out) -> Done {
-        match self.table.advise(ADVISER, self.bot_seed, &mut unheard()) {
+        match self.table.advise(Viewer::Referee, ADVISER, self.bot_seed, &mut unheard()) {
             Some(advice) => {
                 out.line(frame!("cli-would", bot = ADVISER.to_string(), action = advice.action.as_str()))?;
                 analyse::explain(&*self.game, self.speech, &advice.why, out)
@@ -124,7 +125,7 @@ impl Sitting<'_> {
     }
 
     fn hint_not(&mut self, action: &str, out: &mut Out) -> Done {
-        match self.table.why_not(ADVISER, self.bot_seed, action, &mut unheard()) {
+        match self.table.why_not(Viewer::Referee, ADVISER, self.bot_seed, action, &mut unheard()) {
             Ok(Some(found)) => {
                 analyse::explain_not(&*self.game, self.speech, &ADVISER.to_string(), action, &found, out)
             }
@@ -206,12 +207,9 @@ impl Sitting<'_> {
 
     fn reach(&self, typed: &str, out: &mut Out) -> Done {
         let name = self.name_of(typed).unwrap_or(typed);
-        match self.table.reach(name) {
-            Err(error) => out.line(printable(&error.to_string())),
-            Ok(mut list) => {
-                list.sort_by(|a, b| (a.1, &a.0).cmp(&(b.1, &b.0)));
-                show::write_reach(&*self.game, name, &list, self.speech, out)
-            }
+        match show::reach_of(&*self.game, &*self.table, self.viewer(), name) {
+            Some(list) => show::write_reach(&*self.game, name, &list, self.speech, out),
+            None => out.line(frame!("cli-no-counter", name = printable(name))),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::output::{Done, Out, Style, printable, width};
 use crate::show;
 use crate::speech::frame;
 use sandtable_engine::SpaceId;
-use sandtable_engine::view::View;
+use sandtable_engine::view::{View, Viewer};
 
 /// How many actions are listed one by one before they are grouped by their first word.
 const FEW: usize = 18;
@@ -31,7 +31,7 @@ impl Sitting<'_> {
             None => frame!("cli-greet-unkept"),
         };
         out.line(format_args!("{kept} {}", frame!("cli-greet-end")))?;
-        let begun = self.table.history(if resumed { self.table.len() } else { 0 }, self.viewer());
+        let begun = self.table.history(self.viewer(), if resumed { self.table.len() } else { 0 });
         begun.iter().try_for_each(|said| crate::replay::tell(game, speech, said, out))
     }
 
@@ -87,7 +87,7 @@ impl Sitting<'_> {
         let lines = window.draw(out.colour);
         let wide = lines.iter().map(|(_, long)| *long).max().unwrap_or(0);
         let room = width().saturating_sub(wide + 3);
-        let waiting = window.waiting(&self.table.actions());
+        let waiting = window.waiting(&self.table.actions(Viewer::Referee));
         let stacks: Vec<_> = window.stacks().into_iter().chain(&waiting).collect();
         if room < 34 {
             lines.iter().try_for_each(|(line, _)| out.line(line))?;
@@ -118,7 +118,7 @@ impl Sitting<'_> {
 
     /// What can be done: one by one if it is little, else by first words.
     fn offer(&self, out: &mut Out) -> Done {
-        let actions = self.table.actions();
+        let actions = self.table.actions(Viewer::Referee);
         if actions.len() <= FEW {
             return self.list("", 1, out);
         }
@@ -153,7 +153,7 @@ impl Sitting<'_> {
 
     /// The actions that begin with a word, numbered, in columns, a page at a time.
     pub(super) fn list(&self, verb: &str, page: usize, out: &mut Out) -> Done {
-        let actions = self.table.actions();
+        let actions = self.table.actions(Viewer::Referee);
         let view = self.table.view(self.viewer());
         let fits = |action: &str| verb.is_empty() || action.split(' ').next() == Some(verb);
         let all: Vec<_> = actions.iter().enumerate().filter(|(_, action)| fits(action)).collect();

@@ -25,7 +25,7 @@ pub(super) async fn answer_all(listener: TcpListener, router: Router) -> Done {
     let under_way = GracefulShutdown::new();
     let mut asked = Asked::new()?;
     {
-        let mut end = pin!(asked.to_end());
+        let mut end = pin!(asked.wish_to_end());
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
@@ -46,7 +46,7 @@ pub(super) async fn answer_all(listener: TcpListener, router: Router) -> Done {
     tokio::select! {
         () = under_way.shutdown() => {}
         () = sleep(LAST_WORDS) => {}
-        () = asked.to_end() => {}
+        () = asked.wish_to_end() => {}
     }
     Ok(())
 }
@@ -73,7 +73,7 @@ impl Asked {
     }
 
     /// Waits until somebody asks; may be waited for again.
-    async fn to_end(&mut self) {
+    async fn wish_to_end(&mut self) {
         #[cfg(unix)]
         tokio::select! {
             _ = self.interrupt.recv() => {}

@@ -149,6 +149,18 @@ export type Chance = {
   tone: Tone,
 };
 
+/** What became of a record that is not what it was: earlier rules were played by, or its end is missing. */
+export type Changed = {
+  /** The edition of the rules that it was played by. */
+  edition: number,
+  /** Today's edition. */
+  today: number,
+  /** What became of it. */
+  fate: Fate,
+  /** Where and why today's rules end it. */
+  stopped: Failure | null,
+};
+
 /** The shape of a side's counters. */
 export type Corners = "round" | "square";
 
@@ -266,10 +278,15 @@ export type Failure = { "kind": "refused",
   /** The line, from one, if it is known. */
   line?: number,
   /** What is wrong, in English. */
-  reason: string, } | { "kind": "over" } | { "kind": "undo",
+  reason: string,
+  /** The action that the rules forbid, if that is what is wrong. */
+  refused?: Refused, } | { "kind": "over" } | { "kind": "other_seat" } | { "kind": "chance" } | { "kind": "hidden" } | { "kind": "undo",
   /** Why not. */
   reason: NoUndo,
 };
+
+/** What becomes of a record. */
+export type Fate = "cut" | "same" | "elsewhere" | "stopped";
 
 /** What a list of games says of each. */
 export type GameSummary = {
@@ -607,8 +624,18 @@ export type Refusal = {
   message: Message,
 };
 
+/** An action of a text that the rules forbid. */
+export type Refused = {
+  /** The action as it is written there. */
+  action: string,
+  /** The number of the rule. */
+  rule: string,
+  /** The reason. */
+  message: Message,
+};
+
 /** What a player does by an action, so that a client knows what to make of it. */
-export type Role = "take" | "go" | "send" | "target" | "join" | "amount" | "lose" | "commit" | "done" | "other";
+export type Role = "take" | "go" | "send" | "target" | "work" | "join" | "amount" | "lose" | "commit" | "done" | "other";
 
 /** One numbered rule. */
 export type Rule = {

@@ -1,8 +1,6 @@
 //! Game files: what is told is kept, nobody's work is lost, and a stranger's file does no harm.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
@@ -116,6 +114,8 @@ fn a_record_of_earlier_rules_is_opened_and_never_cut() {
     let said = text(&shown.stderr);
     let line = broken.lines().position(|l| l == "allied end-movement").unwrap() + 1;
     assert!(shown.status.success() && said.contains(&format!("as far as line {line}")), "{said}");
+    assert!(!said.contains("refuse-"), "a sentence, not its id: {said}");
+    assert!(!run(&["replay", &file, "--verify"], "").status.success());
     let refused = run(&["do", &file, &attack], "");
     assert!(!refused.status.success() && text(&refused.stderr).contains("replay --output"));
     assert_eq!(read(&file), broken, "what today's rules cut off is still there");
@@ -139,4 +139,58 @@ fn the_frame_is_told_in_every_language() {
         assert!(sentence.contains(rule) && sentence.contains(legal), "{sentence}");
         assert!(good(&["--lang", language, "show", &file]).contains(turn));
     }
+}
+
+#[test]
+fn a_record_that_was_cut_short_is_shown_and_never_written_over() {
+    let folder = Folder::new("cut");
+    let file = folder.game("a.sand");
+    let whole = read(&file);
+    let cut = &whole[..whole.find("end ").unwrap()];
+    std::fs::write(&file, cut).unwrap();
+    let shown = run(&["show", &file], "");
+    assert!(shown.status.success() && text(&shown.stderr).contains("cut short"));
+    assert!(bad(&["replay", &file, "--verify"], "").contains("cut short"));
+    let attack = actions_of(&file).into_iter().find(|a| a.starts_with("attack ")).unwrap();
+    let refused = run(&["do", &file, &attack], "");
+    assert!(!refused.status.success() && text(&refused.stderr).contains("replay --output"));
+    assert_eq!(read(&file), cut);
+    let copy = folder.file("b.sand");
+    assert!(run(&["replay", &file, "--output", &copy], "").status.success());
+    assert_eq!(read(&copy), whole);
+}
+
+/// The actions of a file that is opened with a warning.
+fn actions_of(file: &str) -> Vec<String> {
+    text(&run(&["actions", file], "").stdout).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn refusals_in_a_file_are_sentences() {
+    let folder = Folder::new("refusal");
+    let file = folder.game("a.sand");
+    let broken = read(&file).replacen("allied invade", "allied end-movement", 1);
+    std::fs::write(&file, broken).unwrap();
+    let sentence = bad(&["show", &file], "");
+    assert!(
+        sentence.contains("\"end-movement\" is not legal now") && !sentence.contains("refuse-"),
+        "{sentence}"
+    );
+    assert!(bad(&["--lang", "it", "show", &file], "").contains("ora non è legale"));
+    let whole = folder.game("b.sand");
+    let sentence = bad(&["hint", &whole, "--bot", "greedy", "--not", "end-movement"], "");
+    assert!(sentence.contains("is not legal now") && !sentence.contains("refuse-"), "{sentence}");
+}
+
+#[test]
+fn a_game_with_secrets_is_studied_when_it_is_over() {
+    let folder = Folder::new("secrets");
+    let file = folder.game("a.sand");
+    for (language, said) in [("en", "when the game is over"), ("pt", "quando a partida acaba")] {
+        assert!(bad(&["--lang", language, "analyse", &file], "").contains(said));
+    }
+    let omaha = folder.file("o.sand");
+    good(&["new", "omaha", "--seed", "1", "-o", &omaha]);
+    good(&["do", &omaha, "begin"]);
+    assert!(bad(&["analyse", &omaha], "").contains("when the game is over"));
 }

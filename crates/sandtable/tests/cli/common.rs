@@ -1,30 +1,29 @@
 //! What the tests of the built binary share.
-#![allow(dead_code, reason = "each test binary uses a part")]
 
 use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-pub const GAME: &str = "campanha";
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+pub(crate) const GAME: &str = "campanha";
 
 /// A folder of its own for a test, gone when the test is.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("sandtable-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
         Self(path)
     }
 
-    pub fn file(&self, name: &str) -> String {
+    pub(crate) fn file(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
     }
 
     /// A new game of the short scenario, the landings made.
-    pub fn game(&self, name: &str) -> String {
+    pub(crate) fn game(&self, name: &str) -> String {
         let file = self.file(name);
         good(&["new", GAME, "--scenario", "dia-d", "--seed", "7", "-o", &file]);
         good(&["do", &file, "invade"]);
@@ -38,7 +37,7 @@ impl Drop for Folder {
     }
 }
 
-pub fn run_in(folder: &Path, args: &[&str], input: &str) -> Output {
+pub(crate) fn run_in(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
         .args(args)
         .current_dir(folder)
@@ -55,20 +54,20 @@ pub fn run_in(folder: &Path, args: &[&str], input: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-pub fn run(args: &[&str], input: &str) -> Output {
+pub(crate) fn run(args: &[&str], input: &str) -> Output {
     run_in(Path::new(ROOT), args, input)
 }
 
-pub fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 /// The output of a command that must succeed and complain of nothing.
-pub fn good(args: &[&str]) -> String {
+pub(crate) fn good(args: &[&str]) -> String {
     good_with(args, "")
 }
 
-pub fn good_with(args: &[&str], input: &str) -> String {
+pub(crate) fn good_with(args: &[&str], input: &str) -> String {
     let output = run(args, input);
     let (out, err) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success(), "{args:?}: {out}\n{err}");
@@ -78,7 +77,7 @@ pub fn good_with(args: &[&str], input: &str) -> String {
 }
 
 /// The one sentence of a command that must fail.
-pub fn bad(args: &[&str], input: &str) -> String {
+pub(crate) fn bad(args: &[&str], input: &str) -> String {
     let output = run(args, input);
     let err = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{args:?}: {err}");
@@ -87,16 +86,16 @@ pub fn bad(args: &[&str], input: &str) -> String {
     err
 }
 
-pub fn json(args: &[&str]) -> Value {
+pub(crate) fn json(args: &[&str]) -> Value {
     serde_json::from_str(&good(args)).unwrap()
 }
 
-pub fn keys(value: &Value, wanted: &[&str]) {
+pub(crate) fn keys(value: &Value, wanted: &[&str]) {
     for key in wanted {
         assert!(value.get(key).is_some(), "no {key} in {value}");
     }
 }
 
-pub fn actions(file: &str) -> Vec<String> {
+pub(crate) fn actions(file: &str) -> Vec<String> {
     good(&["actions", file]).lines().map(str::to_owned).collect()
 }

@@ -1,0 +1,218 @@
+//! Marches: where those go who neither hold a post nor attack, and what the attack costs that they may come to owe.
+
+use super::moves::Moves;
+use super::picture::Force;
+use crate::Campanha;
+use crate::situation::{Situation, flag};
+use crate::units::Side;
+use sandtable_engine::planning::{Plan, Style};
+
+impl Campanha {
+    /// The goal that draws a unit, by its place in the list.
+    fn goal_for(&self, s: &Situation, style: &Style, m: &Moves, unit: u8, from: u16) -> Option<usize> {
+        let u = &self.data.units[usize::from(unit)];
+        let left = i64::from(s.last_turn(&self.data) - s.turn) + 1;
+        let pace = i64::from(u.movement.max(1)) * 2;
+        let mut best: Option<(i64, usize)> = None;
+        for (i, goal) in self.lore.goals.iter().enumerate() {
+            let march = i64::from(goal.march[usize::from(from)]);
+            if march >= 250 || march > pace * left + pace {
+                continue;
+            }
+            let at = usize::from(goal.hex);
+            let allied = s.held.contains(at);
+            let turns = march / pace + 1;
+            let danger = match (u.side, allied) {
+                (Side::Allied, false) => 100,
+                (Side::Allied, true) => i64::from(m.threat[at].min(20)),
+                (Side::German, true) => 120,
+                (Side::German, false) => i64::from(m.threat[at].min(40)) * 3 + 10,
+            };
+            let worth = (goal.worth + 3000) * style.objective / 100 * danger / 100 * 8
+                / (4 + turns * 4 + march / 8)
+                / (8 + m.crowd[i]);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, i));
+            }
+        }
+        best.map(|(_, i)| i)
+    }
+
+    /// What a unit that marches goes by; none if it has nowhere to begin.
+    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: u8) -> Option<Walker> {
+        let u = &self.data.units[usize::from(unit)];
+        let here = s.place(unit);
+        let on_map = self.data.map.is_hex(here);
+        let first = if on_map { here } else { m.reach(unit)?.iter().next()? as u16 };
+        let style = self.style_at(plan, first);
+        Some(Walker {
+            here,
+            goal: self.goal_for(s, style, m, unit, first),
+            defence: i32::from(u.defence[s.face(unit)]),
+            step: self.price_now(s, fade, unit).step,
+            unit,
+            fade,
+            gun: self.is_gun(unit),
+            resting: u.side == Side::Allied && s.is(unit, flag::REDUCED),
+            excused: on_map && self.dominates(s, unit),
+            style,
+        })
+    }
+
+    /// What the attack is worth that a unit owes once it ends in contact (4.1.2; ruling R01), with those who are meant to be
+    /// beside the same enemy: at most nothing, for who is not bound to attack need not.
+    fn owed_worth(&self, s: &Situation, m: &Moves, walker: &Walker, to: u16) -> i64 {
+        let mut best = i64::MIN;
+        for &(hex, _) in &self.data.map.around[usize::from(to)] {
+            let Some(foe) = m.stands.get(usize::from(m.stand_at[usize::from(hex)])) else { continue };
+            let mut force = Force::NONE;
+            self.join(s, walker.fade, &mut force, foe, walker.unit, to);
+            let others =
+                self.data.map.around[usize::from(hex)].iter().map(|&(near, _)| m.attack[usize::from(near)]);
+            let others: i32 = others.sum();
+            force.attack += others;
+            force.river &= others == 0;
+            best = best.max(self.worth(foe, &force, false, walker.style).0);
+        }
+        if best == i64::MIN { 0 } else { best.min(0) }
+    }
+
+    /// How gladly a unit ends its march in a hex.
+    fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: usize) -> i64 {
+        let w = &self.lore.weights;
+        let side = s.active;
+        let map = &self.data.map;
+        let style = walker.style;
+        let to = hex as u16;
+        let mut score = 0;
+        if s.engaged(side, to) {
+            if to != walker.here || !walker.excused {
+                score -= w.march.contact + walker.step / 2;
+                score += self.owed_worth(s, m, walker, to) * w.march.owed / 100;
+            }
+            if walker.resting || walker.gun {
+                score -= w.march.contact * 2;
+            }
+        }
+        if let Some(goal) = walker.goal {
+            let march = i64::from(self.lore.goals[goal].march[hex]);
+            score -= march * w.march.goal * if walker.resting { 1 } else { 4 } / 4;
+        }
+        let threat = m.threat[hex];
+        if threat > 0 {
+            let before =
+                if m.count[hex] > 0 { self.fear(side, to, m.defence[hex], m.step[hex], threat) } else { 0 };
+            let step = m.step[hex].min(walker.step);
+            let after = self.fear(side, to, m.defence[hex] + walker.defence, step, threat);
+            score += (before - after) * style.caution / 100;
+            score += i64::from(map.columns(to)) * w.march.column / 2;
+            if m.count[hex] == 0 {
+                match side {
+                    Side::German => {
+                        let around = map.around[hex].iter();
+                        let fresh = around.filter(|&&(n, _)| m.cover[usize::from(n)] == 0).count();
+                        score += fresh as i64 * w.march.cover / 2;
+                    }
+                    Side::Allied if m.cover[hex] == 0 => score -= w.fear.alone,
+                    Side::Allied => {}
+                }
+            }
+            if walker.gun {
+                score -= i64::from(threat) * 10;
+            }
+        }
+        let points = self.lore.points[hex];
+        if points > 0 && m.count[hex] == 0 {
+            let own = s.held.contains(hex) == (side == Side::Allied);
+            if !own || threat > 0 {
+                score += points * w.march.post * style.objective / 200_000;
+            }
+        }
+        if self.lore.harbour[hex] && side == Side::Allied {
+            // Beaches are for those who come.
+            score -= 150;
+        }
+        score
+    }
+
+    /// The rest: towards the goals, out of contact, on good ground and close to friends.
+    pub(super) fn march(&self, s: &Situation, plan: &Plan, fade: i64, m: &mut Moves) {
+        let open = m.open;
+        for unit in open.iter().map(|u| u as u8) {
+            let (Some(reach), Some(walker)) = (m.reach(unit).copied(), self.walker(s, plan, fade, m, unit))
+            else {
+                m.open.remove(usize::from(unit));
+                continue;
+            };
+            let mut best: Option<(i64, u16)> = None;
+            for hex in reach.iter() {
+                if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
+                    continue;
+                }
+                let score = self.appeal(s, m, &walker, hex);
+                if best.is_none_or(|(most, _)| score > most) {
+                    best = Some((score, hex as u16));
+                }
+            }
+            let to = best.map_or(walker.here, |(_, to)| to);
+            if let Some(goal) = walker.goal {
+                m.crowd[goal] += i64::from(walker.defence) / 2 + 1;
+            }
+            if self.data.map.is_hex(to) {
+                m.settle(self, s, unit, to, fade);
+            } else {
+                m.open.remove(usize::from(unit));
+            }
+        }
+    }
+
+    /// Adds the places that a unit would like best once everybody else is where he is meant to be: marches, and hexes
+    /// beside the enemy.
+    pub(super) fn rank_places(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        m: &Moves,
+        unit: u8,
+        most: usize,
+        out: &mut Vec<u32>,
+    ) {
+        let fade = self.fade(s);
+        let (Some(reach), Some(walker)) = (m.reach(unit), self.walker(s, plan, fade, m, unit)) else {
+            return;
+        };
+        let mut list: Vec<(i64, u16)> = Vec::with_capacity(64);
+        let mut beside: Vec<(i64, u16)> = Vec::new();
+        for hex in reach.iter() {
+            if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
+                continue;
+            }
+            let score = self.appeal(s, m, &walker, hex);
+            let contact = s.engaged(s.active, hex as u16);
+            let list = if contact { &mut beside } else { &mut list };
+            list.push((-score, hex as u16));
+        }
+        list.sort_unstable();
+        beside.sort_unstable();
+        let places = list.iter().take(most / 2 + 1).chain(beside.iter().take(most / 2));
+        for &(_, hex) in places {
+            if out.len() < most + 2 && !out.contains(&u32::from(hex)) {
+                out.push(u32::from(hex));
+            }
+        }
+    }
+}
+
+/// What a unit that marches goes by.
+struct Walker {
+    unit: u8,
+    fade: i64,
+    here: u16,
+    goal: Option<usize>,
+    defence: i32,
+    step: i64,
+    gun: bool,
+    resting: bool,
+    excused: bool,
+    style: &'static Style,
+}

@@ -1,0 +1,79 @@
+// The engine as the page's workers use it: what must not break it, and what it must not tell.
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Failure } from "./types";
+import { bench, from_record, initSync, new_table } from "./pkg/sandtable_wasm.js";
+
+beforeAll(() => {
+  initSync({ module: readFileSync(new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url)) });
+});
+
+const table = () => new_table("campanha", "dia-d", "{}", "7");
+
+function failureOf(what: () => unknown): Failure {
+  try {
+    what();
+  } catch (error) {
+    return JSON.parse((error as Error).message) as Failure;
+  }
+  throw new Error("it did not fail");
+}
+
+describe("the engine in WebAssembly", () => {
+  it("measures for a number of seconds only", () => {
+    expect(failureOf(() => bench("campanha", "dia-d", NaN))).toMatchObject({ kind: "text" });
+  });
+
+  it("survives a listener that throws", () => {
+    const played = table();
+    const listener = {
+      tell(): boolean {
+        throw new Error("no patience");
+      },
+    };
+    played.think("level3@500", 1, listener as never);
+    // The table is free again, and where it was.
+    expect(played.to_act()).toBe(0);
+    played.act("invade");
+  });
+
+  it("lets nobody play but the seat that decides", () => {
+    const played = table();
+    const before = played.hash();
+    expect(failureOf(() => played.play("invade", 1, 0))).toEqual({ kind: "other_seat" });
+    expect(failureOf(() => played.play("invade", -1, 0))).toEqual({ kind: "other_seat" });
+    expect(played.hash()).toBe(before);
+    played.play("invade", 0, 0);
+    expect(played.hash()).not.toBe(before);
+  });
+
+  it("tells nobody the next roll, nor another seat what is not its business", () => {
+    const played = table();
+    for (const action of ["invade", "attack 2010", "join 16/1US"]) played.act(action);
+    expect(failureOf(() => played.what_if('["commit"]', 0))).toEqual({ kind: "chance" });
+    expect(failureOf(() => played.what_if('["commit","lose 16/1US"]', 0))).toEqual({ kind: "chance" });
+    expect(failureOf(() => played.what_if('["join 18/1US"]', 1))).toEqual({ kind: "other_seat" });
+    expect(played.meant(1, 0, undefined)).toBe("[]");
+    expect(failureOf(() => played.analyst(0))).toEqual({ kind: "hidden" });
+  });
+
+  it("reads records as the command line does", () => {
+    const played = table();
+    played.act("invade");
+    const record = played.record();
+    expect(from_record(record).changed()).toBe("null");
+    expect(from_record(`\uFEFF${record}`).hash()).toBe(played.hash());
+    const cut = from_record(record.slice(0, record.indexOf("end ")));
+    expect(JSON.parse(cut.changed())).toMatchObject({ fate: "cut", stopped: null });
+    expect(failureOf(() => from_record(record.replace("record 1", "record 9")))).toMatchObject({
+      line: 1,
+      reason: expect.stringContaining("newer") as string,
+    });
+    expect(failureOf(() => from_record(" ".repeat(5 << 20)))).toMatchObject({ kind: "text" });
+    const long = failureOf(() => from_record(record.replace("invade", "x".repeat(100_000))));
+    expect(long.kind === "text" && long.reason.length).toBeLessThan(500);
+    expect(failureOf(() => from_record(record.replace("invade", "end-movement")))).toMatchObject({
+      refused: { action: "end-movement" },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+// What a table is made of, besides what the engine tells of it.
+import type { Event, Message, Offer, Refusal, Why } from "../engine/types";
+import type { Player } from "./players";
+
+export type Setup = {
+  game: string;
+  scenario: string;
+  options: Record<string, boolean>;
+  players: Player[];
+  seed?: string;
+};
+
+/** A roll that is being shown. */
+export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
+
+/** One line of the log: an event, the entry to which it belongs, and who played that. */
+export type LogLine = Event & { entry: number; seat: number };
+
+/** What a bot would do, and why. */
+export type Hint = { offer: Offer; played: number; why: Why };
+
+/** Why a bot did what it did: after so many actions. */
+export type Reasoned = {
+  played: number;
+  seat: number;
+  action: string;
+  label: Message | null;
+  why: Why;
+  own: boolean;
+};
+
+/** A bot that thinks: about a move of its own, about advice, or for the person who is asked. */
+export type Thinking = { bot: Player; seat: number; share: number; about: "move" | "hint" | "phase" };
+
+/** Why something could not be done. */
+export type Trouble = Refusal | { text: string };
