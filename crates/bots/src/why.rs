@@ -243,9 +243,9 @@ pub(crate) fn arrow<R: Planning>(rules: &R, s: &R::Situation, action: R::Action)
     let from = counter.and_then(|counter| rules.place(s, counter));
     match choice.role {
         // Who is hit is chosen by pointing too.
-        Role::Target if rules.is_reaction(s) => None,
+        Role::Target | Role::Bombard if rules.is_reaction(s) => None,
         Role::Go | Role::Send if from != Some(to) => Some(Arrow { seat, counter, from, to, attack: false }),
-        Role::Target => Some(Arrow { seat, counter: None, from: None, to, attack: true }),
+        Role::Target | Role::Bombard => Some(Arrow { seat, counter: None, from: None, to, attack: true }),
         _ => None,
     }
 }

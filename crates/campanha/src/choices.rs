@@ -17,7 +17,7 @@ impl Campanha {
         let new = Choice::new;
         match a {
             Action::Invade => new(Role::Commit, "11.1.1", "action-invade"),
-            Action::Carpet(hex) => new(Role::Target, "6.3", "action-carpet").at(SpaceId(hex)),
+            Action::Carpet(hex) => new(Role::Bombard, "6.3", "action-carpet").at(SpaceId(hex)),
             Action::NoCarpet => new(Role::Done, "6.3", "action-no-carpet"),
             Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(counter(unit)),
             Action::To(space) if self.data.map.is_hex(space) => {
@@ -28,8 +28,8 @@ impl Campanha {
             Action::EndMovement => new(Role::Done, "3.0", "action-end-movement"),
             Action::Land(hex) => new(Role::Go, "3.0", "action-land").at(SpaceId(hex)),
             Action::Attack(hex) => new(Role::Target, "5.0", "action-attack").at(SpaceId(hex)),
-            Action::Bombard(hex) => new(Role::Target, "8.0", "action-bombard").at(SpaceId(hex)),
-            Action::Raid(hex) => new(Role::Target, "6.2", "action-raid").at(SpaceId(hex)),
+            Action::Bombard(hex) => new(Role::Bombard, "8.0", "action-bombard").at(SpaceId(hex)),
+            Action::Raid(hex) => new(Role::Bombard, "6.2", "action-raid").at(SpaceId(hex)),
             Action::Join(unit) => {
                 let rule = if self.data.units[usize::from(unit)].range > 0 { "8.0" } else { "5.1" };
                 new(Role::Join, rule, "action-join").of(counter(unit))

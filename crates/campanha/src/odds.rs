@@ -326,6 +326,7 @@ impl Campanha {
             cases: cases.collect(),
             attack,
             needs: Vec::new(),
+            beyond: Vec::new(),
         })
     }
 
@@ -346,7 +347,8 @@ impl Campanha {
             results: chances(|roll| self.data.bombardment.result(after, roll).code()),
         };
         let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
-        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case], needs: Vec::new() }
+        let (needs, beyond) = (Vec::new(), Vec::new());
+        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case], needs, beyond }
     }
 
     /// Whether a hex is open ground and nothing else (5.2).

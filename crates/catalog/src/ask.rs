@@ -9,7 +9,9 @@ use sandtable_bots::why::WhyNot;
 use sandtable_bots::{Progress, Spec, unheard};
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Pile, Reason};
+use sandtable_engine::present::{
+    Blocked, Card, Due, Goal, Leg, Meant, Overlay, Pile, Reason, Stakes, Standing,
+};
 use sandtable_engine::rules::Verdict;
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -103,6 +105,14 @@ questions! {
         Prepared: prepared() -> Vec<Offer>;
         /// Why the deciding seat is asked what it is asked.
         Reasons: reasons() -> Vec<Reason>;
+        /// What is at stake in a legal action of the deciding seat; nothing for an action that is not legal.
+        Stakes: stakes(action: &'a str) -> Result<Option<Stakes>, PlayError>;
+        /// What counters of the deciding seat can still do in this phase.
+        Standing: standing() -> Vec<(CounterId, Standing)>;
+        /// What the deciding seat will look for and cannot do, and why not.
+        Blocked: blocked() -> Vec<Blocked>;
+        /// What wins, and how that stands.
+        Goal: goal() -> Option<Goal>;
         /// The counter that the deciding seat has in hand.
         InHand: in_hand() -> Option<CounterId>;
         /// Whether the deciding seat can take something back.

@@ -11,7 +11,8 @@ use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
 use sandtable_engine::planning::{Planning, Stake};
 use sandtable_engine::present::{
-    Card, Choice, Due, Face, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason,
+    Blocked, Card, Choice, Due, Face, Goal, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason, Stakes,
+    Standing,
 };
 use sandtable_engine::record::{self, Changed, Header, Record};
 use sandtable_engine::rulebook::Rulebook;
@@ -437,6 +438,35 @@ impl<R: Planning> Questions for ErasedTable<R> {
     }
     fn reasons(&self, viewer: Viewer) -> Vec<Reason> {
         self.to_deciding(viewer, || self.rules().reasons(self.0.situation()))
+    }
+    fn stakes(&self, viewer: Viewer, action: &str) -> Result<Option<Stakes>, PlayError> {
+        let action = self.read_of(viewer, action)?;
+        let (rules, s) = (self.rules(), self.0.situation());
+        if rules.refuse(s, action).is_some() {
+            return Ok(None);
+        }
+        let mut copy = self.0.fork();
+        copy.play(action).map_err(PlayError::Refused)?;
+        let for_good = copy.entries().iter().any(|entry| entry.barrier);
+        Ok(Some(Stakes { for_good, ..rules.stakes(s, action) }))
+    }
+    fn standing(&self, viewer: Viewer) -> Vec<(CounterId, Standing)> {
+        self.to_deciding(viewer, || self.rules().standing(self.0.situation()))
+    }
+    fn blocked(&self, viewer: Viewer) -> Vec<Blocked> {
+        let (rules, s) = (self.rules(), self.0.situation());
+        self.to_deciding(viewer, || {
+            let looked_for = rules.looked_for(s).into_iter();
+            looked_for
+                .filter_map(|action| {
+                    let refusal = rules.refuse(s, action)?;
+                    Some(Blocked { choice: rules.choice(s, action), refusal })
+                })
+                .collect()
+        })
+    }
+    fn goal(&self, viewer: Viewer) -> Option<Goal> {
+        self.rules().goal(self.0.situation(), viewer)
     }
     fn in_hand(&self, viewer: Viewer) -> Option<CounterId> {
         self.to_deciding(viewer, || self.rules().in_hand(self.0.situation()))

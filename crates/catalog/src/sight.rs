@@ -4,7 +4,7 @@ use crate::erased::{AnyTable, Game, Offer, Said};
 use sandtable_engine::board::Space;
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Face, Legend, Look, Pile, Printed, Reason};
+use sandtable_engine::present::{Blocked, Face, Goal, Legend, Look, Pile, Printed, Reason, Standing};
 use sandtable_engine::rulebook::Rule;
 use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -85,6 +85,12 @@ pub struct Sight {
     pub reasons: Vec<Reason>,
     /// What the deciding seat can do; empty for others.
     pub offers: Vec<Offer>,
+    /// What the deciding seat will look for and cannot do; empty for others.
+    pub blocked: Vec<Blocked>,
+    /// What counters of the deciding seat can still do in this phase; empty for others.
+    pub standing: Vec<(CounterId, Standing)>,
+    /// What wins, and how that stands.
+    pub goal: Option<Goal>,
     /// What the deciding seat has done and can still take back, oldest first; empty for others.
     pub prepared: Vec<Offer>,
     /// The counter that the deciding seat has in hand.
@@ -172,6 +178,9 @@ impl Sight {
             view: table.view(viewer),
             reasons: table.reasons(viewer),
             offers: table.offers(viewer),
+            blocked: table.blocked(viewer),
+            standing: table.standing(viewer),
+            goal: table.goal(viewer),
             prepared: table.prepared(viewer),
             in_hand,
             reach: in_hand.map_or_else(Vec::new, |counter| table.reach(viewer, counter)),

@@ -1,6 +1,8 @@
 //! Numbers and refusals that explain themselves.
 
+use crate::ids::SpaceId;
 use crate::message::Message;
+use crate::present::Reason;
 use serde::Serialize;
 
 /// Why an action is not legal now, with the rule that forbids it.
@@ -139,4 +141,30 @@ pub struct Odds {
     pub cases: Vec<Case>,
     /// What the attack needs besides strength, as far as it is known.
     pub needs: Vec<Need>,
+    /// What may still change it and is in no case: each with its rule. Where it is empty, the truth lies between the cases.
+    pub beyond: Vec<Reason>,
+}
+
+/// What came of a fight or a bombardment: the sums that counted, the roll and what it means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sheet {
+    /// Where it was.
+    pub at: SpaceId,
+    /// Which table: a message id.
+    pub table: &'static str,
+    /// The rule that describes it.
+    pub rule: &'static str,
+    /// The attack as it counted.
+    pub attack: Tally,
+    /// The one reading of the table that counted; its results are those that could have come.
+    pub case: Case,
+    /// What the dice showed.
+    pub dice: Vec<u8>,
+    /// The result as the table prints it.
+    pub result: String,
+    /// Whom it favours.
+    pub tone: Tone,
+    /// What it means, and for whom, in sentences.
+    pub meaning: Vec<Reason>,
 }

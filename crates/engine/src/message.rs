@@ -1,5 +1,6 @@
 //! What is said to players: message ids with arguments. Texts live in `data/i18n/`, a file a language.
 
+use crate::explain::Sheet;
 use crate::ids::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 
@@ -86,13 +87,25 @@ pub struct Event {
     pub detail: bool,
     /// A line of fire to draw on the board: from where and to where.
     pub line: Option<(SpaceId, SpaceId)>,
+    /// The spaces through which something went, from where it stood: a move, a drift, a retreat, an advance.
+    pub way: Vec<SpaceId>,
+    /// What came of a fight, for the event that tells its result.
+    pub sheet: Option<Box<Sheet>>,
 }
 
 impl Event {
     /// An event under a rule.
     #[must_use]
     pub fn new(id: &'static str, rule: &'static str) -> Self {
-        Self { message: Message::new(id), rule, open: false, detail: false, line: None }
+        Self {
+            message: Message::new(id),
+            rule,
+            open: false,
+            detail: false,
+            line: None,
+            way: Vec::new(),
+            sheet: None,
+        }
     }
 
     /// The same event with one more argument.
@@ -113,6 +126,20 @@ impl Event {
     #[must_use]
     pub const fn detail(mut self) -> Self {
         self.detail = true;
+        self
+    }
+
+    /// The same event of something that went this way.
+    #[must_use]
+    pub fn way(mut self, spaces: impl Into<Vec<SpaceId>>) -> Self {
+        self.way = spaces.into();
+        self
+    }
+
+    /// The same event with what came of a fight.
+    #[must_use]
+    pub fn sheet(mut self, sheet: Sheet) -> Self {
+        self.sheet = Some(Box::new(sheet));
         self
     }
 

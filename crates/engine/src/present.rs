@@ -1,7 +1,7 @@
 //! What a client needs to show a game that it knows nothing about: how things look, what an action touches, and the facts
 //! about a counter or a space. Rules never read any of this.
 
-use crate::explain::Refusal;
+use crate::explain::{Refusal, Tone};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Arg, Message};
 use crate::rules::TextError;
@@ -20,8 +20,10 @@ pub enum Role {
     Go,
     /// Sends a counter to a space, both named.
     Send,
-    /// Chooses a space to act against.
+    /// Chooses a space to attack.
     Target,
+    /// Chooses a space to fire at or bomb from afar, where no attack on the ground is meant.
+    Bombard,
     /// Chooses a space for something that harms nobody there.
     Work,
     /// Adds a counter to what is being prepared.
@@ -226,6 +228,8 @@ pub struct CardPart {
     pub signs: Vec<Sign>,
     /// Whether it is the part that counts where the card lies.
     pub live: bool,
+    /// What it does now, to whom, in sentences; empty where it does not count.
+    pub means: Vec<Message>,
     /// The rule that reads it.
     pub rule: &'static str,
 }
@@ -288,6 +292,105 @@ pub struct Reason {
     pub message: Message,
     /// The rule.
     pub rule: &'static str,
+}
+
+/// Something certain that an action brings or leaves undone, told before it is taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Warning {
+    /// What it is.
+    pub message: Message,
+    /// The rule.
+    pub rule: &'static str,
+    /// The counters that it concerns.
+    pub counters: Vec<CounterId>,
+    /// Whether a player must be asked first: something is lost for good.
+    pub grave: bool,
+}
+
+/// How likely something is that dice or cards decide, as far as the player may know: `ways` of `of` equally likely cases.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prospect {
+    /// What may come.
+    pub what: Message,
+    /// In how many cases it comes.
+    pub ways: u32,
+    /// Of how many.
+    pub of: u32,
+    /// Whether that is good for whoever acts.
+    pub tone: Tone,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// What is at stake in an action, told before it is taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stakes {
+    /// Whether it cannot be taken back: dice fall, a card is drawn, something hidden is shown, or somebody else decides
+    /// next. The table finds this out itself.
+    pub for_good: bool,
+    /// What is certain.
+    pub warnings: Vec<Warning>,
+    /// What dice or cards decide.
+    pub prospects: Vec<Prospect>,
+}
+
+/// What a counter of the deciding seat can still do in this phase, so that a client can mark it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// It must act before the phase ends.
+    Must,
+    /// It can act at no cost.
+    Free,
+    /// It can act.
+    May,
+    /// It has acted.
+    Done,
+}
+
+/// An action that a player looks for now, and why it cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blocked {
+    /// How it would be offered.
+    #[serde(flatten)]
+    pub choice: Choice,
+    /// Why not.
+    pub refusal: Refusal,
+}
+
+/// A place that counts for the victory.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prize {
+    /// The place.
+    pub space: SpaceId,
+    /// What it is worth.
+    pub worth: i32,
+    /// The side that holds it.
+    pub holder: Option<SeatId>,
+}
+
+/// What wins, and how that stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Goal {
+    /// What wins: a sentence.
+    pub aim: Message,
+    /// The rule.
+    pub rule: &'static str,
+    /// How it stands: a short sentence with the margin.
+    pub standing: Message,
+    /// The side that would win if the game ended now.
+    pub ahead: Option<SeatId>,
+    /// The places that count, as far as the viewer may know.
+    pub prizes: Vec<Prize>,
+    /// Once the game is over: what decided it, in sentences.
+    pub decided: Vec<Reason>,
 }
 
 /// What a player meant by pointing at something, and whether it can be done.
@@ -475,6 +578,9 @@ pub struct Look {
     /// The tracks beside the board.
     #[serde(default)]
     pub tracks: Vec<TrackLook>,
+    /// The game's own words for what clients call otherwise: by a client's message, the game's.
+    #[serde(default)]
+    pub words: BTreeMap<String, String>,
 }
 
 impl Look {

@@ -5,7 +5,9 @@ use crate::dice::Dice;
 use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Event, Log, Message};
-use crate::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
+use crate::present::{
+    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Pile, Printed, Reason, Stakes, Standing,
+};
 use crate::record::Header;
 use crate::rulebook::Rulebook;
 use crate::view::{View, Viewer};
@@ -219,6 +221,23 @@ pub trait Rules: Send + Sync + 'static {
     /// Why the deciding seat is asked what it is asked.
     fn reasons(&self, _s: &Self::Situation) -> Vec<Reason> {
         Vec::new()
+    }
+    /// What is at stake in a legal action of the deciding seat, as far as that seat may know; whether it can be taken back
+    /// is not for the rules to say.
+    fn stakes(&self, _s: &Self::Situation, _action: Self::Action) -> Stakes {
+        Stakes::default()
+    }
+    /// What counters of the deciding seat can still do in this phase; those that are not named have no part in it.
+    fn standing(&self, _s: &Self::Situation) -> Vec<(CounterId, Standing)> {
+        Vec::new()
+    }
+    /// The actions for which the deciding seat will look for a button, legal or not: to commit, to end the phase.
+    fn looked_for(&self, _s: &Self::Situation) -> Vec<Self::Action> {
+        Vec::new()
+    }
+    /// What wins, and how that stands, as far as the viewer may know.
+    fn goal(&self, _s: &Self::Situation, _viewer: Viewer) -> Option<Goal> {
+        None
     }
     /// The phases of a turn, as views name them.
     fn phases(&self) -> Vec<Message> {

@@ -69,12 +69,12 @@ impl Omaha {
             Action::Commit => new(Role::Commit, "8", "action-commit").at(SpaceId(s.target)),
             Action::Barrage(unit, hex) => {
                 // The target is what is pointed at; the number tells tanks of one hex apart.
-                let mut choice = new(Role::Target, "8.4", "action-barrage").at(SpaceId(hex));
+                let mut choice = new(Role::Bombard, "8.4", "action-barrage").at(SpaceId(hex));
                 choice.label = choice.label.with("unit", us(unit));
                 choice.number = Some(i32::from(unit));
                 choice
             }
-            Action::Bombard(hex) => new(Role::Target, "8.4", "action-bombard").at(SpaceId(hex)),
+            Action::Bombard(hex) => new(Role::Bombard, "8.4", "action-bombard").at(SpaceId(hex)),
         }
     }
 

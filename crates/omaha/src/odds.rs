@@ -133,6 +133,7 @@ impl Omaha {
             attack: self.explain_attack(s, &force, worst, ways.len() == 1),
             cases,
             needs: self.explain_needs(s, &force, worst, known),
+            beyond: Vec::new(),
         })
     }
 

@@ -393,7 +393,13 @@ impl Omaha {
             shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
         }
         shots.push(sign(Message::new(target_term(card.target)), target_term(card.target)));
-        let part = |id, signs, live, rule| CardPart { label: Message::new(id), signs, live, rule };
+        let part = |id, signs, live, rule| CardPart {
+            label: Message::new(id),
+            signs,
+            live,
+            means: Vec::new(),
+            rule,
+        };
         let mut parts = vec![
             part("card-part-landing", letters, landing, "5.1"),
             part("card-part-event", self.event_signs(s, card), place == pile::EVENT, "II"),

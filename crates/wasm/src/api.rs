@@ -6,7 +6,7 @@ use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Sight};
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
+use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
 use sandtable_engine::record::{self, Header, LONGEST, Record};
 use sandtable_engine::rules::{Options, Refused, Scenario, TextError};
 use sandtable_engine::table::NoUndo;
@@ -364,6 +364,14 @@ impl Desk {
     /// If it is no action at all, or another seat decides.
     pub fn why(&self, viewer: i32, action: &str) -> Result<Option<Refusal>, Failure> {
         Ok(self.table.why(self.viewer(viewer)?, action)?)
+    }
+
+    /// What is at stake in an action of the viewer; none if it is not legal.
+    ///
+    /// # Errors
+    /// If it is no action at all, or another seat decides.
+    pub fn stakes(&self, viewer: i32, action: &str) -> Result<Option<Stakes>, Failure> {
+        Ok(self.table.stakes(self.viewer(viewer)?, action)?)
     }
 
     /// What the fight in preparation would bring.

@@ -176,6 +176,14 @@ impl WasmTable {
         json(&thrown(self.0.why(viewer, action))?)
     }
 
+    /// What is at stake in an action of the viewer, as JSON: `Stakes | null`.
+    ///
+    /// # Errors
+    /// If it is no action at all, or another seat decides.
+    pub fn stakes(&self, viewer: i32, action: &str) -> Thrown<String> {
+        json(&thrown(self.0.stakes(viewer, action))?)
+    }
+
     /// What the fight in preparation would bring, as JSON: `Odds | null`.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, Info, Sight};
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay};
+use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -31,6 +31,7 @@ pub fn declarations() -> String {
     found.visit::<Overlay>();
     found.visit::<Refusal>();
     found.visit::<Sight>();
+    found.visit::<Stakes>();
     found.visit::<WhyNot>();
     found.types.values().fold(HEAD.to_owned(), |text, declaration| text + "\n" + declaration)
 }

@@ -17,6 +17,8 @@ const line = (entry: number, way: [number, number] | null): LogLine => ({
   open: false,
   detail: false,
   line: way,
+  way: [],
+  sheet: null,
 });
 
 test("dots of one hex stand side by side, and a source has none", () => {

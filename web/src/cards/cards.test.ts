@@ -33,6 +33,7 @@ const part = (id: string, live: boolean) => ({
   label: { id, args: [] },
   signs: [sign({ text: { id: `${id}-sign`, args: [] } })],
   live,
+  means: [],
   rule: "5.1",
 });
 const card: PlayingCard = { number: 17, parts: [part("landing", false), part("fire", true)] };

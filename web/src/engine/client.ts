@@ -1,5 +1,18 @@
 // The page's side of the engine: typed calls to the worker.
-import type { Card, Changed, Due, Failure, GameSummary, Info, Leg, Meant, Odds, Overlay, Sight } from "./types";
+import type {
+  Card,
+  Changed,
+  Due,
+  Failure,
+  GameSummary,
+  Info,
+  Leg,
+  Meant,
+  Odds,
+  Overlay,
+  Sight,
+  Stakes,
+} from "./types";
 
 export type Call =
   | { name: "games" }
@@ -17,6 +30,7 @@ export type Call =
   | { name: "overlays" | "due"; viewer: number; past: boolean }
   | { name: "counter_card"; viewer: number; counter: number; past: boolean }
   | { name: "space_card"; viewer: number; space: number; past: boolean }
+  | { name: "stakes"; action: string; viewer: number }
   | { name: "what_if"; actions: string[]; viewer: number }
   | { name: "moment"; record: string; viewer: number; from: number };
 
@@ -97,6 +111,7 @@ export class Engine {
     this.#call<Card>({ name: "counter_card", viewer, counter, past });
   spaceCard = (viewer: number, space: number, past = false) =>
     this.#call<Card>({ name: "space_card", viewer, space, past });
+  stakes = (action: string, viewer: number) => this.#call<Stakes | null>({ name: "stakes", action, viewer });
   whatIf = (actions: string[], viewer: number) => this.#call<Odds | null>({ name: "what_if", actions, viewer });
   /** A moment of a game, beside the table that is played: what a record leads to. */
   moment = (record: string, viewer: number, from: number) =>

@@ -86,6 +86,8 @@ function run(call: Call): unknown {
       return JSON.parse(current(call.past).counter_card(call.viewer, call.counter));
     case "space_card":
       return JSON.parse(current(call.past).space_card(call.viewer, call.space));
+    case "stakes":
+      return JSON.parse(current().stakes(call.viewer, call.action));
     case "what_if":
       return JSON.parse(current().what_if(JSON.stringify(call.actions), call.viewer));
     case "moment":

@@ -68,7 +68,15 @@ describe("a table without columns", () => {
   it("shows the sums alone", () => {
     const line = (amount: number) => ({ lines: [{ amount, reason: say("r"), rule: "8.1" }] });
     const one = { defence: line(2), before: "", shifts: { lines: [] }, column: "", results: [] };
-    const odds: Odds = { table: "t", rule: "8.1", columns: [], attack: line(6), cases: [one], needs: [] };
+    const odds: Odds = {
+      table: "t",
+      rule: "8.1",
+      columns: [],
+      attack: line(6),
+      cases: [one],
+      needs: [],
+      beyond: [],
+    };
     const words = text(render(TallyTable, { props: { info, odds, cases: [one] } }).body);
     expect(words).toContain("6 : 2");
     expect(words).not.toContain("tally-final");

@@ -45,6 +45,7 @@ describe("odds", () => {
       attack: { lines: [] },
       cases,
       needs: [],
+      beyond: [],
     });
     const bad = fight("1", [chance("b", 36, "bad")]);
     const good = fight("2", [chance("g", 36, "good")]);
@@ -91,6 +92,8 @@ describe("the log", () => {
     open: false,
     detail: false,
     line: null,
+    way: [],
+    sheet: null,
   });
 
   it("folds what only explains under what it explains", () => {

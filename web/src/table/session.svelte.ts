@@ -15,6 +15,7 @@ import type {
   Refusal,
   Said,
   Sight,
+  Stakes,
   Why,
   WhyNot,
 } from "../engine/types";
@@ -641,6 +642,7 @@ export class Session {
   counterCard = (counter: number): Promise<Card> =>
     this.engine.counterCard(this.#eyes(), counter, this.past !== null);
   spaceCard = (space: number): Promise<Card> => this.engine.spaceCard(this.#eyes(), space, this.past !== null);
+  stakes = (action: string): Promise<Stakes | null> => this.engine.stakes(action, this.viewer);
   whatIf = (actions: string[]): Promise<Odds | null> => this.engine.whatIf(actions, this.viewer);
   record = (): Promise<string> => this.engine.record();
   hash = (): Promise<string> => this.engine.hash();

@@ -89,6 +89,26 @@ export type Bench = {
   actions: number,
 };
 
+/** An action that a player looks for now, and why it cannot be taken. */
+export type Blocked = {
+  /** Why not. */
+  refusal: Refusal,
+  /** What it does. */
+  role: Role,
+  /** What it is called. */
+  label: Message,
+  /** The rule that allows it. */
+  rule: string,
+  /** The counter that it concerns. */
+  counter: CounterId | null,
+  /** Where it happens or leads. */
+  space: SpaceId | null,
+  /** The space on the way, where there is a choice of ways. */
+  via: SpaceId | null,
+  /** How many. */
+  number: number | null,
+};
+
 /** The colours of a nation's counters. */
 export type Body = {
   /** The counter. */
@@ -117,6 +137,8 @@ export type CardPart = {
   signs: Array<Sign>,
   /** Whether it is the part that counts where the card lies. */
   live: boolean,
+  /** What it does now, to whom, in sentences; empty where it does not count. */
+  means: Array<Message>,
   /** The rule that reads it. */
   rule: string,
 };
@@ -217,6 +239,10 @@ export type Event = {
   detail: boolean,
   /** A line of fire to draw on the board: from where and to where. */
   line: [SpaceId, SpaceId] | null,
+  /** The spaces through which something went, from where it stood: a move, a drift, a retreat, an advance. */
+  way: Array<SpaceId>,
+  /** What came of a fight, for the event that tells its result. */
+  sheet: Sheet | null,
 };
 
 /** What a plan is expected to bring of something that the game counts, in thousandths. */
@@ -296,6 +322,22 @@ export type GameSummary = {
   seats: Array<string>,
   /** Its scenarios, the main one first. */
   scenarios: Array<Scenario>,
+};
+
+/** What wins, and how that stands. */
+export type Goal = {
+  /** What wins: a sentence. */
+  aim: Message,
+  /** The rule. */
+  rule: string,
+  /** How it stands: a short sentence with the margin. */
+  standing: Message,
+  /** The side that would win if the game ended now. */
+  ahead: SeatId | null,
+  /** The places that count, as far as the viewer may know. */
+  prizes: Array<Prize>,
+  /** Once the game is over: what decided it, in sentences. */
+  decided: Array<Reason>,
 };
 
 /** How grave a mistake is. */
@@ -403,6 +445,8 @@ export type Look = {
   boxes: { [key in string]: [number, number] },
   /** The tracks beside the board. */
   tracks: Array<TrackLook>,
+  /** The game's own words for what clients call otherwise: by a client's message, the game's. */
+  words: { [key in string]: string },
 };
 
 /** A roll or draw, and what it brought. */
@@ -535,6 +579,8 @@ export type Odds = {
   cases: Array<Case>,
   /** What the attack needs besides strength, as far as it is known. */
   needs: Array<Need>,
+  /** What may still change it and is in no case: each with its rule. Where it is empty, the truth lies between the cases. */
+  beyond: Array<Reason>,
 };
 
 /** A legal action, as text and as it is offered. */
@@ -608,6 +654,30 @@ export type Printed = {
   lines: Array<[string, Array<string>]>,
 };
 
+/** A place that counts for the victory. */
+export type Prize = {
+  /** The place. */
+  space: SpaceId,
+  /** What it is worth. */
+  worth: number,
+  /** The side that holds it. */
+  holder: SeatId | null,
+};
+
+/** How likely something is that dice or cards decide, as far as the player may know: `ways` of `of` equally likely cases. */
+export type Prospect = {
+  /** What may come. */
+  what: Message,
+  /** In how many cases it comes. */
+  ways: number,
+  /** Of how many. */
+  of: number,
+  /** Whether that is good for whoever acts. */
+  tone: Tone,
+  /** The rule. */
+  rule: string,
+};
+
 /** What is asked of a seat, and why. */
 export type Reason = {
   /** The reason. */
@@ -635,7 +705,7 @@ export type Refused = {
 };
 
 /** What a player does by an action, so that a client knows what to make of it. */
-export type Role = "take" | "go" | "send" | "target" | "work" | "join" | "amount" | "lose" | "commit" | "done" | "other";
+export type Role = "take" | "go" | "send" | "target" | "bombard" | "work" | "join" | "amount" | "lose" | "commit" | "done" | "other";
 
 /** One numbered rule. */
 export type Rule = {
@@ -698,6 +768,28 @@ export type SeatLook = {
   kind: string,
 };
 
+/** What came of a fight or a bombardment: the sums that counted, the roll and what it means. */
+export type Sheet = {
+  /** Where it was. */
+  at: SpaceId,
+  /** Which table: a message id. */
+  table: string,
+  /** The rule that describes it. */
+  rule: string,
+  /** The attack as it counted. */
+  attack: Tally,
+  /** The one reading of the table that counted; its results are those that could have come. */
+  case: Case,
+  /** What the dice showed. */
+  dice: Array<number>,
+  /** The result as the table prints it. */
+  result: string,
+  /** Whom it favours. */
+  tone: Tone,
+  /** What it means, and for whom, in sentences. */
+  meaning: Array<Reason>,
+};
+
 /** A table, as a viewer sees it now. */
 export type Sight = {
   /** How many actions have been played. */
@@ -710,6 +802,12 @@ export type Sight = {
   reasons: Array<Reason>,
   /** What the deciding seat can do; empty for others. */
   offers: Array<Offer>,
+  /** What the deciding seat will look for and cannot do; empty for others. */
+  blocked: Array<Blocked>,
+  /** What counters of the deciding seat can still do in this phase; empty for others. */
+  standing: Array<[CounterId, Standing]>,
+  /** What wins, and how that stands. */
+  goal: Goal | null,
   /** What the deciding seat has done and can still take back, oldest first; empty for others. */
   prepared: Array<Offer>,
   /** The counter that the deciding seat has in hand. */
@@ -781,6 +879,20 @@ export type Stack = {
   /** The counters, top first. */
   counters: Array<CounterView>,
 };
+
+/** What is at stake in an action, told before it is taken. */
+export type Stakes = {
+  /** Whether it cannot be taken back: dice fall, a card is drawn, something hidden is shown, or somebody else decides
+   * next. The table finds this out itself. */
+  for_good: boolean,
+  /** What is certain. */
+  warnings: Array<Warning>,
+  /** What dice or cards decide. */
+  prospects: Array<Prospect>,
+};
+
+/** What a counter of the deciding seat can still do in this phase, so that a client can mark it. */
+export type Standing = "must" | "free" | "may" | "done";
 
 /** How far a rule has come. */
 export type State = "enforced" | "component" | "optional" | "missing";
@@ -855,6 +967,18 @@ export type View = {
   tracks: Array<Track>,
   /** Spaces with a marker or an owner worth showing. */
   marks: Array<Mark>,
+};
+
+/** Something certain that an action brings or leaves undone, told before it is taken. */
+export type Warning = {
+  /** What it is. */
+  message: Message,
+  /** The rule. */
+  rule: string,
+  /** The counters that it concerns. */
+  counters: Array<CounterId>,
+  /** Whether a player must be asked first: something is lost for good. */
+  grave: boolean,
 };
 
 /** An option of a reaction with its exact worth. */
