@@ -93,6 +93,14 @@ impl Campanha {
         Self::with_files(&FILES)
     }
 
+    /// The way of an event through these spaces. Boxes that have no place on the map are left out.
+    pub(crate) fn trail(&self, spaces: impl IntoIterator<Item = u16>) -> Vec<SpaceId> {
+        let drawn = |&space: &u16| self.data.map.is_hex(space) || self.beach_before(space).is_some();
+        let mut way: Vec<SpaceId> = spaces.into_iter().filter(drawn).map(SpaceId).collect();
+        way.dedup();
+        way
+    }
+
     /// The game with other data files: a player who owns the box may correct a value.
     ///
     /// # Errors

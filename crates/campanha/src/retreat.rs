@@ -301,7 +301,7 @@ impl Campanha {
         s.combat.retreating.remove(usize::from(unit));
         play.tell(|| {
             let rule = if via == NOWHERE { "5.3" } else { "5.3.3" };
-            journey("event-retreats", rule, unit, from, to).open()
+            journey("event-retreats", rule, unit, from, to).open().way(self.trail([from, via, to]))
         });
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
@@ -361,7 +361,7 @@ impl Campanha {
     fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, NOWHERE, to);
-        play.tell(|| journey("event-pushed", "5.3.1", unit, from, to));
+        play.tell(|| journey("event-pushed", "5.3.1", unit, from, to).way(self.trail([from, to])));
         s.combat.pushed.insert(usize::from(unit));
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
