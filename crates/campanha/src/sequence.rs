@@ -171,7 +171,7 @@ impl Campanha {
         self.take_british_port(s);
     }
 
-    fn commandos(&self, s: &Situation) -> Option<u8> {
+    pub(crate) fn commandos(&self, s: &Situation) -> Option<u8> {
         let unit = self.data.units.iter().position(|u| u.way == Way::Commando)? as u8;
         (s.place(unit) == self.data.map.boxes.pool).then_some(unit)
     }

@@ -246,6 +246,11 @@ prompt-movement = Choose a unit to move, or end the movement phase.
 prompt-moving = Choose where { $unit } goes, or let it hold.
 prompt-commando = Choose where the 1st Commando Brigade lands.
 prompt-combat = Choose a hex to attack, or end the combat phase.
+prompt-combat-must =
+    { $n ->
+        [one] Choose a hex to attack: one unit must attack before the phase can end.
+       *[other] Choose a hex to attack: { $n } units must attack before the phase can end.
+    }
 prompt-muster = Choose who takes part in the attack on { $at }, then commit.
 prompt-bombardment = Choose the guns that bombard { $at }, then commit.
 prompt-raid = Choose how many air points raid { $at }, then commit.
@@ -378,6 +383,8 @@ shift-naval = Naval support
 ## Refusals: when and whose
 
 refuse-not-now = This cannot be done at this point of the turn.
+refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
+refuse-fight-in-preparation = An attack is being prepared: commit it or take it back first.
 refuse-not-your-unit = This unit does not belong to the side whose turn it is.
 refuse-not-your-answer = Only the defender may add support now.
 refuse-not-among-them = This unit is not among those to choose from.

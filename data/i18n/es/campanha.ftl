@@ -246,6 +246,11 @@ prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
 prompt-moving = Elige adónde va { $unit }, o déjala donde está.
 prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
 prompt-combat = Elige un hexágono para atacar, o termina la fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Elige un hexágono que atacar: una unidad debe atacar antes de que la fase pueda terminar.
+       *[other] Elige un hexágono que atacar: { $n } unidades deben atacar antes de que la fase pueda terminar.
+    }
 prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
 prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
@@ -378,6 +383,8 @@ shift-naval = Apoyo naval
 ## Negativas: cuándo y de quién
 
 refuse-not-now = Esto no puede hacerse en este momento del turno.
+refuse-unit-in-hand = Hay una unidad en mano: envíala a algún sitio o déjala quieta antes.
+refuse-fight-in-preparation = Hay un ataque en preparación: ejecútalo o retíralo antes.
 refuse-not-your-unit = Esta unidad no es del bando que juega ahora.
 refuse-not-your-answer = Ahora solo el defensor puede añadir apoyo.
 refuse-not-among-them = Esta unidad no está entre las que se pueden elegir.

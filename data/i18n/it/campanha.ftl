@@ -246,6 +246,11 @@ prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
 prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
 prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
+prompt-combat-must =
+    { $n ->
+        [one] Scegli un esagono da attaccare: un'unità deve attaccare prima che la fase possa terminare.
+       *[other] Scegli un esagono da attaccare: { $n } unità devono attaccare prima che la fase possa terminare.
+    }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
 prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
@@ -378,6 +383,8 @@ shift-naval = Supporto navale
 ## Rifiuti: quando e di chi
 
 refuse-not-now = Questo non si può fare in questo momento del turno.
+refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala ferma prima.
+refuse-fight-in-preparation = È in preparazione un attacco: eseguilo o ritiralo prima.
 refuse-not-your-unit = Questa unità non appartiene al giocatore di turno.
 refuse-not-your-answer = Ora solo il difensore può aggiungere supporto.
 refuse-not-among-them = Questa unità non è tra quelle che si possono scegliere.

@@ -246,6 +246,11 @@ prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimenta
 prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
 prompt-commando = Escolha onde desembarca a 1ª Brigada de Commandos.
 prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Escolha um hexágono para atacar: uma unidade deve atacar antes que a fase termine.
+       *[other] Escolha um hexágono para atacar: { $n } unidades devem atacar antes que a fase termine.
+    }
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
 prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
@@ -378,6 +383,8 @@ shift-naval = Apoio naval
 ## Recusas: quando e de quem
 
 refuse-not-now = Isto não pode ser feito neste momento do turno.
+refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a parada antes.
+refuse-fight-in-preparation = Há um ataque em preparação: execute-o ou desfaça-o antes.
 refuse-not-your-unit = Esta unidade não é do lado que está jogando.
 refuse-not-your-answer = Agora só o defensor pode acrescentar apoio.
 refuse-not-among-them = Esta unidade não está entre as que se podem escolher.
