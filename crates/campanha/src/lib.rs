@@ -19,7 +19,7 @@
 //! | [`mulberries`] | 9.0 artificial ports |
 //! | [`victory`] | 11.2 points |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
-//! | [`view`], [`choices`], [`standing`], [`present`] | what a seat sees, what it is asked, what a client shows |
+//! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 
@@ -42,6 +42,7 @@ pub mod results;
 pub mod retreat;
 pub mod sequence;
 pub mod situation;
+pub mod stakes;
 pub mod standing;
 pub mod text;
 pub mod units;

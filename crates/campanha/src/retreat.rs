@@ -95,6 +95,11 @@ impl Campanha {
         toll
     }
 
+    /// Whether a way of retreat costs the unit a step.
+    pub(crate) fn costs_a_step(&self, s: &Situation, unit: u8, via: u16, to: u16) -> bool {
+        self.toll(s, unit, s.place(unit), via, to).steps > 0
+    }
+
     /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).
     fn can_end_in(&self, s: &Situation, unit: u8, hex: u16) -> bool {
         self.has_room(s, hex)

@@ -9,7 +9,7 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
 use sandtable_engine::present::{
-    Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason, Standing,
+    Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason, Stakes, Standing,
 };
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
@@ -355,6 +355,10 @@ impl Rules for Campanha {
 
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         self.guess_meant(s, counter.map(|c| c.0 as u8), space.map(|space| space.0))
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.weigh(s, action)
     }
 
     fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {

@@ -152,7 +152,7 @@ impl Campanha {
     }
 
     /// Turn 0: who has not set foot on his beach is lost (11.1.1; ruling R13), unless it now lies open.
-    fn close_beaches<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn close_beaches<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         for &(sea, hex) in &self.data.map.landings {
             while let Some(unit) = s.stacks.first(sea) {
                 if s.occupant(&self.data, hex) != Some(Side::German) && self.has_room(s, hex) {
