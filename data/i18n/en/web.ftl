@@ -151,6 +151,9 @@ points = points
 seat-deciding = deciding
 seat-waiting = waiting
 seat-done = finished
+goal = What wins
+goal-show = What wins, and the places that count
+goal-nobody = Nobody’s
 stack-count =
     { $count ->
         [one] One counter
@@ -419,8 +422,11 @@ over-winner = { $seat } win
 over-won = You have won
 over-lost = You have lost
 over-draw = A draw
+over-show = Show the result
+over-decided = What decided it
 over-look = Look at the map
 over-study = Study the game
+over-rematch = Play it again
 over-again = New game
 
 ## Menu and settings

@@ -151,6 +151,9 @@ points = puntos
 seat-deciding = decidiendo
 seat-waiting = esperando
 seat-done = fin
+goal = Cómo se gana
+goal-show = Cómo se gana y qué lugares cuentan
+goal-nobody = De nadie
 stack-count =
     { $count ->
         [one] Una ficha
@@ -427,8 +430,11 @@ over-winner = { $seat }: victoria
 over-won = Has ganado
 over-lost = Has perdido
 over-draw = Empate
+over-show = Ver el resultado
+over-decided = Qué lo decidió
 over-look = Ver el mapa
 over-study = Estudiar la partida
+over-rematch = Jugar otra vez
 over-again = Nueva partida
 
 ## Menú y ajustes

@@ -151,6 +151,9 @@ points = punti
 seat-deciding = di turno
 seat-waiting = in attesa
 seat-done = fine
+goal = Che cosa fa vincere
+goal-show = Che cosa fa vincere, e i luoghi che contano
+goal-nobody = Di nessuno
 stack-count =
     { $count ->
         [one] Una pedina
@@ -423,8 +426,11 @@ over-winner = { $seat }: vittoria
 over-won = Hai vinto
 over-lost = Hai perso
 over-draw = Pareggio
+over-show = Mostra il risultato
+over-decided = Che cosa ha deciso
 over-look = Guarda la mappa
 over-study = Analizza la partita
+over-rematch = Gioca ancora
 over-again = Nuova partita
 
 ## Menu e impostazioni

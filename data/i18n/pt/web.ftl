@@ -152,6 +152,9 @@ points = pontos
 seat-deciding = decidindo
 seat-waiting = aguardando
 seat-done = fim
+goal = Como se ganha
+goal-show = Como se ganha e que lugares contam
+goal-nobody = De ninguém
 stack-count =
     { $count ->
         [1] Uma peça
@@ -424,8 +427,11 @@ over-winner = { $seat }: vitória
 over-won = Você venceu
 over-lost = Você perdeu
 over-draw = Empate
+over-show = Ver o resultado
+over-decided = O que decidiu
 over-look = Ver o mapa
 over-study = Estudar a partida
+over-rematch = Jogar de novo
 over-again = Nova partida
 
 ## Menu e configurações
