@@ -128,6 +128,15 @@ export class Desk {
     this.ui.flashSpaces = [space];
   }
 
+  /** Brings several spaces into sight and marks them. */
+  showSpaces(spaces: readonly number[]) {
+    const drawn = spaces.filter((space) => this.session.info.spaces[space]?.drawn);
+    const [first] = drawn;
+    if (first === undefined) return;
+    this.ui.show(drawn, 60);
+    this.ui.flashSpaces = drawn;
+  }
+
   openPile(name: string) {
     this.pile = name;
     this.dialog = "pile";
