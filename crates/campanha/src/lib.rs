@@ -12,6 +12,7 @@
 //! | [`combat`] | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
 //! | [`odds`] | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
 //! | [`results`], [`resolve`] | 5.1.6 results |
+//! | [`sheet`] | what came of a fight, in words |
 //! | [`advance`] | 5.2 advance after combat |
 //! | [`retreat`] | 5.3 retreats |
 //! | [`air`] | 6 air points, raids and carpet bombing |
@@ -41,6 +42,7 @@ pub mod resolve;
 pub mod results;
 pub mod retreat;
 pub mod sequence;
+pub mod sheet;
 pub mod situation;
 pub mod stakes;
 pub mod standing;

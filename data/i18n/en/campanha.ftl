@@ -451,6 +451,27 @@ result-AE = Attack eliminated: one attacking unit is eliminated and the others r
 result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat, and nobody advances
 result-IMP = Stalemate: no loss, and everybody stays in place
 
+## What a result means
+
+sheet-stalemate = No loss, and everybody stays in place.
+sheet-exchange = An exchange: the defender gives up one unit or more, the attacker at least as much in attack points.
+sheet-rest-retreats = The defenders that are left must retreat.
+sheet-nobody-advances = Nobody advances.
+sheet-defender-step = One defending unit loses a step, or goes if it was reduced.
+sheet-defender-unit = One defending unit is eliminated.
+sheet-attacker-step = One attacking unit loses a step, or goes if it was reduced.
+sheet-attacker-unit = One attacking unit is eliminated.
+sheet-defenders-retreat = All defenders must retreat from { $at }.
+sheet-caen = Germans in Caen may stand instead.
+sheet-defence-holds = The defence holds { $at }.
+sheet-attackers-retreat = All attackers must retreat.
+sheet-into-the-sea = Those in the boats have nowhere to go and are lost.
+sheet-may-advance = Once { $at } is empty, the attackers may advance.
+sheet-bombs-nothing = The bombardment of { $at } has no effect.
+sheet-bombs-step = One unit in { $at } loses a step, or goes if it was reduced; its owner chooses which.
+sheet-bombs-unit = One unit in { $at } is eliminated; its owner chooses which.
+sheet-bombs-all = All units in { $at } are eliminated.
+
 ## Tables and the lines of a tally
 
 table-combat = Combat table

@@ -451,6 +451,27 @@ result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se r
 result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran, y nadie avanza
 result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
+## Lo que significa un resultado
+
+sheet-stalemate = Sin bajas, y todos quedan en su sitio.
+sheet-exchange = Un intercambio: el defensor entrega una o más unidades; el atacante, al menos otro tanto en puntos de ataque.
+sheet-rest-retreats = Los defensores que quedan deben retirarse.
+sheet-nobody-advances = Nadie avanza.
+sheet-defender-step = Una unidad defensora pierde un paso, o se elimina si estaba reducida.
+sheet-defender-unit = Una unidad defensora queda eliminada.
+sheet-attacker-step = Una unidad atacante pierde un paso, o se elimina si estaba reducida.
+sheet-attacker-unit = Una unidad atacante queda eliminada.
+sheet-defenders-retreat = Todos los defensores deben retirarse de { $at }.
+sheet-caen = Los alemanes de Caen pueden resistir en su lugar.
+sheet-defence-holds = La defensa conserva { $at }.
+sheet-attackers-retreat = Todos los atacantes deben retirarse.
+sheet-into-the-sea = Los que van en las barcas no tienen adónde ir y se pierden.
+sheet-may-advance = Cuando { $at } quede vacío, los atacantes pueden avanzar.
+sheet-bombs-nothing = El bombardeo de { $at } no tiene efecto.
+sheet-bombs-step = Una unidad en { $at } pierde un paso, o se elimina si estaba reducida; su dueño elige cuál.
+sheet-bombs-unit = Una unidad en { $at } queda eliminada; su dueño elige cuál.
+sheet-bombs-all = Todas las unidades en { $at } quedan eliminadas.
+
 ## Tablas y sumandos
 
 table-combat = Tabla de combate

@@ -451,6 +451,27 @@ result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si r
 result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano, e nessuno avanza
 result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
 
+## Che cosa significa un risultato
+
+sheet-stalemate = Nessuna perdita, e tutti restano al loro posto.
+sheet-exchange = Uno scambio: il difensore rinuncia a una o più unità, l'attaccante ad almeno altrettanti punti di attacco.
+sheet-rest-retreats = I difensori rimasti devono ritirarsi.
+sheet-nobody-advances = Nessuno avanza.
+sheet-defender-step = Un'unità in difesa perde uno step, o è eliminata se era ridotta.
+sheet-defender-unit = Un'unità in difesa è eliminata.
+sheet-attacker-step = Un'unità attaccante perde uno step, o è eliminata se era ridotta.
+sheet-attacker-unit = Un'unità attaccante è eliminata.
+sheet-defenders-retreat = Tutti i difensori devono ritirarsi da { $at }.
+sheet-caen = I tedeschi a Caen possono invece resistere sul posto.
+sheet-defence-holds = La difesa tiene { $at }.
+sheet-attackers-retreat = Tutti gli attaccanti devono ritirarsi.
+sheet-into-the-sea = Chi è sulle barche non ha dove andare ed è perduto.
+sheet-may-advance = Quando { $at } è vuoto, gli attaccanti possono avanzare.
+sheet-bombs-nothing = Il bombardamento di { $at } non ha effetto.
+sheet-bombs-step = Un'unità in { $at } perde uno step, o è eliminata se era ridotta; la sceglie il proprietario.
+sheet-bombs-unit = Un'unità in { $at } è eliminata; la sceglie il proprietario.
+sheet-bombs-all = Tutte le unità in { $at } sono eliminate.
+
 ## Tabelle e voci di somma
 
 table-combat = Tabella dei combattimenti

@@ -451,6 +451,27 @@ result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
 result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam, e ninguém avança
 result-IMP = Impasse: sem perdas, e ninguém sai do lugar
 
+## O que significa um resultado
+
+sheet-stalemate = Sem baixas, e todos ficam no lugar.
+sheet-exchange = Uma troca: o defensor entrega uma ou mais unidades; o atacante, pelo menos o mesmo em pontos de ataque.
+sheet-rest-retreats = Os defensores que restam devem recuar.
+sheet-nobody-advances = Ninguém avança.
+sheet-defender-step = Uma unidade defensora sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-defender-unit = Uma unidade defensora é eliminada.
+sheet-attacker-step = Uma unidade atacante sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-attacker-unit = Uma unidade atacante é eliminada.
+sheet-defenders-retreat = Todos os defensores devem recuar de { $at }.
+sheet-caen = Os alemães em Caen podem resistir no lugar.
+sheet-defence-holds = A defesa mantém { $at }.
+sheet-attackers-retreat = Todos os atacantes devem recuar.
+sheet-into-the-sea = Os que estão nos barcos não têm para onde ir e são perdidos.
+sheet-may-advance = Quando { $at } ficar vazio, os atacantes podem avançar.
+sheet-bombs-nothing = O bombardeio de { $at } não tem efeito.
+sheet-bombs-step = Uma unidade em { $at } sofre uma baixa, ou é eliminada se estava reduzida; o dono escolhe qual.
+sheet-bombs-unit = Uma unidade em { $at } é eliminada; o dono escolhe qual.
+sheet-bombs-all = Todas as unidades em { $at } são eliminadas.
+
 ## Tabelas e parcelas
 
 table-combat = Tabela de combate
