@@ -18,7 +18,7 @@
 //! | [`air`] | 6 air points, raids and carpet bombing |
 //! | [`losses`] | 7.0 losses and recovery |
 //! | [`mulberries`] | 9.0 artificial ports |
-//! | [`victory`] | 11.2 points |
+//! | [`victory`], [`goal`] | 11.2 points, and how they stand |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
 //! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
@@ -32,6 +32,7 @@ pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod entry;
+pub mod goal;
 pub mod losses;
 pub mod movement;
 pub mod mulberries;

@@ -17,6 +17,18 @@ seat-allied = Allies
 seat-german = Germans
 option-open_values = Open values: both players see the strength of every unit
 
+## What wins
+
+goal-aim = More points at the end of turn { $turn } win: for towns held, and to the Allies { $german } for each German unit lost, a third of them struck off, and { $south } for each of their units that leaves by the south edge, to the Germans { $allied } for each Allied unit lost.
+goal-ahead = { $seat } ahead by { $margin }: { $allied } to { $german }
+goal-level = Level: { $allied } to { $german }
+goal-won = Winner: { $seat }, with { $margin } more points.
+goal-drawn = A draw: both sides have { $points } points.
+goal-towns = Towns held: { $allied } points for the Allies, { $german } for the Germans.
+goal-german-losses = German units lost: { $lost }, of which { $n } count: { $points } points for the Allies.
+goal-off-south = Allied units off the south edge: { $n }, for { $points } points.
+goal-allied-losses = Allied units lost: { $n }, for { $points } points to the Germans.
+
 ## What a player can do
 
 action-invade = Begin the invasion

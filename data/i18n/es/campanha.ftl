@@ -17,6 +17,18 @@ seat-allied = Aliados
 seat-german = Alemanes
 option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
 
+## Lo que hace ganar
+
+goal-aim = Gana quien tenga más puntos al final del turno { $turn }: por las ciudades que controla y, para los Aliados, { $german } por cada unidad alemana perdida, descontado un tercio, y { $south } por cada unidad propia que salga por el borde sur; para los alemanes, { $allied } por cada unidad aliada perdida.
+goal-ahead = { $seat } por delante por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, con { $margin } puntos más.
+goal-drawn = Empate: ambos bandos tienen { $points } puntos.
+goal-towns = Ciudades controladas: { $allied } puntos para los Aliados, { $german } para los alemanes.
+goal-german-losses = Unidades alemanas perdidas: { $lost }, de las que cuentan { $n }: { $points } puntos para los Aliados.
+goal-off-south = Unidades aliadas salidas por el sur: { $n }, por { $points } puntos.
+goal-allied-losses = Unidades aliadas perdidas: { $n }, por { $points } puntos para los alemanes.
+
 ## Lo que puede hacer el jugador
 
 action-invade = Comenzar la invasión

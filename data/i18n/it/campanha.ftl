@@ -17,6 +17,18 @@ seat-allied = Alleati
 seat-german = Tedeschi
 option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
 
+## Che cosa fa vincere
+
+goal-aim = Vince chi ha più punti alla fine del turno { $turn }: per le città controllate e, agli Alleati, { $german } per ogni unità tedesca perduta, tolto un terzo, e { $south } per ogni loro unità uscita dal bordo sud; ai tedeschi { $allied } per ogni unità alleata perduta.
+goal-ahead = { $seat } in vantaggio di { $margin }: { $allied } a { $german }
+goal-level = In parità: { $allied } a { $german }
+goal-won = Vincitore: { $seat }, con { $margin } punti in più.
+goal-drawn = Pareggio: entrambi hanno { $points } punti.
+goal-towns = Città controllate: { $allied } punti agli Alleati, { $german } ai tedeschi.
+goal-german-losses = Unità tedesche perdute: { $lost }, di cui ne contano { $n }: { $points } punti agli Alleati.
+goal-off-south = Unità alleate uscite a sud: { $n }, per { $points } punti.
+goal-allied-losses = Unità alleate perdute: { $n }, per { $points } punti ai tedeschi.
+
 ## Che cosa può fare il giocatore
 
 action-invade = Inizia l'invasione

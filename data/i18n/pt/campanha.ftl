@@ -17,6 +17,18 @@ seat-allied = Aliados
 seat-german = Alemães
 option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
 
+## O que faz vencer
+
+goal-aim = Vence quem tiver mais pontos no fim do turno { $turn }: pelas cidades em seu poder e, para os Aliados, { $german } por unidade alemã destruída, descontado um terço, e { $south } por unidade sua que sair pela borda sul; para os alemães, { $allied } por unidade aliada destruída.
+goal-ahead = { $seat } à frente por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, com { $margin } pontos a mais.
+goal-drawn = Empate: os dois lados têm { $points } pontos.
+goal-towns = Cidades em poder: { $allied } pontos para os Aliados, { $german } para os alemães.
+goal-german-losses = Unidades alemãs destruídas: { $lost }, das quais contam { $n }: { $points } pontos para os Aliados.
+goal-off-south = Unidades aliadas que saíram pelo sul: { $n }, por { $points } pontos.
+goal-allied-losses = Unidades aliadas destruídas: { $n }, por { $points } pontos para os alemães.
+
 ## O que o jogador pode fazer
 
 action-invade = Começar a invasão
