@@ -7,9 +7,9 @@ game-campanha = Campanha da Normandia
     .about = Five beaches, seven weeks and a hedgerow behind every hedgerow: break out of Normandy, or hold the line one day more.
     .dates = 6 June – 24 July 1944
 scenario-campanha = The Normandy campaign
-    .about = The whole campaign, from the night of the drops to the eve of Cobra. The Allies must turn five beaches into a front that can hold an army group; the Germans make them pay for every hedge. Some sixty units meet on turn 0, and more than two hundred have come by the end.
+    .about = Lead the Allies or the Germans from the drops of 6 June to the eve of Cobra: more points for towns and losses win after 17 turns, in ten hours or more.
 scenario-dia-d = D-Day
-    .about = The landings and the first twelve days: drops, beaches, the race of the panzer divisions to the coast and the first artificial ports. The set-up, arrivals and points are those of the campaign, counted at the end of turn 4. For an evening.
+    .about = Lead the Allies or the Germans through the landings and the first twelve days: more points for towns and losses win after five turns, in two to three hours.
 
 ## Seats and options
 

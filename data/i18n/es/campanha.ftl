@@ -7,9 +7,9 @@ game-campanha = Campanha da Normandia
     .about = Cinco playas, siete semanas y un seto detrás de cada seto: rompe el frente de Normandía, o aguanta la línea un día más.
     .dates = 6 de junio – 24 de julio de 1944
 scenario-campanha = La campaña de Normandía
-    .about = La campaña entera, desde la noche de los saltos hasta la víspera de Cobra. Los Aliados deben convertir cinco playas en un frente donde quepa un grupo de ejércitos; los alemanes les hacen pagar cada seto. Unas sesenta unidades se enfrentan en el turno 0, y al final han llegado más de doscientas.
+    .about = Dirige a los Aliados o a los alemanes desde los saltos del 6 de junio hasta la víspera de Cobra: gana quien suma más puntos por ciudades y bajas tras 17 turnos, en diez horas o más.
 scenario-dia-d = El Día D
-    .about = Los desembarcos y los doce primeros días: saltos, playas, la carrera de las divisiones panzer hacia la costa y los primeros puertos artificiales. Despliegue, llegadas y puntos son los de la campaña, contados al acabar el turno 4. Para una velada.
+    .about = Dirige a los Aliados o a los alemanes en los desembarcos y los doce primeros días: gana quien suma más puntos por ciudades y bajas tras cinco turnos, en dos o tres horas.
 
 ## Jugadores y opciones
 

@@ -7,9 +7,9 @@ game-campanha = Campanha da Normandia
     .about = Cinque spiagge, sette settimane e una siepe dietro ogni siepe: sfonda il fronte di Normandia, o tieni la linea un giorno ancora.
     .dates = 6 giugno – 24 luglio 1944
 scenario-campanha = La campagna di Normandia
-    .about = L'intera campagna, dalla notte dei lanci alla vigilia di Cobra. Gli Alleati devono fare di cinque spiagge un fronte che possa contenere un gruppo d'armate; i tedeschi fanno pagare cara ogni siepe. Una sessantina di unità si affronta nel turno 0, e alla fine ne sono arrivate più di duecento.
+    .about = Guida gli Alleati o i tedeschi dai lanci del 6 giugno alla vigilia di Cobra: vince chi ha più punti per città e perdite dopo 17 turni, in dieci ore o più.
 scenario-dia-d = Il D-Day
-    .about = Gli sbarchi e i primi dodici giorni: lanci, spiagge, la corsa delle divisioni panzer verso la costa e i primi porti artificiali. Piazzamento, arrivi e punti sono quelli della campagna, contati alla fine del turno 4. Per una serata.
+    .about = Guida gli Alleati o i tedeschi negli sbarchi e nei primi dodici giorni: vince chi ha più punti per città e perdite dopo cinque turni, in due o tre ore.
 
 ## Giocatori e opzioni
 

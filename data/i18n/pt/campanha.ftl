@@ -7,9 +7,9 @@ game-campanha = Campanha da Normandia
     .about = Cinco praias, sete semanas e uma sebe atrás de cada sebe: rompa a frente da Normandia, ou segure a linha por mais um dia.
     .dates = 6 de junho – 24 de julho de 1944
 scenario-campanha = Campanha da Normandia
-    .about = A campanha inteira, da noite dos saltos à véspera da Cobra. Os aliados têm de fazer de cinco praias uma frente onde caiba um grupo de exércitos; os alemães cobram caro por cada sebe. Umas sessenta unidades se enfrentam no turno 0, e no fim mais de duzentas já terão chegado.
+    .about = Comande os Aliados ou os alemães dos saltos de 6 de junho à véspera da Cobra: vence quem somar mais pontos por cidades e baixas depois de 17 turnos, em dez horas ou mais.
 scenario-dia-d = Dia D
-    .about = Os desembarques e os primeiros doze dias: saltos, praias, a corrida das divisões panzer para a costa e os primeiros portos artificiais. Colocação inicial, chegadas e pontos são os da campanha, contados no fim do turno 4. Para uma noite.
+    .about = Comande os Aliados ou os alemães nos desembarques e nos primeiros doze dias: vence quem somar mais pontos por cidades e baixas depois de cinco turnos, em duas a três horas.
 
 ## Jogadores e opções
 
