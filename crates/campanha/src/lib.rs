@@ -12,12 +12,13 @@
 //! | [`combat`] | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
 //! | [`odds`] | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
 //! | [`results`], [`resolve`] | 5.1.6 results |
+//! | [`sheet`] | what came of a fight, in words |
 //! | [`advance`] | 5.2 advance after combat |
 //! | [`retreat`] | 5.3 retreats |
 //! | [`air`] | 6 air points, raids and carpet bombing |
 //! | [`losses`] | 7.0 losses and recovery |
 //! | [`mulberries`] | 9.0 artificial ports |
-//! | [`victory`] | 11.2 points |
+//! | [`victory`], [`goal`] | 11.2 points, and how they stand |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
 //! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
@@ -31,6 +32,7 @@ pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod entry;
+pub mod goal;
 pub mod losses;
 pub mod movement;
 pub mod mulberries;
@@ -41,6 +43,7 @@ pub mod resolve;
 pub mod results;
 pub mod retreat;
 pub mod sequence;
+pub mod sheet;
 pub mod situation;
 pub mod stakes;
 pub mod standing;

@@ -9,7 +9,7 @@ use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
 use sandtable_engine::present::{
-    Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason, Stakes, Standing,
+    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Printed, Reason, Stakes, Standing,
 };
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
@@ -367,6 +367,10 @@ impl Rules for Campanha {
 
     fn looked_for(&self, s: &Situation) -> Vec<Action> {
         self.list_looked_for(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.tell_goal(s))
     }
 
     fn reasons(&self, s: &Situation) -> Vec<Reason> {

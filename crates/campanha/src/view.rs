@@ -184,6 +184,9 @@ impl Campanha {
 
     pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
         let mut shown = event.clone();
+        if let Some(sheet) = &mut shown.sheet {
+            self.show_sheet(s, viewer, sheet);
+        }
         if event.open {
             return Some(shown);
         }

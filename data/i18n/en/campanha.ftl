@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Five beaches, seven weeks and a hedgerow behind every hedgerow: break out of Normandy, or hold the line one day more.
     .dates = 6 June – 24 July 1944
 scenario-campanha = The Normandy campaign
-    .about = The whole campaign, from the night of the drops to the eve of Cobra. The Allies must turn five beaches into a front that can hold an army group; the Germans make them pay for every hedge. Some sixty units meet on turn 0, and more than two hundred have come by the end.
+    .about = Lead the Allies or the Germans from the drops of 6 June to the eve of Cobra: more points for towns and losses win after 17 turns, in ten hours or more.
 scenario-dia-d = D-Day
-    .about = The landings and the first twelve days: drops, beaches, the race of the panzer divisions to the coast and the first artificial ports. The set-up, arrivals and points are those of the campaign, counted at the end of turn 4. For an evening.
+    .about = Lead the Allies or the Germans through the landings and the first twelve days: more points for towns and losses win after five turns, in two to three hours.
 
 ## Seats and options
 
 seat-allied = Allies
 seat-german = Germans
 option-open_values = Open values: both players see the strength of every unit
+
+## What wins
+
+goal-aim = More points at the end of turn { $turn } win: for towns held, and to the Allies { $german } for each German unit lost, a third of them struck off, and { $south } for each of their units that leaves by the south edge, to the Germans { $allied } for each Allied unit lost.
+goal-ahead = { $seat } ahead by { $margin }: { $allied } to { $german }
+goal-level = Level: { $allied } to { $german }
+goal-won = Winner: { $seat }, with { $margin } more points.
+goal-drawn = A draw: both sides have { $points } points.
+goal-towns = Towns held: { $allied } points for the Allies, { $german } for the Germans.
+goal-german-losses = German units lost: { $lost }, of which { $n } count: { $points } points for the Allies.
+goal-off-south = Allied units off the south edge: { $n }, for { $points } points.
+goal-allied-losses = Allied units lost: { $n }, for { $points } points to the Germans.
 
 ## What a player can do
 
@@ -451,6 +463,27 @@ result-AE = Attack eliminated: one attacking unit is eliminated and the others r
 result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat, and nobody advances
 result-IMP = Stalemate: no loss, and everybody stays in place
 
+## What a result means
+
+sheet-stalemate = No loss, and everybody stays in place.
+sheet-exchange = An exchange: the defender gives up one unit or more, the attacker at least as much in attack points.
+sheet-rest-retreats = The defenders that are left must retreat.
+sheet-nobody-advances = Nobody advances.
+sheet-defender-step = One defending unit loses a step, or goes if it was reduced.
+sheet-defender-unit = One defending unit is eliminated.
+sheet-attacker-step = One attacking unit loses a step, or goes if it was reduced.
+sheet-attacker-unit = One attacking unit is eliminated.
+sheet-defenders-retreat = All defenders must retreat from { $at }.
+sheet-caen = Germans in Caen may stand instead.
+sheet-defence-holds = The defence holds { $at }.
+sheet-attackers-retreat = All attackers must retreat.
+sheet-into-the-sea = Those in the boats have nowhere to go and are lost.
+sheet-may-advance = Once { $at } is empty, the attackers may advance.
+sheet-bombs-nothing = The bombardment of { $at } has no effect.
+sheet-bombs-step = One unit in { $at } loses a step, or goes if it was reduced; its owner chooses which.
+sheet-bombs-unit = One unit in { $at } is eliminated; its owner chooses which.
+sheet-bombs-all = All units in { $at } are eliminated.
+
 ## Tables and the lines of a tally
 
 table-combat = Combat table
@@ -460,6 +493,8 @@ tally-defender = { $unit } defends
 tally-unknown-defender = { $kind }, strength unknown
 tally-artillery = { $unit } fires
 tally-air = Air points
+tally-may-fire = { $unit } may still fire
+tally-may-fly = Air points that may still come
 tally-vulnerability = Vulnerability of the target
 tally-declared = Declared by the attacker
 shift-coast = German coast defences

@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinco playas, siete semanas y un seto detrás de cada seto: rompe el frente de Normandía, o aguanta la línea un día más.
     .dates = 6 de junio – 24 de julio de 1944
 scenario-campanha = La campaña de Normandía
-    .about = La campaña entera, desde la noche de los saltos hasta la víspera de Cobra. Los Aliados deben convertir cinco playas en un frente donde quepa un grupo de ejércitos; los alemanes les hacen pagar cada seto. Unas sesenta unidades se enfrentan en el turno 0, y al final han llegado más de doscientas.
+    .about = Dirige a los Aliados o a los alemanes desde los saltos del 6 de junio hasta la víspera de Cobra: gana quien suma más puntos por ciudades y bajas tras 17 turnos, en diez horas o más.
 scenario-dia-d = El Día D
-    .about = Los desembarcos y los doce primeros días: saltos, playas, la carrera de las divisiones panzer hacia la costa y los primeros puertos artificiales. Despliegue, llegadas y puntos son los de la campaña, contados al acabar el turno 4. Para una velada.
+    .about = Dirige a los Aliados o a los alemanes en los desembarcos y los doce primeros días: gana quien suma más puntos por ciudades y bajas tras cinco turnos, en dos o tres horas.
 
 ## Jugadores y opciones
 
 seat-allied = Aliados
 seat-german = Alemanes
 option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
+
+## Lo que hace ganar
+
+goal-aim = Gana quien tenga más puntos al final del turno { $turn }: por las ciudades que controla y, para los Aliados, { $german } por cada unidad alemana perdida, descontado un tercio, y { $south } por cada unidad propia que salga por el borde sur; para los alemanes, { $allied } por cada unidad aliada perdida.
+goal-ahead = { $seat } por delante por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, con { $margin } puntos más.
+goal-drawn = Empate: ambos bandos tienen { $points } puntos.
+goal-towns = Ciudades controladas: { $allied } puntos para los Aliados, { $german } para los alemanes.
+goal-german-losses = Unidades alemanas perdidas: { $lost }, de las que cuentan { $n }: { $points } puntos para los Aliados.
+goal-off-south = Unidades aliadas salidas por el sur: { $n }, por { $points } puntos.
+goal-allied-losses = Unidades aliadas perdidas: { $n }, por { $points } puntos para los alemanes.
 
 ## Lo que puede hacer el jugador
 
@@ -451,6 +463,27 @@ result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se r
 result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran, y nadie avanza
 result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
+## Lo que significa un resultado
+
+sheet-stalemate = Sin bajas, y todos quedan en su sitio.
+sheet-exchange = Un intercambio: el defensor entrega una o más unidades; el atacante, al menos otro tanto en puntos de ataque.
+sheet-rest-retreats = Los defensores que quedan deben retirarse.
+sheet-nobody-advances = Nadie avanza.
+sheet-defender-step = Una unidad defensora pierde un paso, o se elimina si estaba reducida.
+sheet-defender-unit = Una unidad defensora queda eliminada.
+sheet-attacker-step = Una unidad atacante pierde un paso, o se elimina si estaba reducida.
+sheet-attacker-unit = Una unidad atacante queda eliminada.
+sheet-defenders-retreat = Todos los defensores deben retirarse de { $at }.
+sheet-caen = Los alemanes de Caen pueden resistir en su lugar.
+sheet-defence-holds = La defensa conserva { $at }.
+sheet-attackers-retreat = Todos los atacantes deben retirarse.
+sheet-into-the-sea = Los que van en las barcas no tienen adónde ir y se pierden.
+sheet-may-advance = Cuando { $at } quede vacío, los atacantes pueden avanzar.
+sheet-bombs-nothing = El bombardeo de { $at } no tiene efecto.
+sheet-bombs-step = Una unidad en { $at } pierde un paso, o se elimina si estaba reducida; su dueño elige cuál.
+sheet-bombs-unit = Una unidad en { $at } queda eliminada; su dueño elige cuál.
+sheet-bombs-all = Todas las unidades en { $at } quedan eliminadas.
+
 ## Tablas y sumandos
 
 table-combat = Tabla de combate
@@ -460,6 +493,8 @@ tally-defender = { $unit } se defiende
 tally-unknown-defender = { $kind }, fuerza desconocida
 tally-artillery = { $unit } dispara
 tally-air = Puntos aéreos
+tally-may-fire = { $unit } aún puede disparar
+tally-may-fly = Puntos aéreos que aún pueden llegar
 tally-vulnerability = Vulnerabilidad del blanco
 tally-declared = Declarado por el atacante
 shift-coast = Defensas costeras alemanas

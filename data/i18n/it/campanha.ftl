@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinque spiagge, sette settimane e una siepe dietro ogni siepe: sfonda il fronte di Normandia, o tieni la linea un giorno ancora.
     .dates = 6 giugno – 24 luglio 1944
 scenario-campanha = La campagna di Normandia
-    .about = L'intera campagna, dalla notte dei lanci alla vigilia di Cobra. Gli Alleati devono fare di cinque spiagge un fronte che possa contenere un gruppo d'armate; i tedeschi fanno pagare cara ogni siepe. Una sessantina di unità si affronta nel turno 0, e alla fine ne sono arrivate più di duecento.
+    .about = Guida gli Alleati o i tedeschi dai lanci del 6 giugno alla vigilia di Cobra: vince chi ha più punti per città e perdite dopo 17 turni, in dieci ore o più.
 scenario-dia-d = Il D-Day
-    .about = Gli sbarchi e i primi dodici giorni: lanci, spiagge, la corsa delle divisioni panzer verso la costa e i primi porti artificiali. Piazzamento, arrivi e punti sono quelli della campagna, contati alla fine del turno 4. Per una serata.
+    .about = Guida gli Alleati o i tedeschi negli sbarchi e nei primi dodici giorni: vince chi ha più punti per città e perdite dopo cinque turni, in due o tre ore.
 
 ## Giocatori e opzioni
 
 seat-allied = Alleati
 seat-german = Tedeschi
 option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
+
+## Che cosa fa vincere
+
+goal-aim = Vince chi ha più punti alla fine del turno { $turn }: per le città controllate e, agli Alleati, { $german } per ogni unità tedesca perduta, tolto un terzo, e { $south } per ogni loro unità uscita dal bordo sud; ai tedeschi { $allied } per ogni unità alleata perduta.
+goal-ahead = { $seat } in vantaggio di { $margin }: { $allied } a { $german }
+goal-level = In parità: { $allied } a { $german }
+goal-won = Vincitore: { $seat }, con { $margin } punti in più.
+goal-drawn = Pareggio: entrambi hanno { $points } punti.
+goal-towns = Città controllate: { $allied } punti agli Alleati, { $german } ai tedeschi.
+goal-german-losses = Unità tedesche perdute: { $lost }, di cui ne contano { $n }: { $points } punti agli Alleati.
+goal-off-south = Unità alleate uscite a sud: { $n }, per { $points } punti.
+goal-allied-losses = Unità alleate perdute: { $n }, per { $points } punti ai tedeschi.
 
 ## Che cosa può fare il giocatore
 
@@ -451,6 +463,27 @@ result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si r
 result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano, e nessuno avanza
 result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
 
+## Che cosa significa un risultato
+
+sheet-stalemate = Nessuna perdita, e tutti restano al loro posto.
+sheet-exchange = Uno scambio: il difensore rinuncia a una o più unità, l'attaccante ad almeno altrettanti punti di attacco.
+sheet-rest-retreats = I difensori rimasti devono ritirarsi.
+sheet-nobody-advances = Nessuno avanza.
+sheet-defender-step = Un'unità in difesa perde uno step, o è eliminata se era ridotta.
+sheet-defender-unit = Un'unità in difesa è eliminata.
+sheet-attacker-step = Un'unità attaccante perde uno step, o è eliminata se era ridotta.
+sheet-attacker-unit = Un'unità attaccante è eliminata.
+sheet-defenders-retreat = Tutti i difensori devono ritirarsi da { $at }.
+sheet-caen = I tedeschi a Caen possono invece resistere sul posto.
+sheet-defence-holds = La difesa tiene { $at }.
+sheet-attackers-retreat = Tutti gli attaccanti devono ritirarsi.
+sheet-into-the-sea = Chi è sulle barche non ha dove andare ed è perduto.
+sheet-may-advance = Quando { $at } è vuoto, gli attaccanti possono avanzare.
+sheet-bombs-nothing = Il bombardamento di { $at } non ha effetto.
+sheet-bombs-step = Un'unità in { $at } perde uno step, o è eliminata se era ridotta; la sceglie il proprietario.
+sheet-bombs-unit = Un'unità in { $at } è eliminata; la sceglie il proprietario.
+sheet-bombs-all = Tutte le unità in { $at } sono eliminate.
+
 ## Tabelle e voci di somma
 
 table-combat = Tabella dei combattimenti
@@ -460,6 +493,8 @@ tally-defender = { $unit } si difende
 tally-unknown-defender = { $kind }, forza ignota
 tally-artillery = { $unit } fa fuoco
 tally-air = Punti aerei
+tally-may-fire = { $unit } può ancora fare fuoco
+tally-may-fly = Punti aerei che possono ancora arrivare
 tally-vulnerability = Vulnerabilità del bersaglio
 tally-declared = Dichiarato dall'attaccante
 shift-coast = Difese costiere tedesche

@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinco praias, sete semanas e uma sebe atrás de cada sebe: rompa a frente da Normandia, ou segure a linha por mais um dia.
     .dates = 6 de junho – 24 de julho de 1944
 scenario-campanha = Campanha da Normandia
-    .about = A campanha inteira, da noite dos saltos à véspera da Cobra. Os aliados têm de fazer de cinco praias uma frente onde caiba um grupo de exércitos; os alemães cobram caro por cada sebe. Umas sessenta unidades se enfrentam no turno 0, e no fim mais de duzentas já terão chegado.
+    .about = Comande os Aliados ou os alemães dos saltos de 6 de junho à véspera da Cobra: vence quem somar mais pontos por cidades e baixas depois de 17 turnos, em dez horas ou mais.
 scenario-dia-d = Dia D
-    .about = Os desembarques e os primeiros doze dias: saltos, praias, a corrida das divisões panzer para a costa e os primeiros portos artificiais. Colocação inicial, chegadas e pontos são os da campanha, contados no fim do turno 4. Para uma noite.
+    .about = Comande os Aliados ou os alemães nos desembarques e nos primeiros doze dias: vence quem somar mais pontos por cidades e baixas depois de cinco turnos, em duas a três horas.
 
 ## Jogadores e opções
 
 seat-allied = Aliados
 seat-german = Alemães
 option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
+
+## O que faz vencer
+
+goal-aim = Vence quem tiver mais pontos no fim do turno { $turn }: pelas cidades em seu poder e, para os Aliados, { $german } por unidade alemã destruída, descontado um terço, e { $south } por unidade sua que sair pela borda sul; para os alemães, { $allied } por unidade aliada destruída.
+goal-ahead = { $seat } à frente por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, com { $margin } pontos a mais.
+goal-drawn = Empate: os dois lados têm { $points } pontos.
+goal-towns = Cidades em poder: { $allied } pontos para os Aliados, { $german } para os alemães.
+goal-german-losses = Unidades alemãs destruídas: { $lost }, das quais contam { $n }: { $points } pontos para os Aliados.
+goal-off-south = Unidades aliadas que saíram pelo sul: { $n }, por { $points } pontos.
+goal-allied-losses = Unidades aliadas destruídas: { $n }, por { $points } pontos para os alemães.
 
 ## O que o jogador pode fazer
 
@@ -451,6 +463,27 @@ result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
 result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam, e ninguém avança
 result-IMP = Impasse: sem perdas, e ninguém sai do lugar
 
+## O que significa um resultado
+
+sheet-stalemate = Sem baixas, e todos ficam no lugar.
+sheet-exchange = Uma troca: o defensor entrega uma ou mais unidades; o atacante, pelo menos o mesmo em pontos de ataque.
+sheet-rest-retreats = Os defensores que restam devem recuar.
+sheet-nobody-advances = Ninguém avança.
+sheet-defender-step = Uma unidade defensora sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-defender-unit = Uma unidade defensora é eliminada.
+sheet-attacker-step = Uma unidade atacante sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-attacker-unit = Uma unidade atacante é eliminada.
+sheet-defenders-retreat = Todos os defensores devem recuar de { $at }.
+sheet-caen = Os alemães em Caen podem resistir no lugar.
+sheet-defence-holds = A defesa mantém { $at }.
+sheet-attackers-retreat = Todos os atacantes devem recuar.
+sheet-into-the-sea = Os que estão nos barcos não têm para onde ir e são perdidos.
+sheet-may-advance = Quando { $at } ficar vazio, os atacantes podem avançar.
+sheet-bombs-nothing = O bombardeio de { $at } não tem efeito.
+sheet-bombs-step = Uma unidade em { $at } sofre uma baixa, ou é eliminada se estava reduzida; o dono escolhe qual.
+sheet-bombs-unit = Uma unidade em { $at } é eliminada; o dono escolhe qual.
+sheet-bombs-all = Todas as unidades em { $at } são eliminadas.
+
 ## Tabelas e parcelas
 
 table-combat = Tabela de combate
@@ -460,6 +493,8 @@ tally-defender = { $unit } se defende
 tally-unknown-defender = { $kind }, força desconhecida
 tally-artillery = { $unit } dispara
 tally-air = Pontos aéreos
+tally-may-fire = { $unit } ainda pode disparar
+tally-may-fly = Pontos aéreos que ainda podem vir
 tally-vulnerability = Vulnerabilidade do alvo
 tally-declared = Declarado pelo atacante
 shift-coast = Defesas costeiras alemãs
