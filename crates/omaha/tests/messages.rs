@@ -11,13 +11,13 @@ const TRANSLATIONS: [&str; 3] = ["it", "es", "pt"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 7] = ["space-", "scenario-", "game-", "result-", "turn-", "option-", "word-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 57] = [
+const FAMILIES: [&str; 58] = [
     "refuse", "event", "prompt", "tally", "terrain", "phase", "track", "mark", "table", "roll", "kind",
     "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay", "legend", "asked",
     "barrage", "class", "colour", "column", "compare", "division", "fire", "met", "move", "need", "pile",
     "points", "range", "result", "sector", "shelter", "side", "state", "target", "tide", "turn", "weapon",
-    "space", "game", "term", "measure", "guard", "stake", "prospect", "goal", "means", "landers", "row",
-    "turns", "weapons",
+    "space", "game", "term", "measure", "guard", "stake", "prospect", "goal", "means", "landers", "landing",
+    "row", "turns", "weapons",
 ];
 /// Ids that all games share.
 const NO_IDS: [&str; 1] = ["state-committed"];
