@@ -4,10 +4,11 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
+use crate::present::target_term;
 use crate::rules::PLAYER;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use crate::steps::division_term;
-use crate::units::{Sector, US};
+use crate::units::{Sector, Target, US};
 use crate::victory::CATASTROPHE;
 use crate::{Action, Omaha, us};
 use sandtable_engine::SpaceId;
@@ -102,23 +103,41 @@ impl Omaha {
         (newly && self.spent(s, division) + 1 >= CATASTROPHE).then_some(division)
     }
 
-    /// 5.1: what becomes of each boat.
+    /// 5.1: what becomes of the boats. Units of one symbol and kind share their fate: they are told of together.
     fn landing_stakes(&self, s: &Situation, sector: Sector, stakes: &mut Stakes) {
-        const FATES: [(Fate, &str, Tone); 4] = [
-            (Fate::Lost, "prospect-landing-lost", Tone::Bad),
-            (Fate::Hurt, "prospect-landing-hurt", Tone::Bad),
-            (Fate::Late, "prospect-landing-late", Tone::Bad),
-            (Fate::Drifts, "prospect-landing-drifts", Tone::Even),
+        const FATES: [(Fate, &str, &str, Tone); 4] = [
+            (Fate::Lost, "prospect-landing-lost", "prospect-landing-lost-many", Tone::Bad),
+            (Fate::Hurt, "prospect-landing-hurt", "prospect-landing-hurt-many", Tone::Bad),
+            (Fate::Late, "prospect-landing-late", "prospect-landing-late-many", Tone::Bad),
+            (Fate::Drifts, "prospect-landing-drifts", "prospect-landing-drifts-many", Tone::Even),
         ];
         let cards = self.next_cards(s);
-        for (fate, id, tone) in FATES {
-            for unit in (0..US as u8).filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED)) {
-                let here = self.box_of(s, unit).is_some_and(|b| self.data.map.landings[b].sector == sector);
-                let Some(target) = self.data.us[usize::from(unit)].target.filter(|_| here) else { continue };
-                let what = Message::new(id).with("unit", us(unit));
-                stakes.prospects.extend(prospect("5.1", what, tone, &cards, |card| {
-                    self.fate(s, unit, card.landing[target as usize]) == fate
-                }));
+        let of = cards.len() as u32;
+        let here = |u: u8| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
+        let boats: Vec<(u8, Target)> = (0..US as u8)
+            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && here(u))
+            .filter_map(|u| Some((u, self.data.us[usize::from(u)].target?)))
+            .collect();
+        for (fate, alone, together, tone) in FATES {
+            let mut found: Vec<(Target, Vec<bool>, Vec<u8>)> = Vec::new();
+            for &(unit, target) in &boats {
+                let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
+                let when: Vec<bool> = cards.iter().map(comes).collect();
+                match found.iter_mut().find(|(symbol, known, _)| (*symbol, &*known) == (target, &when)) {
+                    Some((.., units)) => units.push(unit),
+                    None => found.push((target, when, vec![unit])),
+                }
+            }
+            for (target, when, units) in found {
+                let ways = when.iter().filter(|&&comes| comes).count() as u32;
+                let what = match units[..] {
+                    _ if ways == 0 => continue,
+                    [unit] => Message::new(alone).with("unit", us(unit)),
+                    _ => Message::new(together)
+                        .with("n", units.len() as i32)
+                        .with("target", Arg::Term(target_term(target))),
+                };
+                stakes.prospects.push(Prospect { what, ways, of, tone, rule: "5.1" });
             }
         }
         let mines = Message::new("prospect-mines");

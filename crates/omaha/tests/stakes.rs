@@ -81,7 +81,7 @@ fn check_landing(told: &[Vec<Event>], prospects: &[Prospect]) {
         .iter()
         .map(|events| events.iter().take_while(|e| e.message.id != "event-mine").cloned().collect())
         .collect();
-    for p in prospects {
+    for p in prospects.iter().filter(|p| !p.what.id.ends_with("-many")) {
         let unit = argument(&p.what, "unit");
         let comes = match p.what.id {
             "prospect-landing-lost" => often(&surf, &["event-eliminated"], unit, None),
@@ -98,6 +98,28 @@ fn check_landing(told: &[Vec<Event>], prospects: &[Prospect]) {
         let hurt = if both { often(&surf, &["event-step-lost"], unit, None) } else { 0 };
         assert!(p.ways <= comes && comes <= p.ways + hurt, "{:?}: {} or {comes}", p.what, p.ways);
         assert_eq!(p.of, told.len() as u32);
+    }
+}
+
+/// Units that are told of together share their fate: so many of the symbol come to it with as many cards.
+fn check_together(game: &Omaha, told: &[Vec<Event>], prospects: &[Prospect]) {
+    let many = prospects.iter().filter(|p| p.what.id == "prospect-landing-drifts-many");
+    for p in many {
+        let Some(Arg::Number(n)) = argument(&p.what, "n") else { panic!("how many?") };
+        let of_symbol = |u: &usize| {
+            let symbols = ["target-diamond", "target-triangle", "target-circle"];
+            let term = game.data.us[*u].target.map(|target| Arg::Term(symbols[target as usize]));
+            term == argument(&p.what, "target")
+        };
+        let drifts = |u: &usize| {
+            let unit = Some(Arg::Counter(CounterId(*u as u16)));
+            let ids = ["event-drifts-east", "event-drifts-west"];
+            let hurt = often(told, &["event-step-lost"], unit, None);
+            let often = often(told, &ids, unit, None);
+            p.ways <= often && often <= p.ways + hurt
+        };
+        let units = (0..game.data.us.len()).filter(of_symbol).filter(drifts).count();
+        assert!(n > 1 && units >= n as usize, "{:?}: {units}", p.what);
     }
 }
 
@@ -144,7 +166,9 @@ fn chances_are_those_of_the_deck() {
                         checked[1] += 1;
                     }
                     (Stage::Landing(_), Action::Draw) => {
-                        check_landing(&each_card(&game, &s, action), &stakes.prospects);
+                        let told = each_card(&game, &s, action);
+                        check_landing(&told, &stakes.prospects);
+                        check_together(&game, &told, &stakes.prospects);
                         checked[2] += 1;
                     }
                     (Stage::Fire(_), Action::Draw) if step % 3 == 0 => {

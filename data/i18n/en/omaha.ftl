@@ -212,9 +212,13 @@ stake-actions-unused =
        *[other] { $n } actions are left unused.
     }
 prospect-landing-lost = { $unit } is lost in the surf
+prospect-landing-lost-many = { $n } units with the { $target } are lost in the surf
 prospect-landing-hurt = { $unit } loses a step in the surf
+prospect-landing-hurt-many = { $n } units with the { $target } lose a step in the surf
 prospect-landing-late = { $unit } is delayed
+prospect-landing-late-many = { $n } units with the { $target } are delayed
 prospect-landing-drifts = { $unit } drifts to another box
+prospect-landing-drifts-many = { $n } units with the { $target } drift to other boxes
 prospect-mines = Mines go off
 prospect-target = { $unit } is in the line of fire
 prospect-hit-moving = { $unit } is hit on the way and loses a step

@@ -212,9 +212,13 @@ stake-actions-unused =
        *[other] Quedan { $n } acciones sin usar.
     }
 prospect-landing-lost = { $unit } se pierde en el oleaje
+prospect-landing-lost-many = { $n } unidades con el símbolo { $target } se pierden en el oleaje
 prospect-landing-hurt = { $unit } pierde un paso en el oleaje
+prospect-landing-hurt-many = { $n } unidades con el símbolo { $target } pierden un paso en el oleaje
 prospect-landing-late = { $unit } se retrasa
+prospect-landing-late-many = { $n } unidades con el símbolo { $target } se retrasan
 prospect-landing-drifts = { $unit } deriva a otra casilla
+prospect-landing-drifts-many = { $n } unidades con el símbolo { $target } derivan a otras casillas
 prospect-mines = Estallan las minas
 prospect-target = { $unit } está a tiro
 prospect-hit-moving = { $unit } recibe fuego al mover y pierde un paso

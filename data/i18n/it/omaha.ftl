@@ -212,9 +212,13 @@ stake-actions-unused =
        *[other] Restano { $n } azioni inutilizzate.
     }
 prospect-landing-lost = { $unit } si perde tra le onde
+prospect-landing-lost-many = { $n } unità con il simbolo { $target } si perdono tra le onde
 prospect-landing-hurt = { $unit } perde uno step tra le onde
+prospect-landing-hurt-many = { $n } unità con il simbolo { $target } perdono uno step tra le onde
 prospect-landing-late = { $unit } è in ritardo
+prospect-landing-late-many = { $n } unità con il simbolo { $target } sono in ritardo
 prospect-landing-drifts = { $unit } va alla deriva in un'altra casella
+prospect-landing-drifts-many = { $n } unità con il simbolo { $target } vanno alla deriva in altre caselle
 prospect-mines = Esplodono le mine
 prospect-target = { $unit } è sotto tiro
 prospect-hit-moving = { $unit } è colpita nel movimento e perde uno step

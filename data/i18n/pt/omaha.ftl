@@ -212,9 +212,13 @@ stake-actions-unused =
        *[other] Ficam { $n } ações por usar.
     }
 prospect-landing-lost = { $unit } perde-se nas ondas
+prospect-landing-lost-many = { $n } unidades com o símbolo { $target } perdem-se nas ondas
 prospect-landing-hurt = { $unit } perde um passo nas ondas
+prospect-landing-hurt-many = { $n } unidades com o símbolo { $target } perdem um passo nas ondas
 prospect-landing-late = { $unit } atrasa-se
+prospect-landing-late-many = { $n } unidades com o símbolo { $target } atrasam-se
 prospect-landing-drifts = { $unit } deriva para outra casa
+prospect-landing-drifts-many = { $n } unidades com o símbolo { $target } derivam para outras casas
 prospect-mines = Explodem as minas
 prospect-target = { $unit } está sob mira
 prospect-hit-moving = { $unit } é atingida ao mover e perde um passo
