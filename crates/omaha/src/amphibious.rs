@@ -27,6 +27,21 @@ const DELAY: u8 = 2;
 /// The letters of the landing table.
 pub(crate) const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
+/// What becomes of a unit by a landing card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It lands where it should.
+    Lands,
+    /// It drifts to another box.
+    Drifts,
+    /// It comes later, or not at all.
+    Late,
+    /// It loses a step.
+    Hurt,
+    /// It is lost.
+    Lost,
+}
+
 impl Omaha {
     /// Asks for a sector's landing card if anybody there needs one: generals alone do not (ruling O02).
     pub(crate) fn to_landing<D: Dice, L: Log>(
@@ -134,6 +149,32 @@ impl Omaha {
             }
         }
         play.tell(check);
+    }
+
+    /// The box so many boxes east of another, if it is on the map and has a beach at this tide (5.1).
+    fn drifts_to(&self, s: &Situation, from: usize, boxes: i8) -> Option<usize> {
+        let to = usize::try_from(from as i32 - i32::from(boxes)).ok()?;
+        let landing = self.data.map.landings.get(to)?;
+        (landing.beach[s.tide(&self.data) as usize] != NOWHERE).then_some(to)
+    }
+
+    /// What a letter of the landing card comes to for a unit in a box (5.1).
+    pub(crate) fn fate(&self, s: &Situation, unit: u8, letter: u8) -> Fate {
+        let from = self.box_of(s, unit);
+        let surf = self.surf(s, unit, letter).unwrap_or_default();
+        let steps = s.steps[usize::from(unit)];
+        let ashore = from.is_some_and(|from| self.drifts_to(s, from, surf.drift).is_some());
+        if surf.lost || (surf.steps >= steps && surf.steps > 0) {
+            Fate::Lost
+        } else if surf.steps > 0 {
+            Fate::Hurt
+        } else if surf.out || surf.delay > 0 || surf.delay_to > 0 || !ashore {
+            Fate::Late
+        } else if surf.drift != 0 {
+            Fate::Drifts
+        } else {
+            Fate::Lands
+        }
     }
 
     /// Moves a unit along the row of boxes, east positive. Whoever leaves the map, or finds no beach, is delayed.

@@ -1,5 +1,6 @@
 //! Moving under fire (7.3): whose fire a move draws, whom it hits, who goes on.
 
+use crate::cards::Card;
 use crate::command::Bill;
 use crate::movement::Crossing;
 use crate::situation::{Resume, Situation, Stage, flag, pile};
@@ -86,6 +87,18 @@ impl Omaha {
         self.shoot_at_movers(s, play, 0);
     }
 
+    /// The position that hits a unit on its way with a card, or what is told if none does (7.3).
+    pub(crate) fn hits_mover(&self, s: &Situation, card: &Card, unit: u8) -> Result<u8, &'static str> {
+        let mut watchers = self.watchers(s, s.place(unit), s.target).into_iter();
+        let shooter = watchers.find(|&p| {
+            let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+            card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
+        });
+        let position = shooter.ok_or("event-passes-colours")?;
+        let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
+        if aimed { Ok(position) } else { Err("event-passes-symbol") }
+    }
+
     /// Carries out the card that a move has drawn, unit by unit from the one given (7.3).
     pub(crate) fn shoot_at_movers<D: Dice, L: Log>(
         &self,
@@ -96,15 +109,12 @@ impl Omaha {
         let card = self.card(s.face_up[pile::ACTION]);
         for unit in s.group.iter().map(|u| u as u8).filter(|&u| u >= first && self.kind(u).is_unit()) {
             let from = s.place(unit);
-            let shooter = self.watchers(s, from, s.target).into_iter().find(|&p| {
-                let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-                card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
-            });
-            let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
-            let Some(position) = shooter.filter(|_| aimed) else {
-                let id = if shooter.is_none() { "event-passes-colours" } else { "event-passes-symbol" };
-                play.tell(|| told(id, "7.3", unit));
-                continue;
+            let position = match self.hits_mover(s, card, unit) {
+                Ok(position) => position,
+                Err(id) => {
+                    play.tell(|| told(id, "7.3", unit));
+                    continue;
+                }
             };
             s.set(unit, flag::HIT);
             let (gun, at) = (SpaceId(self.muzzle(s, position, from)), SpaceId(from));
