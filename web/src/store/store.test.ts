@@ -45,6 +45,7 @@ describe("preferences", () => {
       dice: true,
       botPace: 250,
       handover: true,
+      notes: true,
       adviser: "level4",
       seats: {},
     });
