@@ -436,7 +436,10 @@ phase-over = End of the game
 ## Tracks
 
 track-turn = Turn
-track-tide = Tide: 0 low, 1 mid, 2 high
+track-tide = Tide
+track-tide-0 = low
+track-tide-1 = mid
+track-tide-2 = high
 track-actions-1 = Actions, 1st Div.
 track-actions-29 = Actions, 29th Div.
 track-naval = Naval gunfire

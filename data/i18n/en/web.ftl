@@ -174,6 +174,7 @@ tab-due-long = Reinforcements
 tab-tables = Tables
 tab-legend = Legend
 tab-tracks = Tracks
+legend-marks = Marks on the map
 log-empty = Nothing has happened yet.
 log-why = Why?
 log-joined =

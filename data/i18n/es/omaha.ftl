@@ -425,7 +425,10 @@ phase-over = Fin de la partida
 ## Registros
 
 track-turn = Turno
-track-tide = Marea: 0 baja, 1 media, 2 alta
+track-tide = Marea
+track-tide-0 = baja
+track-tide-1 = media
+track-tide-2 = alta
 track-actions-1 = Acciones, 1.ª Div.
 track-actions-29 = Acciones, 29.ª Div.
 track-naval = Fuego naval

@@ -174,6 +174,7 @@ tab-due-long = Refuerzos
 tab-tables = Tablas
 tab-legend = Leyenda
 tab-tracks = Registros
+legend-marks = Marcas en el mapa
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
 log-joined =

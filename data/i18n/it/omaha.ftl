@@ -425,7 +425,10 @@ phase-over = Fine della partita
 ## Tracciati
 
 track-turn = Turno
-track-tide = Marea: 0 bassa, 1 media, 2 alta
+track-tide = Marea
+track-tide-0 = bassa
+track-tide-1 = media
+track-tide-2 = alta
 track-actions-1 = Azioni, 1ª Div.
 track-actions-29 = Azioni, 29ª Div.
 track-naval = Fuoco navale

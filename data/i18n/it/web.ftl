@@ -174,6 +174,7 @@ tab-due-long = Rinforzi
 tab-tables = Tabelle
 tab-legend = Legenda
 tab-tracks = Tracciati
+legend-marks = Segnalini sulla mappa
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
 log-joined =

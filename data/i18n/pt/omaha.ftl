@@ -425,7 +425,10 @@ phase-over = Fim da partida
 ## Trilhas
 
 track-turn = Turno
-track-tide = Maré: 0 baixa, 1 meia, 2 alta
+track-tide = Maré
+track-tide-0 = baixa
+track-tide-1 = meia
+track-tide-2 = alta
 track-actions-1 = Ações, 1ª Div.
 track-actions-29 = Ações, 29ª Div.
 track-naval = Fogo naval

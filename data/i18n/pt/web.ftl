@@ -175,6 +175,7 @@ tab-due-long = Reforços
 tab-tables = Tabelas
 tab-legend = Legenda
 tab-tracks = Trilhas
+legend-marks = Marcas no mapa
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
 log-joined =

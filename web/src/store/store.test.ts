@@ -51,13 +51,15 @@ describe("preferences", () => {
     });
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
-    const kept = '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"adviser":"level2"}';
+    const kept =
+      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"notes":false,"adviser":"level2"}';
     expect(readPrefs(kept)).toEqual({
       theme: "dark",
       language: "it",
       dice: false,
       botPace: 0,
       handover: false,
+      notes: false,
       adviser: "level2",
       seats: {},
     });
