@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Hands, recorded } from "./driver";
-import { unpainted } from "./tables";
+import { unpainted, withoutNotes } from "./tables";
 
 // Nothing glides: there are hundreds of actions.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,6 +18,7 @@ test(`${whole ? "a whole" : "the landing of a"} short scenario is played by clic
   const lines = whole ? record.lines : record.lines.slice(0, FIRST);
   await page.setViewportSize({ width: 1440, height: 900 });
   await unpainted(page);
+  await withoutNotes(page);
   const { game, scenario, seed } = record;
   await page.goto(`./#/new?game=${game}&scenario=${scenario}&allied=human&german=human&seed=${seed}&dice=0`);
   await expect(page.locator("[data-played]")).toBeAttached();

@@ -30,10 +30,13 @@ start-counts =
     } · { $hexes ->
         [one] one hex
        *[other] { $hexes } hexes
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+start-length = Length
 start-nothing-saved = Nothing yet. Games you begin are kept here, in this browser.
 start-file = From a file
 start-file-about = A record (.sand) or a situation (.toml). You can also drop it anywhere on this page.
@@ -171,6 +174,7 @@ tab-due-long = Reinforcements
 tab-tables = Tables
 tab-legend = Legend
 tab-tracks = Tracks
+legend-marks = Marks on the map
 log-empty = Nothing has happened yet.
 log-why = Why?
 log-joined =
@@ -421,6 +425,15 @@ dot-3 = intense fire
 handover-title = Pass the screen to the { $seat }
 handover-about = What the other side may not see is covered. Press the button once the right player sits here.
 handover-go = I play the { $seat }
+notes-at = First steps, { $at } of { $of }
+notes-next = Next
+notes-skip = Skip
+notes-done = Play
+note-prompt = Here stands what is asked of you now, with its rule. The coloured button goes on.
+note-counter = Choose a counter to see what it can do; hexes that light up can be chosen, too. Where something cannot be done, it says why.
+note-log = All that happens is told in the log, with its rule. Choose a line to see it on the map.
+note-odds = Before you attack, the panel shows the exact chances and what would change them. This lamp asks a bot what it would do, and why.
+note-undo = What neither dice nor cards have decided can be taken back, step by step. Try things out.
 
 ## The end
 
@@ -445,6 +458,7 @@ menu-undo-phase = Take back the whole phase
 menu-play-on = Let a bot finish this phase
 menu-study = Analyse the game
 menu-print = Print map and log
+menu-notes = Show the first notes again
 menu-autosave = Your game is kept in this browser after every move.
 setting-language = Language
 setting-theme = Theme

@@ -30,10 +30,13 @@ start-counts =
     } · { $hexes ->
         [one] un hexágono
        *[other] { $hexes } hexágonos
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }
+start-length = Duración
 start-nothing-saved = Aún no hay nada. Las partidas que empieces quedan aquí, en este navegador.
 start-file = Desde un archivo
 start-file-about = Una partida grabada (.sand) o una situación (.toml). También puedes soltar el archivo en cualquier punto de esta página.
@@ -171,6 +174,7 @@ tab-due-long = Refuerzos
 tab-tables = Tablas
 tab-legend = Leyenda
 tab-tracks = Registros
+legend-marks = Marcas en el mapa
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
 log-joined =
@@ -429,6 +433,15 @@ dot-3 = fuego intenso
 handover-title = Cambio de jugador: { $seat }
 handover-about = Lo que el otro bando no puede ver está tapado. Pulsa el botón cuando el jugador correcto esté ante la pantalla.
 handover-go = Juego yo: { $seat }
+notes-at = Primeros pasos, { $at } de { $of }
+notes-next = Siguiente
+notes-skip = Saltar
+notes-done = Jugar
+note-prompt = Aquí pone qué tienes que decidir ahora, con su regla. El botón de color sigue adelante.
+note-counter = Elige una ficha para ver qué puede hacer; los hexágonos iluminados también se pueden elegir. Donde algo no se puede, dice por qué.
+note-log = Todo lo que pasa se cuenta en el diario, con su regla. Elige una línea para verla en el mapa.
+note-odds = Antes de atacar, el panel muestra las probabilidades exactas y qué las cambiaría. Esta bombilla pregunta a un bot qué haría, y por qué.
+note-undo = Lo que no han decidido dados ni cartas se puede deshacer, paso a paso. Prueba sin miedo.
 
 ## El final
 
@@ -453,6 +466,7 @@ menu-undo-phase = Deshacer toda la fase
 menu-play-on = Dejar que un bot termine la fase
 menu-study = Analizar la partida
 menu-print = Imprimir mapa y diario
+menu-notes = Ver otra vez las primeras notas
 menu-autosave = La partida se guarda en este navegador tras cada jugada.
 setting-language = Idioma
 setting-theme = Tema

@@ -30,10 +30,13 @@ start-counts =
     } · { $hexes ->
         [one] un esagono
        *[other] { $hexes } esagoni
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+start-length = Durata
 start-nothing-saved = Ancora nulla. Le partite che cominci restano qui, in questo browser.
 start-file = Da un file
 start-file-about = Una partita registrata (.sand) o una situazione (.toml). Puoi anche trascinare il file in un punto qualsiasi di questa pagina.
@@ -171,6 +174,7 @@ tab-due-long = Rinforzi
 tab-tables = Tabelle
 tab-legend = Legenda
 tab-tracks = Tracciati
+legend-marks = Segnalini sulla mappa
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
 log-joined =
@@ -425,6 +429,15 @@ dot-3 = fuoco intenso
 handover-title = Cambio di giocatore: { $seat }
 handover-about = Quello che l’altra parte non può vedere è coperto. Premi il pulsante quando davanti allo schermo c’è il giocatore giusto.
 handover-go = Gioco io: { $seat }
+notes-at = Primi passi, { $at } di { $of }
+notes-next = Avanti
+notes-skip = Salta
+notes-done = Gioca
+note-prompt = Qui è scritto che cosa devi decidere adesso, con la regola. Il pulsante colorato va avanti.
+note-counter = Scegli una pedina per vedere che cosa può fare; anche gli esagoni illuminati si possono scegliere. Dove non si può, dice perché.
+note-log = Tutto quello che succede è raccontato nel diario, con la regola. Scegli una riga per vederla sulla mappa.
+note-odds = Prima di un attacco il pannello mostra le probabilità esatte e che cosa le cambierebbe. Questa lampadina chiede a un bot che cosa farebbe, e perché.
+note-undo = Quello che non hanno deciso dadi o carte si può annullare, un passo alla volta. Prova pure.
 
 ## La fine
 
@@ -449,6 +462,7 @@ menu-undo-phase = Annulla tutta la fase
 menu-play-on = Lascia finire la fase a un bot
 menu-study = Analizza la partita
 menu-print = Stampa mappa e diario
+menu-notes = Mostra di nuovo le prime note
 menu-autosave = La partita è salvata in questo browser dopo ogni mossa.
 setting-language = Lingua
 setting-theme = Tema

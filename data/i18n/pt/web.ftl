@@ -26,15 +26,18 @@ start-play = Jogar
 start-watch = Assistir
 start-counts =
     { $counters ->
-        [1] Uma peça
+        [one] Uma peça
        *[other] { $counters } peças
     } · { $hexes ->
-        [1] um hexágono
+        [one] um hexágono
        *[other] { $hexes } hexágonos
-    } · { $turns ->
-        [1] um turno
+    }
+start-turns =
+    { $turns ->
+        [one] um turno
        *[other] { $turns } turnos
     }
+start-length = Duração
 start-nothing-saved = Nada ainda. As partidas que você começar ficam aqui, neste navegador.
 start-file = De um arquivo
 start-file-about = Uma partida gravada (.sand) ou uma situação (.toml). Você também pode soltar o arquivo em qualquer ponto desta página.
@@ -172,6 +175,7 @@ tab-due-long = Reforços
 tab-tables = Tabelas
 tab-legend = Legenda
 tab-tracks = Trilhas
+legend-marks = Marcas no mapa
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
 log-joined =
@@ -426,6 +430,15 @@ dot-3 = fogo intenso
 handover-title = Troca de jogador: { $seat }
 handover-about = O que o outro lado não pode ver está coberto. Aperte o botão quando o jogador certo estiver diante da tela.
 handover-go = Eu jogo: { $seat }
+notes-at = Primeiros passos, { $at } de { $of }
+notes-next = Próxima
+notes-skip = Pular
+notes-done = Jogar
+note-prompt = Aqui está o que você tem de decidir agora, com a regra. O botão colorido segue em frente.
+note-counter = Escolha uma peça para ver o que ela pode fazer; os hexágonos acesos também podem ser escolhidos. Onde não se pode, ele diz por quê.
+note-log = Tudo o que acontece é contado no diário, com a regra. Escolha uma linha para vê-la no mapa.
+note-odds = Antes de um ataque, o painel mostra as chances exatas e o que as mudaria. Esta lâmpada pergunta a um bot o que ele faria, e por quê.
+note-undo = O que nem dados nem cartas decidiram pode ser desfeito, passo a passo. Experimente.
 
 ## O fim
 
@@ -450,6 +463,7 @@ menu-undo-phase = Desfazer toda a fase
 menu-play-on = Deixar um bot terminar a fase
 menu-study = Analisar a partida
 menu-print = Imprimir mapa e diário
+menu-notes = Mostrar de novo as primeiras notas
 menu-autosave = A partida é salva neste navegador depois de cada jogada.
 setting-language = Idioma
 setting-theme = Tema

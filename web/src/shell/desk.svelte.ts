@@ -37,6 +37,9 @@ export class Desk {
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
 
+  /** Whether the notes of a first game are shown. */
+  notes = $state(false);
+
   /** Plans that a panel speaks of, drawn in place of the plan itself. */
   pointed = $state.raw<Plan[] | null>(null);
   /** The game looked at afterwards. */

@@ -7,6 +7,7 @@ import type { Session } from "../table/session.svelte";
 import { Desk, contextOf } from "./desk.svelte";
 import { heldBy } from "./goal";
 import GoalBar from "./GoalBar.svelte";
+import { beside } from "./notes";
 import { againHash, outcomeOf } from "./verdict";
 import VerdictCard from "./VerdictCard.svelte";
 
@@ -94,5 +95,16 @@ describe("the end", () => {
       "#/new?game=g&scenario=s&red=human&blue=level3&option.fog=0",
     );
     expect(againHash(head.replace("\n\n", "\ngiven x\n\n"), ["red"], ["human"])).toBeNull();
+  });
+});
+
+describe("a note", () => {
+  const card = { width: 300, height: 120 };
+  const screen = { width: 400, height: 800 };
+
+  it("stands below what it points at, above it at the foot, and always on the screen", () => {
+    expect(beside({ left: 180, right: 220, top: 100, bottom: 140 }, card, screen)).toEqual({ left: 50, top: 150 });
+    expect(beside({ left: 380, right: 400, top: 760, bottom: 800 }, card, screen)).toEqual({ left: 90, top: 630 });
+    expect(beside({ left: 0, right: 400, top: 0, bottom: 800 }, card, screen)).toEqual({ left: 50, top: 10 });
   });
 });
