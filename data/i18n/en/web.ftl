@@ -197,6 +197,8 @@ tables-codes = What the results mean
 
 attack = Attack
 attack-on = Attack on { $space }
+attack-defence-of = Defence of { $space }
+attack-attackers = Who attacks
 attack-defenders =
     { $count ->
         [0] no defender in sight
@@ -208,8 +210,9 @@ attack-leave = Take out: { $unit }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
-case-worst = Worst: the strongest defence it can be
-case-best = Best: the weakest defence it can be
+attack-beyond = Not counted:
+case-worst = Worst case: { $attack } against { $defence }
+case-best = Best case: { $attack } against { $defence }
 worst = worst
 best = best
 less = Fewer
@@ -242,6 +245,9 @@ chances-n-of-m = { $n } of { $m }
 tone-good = good for the attacker
 tone-even = good for neither
 tone-bad = good for the defender
+tone-good-mine = good for me
+tone-even-mine = good for neither
+tone-bad-mine = bad for me
 what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met

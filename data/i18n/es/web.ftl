@@ -197,6 +197,8 @@ tables-codes = Qué significan los resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defensa de { $space }
+attack-attackers = Quién ataca
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista
@@ -208,8 +210,9 @@ attack-leave = Quitar: { $unit }
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
-case-worst = Peor caso: la defensa más fuerte posible
-case-best = Mejor caso: la defensa más débil posible
+attack-beyond = No contado:
+case-worst = Peor caso: { $attack } contra { $defence }
+case-best = Mejor caso: { $attack } contra { $defence }
 worst = peor
 best = mejor
 less = Menos
@@ -242,6 +245,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor del atacante
 tone-even = a favor de nadie
 tone-bad = a favor del defensor
+tone-good-mine = a mi favor
+tone-even-mine = a favor de nadie
+tone-bad-mine = en mi contra
 what-if = Qué cambiaría el resultado
 needs = Qué necesita el ataque
 needs-met =

@@ -197,6 +197,8 @@ tables-codes = Che cosa dicono i risultati
 
 attack = Attacco
 attack-on = Attacco a { $space }
+attack-defence-of = Difesa di { $space }
+attack-attackers = Chi attacca
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista
@@ -208,8 +210,9 @@ attack-leave = Togli: { $unit }
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
-case-worst = Caso peggiore: la difesa più forte possibile
-case-best = Caso migliore: la difesa più debole possibile
+attack-beyond = Non conteggiato:
+case-worst = Caso peggiore: { $attack } contro { $defence }
+case-best = Caso migliore: { $attack } contro { $defence }
 worst = peggiore
 best = migliore
 less = Meno
@@ -242,6 +245,9 @@ chances-n-of-m = { $n } su { $m }
 tone-good = a favore dell’attaccante
 tone-even = a favore di nessuno
 tone-bad = a favore del difensore
+tone-good-mine = a mio favore
+tone-even-mine = a favore di nessuno
+tone-bad-mine = a mio sfavore
 what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti

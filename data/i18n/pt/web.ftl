@@ -198,6 +198,8 @@ tables-codes = O que significam os resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defesa de { $space }
+attack-attackers = Quem ataca
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista
@@ -209,8 +211,9 @@ attack-leave = Retirar: { $unit }
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
-case-worst = Pior caso: a defesa mais forte possível
-case-best = Melhor caso: a defesa mais fraca possível
+attack-beyond = Não contado:
+case-worst = Pior caso: { $attack } contra { $defence }
+case-best = Melhor caso: { $attack } contra { $defence }
 worst = pior
 best = melhor
 less = Menos
@@ -243,6 +246,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor do atacante
 tone-even = a favor de ninguém
 tone-bad = a favor do defensor
+tone-good-mine = a meu favor
+tone-even-mine = a favor de ninguém
+tone-bad-mine = contra mim
 what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
