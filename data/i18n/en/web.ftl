@@ -254,6 +254,10 @@ needs-met = { $met } of { $count } met
 needs-asked = asked by { $who }
 needs-nobody = missing
 needs-missing = { $count } missing
+stakes = What is at stake
+stakes-do = Do it
+stakes-leave = Leave it
+stakes-for-good = This cannot be taken back.
 
 ## Dice
 

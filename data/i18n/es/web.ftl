@@ -262,6 +262,10 @@ needs-missing =
         [one] falta uno
        *[other] faltan { $count }
     }
+stakes = Qué está en juego
+stakes-do = Hacerlo
+stakes-leave = Dejarlo
+stakes-for-good = No se puede deshacer.
 
 ## Dados
 

@@ -258,6 +258,10 @@ needs-missing =
         [one] ne manca uno
        *[other] ne mancano { $count }
     }
+stakes = Che cosa è in gioco
+stakes-do = Procedi
+stakes-leave = Lascia stare
+stakes-for-good = Non si può annullare.
 
 ## Dadi
 

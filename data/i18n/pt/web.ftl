@@ -259,6 +259,10 @@ needs-missing =
         [one] falta um
        *[other] faltam { $count }
     }
+stakes = O que está em jogo
+stakes-do = Fazer
+stakes-leave = Deixar
+stakes-for-good = Não se pode desfazer.
 
 ## Dados
 

@@ -11,7 +11,12 @@ const ARROWS: Record<string, [number, number]> = {
 
 export class Cursor {
   /** Whether the keyboard is in use, and the cursor is shown. */
-  active = $state(false);
+  get active(): boolean {
+    return this.host.ui.keyed;
+  }
+  set active(used: boolean) {
+    this.host.ui.keyed = used;
+  }
   /** The row or column in which a journey began. */
   #row: { x: number; y: number; axis: string; at: number } | null = null;
 

@@ -4,6 +4,7 @@ import { touched, type Plan } from "../board/arrows";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
 import type { Arrow, Message, Offer, Why } from "../engine/types";
+import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
 import { Study } from "./study.svelte";
 
@@ -42,8 +43,13 @@ export class Desk {
   /** The game looked at afterwards. */
   study = $state.raw<Study | null>(null);
 
+  /** What is at stake in what somebody is about to do. */
+  readonly caution: Caution;
+
   constructor(readonly session: Session) {
     this.names = new Names(session.info);
+    this.caution = new Caution(session, this.ui, () => this.main);
+    this.ui.allows = (offer, how) => this.#allows(offer, how);
     this.ui.openRule = (number) => (this.rule = number);
   }
 
@@ -212,7 +218,20 @@ export class Desk {
   }
 
   async play(offer: Offer): Promise<boolean> {
-    return this.session.play(offer.action);
+    return (await this.#allows(offer, "button")) && this.session.play(offer.action);
+  }
+
+  /** Asks a bot what it would do; asked again, does it. */
+  async ask(): Promise<void> {
+    const { hint } = this.session;
+    if (!hint || (await this.#allows(hint.offer, "button"))) await this.session.ask();
+  }
+
+  async #allows(offer: Offer, how: How): Promise<boolean> {
+    const allowed = await this.caution.allows(offer, how);
+    // The question stands in the panel.
+    if (!allowed && this.caution.asked) this.drawer = true;
+    return allowed;
   }
 }
 

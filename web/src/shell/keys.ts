@@ -40,8 +40,11 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   const { session } = desk;
   const key = event.key.toLowerCase();
   if (desk.study && studyKey(desk, desk.study, event)) return true;
-  if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
-  else if (key === "h") void session.ask();
+  if (key === "escape" && desk.caution.asked) desk.caution.leave();
+  else if (key === "enter" && desk.caution.asked) {
+    if (!event.repeat) void desk.play(desk.caution.asked);
+  } else if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
+  else if (key === "h") void desk.ask();
   else if (key === "w" && desk.why) desk.show("why");
   else if (key === "p" && session.botMoves) {
     if (session.paused) session.resume();
