@@ -131,6 +131,9 @@ choices =
         [one] One more choice
        *[other] { $count } more choices
     }
+choices-title = Choices
+choices-losses = Who takes the loss?
+choices-take-back = Take this back
 tools = Tools
 menu = Menu
 zoom-in = Zoom in
@@ -207,6 +210,8 @@ attack-defenders =
     }
 attack-joined = Units that take part, and those that could
 attack-leave = Take out: { $unit }
+attack-must = must
+attack-add-all = Add all { $count }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
@@ -304,6 +309,7 @@ bot-phase = { $who } plays this phase for you
 bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
+bot-stop-phase = Stop, I play on
 bot-pause = Pause or continue the bot
 bot-go-on = Continue
 bot-step = One action

@@ -131,6 +131,9 @@ choices =
         [one] Una opción más
        *[other] { $count } opciones más
     }
+choices-title = Opciones
+choices-losses = ¿Quién sufre la pérdida?
+choices-take-back = Deshacer esto
 tools = Herramientas
 menu = Menú
 zoom-in = Acercar
@@ -207,6 +210,8 @@ attack-defenders =
     }
 attack-joined = Unidades que participan y unidades que podrían
 attack-leave = Quitar: { $unit }
+attack-must = debe
+attack-add-all = Añadir todas ({ $count })
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
@@ -312,6 +317,7 @@ bot-phase = { $who }: juega esta fase por ti
 bot-waits = { $who }: te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
+bot-stop-phase = Parar, sigo yo
 bot-pause = Pausar o continuar el bot
 bot-go-on = Continuar
 bot-step = Una acción

@@ -131,6 +131,9 @@ choices =
         [one] Un’altra scelta
        *[other] Altre { $count } scelte
     }
+choices-title = Scelte
+choices-losses = Chi subisce la perdita?
+choices-take-back = Torna indietro
 tools = Strumenti
 menu = Menu
 zoom-in = Ingrandisci
@@ -207,6 +210,8 @@ attack-defenders =
     }
 attack-joined = Unità che partecipano e unità che potrebbero
 attack-leave = Togli: { $unit }
+attack-must = deve
+attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
@@ -308,6 +313,7 @@ bot-phase = { $who }: gioca questa fase per te
 bot-waits = { $who }: ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
+bot-stop-phase = Ferma, continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
 bot-go-on = Continua
 bot-step = Una sola azione

@@ -132,6 +132,9 @@ choices =
         [1] Mais uma opção
        *[other] Mais { $count } opções
     }
+choices-title = Escolhas
+choices-losses = Quem sofre a perda?
+choices-take-back = Voltar atrás
 tools = Ferramentas
 menu = Menu
 zoom-in = Aproximar
@@ -208,6 +211,8 @@ attack-defenders =
     }
 attack-joined = Unidades que participam e unidades que poderiam
 attack-leave = Retirar: { $unit }
+attack-must = deve
+attack-add-all = Juntar todas ({ $count })
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
@@ -309,6 +314,7 @@ bot-phase = { $who }: joga esta fase por você
 bot-waits = { $who }: espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
+bot-stop-phase = Parar, eu continuo
 bot-pause = Pausar ou continuar o bot
 bot-go-on = Continuar
 bot-step = Uma ação

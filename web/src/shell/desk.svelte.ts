@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { touched, type Plan } from "../board/arrows";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
-import type { Arrow, Message, Offer, Why } from "../engine/types";
+import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
 import { Study } from "./study.svelte";
@@ -18,6 +18,8 @@ export type Explained = { why: Why; label: Message | null; advice: boolean };
 
 /** So many choices that can also be made on the map are listed beside it. */
 const FEW = 3;
+/** So many choices are buttons in the panel; more of them are a list of their own. */
+const LISTED = 4;
 
 export class Desk {
   readonly ui = new BoardUi();
@@ -82,6 +84,32 @@ export class Desk {
       if (!offMap(o) || o.role === "take" || o.role === "join" || o.role === "lose") return false;
       return o.counter === null || held(o);
     });
+  });
+
+  /** Whether the panel is always in sight, and has room for choices. */
+  roomy = $state(false);
+  /** Further choices that the panel shows as buttons. */
+  readonly listed: Offer[] = $derived.by(() => {
+    const others = this.others.filter((offer) => !this.losses.includes(offer));
+    return this.roomy && others.length > 1 && others.length <= LISTED ? others : [];
+  });
+  /** Who may take a loss, if that is asked of more than one stack. */
+  readonly losses: Offer[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const list = this.session.sight.offers.filter((o) => o.role === "lose" && o.counter !== null);
+    return new Set(list.map((o) => this.whereIs(o.counter!))).size > 1 ? list : [];
+  });
+  /** What was chosen besides who takes part, and can be taken back. */
+  readonly made: Offer[] = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    if (!deciding || !sight.can_undo || !this.building) return [];
+    return sight.prepared.filter((o) => o.role === "other");
+  });
+  /** Buttons that somebody will look for and cannot press. */
+  readonly blocked: Blocked[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const plain = (b: Blocked): boolean => b.counter === null && b.space === null;
+    return this.session.sight.blocked.filter((b) => plain(b) || b.role === "commit" || b.role === "done");
   });
 
   /** Whether a fight is being put together. */

@@ -59,8 +59,9 @@ export class Session {
   thinking = $state.raw<Thinking | null>(null);
   /** Whether bots wait for a word. */
   paused = $state(false);
-  /** Whether a bot plays the phase of the person who is asked. */
-  lent = $state(false);
+  /** The seat whose phase a bot plays for the person there. */
+  lentBy = $state<number | null>(null);
+  #lentPhase = "";
   /** Why bots did what they did, oldest first. */
   reasoned = $state.raw<Reasoned[]>([]);
   /** What takes the next choice instead of the table: somebody only wants to know what would come of it. */
@@ -166,6 +167,11 @@ export class Session {
     return (
       seat !== null && !this.following && this.handover === null && (this.lent || !isHuman(this.players[seat]))
     );
+  }
+
+  /** Whether a bot decides now for somebody here. */
+  get lent(): boolean {
+    return this.lentBy !== null && this.now.to_act === this.lentBy;
   }
 
   /** Whether what comes now comes from a bot, so that nobody here need press anything. */
@@ -391,23 +397,20 @@ export class Session {
     this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one].slice(-REMEMBERED);
   }
 
-  /** Lets a bot play for the person here until the phase is over or somebody else decides. */
+  /** Which phase of which turn it is. */
+  get #phase(): string {
+    const { turn, phase } = this.now.view;
+    return JSON.stringify([turn, phase]);
+  }
+
+  /** Lets a bot play for the person here until the phase is over, whoever has to answer in between. */
   async playOn(): Promise<void> {
     if (!this.deciding || this.busy) return;
     this.#cease("hint");
-    const phase = JSON.stringify(this.now.view.phase);
-    const seat = this.now.to_act;
-    const same = (): boolean =>
-      this.now.to_act === seat && !this.#over && JSON.stringify(this.now.view.phase) === phase;
-    this.lent = true;
+    this.lentBy = this.now.to_act;
+    this.#lentPhase = this.#phase;
     this.paused = false;
-    try {
-      while (this.lent && same() && (await this.#turn(this.adviser, "phase", 0)));
-    } finally {
-      this.lent = false;
-      this.paused = false;
-    }
-    if (!this.#over) void this.#goOn();
+    await this.#goOn();
   }
 
   /** One action of a bot: thought, shown, played. False if somebody has put an end to it. */
@@ -446,6 +449,12 @@ export class Session {
         const seat = this.now.to_act;
         if (seat === null || this.#over || this.following) return;
         const player = this.players[seat]!;
+        if (this.lentBy === seat) {
+          if (this.#phase === this.#lentPhase && (await this.#turn(this.adviser, "phase", 0))) continue;
+          // The phase is over, or somebody has put an end to it.
+          this.lentBy = null;
+          continue;
+        }
         if (isHuman(player)) {
           if (this.viewer !== seat && this.#humans().length > 1) this.handover = seat;
           this.paused = false;
@@ -489,7 +498,10 @@ export class Session {
 
   /** Puts an end to what a bot thinks: advice is not given, a phase that was lent comes back, a bot's own turn waits. */
   stop() {
-    this.lent = false;
+    const theirs = this.lentBy !== null && !this.lent;
+    this.lentBy = null;
+    // Whoever answers meanwhile is not disturbed.
+    if (theirs) return;
     if (this.thinking === null) this.pause();
     this.#quiet();
     if (!this.botMoves) this.paused = false;
@@ -552,7 +564,7 @@ export class Session {
   /** Another tab plays from now on. */
   yields() {
     this.following = true;
-    this.lent = false;
+    this.lentBy = null;
     this.#quiet();
     this.#open();
   }
