@@ -171,6 +171,7 @@ tab-legend = Legend
 tab-tracks = Tracks
 log-empty = Nothing has happened yet.
 log-why = Why?
+log-result = Result
 log-start = Before the first turn
 log-earlier =
     { $count ->
@@ -270,6 +271,15 @@ dice = Roll of the dice
 dice-continue = Continue
 dice-skip = Skip all
 dice-look = Look at the dice, then go on.
+outcome = Dice, cards and results
+outcome-earlier =
+    { $count ->
+        [one] One more before
+       *[other] { $count } more before
+    }
+result-title = Result sheet
+result-at = Result at { $space }
+result-how = How it was reckoned
 
 ## Cards
 

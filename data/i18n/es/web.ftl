@@ -171,6 +171,7 @@ tab-legend = Leyenda
 tab-tracks = Registros
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
+log-result = Resultado
 log-start = Antes del primer turno
 log-earlier =
     { $count ->
@@ -278,6 +279,15 @@ dice = Tirada de dados
 dice-continue = Continuar
 dice-skip = Saltar todas
 dice-look = Mira los dados y continúa.
+outcome = Dados, cartas y resultados
+outcome-earlier =
+    { $count ->
+        [one] Uno más antes
+       *[other] { $count } más antes
+    }
+result-title = Hoja de resultado
+result-at = Resultado en { $space }
+result-how = Cómo se calculó
 
 ## Cartas
 

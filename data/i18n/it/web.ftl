@@ -171,6 +171,7 @@ tab-legend = Legenda
 tab-tracks = Tracciati
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
+log-result = Esito
 log-start = Prima del primo turno
 log-earlier =
     { $count ->
@@ -274,6 +275,15 @@ dice = Tiro di dadi
 dice-continue = Continua
 dice-skip = Salta tutti
 dice-look = Guarda i dadi, poi continua.
+outcome = Dadi, carte e risultati
+outcome-earlier =
+    { $count ->
+        [one] Un altro prima
+       *[other] Altri { $count } prima
+    }
+result-title = Scheda del risultato
+result-at = Esito a { $space }
+result-how = Come si è arrivati
 
 ## Carte
 

@@ -172,6 +172,7 @@ tab-legend = Legenda
 tab-tracks = Trilhas
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
+log-result = Resultado
 log-start = Antes do primeiro turno
 log-earlier =
     { $count ->
@@ -275,6 +276,15 @@ dice = Rolagem de dados
 dice-continue = Continuar
 dice-skip = Pular todas
 dice-look = Veja os dados e continue.
+outcome = Dados, cartas e resultados
+outcome-earlier =
+    { $count ->
+        [one] Mais um antes
+       *[other] Mais { $count } antes
+    }
+result-title = Folha de resultado
+result-at = Resultado em { $space }
+result-how = Como se calculou
 
 ## Cartas
 

@@ -40,6 +40,25 @@ export class Desk {
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
 
+  /** The fight whose result somebody looks up in the log. */
+  #lookedUp = $state.raw<LogLine | null>(null);
+  #closed = $state(-1);
+  /** What came of a fight: of the last one since a person here acted, or of one that was looked up. */
+  readonly result: LogLine | null = $derived.by(() => {
+    if (this.#lookedUp) return this.#lookedUp;
+    const { since, past, lines } = this.session;
+    if (past || this.#closed === since) return null;
+    return lines.findLast((line) => line.entry >= since && line.sheet !== null) ?? null;
+  });
+
+  openResult(line: LogLine) {
+    this.#lookedUp = line;
+  }
+  closeResult() {
+    if (this.#lookedUp === null) this.#closed = this.session.since;
+    this.#lookedUp = null;
+  }
+
   /** Plans that a panel speaks of, drawn in place of the plan itself. */
   pointed = $state.raw<Plan[] | null>(null);
   /** The game looked at afterwards. */
