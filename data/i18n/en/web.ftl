@@ -310,6 +310,8 @@ hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
+hint-all-arrows = { $count } more arrows
+hint-few-arrows = Fewer arrows
 
 ## Bots
 
@@ -437,6 +439,10 @@ dot-3 = intense fire
 handover-title = Pass the screen to the { $seat }
 handover-about = What the other side may not see is covered. Press the button once the right player sits here.
 handover-go = I play the { $seat }
+handover-lose = the { $seat } choose a loss
+handover-answer = the { $seat } answer an attack
+handover-where = the { $seat } choose where a unit goes
+handover-leave = To the start page; the game is kept
 
 ## The end
 

@@ -318,6 +318,8 @@ hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
+hint-all-arrows = { $count } flechas más
+hint-few-arrows = Menos flechas
 
 ## Los bots
 
@@ -445,6 +447,10 @@ dot-3 = fuego intenso
 handover-title = Cambio de jugador: { $seat }
 handover-about = Lo que el otro bando no puede ver está tapado. Pulsa el botón cuando el jugador correcto esté ante la pantalla.
 handover-go = Juego yo: { $seat }
+handover-lose = elección de una pérdida ({ $seat })
+handover-answer = respuesta a un ataque ({ $seat })
+handover-where = elección de adónde va una unidad ({ $seat })
+handover-leave = A la página de inicio; la partida se guarda
 
 ## El final
 

@@ -314,6 +314,8 @@ hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
+hint-all-arrows = Altre { $count } frecce
+hint-few-arrows = Meno frecce
 
 ## I bot
 
@@ -441,6 +443,10 @@ dot-3 = fuoco intenso
 handover-title = Cambio di giocatore: { $seat }
 handover-about = Quello che l’altra parte non può vedere è coperto. Premi il pulsante quando davanti allo schermo c’è il giocatore giusto.
 handover-go = Gioco io: { $seat }
+handover-lose = scelta di una perdita ({ $seat })
+handover-answer = risposta a un attacco ({ $seat })
+handover-where = scelta di dove va un’unità ({ $seat })
+handover-leave = Alla pagina iniziale; la partita è conservata
 
 ## La fine
 

@@ -315,6 +315,8 @@ hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
+hint-all-arrows = Mais { $count } setas
+hint-few-arrows = Menos setas
 
 ## Os bots
 
@@ -442,6 +444,10 @@ dot-3 = fogo intenso
 handover-title = Troca de jogador: { $seat }
 handover-about = O que o outro lado não pode ver está coberto. Aperte o botão quando o jogador certo estiver diante da tela.
 handover-go = Eu jogo: { $seat }
+handover-lose = escolha de uma perda ({ $seat })
+handover-answer = resposta a um ataque ({ $seat })
+handover-where = escolha de para onde vai uma unidade ({ $seat })
+handover-leave = À página inicial; a partida fica guardada
 
 ## O fim
 

@@ -13,6 +13,8 @@ export type Presses = {
   space: (id: number) => void;
   card: (at: Pointed) => void;
   cancel: () => void;
+  pick: (digit: number) => void;
+  next: (by: number) => void;
 };
 
 export class BoardUi {
@@ -151,6 +153,14 @@ export class BoardUi {
   /** Does what Escape does on the board: closes what lies over it, or puts down what is in hand. */
   cancel() {
     this.#presses?.cancel();
+  }
+  /** Chooses the counter of a stack that bears a digit: of the one that is fanned out, or under the cursor. */
+  pick(digit: number) {
+    this.#presses?.pick(digit);
+  }
+  /** Goes to the next space where something can be done, or to the one before. */
+  next(by: number) {
+    this.#presses?.next(by);
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {

@@ -18,6 +18,8 @@ export type Explained = { why: Why; label: Message | null; advice: boolean };
 
 /** So many choices that can also be made on the map are listed beside it. */
 const FEW = 3;
+/** So many arrows of a plan are drawn: more of them hide the map. */
+const ARROWS = 12;
 /** So many choices are buttons in the panel; more of them are a list of their own. */
 const LISTED = 4;
 
@@ -61,6 +63,8 @@ export class Desk {
 
   /** Plans that a panel speaks of, drawn in place of the plan itself. */
   pointed = $state.raw<Plan[] | null>(null);
+  /** What the bot fears, for as long as somebody wants to see it; what a panel points at comes before. */
+  feared = $state.raw<Plan[] | null>(null);
   /** The game looked at afterwards. */
   study = $state.raw<Study | null>(null);
 
@@ -221,14 +225,33 @@ export class Desk {
     return left.length > 0 ? left : arrows;
   }
 
+  /** Whether a plan is drawn whole, however many arrows it has. */
+  allArrows = $state(false);
+  /** How many arrows of the plan are not drawn. */
+  readonly arrowsLeft: number = $derived.by(() => {
+    const left = this.why ? this.#ahead(this.why.why.arrows).length : 0;
+    return this.allArrows ? 0 : Math.max(0, left - ARROWS);
+  });
+
+  /** What of a plan is drawn: that of the unit somebody points at, or as much as a map can bear. */
+  #drawn(arrows: readonly Arrow[]): readonly Arrow[] {
+    const { counter, space } = this.ui.hovered;
+    const own = arrows.filter(
+      (one) => (counter !== null && one.counter === counter) || (space !== null && one.from === space),
+    );
+    if (own.length > 0) return own;
+    return this.allArrows ? arrows : arrows.slice(0, ARROWS);
+  }
+
   /** The plans that are drawn on the map. */
   readonly plans: readonly Plan[] = $derived.by(() => {
     if (this.study?.mistake) return this.study.plans;
     if (this.pointed) return this.pointed;
+    if (this.feared) return this.feared;
     const explained = this.why;
     const asked = this.study ? this.study.reasons : this.session.hint !== null || this.tab === "why";
     if (!explained || !asked) return [];
-    return [{ tone: "plan", arrows: this.#ahead(explained.why.arrows) }];
+    return [{ tone: "plan", arrows: this.#drawn(this.#ahead(explained.why.arrows)) }];
   });
 
   /** Looks at the game so far, or at all of it. */

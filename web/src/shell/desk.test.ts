@@ -2,7 +2,8 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { counter, field, offer, sightOf } from "../board/fixture";
 import type { Blocked, Offer, Sight } from "../engine/types";
-import type { Session } from "../table/session.svelte";
+import type { LogLine, Session } from "../table/session.svelte";
+import { asksFor } from "./asks";
 import BlockedButton from "./BlockedButton.svelte";
 import { Desk } from "./desk.svelte";
 
@@ -62,5 +63,54 @@ describe("the table", () => {
     const without = offer("other", "without ships");
     const sight = sightOf([], [offer("join", "join a", { counter: 0 })], { prepared: [without], odds: null });
     expect(desk(sight).made).toEqual([without]);
+  });
+});
+
+describe("what a plan draws", () => {
+  const arrow = (counter: number, from: number, to: number) => ({ counter, from, to, attack: false });
+  it("is what a map can bear, all of it if asked, and of one unit alone where it is pointed at", () => {
+    const arrows = Array.from({ length: 20 }, (_, i) => arrow(i + 10, i % 4, (i + 1) % 4));
+    const table = desk(sightOf([], []));
+    table.session.hint = { offer: offer("other", "x"), played: 1, why: { arrows } } as never;
+    expect(table.plans[0]!.arrows).toHaveLength(12);
+    expect(table.arrowsLeft).toBe(8);
+    table.ui.hovered = { counter: 13, space: null };
+    expect(table.plans[0]!.arrows).toEqual([arrows[3]]);
+    table.ui.hovered = { counter: null, space: null };
+    table.allArrows = true;
+    expect(table.plans[0]!.arrows).toHaveLength(20);
+    // What is feared stays while something else is pointed at, and comes back after it.
+    table.feared = [{ tone: "feared", arrows: [] }];
+    table.pointed = [{ tone: "other", arrows: [] }];
+    expect(table.plans[0]!.tone).toBe("other");
+    table.pointed = null;
+    expect(table.plans[0]!.tone).toBe("feared");
+  });
+});
+
+describe("who takes the screen", () => {
+  it("is told what for, and nothing more", () => {
+    const lose = [offer("lose", "a", { counter: 0 }), offer("lose", "b", { counter: 1 })];
+    expect(asksFor({ offers: lose, odds: null })).toBe("lose");
+    expect(asksFor({ offers: [offer("commit", "c")], odds: {} as never })).toBe("answer");
+    expect(asksFor({ offers: [offer("go", "g", { space: 1 })], odds: null })).toBe("where");
+    expect(asksFor({ offers: [offer("take", "t", { counter: 0 })], odds: null })).toBeNull();
+  });
+});
+
+describe("what came of a fight", () => {
+  const fought = (entry: number): LogLine => ({ entry, sheet: {}, message: say("fought") }) as unknown as LogLine;
+  it("stays until a person acts again", () => {
+    const table = desk(sightOf([], []));
+    const line = fought(4);
+    Object.assign(table.session, { since: 3, past: null, lines: [fought(2), line] });
+    expect(table.result).toBe(line);
+    const later = desk(sightOf([], []));
+    Object.assign(later.session, { since: 5, past: null, lines: [fought(2), line] });
+    expect(later.result).toBeNull();
+    later.openResult(line);
+    expect(later.result).toBe(line);
+    later.closeResult();
+    expect(later.result).toBeNull();
   });
 });

@@ -10,7 +10,8 @@ function taken(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog")) return true;
   const presses = event.key === "Enter" || event.key === " ";
-  return presses && target.closest("button, a, summary, label, [role=application]") !== null;
+  // The board takes what it wants before.
+  return presses && target.closest("button, a, summary, label") !== null;
 }
 
 /** Whether a key asks for an action, and can wait until the engine is free to do it. */
@@ -64,6 +65,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "escape" && session.thinking?.about === "hint") session.stop();
   else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
+  else if (/^[1-9]$/.test(key) && desk.ui.openStack !== null) desk.ui.pick(Number(key));
+  else if (key === "n") desk.ui.next(event.shiftKey ? -1 : 1);
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
   else if (key === "0") desk.ui.fit();

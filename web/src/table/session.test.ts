@@ -26,7 +26,11 @@ async function table(second: Player) {
       view: { turn: 1, phase: { id: GAME[played]?.[1] ?? "end", args: [] }, stacks: [], piles: [] },
       offers: [],
       piles: [],
-      history: [],
+      // Whatever is done, dice fall.
+      history:
+        played === 0
+          ? []
+          : [{ seat: 0, events: [{ message: { id: "roll", args: [["die", { die: 6 }]] }, rule: "6.2" }] }],
     }) as unknown as Sight;
   const engine = {
     info: async () => ({ id: "g", seats: ["a", "b"] }),
@@ -81,5 +85,33 @@ describe("a phase that a bot plays", () => {
     // The phase is over: whose it was takes the screen back.
     expect(session.handover).toBe(0);
     expect(asked.every((one) => one === "0 greedy")).toBe(true);
+  });
+});
+
+describe("dice", () => {
+  it("wait for the person who rolled them, and the board with them", async () => {
+    const { session } = await table("random" as Player);
+    session.showDice = true;
+    const done = session.play("x");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(session.roll?.dice).toEqual([6]);
+    expect(session.now.played).toBe(0);
+    session.dismissRoll();
+    expect(await done).toBe(true);
+    expect(session.now.played).toBe(1);
+    expect(session.recent).toHaveLength(1);
+  });
+
+  it("of a bot stop nobody, and can be looked back at; at once there are none", async () => {
+    const slow = await table("random" as Player);
+    slow.session.showDice = true;
+    slow.session.botPace = 1;
+    await slow.session.playOn();
+    expect(slow.played()).toBe(6);
+    expect(slow.session.recent.length).toBeGreaterThan(4);
+    const quick = await table("random" as Player);
+    quick.session.showDice = true;
+    await quick.session.playOn();
+    expect(quick.session.recent).toEqual([]);
   });
 });
