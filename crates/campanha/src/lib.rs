@@ -19,7 +19,7 @@
 //! | [`mulberries`] | 9.0 artificial ports |
 //! | [`victory`] | 11.2 points |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
-//! | [`view`], [`choices`], [`present`] | what a seat sees, what it is asked, what a client shows |
+//! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 
@@ -42,6 +42,8 @@ pub mod results;
 pub mod retreat;
 pub mod sequence;
 pub mod situation;
+pub mod stakes;
+pub mod standing;
 pub mod text;
 pub mod units;
 pub mod value;
@@ -91,6 +93,14 @@ impl Campanha {
     /// With the file and the reason, if one cannot be used.
     pub fn new() -> Result<Self, DataError> {
         Self::with_files(&FILES)
+    }
+
+    /// The way of an event through these spaces. Boxes that have no place on the map are left out.
+    pub(crate) fn trail(&self, spaces: impl IntoIterator<Item = u16>) -> Vec<SpaceId> {
+        let drawn = |&space: &u16| self.data.map.is_hex(space) || self.beach_before(space).is_some();
+        let mut way: Vec<SpaceId> = spaces.into_iter().filter(drawn).map(SpaceId).collect();
+        way.dedup();
+        way
     }
 
     /// The game with other data files: a player who owns the box may correct a value.

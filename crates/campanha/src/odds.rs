@@ -8,10 +8,10 @@ use crate::data::UnitSet;
 use crate::situation::{Fight, Shortage, Situation, Stage, Step};
 use crate::units::Side;
 use arrayvec::ArrayVec;
-use sandtable_engine::CounterId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId};
 use sandtable_kit::odds::{column, ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.
@@ -330,6 +330,21 @@ impl Campanha {
         })
     }
 
+    /// The columns after shifts that a side may expect of the fight in preparation, as [`explain_odds`](Self::explain_odds)
+    /// tells them: worst for the attacker first.
+    pub(crate) fn foreseen_columns(&self, s: &Situation, side: Side) -> ArrayVec<usize, 2> {
+        let odds = self.explain_odds(s, Viewer::Seat(SeatId(side as u8)));
+        let labels = odds.into_iter().flat_map(|odds| odds.cases).map(|case| case.column);
+        let mut columns: ArrayVec<usize, 2> = labels
+            .filter_map(|label| self.data.odds.iter().position(|odds| odds.to_string() == label))
+            .take(2)
+            .collect();
+        if columns.first() == columns.last() {
+            columns.truncate(1);
+        }
+        columns
+    }
+
     fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {
         let (strength, vulnerability) = self.bombardment_value(s);
         let rule = if s.combat.fight == Fight::Raid { "6.2" } else { "8.0" };
@@ -383,7 +398,7 @@ fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
 }
 
 /// Whom a result favours: who has to go, or loses more, is the one it goes against.
-fn tone(code: &str) -> Tone {
+pub(crate) fn tone(code: &str) -> Tone {
     match code {
         "IMP" | "EMP" | "DI" => Tone::Even,
         "DB" | "DE" | "DA" => Tone::Good,

@@ -378,6 +378,7 @@ impl Campanha {
                     Event::new("event-ashore", "11.1.1")
                         .with("unit", CounterId(u16::from(unit)))
                         .with("at", SpaceId(target))
+                        .way(self.trail([s.place(unit), target]))
                 });
                 self.occupy(s, unit, target);
                 s.combat.attackers.remove(usize::from(unit));

@@ -10,10 +10,10 @@ const TRANSLATIONS: [&str; 3] = ["pt", "es", "it"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 4] = ["space-", "scenario-", "game-", "result-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 25] = [
+const FAMILIES: [&str; 28] = [
     "term", "measure", "guard", "refuse", "event", "prompt", "tally", "shift", "terrain", "phase", "track",
     "mark", "table", "roll", "kind", "nation", "option", "seat", "action", "reason", "card", "way", "leg",
-    "overlay", "legend",
+    "overlay", "legend", "stake", "goal", "sheet",
 ];
 
 fn root() -> PathBuf {

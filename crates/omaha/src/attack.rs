@@ -726,9 +726,9 @@ impl Omaha {
         }
         if effects.has(Effect::GainsDepth) && s.depth(position).is_none() {
             if !self.german_line(s, position) {
-                play.tell(|| happened("event-no-line-no-depth", "12.2", hex).detail());
+                play.tell(|| happened("event-no-line-no-depth", "12.2", hex));
             } else if !self.deepen(s, play, position, "8") {
-                play.tell(|| happened("event-no-depth-left", "9.2", hex).detail());
+                play.tell(|| happened("event-no-depth-left", "9.2", hex));
             }
         }
         if effects.has(Effect::Hidden)

@@ -619,7 +619,7 @@ impl Omaha {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         if let Some((value, calibres)) = &card.artillery {
             if s.turn < ARTILLERY_FROM {
-                play.tell(|| Event::new("event-artillery-not-yet", "6.5").detail());
+                play.tell(|| Event::new("event-artillery-not-yet", "6.5"));
                 return self.recovery(s, play, sector);
             }
             let guns = self.guns(s, sector, calibres);

@@ -1,6 +1,7 @@
 //! What a client shows of this game besides the view: prints, cards, fields of fire and other overlays, arrivals, the deck,
 //! legend and tables.
 
+use crate::amphibious::LETTERS;
 use crate::attack::{result_of, weapon_term};
 use crate::board::{HexSet, NOWHERE, Terrain, Tide, VOCABULARY};
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
@@ -28,7 +29,6 @@ const ARTILLERY_FROM: u8 = 4;
 const STRONGPOINTS: [&str; 13] =
     ["WN60", "WN61", "WN62", "WN64", "WN65", "WN66", "WN67", "WN68", "WN69", "WN70", "WN71", "WN72", "WN73"];
 const ZONES: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
-const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 const EXITS: [&str; 7] = ZONES;
 const DRAWS: [&str; 4] = ["D-1", "D-3", "E-1", "E-3"];
 

@@ -132,8 +132,10 @@ impl Omaha {
     ) {
         s.due[usize::from(unit)] = turn.min(LAST_TURN + 1);
         s.clear(unit, flag::CHECKED | flag::DRIFTED);
-        s.put(unit, self.data.map.boxes.track);
-        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).open());
+        let (from, track) = (SpaceId(s.place(unit)), self.data.map.boxes.track);
+        s.put(unit, track);
+        let way = if from.0 == track { Vec::new() } else { vec![from, SpaceId(track)] };
+        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).way(way).open());
     }
 
     /// How many regular companies of a division are down to one step or gone (13.1).

@@ -54,17 +54,22 @@ impl Omaha {
     ) {
         let Some(first) = s.group.first().map(|u| u as u8) else { return };
         let (from, to) = (s.place(first), s.target);
-        for unit in s.group.iter() {
-            play.tell(|| {
-                told("event-moves", "7.3", unit as u8).with("from", SpaceId(from)).with("to", SpaceId(to))
-            });
+        let watchers = self.watchers(s, from, to);
+        for unit in s.group.iter().map(|u| u as u8) {
+            // Whoever is shot at on the way may not get there.
+            if watchers.is_empty() {
+                play.tell(|| self.walk("event-moves", s, unit));
+            } else {
+                play.tell(|| {
+                    told("event-sets-out", "7.3", unit).with("from", SpaceId(from)).with("to", SpaceId(to))
+                });
+            }
         }
         self.pay(s, play, bill, share);
         for unit in s.group.iter().map(|u| u as u8) {
             s.set(unit, flag::ACTED);
             s.clear(unit, flag::HIT);
         }
-        let watchers = self.watchers(s, from, to);
         if watchers.is_empty() {
             return self.arrive(s, play);
         }
@@ -97,7 +102,8 @@ impl Omaha {
             });
             let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
             let Some(position) = shooter.filter(|_| aimed) else {
-                play.tell(|| told("event-passes-fire", "7.3", unit).detail());
+                let id = if shooter.is_none() { "event-passes-colours" } else { "event-passes-symbol" };
+                play.tell(|| told(id, "7.3", unit));
                 continue;
             };
             s.set(unit, flag::HIT);
@@ -148,18 +154,34 @@ impl Omaha {
                 play.tell(|| told("event-stays", "7.3", unit));
                 continue;
             }
-            let climbs = match self.crossing(s, unit, to) {
-                Ok(Crossing::Bluff) => Some("7.4"),
-                Ok(Crossing::Cliff) => Some("7.5"),
-                _ => None,
-            };
-            s.put(unit, to);
-            if let Some(rule) = climbs {
+            if !self.watchers(s, s.place(unit), to).is_empty() {
+                play.tell(|| self.walk("event-arrives", s, unit));
+            }
+            if self.climbs(s, unit, to).is_some() {
                 s.clear(unit, flag::CLIFF);
                 s.set(unit, flag::CLIMB);
-                play.tell(|| told("event-climbs", rule, unit).with("to", SpaceId(to)));
             }
+            s.put(unit, to);
         }
         self.put_down(s);
+    }
+
+    /// The rule by which a unit climbs on its way to a hex, if it does.
+    fn climbs(&self, s: &Situation, unit: u8, to: u16) -> Option<&'static str> {
+        match self.crossing(s, unit, to) {
+            Ok(Crossing::Bluff) => Some("7.4"),
+            Ok(Crossing::Cliff) => Some("7.5"),
+            Ok(Crossing::Plain) | Err(_) => None,
+        }
+    }
+
+    /// What is told of a unit in hand that goes its way: that it climbs, or what is given.
+    fn walk(&self, plain: &'static str, s: &Situation, unit: u8) -> Event {
+        let (from, to) = (SpaceId(s.place(unit)), SpaceId(s.target));
+        let (id, rule) = match self.climbs(s, unit, s.target) {
+            Some(rule) => ("event-climbs", rule),
+            None => (plain, "7.3"),
+        };
+        told(id, rule, unit).with("from", from).with("to", to).way([from, to])
     }
 }

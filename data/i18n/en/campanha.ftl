@@ -91,6 +91,97 @@ reason-retreat = The owner chooses who goes first, and the ways out of the enemy
 reason-push = Retreating units need room: one in the full hex must give way.
 reason-advance = Victors may enter the hex that was left.
 
+## What is at stake
+
+stake-not-moved =
+    { $n ->
+        [one] One unit has not moved.
+       *[other] { $n } units have not moved.
+    }
+stake-not-entered =
+    { $n ->
+        [one] One unit waits off the map and stays there this turn.
+       *[other] { $n } units wait off the map and stay there this turn.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] One reduced unit is in contact and will not recover.
+       *[other] { $n } reduced units are in contact and will not recover.
+    }
+stake-will-owe =
+    { $n ->
+        [one] One unit in contact will have to attack.
+       *[other] { $n } units in contact will have to attack.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] One unit still at sea is lost: { $points } points for the Germans.
+       *[other] { $n } units still at sea are lost: { $points } points for the Germans.
+    }
+stake-could-attack =
+    { $n ->
+        [one] One unit could still attack.
+       *[other] { $n } units could still attack.
+    }
+stake-air-left =
+    { $n ->
+        [one] One air point is left: it can support the defence, and lapses with the turn.
+       *[other] { $n } air points are left: they can support the defence, and lapse with the turn.
+    }
+stake-game-ends = The game ends, and the points are counted.
+stake-no-advance = Nobody enters { $at }: it keeps its holder.
+stake-eliminated = { $unit } is eliminated.
+stake-loses-step = { $unit } loses a step on this way.
+stake-must-attack = { $unit } comes into contact and will have to attack.
+stake-not-recover = { $unit } will not recover its lost step.
+stake-may-return = { $unit } may return by the same edge from the next turn.
+stake-leaves-for-good = { $unit } leaves for good, for { $points } points.
+stake-drop-us =
+    { $n ->
+        [one] The American parachute regiment lands together
+       *[other] Each of { $n } American parachute regiments lands together
+    }
+stake-drop-uk =
+    { $n ->
+        [one] The British parachute brigade lands together
+       *[other] Each of { $n } British parachute brigades lands together
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] One parachute unit drops on the enemy and is lost.
+       *[other] { $n } parachute units drop on the enemy and are lost.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] One unit of your own lies under the bombs.
+       *[other] { $n } units of your own lie under the bombs.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] The bombs fall on one hex with enemy units.
+       *[other] The bombs fall on { $n } hexes with enemy units.
+    }
+stake-carpet-nothing = In each hex with units: nothing
+stake-carpet-step = In each hex with units: one loses a step
+stake-carpet-unit = In each hex with units: one is eliminated
+stake-carpet-all = In each hex with units: all are eliminated
+stake-bombs-nothing = No effect
+stake-bombs-step = One unit loses a step, or is eliminated if it was reduced
+stake-bombs-unit = One unit is eliminated
+stake-storm = The storm destroys the artificial port at { $at }
+stake-as-it-is = As it stands
+stake-at-worst = At worst
+stake-at-best = At best
+stake-defence-goes = { $which }, { $a }-{ $b }: the defence gives way
+stake-undecided = { $which }, { $a }-{ $b }: stalemate or exchange
+stake-attack-fails = { $which }, { $a }-{ $b }: the attack is thrown back
+stake-into-the-sea = { $which }, { $a }-{ $b }: those in the boats are thrown into the sea and lost
+stake-left-at-sea =
+    { $n ->
+        [one] One unit before { $at } takes no part: it is lost unless the beach falls, for it can be attacked only once.
+       *[other] { $n } units before { $at } take no part: they are lost unless the beach falls, for it can be attacked only once.
+    }
+
 ## Cards
 
 card-attack = Attack
@@ -246,6 +337,11 @@ prompt-movement = Choose a unit to move, or end the movement phase.
 prompt-moving = Choose where { $unit } goes, or let it hold.
 prompt-commando = Choose where the 1st Commando Brigade lands.
 prompt-combat = Choose a hex to attack, or end the combat phase.
+prompt-combat-must =
+    { $n ->
+        [one] Choose a hex to attack: one unit must attack before the phase can end.
+       *[other] Choose a hex to attack: { $n } units must attack before the phase can end.
+    }
 prompt-muster = Choose who takes part in the attack on { $at }, then commit.
 prompt-bombardment = Choose the guns that bombard { $at }, then commit.
 prompt-raid = Choose how many air points raid { $at }, then commit.
@@ -378,6 +474,8 @@ shift-naval = Naval support
 ## Refusals: when and whose
 
 refuse-not-now = This cannot be done at this point of the turn.
+refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
+refuse-fight-in-preparation = An attack is being prepared: commit it or take it back first.
 refuse-not-your-unit = This unit does not belong to the side whose turn it is.
 refuse-not-your-answer = Only the defender may add support now.
 refuse-not-among-them = This unit is not among those to choose from.

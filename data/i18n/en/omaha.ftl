@@ -615,6 +615,8 @@ event-action-spent =
        *[other] The { $division } spends an action and has { $left } left.
     }
 event-moves = { $unit } moves from { $from } to { $to }.
+event-sets-out = { $unit } sets out from { $from } for { $to } under fire.
+event-arrives = { $unit } reaches { $to }.
 event-climbs = { $unit } climbs to { $to }.
 event-climbed = { $unit } comes over the top.
 event-ropes = { $unit } throws its ropes.
@@ -622,7 +624,8 @@ event-ropes-down = { $unit } takes its ropes down.
 event-recovers = { $unit } recovers.
 event-stays = { $unit } stays behind.
 event-watched = { $at } ({ $colour }) fires on the move.
-event-passes-fire = { $unit } comes through.
+event-passes-colours = { $unit } comes through: the card has no colour of those who fire on the move.
+event-passes-symbol = { $unit } comes through: the card shows another symbol.
 event-hit-moving = { $unit } at { $at } is hit on the move by fire from { $from }.
 
 ## Events: attacks and barrages

@@ -39,6 +39,7 @@ start-file = From a file
 start-file-about = A record (.sand) or a situation (.toml). You can also drop it anywhere on this page.
 start-file-open = Open a file
 player-you = You
+player-number = Player { $number }
 player-gentle = Bot: gentle
 player-steady = Bot: steady
 level-1 = Cadet
@@ -154,6 +155,10 @@ points = points
 seat-deciding = deciding
 seat-waiting = waiting
 seat-done = finished
+seat-who = Who plays { $seat }
+goal = What wins
+goal-show = What wins, and the places that count
+goal-nobody = Nobody’s
 stack-count =
     { $count ->
         [one] One counter
@@ -172,6 +177,11 @@ tab-tracks = Tracks
 log-empty = Nothing has happened yet.
 log-why = Why?
 log-result = Result
+log-joined =
+    { $count ->
+        [one] With one unit:
+       *[other] With { $count } units:
+    }
 log-start = Before the first turn
 log-earlier =
     { $count ->
@@ -363,7 +373,7 @@ why-counts =
         [one] one attack
        *[other] { $attacks } attacks
     }
-why-fear = What do you fear?
+why-fear = The answer it fears
 why-feared = The worst answer it foresees: { $what }.
 why-others = Other plans
 why-others-about = Point at one to see it on the map.
@@ -387,7 +397,7 @@ why-effort =
 ## Analysis
 
 study = Analysis
-study-look = A moment of the game
+study-look = Looking back at the game
 study-working = Studying the game: { $done } %
 study-done = The whole game has been studied.
 study-why = Why { $who } does what comes next
@@ -451,8 +461,11 @@ over-winner = { $seat } win
 over-won = You have won
 over-lost = You have lost
 over-draw = A draw
+over-show = Show the result
+over-decided = What decided it
 over-look = Look at the map
 over-study = Study the game
+over-rematch = Play it again
 over-again = New game
 
 ## Menu and settings
@@ -475,7 +488,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 pace-none = At once
-pace-brisk = Brisk
+pace-brisk = Fast
 pace-slow = Slow
 
 ## Keys

@@ -91,6 +91,97 @@ reason-retreat = El dueño elige quién va primero y los caminos fuera del alcan
 reason-push = Quien se retira necesita sitio: una unidad del hexágono lleno debe cederlo.
 reason-advance = Los vencedores pueden entrar en el hexágono abandonado.
 
+## Lo que está en juego
+
+stake-not-moved =
+    { $n ->
+        [one] Una unidad no ha movido.
+       *[other] { $n } unidades no han movido.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Una unidad espera fuera del mapa y se queda allí este turno.
+       *[other] { $n } unidades esperan fuera del mapa y se quedan allí este turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Una unidad reducida está en contacto y no se recupera.
+       *[other] { $n } unidades reducidas están en contacto y no se recuperan.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Una unidad en contacto tendrá que atacar.
+       *[other] { $n } unidades en contacto tendrán que atacar.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Una unidad que sigue en el mar se pierde: { $points } puntos para los alemanes.
+       *[other] { $n } unidades que siguen en el mar se pierden: { $points } puntos para los alemanes.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Una unidad aún podría atacar.
+       *[other] { $n } unidades aún podrían atacar.
+    }
+stake-air-left =
+    { $n ->
+        [one] Queda un punto aéreo: puede apoyar la defensa y caduca con el turno.
+       *[other] Quedan { $n } puntos aéreos: pueden apoyar la defensa y caducan con el turno.
+    }
+stake-game-ends = La partida termina y se cuentan los puntos.
+stake-no-advance = Nadie entra en { $at }: sigue en las mismas manos.
+stake-eliminated = { $unit } queda eliminada.
+stake-loses-step = { $unit } pierde un paso por este camino.
+stake-must-attack = { $unit } entra en contacto y tendrá que atacar.
+stake-not-recover = { $unit } no recuperará el paso perdido.
+stake-may-return = { $unit } puede volver por el mismo borde desde el turno siguiente.
+stake-leaves-for-good = { $unit } sale para siempre, por { $points } puntos.
+stake-drop-us =
+    { $n ->
+        [one] El regimiento paracaidista estadounidense cae agrupado
+       *[other] Cada uno de los { $n } regimientos paracaidistas estadounidenses cae agrupado
+    }
+stake-drop-uk =
+    { $n ->
+        [one] La brigada paracaidista británica cae agrupada
+       *[other] Cada una de las { $n } brigadas paracaidistas británicas cae agrupada
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Una unidad paracaidista cae sobre el enemigo y se pierde.
+       *[other] { $n } unidades paracaidistas caen sobre el enemigo y se pierden.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Una unidad propia queda bajo las bombas.
+       *[other] { $n } unidades propias quedan bajo las bombas.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] Las bombas caen sobre un hexágono con unidades enemigas.
+       *[other] Las bombas caen sobre { $n } hexágonos con unidades enemigas.
+    }
+stake-carpet-nothing = En cada hexágono con unidades: nada
+stake-carpet-step = En cada hexágono con unidades: una pierde un paso
+stake-carpet-unit = En cada hexágono con unidades: una queda eliminada
+stake-carpet-all = En cada hexágono con unidades: todas quedan eliminadas
+stake-bombs-nothing = Sin efecto
+stake-bombs-step = Una unidad pierde un paso, o queda eliminada si estaba reducida
+stake-bombs-unit = Una unidad queda eliminada
+stake-storm = La tormenta destruye el puerto artificial de { $at }
+stake-as-it-is = Tal como está
+stake-at-worst = En el peor caso
+stake-at-best = En el mejor caso
+stake-defence-goes = { $which }, { $a }-{ $b }: la defensa cede
+stake-undecided = { $which }, { $a }-{ $b }: tablas o intercambio
+stake-attack-fails = { $which }, { $a }-{ $b }: el ataque es rechazado
+stake-into-the-sea = { $which }, { $a }-{ $b }: los que van en las barcas son arrojados al mar y se pierden
+stake-left-at-sea =
+    { $n ->
+        [one] Una unidad frente a { $at } no participa: se pierde si la playa no cae, pues solo puede atacarse una vez.
+       *[other] { $n } unidades frente a { $at } no participan: se pierden si la playa no cae, pues solo puede atacarse una vez.
+    }
+
 ## Fichas
 
 card-attack = Ataque
@@ -246,6 +337,11 @@ prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
 prompt-moving = Elige adónde va { $unit }, o déjala donde está.
 prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
 prompt-combat = Elige un hexágono para atacar, o termina la fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Elige un hexágono que atacar: una unidad debe atacar antes de que la fase pueda terminar.
+       *[other] Elige un hexágono que atacar: { $n } unidades deben atacar antes de que la fase pueda terminar.
+    }
 prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
 prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
@@ -378,6 +474,8 @@ shift-naval = Apoyo naval
 ## Negativas: cuándo y de quién
 
 refuse-not-now = Esto no puede hacerse en este momento del turno.
+refuse-unit-in-hand = Hay una unidad en mano: envíala a algún sitio o déjala quieta antes.
+refuse-fight-in-preparation = Hay un ataque en preparación: ejecútalo o retíralo antes.
 refuse-not-your-unit = Esta unidad no es del bando que juega ahora.
 refuse-not-your-answer = Ahora solo el defensor puede añadir apoyo.
 refuse-not-among-them = Esta unidad no está entre las que se pueden elegir.

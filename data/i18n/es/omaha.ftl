@@ -601,6 +601,8 @@ event-action-spent =
        *[other] A la { $division } le quedan { $left } acciones.
     }
 event-moves = { $unit } mueve de { $from } a { $to }.
+event-sets-out = { $unit } sale de { $from } hacia { $to } bajo el fuego.
+event-arrives = { $unit } alcanza { $to }.
 event-climbs = { $unit } trepa hacia { $to }.
 event-climbed = { $unit } está arriba.
 event-ropes = { $unit } fija las cuerdas.
@@ -608,7 +610,8 @@ event-ropes-down = { $unit } retira las cuerdas.
 event-recovers = { $unit } se reorganiza.
 event-stays = { $unit } se queda donde está.
 event-watched = { $at } ({ $colour }) bate el recorrido.
-event-passes-fire = { $unit } pasa sin daño.
+event-passes-colours = { $unit } pasa sin daño: la carta no tiene el color de quienes disparan al movimiento.
+event-passes-symbol = { $unit } pasa sin daño: la carta muestra otro símbolo.
 event-hit-moving = { $unit } recibe el fuego de { $from } al dejar { $at }.
 event-attack =
     { $points ->

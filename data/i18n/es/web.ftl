@@ -39,11 +39,12 @@ start-file = Desde un archivo
 start-file-about = Una partida grabada (.sand) o una situación (.toml). También puedes soltar el archivo en cualquier punto de esta página.
 start-file-open = Abrir un archivo
 player-you = Tú
+player-number = Jugador { $number }
 player-gentle = Bot: tranquilo
 player-steady = Bot: sólido
 level-1 = Cadete
 level-2 = Capitán
-level-3 = Mayor
+level-3 = Comandante
 level-4 = Coronel
 level-5 = General
 level-1-about = Mira una parte del frente cada vez. No ve tu respuesta, ni las amenazas a su suministro, ni la necesidad de reservas.
@@ -154,6 +155,10 @@ points = puntos
 seat-deciding = decidiendo
 seat-waiting = esperando
 seat-done = fin
+seat-who = Quién juega: { $seat }
+goal = Cómo se gana
+goal-show = Cómo se gana y qué lugares cuentan
+goal-nobody = De nadie
 stack-count =
     { $count ->
         [one] Una ficha
@@ -172,6 +177,11 @@ tab-tracks = Registros
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
 log-result = Resultado
+log-joined =
+    { $count ->
+        [one] Con una unidad:
+       *[other] Con { $count } unidades:
+    }
 log-start = Antes del primer turno
 log-earlier =
     { $count ->
@@ -371,7 +381,7 @@ why-counts =
         [one] un ataque
        *[other] { $attacks } ataques
     }
-why-fear = ¿Qué temes?
+why-fear = La respuesta que teme
 why-feared = La peor respuesta que prevé: { $what }.
 why-others = Otros planes
 why-others-about = Señala uno para verlo en el mapa.
@@ -395,7 +405,7 @@ why-effort =
 ## Análisis
 
 study = Análisis
-study-look = Un momento de la partida
+study-look = Repaso de la partida
 study-working = Estudiando la partida: { $done } %
 study-done = La partida está estudiada por completo.
 study-why = Por qué lo hace: { $who }
@@ -459,8 +469,11 @@ over-winner = { $seat }: victoria
 over-won = Has ganado
 over-lost = Has perdido
 over-draw = Empate
+over-show = Ver el resultado
+over-decided = Qué lo decidió
 over-look = Ver el mapa
 over-study = Estudiar la partida
+over-rematch = Jugar otra vez
 over-again = Nueva partida
 
 ## Menú y ajustes
@@ -483,7 +496,7 @@ theme-auto = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 pace-none = Inmediato
-pace-brisk = Ágil
+pace-brisk = Rápido
 pace-slow = Lento
 
 ## Teclas

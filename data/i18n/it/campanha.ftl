@@ -91,6 +91,97 @@ reason-retreat = Chi possiede le unità sceglie chi va per prima e le vie fuori 
 reason-push = Chi si ritira ha bisogno di spazio: un'unità dell'esagono pieno deve cedere il posto.
 reason-advance = I vincitori possono entrare nell'esagono lasciato libero.
 
+## Che cosa è in gioco
+
+stake-not-moved =
+    { $n ->
+        [one] Un'unità non ha mosso.
+       *[other] { $n } unità non hanno mosso.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Un'unità attende fuori mappa e vi resta per questo turno.
+       *[other] { $n } unità attendono fuori mappa e vi restano per questo turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Un'unità ridotta è a contatto e non recupera.
+       *[other] { $n } unità ridotte sono a contatto e non recuperano.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Un'unità a contatto dovrà attaccare.
+       *[other] { $n } unità a contatto dovranno attaccare.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Un'unità ancora in mare è perduta: { $points } punti ai tedeschi.
+       *[other] { $n } unità ancora in mare sono perdute: { $points } punti ai tedeschi.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Un'unità potrebbe ancora attaccare.
+       *[other] { $n } unità potrebbero ancora attaccare.
+    }
+stake-air-left =
+    { $n ->
+        [one] Resta un punto aereo: può appoggiare la difesa e scade con il turno.
+       *[other] Restano { $n } punti aerei: possono appoggiare la difesa e scadono con il turno.
+    }
+stake-game-ends = La partita finisce e si contano i punti.
+stake-no-advance = Nessuno entra in { $at }: resta a chi lo controlla.
+stake-eliminated = { $unit } è eliminata.
+stake-loses-step = { $unit } perde uno step per questa via.
+stake-must-attack = { $unit } entra in contatto e dovrà attaccare.
+stake-not-recover = { $unit } non recupererà lo step perduto.
+stake-may-return = { $unit } può rientrare dallo stesso bordo dal prossimo turno.
+stake-leaves-for-good = { $unit } esce per sempre, per { $points } punti.
+stake-drop-us =
+    { $n ->
+        [one] Il reggimento paracadutisti americano atterra compatto
+       *[other] Ciascuno dei { $n } reggimenti paracadutisti americani atterra compatto
+    }
+stake-drop-uk =
+    { $n ->
+        [one] La brigata paracadutista britannica atterra compatta
+       *[other] Ciascuna delle { $n } brigate paracadutiste britanniche atterra compatta
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Un'unità paracadutista si lancia sul nemico ed è perduta.
+       *[other] { $n } unità paracadutiste si lanciano sul nemico e sono perdute.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Una tua unità è sotto le bombe.
+       *[other] { $n } tue unità sono sotto le bombe.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] Le bombe cadono su un esagono con unità nemiche.
+       *[other] Le bombe cadono su { $n } esagoni con unità nemiche.
+    }
+stake-carpet-nothing = In ogni esagono con unità: nulla
+stake-carpet-step = In ogni esagono con unità: una perde uno step
+stake-carpet-unit = In ogni esagono con unità: una è eliminata
+stake-carpet-all = In ogni esagono con unità: tutte sono eliminate
+stake-bombs-nothing = Nessun effetto
+stake-bombs-step = Un'unità perde uno step, o è eliminata se era ridotta
+stake-bombs-unit = Un'unità è eliminata
+stake-storm = La tempesta distrugge il porto artificiale in { $at }
+stake-as-it-is = Così com'è
+stake-at-worst = Nel caso peggiore
+stake-at-best = Nel caso migliore
+stake-defence-goes = { $which }, { $a }-{ $b }: la difesa cede
+stake-undecided = { $which }, { $a }-{ $b }: stallo o scambio
+stake-attack-fails = { $which }, { $a }-{ $b }: l'attacco è respinto
+stake-into-the-sea = { $which }, { $a }-{ $b }: chi è sulle barche è ricacciato in mare e perduto
+stake-left-at-sea =
+    { $n ->
+        [one] Un'unità davanti a { $at } non partecipa: è perduta se la spiaggia non cade, perché si può attaccare una volta sola.
+       *[other] { $n } unità davanti a { $at } non partecipano: sono perdute se la spiaggia non cade, perché si può attaccare una volta sola.
+    }
+
 ## Schede
 
 card-attack = Attacco
@@ -246,6 +337,11 @@ prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
 prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
 prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
+prompt-combat-must =
+    { $n ->
+        [one] Scegli un esagono da attaccare: un'unità deve attaccare prima che la fase possa terminare.
+       *[other] Scegli un esagono da attaccare: { $n } unità devono attaccare prima che la fase possa terminare.
+    }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
 prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
@@ -378,6 +474,8 @@ shift-naval = Supporto navale
 ## Rifiuti: quando e di chi
 
 refuse-not-now = Questo non si può fare in questo momento del turno.
+refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala ferma prima.
+refuse-fight-in-preparation = È in preparazione un attacco: eseguilo o ritiralo prima.
 refuse-not-your-unit = Questa unità non appartiene al giocatore di turno.
 refuse-not-your-answer = Ora solo il difensore può aggiungere supporto.
 refuse-not-among-them = Questa unità non è tra quelle che si possono scegliere.

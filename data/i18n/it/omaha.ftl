@@ -601,6 +601,8 @@ event-action-spent =
        *[other] Alla { $division } restano { $left } azioni.
     }
 event-moves = { $unit } muove da { $from } a { $to }.
+event-sets-out = { $unit } parte da { $from } verso { $to } sotto il fuoco.
+event-arrives = { $unit } raggiunge { $to }.
 event-climbs = { $unit } sale verso { $to }.
 event-climbed = { $unit } è in cima.
 event-ropes = { $unit } fissa le corde.
@@ -608,7 +610,8 @@ event-ropes-down = { $unit } ritira le corde.
 event-recovers = { $unit } si riorganizza.
 event-stays = { $unit } resta dov'è.
 event-watched = { $at } ({ $colour }) tiene sotto tiro il percorso.
-event-passes-fire = { $unit } passa indenne.
+event-passes-colours = { $unit } passa indenne: la carta non ha il colore di chi spara sul movimento.
+event-passes-symbol = { $unit } passa indenne: la carta mostra un altro simbolo.
 event-hit-moving = { $unit } è colpita da { $from } mentre lascia { $at }.
 event-attack =
     { $points ->

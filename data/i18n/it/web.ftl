@@ -39,6 +39,7 @@ start-file = Da un file
 start-file-about = Una partita registrata (.sand) o una situazione (.toml). Puoi anche trascinare il file in un punto qualsiasi di questa pagina.
 start-file-open = Apri un file
 player-you = Tu
+player-number = Giocatore { $number }
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
 level-1 = Cadetto
@@ -154,6 +155,10 @@ points = punti
 seat-deciding = di turno
 seat-waiting = in attesa
 seat-done = fine
+seat-who = Chi gioca: { $seat }
+goal = Che cosa fa vincere
+goal-show = Che cosa fa vincere, e i luoghi che contano
+goal-nobody = Di nessuno
 stack-count =
     { $count ->
         [one] Una pedina
@@ -172,6 +177,11 @@ tab-tracks = Tracciati
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
 log-result = Esito
+log-joined =
+    { $count ->
+        [one] Con un’unità:
+       *[other] Con { $count } unità:
+    }
 log-start = Prima del primo turno
 log-earlier =
     { $count ->
@@ -367,7 +377,7 @@ why-counts =
         [one] un attacco
        *[other] { $attacks } attacchi
     }
-why-fear = Che cosa temi?
+why-fear = La risposta che teme
 why-feared = La risposta peggiore che prevede: { $what }.
 why-others = Altri piani
 why-others-about = Indicane uno per vederlo sulla mappa.
@@ -391,7 +401,7 @@ why-effort =
 ## Analisi
 
 study = Analisi
-study-look = Un momento della partita
+study-look = Si rivede la partita
 study-working = Analisi in corso: { $done } %
 study-done = L’intera partita è stata analizzata.
 study-why = Perché lo fa: { $who }
@@ -455,8 +465,11 @@ over-winner = { $seat }: vittoria
 over-won = Hai vinto
 over-lost = Hai perso
 over-draw = Pareggio
+over-show = Mostra il risultato
+over-decided = Che cosa ha deciso
 over-look = Guarda la mappa
 over-study = Analizza la partita
+over-rematch = Gioca ancora
 over-again = Nuova partita
 
 ## Menu e impostazioni
@@ -479,7 +492,7 @@ theme-auto = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
 pace-none = Immediato
-pace-brisk = Svelto
+pace-brisk = Veloce
 pace-slow = Lento
 
 ## Tasti

@@ -91,6 +91,97 @@ reason-retreat = O dono escolhe quem vai primeiro e os caminhos fora do alcance 
 reason-push = Quem recua precisa de lugar: uma unidade do hexágono cheio deve ceder o seu.
 reason-advance = Os vencedores podem entrar no hexágono abandonado.
 
+## O que está em jogo
+
+stake-not-moved =
+    { $n ->
+        [one] Uma unidade não se moveu.
+       *[other] { $n } unidades não se moveram.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Uma unidade espera fora do mapa e fica lá neste turno.
+       *[other] { $n } unidades esperam fora do mapa e ficam lá neste turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Uma unidade reduzida está em contato e não se recupera.
+       *[other] { $n } unidades reduzidas estão em contato e não se recuperam.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Uma unidade em contato terá de atacar.
+       *[other] { $n } unidades em contato terão de atacar.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Uma unidade ainda no mar é perdida: { $points } pontos para os alemães.
+       *[other] { $n } unidades ainda no mar são perdidas: { $points } pontos para os alemães.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Uma unidade ainda poderia atacar.
+       *[other] { $n } unidades ainda poderiam atacar.
+    }
+stake-air-left =
+    { $n ->
+        [one] Resta um ponto aéreo: pode apoiar a defesa e caduca com o turno.
+       *[other] Restam { $n } pontos aéreos: podem apoiar a defesa e caducam com o turno.
+    }
+stake-game-ends = A partida termina e contam-se os pontos.
+stake-no-advance = Ninguém entra em { $at }: continua nas mesmas mãos.
+stake-eliminated = { $unit } é eliminada.
+stake-loses-step = { $unit } sofre uma baixa por este caminho.
+stake-must-attack = { $unit } entra em contato e terá de atacar.
+stake-not-recover = { $unit } não recuperará as baixas.
+stake-may-return = { $unit } pode voltar pela mesma borda a partir do próximo turno.
+stake-leaves-for-good = { $unit } sai para sempre, por { $points } pontos.
+stake-drop-us =
+    { $n ->
+        [one] O regimento paraquedista americano salta intacto
+       *[other] Cada um dos { $n } regimentos paraquedistas americanos salta intacto
+    }
+stake-drop-uk =
+    { $n ->
+        [one] A brigada paraquedista britânica salta intacta
+       *[other] Cada uma das { $n } brigadas paraquedistas britânicas salta intacta
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Uma unidade paraquedista salta sobre o inimigo e é perdida.
+       *[other] { $n } unidades paraquedistas saltam sobre o inimigo e são perdidas.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Uma unidade sua fica sob as bombas.
+       *[other] { $n } unidades suas ficam sob as bombas.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] As bombas caem em um hexágono com unidades inimigas.
+       *[other] As bombas caem em { $n } hexágonos com unidades inimigas.
+    }
+stake-carpet-nothing = Em cada hexágono com unidades: nada
+stake-carpet-step = Em cada hexágono com unidades: uma sofre uma baixa
+stake-carpet-unit = Em cada hexágono com unidades: uma é eliminada
+stake-carpet-all = Em cada hexágono com unidades: todas são eliminadas
+stake-bombs-nothing = Sem efeito
+stake-bombs-step = Uma unidade sofre uma baixa, ou é eliminada se estava reduzida
+stake-bombs-unit = Uma unidade é eliminada
+stake-storm = A tempestade destrói o porto artificial em { $at }
+stake-as-it-is = Como está
+stake-at-worst = No pior caso
+stake-at-best = No melhor caso
+stake-defence-goes = { $which }, { $a }-{ $b }: a defesa cede
+stake-undecided = { $which }, { $a }-{ $b }: impasse ou troca
+stake-attack-fails = { $which }, { $a }-{ $b }: o ataque é repelido
+stake-into-the-sea = { $which }, { $a }-{ $b }: os que estão nos barcos são lançados ao mar e perdidos
+stake-left-at-sea =
+    { $n ->
+        [one] Uma unidade diante de { $at } não participa: é perdida se a praia não cair, pois só pode ser atacada uma vez.
+       *[other] { $n } unidades diante de { $at } não participam: são perdidas se a praia não cair, pois só pode ser atacada uma vez.
+    }
+
 ## Fichas
 
 card-attack = Ataque
@@ -246,6 +337,11 @@ prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimenta
 prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
 prompt-commando = Escolha onde desembarca a 1ª Brigada de Commandos.
 prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Escolha um hexágono para atacar: uma unidade deve atacar antes que a fase termine.
+       *[other] Escolha um hexágono para atacar: { $n } unidades devem atacar antes que a fase termine.
+    }
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
 prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
@@ -378,6 +474,8 @@ shift-naval = Apoio naval
 ## Recusas: quando e de quem
 
 refuse-not-now = Isto não pode ser feito neste momento do turno.
+refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a parada antes.
+refuse-fight-in-preparation = Há um ataque em preparação: execute-o ou desfaça-o antes.
 refuse-not-your-unit = Esta unidade não é do lado que está jogando.
 refuse-not-your-answer = Agora só o defensor pode acrescentar apoio.
 refuse-not-among-them = Esta unidade não está entre as que se podem escolher.

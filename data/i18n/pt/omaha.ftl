@@ -601,6 +601,8 @@ event-action-spent =
        *[other] À { $division } restam { $left } ações.
     }
 event-moves = { $unit } move de { $from } para { $to }.
+event-sets-out = { $unit } parte de { $from } para { $to } sob fogo.
+event-arrives = { $unit } alcança { $to }.
 event-climbs = { $unit } escala até { $to }.
 event-climbed = { $unit } está no alto.
 event-ropes = { $unit } fixa as cordas.
@@ -608,7 +610,8 @@ event-ropes-down = { $unit } recolhe as cordas.
 event-recovers = { $unit } se reorganiza.
 event-stays = { $unit } fica onde está.
 event-watched = { $at } ({ $colour }) bate o percurso.
-event-passes-fire = { $unit } passa ilesa.
+event-passes-colours = { $unit } passa ilesa: a carta não tem a cor de quem atira no movimento.
+event-passes-symbol = { $unit } passa ilesa: a carta mostra outro símbolo.
 event-hit-moving = { $unit } recebe o fogo de { $from } ao deixar { $at }.
 event-attack =
     { $points ->

@@ -40,6 +40,7 @@ start-file = De um arquivo
 start-file-about = Uma partida gravada (.sand) ou uma situação (.toml). Você também pode soltar o arquivo em qualquer ponto desta página.
 start-file-open = Abrir um arquivo
 player-you = Você
+player-number = Jogador { $number }
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
 level-1 = Cadete
@@ -155,6 +156,10 @@ points = pontos
 seat-deciding = decidindo
 seat-waiting = aguardando
 seat-done = fim
+seat-who = Quem joga: { $seat }
+goal = Como se ganha
+goal-show = Como se ganha e que lugares contam
+goal-nobody = De ninguém
 stack-count =
     { $count ->
         [1] Uma peça
@@ -173,6 +178,11 @@ tab-tracks = Trilhas
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
 log-result = Resultado
+log-joined =
+    { $count ->
+        [one] Com uma unidade:
+       *[other] Com { $count } unidades:
+    }
 log-start = Antes do primeiro turno
 log-earlier =
     { $count ->
@@ -368,7 +378,7 @@ why-counts =
         [one] um ataque
        *[other] { $attacks } ataques
     }
-why-fear = O que você teme?
+why-fear = A resposta que ele teme
 why-feared = A pior resposta que prevê: { $what }.
 why-others = Outros planos
 why-others-about = Aponte para um para vê-lo no mapa.
@@ -392,7 +402,7 @@ why-effort =
 ## Análise
 
 study = Análise
-study-look = Um momento da partida
+study-look = Revendo a partida
 study-working = Estudando a partida: { $done } %
 study-done = A partida inteira foi estudada.
 study-why = Por que faz isso: { $who }
@@ -456,8 +466,11 @@ over-winner = { $seat }: vitória
 over-won = Você venceu
 over-lost = Você perdeu
 over-draw = Empate
+over-show = Ver o resultado
+over-decided = O que decidiu
 over-look = Ver o mapa
 over-study = Estudar a partida
+over-rematch = Jogar de novo
 over-again = Nova partida
 
 ## Menu e configurações
@@ -480,7 +493,7 @@ theme-auto = Como no sistema
 theme-light = Claro
 theme-dark = Escuro
 pace-none = Imediato
-pace-brisk = Ágil
+pace-brisk = Rápido
 pace-slow = Lento
 
 ## Teclas

@@ -110,6 +110,17 @@ export class BoardUi {
     if (at) this.moveTo({ ...at, p: Math.max(this.camera.p, nearest) });
   }
 
+  /** Brings several spaces into sight, near enough to read them if they are not too far apart. */
+  show(spaces: readonly number[], nearest = 0) {
+    const info = this.#info;
+    const at = info ? spaces.flatMap((space) => centre(info, space) ?? []) : [];
+    if (at.length === 0) return;
+    const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+    const frame = [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] as const;
+    const { x, y, p } = fitTo(frame, this.size);
+    this.moveTo({ x, y, p: Math.min(p, Math.max(this.camera.p, nearest)) });
+  }
+
   /** Brings a space into view if it is not. */
   reveal(space: number) {
     const at = this.#info && centre(this.#info, space);

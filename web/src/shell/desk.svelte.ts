@@ -185,6 +185,15 @@ export class Desk {
     this.ui.flashSpaces = [space];
   }
 
+  /** Brings several spaces into sight and marks them. */
+  showSpaces(spaces: readonly number[]) {
+    const drawn = spaces.filter((space) => this.session.info.spaces[space]?.drawn);
+    const [first] = drawn;
+    if (first === undefined) return;
+    this.ui.show(drawn, 60);
+    this.ui.flashSpaces = drawn;
+  }
+
   openPile(name: string) {
     this.pile = name;
     this.dialog = "pile";
@@ -257,7 +266,8 @@ export class Desk {
   /** Looks at the game so far, or at all of it. */
   analyse() {
     this.dialog = null;
-    this.verdictSeen = this.session.over;
+    // Of a game that goes on there is no verdict yet: it is still to be seen.
+    if (this.session.over) this.verdictSeen = true;
     // What could not be told before can be now.
     if (this.study?.failed && this.session.over) this.endStudy();
     this.pointed = null;
@@ -306,5 +316,7 @@ export class Desk {
 }
 
 const KEY = Symbol("desk");
+/** The desk as the context of a component, for tests. */
+export const contextOf = (desk: Desk): Map<unknown, unknown> => new Map([[KEY, desk]]);
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -17,8 +17,8 @@ export type Roll = { dice: number[]; message: Message; rule: string; seat: numbe
 /** Dice or a card that fell of late. */
 export type Shown = { key: number; roll: Roll | null; drawn: Drawn | null };
 
-/** One line of the log: an event, the entry to which it belongs, and who played that. */
-export type LogLine = Event & { entry: number; seat: number };
+/** One line of the log: an event, the entry to which it belongs, who played that, and the phase that began with it. */
+export type LogLine = Event & { entry: number; seat: number; phase: Message | null };
 
 /** What a bot would do, and why. */
 export type Hint = { offer: Offer; played: number; why: Why };

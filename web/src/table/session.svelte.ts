@@ -123,6 +123,7 @@ export class Session {
   static async start(engine: Engine, thinker: Thinker, setup: Setup): Promise<Session> {
     const info = await engine.info(setup.game);
     await engine.start(setup.game, setup.scenario, setup.options, setup.seed ?? freshSeed());
+    await engine.seat(setup.players);
     const session = new Session(engine, thinker, info, [...setup.players], freshId());
     await session.#begin();
     return session;
@@ -139,6 +140,7 @@ export class Session {
   ): Promise<Session> {
     const info = await engine.info(game);
     await engine.load(record);
+    await engine.seat(players);
     const session = new Session(engine, thinker, info, [...players], id);
     await session.#begin();
     // Nobody knows who opened the page again: of two players the one who decides says so first.
@@ -216,7 +218,7 @@ export class Session {
 
   #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat })),
+      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat, phase: said.phase })),
     );
     this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
     this.now = sight;
@@ -514,27 +516,31 @@ export class Session {
 
   /** Somebody here plays the seat of a bot from now on. */
   async takeSeat(seat: number) {
-    if (this.following) return;
-    const alone = this.#humans().length === 0;
-    this.players[seat] = HUMAN;
-    this.#quiet();
-    this.paused = false;
-    if (alone) {
-      this.viewer = seat;
-      this.lines = [];
-      await this.#look(0);
-    }
-    this.#open();
-    await this.changed(await this.engine.record(), this.now);
-    void this.#goOn();
+    await this.#seat(seat, HUMAN);
   }
 
-  /** A bot plays the seat of somebody here from now on. */
+  /** A bot plays the seat from now on: of somebody here, or of another bot. */
   async giveSeat(seat: number, bot: Player) {
-    if (this.following) return;
-    this.players[seat] = bot;
+    await this.#seat(seat, bot);
+  }
+
+  async #seat(seat: number, player: Player) {
+    if (this.following || this.players[seat] === player) return;
+    const before = this.#humans();
+    this.players[seat] = player;
     this.hint = null;
+    this.#quiet();
+    const people = this.#humans();
+    // With nobody here all lies open; who comes alone sees what is his; of two, the other is handed the screen.
+    if (before.length === 0 || people.length === 0) {
+      this.viewer = people[0] ?? REFEREE;
+      this.lines = [];
+      await this.#look(0);
+    } else if (!people.includes(this.viewer)) this.handover = people[0]!;
+    await this.engine.seat(this.players);
     await this.changed(await this.engine.record(), this.now);
+    this.paused = false;
+    this.#open();
     void this.#goOn();
   }
 
