@@ -135,6 +135,9 @@ choices =
         [one] One more choice
        *[other] { $count } more choices
     }
+choices-title = Choices
+choices-losses = Who takes the loss?
+choices-take-back = Take this back
 tools = Tools
 menu = Menu
 zoom-in = Zoom in
@@ -177,6 +180,7 @@ tab-tracks = Tracks
 legend-marks = Marks on the map
 log-empty = Nothing has happened yet.
 log-why = Why?
+log-result = Result
 log-joined =
     { $count ->
         [one] With one unit:
@@ -211,6 +215,8 @@ tables-codes = What the results mean
 
 attack = Attack
 attack-on = Attack on { $space }
+attack-defence-of = Defence of { $space }
+attack-attackers = Who attacks
 attack-defenders =
     { $count ->
         [0] no defender in sight
@@ -219,11 +225,14 @@ attack-defenders =
     }
 attack-joined = Units that take part, and those that could
 attack-leave = Take out: { $unit }
+attack-must = must
+attack-add-all = Add all { $count }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
-case-worst = Worst: the strongest defence it can be
-case-best = Best: the weakest defence it can be
+attack-beyond = Not counted:
+case-worst = Worst case: { $attack } against { $defence }
+case-best = Best case: { $attack } against { $defence }
 worst = worst
 best = best
 less = Fewer
@@ -256,12 +265,19 @@ chances-n-of-m = { $n } of { $m }
 tone-good = good for the attacker
 tone-even = good for neither
 tone-bad = good for the defender
+tone-good-mine = good for me
+tone-even-mine = good for neither
+tone-bad-mine = bad for me
 what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met
 needs-asked = asked by { $who }
 needs-nobody = missing
 needs-missing = { $count } missing
+stakes = What is at stake
+stakes-do = Do it
+stakes-leave = Leave it
+stakes-for-good = This cannot be taken back.
 
 ## Dice
 
@@ -269,6 +285,15 @@ dice = Roll of the dice
 dice-continue = Continue
 dice-skip = Skip all
 dice-look = Look at the dice, then go on.
+outcome = Dice, cards and results
+outcome-earlier =
+    { $count ->
+        [one] One more before
+       *[other] { $count } more before
+    }
+result-title = Result sheet
+result-at = Result at { $space }
+result-how = How it was reckoned
 
 ## Cards
 
@@ -299,6 +324,8 @@ hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
+hint-all-arrows = { $count } more arrows
+hint-few-arrows = Fewer arrows
 
 ## Bots
 
@@ -308,6 +335,7 @@ bot-phase = { $who } plays this phase for you
 bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
+bot-stop-phase = Stop, I play on
 bot-pause = Pause or continue the bot
 bot-go-on = Continue
 bot-step = One action
@@ -434,6 +462,10 @@ note-counter = Choose a counter to see what it can do; hexes that light up can b
 note-log = All that happens is told in the log, with its rule. Choose a line to see it on the map.
 note-odds = Before you attack, the panel shows the exact chances and what would change them. This lamp asks a bot what it would do, and why.
 note-undo = What neither dice nor cards have decided can be taken back, step by step. Try things out.
+handover-lose = the { $seat } choose a loss
+handover-answer = the { $seat } answer an attack
+handover-where = the { $seat } choose where a unit goes
+handover-leave = To the start page; the game is kept
 
 ## The end
 

@@ -135,6 +135,9 @@ choices =
         [one] Una opción más
        *[other] { $count } opciones más
     }
+choices-title = Opciones
+choices-losses = ¿Quién sufre la pérdida?
+choices-take-back = Deshacer esto
 tools = Herramientas
 menu = Menú
 zoom-in = Acercar
@@ -177,6 +180,7 @@ tab-tracks = Registros
 legend-marks = Marcas en el mapa
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
+log-result = Resultado
 log-joined =
     { $count ->
         [one] Con una unidad:
@@ -211,6 +215,8 @@ tables-codes = Qué significan los resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defensa de { $space }
+attack-attackers = Quién ataca
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista
@@ -219,11 +225,14 @@ attack-defenders =
     }
 attack-joined = Unidades que participan y unidades que podrían
 attack-leave = Quitar: { $unit }
+attack-must = debe
+attack-add-all = Añadir todas ({ $count })
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
-case-worst = Peor caso: la defensa más fuerte posible
-case-best = Mejor caso: la defensa más débil posible
+attack-beyond = No contado:
+case-worst = Peor caso: { $attack } contra { $defence }
+case-best = Mejor caso: { $attack } contra { $defence }
 worst = peor
 best = mejor
 less = Menos
@@ -256,6 +265,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor del atacante
 tone-even = a favor de nadie
 tone-bad = a favor del defensor
+tone-good-mine = a mi favor
+tone-even-mine = a favor de nadie
+tone-bad-mine = en mi contra
 what-if = Qué cambiaría el resultado
 needs = Qué necesita el ataque
 needs-met =
@@ -270,6 +282,10 @@ needs-missing =
         [one] falta uno
        *[other] faltan { $count }
     }
+stakes = Qué está en juego
+stakes-do = Hacerlo
+stakes-leave = Dejarlo
+stakes-for-good = No se puede deshacer.
 
 ## Dados
 
@@ -277,6 +293,15 @@ dice = Tirada de dados
 dice-continue = Continuar
 dice-skip = Saltar todas
 dice-look = Mira los dados y continúa.
+outcome = Dados, cartas y resultados
+outcome-earlier =
+    { $count ->
+        [one] Uno más antes
+       *[other] { $count } más antes
+    }
+result-title = Hoja de resultado
+result-at = Resultado en { $space }
+result-how = Cómo se calculó
 
 ## Cartas
 
@@ -307,6 +332,8 @@ hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
+hint-all-arrows = { $count } flechas más
+hint-few-arrows = Menos flechas
 
 ## Los bots
 
@@ -316,6 +343,7 @@ bot-phase = { $who }: juega esta fase por ti
 bot-waits = { $who }: te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
+bot-stop-phase = Parar, sigo yo
 bot-pause = Pausar o continuar el bot
 bot-go-on = Continuar
 bot-step = Una acción
@@ -442,6 +470,10 @@ note-counter = Elige una ficha para ver qué puede hacer; los hexágonos ilumina
 note-log = Todo lo que pasa se cuenta en el diario, con su regla. Elige una línea para verla en el mapa.
 note-odds = Antes de atacar, el panel muestra las probabilidades exactas y qué las cambiaría. Esta bombilla pregunta a un bot qué haría, y por qué.
 note-undo = Lo que no han decidido dados ni cartas se puede deshacer, paso a paso. Prueba sin miedo.
+handover-lose = elección de una pérdida ({ $seat })
+handover-answer = respuesta a un ataque ({ $seat })
+handover-where = elección de adónde va una unidad ({ $seat })
+handover-leave = A la página de inicio; la partida se guarda
 
 ## El final
 

@@ -135,6 +135,9 @@ choices =
         [one] Un’altra scelta
        *[other] Altre { $count } scelte
     }
+choices-title = Scelte
+choices-losses = Chi subisce la perdita?
+choices-take-back = Torna indietro
 tools = Strumenti
 menu = Menu
 zoom-in = Ingrandisci
@@ -177,6 +180,7 @@ tab-tracks = Tracciati
 legend-marks = Segnalini sulla mappa
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
+log-result = Esito
 log-joined =
     { $count ->
         [one] Con un’unità:
@@ -211,6 +215,8 @@ tables-codes = Che cosa dicono i risultati
 
 attack = Attacco
 attack-on = Attacco a { $space }
+attack-defence-of = Difesa di { $space }
+attack-attackers = Chi attacca
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista
@@ -219,11 +225,14 @@ attack-defenders =
     }
 attack-joined = Unità che partecipano e unità che potrebbero
 attack-leave = Togli: { $unit }
+attack-must = deve
+attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
-case-worst = Caso peggiore: la difesa più forte possibile
-case-best = Caso migliore: la difesa più debole possibile
+attack-beyond = Non conteggiato:
+case-worst = Caso peggiore: { $attack } contro { $defence }
+case-best = Caso migliore: { $attack } contro { $defence }
 worst = peggiore
 best = migliore
 less = Meno
@@ -256,6 +265,9 @@ chances-n-of-m = { $n } su { $m }
 tone-good = a favore dell’attaccante
 tone-even = a favore di nessuno
 tone-bad = a favore del difensore
+tone-good-mine = a mio favore
+tone-even-mine = a favore di nessuno
+tone-bad-mine = a mio sfavore
 what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti
@@ -266,6 +278,10 @@ needs-missing =
         [one] ne manca uno
        *[other] ne mancano { $count }
     }
+stakes = Che cosa è in gioco
+stakes-do = Procedi
+stakes-leave = Lascia stare
+stakes-for-good = Non si può annullare.
 
 ## Dadi
 
@@ -273,6 +289,15 @@ dice = Tiro di dadi
 dice-continue = Continua
 dice-skip = Salta tutti
 dice-look = Guarda i dadi, poi continua.
+outcome = Dadi, carte e risultati
+outcome-earlier =
+    { $count ->
+        [one] Un altro prima
+       *[other] Altri { $count } prima
+    }
+result-title = Scheda del risultato
+result-at = Esito a { $space }
+result-how = Come si è arrivati
 
 ## Carte
 
@@ -303,6 +328,8 @@ hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
+hint-all-arrows = Altre { $count } frecce
+hint-few-arrows = Meno frecce
 
 ## I bot
 
@@ -312,6 +339,7 @@ bot-phase = { $who }: gioca questa fase per te
 bot-waits = { $who }: ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
+bot-stop-phase = Ferma, continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
 bot-go-on = Continua
 bot-step = Una sola azione
@@ -438,6 +466,10 @@ note-counter = Scegli una pedina per vedere che cosa può fare; anche gli esagon
 note-log = Tutto quello che succede è raccontato nel diario, con la regola. Scegli una riga per vederla sulla mappa.
 note-odds = Prima di un attacco il pannello mostra le probabilità esatte e che cosa le cambierebbe. Questa lampadina chiede a un bot che cosa farebbe, e perché.
 note-undo = Quello che non hanno deciso dadi o carte si può annullare, un passo alla volta. Prova pure.
+handover-lose = scelta di una perdita ({ $seat })
+handover-answer = risposta a un attacco ({ $seat })
+handover-where = scelta di dove va un’unità ({ $seat })
+handover-leave = Alla pagina iniziale; la partita è conservata
 
 ## La fine
 

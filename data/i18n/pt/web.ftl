@@ -136,6 +136,9 @@ choices =
         [1] Mais uma opção
        *[other] Mais { $count } opções
     }
+choices-title = Escolhas
+choices-losses = Quem sofre a perda?
+choices-take-back = Voltar atrás
 tools = Ferramentas
 menu = Menu
 zoom-in = Aproximar
@@ -178,6 +181,7 @@ tab-tracks = Trilhas
 legend-marks = Marcas no mapa
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
+log-result = Resultado
 log-joined =
     { $count ->
         [one] Com uma unidade:
@@ -212,6 +216,8 @@ tables-codes = O que significam os resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defesa de { $space }
+attack-attackers = Quem ataca
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista
@@ -220,11 +226,14 @@ attack-defenders =
     }
 attack-joined = Unidades que participam e unidades que poderiam
 attack-leave = Retirar: { $unit }
+attack-must = deve
+attack-add-all = Juntar todas ({ $count })
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
-case-worst = Pior caso: a defesa mais forte possível
-case-best = Melhor caso: a defesa mais fraca possível
+attack-beyond = Não contado:
+case-worst = Pior caso: { $attack } contra { $defence }
+case-best = Melhor caso: { $attack } contra { $defence }
 worst = pior
 best = melhor
 less = Menos
@@ -257,6 +266,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor do atacante
 tone-even = a favor de ninguém
 tone-bad = a favor do defensor
+tone-good-mine = a meu favor
+tone-even-mine = a favor de ninguém
+tone-bad-mine = contra mim
 what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
@@ -267,6 +279,10 @@ needs-missing =
         [one] falta um
        *[other] faltam { $count }
     }
+stakes = O que está em jogo
+stakes-do = Fazer
+stakes-leave = Deixar
+stakes-for-good = Não se pode desfazer.
 
 ## Dados
 
@@ -274,6 +290,15 @@ dice = Rolagem de dados
 dice-continue = Continuar
 dice-skip = Pular todas
 dice-look = Veja os dados e continue.
+outcome = Dados, cartas e resultados
+outcome-earlier =
+    { $count ->
+        [one] Mais um antes
+       *[other] Mais { $count } antes
+    }
+result-title = Folha de resultado
+result-at = Resultado em { $space }
+result-how = Como se calculou
 
 ## Cartas
 
@@ -304,6 +329,8 @@ hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
+hint-all-arrows = Mais { $count } setas
+hint-few-arrows = Menos setas
 
 ## Os bots
 
@@ -313,6 +340,7 @@ bot-phase = { $who }: joga esta fase por você
 bot-waits = { $who }: espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
+bot-stop-phase = Parar, eu continuo
 bot-pause = Pausar ou continuar o bot
 bot-go-on = Continuar
 bot-step = Uma ação
@@ -439,6 +467,10 @@ note-counter = Escolha uma peça para ver o que ela pode fazer; os hexágonos ac
 note-log = Tudo o que acontece é contado no diário, com a regra. Escolha uma linha para vê-la no mapa.
 note-odds = Antes de um ataque, o painel mostra as chances exatas e o que as mudaria. Esta lâmpada pergunta a um bot o que ele faria, e por quê.
 note-undo = O que nem dados nem cartas decidiram pode ser desfeito, passo a passo. Experimente.
+handover-lose = escolha de uma perda ({ $seat })
+handover-answer = resposta a um ataque ({ $seat })
+handover-where = escolha de para onde vai uma unidade ({ $seat })
+handover-leave = À página inicial; a partida fica guardada
 
 ## O fim
 

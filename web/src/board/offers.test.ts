@@ -139,7 +139,14 @@ test("numbers are written as players write them", () => {
 
 test("the board's camera fits until it is moved", () => {
   const ui = new BoardUi();
-  ui.attach(info, [0, 0, 30, 20], { counter: () => {}, space: () => {}, card: () => {}, cancel: () => {} });
+  ui.attach(info, [0, 0, 30, 20], {
+    counter: () => {},
+    space: () => {},
+    card: () => {},
+    cancel: () => {},
+    pick: () => {},
+    next: () => {},
+  });
   ui.resize({ width: 900, height: 600 });
   const fit = ui.camera.p;
   ui.resize({ width: 1800, height: 1200 });

@@ -1,6 +1,6 @@
 // What the board and the panels round it share: what is chosen, pointed at, laid over, and where the camera is.
 import { SvelteSet } from "svelte/reactivity";
-import type { Info, Leg, Overlay, Sight } from "../engine/types";
+import type { Info, Leg, Offer, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
 import { clamp, fitTo, pan, zoomAt, type Frame, type Size } from "./camera";
 import { centre } from "./hexes";
@@ -13,6 +13,8 @@ export type Presses = {
   space: (id: number) => void;
   card: (at: Pointed) => void;
   cancel: () => void;
+  pick: (digit: number) => void;
+  next: (by: number) => void;
 };
 
 export class BoardUi {
@@ -22,6 +24,12 @@ export class BoardUi {
   hovered = $state.raw<Pointed>({ counter: null, space: null });
   /** The keyboard's cursor. */
   focusSpace = $state<number | null>(null);
+  /** Whether the keyboard is in use on the board: since the last click the cursor was moved by keys. */
+  keyed = $state(false);
+  /** The action of the button that somebody points at. */
+  pointed = $state.raw<Offer | null>(null);
+  /** The action that is asked about before it is done, and in which situation. */
+  asked = $state.raw<{ offer: Offer; played: number } | null>(null);
   /** The names of the overlays that are shown. */
   readonly activeOverlays: Set<string> = new SvelteSet<string>();
   /** What can be laid over the board now; the board reads it after every action. */
@@ -43,6 +51,8 @@ export class BoardUi {
   openStack = $state<number | null>(null);
   /** Set by a panel that shows `openStack` itself, so that the board does not: the sheet of a phone. */
   stackElsewhere = $state(false);
+  /** Whether an action chosen on the board can be done at once; set by the shell, which else asks first. */
+  allows: (offer: Offer, how: "map" | "button") => Promise<boolean> = async () => true;
   /** Opens a rule; set by the shell. */
   openRule: (number: string) => void = () => {};
 
@@ -122,6 +132,23 @@ export class BoardUi {
     if (over(dx, w) !== 0 || over(dy, h) !== 0) this.panBy(-over(dx, w), -over(dy, h));
   }
 
+  /** Makes a button say what it would do, for as long as somebody points at it. A finger does not point, it presses. */
+  pointsAt = (offer: Offer) => (node: HTMLElement) => {
+    const enter = (event: Event) => {
+      if (event instanceof PointerEvent ? event.pointerType !== "touch" : node.matches(":focus-visible"))
+        this.pointed = offer;
+    };
+    const leave = () => {
+      if (this.pointed === offer) this.pointed = null;
+    };
+    const listen = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave };
+    for (const [name, act] of Object.entries(listen)) node.addEventListener(name, act);
+    return () => {
+      for (const [name, act] of Object.entries(listen)) node.removeEventListener(name, act);
+      leave();
+    };
+  };
+
   toggleOverlay(name: string) {
     if (!this.activeOverlays.delete(name)) this.activeOverlays.add(name);
   }
@@ -137,6 +164,14 @@ export class BoardUi {
   /** Does what Escape does on the board: closes what lies over it, or puts down what is in hand. */
   cancel() {
     this.#presses?.cancel();
+  }
+  /** Chooses the counter of a stack that bears a digit: of the one that is fanned out, or under the cursor. */
+  pick(digit: number) {
+    this.#presses?.pick(digit);
+  }
+  /** Goes to the next space where something can be done, or to the one before. */
+  next(by: number) {
+    this.#presses?.next(by);
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {

@@ -6,7 +6,7 @@ import { shorten } from "../shell/words";
 import { ago } from "../start/ago";
 import { bound } from "../i18n/speech.svelte";
 import { byTurn, type Entry, type Turn } from "./log";
-import { arranged, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
+import { apart, arranged, defended, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
 import { findRules, related } from "./rules";
 
 const message = (id: string, ...args: Message["args"]): Message => ({ id, args });
@@ -52,9 +52,28 @@ describe("odds", () => {
     });
     const bad = fight("1", [chance("b", 36, "bad")]);
     const good = fight("2", [chance("g", 36, "good")]);
-    expect(range(odds([good, bad]))).toEqual([bad, good]);
+    expect(range(odds([bad, good]))).toEqual([bad, good]);
+    // The engine knows which is worse: an exchange is good for neither, and yet better than less of a chance.
+    const high = fight("9-1", [chance("x", 10, "even"), chance("g", 26, "good")]);
+    const low = fight("5-1", [chance("b", 8, "bad"), chance("g", 28, "good")]);
+    expect(range(odds([low, high]))).toEqual([low, high]);
     expect(range(odds([good, { ...good }]))).toHaveLength(1);
     expect(range(odds([]))).toEqual([]);
+    // Two defences in one column: both are told, their chances once.
+    const stronger = { ...good, defence: { lines: [{ amount: 4, reason: message("r"), rule: "1" }] } };
+    expect(range(odds([stronger, good]))).toHaveLength(2);
+    expect(apart([stronger, good])).toHaveLength(1);
+    expect(apart([bad, good])).toHaveLength(2);
+  });
+
+  it("are turned round for the defender", () => {
+    const one = fight("1", [chance("a", 30, "bad"), chance("b", 6, "good")]);
+    const two = fight("2", [chance("b", 36, "good")]);
+    const odds = { cases: [one, two] } as unknown as Odds;
+    const [worst, best] = range(defended(odds));
+    expect([worst!.column, best!.column]).toEqual(["2", "1"]);
+    expect(share(best!.results, "good")).toBeCloseTo(30 / 36);
+    expect(share(worst!.results, "bad")).toBe(1);
   });
 
   it("are written as players write them", () => {

@@ -1,5 +1,6 @@
 // What a table is made of, besides what the engine tells of it.
 import type { Event, Message, Offer, Refusal, Why } from "../engine/types";
+import type { Drawn } from "./cards";
 import type { Player } from "./players";
 
 export type Setup = {
@@ -12,6 +13,9 @@ export type Setup = {
 
 /** A roll that is being shown. */
 export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
+
+/** Dice or a card that fell of late. */
+export type Shown = { key: number; roll: Roll | null; drawn: Drawn | null };
 
 /** One line of the log: an event, the entry to which it belongs, who played that, and the phase that began with it. */
 export type LogLine = Event & { entry: number; seat: number; phase: Message | null };
