@@ -302,6 +302,24 @@ bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
 bot-pause = Pause or continue the bot
+recap = What happened since your turn
+recap-sum =
+    { $seat }: { $moves ->
+    [0] no moves
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $fights ->
+    [0] no fights
+    [one] { $fights } fight
+   *[other] { $fights } fights
+ }; { $lost ->
+    [0] you lost nothing
+    [one] you lost { $lost } step
+   *[other] you lost { $lost } steps
+ }.
+recap-back = One thing back
+recap-on = The next thing
+recap-close = Put this away
 bot-go-on = Continue
 bot-step = One action
 bot-mine = Let me play

@@ -310,6 +310,24 @@ bot-waits = { $who }: te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
 bot-pause = Pausar o continuar el bot
+recap = Qué ha pasado desde tu turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] ningún movimiento
+    [one] { $moves } movimiento
+   *[other] { $moves } movimientos
+ }, { $fights ->
+    [0] ningún combate
+    [one] { $fights } combate
+   *[other] { $fights } combates
+ }; { $lost ->
+    [0] no has perdido nada
+    [one] has perdido { $lost } paso
+   *[other] has perdido { $lost } pasos
+ }.
+recap-back = Un paso atrás
+recap-on = Un paso adelante
+recap-close = Cerrar el resumen
 bot-go-on = Continuar
 bot-step = Una acción
 bot-mine = Déjame jugar

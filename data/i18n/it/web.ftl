@@ -306,6 +306,24 @@ bot-waits = { $who }: ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
 bot-pause = Metti in pausa o fai proseguire il bot
+recap = Che cosa è successo dal tuo turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] nessun movimento
+    [one] { $moves } movimento
+   *[other] { $moves } movimenti
+ }, { $fights ->
+    [0] nessun combattimento
+    [one] { $fights } combattimento
+   *[other] { $fights } combattimenti
+ }; { $lost ->
+    [0] nessuna tua perdita
+    [one] hai perso { $lost } step
+   *[other] hai perso { $lost } step
+ }.
+recap-back = Un passo indietro
+recap-on = Un passo avanti
+recap-close = Chiudi il riepilogo
 bot-go-on = Continua
 bot-step = Una sola azione
 bot-mine = Lascia giocare me

@@ -307,6 +307,24 @@ bot-waits = { $who }: espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
 bot-pause = Pausar ou continuar o bot
+recap = O que aconteceu desde o teu turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] nenhum movimento
+    [one] { $moves } movimento
+   *[other] { $moves } movimentos
+ }, { $fights ->
+    [0] nenhum combate
+    [one] { $fights } combate
+   *[other] { $fights } combates
+ }; { $lost ->
+    [0] não perdeste nada
+    [one] perdeste { $lost } passo
+   *[other] perdeste { $lost } passos
+ }.
+recap-back = Um passo atrás
+recap-on = Um passo à frente
+recap-close = Fechar o resumo
 bot-go-on = Continuar
 bot-step = Uma ação
 bot-mine = Deixe-me jogar

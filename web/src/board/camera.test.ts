@@ -10,6 +10,7 @@ import {
   toPlane,
   toScreen,
   zoomAt,
+  reaching,
 } from "./camera";
 
 const frame = [0, 0, 30, 20] as const;
@@ -90,4 +91,19 @@ test("cards keep within the viewport and clear of their place", () => {
   // No room at either side of a narrow screen: above or below.
   const narrow = { width: 390, height: 800 };
   expect(placeCard({ x: 195, y: 700 }, { width: 370, height: 200 }, narrow, 20)).toEqual({ x: 10, y: 480 });
+});
+
+test("what is seen already moves nothing; what is not comes to the middle, from farther away if it needs room", () => {
+  const size = { width: 800, height: 600 };
+  const camera = { x: 10, y: 10, p: 60 };
+  expect(reaching(camera, size, [{ x: 11, y: 11 }])).toBe(camera);
+  expect(reaching(camera, size, [])).toBe(camera);
+  expect(reaching(camera, size, [{ x: 30, y: 10 }])).toEqual({ x: 30, y: 10, p: 60 });
+  const wide = reaching(camera, size, [
+    { x: 4, y: 10 },
+    { x: 20, y: 12 },
+  ]);
+  expect(wide.x).toBe(12);
+  expect(wide.p).toBeLessThan(60);
+  expect(wide.p).toBeGreaterThanOrEqual(34);
 });

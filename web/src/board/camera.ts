@@ -53,6 +53,27 @@ export function zoomAt(camera: Camera, size: Size, at: Point, factor: number, fr
   );
 }
 
+/** How near the edge of the screen a point still counts as seen, in hexes. */
+const SEEN = 0.8;
+/** Nobody reads counters from farther away than this. */
+const READABLE = 34;
+
+/** The camera that shows all points: the same if they are seen already, over their middle and farther away if need be. */
+export function reaching(camera: Camera, size: Size, points: readonly Point[]): Camera {
+  const seen = points.every((at) => {
+    const { x, y } = toScreen(camera, size, at);
+    const edge = SEEN * camera.p;
+    return x >= edge && y >= edge && x <= size.width - edge && y <= size.height - edge;
+  });
+  if (seen || points.length === 0) return camera;
+  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = 2 * (SEEN + 0.4);
+  const most = Math.min(size.width / (right - left + room), size.height / (bottom - top + room));
+  const p = Math.min(camera.p, Math.max(most, READABLE));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, p };
+}
+
 /** Moves the picture by so many pixels. */
 export function pan(camera: Camera, dx: number, dy: number, frame: Frame, size: Size): Camera {
   return clamp({ x: camera.x - dx / camera.p, y: camera.y - dy / camera.p, p: camera.p }, frame, size);

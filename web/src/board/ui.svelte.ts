@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Info, Leg, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
-import { clamp, fitTo, pan, zoomAt, type Frame, type Size } from "./camera";
+import { clamp, fitTo, pan, reaching, zoomAt, type Frame, type Size } from "./camera";
 import { centre } from "./hexes";
 
 export type Pointed = { counter: number | null; space: number | null };
@@ -109,6 +109,13 @@ export class BoardUi {
     const [w, h] = [this.size.width / 2 - p * 0.7, this.size.height / 2 - p * 0.7];
     const over = (d: number, most: number): number => Math.sign(d) * Math.max(Math.abs(d) - Math.max(most, 0), 0);
     if (over(dx, w) !== 0 || over(dy, h) !== 0) this.panBy(-over(dx, w), -over(dy, h));
+  }
+
+  /** Brings spaces into view, if they are not, together if they find room. */
+  showSpaces(spaces: readonly number[]) {
+    const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
+    if (points.length === 0 || this.size.width === 0) return;
+    this.moveTo(reaching(this.camera, this.size, points));
   }
 
   toggleOverlay(name: string) {

@@ -1,6 +1,7 @@
 // What the parts of the table screen share, besides the session and the board: which panel, card and drawer is open.
 import { getContext, setContext } from "svelte";
 import { touched, type Plan } from "../board/arrows";
+import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
 import type { Arrow, Message, Offer, Why } from "../engine/types";
@@ -41,6 +42,11 @@ export class Desk {
   pointed = $state.raw<Plan[] | null>(null);
   /** The game looked at afterwards. */
   study = $state.raw<Study | null>(null);
+
+  /** The step of the recap that is looked at. */
+  recapAt = $state<number | null>(null);
+  /** The recap that was put away, by its first entry. */
+  #recapped = $state(-1);
 
   constructor(readonly session: Session) {
     this.names = new Names(session.info);
@@ -91,6 +97,21 @@ export class Desk {
     const at = roll ? log.findLastIndex((line) => line.message === roll.message) : -1;
     return at < 0 ? log : log.slice(0, at);
   });
+
+  /** What the others did since the viewer's own turn, until he acts or puts it away; in a fight he answers first. */
+  readonly recap: Recap | null = $derived.by(() => {
+    const { session } = this;
+    if (!session.deciding || this.study !== null || session.alone) return null;
+    const { info, sight } = session;
+    if (sight.view.marks.some((mark) => info.look.marks[mark.name]?.glyph === "target")) return null;
+    const recap = recapOf(info, session.lines, session.viewer);
+    return recap?.from === this.#recapped ? null : recap;
+  });
+
+  endRecap() {
+    this.#recapped = this.recap?.from ?? -1;
+    this.recapAt = null;
+  }
 
   /** Every stack, with ids. */
   readonly piles: Pile[] = $derived.by(() =>

@@ -13,8 +13,8 @@ export type Setup = {
 /** A roll that is being shown. */
 export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
 
-/** One line of the log: an event, the entry to which it belongs, and who played that. */
-export type LogLine = Event & { entry: number; seat: number };
+/** One line of the log: an event, the entry to which it belongs, who played that, and whether there was no choice. */
+export type LogLine = Event & { entry: number; seat: number; forced?: boolean };
 
 /** What a bot would do, and why. */
 export type Hint = { offer: Offer; played: number; why: Why };

@@ -146,7 +146,13 @@ export class Session {
     else if (humans.length === 0 || deciding === null) this.viewer = REFEREE;
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
+    await this.#lookAll();
+  }
+
+  /** Reads all of the table: what is fresh of it is the last action. */
+  async #lookAll() {
     await this.#look(0);
+    this.#fresh = Math.max(0, this.now.played - 1);
   }
 
   #humans(): number[] {
@@ -208,7 +214,7 @@ export class Session {
 
   #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat })),
+      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat, forced: said.forced })),
     );
     this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
     this.now = sight;
@@ -506,7 +512,7 @@ export class Session {
     if (alone) {
       this.viewer = seat;
       this.lines = [];
-      await this.#look(0);
+      await this.#lookAll();
     }
     this.#open();
     await this.changed(await this.engine.record(), this.now);
@@ -545,7 +551,7 @@ export class Session {
     this.viewer = this.handover;
     this.lines = [];
     this.hint = null;
-    await this.#look(0);
+    await this.#lookAll();
     this.handover = null;
   }
 
@@ -564,7 +570,7 @@ export class Session {
     this.hint = null;
     this.#wanted++;
     this.past = null;
-    await this.#look(0);
+    await this.#lookAll();
     if (this.#humans().length > 1 && isHuman(this.players[this.now.to_act ?? -1]))
       this.handover = this.now.to_act === this.viewer ? null : this.now.to_act;
   }
