@@ -59,6 +59,10 @@ test("once the viewer has acted nothing is told; what was no choice is no action
   expect(recapOf(info, [theirs, line(1, 0, "event-moves", [from(2), at(3)])], 0)).toBeNull();
   const forced = line(1, 0, "event-moves", [from(2), at(3)], { forced: true });
   expect(recapOf(info, [theirs, forced], 0)?.moves).toBe(2);
+  // The other had no choice either but to end his phase: it is the viewer's turn all the same.
+  const answer = line(1, 0, "event-loses-step", [mine, at(3)]);
+  const over = line(2, 1, "event-end-combat", [], { forced: true });
+  expect(recapOf(info, [line(-1, 0, "event-end-combat"), theirs, answer, over], 0)?.lost).toBe(1);
   expect(recapOf(info, [], 0)).toBeNull();
   expect(recapOf(info, [line(0, 1, "event-turn")], 0)).toBeNull();
 });

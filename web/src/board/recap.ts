@@ -46,7 +46,7 @@ function doingOf(line: LogLine): { does: Doing; way: number[] } | null {
 
 /** What happened since the viewer's own phase ended; nothing if he has acted since, or nobody else has. */
 export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): Recap | null {
-  const acted = lines.findLast((line) => !line.forced);
+  const acted = lines.findLast((line) => line.seat !== viewer || !line.forced);
   if (!acted || acted.seat === viewer) return null;
   const ended = lines.findLast((line) => line.seat === viewer && ENDS.test(line.message.id));
   const last = ended ?? lines.findLast((line) => line.seat === viewer && !line.forced);

@@ -2,7 +2,18 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Info, Leg, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
-import { clamp, fitTo, pan, reaching, zoomAt, type Frame, type Size } from "./camera";
+import {
+  clamp,
+  fitTo,
+  opening,
+  pan,
+  reaching,
+  toScreen,
+  zoomAt,
+  type Frame,
+  type Point,
+  type Size,
+} from "./camera";
 import { centre } from "./hexes";
 
 export type Pointed = { counter: number | null; space: number | null };
@@ -87,6 +98,26 @@ export class BoardUi {
   /** Moves the picture by so many pixels. */
   panBy(dx: number, dy: number) {
     this.moveTo(pan(this.camera, dx, dy, this.#frame, this.size));
+  }
+
+  /** Shows where the game begins: these points, or the part of the board that shows it best. */
+  begin(points: readonly Point[], glimpse: Frame) {
+    this.moveTo(opening(this.#frame, this.size, points, glimpse));
+  }
+
+  /** Shows a part of the board, no nearer than can be read and no farther. */
+  showPart([left, top, right, bottom]: Frame) {
+    const { width, height } = this.size;
+    const p = Math.min(width / (right - left + 4), height / (bottom - top + 4), 80);
+    this.moveTo({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
+  }
+
+  /** Whether a space is in view. */
+  sees(space: number): boolean {
+    const at = this.#info && centre(this.#info, space);
+    if (!at) return false;
+    const { x, y } = toScreen(this.camera, this.size, at);
+    return x > 0 && y > 0 && x < this.size.width && y < this.size.height;
   }
 
   moveTo(camera: Camera) {
