@@ -15,6 +15,7 @@ import {
   type Size,
 } from "./camera";
 import { centre } from "./hexes";
+import type { Carded } from "./popups.svelte";
 
 export type Pointed = { counter: number | null; space: number | null };
 
@@ -54,6 +55,14 @@ export class BoardUi {
   openStack = $state<number | null>(null);
   /** Set by a panel that shows `openStack` itself, so that the board does not: the sheet of a phone. */
   stackElsewhere = $state(false);
+  /** Set by a panel that shows what is pointed at itself: then no card lies over the map. */
+  cardElsewhere = $state(false);
+  /** What is pointed at, for that panel. */
+  hoverCard = $state.raw<Carded | null>(null);
+  /** How many pixels at the foot of the board something covers: the sheet of a phone. */
+  covered = $state(0);
+  /** How large counters are drawn, 1 being as they are meant. */
+  counterSize = $state(1);
   /** Opens a rule; set by the shell. */
   openRule: (number: string) => void = () => {};
 
@@ -79,8 +88,12 @@ export class BoardUi {
 
   /** The board has another size. */
   resize(size: Size) {
+    const before = this.size;
     this.size = size;
-    if (this.#fitted) this.fit();
+    const higher = before.width === size.width && before.width > 0 ? size.height - before.height : 0;
+    // What grows or shrinks at its foot keeps its head where it is.
+    if (higher !== 0) this.camera = { ...this.camera, y: this.camera.y + higher / 2 / this.camera.p };
+    else if (this.#fitted) this.fit();
     else this.camera = clamp(this.camera, this.#frame, size);
   }
 

@@ -123,6 +123,7 @@ export class Desk {
   endRecap() {
     this.#recapped = this.recap?.from ?? -1;
     this.recapAt = null;
+    this.ui.flashSpaces = [];
   }
 
   /** The parts of the board where the viewer's counters touch the enemy's, or where they stand if none does. */
