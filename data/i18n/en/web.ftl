@@ -304,6 +304,20 @@ bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
 bot-pause = Pause or continue the bot
+whole-stack = Whole stack
+next-unit = Next unit
+sent-all =
+    { $n ->
+    [one] { $n } counter has gone.
+   *[other] { $n } counters have gone.
+ }
+sent-stopped =
+    { $n ->
+    [0] None has gone:
+    [one] { $n } counter has gone;
+   *[other] { $n } counters have gone;
+ } { $who } cannot go there.
+take-back-all = Take back all
 recap = What happened since your turn
 recap-sum =
     { $seat }: { $moves ->

@@ -312,6 +312,20 @@ bot-waits = { $who }: te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
 bot-pause = Pausar o continuar el bot
+whole-stack = Toda la pila
+next-unit = Siguiente unidad
+sent-all =
+    { $n ->
+    [one] { $n } ficha movida.
+   *[other] { $n } fichas movidas.
+ }
+sent-stopped =
+    { $n ->
+    [0] Ninguna se ha movido:
+    [one] { $n } ficha movida;
+   *[other] { $n } fichas movidas;
+ } { $who } no puede llegar allí.
+take-back-all = Deshacer todo
 recap = Qué ha pasado desde tu turno
 recap-sum =
     { $seat }: { $moves ->

@@ -308,6 +308,20 @@ bot-waits = { $who }: ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
 bot-pause = Metti in pausa o fai proseguire il bot
+whole-stack = Tutta la pila
+next-unit = Unità successiva
+sent-all =
+    { $n ->
+    [one] { $n } pedina mossa.
+   *[other] { $n } pedine mosse.
+ }
+sent-stopped =
+    { $n ->
+    [0] Nessuna mossa:
+    [one] { $n } pedina mossa;
+   *[other] { $n } pedine mosse;
+ } { $who } non può arrivarci.
+take-back-all = Annulla tutto
 recap = Che cosa è successo dal tuo turno
 recap-sum =
     { $seat }: { $moves ->

@@ -309,6 +309,20 @@ bot-waits = { $who }: espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
 bot-pause = Pausar ou continuar o bot
+whole-stack = Toda a pilha
+next-unit = Unidade seguinte
+sent-all =
+    { $n ->
+    [one] { $n } ficha movida.
+   *[other] { $n } fichas movidas.
+ }
+sent-stopped =
+    { $n ->
+    [0] Nenhuma se moveu:
+    [one] { $n } ficha movida;
+   *[other] { $n } fichas movidas;
+ } { $who } não pode lá chegar.
+take-back-all = Anular tudo
 recap = O que aconteceu desde o teu turno
 recap-sum =
     { $seat }: { $moves ->

@@ -50,6 +50,11 @@ export class Cursor {
     this.#moveTo(order[next]!);
   }
 
+  /** Goes to the next space where something can be done, in reading order. */
+  next(by: number) {
+    this.#nextOffer(by);
+  }
+
   #start() {
     const { info, ui, able } = this.host;
     if (ui.focusSpace !== null && centre(info, ui.focusSpace)) return;
@@ -75,8 +80,10 @@ export class Cursor {
     if (popups.open) {
       popups.closeAll();
       this.host.element?.focus({ preventScroll: true });
-    } else if (session.sight.in_hand !== null) void session.undo();
-    else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
+    } else if (session.sight.in_hand !== null) {
+      ui.together = [];
+      void session.undo();
+    } else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
   };
 
   /** Does what a key asks for wherever the focus is in the board; says whether it did. */

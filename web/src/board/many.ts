@@ -44,7 +44,9 @@ export async function sendAll(table: Table, counters: readonly number[], space: 
     const ways =
       sends.length > 0
         ? sends
-        : table.sight.offers.filter((offer) => offer.role === "go" && offer.counter === null && offer.space === space);
+        : table.sight.offers.filter(
+            (offer) => offer.role === "go" && offer.counter === null && offer.space === space,
+          );
     // Where there is a choice of ways, that is the player's to make.
     if (ways.length !== 1) {
       const refusal = ways.length === 0 ? await table.why(counter, space) : null;

@@ -15,6 +15,7 @@ import {
   type Size,
 } from "./camera";
 import { centre } from "./hexes";
+import type { Sent } from "./many";
 import type { Carded } from "./popups.svelte";
 
 export type Pointed = { counter: number | null; space: number | null };
@@ -25,6 +26,12 @@ export type Presses = {
   space: (id: number) => void;
   card: (at: Pointed) => void;
   cancel: () => void;
+  /** Takes a stack, or all of a formation that can go, to go together. */
+  together: (ids: readonly number[]) => void;
+  /** Goes to the next counter that can do something. */
+  next: (by: number) => void;
+  /** Lets a counter of a panel follow the pointer over the board. */
+  drag: (id: number, event: PointerEvent) => void;
 };
 
 export class BoardUi {
@@ -63,6 +70,12 @@ export class BoardUi {
   covered = $state(0);
   /** How large counters are drawn, 1 being as they are meant. */
   counterSize = $state(1);
+  /** The counters that go together where the next click leads. */
+  together = $state.raw<readonly number[]>([]);
+  /** What went together last, until the next action. */
+  sent = $state.raw<Sent | null>(null);
+  /** The space that a finger has pointed at: a second tap goes there. */
+  tapped = $state<number | null>(null);
   /** Opens a rule; set by the shell. */
   openRule: (number: string) => void = () => {};
 
@@ -177,6 +190,18 @@ export class BoardUi {
   /** Does what Escape does on the board: closes what lies over it, or puts down what is in hand. */
   cancel() {
     this.#presses?.cancel();
+  }
+  /** Takes counters to go together. */
+  takeTogether(ids: readonly number[]) {
+    this.#presses?.together(ids);
+  }
+  /** Goes to the next counter that can do something. */
+  nextOffer(by = 1) {
+    this.#presses?.next(by);
+  }
+  /** Lets a counter of a panel follow the pointer over the board. */
+  dragCounter(id: number, event: PointerEvent) {
+    this.#presses?.drag(id, event);
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {
