@@ -134,8 +134,12 @@ export class Hands {
     if (!found.inside) {
       const place = this.spaceOf(word);
       await this.press((await place.count()) > 0 ? place.first() : this.space(word));
-    } else if (this.touch) await this.page.touchscreen.tap(found.x, found.y);
-    else await this.page.mouse.click(found.x, found.y);
+    } else if (this.touch) {
+      await this.page.touchscreen.tap(found.x, found.y);
+      // The first tap shows the way there, the second one goes it.
+      if ((await this.page.locator("main.map [data-tapped]").count()) > 0)
+        await this.page.touchscreen.tap(found.x, found.y);
+    } else await this.page.mouse.click(found.x, found.y);
     return true;
   }
 

@@ -12,6 +12,16 @@ async function tap(page: Page, locator: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Brings a hex of the map near, if it is out of sight: from afar a tap comes nearer. */
+async function bring(page: Page, locator: Locator): Promise<void> {
+  const [box, map] = [await locator.boundingBox(), await page.locator("main.map").boundingBox()];
+  if (!box || !map) throw new Error("no map");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (x > map.x + 20 && y > map.y + 20 && x < map.x + map.width - 70 && y < map.y + map.height - 60) return;
+  await tap(page, page.getByRole("button", { name: "Show the whole map" }));
+  await tap(page, locator);
+}
+
 /** Taps what plays an action, and waits until the table took it. */
 async function act(page: Page, hands: Hands, action: string): Promise<void> {
   const before = await hands.played();
@@ -86,6 +96,7 @@ test("a turn by taps", async ({ page }) => {
   await dice(page, hands);
 
   // An attack: its hex is tapped; the sheet rises with the builder, and every unit changes the odds.
+  await bring(page, hands.space("2709"));
   await tap(page, hands.space("2709"));
   await act(page, hands, "attack 2709");
   await expect(sheet).toHaveClass(/half/);
@@ -112,6 +123,10 @@ test("a turn by taps", async ({ page }) => {
 test("a unit of a stack is chosen in the sheet and moves", async ({ page }) => {
   const hands = await openUntil(page, "allied move 4CdoUK");
   const sheet = page.locator("section.sheet");
+  // What is seen first is large enough for a finger.
+  const wide = (await hands.space("1910").locator("polygon").first().boundingBox())!;
+  expect(Math.min(wide.width, wide.height)).toBeGreaterThanOrEqual(43.5);
+  await bring(page, hands.spaceOf("175/29US"));
   await tap(page, hands.spaceOf("175/29US"));
   const chosen = sheet.locator(".stack button[aria-pressed]").filter({ hasText: "175" });
   await expect(sheet.locator(".stack button[aria-pressed]")).toHaveCount(2);
@@ -120,6 +135,11 @@ test("a unit of a stack is chosen in the sheet and moves", async ({ page }) => {
   await expect.poll(() => hands.played()).toBe(before + 1);
   await expect(sheet.locator(".ask")).toContainText("Choose where 175 Regiment");
   await expect(hands.table).toHaveAttribute("data-busy", "false");
+  // The first tap shows the way and what it costs, the second one goes it.
+  await tap(page, hands.space("1910"));
+  await expect(page.locator('[data-tapped="1910"]')).toBeAttached();
+  await expect(sheet.locator("ol li")).not.toHaveCount(0);
+  expect(await hands.played()).toBe(before + 1);
   await tap(page, hands.space("1910"));
   await expect.poll(() => hands.played()).toBeGreaterThan(before + 1);
   await expect(hands.space("1910").locator('[data-counter="175/29US"]')).toBeAttached();
@@ -135,6 +155,7 @@ test.describe("on the smallest of phones", () => {
     await expectWithin(page);
     await act(page, hands, "invade");
     await expectWithin(page);
+    await bring(page, hands.space("2709"));
     await tap(page, hands.space("2709"));
     await act(page, hands, "attack 2709");
     await expect(page.locator("section.sheet")).toHaveClass(/half/);

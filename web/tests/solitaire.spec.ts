@@ -84,7 +84,7 @@ test("fire is drawn on the board, and the log says why", async ({ page }) => {
   const tracers = page.locator("[data-tracer]");
   await playUntil(page, hands, async () => (await tracers.count()) > 0);
   await page.keyboard.press("o");
-  await page.locator('[data-overlay="overlay-fields"]').click();
+  await page.locator('[data-overlay="overlay-fields"]').check();
   await expect(page.locator("#overlays .dots")).toBeVisible();
   await expectAccessible(page, "#overlays");
   await page.keyboard.press("o");

@@ -578,6 +578,9 @@ pub struct Look {
     /// The tracks beside the board.
     #[serde(default)]
     pub tracks: Vec<TrackLook>,
+    /// The names of the overlays that a printed board shows: a client shows them until a player says otherwise.
+    #[serde(default)]
+    pub shown: Vec<String>,
     /// The game's own words for what clients call otherwise: by a client's message, the game's.
     #[serde(default)]
     pub words: BTreeMap<String, String>,

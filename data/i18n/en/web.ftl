@@ -143,9 +143,18 @@ menu = Menu
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
+to-front = Go to the front
+panel-fold = Fold the panel
 overlays = Overlays
 overlay-numbers = Hex numbers
 overlay-furniture = Tracks and legend on the map
+marks-title = Marks on counters and hexes
+standing-must = must still act in this phase
+standing-free = can act at no cost
+standing-may = can still act
+standing-done = has acted
+ring-target = can be attacked
+ring-bombard = can only be fired at from afar
 settings = Settings
 map = Map
 panel = Panel
@@ -337,6 +346,38 @@ bot-controls = What the bot does
 bot-stop = Stop
 bot-stop-phase = Stop, I play on
 bot-pause = Pause or continue the bot
+whole-stack = Whole stack
+next-unit = Next unit
+sent-all =
+    { $n ->
+    [one] { $n } counter has gone.
+   *[other] { $n } counters have gone.
+ }
+sent-stopped =
+    { $n ->
+    [0] None has gone:
+    [one] { $n } counter has gone;
+   *[other] { $n } counters have gone;
+ } { $who } cannot go there.
+take-back-all = Take back all
+recap = What happened since your turn
+recap-sum =
+    { $seat }: { $moves ->
+    [0] no moves
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $fights ->
+    [0] no fights
+    [one] { $fights } fight
+   *[other] { $fights } fights
+ }; { $lost ->
+    [0] you lost nothing
+    [one] you lost { $lost } step
+   *[other] you lost { $lost } steps
+ }.
+recap-back = One thing back
+recap-on = The next thing
+recap-close = Put this away
 bot-go-on = Continue
 bot-step = One action
 bot-mine = Let me play
@@ -494,6 +535,12 @@ menu-notes = Show the first notes again
 menu-autosave = Your game is kept in this browser after every move.
 setting-language = Language
 setting-theme = Theme
+setting-counters = Counters
+counters-small = Small
+counters-normal = Normal
+counters-large = Large
+setting-scale = Size of the interface
+scale-auto = Automatic
 setting-pace = Pace of the bots
 setting-adviser = Who gives advice
 setting-dice = Show dice and cards

@@ -143,9 +143,18 @@ menu = Menú
 zoom-in = Acercar
 zoom-out = Alejar
 zoom-fit = Ver todo el mapa
+to-front = Ir al frente
+panel-fold = Plegar el panel
 overlays = Capas
 overlay-numbers = Números de hexágono
 overlay-furniture = Registros y leyenda en el mapa
+marks-title = Marcas en fichas y hexágonos
+standing-must = aún debe actuar en esta fase
+standing-free = puede actuar sin coste
+standing-may = aún puede actuar
+standing-done = ya ha actuado
+ring-target = se puede atacar
+ring-bombard = solo se puede batir a distancia
 settings = Ajustes
 map = Mapa
 panel = Panel
@@ -345,6 +354,38 @@ bot-controls = Qué hace el bot
 bot-stop = Parar
 bot-stop-phase = Parar, sigo yo
 bot-pause = Pausar o continuar el bot
+whole-stack = Toda la pila
+next-unit = Siguiente unidad
+sent-all =
+    { $n ->
+    [one] { $n } ficha movida.
+   *[other] { $n } fichas movidas.
+ }
+sent-stopped =
+    { $n ->
+    [0] Ninguna se ha movido:
+    [one] { $n } ficha movida;
+   *[other] { $n } fichas movidas;
+ } { $who } no puede llegar allí.
+take-back-all = Deshacer todo
+recap = Qué ha pasado desde tu turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] ningún movimiento
+    [one] { $moves } movimiento
+   *[other] { $moves } movimientos
+ }, { $fights ->
+    [0] ningún combate
+    [one] { $fights } combate
+   *[other] { $fights } combates
+ }; { $lost ->
+    [0] no has perdido nada
+    [one] has perdido { $lost } paso
+   *[other] has perdido { $lost } pasos
+ }.
+recap-back = Un paso atrás
+recap-on = Un paso adelante
+recap-close = Cerrar el resumen
 bot-go-on = Continuar
 bot-step = Una acción
 bot-mine = Déjame jugar
@@ -502,6 +543,12 @@ menu-notes = Ver otra vez las primeras notas
 menu-autosave = La partida se guarda en este navegador tras cada jugada.
 setting-language = Idioma
 setting-theme = Tema
+setting-counters = Fichas
+counters-small = Pequeñas
+counters-normal = Normales
+counters-large = Grandes
+setting-scale = Tamaño de la interfaz
+scale-auto = Automático
 setting-pace = Ritmo de los bots
 setting-adviser = Quién aconseja
 setting-dice = Mostrar dados y cartas

@@ -143,9 +143,18 @@ menu = Menu
 zoom-in = Ingrandisci
 zoom-out = Riduci
 zoom-fit = Mostra tutta la mappa
+to-front = Vai al fronte
+panel-fold = Chiudi o apri il pannello
 overlays = Livelli
 overlay-numbers = Numeri esagoni
 overlay-furniture = Tracciati e legenda sulla mappa
+marks-title = Segni su pedine ed esagoni
+standing-must = deve ancora agire in questa fase
+standing-free = può agire senza spendere nulla
+standing-may = può ancora agire
+standing-done = ha già agito
+ring-target = si può attaccare
+ring-bombard = si può solo colpire da lontano
 settings = Impostazioni
 map = Mappa
 panel = Pannello
@@ -341,6 +350,38 @@ bot-controls = Che cosa fa il bot
 bot-stop = Ferma
 bot-stop-phase = Ferma, continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
+whole-stack = Tutta la pila
+next-unit = Unità successiva
+sent-all =
+    { $n ->
+    [one] { $n } pedina mossa.
+   *[other] { $n } pedine mosse.
+ }
+sent-stopped =
+    { $n ->
+    [0] Nessuna mossa:
+    [one] { $n } pedina mossa;
+   *[other] { $n } pedine mosse;
+ } { $who } non può arrivarci.
+take-back-all = Annulla tutto
+recap = Che cosa è successo dal tuo turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] nessun movimento
+    [one] { $moves } movimento
+   *[other] { $moves } movimenti
+ }, { $fights ->
+    [0] nessun combattimento
+    [one] { $fights } combattimento
+   *[other] { $fights } combattimenti
+ }; { $lost ->
+    [0] nessuna tua perdita
+    [one] hai perso { $lost } step
+   *[other] hai perso { $lost } step
+ }.
+recap-back = Un passo indietro
+recap-on = Un passo avanti
+recap-close = Chiudi il riepilogo
 bot-go-on = Continua
 bot-step = Una sola azione
 bot-mine = Lascia giocare me
@@ -498,6 +539,12 @@ menu-notes = Mostra di nuovo le prime note
 menu-autosave = La partita è salvata in questo browser dopo ogni mossa.
 setting-language = Lingua
 setting-theme = Tema
+setting-counters = Pedine
+counters-small = Piccole
+counters-normal = Normali
+counters-large = Grandi
+setting-scale = Dimensione dell'interfaccia
+scale-auto = Automatica
 setting-pace = Ritmo dei bot
 setting-adviser = Chi dà consigli
 setting-dice = Mostra dadi e carte

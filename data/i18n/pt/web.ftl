@@ -144,9 +144,18 @@ menu = Menu
 zoom-in = Aproximar
 zoom-out = Afastar
 zoom-fit = Ver o mapa inteiro
+to-front = Ir para a frente
+panel-fold = Recolher o painel
 overlays = Camadas
 overlay-numbers = Números dos hexágonos
 overlay-furniture = Trilhas e legenda no mapa
+marks-title = Marcas nas fichas e nos hexágonos
+standing-must = ainda tem de agir nesta fase
+standing-free = pode agir sem custo
+standing-may = ainda pode agir
+standing-done = já agiu
+ring-target = pode ser atacado
+ring-bombard = só pode ser batido à distância
 settings = Configurações
 map = Mapa
 panel = Painel
@@ -342,6 +351,38 @@ bot-controls = O que o bot faz
 bot-stop = Parar
 bot-stop-phase = Parar, eu continuo
 bot-pause = Pausar ou continuar o bot
+whole-stack = Toda a pilha
+next-unit = Unidade seguinte
+sent-all =
+    { $n ->
+    [one] { $n } ficha movida.
+   *[other] { $n } fichas movidas.
+ }
+sent-stopped =
+    { $n ->
+    [0] Nenhuma se moveu:
+    [one] { $n } ficha movida;
+   *[other] { $n } fichas movidas;
+ } { $who } não pode lá chegar.
+take-back-all = Anular tudo
+recap = O que aconteceu desde o teu turno
+recap-sum =
+    { $seat }: { $moves ->
+    [0] nenhum movimento
+    [one] { $moves } movimento
+   *[other] { $moves } movimentos
+ }, { $fights ->
+    [0] nenhum combate
+    [one] { $fights } combate
+   *[other] { $fights } combates
+ }; { $lost ->
+    [0] não perdeste nada
+    [one] perdeste { $lost } passo
+   *[other] perdeste { $lost } passos
+ }.
+recap-back = Um passo atrás
+recap-on = Um passo à frente
+recap-close = Fechar o resumo
 bot-go-on = Continuar
 bot-step = Uma ação
 bot-mine = Deixe-me jogar
@@ -499,6 +540,12 @@ menu-notes = Mostrar de novo as primeiras notas
 menu-autosave = A partida é salva neste navegador depois de cada jogada.
 setting-language = Idioma
 setting-theme = Tema
+setting-counters = Fichas
+counters-small = Pequenas
+counters-normal = Normais
+counters-large = Grandes
+setting-scale = Tamanho da interface
+scale-auto = Automático
 setting-pace = Ritmo dos bots
 setting-adviser = Quem aconselha
 setting-dice = Mostrar dados e cartas

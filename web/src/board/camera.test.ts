@@ -10,6 +10,9 @@ import {
   toPlane,
   toScreen,
   zoomAt,
+  opening,
+  reaching,
+  sectors,
 } from "./camera";
 
 const frame = [0, 0, 30, 20] as const;
@@ -90,4 +93,62 @@ test("cards keep within the viewport and clear of their place", () => {
   // No room at either side of a narrow screen: above or below.
   const narrow = { width: 390, height: 800 };
   expect(placeCard({ x: 195, y: 700 }, { width: 370, height: 200 }, narrow, 20)).toEqual({ x: 10, y: 480 });
+});
+
+test("what is seen already moves nothing; what is not comes to the middle, from farther away if it needs room", () => {
+  const size = { width: 800, height: 600 };
+  const camera = { x: 10, y: 10, p: 60 };
+  expect(reaching(camera, size, [{ x: 11, y: 11 }])).toBe(camera);
+  expect(reaching(camera, size, [])).toBe(camera);
+  expect(reaching(camera, size, [{ x: 30, y: 10 }])).toEqual({ x: 30, y: 10, p: 60 });
+  const wide = reaching(camera, size, [
+    { x: 4, y: 10 },
+    { x: 20, y: 12 },
+  ]);
+  expect(wide.x).toBe(12);
+  expect(wide.p).toBeLessThan(60);
+  expect(wide.p).toBeGreaterThanOrEqual(34);
+});
+
+test("a game begins where it can be read", () => {
+  const frame = [0, 0, 40, 36] as const;
+  const glimpse = [20, 10, 30, 18] as const;
+  const size = { width: 990, height: 840 };
+  const at = opening(
+    frame,
+    size,
+    [
+      { x: 10, y: 10 },
+      { x: 14, y: 12 },
+    ],
+    glimpse,
+  );
+  expect(at).toEqual({ x: 12, y: 11, p: 64 });
+  // Nothing stands anywhere yet.
+  expect(opening(frame, size, [], glimpse)).toMatchObject({ x: 25, y: 14, p: 64 });
+  // Too much for one view: readable comes first.
+  expect(
+    opening(
+      frame,
+      size,
+      [
+        { x: 1, y: 1 },
+        { x: 39, y: 35 },
+      ],
+      glimpse,
+    ).p,
+  ).toBe(44);
+  // On a large screen all of the board is readable.
+  const large = { width: 2400, height: 2000 };
+  expect(opening(frame, large, [{ x: 10, y: 10 }], glimpse)).toEqual(fitTo(frame, large));
+});
+
+test("the front falls into parts that can be looked at", () => {
+  const front = [0, 2, 4, 20, 22, 40].map((x) => ({ x, y: x / 10 }));
+  expect(sectors(front, 10, 8)).toEqual([
+    [0, 0, 4, 0.4],
+    [20, 2, 22, 2.2],
+    [40, 4, 40, 4],
+  ]);
+  expect(sectors([], 10, 8)).toEqual([]);
 });

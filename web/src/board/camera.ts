@@ -53,6 +53,63 @@ export function zoomAt(camera: Camera, size: Size, at: Point, factor: number, fr
   );
 }
 
+/** How near the edge of the screen a point still counts as seen, in hexes. */
+const SEEN = 0.8;
+/** Nobody reads counters from farther away than this. */
+const READABLE = 34;
+
+/** The camera that shows all points: the same if they are seen already, over their middle and farther away if need be. */
+export function reaching(camera: Camera, size: Size, points: readonly Point[]): Camera {
+  const seen = points.every((at) => {
+    const { x, y } = toScreen(camera, size, at);
+    const edge = SEEN * camera.p;
+    return x >= edge && y >= edge && x <= size.width - edge && y <= size.height - edge;
+  });
+  if (seen || points.length === 0) return camera;
+  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = 2 * (SEEN + 0.4);
+  const most = Math.min(size.width / (right - left + room), size.height / (bottom - top + room));
+  const p = Math.min(camera.p, Math.max(most, READABLE));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, p };
+}
+
+/** The zoom at which a game begins, at least and at most. */
+const BEGINS = 44;
+const BEGINS_NEAR = 64;
+
+/** The first sight of a board: all of it if it can be read so, else where things are, or the part that shows the game best. */
+export function opening(frame: Frame, size: Size, points: readonly Point[], glimpse: Frame): Camera {
+  const whole = fitTo(frame, size);
+  if (whole.p >= BEGINS) return whole;
+  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+  const box: Frame =
+    points.length > 0 ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : glimpse;
+  const [left, top, right, bottom] = box;
+  const p = Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
+  return clamp({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, BEGINS) }, frame, size);
+}
+
+/** Parts of the board, from left to right, that each fit a view of so many hexes and together hold all points. */
+export function sectors(points: readonly Point[], wide: number, high: number): Frame[] {
+  const left = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const found: Frame[] = [];
+  for (let first = left.shift(); first; first = left.shift()) {
+    let box: [number, number, number, number] = [first.x, first.y, first.x, first.y];
+    for (let i = 0; i < left.length;) {
+      const { x, y } = left[i]!;
+      const next: typeof box = [box[0], Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
+      if (next[2] - next[0] > wide || next[3] - next[1] > high) i++;
+      else {
+        box = next;
+        left.splice(i, 1);
+      }
+    }
+    found.push(box);
+  }
+  return found;
+}
+
 /** Moves the picture by so many pixels. */
 export function pan(camera: Camera, dx: number, dy: number, frame: Frame, size: Size): Camera {
   return clamp({ x: camera.x - dx / camera.p, y: camera.y - dy / camera.p, p: camera.p }, frame, size);

@@ -48,7 +48,8 @@ export class Cursor {
     popups.menu = null;
   }
 
-  #nextOffer(by: number) {
+  /** Goes to the next space where something can be done, in reading order. */
+  toOffer(by: number) {
     const { info, ui, able } = this.host;
     const order = readingOrder(info, able.keys());
     if (order.length === 0) return;
@@ -82,8 +83,10 @@ export class Cursor {
     if (popups.open) {
       popups.closeAll();
       this.host.element?.focus({ preventScroll: true });
-    } else if (session.sight.in_hand !== null) void session.undo();
-    else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
+    } else if (session.sight.in_hand !== null) {
+      ui.together = [];
+      void session.undo();
+    } else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
   };
 
   /** Chooses a counter of the stack that is fanned out, or of the one under the cursor. */
@@ -100,7 +103,7 @@ export class Cursor {
     this.active = true;
     this.clicked = false;
     this.#start();
-    if (!fresh || !able.has(ui.focusSpace ?? -1)) this.#nextOffer(by);
+    if (!fresh || !able.has(ui.focusSpace ?? -1)) this.toOffer(by);
     this.host.element?.focus({ preventScroll: true });
   };
 

@@ -39,6 +39,26 @@ export function outline(info: Info, space: number, scale = 1): string {
     .join(" ");
 }
 
+/** How much of each side of a hex a bracket at its corner takes. */
+const BRACKET = 0.24;
+
+/** Brackets at the corners of a space as the data of a path: most of its rim stays free. */
+export function brackets(info: Info, space: number, scale = 1): string {
+  const found = info.spaces[space];
+  if (!isPlaced(found)) return "";
+  const points = cornersOf(info, found).map(
+    ([x, y]) => [found.at[0] + x * scale, found.at[1] + y * scale] as const,
+  );
+  return points
+    .map((at, i) => {
+      const towards = (other: readonly [number, number]): string =>
+        [0, 1].map((k) => short(at[k]! + (other[k]! - at[k]!) * BRACKET)).join(" ");
+      const [before, after] = [points.at(i - 1)!, points[(i + 1) % points.length]!];
+      return `M${towards(before)}L${short(at[0])} ${short(at[1])}L${towards(after)}`;
+    })
+    .join("");
+}
+
 /** The closed lines round a set of hexes: outer rims one way round, rims of holes the other. */
 export function rims(info: Info, spaces: Iterable<number>): Point[][] {
   type Side = { from: string; to: string; at: Point };

@@ -30,6 +30,10 @@ export interface Host {
   pickOfPile(pile: Pile, at: number): void;
   openCard(at: Pointed): void;
   play(offer: Offer): Promise<void>;
+  /** Takes counters to go together. */
+  takeTogether(ids: readonly number[]): void;
+  /** Sends those that go together to a space; false if there are none or they cannot go there. */
+  goTogether(space: number): boolean;
   /** Says why pointing there does nothing. */
   explain(counter: number | null, space: number | null): Promise<Refusal | null>;
 }

@@ -8,6 +8,7 @@ import {
   group,
   meaningOf,
   moved,
+  movers,
   Names,
   offBoard,
   offersAt,
@@ -137,16 +138,35 @@ test("numbers are written as players write them", () => {
   expect(strength({ ...counter("a"), values: null })).toBe(0);
 });
 
+test("those of a stack that can be taken go together", () => {
+  const pile = pileOf(names, { space: "11", counters: [counter("a"), counter("b"), counter("c")] })!;
+  const offers = [offer("take", "move a", { counter: 0 }), offer("take", "move c", { counter: 2 })];
+  const sight = sightOf([], offers);
+  const none = { takes: new Map<number, string>(), joins: new Map<number, string>() };
+  expect(movers(pile, sight, group(offers), none)).toEqual([0, 2]);
+  expect(movers(pile, sightOf([], [], { in_hand: 1 }), group([]), none)).toEqual([1]);
+});
+
+test("what grows at its foot keeps its head where it is", () => {
+  const ui = new BoardUi();
+  ui.resize({ width: 390, height: 600 });
+  ui.camera = { x: 5, y: 5, p: 50 };
+  ui.resize({ width: 390, height: 300 });
+  expect(ui.camera).toEqual({ x: 5, y: 2, p: 50 });
+});
+
 test("the board's camera fits until it is moved", () => {
   const ui = new BoardUi();
-  ui.attach(info, [0, 0, 30, 20], {
-    counter: () => {},
-    space: () => {},
-    card: () => {},
-    cancel: () => {},
-    pick: () => {},
-    next: () => {},
-  });
+  const nothing = () => {};
+  const presses = {
+    counter: nothing,
+    space: nothing,
+    card: nothing,
+    cancel: nothing,
+    pick: nothing,
+    next: nothing,
+  };
+  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
   ui.resize({ width: 900, height: 600 });
   const fit = ui.camera.p;
   ui.resize({ width: 1800, height: 1200 });

@@ -93,6 +93,19 @@ export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory
   return null;
 }
 
+/** The counters of a pile that can be taken or sent to go together. */
+export function movers(pile: Pile, sight: Sight, grouped: Grouped, memory: Memory): number[] {
+  return pile.counters.flatMap((counter) => {
+    if (counter.id !== null && counter.id === sight.in_hand) return [counter.id];
+    const deed = deedOf(counter, sight, grouped, memory);
+    const moves =
+      deed?.does === "select" ||
+      deed?.does === "instead" ||
+      (deed?.does === "play" && deed.offers[0]?.role === "take");
+    return moves && counter.id !== null ? [counter.id] : [];
+  });
+}
+
 /** What a click on a space means. */
 export type Meaning =
   { what: "deed"; deed: Deed } | { what: "menu"; offers: Offer[] } | { what: "tray" } | { what: "nothing" };

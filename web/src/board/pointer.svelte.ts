@@ -3,7 +3,7 @@ import type { CounterView, Offer } from "../engine/types";
 import { pinch, toPlane, type Point } from "./camera";
 import type { Cursor } from "./cursor.svelte";
 import type { Host } from "./host";
-import { deedOf, offersAt, type Standing } from "./offers";
+import { deedOf, movers, offersAt, type Standing } from "./offers";
 import type { Pointed } from "./ui.svelte";
 
 const HOVER = 250;
@@ -15,8 +15,8 @@ const SLACK = 6;
 /** The pixels between hexes below which a finger does not hit one. */
 const FINGER = 30;
 
-type Press = { at: Point; space: number | null; counter: number | null; type: string };
-type Drag = { counter: number; view: CounterView; at: Point; from: number; took: boolean };
+type Press = { at: Point; space: number | null; counter: number | null; type: string; all: boolean };
+type Drag = { counter: number; view: CounterView; at: Point; from: number; took: boolean; all: readonly number[] };
 
 export const leads = (offer: Offer): boolean => offer.role === "go" || offer.role === "send";
 
@@ -71,7 +71,13 @@ export class Pointer {
     }
     this.#quiet = false;
     const found = this.#under(event.target);
-    this.#press = { at, space: found.space, counter: found.standing?.id ?? null, type: event.pointerType };
+    this.#press = {
+      at,
+      space: found.space,
+      counter: found.standing?.id ?? null,
+      type: event.pointerType,
+      all: event.shiftKey,
+    };
     if (event.pointerType !== "mouse")
       this.#long = window.setTimeout(() => {
         this.#quiet = true;
@@ -149,13 +155,37 @@ export class Pointer {
     else if (deed?.does === "instead") this.#taking = session.takeInstead(deed.action);
     else this.#taking = Promise.resolve();
     if (deed?.does === "select") ui.selected = one.id;
-    this.drag = { counter: one.id, view: one.view, at: toPlane(ui.camera, ui.size, at), from: space, took };
+    // With Shift the whole stack goes along.
+    const rest = from.all && pile ? movers(pile, sight, grouped, memory).filter((id) => id !== one.id) : [];
+    const all = rest.length > 0 ? [one.id, ...rest] : [];
+    this.drag = { counter: one.id, view: one.view, at: toPlane(ui.camera, ui.size, at), from: space, took, all };
     return true;
   }
+
+  /** A counter of a panel follows the pointer from now on. */
+  adopt = (counter: number, event: PointerEvent) => {
+    const { element, standing } = this.host;
+    const space = [...standing].find(([, pile]) => pile.counters.some(({ id }) => id === counter))?.[0];
+    if (!element || space === undefined) return;
+    const at = this.#local(event);
+    if (!this.#startDrag({ at, space, counter, type: "mouse", all: false }, at)) return;
+    element.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, at);
+    this.#quiet = true;
+    this.host.popups.closeAll();
+  };
 
   async #drop(held: Drag, space: number | null) {
     const { session, ui, popups } = this.host;
     await this.#taking;
+    if (held.all.length > 0 && space !== null && space !== held.from) {
+      ui.together = held.all;
+      this.dropped = held.counter;
+      const going = this.host.goTogether(space);
+      if (!going) ui.together = [];
+      this.drag = null;
+      if (going) return;
+    }
     const offers = space === null ? [] : offersAt(space, this.host.grouped, ui.selected);
     const [only] = offers;
     if (only && offers.length === 1) {
@@ -188,6 +218,17 @@ export class Pointer {
       ui.zoomBy((2 * FINGER) / ui.camera.p, at);
       return;
     }
+    if (space !== null && event.shiftKey && this.#whole(space)) return;
+    // A finger cannot point without pressing: its first tap shows the way and what it costs, the second one goes.
+    if (space !== null && event instanceof PointerEvent && event.pointerType === "touch" && ui.tapped !== space) {
+      const offers = offersAt(space, grouped, ui.selected);
+      if (offers.length === 1 && offers[0]!.role === "go") {
+        popups.closeAll();
+        ui.tapped = space;
+        return;
+      }
+    }
+    ui.tapped = null;
     const did = space !== null && this.host.pressSpace(space);
     if (space === null) {
       popups.closeAll();
@@ -202,6 +243,16 @@ export class Pointer {
     }
     this.#lastClick = { time: did || twice ? 0 : now, at };
   };
+
+  /** Takes the whole stack of a space, if several of it can go. */
+  #whole(space: number): boolean {
+    const { session, standing, grouped, memory } = this.host;
+    const pile = standing.get(space);
+    const ids = pile && session.deciding ? movers(pile, session.sight, grouped, memory) : [];
+    if (ids.length < 2) return false;
+    this.host.takeTogether(ids);
+    return true;
+  }
 
   #point(at: Pointed) {
     const { ui } = this.host;

@@ -2,8 +2,21 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Info, Leg, Offer, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
-import { clamp, fitTo, pan, zoomAt, type Frame, type Size } from "./camera";
+import {
+  clamp,
+  fitTo,
+  opening,
+  pan,
+  reaching,
+  toScreen,
+  zoomAt,
+  type Frame,
+  type Point,
+  type Size,
+} from "./camera";
 import { centre } from "./hexes";
+import type { Sent } from "./many";
+import type { Carded } from "./popups.svelte";
 
 export type Pointed = { counter: number | null; space: number | null };
 
@@ -15,6 +28,12 @@ export type Presses = {
   cancel: () => void;
   pick: (digit: number) => void;
   next: (by: number) => void;
+  /** Takes a stack, or all of a formation that can go, to go together. */
+  together: (ids: readonly number[]) => void;
+  /** Goes to the next counter that can do something, and chooses it. */
+  nextUnit: (by: number) => void;
+  /** Lets a counter of a panel follow the pointer over the board. */
+  drag: (id: number, event: PointerEvent) => void;
 };
 
 export class BoardUi {
@@ -53,6 +72,20 @@ export class BoardUi {
   stackElsewhere = $state(false);
   /** Whether an action chosen on the board can be done at once; set by the shell, which else asks first. */
   allows: (offer: Offer, how: "map" | "button") => Promise<boolean> = async () => true;
+  /** Set by a panel that shows what is pointed at itself: then no card lies over the map. */
+  cardElsewhere = $state(false);
+  /** What is pointed at, for that panel. */
+  hoverCard = $state.raw<Carded | null>(null);
+  /** How many pixels at the foot of the board something covers: the sheet of a phone. */
+  covered = $state(0);
+  /** How large counters are drawn, 1 being as they are meant. */
+  counterSize = $state(1);
+  /** The counters that go together where the next click leads. */
+  together = $state.raw<readonly number[]>([]);
+  /** What went together last, until the next action. */
+  sent = $state.raw<Sent | null>(null);
+  /** The space that a finger has pointed at: a second tap goes there. */
+  tapped = $state<number | null>(null);
   /** Opens a rule; set by the shell. */
   openRule: (number: string) => void = () => {};
 
@@ -78,8 +111,12 @@ export class BoardUi {
 
   /** The board has another size. */
   resize(size: Size) {
+    const before = this.size;
     this.size = size;
-    if (this.#fitted) this.fit();
+    const higher = before.width === size.width && before.width > 0 ? size.height - before.height : 0;
+    // What grows or shrinks at its foot keeps its head where it is.
+    if (higher !== 0) this.camera = { ...this.camera, y: this.camera.y + higher / 2 / this.camera.p };
+    else if (this.#fitted) this.fit();
     else this.camera = clamp(this.camera, this.#frame, size);
   }
 
@@ -97,6 +134,26 @@ export class BoardUi {
   /** Moves the picture by so many pixels. */
   panBy(dx: number, dy: number) {
     this.moveTo(pan(this.camera, dx, dy, this.#frame, this.size));
+  }
+
+  /** Shows where the game begins: these points, or the part of the board that shows it best. */
+  begin(points: readonly Point[], glimpse: Frame) {
+    this.moveTo(opening(this.#frame, this.size, points, glimpse));
+  }
+
+  /** Shows a part of the board, no nearer than can be read and no farther. */
+  showPart([left, top, right, bottom]: Frame) {
+    const { width, height } = this.size;
+    const p = Math.min(width / (right - left + 4), height / (bottom - top + 4), 80);
+    this.moveTo({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
+  }
+
+  /** Whether a space is in view. */
+  sees(space: number): boolean {
+    const at = this.#info && centre(this.#info, space);
+    if (!at) return false;
+    const { x, y } = toScreen(this.camera, this.size, at);
+    return x > 0 && y > 0 && x < this.size.width && y < this.size.height;
   }
 
   moveTo(camera: Camera) {
@@ -149,6 +206,13 @@ export class BoardUi {
     };
   };
 
+  /** Brings spaces into view, if they are not, together if they find room. */
+  showSpaces(spaces: readonly number[]) {
+    const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
+    if (points.length === 0 || this.size.width === 0) return;
+    this.moveTo(reaching(this.camera, this.size, points));
+  }
+
   toggleOverlay(name: string) {
     if (!this.activeOverlays.delete(name)) this.activeOverlays.add(name);
   }
@@ -172,6 +236,18 @@ export class BoardUi {
   /** Goes to the next space where something can be done, or to the one before. */
   next(by: number) {
     this.#presses?.next(by);
+  }
+  /** Takes counters to go together. */
+  takeTogether(ids: readonly number[]) {
+    this.#presses?.together(ids);
+  }
+  /** Goes to the next counter that can do something, and chooses it. */
+  nextUnit(by = 1) {
+    this.#presses?.nextUnit(by);
+  }
+  /** Lets a counter of a panel follow the pointer over the board. */
+  dragCounter(id: number, event: PointerEvent) {
+    this.#presses?.drag(id, event);
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {

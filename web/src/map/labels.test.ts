@@ -76,6 +76,32 @@ describe("names", () => {
     }
   });
 
+  for (const p of [18, 26, 43, 70, 110]) {
+    it(`stay on their own hexes at ${p} pixels a hex, whatever stands or is priced there`, () => {
+      const chart = board();
+      const counters = chart.hexes.map((h) => ({
+        x: (h.x - 0.39) * p,
+        y: (h.y - 0.39) * p,
+        w: 0.78 * p,
+        h: 0.78 * p,
+      }));
+      const discs = chart.hexes.map((h) => ({
+        x: (h.x - 0.18) * p,
+        y: (h.y + 0.26) * p,
+        w: 0.36 * p,
+        h: 0.36 * p,
+      }));
+      for (const avoid of [[], counters, discs, [...counters, ...discs]])
+        for (const label of named(placeLabels(wanted(p, avoid, chart)))) {
+          const [x, y] = [(label.box.x + label.box.w / 2) / p, (label.box.y + label.box.h / 2) / p];
+          const nearest = chart.hexes.reduce((a, b) =>
+            Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a,
+          );
+          expect(label.text.toLowerCase()).toBe(`place of ${nearest.n}`);
+        }
+    });
+  }
+
   it("carry their points within their box", () => {
     const label = placeLabels(wanted(60)).find((l) => l.points?.value === 5)!;
     expect(label.points!.x + label.points!.r).toBeLessThanOrEqual(label.box.x + label.box.w);

@@ -86,7 +86,7 @@ export interface Wanted {
   numbers: boolean;
 }
 
-/** Places every name that finds room. Cities are always shown. */
+/** Places every name that finds room in its own hex. Cities are always shown. */
 export function placeLabels(wanted: Wanted): Label[] {
   const { chart, p, worth } = wanted;
   const taken = new Space(wanted.avoid);
@@ -132,78 +132,99 @@ function worthOf(chart: Chart, worth: Wanted["worth"], place: ChartPlace): numbe
   return half ? (worth[half.hex] ?? 0) : 0;
 }
 
+/** How much smaller a name may be written before it gives up its place. */
+const SMALLER = [1, 0.86, 0.74] as const;
+
 function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space, soft: Space): Label | undefined {
-  const { p, measure } = wanted;
+  const { p, chart } = wanted;
+  const own = homeOf(chart, place);
+  // Far away a hamlet's name needs air round it, or the map would be all names.
+  const clear = place.rank === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
+  const [x0, y0, x1, y1] = chart.frame;
+  let best: Label | undefined;
+  let least = Infinity;
+  for (const [times, share] of SMALLER.entries()) {
+    const name = written(wanted, place, points, share);
+    for (const [i, at] of candidates(place, own, name, p).entries()) {
+      const label = name.at(...at);
+      const { box } = label;
+      if (taken.meets(clear > 0 ? wider(box, clear) : box)) continue;
+      const beyond = box.x < x0 * p || box.y < y0 * p || box.x + box.w > x1 * p || box.y + box.h > y1 * p;
+      const cost = i + 40 * times + (90 * soft.overlap(box)) / (box.w * box.h) + (beyond ? 30 : 0);
+      if (cost >= least) continue;
+      least = cost;
+      best = label;
+    }
+    if (best) return best;
+  }
+  if (place.rank !== "city") return undefined;
+  // A city is always named, small and in its own hex, if need be under a counter.
+  const name = written(wanted, place, points, SMALLER.at(-1)!);
+  const foot = candidates(place, own, name, p).map((at) => name.at(...at));
+  return foot.reduce((a, b) => (taken.overlap(b.box) < taken.overlap(a.box) ? b : a));
+}
+
+/** A name in its letters: how much room it takes, and how it stands with the left upper corner of the room somewhere. */
+type Name = { w: number; h: number; at: (x: number, y: number) => Label };
+
+function written({ p, measure }: Wanted, place: ChartPlace, points: number, share: number): Name {
   const kind = place.rank;
-  const size = sizeOf(kind, p);
+  const size = Math.max(7, share * sizeOf(kind, p));
   const text = kind === "city" ? place.name!.toLocaleUpperCase() : place.name!;
   const r = points > 0 ? Math.max(5.5, 0.56 * size) : 0;
   const gap = 0.35 * size;
   const bare = measure(text, FONTS[kind], size);
-  const wide = bare + (r > 0 ? gap + 2 * r : 0);
-  const [nx, ny] = [place.x * p, place.y * p];
-  const near = p * { city: 0.27, town: 0.14, hamlet: 0.09, spot: 0.06 }[kind] + 2;
   const halo = 0.1 * size;
-  const high = Math.max(0.74 * size, 2 * r);
-  const at = (x: number, y: number): Rect => ({ x: x - halo, y: y - halo, w: wide + 2 * halo, h: high + 2 * halo });
-  const label = (box: Rect): Label => {
-    const x = box.x + halo;
-    const middle = box.y + box.h / 2;
-    const made: Label = { kind, text, x, y: middle + 0.35 * size, size, box };
+  const w = bare + (r > 0 ? gap + 2 * r : 0) + 2 * halo;
+  const h = Math.max(0.74 * size, 2 * r) + 2 * halo;
+  const at = (left: number, y: number): Label => {
+    const [x, middle] = [left + halo, y + h / 2];
+    const made: Label = { kind, text, x, y: middle + 0.35 * size, size, box: { x: left, y, w, h } };
     if (r > 0) made.points = { value: points, x: x + bare + gap + r, y: middle, r };
     return made;
   };
-  // Far away a hamlet's name needs air round it, or the map would be all names.
-  const clear = kind === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
-  let best: Rect | undefined;
-  let least = Infinity;
-  const [x0, y0, x1, y1] = wanted.chart.frame;
-  for (const [i, [x, y]] of candidates(nx, ny, wide, high, near, p).entries()) {
-    const box = at(x, y);
-    if (taken.meets(clear > 0 ? wider(box, clear) : box)) continue;
-    const beyond = box.x < x0 * p || box.y < y0 * p || box.x + box.w > x1 * p || box.y + box.h > y1 * p;
-    const cost = i + (90 * soft.overlap(box)) / (box.w * box.h) + (beyond ? 30 : 0);
-    if (cost < least) {
-      least = cost;
-      best = box;
-    }
-  }
-  if (best) return label(best);
-  if (kind !== "city") return undefined;
-  // A city must stand somewhere: ever wider rings, then on whatever hides least of it.
-  for (let reach = 0.7; reach < 3; reach += 0.2) {
-    for (let k = 0; k < 16; k++) {
-      const a = (k * Math.PI) / 8;
-      const box = at(nx + reach * p * Math.cos(a) - wide / 2, ny + 0.8 * reach * p * Math.sin(a) - high / 2);
-      if (!taken.meets(box)) return label(box);
-    }
-  }
-  return label(at(nx + near, ny - high / 2));
+  return { w, h, at };
 }
 
-/** Sixteen places round a node: right, left, above, below, the corners, farther out, the rim of the hex. */
-function candidates(x: number, y: number, w: number, h: number, gap: number, p: number): [number, number][] {
-  const [middle, centre] = [x - w / 2, y - h / 2];
-  const c = 0.6 * gap;
-  const far = 1.9 * gap;
-  return [
-    [x + gap, centre],
-    [x - gap - w, centre],
-    [middle, y - gap - h],
-    [middle, y + gap],
-    [x + c, y - gap - 0.8 * h],
-    [x + c, y + gap - 0.2 * h],
-    [x - c - w, y - gap - 0.8 * h],
-    [x - c - w, y + gap - 0.2 * h],
-    [x + far, centre],
-    [x - far - w, centre],
-    [middle, y - far - h],
-    [middle, y + far],
-    [middle, y - 0.5 * p - h],
-    [middle, y + 0.5 * p],
-    [x + 0.45 * p, y - 0.3 * p - h],
-    [x - 0.45 * p - w, y + 0.3 * p],
+/** The middle of the hex that a place belongs to. */
+function homeOf(chart: Chart, place: ChartPlace): { x: number; y: number } {
+  return chart.hexes.find((hex) => hex.n === place.hex) ?? chart.sea.find((hex) => hex.n === place.hex) ?? place;
+}
+
+/** How far from the middle of its hex the middle of a name may be: a name must not be read as that of another hex. */
+const ASIDE = 0.3;
+const ABOVE = 0.47;
+
+/**
+ * Places round a node: right, left, above, below, the corners, then the rim of the hex; each as far as the middle of the
+ * name stays within the hex.
+ */
+function candidates(
+  place: ChartPlace,
+  own: { x: number; y: number },
+  { w, h }: { w: number; h: number },
+  p: number,
+): [number, number][] {
+  const gap = p * { city: 0.27, town: 0.14, hamlet: 0.09, spot: 0.06 }[place.rank] + 2;
+  const [right, down] = [gap + w / 2, gap + h / 2];
+  const c = 0.6 * gap + w / 2;
+  const round: [number, number][] = [
+    [right, 0],
+    [-right, 0],
+    [0, -down],
+    [0, down],
+    [c, -down],
+    [c, down],
+    [-c, -down],
+    [-c, down],
   ];
+  const rim = [-ABOVE, ABOVE].flatMap((y) => [0, 0.15, -0.15, ASIDE, -ASIDE].map((x) => [x, y] as const));
+  const hold = (at: number, middle: number, most: number): number =>
+    Math.min(Math.max(at, (middle - most) * p), (middle + most) * p);
+  return [
+    ...round.map(([dx, dy]) => [place.x * p + dx, place.y * p + dy] as const),
+    ...rim.map(([dx, dy]) => [(own.x + dx) * p, (own.y + dy) * p] as const),
+  ].map(([x, y]) => [hold(x, own.x, ASIDE) - w / 2, hold(y, own.y, ABOVE) - h / 2]);
 }
 
 /** Names of beaches, in the sea off them; a counter there pushes them out or aside. */

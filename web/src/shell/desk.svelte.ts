@@ -1,11 +1,15 @@
 // What the parts of the table screen share, besides the session and the board: which panel, card and drawer is open.
 import { getContext, setContext } from "svelte";
 import { touched, type Plan } from "../board/arrows";
+import { sectors, type Frame, type Point } from "../board/camera";
+import { centre } from "../board/hexes";
+import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
+import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
 
 export const TABS = ["why", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
@@ -15,6 +19,9 @@ export type Height = "prompt" | "half" | "full";
 
 /** What is explained: advice, or a move of a bot. */
 export type Explained = { why: Why; label: Message | null; advice: boolean };
+
+/** Farther than this two hexes are no neighbours. */
+const NEXT = 1.3;
 
 /** So many choices that can also be made on the map are listed beside it. */
 const FEW = 3;
@@ -70,11 +77,22 @@ export class Desk {
   /** The game looked at afterwards. */
   study = $state.raw<Study | null>(null);
 
+  /** The step of the recap that is looked at. */
+  recapAt = $state<number | null>(null);
+  /** The recap that was put away, by its first entry. */
+  #recapped = $state(-1);
+
+  /** Whether the panel is folded away. */
+  folded = $state(false);
+
   /** What is at stake in what somebody is about to do. */
   readonly caution: Caution;
 
   constructor(readonly session: Session) {
     this.names = new Names(session.info);
+    const kept = display.shownOf(session.info.id);
+    this.folded = kept?.folded ?? false;
+    for (const name of kept?.overlays ?? session.info.look.shown ?? []) this.ui.activeOverlays.add(name);
     this.caution = new Caution(session, this.ui, () => this.main);
     this.ui.allows = (offer, how) => this.#allows(offer, how);
     this.ui.openRule = (number) => (this.rule = number);
@@ -150,6 +168,72 @@ export class Desk {
     const at = roll ? log.findLastIndex((line) => line.message === roll.message) : -1;
     return at < 0 ? log : log.slice(0, at);
   });
+
+  /** What the others did since the viewer's own turn, until he acts or puts it away; in a fight he answers first. */
+  readonly recap: Recap | null = $derived.by(() => {
+    const { session } = this;
+    if (!session.deciding || this.study !== null || session.alone) return null;
+    const { info, sight } = session;
+    if (sight.view.marks.some((mark) => info.look.marks[mark.name]?.glyph === "target")) return null;
+    const recap = recapOf(info, session.lines, session.viewer);
+    return recap?.from === this.#recapped ? null : recap;
+  });
+
+  endRecap() {
+    this.#recapped = this.recap?.from ?? -1;
+    this.recapAt = null;
+    this.ui.flashSpaces = [];
+  }
+
+  /** The parts of the board where the viewer's counters touch the enemy's, or where they stand if none does. */
+  readonly fronts: Frame[] = $derived.by(() => {
+    const { session, ui } = this;
+    const mine = this.own;
+    const theirs = this.piles.flatMap(({ space, counters }) => {
+      const at = centre(session.info, space);
+      return at && counters.some(({ view }) => view.seat !== this.#seat) ? [at] : [];
+    });
+    const met = mine.filter((a) => theirs.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < NEXT));
+    const { width, height } = ui.size;
+    return sectors(met.length > 0 ? met : mine, width / 64 - 2, height / 64 - 2);
+  });
+  #front = -1;
+
+  /** Where the counters of the viewer stand on the map. */
+  get own(): Point[] {
+    return this.piles.flatMap(({ space, counters }) => {
+      const at = centre(this.session.info, space);
+      return at && counters.some(({ view }) => view.seat === this.#seat) ? [at] : [];
+    });
+  }
+
+  /** The seat whose counters are one's own: that of whoever decides, where nobody plays here. */
+  get #seat(): number {
+    const { viewer, sight } = this.session;
+    return viewer >= 0 ? viewer : (sight.to_act ?? 0);
+  }
+
+  /** The spaces on the map that are asked for: where the counter chosen can be sent, or all that can be chosen. */
+  readonly asked: number[] = $derived.by(() => {
+    const { session, ui } = this;
+    if (!session.deciding) return [];
+    const { info, sight } = session;
+    const chosen = sight.in_hand ?? ui.selected;
+    const all = sight.offers.flatMap((offer) => {
+      if (chosen !== null && offer.counter !== null && offer.counter !== chosen) return [];
+      const space = offer.space ?? (offer.counter === null ? null : this.whereIs(offer.counter));
+      return space !== null && info.spaces[space]?.drawn ? [space] : [];
+    });
+    return [...new Set(all)];
+  });
+
+  /** Goes to the next part of the front, or to the one before. */
+  toFront(by = 1) {
+    const { fronts } = this;
+    if (fronts.length === 0) return;
+    this.#front = (Math.max(this.#front, by > 0 ? -1 : 0) + by + fronts.length) % fronts.length;
+    this.ui.showPart(fronts[this.#front]!);
+  }
 
   /** Every stack, with ids. */
   readonly piles: Pile[] = $derived.by(() =>

@@ -17,8 +17,9 @@ export type Roll = { dice: number[]; message: Message; rule: string; seat: numbe
 /** Dice or a card that fell of late. */
 export type Shown = { key: number; roll: Roll | null; drawn: Drawn | null };
 
-/** One line of the log: an event, the entry to which it belongs, who played that, and the phase that began with it. */
-export type LogLine = Event & { entry: number; seat: number; phase: Message | null };
+/** One line of the log: an event, the entry to which it belongs, who played that, whether there was no choice, and the
+ * phase that began with it. */
+export type LogLine = Event & { entry: number; seat: number; forced?: boolean; phase: Message | null };
 
 /** What a bot would do, and why. */
 export type Hint = { offer: Offer; played: number; why: Why };

@@ -156,8 +156,14 @@ export class Session {
     else if (humans.length === 0 || deciding === null) this.viewer = REFEREE;
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
+    await this.#lookAll();
+  }
+
+  /** Reads all of the table: what is fresh of it is the last action. */
+  async #lookAll() {
     await this.#look(0);
     this.since = this.now.played;
+    this.#fresh = Math.max(0, this.now.played - 1);
   }
 
   #humans(): number[] {
@@ -218,7 +224,13 @@ export class Session {
 
   #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat, phase: said.phase })),
+      said.events.map((event): LogLine => ({
+        ...event,
+        entry: from + i,
+        seat: said.seat,
+        forced: said.forced,
+        phase: said.phase,
+      })),
     );
     this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
     this.now = sight;
@@ -535,7 +547,7 @@ export class Session {
     if (before.length === 0 || people.length === 0) {
       this.viewer = people[0] ?? REFEREE;
       this.lines = [];
-      await this.#look(0);
+      await this.#lookAll();
     } else if (!people.includes(this.viewer)) this.handover = people[0]!;
     await this.engine.seat(this.players);
     await this.changed(await this.engine.record(), this.now);
@@ -567,7 +579,7 @@ export class Session {
     this.viewer = this.handover;
     this.lines = [];
     this.hint = null;
-    await this.#look(0);
+    await this.#lookAll();
     this.handover = null;
   }
 
@@ -586,7 +598,7 @@ export class Session {
     this.hint = null;
     this.#wanted++;
     this.past = null;
-    await this.#look(0);
+    await this.#lookAll();
     if (this.#humans().length > 1 && isHuman(this.players[this.now.to_act ?? -1]))
       this.handover = this.now.to_act === this.viewer ? null : this.now.to_act;
   }

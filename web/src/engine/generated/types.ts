@@ -445,6 +445,8 @@ export type Look = {
   boxes: { [key in string]: [number, number] },
   /** The tracks beside the board. */
   tracks: Array<TrackLook>,
+  /** The names of the overlays that a printed board shows: a client shows them until a player says otherwise. */
+  shown: Array<string>,
   /** The game's own words for what clients call otherwise: by a client's message, the game's. */
   words: { [key in string]: string },
 };

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Arg } from "../engine/types";
+import type { LogLine } from "../table/session.svelte";
+import { field } from "./fixture";
+import { recapOf } from "./recap";
+
+const info = field(3, 3);
+const line = (entry: number, seat: number, id: string, args: [string, Arg][] = [], more: Partial<LogLine> = {}) =>
+  ({
+    entry,
+    seat,
+    message: { id, args },
+    rule: "1",
+    open: false,
+    detail: false,
+    line: null,
+    way: [],
+    sheet: null,
+    forced: false,
+    ...more,
+  }) as LogLine;
+const at = (space: number): [string, Arg] => ["at", { space }];
+const from = (space: number): [string, Arg] => ["from", { space }];
+const mine: [string, Arg] = ["unit", { counter: 0 }];
+
+test("the other's turn is told from the end of one's own phase on, answers included", () => {
+  const recap = recapOf(
+    info,
+    [
+      line(0, 0, "event-moves", [from(0), at(1)]),
+      line(1, 0, "event-end-combat"),
+      line(2, 1, "event-moves", [], { way: [4, 5, 6] }),
+      line(3, 1, "event-moves", [from(7), at(8)]),
+      line(4, 1, "event-combat-roll", [at(3), ["a", { die: 4 }]]),
+      // The viewer chooses who is hit: that is part of the other's turn.
+      line(5, 0, "event-loses-step", [mine, at(3)]),
+      line(6, 1, "event-fires", [], { line: [2, 3] }),
+    ],
+    0,
+  )!;
+  expect([recap.from, recap.seat, recap.moves, recap.fights, recap.lost]).toEqual([2, 1, 2, 1, 1]);
+  expect(recap.steps.map(({ does, way }) => [does, way])).toEqual([
+    ["move", [4, 5, 6]],
+    ["move", [7, 8]],
+    ["fight", [3]],
+    ["loss", [3]],
+    ["fire", [2, 3]],
+  ]);
+});
+
+test("losses of others are no losses of the viewer's", () => {
+  const recap = recapOf(info, [line(0, 1, "event-eliminated", [["unit", { term: "infantry" }], at(3)])], 0)!;
+  expect(recap.lost).toBe(0);
+  expect(recap.steps).toHaveLength(1);
+});
+
+test("once the viewer has acted nothing is told; what was no choice is no action", () => {
+  const theirs = line(0, 1, "event-moves", [from(0), at(1)]);
+  expect(recapOf(info, [theirs, line(1, 0, "event-moves", [from(2), at(3)])], 0)).toBeNull();
+  const forced = line(1, 0, "event-moves", [from(2), at(3)], { forced: true });
+  expect(recapOf(info, [theirs, forced], 0)?.moves).toBe(2);
+  // The other had no choice either but to end his phase: it is the viewer's turn all the same.
+  const answer = line(1, 0, "event-loses-step", [mine, at(3)]);
+  const over = line(2, 1, "event-end-combat", [], { forced: true });
+  expect(recapOf(info, [line(-1, 0, "event-end-combat"), theirs, answer, over], 0)?.lost).toBe(1);
+  expect(recapOf(info, [], 0)).toBeNull();
+  expect(recapOf(info, [line(0, 1, "event-turn")], 0)).toBeNull();
+});

@@ -1,0 +1,63 @@
+// What the others did since the viewer last ended a phase of his own, from the log. A game says with an event whose name
+// begins with `event-end-` that whoever decided has ended a phase, with `event-loses-step` and `event-eliminated` that
+// somebody lost.
+import type { Info, Message } from "../engine/types";
+import type { LogLine } from "../table/session.svelte";
+
+export type Doing = "move" | "fight" | "fire" | "loss";
+
+/** One thing that happened: who did it, through which spaces, and what the log says of it. */
+export type Step = { key: string; does: Doing; seat: number; way: number[]; message: Message };
+
+export type Recap = {
+  /** The first entry that is told. */
+  from: number;
+  /** Who did most of it. */
+  seat: number;
+  steps: Step[];
+  moves: number;
+  fights: number;
+  /** Steps that the viewer lost, a whole unit counting as one. */
+  lost: number;
+};
+
+const ENDS = /^event-end-/;
+const LOSSES = new Set(["event-loses-step", "event-eliminated"]);
+
+const spacesIn = (message: Message): number[] =>
+  message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
+const rolls = (message: Message): boolean => message.args.some(([, arg]) => "die" in arg);
+
+/** Whose counter a sentence speaks of; nobody's, if the viewer may not know. */
+function ownerOf(info: Info, message: Message): number | null {
+  const found = message.args.find(([, arg]) => "counter" in arg)?.[1];
+  return found && "counter" in found ? (info.counters[found.counter]?.seat ?? null) : null;
+}
+
+function doingOf(line: LogLine): { does: Doing; way: number[] } | null {
+  const spaces = [...new Set(spacesIn(line.message))];
+  if (LOSSES.has(line.message.id)) return { does: "loss", way: spaces.slice(0, 1) };
+  if (line.line) return { does: "fire", way: [...line.line] };
+  if (line.sheet || (rolls(line.message) && spaces.length > 0)) return { does: "fight", way: spaces.slice(0, 1) };
+  // What says no way says at least from where and to where.
+  const way = line.way.length > 1 ? line.way : spaces;
+  return way.length > 1 ? { does: "move", way } : null;
+}
+
+/** What happened since the viewer's own phase ended; nothing if he has acted since, or nobody else has. */
+export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): Recap | null {
+  const acted = lines.findLast((line) => line.seat !== viewer || !line.forced);
+  if (!acted || acted.seat === viewer) return null;
+  const ended = lines.findLast((line) => line.seat === viewer && ENDS.test(line.message.id));
+  const last = ended ?? lines.findLast((line) => line.seat === viewer && !line.forced);
+  const from = last ? last.entry + 1 : 0;
+  const told = lines.filter((line) => line.entry >= from);
+  const steps = told.flatMap((line, i): Step[] => {
+    const doing = doingOf(line);
+    return doing ? [{ key: `${line.entry} ${i}`, seat: line.seat, message: line.message, ...doing }] : [];
+  });
+  if (steps.length === 0) return null;
+  const count = (does: Doing): number => steps.filter((step) => step.does === does).length;
+  const lost = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === viewer).length;
+  return { from, seat: acted.seat, steps, moves: count("move"), fights: count("fight"), lost };
+}

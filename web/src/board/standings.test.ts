@@ -1,0 +1,49 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import { counter } from "./fixture";
+import Standings from "./Standings.svelte";
+import { marksOf } from "./standings";
+
+const pile = (space: number, ...counters: [number | null, string[]?][]) => ({
+  space,
+  at: { x: space, y: 0 },
+  counters: counters.map(([id, state = []]) => ({ id, view: counter(id === null ? null : String(id), state) })),
+});
+
+test("a stack bears the mark of its most pressing counter", () => {
+  const piles = [pile(1, [1], [2]), pile(2, [3]), pile(3, [null]), pile(4, [4])];
+  const marks = marksOf(piles, [
+    [1, "may"],
+    [2, "must"],
+    [3, "free"],
+  ]);
+  expect(marks.map(({ space, mark, count }) => [space, mark, count])).toEqual([
+    [1, "must", 1],
+    [2, "free", 1],
+  ]);
+});
+
+test("a stack is done when all of it is, and says so only once", () => {
+  const standing = [
+    [1, "done"],
+    [2, "done"],
+    [3, "done"],
+  ] as const;
+  const piles = [pile(1, [1], [9]), pile(2, [2]), pile(3, [3, ["state-moved"]])];
+  expect(marksOf(piles, standing).map(({ space }) => space)).toEqual([2]);
+});
+
+test("marks differ in shape, not by colour alone, and stay large enough from afar", () => {
+  const marks = (["must", "free", "may", "done"] as const).map((mark, space) => ({
+    space,
+    at: { x: 0, y: 0 },
+    mark,
+    count: 1,
+  }));
+  const html = render(Standings, { props: { marks, side: 0.74, p: 20 } }).body;
+  expect(html).toContain("!</text>");
+  expect(html).toContain("0</text>");
+  // At 20 pixels between hexes a mark is still some ten pixels wide.
+  const scale = Number(/scale\(([\d.]+)/.exec(html)![1]);
+  expect(scale * 26 * 20).toBeGreaterThan(10);
+});

@@ -1,0 +1,32 @@
+// What the counters of whoever decides can still do in this phase, as marks on their stacks.
+import { inState } from "../counters/forms";
+import type { Standing } from "../engine/types";
+import type { Point } from "./camera";
+import type { Drawn } from "./drawn";
+
+export type Marked = { space: number; at: Point; mark: Standing; count: number };
+
+/** The most pressing first: one counter that must act marks its whole stack. */
+const ORDER: readonly Standing[] = ["must", "free", "may", "done"];
+
+/** States that a counter shows by itself: it needs no veil besides. */
+const SHOWN = ["moved", "acted", "fought", "engaged"];
+
+export function marksOf(
+  piles: readonly Pick<Drawn, "space" | "at" | "counters">[],
+  standing: readonly (readonly [number, Standing])[],
+): Marked[] {
+  const known = new Map(standing);
+  return piles.flatMap(({ space, at, counters }) => {
+    const found = counters.flatMap(({ id }) => (id === null ? [] : (known.get(id) ?? [])));
+    const mark = ORDER.find((one) => found.includes(one));
+    if (mark === undefined) return [];
+    // A stack is done when all of it is.
+    if (
+      mark === "done" &&
+      (found.length < counters.length || SHOWN.some((word) => inState(counters[0]!.view, word)))
+    )
+      return [];
+    return [{ space, at, mark, count: found.filter((one) => one === mark).length }];
+  });
+}
