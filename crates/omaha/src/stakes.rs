@@ -123,7 +123,7 @@ impl Omaha {
             for &(unit, target) in &boats {
                 let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
                 let when: Vec<bool> = cards.iter().map(comes).collect();
-                match found.iter_mut().find(|(symbol, known, _)| (*symbol, &*known) == (target, &when)) {
+                match found.iter_mut().find(|(symbol, known, _)| *symbol == target && *known == when) {
                     Some((.., units)) => units.push(unit),
                     None => found.push((target, when, vec![unit])),
                 }
