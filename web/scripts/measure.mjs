@@ -15,6 +15,7 @@ const rounded = (list) => list.map((n) => Math.round(n));
 async function firstVisit() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   const page = await context.newPage();
+  await page.addInitScript(() => (localStorage["sandtable-prefs"] ??= JSON.stringify({ notes: false })));
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   let bytes = 0;
@@ -36,6 +37,7 @@ async function firstVisit() {
 async function clicks(record) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
+  await page.addInitScript(() => (localStorage["sandtable-prefs"] ??= JSON.stringify({ notes: false })));
   await page.goto(address);
   await page.locator('input[type="file"]').first().setInputFiles(record);
   await page.waitForFunction(() => document.querySelector('button[data-action="end-movement"]'), null, {

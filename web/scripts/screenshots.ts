@@ -36,6 +36,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce", color
 test("start", async ({ page }) => {
   await steady(page);
   await page.goto("./");
+  // As a newcomer finds it: a person against a level.
+  await page.locator('[data-seat="german"] input[value="level3"]').check({ force: true });
   await expect(page.locator("form button.main").first()).toBeVisible();
   await take(page, "start");
 });

@@ -88,7 +88,7 @@ test.describe("on a desk", () => {
     const hands = await sitAt(page, { german: "human", dice: "1" });
     await page.locator('[data-action="invade"]').click();
     await expect(page.locator('[data-action="continue"]')).toBeVisible();
-    await inBothLights(page, "dice", ".card[role=group]");
+    await inBothLights(page, "dice", ".outcome");
     await page.locator('[data-action="skip"]').click();
     await expect(hands.table).toHaveAttribute("data-busy", "false");
     await page.reload();

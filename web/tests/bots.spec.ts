@@ -11,7 +11,7 @@ const record = (page: Page): Promise<string> =>
 /** Lets a quick bot give advice. */
 async function advisedBy(page: Page, adviser: string): Promise<void> {
   await page.addInitScript((adviser) => {
-    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0, dice: false, adviser });
+    localStorage["sandtable-prefs"] ??= JSON.stringify({ botPace: 0, dice: false, notes: false, adviser });
   }, adviser);
 }
 

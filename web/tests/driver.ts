@@ -107,10 +107,15 @@ export class Hands {
       throw new Error(`action ${before}, ${action}: ${error.message}`);
     });
     const taken = () =>
-      this.page.evaluate((before) => {
-        const table = document.querySelector<HTMLElement>("[data-played]")?.dataset;
-        return table !== undefined && Number(table["played"]) !== before && table["busy"] === "false";
-      }, before);
+      this.page.evaluate(
+        ({ before, asked }) => {
+          const table = document.querySelector<HTMLElement>("[data-played]")?.dataset;
+          // What cannot be taken back is asked about first.
+          if (Number(table?.["played"]) === before) document.querySelector<HTMLElement>(asked)?.click();
+          return table !== undefined && Number(table["played"]) !== before && table["busy"] === "false";
+        },
+        { before, asked: `button[data-asked=${quoted(action)}]` },
+      );
     await expect.poll(taken, { message: `${action} was not played`, intervals: QUICK }).toBe(true);
   }
 

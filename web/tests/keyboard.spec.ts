@@ -104,11 +104,8 @@ class Fingers {
     for (;;) {
       if ((await this.hands.table.getAttribute("data-busy")) === "false") return;
       if (await go.isVisible()) {
-        const byBot = !(await this.page.locator('[data-action="skip"]').isVisible());
-        if (!byBot) {
-          await expect(go).toBeFocused();
-          await expectFocusSeen(this.page);
-        }
+        await expect(go).toBeFocused();
+        await expectFocusSeen(this.page);
         this.rolls++;
         await this.page.keyboard.press("Enter");
       }
@@ -189,8 +186,13 @@ class Fingers {
     await this.toBoard();
     await this.page.keyboard.press("n");
     await this.page.keyboard.press("Enter");
-    if (!(await this.comes(async () => (await done()) || (await this.tray.isVisible())))) return;
+    const asked = this.page.locator("[data-asked]");
+    const came = async () => (await done()) || (await this.tray.isVisible()) || (await asked.isVisible());
+    if (!(await this.comes(came))) return;
     if (await this.tray.isVisible()) await this.page.keyboard.press(await this.digit());
+    // What cannot be taken back is asked about: Enter says yes.
+    if (await this.comes(async () => (await done()) || (await asked.isVisible())))
+      if (await asked.isVisible()) await this.page.keyboard.press("Enter");
     if (await this.comes(done)) await this.after(before);
   }
 

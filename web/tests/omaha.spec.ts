@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Hands, recorded } from "./driver";
-import { unpainted } from "./tables";
+import { unpainted, withoutNotes } from "./tables";
 
 // Nothing glides: there are many actions.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -12,6 +12,7 @@ test("five turns at Omaha Beach are played by clicks, the cards forced, and end 
   const record = recorded("omaha.sand");
   await page.setViewportSize({ width: 1440, height: 900 });
   await unpainted(page);
+  await withoutNotes(page);
   const { game, scenario, seed } = record;
   await page.goto(`./#/new?game=${game}&scenario=${scenario}&us=human&seed=${seed}&dice=0`);
   await expect(page.locator("[data-played]")).toBeAttached();

@@ -110,7 +110,7 @@ test("a turn by taps", async ({ page }) => {
   await expect(odds).not.toHaveText(one!);
 
   await tap(page, page.locator('[data-action="commit"]:visible'));
-  // The dice are over the map, and wait.
+  // The dice lie in the sheet, and wait.
   const go = page.locator('[data-action="continue"]');
   await expect(go).toBeVisible();
   const { x, width } = (await go.boundingBox())!;

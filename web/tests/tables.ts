@@ -18,6 +18,11 @@ export async function unpainted(page: Page): Promise<void> {
   });
 }
 
+/** Leaves out the notes of a first game: they would stand in the way of whoever clicks. */
+export async function withoutNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => (localStorage["sandtable-prefs"] ??= JSON.stringify({ notes: false })));
+}
+
 /** Makes what the page leaves to chance the same every time, and lets bots play without a rest. Pictures are painted. */
 export async function steady(page: Page): Promise<void> {
   if (process.env["SANDTABLE_PAINTED"] === undefined) await unpainted(page);
@@ -34,6 +39,7 @@ export async function steady(page: Page): Promise<void> {
     localStorage["sandtable-prefs"] ??= JSON.stringify({
       botPace: 0,
       dice: false,
+      notes: false,
       // Those who do not plan answer at once.
       adviser: "greedy",
       seats: { campanha: ["human", "greedy"] },

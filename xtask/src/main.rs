@@ -1,5 +1,6 @@
 //! `cargo play` and `cargo verify`: all set-up, build and checks in one command each.
 
+mod licences;
 mod play;
 mod shell;
 mod site;
@@ -14,13 +15,15 @@ const USAGE: &str = "\
 cargo play [ARGUMENT...]     builds Sandtable and opens the table in the browser
 cargo play -- --terminal     builds Sandtable and sits down at the terminal, at a table of Campanha
 cargo xtask site             builds the browser client into web/dist
-cargo verify                 runs every check
+cargo verify                 runs every check but the longest
+cargo verify --long          runs them too: the release, a whole game by clicks, fuzzing
 cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
 cargo verify --list          lists the checks
 cargo xtask wasm             builds the engine for the browser
 cargo xtask types            writes the TypeScript types of the engine
 cargo xtask parity           checks that the engine is the same in the browser
+cargo xtask licences         checks where dependencies come from and what they allow
 cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
 
 fn main() -> ExitCode {
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(&rest),
         "wasm" => wasm::build().map(|()| ExitCode::SUCCESS),
         "types" => wasm::types(),
+        "licences" => licences::check(),
         "parity" => wasm::parity(),
         "wasm-bench" => wasm::bench(),
         _ => Err(USAGE.to_owned()),

@@ -49,6 +49,15 @@ pub(crate) fn build() -> Result<(), String> {
     PARTS.iter().try_for_each(|(_, part)| part())
 }
 
+/// Builds the site, and the command line that serves it to tests.
+///
+/// # Errors
+/// A sentence that says what to do.
+pub(crate) fn build_tested() -> Result<(), String> {
+    build()?;
+    wasm::tested()
+}
+
 /// Makes sure of everything that the client's own tools need to look at it: engine, packages, boards, messages.
 ///
 /// # Errors

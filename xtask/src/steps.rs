@@ -1,10 +1,11 @@
 //! The checks of `cargo verify`, in the order in which they run: cheap and telling ones first.
 
-use Pace::{Full, Quick};
+use Pace::{Full, Long, Quick};
 
 use crate::shell::WEB;
 use crate::site::{self, Part};
-use crate::tools::{CHROMIUM, CLIPPY, COMPILER, DENY, FUZZ, NODE, RUSTFMT, Tool};
+use crate::tools::{CHROMIUM, CLIPPY, COMPILER, FUZZ, NODE, RUSTFMT, Tool};
+use crate::wasm;
 
 /// One check.
 #[derive(Clone, Copy, Debug)]
@@ -40,79 +41,87 @@ pub(crate) enum Report {
     Required,
 }
 
-/// Whether `--quick` runs a step.
+/// Which verifications run a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// Always.
+    /// All.
     Quick,
-    /// In a full verification only.
+    /// Not with `--quick`.
     Full,
+    /// Only with `--long`.
+    Long,
 }
 
+/// The command line as the tests build it: whatever runs after them finds it built.
+const TESTED: &str = "target/debug/sandtable";
+
 /// Every check, in two rows that run side by side: what is built for tests and the browser, and, marked `aside`, what is
-/// built in release, for the browser's engine and for fuzzing. Cargo's own locks keep the rows from building the same thing.
-/// The command line is checked in release, as it is played. The readers that are fuzzed have no
-/// unsafe code: they need no address sanitizer, and without it the stable toolchain will do.
+/// built otherwise: the browser's engine, releases, fuzzing. Cargo's own locks keep the rows from building the same
+/// thing. The readers that are fuzzed have no unsafe code: they need no address sanitizer, and without it the stable
+/// toolchain will do.
 #[rustfmt::skip] // one row a check
 pub(crate) const STEPS: &[Step] = &[
     step("format",     Quick, "some code is not formatted; `cargo fmt --all` mends it",
         &["cargo", "fmt", "--all", "--check"]).needs(&[RUSTFMT]),
+    step("wasm",       Full,  "the engine does not build for the browser",
+        &["cargo", "xtask", "wasm"]).aside(),
+    step("licences",   Quick, "a dependency has a licence, version or source that deny.toml does not allow",
+        &["cargo", "xtask", "licences"]).reports().aside(),
     step("clippy",     Quick, "the compiler or clippy has a warning",
         &["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).needs(&[CLIPPY]),
     step("test",       Quick, "a unit, property or documentation test fails",
         &["cargo", "test", "--locked", "--workspace", "--features", "sandtable-wasm/ts"]),
+    step("vectors",    Quick, "a vector does not give what it expects",
+        &[TESTED, "check", "data/*/vectors"]).tested().reports(),
+    step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
+        &[TESTED, "rules", "campanha", "--coverage"]).tested().reports(),
+    step("coverage-omaha", Quick, "an enforced rule has no code or no test, or a citation names no rule",
+        &[TESTED, "rules", "omaha", "--coverage"]).tested().reports(),
+    step("atlas",      Quick, "the committed board is not what its geography gives",
+        &[TESTED, "atlas", "check", "campanha"]).tested().reports(),
+    step("chart",      Quick, "the committed chart is not what its board and geography give",
+        &[TESTED, "atlas", "check", "omaha"]).tested().reports(),
     step("doc",        Full,  "the documentation has a broken link or another warning",
         &["cargo", "doc", "--locked", "--workspace", "--no-deps"]).with(&[("RUSTDOCFLAGS", "-D warnings")]),
-    step("wasm",       Full,  "the engine does not build for the browser",
-        &["cargo", "xtask", "wasm"]).aside(),
     step("web-format", Quick, "some file of the client is not formatted; `npm run format` in web/ mends it",
-        &["npx", "--no-install", "prettier", "--check", "."]).web(site::install),
+        &["npx", "--no-install", "prettier", "--check", "."]).web(site::install).aside(),
     step("web-types",  Quick, "the client has a type error or a warning",
-        &["npx", "--no-install", "svelte-check", "--fail-on-warnings"]).web(site::prepare),
+        &["npx", "--no-install", "svelte-check", "--fail-on-warnings"]).web(site::prepare).aside(),
     step("web-unit",   Quick, "a unit test of the client fails",
-        &["npx", "--no-install", "vitest", "run", "--passWithNoTests"]).web(site::prepare),
+        &["npx", "--no-install", "vitest", "run", "--passWithNoTests"]).web(site::prepare).aside(),
     step("web-build",  Quick, "the site does not build",
-        &["cargo", "xtask", "site"]),
-    step("release",    Quick, "the command line does not build in release",
-        &["cargo", "build", "--release", "--locked", "--package", "sandtable"]).aside(),
-    step("vectors",    Quick, "a vector does not give what it expects",
-        &["cargo", "run", "-qrp", "sandtable", "--", "check", "data/*/vectors"]).reports().aside(),
-    step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "campanha", "--coverage"]).reports().aside(),
-    step("coverage-omaha", Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &["cargo", "run", "-qrp", "sandtable", "--", "rules", "omaha", "--coverage"]).reports().aside(),
-    step("atlas",      Quick, "the committed board is not what its geography gives",
-        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "campanha"]).reports().aside(),
-    step("chart",      Quick, "the committed chart is not what its board and geography give",
-        &["cargo", "run", "-qrp", "sandtable", "--", "atlas", "check", "omaha"]).reports().aside(),
+        &["cargo", "xtask", "site"]).aside(),
     step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
         &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("browser",    Full,  "the site does not do in a browser what it should",
-        &["npx", "--no-install", "playwright", "test"]).web(site::build).needs(&[CHROMIUM])
-        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")]),
-    step("deny",       Full,  "a dependency has a licence, version or source that deny.toml does not allow",
-        &["cargo", "deny", "check", "licenses", "bans", "sources"]).needs(&[DENY]).aside(),
-    step("fuzz-board", Full, "a board file makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=4", "-verbosity=0",
-        "-seed_inputs=data/campanha/board.toml"])
-        .needs(&[COMPILER, FUZZ]).aside(),
-    step("fuzz-situation", Full, "a situation makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "situation", "--", "-max_total_time=4", "-verbosity=0",
-        "-seed_inputs=fuzz/seeds/situation.toml"])
-        .needs(&[COMPILER, FUZZ]).aside(),
-    step("fuzz-action", Full, "an action makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "action", "--", "-max_total_time=4", "-verbosity=0",
-        "-seed_inputs=fuzz/seeds/action.txt"])
-        .needs(&[COMPILER, FUZZ]).aside(),
-    step("fuzz-record", Full, "a record makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "record", "--", "-max_total_time=4", "-verbosity=0",
-        "-seed_inputs=fuzz/seeds/record.sand"])
-        .needs(&[COMPILER, FUZZ]).aside(),
-    step("fuzz-vector", Full, "a file of test cases makes its reader panic; the input is in fuzz/artifacts",
-        &["cargo", "fuzz", "run", "--sanitizer", "none", "vector", "--", "-max_total_time=4", "-verbosity=0",
-        "-seed_inputs=data/campanha/vectors/5.3-retreat.toml"])
-        .needs(&[COMPILER, FUZZ]).aside(),
+        &["npx", "--no-install", "playwright", "test"]).web(site::build_tested).needs(&[CHROMIUM])
+        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE", TESTED)]),
+    step("release",    Long,  "the command line does not build in release",
+        &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
+    step("whole-game", Long,  "a whole game cannot be played by clicks, with the site inside the binary",
+        &["npx", "--no-install", "playwright", "test", "a-game"]).web(site::build).needs(&[CHROMIUM])
+        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE_LONG", "1")]),
+    fuzz("fuzz-board", "a board file makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=30", "-verbosity=0",
+        "-seed_inputs=data/campanha/board.toml"]),
+    fuzz("fuzz-situation", "a situation makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "situation", "--", "-max_total_time=30", "-verbosity=0",
+        "-seed_inputs=fuzz/seeds/situation.toml"]),
+    fuzz("fuzz-action", "an action makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "action", "--", "-max_total_time=30", "-verbosity=0",
+        "-seed_inputs=fuzz/seeds/action.txt"]),
+    fuzz("fuzz-record", "a record makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "record", "--", "-max_total_time=30", "-verbosity=0",
+        "-seed_inputs=fuzz/seeds/record.sand"]),
+    fuzz("fuzz-vector", "a file of test cases makes its reader panic; the input is in fuzz/artifacts",
+        &["cargo", "fuzz", "run", "--sanitizer", "none", "vector", "--", "-max_total_time=30", "-verbosity=0",
+        "-seed_inputs=data/campanha/vectors/5.3-retreat.toml"]),
 ];
+
+/// A check of a reader by what nobody would write.
+const fn fuzz(name: &'static str, failure: &'static str, command: &'static [&'static str]) -> Step {
+    step(name, Long, failure, command).needs(&[COMPILER, FUZZ]).aside()
+}
 
 const fn step(
     name: &'static str,
@@ -151,6 +160,11 @@ impl Step {
     /// A step that runs beside the others, in the second row.
     const fn aside(self) -> Step {
         Step { aside: true, ..self }
+    }
+
+    /// A step that runs the command line.
+    const fn tested(self) -> Step {
+        Step { prepare: wasm::tested, ..self }
     }
 
     const fn reports(self) -> Step {

@@ -29,12 +29,6 @@ pub(crate) const RUSTFMT: Tool =
 pub(crate) const CLIPPY: Tool =
     Tool { name: "clippy", probe: &["cargo", "clippy", "--version"], source: Source::Component("clippy") };
 
-pub(crate) const DENY: Tool = Tool {
-    name: "cargo-deny",
-    probe: &["cargo", "deny", "--version"],
-    source: Source::Crate("cargo-deny@0.20.2"),
-};
-
 pub(crate) const FUZZ: Tool = Tool {
     name: "cargo-fuzz",
     probe: &["cargo", "fuzz", "--version"],

@@ -24,6 +24,7 @@ enum Outcome {
 enum Choice {
     All,
     Quick,
+    Long,
     Only(String),
     List,
 }
@@ -106,6 +107,7 @@ fn read(arguments: &[String]) -> Result<Choice, String> {
     match arguments[..] {
         [] => Ok(Choice::All),
         ["--quick"] => Ok(Choice::Quick),
+        ["--long"] => Ok(Choice::Long),
         ["--list"] => Ok(Choice::List),
         ["--only", name] if STEPS.iter().any(|step| step.name == name) => Ok(Choice::Only(name.to_owned())),
         ["--only", name] => Err(format!("There is no step `{name}`; `cargo verify --list` lists them.")),
@@ -116,7 +118,8 @@ fn read(arguments: &[String]) -> Result<Choice, String> {
 impl Choice {
     fn includes(&self, step: &Step) -> bool {
         match self {
-            Choice::All => true,
+            Choice::Long => true,
+            Choice::All => step.pace != Pace::Long,
             Choice::Quick => step.pace == Pace::Quick,
             Choice::Only(name) => step.name == name,
             Choice::List => false,
@@ -126,7 +129,11 @@ impl Choice {
 
 fn list() {
     for step in STEPS {
-        let pace = if step.pace == Pace::Quick { "" } else { "   (not with --quick)" };
+        let pace = match step.pace {
+            Pace::Quick => "",
+            Pace::Full => "   (not with --quick)",
+            Pace::Long => "   (only with --long)",
+        };
         eprintln!("{:<16}{}{pace}", step.name, step.line());
     }
 }
@@ -191,6 +198,7 @@ mod tests {
     fn arguments_choose_steps() {
         assert_eq!(choice(""), Ok(Choice::All));
         assert_eq!(choice("--quick"), Ok(Choice::Quick));
+        assert_eq!(choice("--long"), Ok(Choice::Long));
         assert_eq!(choice("--only clippy"), Ok(Choice::Only("clippy".to_owned())));
         assert!(choice("--only clipy").is_err_and(|sentence| sentence.contains("`clipy`")));
         assert!(choice("--fast").is_err());

@@ -88,16 +88,30 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
     NODE.provide()?;
     build()?;
     let records = format!("{BUILT}/parity.jsonl");
-    // As the tests build it: nothing is compiled anew after them.
-    let mut native = words(&["cargo", "build", "--quiet", "--profile", "test", "--locked", "--workspace"]);
-    native.extend(words(&["--features", "sandtable-wasm/ts", "--example", "parity"]));
-    run(&native, &[])
+    build_tested(&["--example", "parity"])
         .and_then(|()| run(&words(&["target/debug/examples/parity", &records]), &[]))
         .map_err(|how| format!("The games cannot be played natively: {how}."))?;
     run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[]).map_err(|how| {
         format!("The engine is not the same in WebAssembly: {how}; the differences are above.")
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the command line as the tests build it.
+///
+/// # Errors
+/// A sentence, if it does not build.
+pub(crate) fn tested() -> Result<(), String> {
+    build_tested(&["--bin", "sandtable"])
+        .map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))
+}
+
+/// Builds something as the tests build it: nothing is compiled anew after them.
+fn build_tested(what: &[&str]) -> Result<(), String> {
+    let mut native = words(&["cargo", "build", "--quiet", "--profile", "test", "--locked", "--workspace"]);
+    native.extend(words(&["--features", "sandtable-wasm/ts"]));
+    native.extend(words(what));
+    run(&native, &[])
 }
 
 /// Measures the engine natively and in WebAssembly, in turns, and the size of what the browser downloads.

@@ -88,7 +88,13 @@ impl Campanha {
         to: u16,
     ) {
         let from = s.place(unit);
-        play.tell(|| journey("event-advances", "5.2", unit, from, to).open());
+        play.tell(|| {
+            journey("event-advances", "5.2", unit, from, to).open().way(self.trail([
+                from,
+                s.combat.target,
+                to,
+            ]))
+        });
         s.combat.attackers.remove(usize::from(unit));
         self.occupy(s, unit, to);
         debug_assert_eq!(s.stage, Stage::Advance);

@@ -121,7 +121,7 @@ impl Campanha {
             }
             Stage::Commando => say("3.0", Message::new("reason-commando")),
             Stage::Combat => {
-                let owing = own().filter(|&u| self.owes_attack(s, u)).count();
+                let owing = self.owing(s);
                 if owing > 0 {
                     say("4.1.2", count("reason-must-attack", owing));
                 } else {

@@ -2,7 +2,7 @@
 
 use crate::board::Terrain;
 use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
-use crate::units::{Kind, Side};
+use crate::units::Side;
 use crate::{Action, Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
@@ -162,11 +162,7 @@ impl Campanha {
     fn check_gun_ready(&self, s: &Situation, unit: u8) -> Check {
         let u = &self.data.units[usize::from(unit)];
         let at = s.place(unit);
-        let guns = matches!(
-            u.kind,
-            Kind::Artillery | Kind::MechanisedArtillery | Kind::CoastArtillery | Kind::Rockets
-        );
-        if !guns || u.range == 0 || !self.data.map.is_hex(at) {
+        if !u.kind.has_guns() || u.range == 0 || !self.data.map.is_hex(at) {
             return refuse("5.0", "refuse-not-adjacent");
         }
         if s.is(unit, flag::FOUGHT) {

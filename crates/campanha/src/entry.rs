@@ -193,7 +193,11 @@ impl Campanha {
                 if !never_came && (!self.data.map.is_hex(at) || !self.has_free_retreat(s, unit, at)) {
                     continue;
                 }
-                play.tell(|| Event::new("event-withdrawn", "4.2.2").with("unit", CounterId(u16::from(unit))));
+                play.tell(|| {
+                    Event::new("event-withdrawn", "4.2.2")
+                        .with("unit", CounterId(u16::from(unit)))
+                        .way(self.trail([at]))
+                });
                 s.put(&self.data, unit, self.data.map.boxes.withdrawn);
             }
         }

@@ -12,14 +12,15 @@
 //! | [`combat`] | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
 //! | [`odds`] | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
 //! | [`results`], [`resolve`] | 5.1.6 results |
+//! | [`sheet`] | what came of a fight, in words |
 //! | [`advance`] | 5.2 advance after combat |
 //! | [`retreat`] | 5.3 retreats |
 //! | [`air`] | 6 air points, raids and carpet bombing |
 //! | [`losses`] | 7.0 losses and recovery |
 //! | [`mulberries`] | 9.0 artificial ports |
-//! | [`victory`] | 11.2 points |
+//! | [`victory`], [`goal`] | 11.2 points, and how they stand |
 //! | [`situation`], [`action`], [`text`] | how it is kept and written |
-//! | [`view`], [`choices`], [`present`] | what a seat sees, what it is asked, what a client shows |
+//! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 
@@ -31,6 +32,7 @@ pub mod choices;
 pub mod combat;
 pub mod data;
 pub mod entry;
+pub mod goal;
 pub mod losses;
 pub mod movement;
 pub mod mulberries;
@@ -41,7 +43,10 @@ pub mod resolve;
 pub mod results;
 pub mod retreat;
 pub mod sequence;
+pub mod sheet;
 pub mod situation;
+pub mod stakes;
+pub mod standing;
 pub mod text;
 pub mod units;
 pub mod value;
@@ -91,6 +96,14 @@ impl Campanha {
     /// With the file and the reason, if one cannot be used.
     pub fn new() -> Result<Self, DataError> {
         Self::with_files(&FILES)
+    }
+
+    /// The way of an event through these spaces. Boxes that have no place on the map are left out.
+    pub(crate) fn trail(&self, spaces: impl IntoIterator<Item = u16>) -> Vec<SpaceId> {
+        let drawn = |&space: &u16| self.data.map.is_hex(space) || self.beach_before(space).is_some();
+        let mut way: Vec<SpaceId> = spaces.into_iter().filter(drawn).map(SpaceId).collect();
+        way.dedup();
+        way
     }
 
     /// The game with other data files: a player who owns the box may correct a value.

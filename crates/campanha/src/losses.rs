@@ -64,9 +64,14 @@ impl Campanha {
         }
     }
 
+    /// Whether the Allies recover at all in this turn (7.0, 9.0).
+    pub(crate) fn recovers(&self, s: &Situation) -> bool {
+        s.turn != NO_RECOVERY && self.shortage(s) != Shortage::NoPort
+    }
+
     /// Turns up the Allied units that stayed out of contact, unless it is turn 5 (7.0) or no port is left (9.0).
     pub(crate) fn recover<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        if s.turn == NO_RECOVERY || self.shortage(s) == Shortage::NoPort {
+        if !self.recovers(s) {
             return;
         }
         let rested = |&unit: &u8| {

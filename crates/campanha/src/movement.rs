@@ -4,6 +4,7 @@ use crate::board::Pace;
 use crate::situation::{NOWHERE, Situation, Stage, flag};
 use crate::units::{Side, UNITS};
 use crate::{Action, Campanha, Check, Play, journey, refuse};
+use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Log};
@@ -77,8 +78,8 @@ impl Campanha {
         Refusal::new("4.1.1", "refuse-full").with("units", self.data.numbers.stacking.units as i32)
     }
 
-    /// The edges by which a unit can leave the map from what it reached, with the cost (4.2.2): south, east.
-    fn exits(&self, s: &Situation, unit: u8, field: &Field) -> [Option<u8>; 2] {
+    /// The edges by which a unit can leave the map from what it reached, with the cost and the hex (4.2.2): south, east.
+    fn exits(&self, s: &Situation, unit: u8, field: &Field) -> [Option<(u8, u16)>; 2] {
         let at = s.place(unit);
         let mut best = [None, None];
         if !self.data.map.is_hex(at) {
@@ -93,8 +94,8 @@ impl Campanha {
                     continue;
                 }
                 let cost = cost.saturating_add(self.data.map.exit_cost(hex, pace));
-                if cost <= budget && best[edge].is_none_or(|b| cost < b) {
-                    best[edge] = Some(cost);
+                if cost <= budget && best[edge].is_none_or(|(b, _)| cost < b) {
+                    best[edge] = Some((cost, hex));
                 }
             }
         }
@@ -121,7 +122,7 @@ impl Campanha {
                 }
             }
             for (space, cost) in self.exit_boxes(side).into_iter().zip(self.exits(s, unit, field)) {
-                if let Some(cost) = cost {
+                if let Some((cost, _)) = cost {
                     tell(space, cost);
                 }
             }
@@ -211,7 +212,7 @@ impl Campanha {
         play.tell(|| {
             let id = if entering { "event-enters" } else { "event-moves" };
             let rule = if entering { "4.2.1" } else { "4.0" };
-            journey(id, rule, unit, from, to)
+            journey(id, rule, unit, from, to).way(self.way_of(s, unit, to))
         });
         s.set(unit, flag::DONE | flag::MOVED);
         if self.data.map.is_hex(to) {
@@ -220,6 +221,19 @@ impl Campanha {
             self.leave_map(s, unit, to);
         }
         s.stage = Stage::Movement;
+    }
+
+    /// The hexes through which a move leads, the first and the last among them.
+    fn way_of(&self, s: &Situation, unit: u8, to: u16) -> Vec<SpaceId> {
+        let side = self.data.units[usize::from(unit)].side;
+        let edge = self.exit_boxes(side).iter().position(|&space| space == to);
+        self.with_field(s, unit, |field| match edge {
+            None => self.trail(field.path(to)),
+            Some(edge) => {
+                let last = self.exits(s, unit, field)[edge].map(|(_, hex)| hex);
+                self.trail(last.into_iter().flat_map(|hex| field.path(hex)))
+            }
+        })
     }
 
     /// Takes a unit off the map by an edge, in a move or a retreat (4.2.2).

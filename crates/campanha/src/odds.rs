@@ -5,13 +5,13 @@
 use crate::Campanha;
 use crate::board::{Terrain, feature};
 use crate::data::UnitSet;
-use crate::situation::{Fight, Shortage, Situation, Stage, Step};
-use crate::units::Side;
+use crate::situation::{Fight, Shortage, Situation, Stage, Step, flag};
+use crate::units::{Side, Unit};
 use arrayvec::ArrayVec;
-use sandtable_engine::CounterId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId};
 use sandtable_kit::odds::{column, ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.
@@ -40,12 +40,13 @@ impl Line {
     }
 }
 
-/// Who is thought to stand in the target: for the referee those who do, for an attacker the extremes of what may.
+/// Who is thought to defend: those who do, or for an attacker, as far as the viewer may know, the extremes of who may stand
+/// in the target and of what may still be added to its defence.
 #[derive(Clone, Copy)]
 enum Belief {
     Truth,
-    Strongest,
-    Weakest,
+    Strongest(Viewer),
+    Weakest(Viewer),
 }
 
 impl Campanha {
@@ -80,27 +81,28 @@ impl Campanha {
         for unit in defenders {
             let u = &self.data.units[unit];
             match belief {
-                Belief::Truth => {
-                    let defence = i32::from(u.defence[s.face(unit as u8)]);
-                    tell(Line::of_unit(defence, "5.1.1", "tally-defender", unit));
-                }
                 // 5.1.1: the attacker knows nation and arm; any such unit, on either face, may be the one.
-                Belief::Strongest | Belief::Weakest => {
-                    let alike = self.data.units.iter().filter(|o| (o.nation, o.kind) == (u.nation, u.kind));
-                    let values = alike.flat_map(|o| o.defence).map(i32::from);
+                Belief::Strongest(viewer) | Belief::Weakest(viewer) if !self.knows(s, viewer, unit as u8) => {
+                    let values = self.alike(unit).flat_map(|o| o.defence).map(i32::from);
                     let defence = match belief {
-                        Belief::Strongest => values.max(),
+                        Belief::Strongest(_) => values.max(),
                         _ => values.min(),
                     };
                     let mut line = Line::new(defence.unwrap_or(0), "5.1.1", "tally-unknown-defender");
                     line.arg = Some(("kind", Arg::Term(u.kind.term())));
                     tell(line);
                 }
+                _ => {
+                    let defence = i32::from(u.defence[s.face(unit as u8)]);
+                    tell(Line::of_unit(defence, "5.1.1", "tally-defender", unit));
+                }
             }
         }
         // What the defender has answered with so far is open once he has done (ruling R15).
-        if !matches!(belief, Belief::Truth) {
-            return;
+        match belief {
+            Belief::Truth => {}
+            Belief::Strongest(viewer) => return self.each_possible_answer(s, viewer, tell),
+            Belief::Weakest(_) => return,
         }
         for unit in c.support.iter() {
             let attack = self.data.units[unit].attack[s.face(unit as u8)];
@@ -108,6 +110,49 @@ impl Campanha {
         }
         if c.air_defence > 0 {
             tell(Line::new(i32::from(c.air_defence), "6.1", "tally-air"));
+        }
+    }
+
+    /// The units that look the same to somebody who may not know them (5.1.1).
+    fn alike(&self, unit: usize) -> impl Iterator<Item = &Unit> {
+        let u = &self.data.units[unit];
+        self.data.units.iter().filter(move |o| (o.nation, o.kind) == (u.nation, u.kind))
+    }
+
+    /// The most that the defender may still add to this fight: every gun that may reach and has not fought, at the strength
+    /// that one of its looks may have, and all air points that are left (5.1.1, 6.1, 8.0; rulings R16, R24).
+    fn each_possible_answer(&self, s: &Situation, viewer: Viewer, mut tell: impl FnMut(Line)) {
+        let c = &s.combat;
+        let defender = s.active.enemy();
+        let ready = |&unit: &u8| {
+            let u = &self.data.units[usize::from(unit)];
+            let at = s.place(unit);
+            // What has been added in this very answer is not yet told.
+            let fought = s.is(unit, flag::FOUGHT) && !c.support.contains(usize::from(unit));
+            u.kind.has_guns() && at != c.target && !fought && !s.engaged(defender, at)
+        };
+        let mut guns: Vec<u8> = s.on_map(&self.data, defender).filter(ready).collect();
+        // The order of the ids would tell something.
+        guns.sort_by_key(|&unit| {
+            let u = &self.data.units[usize::from(unit)];
+            (s.place(unit), u.nation, u.kind)
+        });
+        for unit in guns {
+            let distance = self.data.map.distance(s.place(unit), c.target);
+            let u = &self.data.units[usize::from(unit)];
+            let most = if self.knows(s, viewer, unit) {
+                (distance <= u.range && u.range > 0).then_some(u.attack[s.face(unit)])
+            } else {
+                let reach = |o: &&Unit| distance <= o.range && o.range > 0;
+                self.alike(usize::from(unit)).filter(reach).flat_map(|o| o.attack).max()
+            };
+            if let Some(attack) = most.filter(|&attack| attack > 0) {
+                tell(Line::of_unit(i32::from(attack), "8.0", "tally-may-fire", usize::from(unit)));
+            }
+        }
+        let air = i32::from(s.air) + i32::from(c.air_defence);
+        if defender == Side::Allied && air > 0 {
+            tell(Line::new(air, "6.1", "tally-may-fly"));
         }
     }
 
@@ -147,9 +192,13 @@ impl Campanha {
             tell(Line::new(1, "5.1.3", "shift-surrounded"));
         }
         for (sign, set) in [(1, c.attackers), (-1, self.defenders(s))] {
-            if sign < 0 && !matches!(belief, Belief::Truth) {
+            let unknown = match belief {
+                Belief::Truth => false,
+                Belief::Strongest(viewer) | Belief::Weakest(viewer) => !self.sees_defenders(s, viewer),
+            };
+            if sign < 0 && unknown {
                 // Whether they are a whole division is among what the attacker may not know.
-                if matches!(belief, Belief::Strongest) {
+                if matches!(belief, Belief::Strongest(_)) {
                     for _ in 0..self.possible_divisions(s, &set) {
                         tell(Line::new(sign, "5.1.4", "shift-perhaps-whole-division"));
                     }
@@ -176,7 +225,12 @@ impl Campanha {
         if self.shortage(s) != Shortage::None {
             tell(Line::new(for_allies(-1), "9.0", "shift-mulberries"));
         }
-        let declined = c.ships_declined && (allied_attack || matches!(belief, Belief::Truth));
+        // The Allies may do without their ships when they answer, which the attacker learns last.
+        let declined = match belief {
+            Belief::Truth => c.ships_declined,
+            Belief::Strongest(_) => c.ships_declined && allied_attack,
+            Belief::Weakest(_) => c.ships_declined || !allied_attack,
+        };
         if self.has_naval_support(s) && !declined {
             tell(Line::new(for_allies(1), "10.0", "shift-naval"));
         }
@@ -300,8 +354,10 @@ impl Campanha {
         if c.fight != Fight::Assault {
             return Some(self.explain_bombardment(s, attack));
         }
-        let known = self.sees_defenders(s, viewer);
-        let beliefs: &[Belief] = if known { &[Belief::Truth] } else { &[Belief::Strongest, Belief::Weakest] };
+        let attacks = matches!(viewer, Viewer::Seat(seat) if usize::from(seat.0) == s.active.index());
+        let extremes = [Belief::Strongest(viewer), Belief::Weakest(viewer)];
+        let beliefs: &[Belief] =
+            if attacks || !self.sees_defenders(s, viewer) { &extremes } else { &[Belief::Truth] };
         let cases = beliefs.iter().map(|&belief| {
             let mut defence = Tally::default();
             self.each_defence(s, belief, |line| add(&mut defence, line));
@@ -318,16 +374,34 @@ impl Campanha {
                 results: chances(|roll| self.data.combat.result(after, roll).code()),
             }
         });
+        let mut cases: Vec<Case> = cases.collect();
+        // Nothing is unknown and nothing can be added: there is one case.
+        cases.dedup();
         let columns = self.data.odds.iter().map(ToString::to_string).collect();
         Some(Odds {
             table: "table-combat",
             rule: "5.1.6",
             columns,
-            cases: cases.collect(),
+            cases,
             attack,
             needs: Vec::new(),
             beyond: Vec::new(),
         })
+    }
+
+    /// The columns after shifts that a side may expect of the fight in preparation, as [`explain_odds`](Self::explain_odds)
+    /// tells them: worst for the attacker first.
+    pub(crate) fn foreseen_columns(&self, s: &Situation, side: Side) -> ArrayVec<usize, 2> {
+        let odds = self.explain_odds(s, Viewer::Seat(SeatId(side as u8)));
+        let labels = odds.into_iter().flat_map(|odds| odds.cases).map(|case| case.column);
+        let mut columns: ArrayVec<usize, 2> = labels
+            .filter_map(|label| self.data.odds.iter().position(|odds| odds.to_string() == label))
+            .take(2)
+            .collect();
+        if columns.first() == columns.last() {
+            columns.truncate(1);
+        }
+        columns
     }
 
     fn explain_bombardment(&self, s: &Situation, attack: Tally) -> Odds {
@@ -383,7 +457,7 @@ fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
 }
 
 /// Whom a result favours: who has to go, or loses more, is the one it goes against.
-fn tone(code: &str) -> Tone {
+pub(crate) fn tone(code: &str) -> Tone {
     match code {
         "IMP" | "EMP" | "DI" => Tone::Even,
         "DB" | "DE" | "DA" => Tone::Good,

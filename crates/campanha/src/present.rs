@@ -98,7 +98,7 @@ impl Campanha {
         };
         let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
         add(Fact::new(arrival, [Arg::Term(way_term(u.way))], rule).from(Source::Rules));
-        if self.owes_attack(s, unit) {
+        if self.must_attack(s, unit) {
             add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
         }
         card
@@ -290,7 +290,7 @@ impl Campanha {
         };
         if own {
             let owing = (0..map.hexes).filter_map(|hex| {
-                let n = s.stacks.units(hex).filter(|&u| self.owes_attack(s, u)).count();
+                let n = s.stacks.units(hex).filter(|&u| self.must_attack(s, u)).count();
                 (n > 0).then_some((SpaceId(hex), n as i32))
             });
             list.push(Overlay {

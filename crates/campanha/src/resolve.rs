@@ -6,14 +6,16 @@ use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
 use crate::units::{Kind, Side, UNITS};
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::dice::Dice;
-use sandtable_engine::explain::Refusal;
+use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::present::Reason;
 use sandtable_engine::{CounterId, SpaceId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
     pub(crate) fn fight<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         let target = s.combat.target;
+        let sheet = if play.log.listens() { self.prepare_sheet(s) } else { None };
         if s.combat.fight == Fight::Assault {
             let column = self.combat_column(s);
             let (a, b) = play.two_dice("roll-combat", s.turn, target);
@@ -24,12 +26,8 @@ impl Campanha {
             s.combat.faced_armour = self.faces_armour(s);
             let cell = self.cell(s);
             play.tell(|| {
-                Event::new("event-combat-roll", "5.1.5")
-                    .with("at", SpaceId(target))
-                    .with("a", Arg::Die(a))
-                    .with("b", Arg::Die(b))
-                    .with("result", Arg::Code(cell.code()))
-                    .open()
+                let event = Event::new("event-combat-roll", "5.1.5");
+                tell_roll(event, target, (a, b), cell.code(), sheet, || self.explain_cell(s, cell))
             });
             return self.carry_out(s, play);
         }
@@ -41,12 +39,8 @@ impl Campanha {
         s.combat.step = Step::DefenderLoss;
         let result = self.data.bombardment.result(column, u32::from(a + b));
         play.tell(|| {
-            Event::new("event-bombardment-roll", rule)
-                .with("at", SpaceId(target))
-                .with("a", Arg::Die(a))
-                .with("b", Arg::Die(b))
-                .with("result", Arg::Code(result.code()))
-                .open()
+            let event = Event::new("event-bombardment-roll", rule);
+            tell_roll(event, target, (a, b), result.code(), sheet, || self.explain_bomb(s, result, rule))
         });
         match result {
             Bomb::Intact | Bomb::All => self.finish(s),
@@ -257,7 +251,7 @@ impl Campanha {
 
     /// Whether the result leaves any of those who would retreat the choice to stand in Caen: Germans in it may ignore DRI
     /// and DRB, and every result but DE if the other hex was Allied when the turn began (5.1.2; ruling R22).
-    fn lets_stand(&self, s: &Situation, cell: Cell) -> bool {
+    pub(crate) fn lets_stand(&self, s: &Situation, cell: Cell) -> bool {
         let garrison = self.is_garrison_of_caen(s, s.combat.target);
         let besieged = |unit: usize| self.is_besieged_in_caen(s, unit as u8);
         match cell {
@@ -378,6 +372,7 @@ impl Campanha {
                     Event::new("event-ashore", "11.1.1")
                         .with("unit", CounterId(u16::from(unit)))
                         .with("at", SpaceId(target))
+                        .way(self.trail([s.place(unit), target]))
                 });
                 self.occupy(s, unit, target);
                 s.combat.attackers.remove(usize::from(unit));
@@ -390,4 +385,24 @@ impl Campanha {
         let hard = |kind: Kind| kind.is_armoured() || kind == Kind::Flak;
         s.stacks.units(s.combat.target).any(|unit| hard(self.data.units[usize::from(unit)].kind))
     }
+}
+
+/// The event of a roll, with its sheet.
+fn tell_roll(
+    event: Event,
+    target: u16,
+    (a, b): (u8, u8),
+    code: &'static str,
+    sheet: Option<Sheet>,
+    meaning: impl FnOnce() -> Vec<Reason>,
+) -> Event {
+    let event = event
+        .with("at", SpaceId(target))
+        .with("a", Arg::Die(a))
+        .with("b", Arg::Die(b))
+        .with("result", Arg::Code(code))
+        .open();
+    let Some(sheet) = sheet else { return event };
+    let (dice, result, tone) = (vec![a, b], code.to_owned(), crate::odds::tone(code));
+    event.sheet(Sheet { dice, result, tone, meaning: meaning(), ..sheet })
 }

@@ -95,6 +95,11 @@ impl Campanha {
         toll
     }
 
+    /// Whether a way of retreat costs the unit a step.
+    pub(crate) fn costs_a_step(&self, s: &Situation, unit: u8, via: u16, to: u16) -> bool {
+        self.toll(s, unit, s.place(unit), via, to).steps > 0
+    }
+
     /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).
     fn can_end_in(&self, s: &Situation, unit: u8, hex: u16) -> bool {
         self.has_room(s, hex)
@@ -301,7 +306,7 @@ impl Campanha {
         s.combat.retreating.remove(usize::from(unit));
         play.tell(|| {
             let rule = if via == NOWHERE { "5.3" } else { "5.3.3" };
-            journey("event-retreats", rule, unit, from, to).open()
+            journey("event-retreats", rule, unit, from, to).open().way(self.trail([from, via, to]))
         });
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
@@ -361,7 +366,7 @@ impl Campanha {
     fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, NOWHERE, to);
-        play.tell(|| journey("event-pushed", "5.3.1", unit, from, to));
+        play.tell(|| journey("event-pushed", "5.3.1", unit, from, to).way(self.trail([from, to])));
         s.combat.pushed.insert(usize::from(unit));
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);

@@ -8,7 +8,9 @@ use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Printed, Reason};
+use sandtable_engine::present::{
+    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Printed, Reason, Stakes, Standing,
+};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -92,6 +94,8 @@ impl Campanha {
             (Stage::Push(_), Action::Push(unit, to)) => self.check_pushed(s, unit, to),
             (Stage::Advance, Action::Advance(unit, to)) => self.check_advance(s, unit, to),
             (Stage::Advance, Action::EndAdvance) => Ok(()),
+            (Stage::Moving(_), Action::EndMovement) => refuse("3.0", "refuse-unit-in-hand"),
+            (Stage::Muster, Action::EndCombat) => refuse("3.0", "refuse-fight-in-preparation"),
             _ => wrong_time(),
         }
     }
@@ -157,7 +161,10 @@ impl Rules for Campanha {
             Stage::Movement => Message::new("prompt-movement"),
             Stage::Moving(u) => unit("prompt-moving", u),
             Stage::Commando => Message::new("prompt-commando"),
-            Stage::Combat => Message::new("prompt-combat"),
+            Stage::Combat => match self.owing(s) {
+                0 => Message::new("prompt-combat"),
+                n => Message::new("prompt-combat-must").with("n", n as i32),
+            },
             Stage::Muster => match s.combat.fight {
                 Fight::Raid => at("prompt-raid", s.combat.target),
                 Fight::Bombardment => at("prompt-bombardment", s.combat.target),
@@ -348,6 +355,22 @@ impl Rules for Campanha {
 
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         self.guess_meant(s, counter.map(|c| c.0 as u8), space.map(|space| space.0))
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.weigh(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        self.mark_units(s)
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        self.list_looked_for(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.tell_goal(s))
     }
 
     fn reasons(&self, s: &Situation) -> Vec<Reason> {

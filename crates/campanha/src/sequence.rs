@@ -44,6 +44,7 @@ impl Campanha {
                             .with("unit", counter)
                             .with("at", SpaceId(hex))
                             .with("die", Arg::Die(die))
+                            .way(self.trail([hex]))
                     });
                     if !intact {
                         s.set(unit, flag::REDUCED);
@@ -63,7 +64,10 @@ impl Campanha {
                 }
                 Way::Sea => {
                     play.tell(|| {
-                        Event::new("event-ashore", "11.1.1").with("unit", counter).with("at", SpaceId(hex))
+                        Event::new("event-ashore", "11.1.1")
+                            .with("unit", counter)
+                            .with("at", SpaceId(hex))
+                            .way(self.trail([hex]))
                     });
                     self.occupy(s, unit, hex);
                 }
@@ -148,7 +152,7 @@ impl Campanha {
     }
 
     /// Turn 0: who has not set foot on his beach is lost (11.1.1; ruling R13), unless it now lies open.
-    fn close_beaches<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn close_beaches<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         for &(sea, hex) in &self.data.map.landings {
             while let Some(unit) = s.stacks.first(sea) {
                 if s.occupant(&self.data, hex) != Some(Side::German) && self.has_room(s, hex) {
@@ -156,6 +160,7 @@ impl Campanha {
                         Event::new("event-ashore", "11.1.1")
                             .with("unit", CounterId(u16::from(unit)))
                             .with("at", SpaceId(hex))
+                            .way(self.trail([sea, hex]))
                     });
                     self.occupy(s, unit, hex);
                 } else {
@@ -166,7 +171,7 @@ impl Campanha {
         self.take_british_port(s);
     }
 
-    fn commandos(&self, s: &Situation) -> Option<u8> {
+    pub(crate) fn commandos(&self, s: &Situation) -> Option<u8> {
         let unit = self.data.units.iter().position(|u| u.way == Way::Commando)? as u8;
         (s.place(unit) == self.data.map.boxes.pool).then_some(unit)
     }
@@ -212,9 +217,12 @@ impl Campanha {
         hex: u16,
     ) {
         play.tell(|| {
+            // 3.0: they land at Sword and march to the airborne division; on another beach they stay.
+            let landed = if self.data.beaches[1].contains(&hex) { hex } else { self.data.sword };
             Event::new("event-commandos", "3.0")
                 .with("unit", CounterId(u16::from(unit)))
                 .with("at", SpaceId(hex))
+                .way(self.trail([landed, hex]))
         });
         self.occupy(s, unit, hex);
     }

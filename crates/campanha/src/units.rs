@@ -148,6 +148,12 @@ impl Kind {
         )
     }
 
+    /// Has guns that may fire at a distance, if it has a range (8.0; ruling R50).
+    #[must_use]
+    pub const fn has_guns(self) -> bool {
+        matches!(self, Self::Artillery | Self::MechanisedArtillery | Self::CoastArtillery | Self::Rockets)
+    }
+
     /// Suffers when it retreats across a river (5.3.2; ruling R28).
     #[must_use]
     pub const fn suffers_at_rivers(self) -> bool {

@@ -12,18 +12,26 @@ impl Campanha {
     pub fn points(&self, s: &Situation) -> [i32; 2] {
         let points = &self.data.numbers.points;
         let [mut allied, mut german] = self.objective_points(s);
-        let lost = |side: Side| {
-            let dead = self.data.of_side[side.index()].clone();
-            dead.filter(|&unit| s.place(unit) == self.data.map.boxes.eliminated).count() as i32
-        };
         // 11.2.2: a third of the German losses, rounded down, is struck before they are counted.
-        let german_lost = lost(Side::German);
+        let german_lost = self.lost(s, Side::German);
         allied += (german_lost - german_lost / points.german_losses_struck) * points.german_unit_lost;
-        let south = self.data.of_side[Side::Allied.index()].clone();
-        let south = south.filter(|&unit| s.place(unit) == self.data.map.boxes.exited_south).count() as i32;
-        allied += south * points.allied_unit_off_south;
-        german += lost(Side::Allied) * points.allied_unit_lost;
+        allied += self.off_south(s) * points.allied_unit_off_south;
+        german += self.lost(s, Side::Allied) * points.allied_unit_lost;
         [allied, german]
+    }
+
+    /// How many units of a side are lost.
+    pub(crate) fn lost(&self, s: &Situation, side: Side) -> i32 {
+        self.count_in(s, side, self.data.map.boxes.eliminated)
+    }
+
+    /// How many Allied units have left by the south edge (11.2.1; ruling R54).
+    pub(crate) fn off_south(&self, s: &Situation) -> i32 {
+        self.count_in(s, Side::Allied, self.data.map.boxes.exited_south)
+    }
+
+    fn count_in(&self, s: &Situation, side: Side, space: u16) -> i32 {
+        self.data.of_side[side.index()].clone().filter(|&unit| s.place(unit) == space).count() as i32
     }
 
     /// Points for cities; one of two hexes scores only for a side that holds both (ruling R08).

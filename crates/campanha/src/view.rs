@@ -66,8 +66,9 @@ impl Campanha {
             Viewer::Seat(seat) => self.deciding(s) == Some(side_of(seat)),
         };
         let prompt = match s.stage {
-            // Which unit the enemy has in hand is not the other's business.
+            // Which unit the enemy has in hand, or how many must attack, is not the other's business.
             Stage::Moving(_) if !own_decision => Message::new("prompt-movement"),
+            Stage::Combat if !own_decision => Message::new("prompt-combat"),
             _ => sandtable_engine::rules::Rules::prompt(self, s),
         };
         View {
@@ -183,6 +184,9 @@ impl Campanha {
 
     pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
         let mut shown = event.clone();
+        if let Some(sheet) = &mut shown.sheet {
+            self.show_sheet(s, viewer, sheet);
+        }
         if event.open {
             return Some(shown);
         }

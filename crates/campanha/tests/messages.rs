@@ -10,10 +10,10 @@ const TRANSLATIONS: [&str; 3] = ["pt", "es", "it"];
 /// The first word of every id that data names and code does not.
 const NAMED_BY_DATA: [&str; 4] = ["space-", "scenario-", "game-", "result-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 25] = [
+const FAMILIES: [&str; 28] = [
     "term", "measure", "guard", "refuse", "event", "prompt", "tally", "shift", "terrain", "phase", "track",
     "mark", "table", "roll", "kind", "nation", "option", "seat", "action", "reason", "card", "way", "leg",
-    "overlay", "legend",
+    "overlay", "legend", "stake", "goal", "sheet",
 ];
 
 fn root() -> PathBuf {
@@ -163,4 +163,33 @@ fn every_box_and_every_size_has_a_word() {
         assert!(sizes.iter().all(|id| texts.contains_key(id)), "{language} lacks one of {sizes:?}");
         assert_eq!(family(language, "space-"), boxes, "{language}");
     }
+}
+
+/// One sentence says who you are, what wins and how long it takes.
+#[test]
+fn a_scenario_is_told_in_one_sentence() {
+    for language in LANGUAGES {
+        let text =
+            std::fs::read_to_string(root().join(format!("data/i18n/{language}/campanha.ftl"))).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for id in ["scenario-campanha", "scenario-dia-d"] {
+            let at = lines.iter().position(|line| line.starts_with(&format!("{id} ="))).unwrap();
+            let about = lines[at + 1];
+            assert!(about.ends_with('.') && about.matches(". ").count() == 0, "{language}: {about}");
+        }
+    }
+}
+
+/// The map is the same in every language: heights have their French name, as towns have.
+#[test]
+fn no_place_has_a_name_of_another_language() {
+    let board = sandtable_campanha::Campanha::new().unwrap_or_else(|e| panic!("{e}"));
+    let board = sandtable_engine::rules::Rules::board(&board);
+    for title in board.spaces().filter_map(|(_, space)| space.title.as_deref()) {
+        assert!(!title.starts_with("Hill ") && !title.starts_with("Cota "), "{title}");
+    }
+    let chart = std::fs::read_to_string(root().join("data/campanha/chart.json")).unwrap();
+    assert!(!chart.contains("Hill ") && !chart.contains("Cota ") && !chart.contains("June"));
+    let counters = column(&data("counters.toml"), "unit", "unit");
+    assert!(!counters.contains("GPO") && counters.contains("Pointe du Hoc"));
 }

@@ -14,7 +14,7 @@ use sandtable_engine::present::{
     Blocked, Card, Choice, Due, Face, Goal, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason, Stakes,
     Standing,
 };
-use sandtable_engine::record::{self, Changed, Header, Record};
+use sandtable_engine::record::{self, Changed, HUMAN, Header, Players, Record};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
 use sandtable_engine::table::{NoUndo, Table};
@@ -59,6 +59,8 @@ pub struct Said {
     pub action: Option<String>,
     /// Whether there was no choice.
     pub forced: bool,
+    /// The phase that begins with it, if one does.
+    pub phase: Option<Message>,
     /// What it caused.
     pub events: Vec<Event>,
 }
@@ -185,6 +187,11 @@ pub trait AnyTable: Questions + Send {
     fn changed(&self) -> Option<&Changed>;
     /// What the record's first lines say.
     fn header(&self) -> &Header;
+    /// Says who plays, each in a seat's word: a person (`human`) or a bot.
+    ///
+    /// # Errors
+    /// If there is no such seat or bot; nothing has changed then.
+    fn seat(&mut self, players: Players) -> Result<(), TextError>;
     /// Plays an action and then every choice that is none; returns what happened.
     ///
     /// # Errors
@@ -285,6 +292,9 @@ impl<R: Planning> Game for Erased<R> {
         Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?, BTreeMap::new())))
     }
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, TextError> {
+        for (seat, who) in &record.header.players {
+            player(who).map_err(|error| TextError { line: record.seated.get(seat).copied(), ..error })?;
+        }
         Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?, BTreeMap::new())))
     }
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report> {
@@ -332,6 +342,12 @@ impl<R: Planning> Game for Erased<R> {
             Stake::Points { enough } => Some(enough),
         }
     }
+}
+
+/// Whether a word names somebody who can play a seat.
+fn player(who: &str) -> Result<(), TextError> {
+    let known = who == HUMAN || who.parse::<Spec>().is_ok();
+    known.then_some(()).ok_or_else(|| TextError::new(format!("nobody is called \"{who}\": human, or a bot")))
 }
 
 /// A table, and the bots that have been asked at it, each with its plan.
@@ -481,11 +497,17 @@ impl<R: Planning> Questions for ErasedTable<R> {
         let rules = self.rules();
         let entries = self.0.entries();
         let after = |i: usize| entries.get(i + 1).map_or(self.0.situation(), |next| &next.before);
+        let begins = |i: usize| {
+            let phase = |i: usize| rules.phase(&entries[i].before);
+            let new = i == 0 || phase(i - 1) != phase(i);
+            new.then(|| rules.view(&entries[i].before, Viewer::Referee).phase)
+        };
         let said = entries.iter().enumerate().skip(from).map(|(i, entry)| Said {
             seat: entry.seat,
             action: (viewer == Viewer::Referee || viewer == Viewer::Seat(entry.seat))
                 .then(|| rules.write_action(entry.action)),
             forced: entry.forced,
+            phase: begins(i),
             events: entry
                 .events
                 .iter()
@@ -575,6 +597,14 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
     }
     fn header(&self) -> &Header {
         self.0.header()
+    }
+    fn seat(&mut self, players: Players) -> Result<(), TextError> {
+        if let Some(seat) = players.keys().find(|seat| !self.rules().seats().contains(&seat.as_str())) {
+            return Err(TextError::new(format!("there is no seat \"{seat}\"")));
+        }
+        players.values().try_for_each(|who| player(who))?;
+        self.0.seat(players);
+        Ok(())
     }
     fn play(&mut self, action: &str) -> Result<Vec<Event>, PlayError> {
         let action = self.read_of(Viewer::Referee, action)?;

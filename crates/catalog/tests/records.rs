@@ -191,3 +191,38 @@ fn sixty_four_digits_are_a_seed_and_not_a_number() {
     assert_eq!(record.header.seed.to_string(), seed);
     assert!(Record::read(&text.replacen(said, "seed +1", 1)).is_err());
 }
+
+#[test]
+fn a_record_says_who_plays_or_does_not() {
+    for id in games() {
+        let text = record(id);
+        // As before: nobody is named.
+        assert!(replay(&text).unwrap().header().players.is_empty());
+        let seats = sandtable_catalog::game(id).unwrap().seats();
+        let players: String = seats.iter().map(|seat| format!("player {seat} level3:bold\n")).collect();
+        let named = text.replacen("\n\n", &format!("\n{players}\n"), 1);
+        let table = replay(&named).unwrap();
+        assert_eq!(table.header().players[seats[0]], "level3:bold");
+        assert_eq!(table.record(), named);
+    }
+}
+
+#[test]
+fn a_record_names_only_seats_and_players_that_there_are() {
+    let text = record("campanha");
+    let with = |line: &str| text.replacen("\n\n", &format!("\n{line}\n\n"), 1);
+    let bad = |text: &str, why: &str| {
+        let (told, at) = (refused(text), format!("line {}", line(text, "player")));
+        assert!(told.contains(why) && told.contains(&at), "{told}");
+    };
+    bad(&with("player allied level9"), "nobody is called \"level9\"");
+    bad(&with("player french human"), "no seat \"french\"");
+    bad(&with("player allied"), "a seat and who plays it");
+    bad(&with("player allied human too"), "a seat and who plays it");
+    let twice = refused(&with("player allied human\nplayer allied level3"));
+    assert!(twice.contains("said twice"), "{twice}");
+    let mut table = replay(&text).unwrap();
+    assert!(table.seat([("allied".to_owned(), "nobody".to_owned())].into()).is_err());
+    assert!(table.seat([("french".to_owned(), "human".to_owned())].into()).is_err());
+    assert_eq!(table.record(), text);
+}

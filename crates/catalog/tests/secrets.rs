@@ -7,7 +7,7 @@ use sandtable_catalog::ask::{Kind, Question};
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
 use sandtable_engine::message::Arg;
-use sandtable_engine::record::{Header, Record};
+use sandtable_engine::record::{Header, Players, Record};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -102,6 +102,7 @@ impl Trial {
             options,
             seed: Seed::from_number(seed),
             situation: None,
+            players: Players::new(),
         };
         let mut table = game.new_table(header).unwrap();
         table.take_forced();

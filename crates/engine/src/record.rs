@@ -1,6 +1,6 @@
 //! A whole game as text: header lines, then one action a line with the seat. Replaying it gives the same situation,
 //! always. `rules` names the edition of the rules that it was played by ([`Rules::edition`]); a record without it is of
-//! the first.
+//! the first. `player` names who plays a seat, `human` or a bot; a record need not say so.
 //!
 //! ```text
 //! sandtable record 1
@@ -8,6 +8,8 @@
 //! rules 2
 //! scenario dia-d
 //! seed 0700000000000000000000000000000000000000000000000000000000000000
+//! player allied human
+//! player german level3:bold
 //!
 //! allied drop
 //! allied attack 2010
@@ -19,6 +21,7 @@ use crate::dice::{NotASeed, Seed};
 use crate::rules::{Options, Rules, TextError};
 use crate::table::Table;
 use crate::view::Viewer;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -43,7 +46,15 @@ pub struct Header {
     pub seed: Seed,
     /// The starting situation, if it is not the scenario's.
     pub situation: Option<String>,
+    /// Who plays, as far as it is said.
+    pub players: Players,
 }
+
+/// Who plays a seat, by the seat's word: [`HUMAN`] or the name of a bot.
+pub type Players = BTreeMap<String, String>;
+
+/// A person, as a record names one.
+pub const HUMAN: &str = "human";
 
 /// A record as read: not yet played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +69,8 @@ pub struct Record {
     pub end: Option<(usize, u64)>,
     /// The lines in which the starting situation stands.
     pub given: Vec<usize>,
+    /// The line in which each seat's player stands.
+    pub seated: BTreeMap<String, usize>,
 }
 
 /// A record that is not what it was: earlier rules were played by, or its end is missing. Whoever plays on plays another
@@ -97,6 +110,7 @@ impl Record {
         format_of(lines.next().map_or("", |(_, line)| line))?;
         let (mut game, mut scenario, mut seed, mut edition) = (None, None, None, None);
         let mut options = Options::new();
+        let (mut players, mut seated) = (Players::new(), BTreeMap::new());
         let (mut situation, mut given) = (String::new(), Vec::new());
         let mut record = Vec::new();
         let mut end = None;
@@ -130,6 +144,13 @@ impl Record {
                         _ => return Err(TextError::at(number, "an option is on or off")),
                     };
                     options.insert(id.to_owned(), on).is_some()
+                }
+                "player" if header => {
+                    let Some((seat, who)) = rest.split_once(' ').filter(|(_, who)| !who.contains(' ')) else {
+                        return Err(TextError::at(number, "a player is a seat and who plays it"));
+                    };
+                    seated.insert(seat.to_owned(), number);
+                    players.insert(seat.to_owned(), who.to_owned()).is_some()
                 }
                 "given" if header => {
                     situation.push_str(rest);
@@ -168,11 +189,13 @@ impl Record {
                 options,
                 seed: seed.ok_or_else(|| TextError::new("the record does not name its seed"))?,
                 situation: (!given.is_empty()).then_some(situation),
+                players,
             },
             edition: edition.unwrap_or(1),
             lines: record,
             end,
             given,
+            seated,
         })
     }
 
@@ -189,6 +212,10 @@ impl Record {
                 self.header.game,
                 rules.id()
             )));
+        }
+        let stranger = self.seated.iter().find(|(seat, _)| !rules.seats().contains(&seat.as_str()));
+        if let Some((seat, line)) = stranger {
+            return Err(TextError::at(*line, format!("there is no seat \"{seat}\"")));
         }
         let (edition, ours) = (self.edition, rules.edition());
         let earlier = edition < ours;
@@ -293,6 +320,11 @@ pub fn write<R: Rules>(table: &Table<R>) -> String {
         let _ = writeln!(text, "option {id} {}", if *on { "on" } else { "off" });
     }
     let _ = writeln!(text, "seed {}", header.seed);
+    for seat in table.rules().seats() {
+        if let Some(who) = header.players.get(*seat) {
+            let _ = writeln!(text, "player {seat} {who}");
+        }
+    }
     if let Some(situation) = &header.situation {
         for line in situation.lines().filter(|line| !line.trim().is_empty()) {
             let _ = writeln!(text, "given {line}");

@@ -4,7 +4,7 @@ use crate::dice::{Counted, Seed, Stream};
 use crate::explain::Refusal;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
-use crate::record::{Changed, Header};
+use crate::record::{Changed, Header, Players};
 use crate::rules::{Rules, TextError};
 use serde::Serialize;
 use std::sync::Arc;
@@ -110,6 +110,11 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Says who plays: the record tells it to whoever opens it next.
+    pub fn seat(&mut self, players: Players) {
+        self.header.players = players;
     }
 
     /// What became of the record that this table was opened from, if it is not what it was.

@@ -3,7 +3,7 @@
 use crate::SeatId;
 use crate::dice::{Dice, Keyed, Roll, Seed, Stream};
 use crate::message::{Arg, Silent};
-use crate::record::{self, Header, Record};
+use crate::record::{self, Header, Players, Record};
 use crate::rules::{Options, Rules};
 use crate::table::Table;
 use crate::view::Viewer;
@@ -43,6 +43,7 @@ pub fn random_game<R: Rules>(
         options: Options::new(),
         seed: Seed::from_number(seed),
         situation: None,
+        players: Players::new(),
     };
     let mut table = Table::new(Arc::clone(rules), header).map_err(|e| fail(0, e.to_string()))?;
     let mut choice = Stream::new(Seed::from_number(!seed));
@@ -268,6 +269,7 @@ pub fn specimens<R: Rules>(rules: &Arc<R>, scenario: &str) -> Result<(Vec<String
         options: Options::new(),
         seed: Seed::from_number(5),
         situation: None,
+        players: Players::new(),
     };
     let mut table = Table::new(Arc::clone(rules), header).map_err(|e| e.to_string())?;
     let mut choice = Stream::new(Seed::from_number(6));

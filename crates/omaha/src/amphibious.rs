@@ -24,6 +24,23 @@ pub(crate) const MAY_WAIT: u8 = 7;
 const ANYWHERE_AFTER: u8 = 10;
 /// How long a unit is delayed that drifts off the map (5.1).
 const DELAY: u8 = 2;
+/// The letters of the landing table.
+pub(crate) const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// What becomes of a unit by a landing card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It lands where it should.
+    Lands,
+    /// It drifts to another box.
+    Drifts,
+    /// It comes later, or not at all.
+    Late,
+    /// It loses a step.
+    Hurt,
+    /// It is lost.
+    Lost,
+}
 
 impl Omaha {
     /// Asks for a sector's landing card if anybody there needs one: generals alone do not (ruling O02).
@@ -62,16 +79,9 @@ impl Omaha {
             s.set(unit, flag::CHECKED | flag::DECIDED);
             let Some(target) = self.data.us[usize::from(unit)].target else { continue };
             let letter = self.card(number).landing[target as usize];
-            let result = self.surf(s, unit, letter);
-            const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
-            play.tell(|| {
-                told("event-landing-check", "5.1", unit)
-                    .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
-                    .detail()
-            });
-            match result {
-                Some(surf) => self.suffer_surf(s, play, unit, surf),
-                None => play.tell(|| told("event-landing-no-row", "5.1", unit).detail()),
+            match self.surf(s, unit, letter) {
+                Some(surf) => self.suffer_surf(s, play, unit, letter, surf),
+                None => play.tell(|| told("event-landing-no-row", "5.1", unit)),
             }
         }
         self.continue_landing(s, play, sector);
@@ -100,20 +110,30 @@ impl Omaha {
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
         unit: u8,
+        letter: u8,
         surf: Surf,
     ) {
+        // What the card said explains what has just been told of the unit.
+        let check = || {
+            told("event-landing-check", "5.1", unit)
+                .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
+                .detail()
+        };
         if surf.lost {
-            return self.eliminate(s, play, unit, "5.1");
+            self.eliminate(s, play, unit, "5.1");
+            return play.tell(check);
         }
         if surf.out {
-            play.tell(|| told("event-out-of-play", "5.1", unit).open());
+            let (from, to) = (SpaceId(s.place(unit)), self.data.map.boxes.later);
+            play.tell(|| told("event-out-of-play", "5.1", unit).way([from, SpaceId(to)]).open());
             s.due[usize::from(unit)] = 0;
-            return s.put(unit, self.data.map.boxes.later);
+            s.put(unit, to);
+            return play.tell(check);
         }
         if surf.steps > 0 {
             self.lose_steps(s, play, unit, surf.steps, "5.1");
             if s.steps[usize::from(unit)] == 0 {
-                return;
+                return play.tell(check);
             }
         }
         if surf.delay > 0 {
@@ -123,10 +143,37 @@ impl Omaha {
         } else if surf.drift != 0 {
             self.drift(s, play, unit, surf.drift);
         } else {
-            play.tell(|| told("event-no-drift", "5.1", unit).detail());
+            play.tell(|| told("event-no-drift", "5.1", unit));
             if self.kind(unit) == Kind::Ranger && s.turn >= RANGERS_STEER {
                 s.clear(unit, flag::DECIDED);
             }
+        }
+        play.tell(check);
+    }
+
+    /// The box so many boxes east of another, if it is on the map and has a beach at this tide (5.1).
+    fn drifts_to(&self, s: &Situation, from: usize, boxes: i8) -> Option<usize> {
+        let to = usize::try_from(from as i32 - i32::from(boxes)).ok()?;
+        let landing = self.data.map.landings.get(to)?;
+        (landing.beach[s.tide(&self.data) as usize] != NOWHERE).then_some(to)
+    }
+
+    /// What a letter of the landing card comes to for a unit in a box (5.1).
+    pub(crate) fn fate(&self, s: &Situation, unit: u8, letter: u8) -> Fate {
+        let from = self.box_of(s, unit);
+        let surf = self.surf(s, unit, letter).unwrap_or_default();
+        let steps = s.steps[usize::from(unit)];
+        let ashore = from.is_some_and(|from| self.drifts_to(s, from, surf.drift).is_some());
+        if surf.lost || (surf.steps >= steps && surf.steps > 0) {
+            Fate::Lost
+        } else if surf.steps > 0 {
+            Fate::Hurt
+        } else if surf.out || surf.delay > 0 || surf.delay_to > 0 || !ashore {
+            Fate::Late
+        } else if surf.drift != 0 {
+            Fate::Drifts
+        } else {
+            Fate::Lands
         }
     }
 
@@ -136,6 +183,7 @@ impl Omaha {
         let to = from as i32 - i32::from(boxes);
         let landing = usize::try_from(to).ok().and_then(|to| self.data.map.landings.get(to));
         let tide = s.tide(&self.data) as usize;
+        let boat = |at: usize| SpaceId(self.data.map.landings[at].hex);
         match landing {
             Some(landing) if landing.beach[tide] != NOWHERE => {
                 let hex = landing.hex;
@@ -144,7 +192,15 @@ impl Omaha {
                 s.due[usize::from(unit)] = from as u8;
                 let id = if boxes > 0 { "event-drifts-east" } else { "event-drifts-west" };
                 let by = i32::from(boxes.abs());
-                play.tell(|| told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex)));
+                let way = || {
+                    let mut row: Vec<SpaceId> =
+                        (from.min(to as usize)..=from.max(to as usize)).map(boat).collect();
+                    if boxes > 0 {
+                        row.reverse();
+                    }
+                    row
+                };
+                play.tell(|| told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex)).way(way()));
             }
             Some(_) => {
                 play.tell(|| told("event-no-beach", "5.1", unit));
@@ -215,9 +271,10 @@ impl Omaha {
     ) {
         s.set(leader, flag::DECIDED);
         if let Some(unit) = unit {
-            let to = s.place(unit);
+            let (from, to) = (SpaceId(s.place(leader)), s.place(unit));
             s.put(leader, to);
-            play.tell(|| told("event-follows", "5.1", leader).with("to", SpaceId(to)));
+            let to = SpaceId(to);
+            play.tell(|| told("event-follows", "5.1", leader).with("to", to).way([from, to]));
         }
         self.continue_landing(s, play, sector);
     }
@@ -353,8 +410,9 @@ impl Omaha {
                 self.delay(s, play, unit, s.turn + DELAY, "5.1");
                 continue;
             }
+            let (from, to) = (SpaceId(s.place(unit)), SpaceId(hex));
             s.put(unit, hex);
-            play.tell(|| told("event-lands", "5.2", unit).with("to", SpaceId(hex)));
+            play.tell(|| told("event-lands", "5.2", unit).with("to", to).way([from, to]));
             let sector = self.data.map.at(hex).sector;
             if sector != self.data.us[usize::from(unit)].division {
                 s.set(unit, flag::TRANSFERRED);
@@ -416,8 +474,9 @@ impl Omaha {
     fn board_boats<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
         s.due[usize::from(unit)] = 0;
         s.clear(unit, flag::DELAYED);
+        let (from, to) = (SpaceId(s.place(unit)), SpaceId(hex));
         s.put(unit, hex);
-        play.tell(|| told("event-boards", "5.3", unit).with("to", SpaceId(hex)));
+        play.tell(|| told("event-boards", "5.3", unit).with("to", to).way([from, to]));
     }
 
     pub(crate) fn check_place(&self, s: &Situation, unit: u8, hex: u16) -> Check {

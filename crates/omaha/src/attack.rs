@@ -5,18 +5,21 @@
 use crate::board::Terrain;
 use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
+use crate::odds::Way;
+use crate::present::TERRAIN_TERMS;
+use crate::results::goodness;
 use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, US, Weapons};
-use crate::{Action, Check, Omaha, Play, depth, german, happened, refuse, told, us};
+use crate::{Action, Check, Omaha, Play, happened, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Log};
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
 /// The strength of a hero who brings no weapon.
-const HERO: i32 = 1;
+pub(crate) const HERO: i32 = 1;
 /// Whoever can fire so far can fire over what bars the way (8).
 const RANGED: u8 = 2;
 /// The weapons of a naval gunfire marker.
@@ -83,11 +86,11 @@ pub(crate) enum Aid {
 }
 
 impl Aid {
-    fn strength(self, amount: i32) -> i32 {
+    pub(crate) fn strength(self, amount: i32) -> i32 {
         if matches!(self, Self::Strength | Self::Both(_)) { amount } else { 0 }
     }
 
-    fn weapons(self) -> Weapons {
+    pub(crate) fn weapons(self) -> Weapons {
         match self {
             Self::Absent | Self::Strength => Weapons::NONE,
             Self::Weapons(weapons) | Self::Both(weapons) => weapons,
@@ -167,42 +170,6 @@ pub(crate) enum Bringer {
     Flank,
 }
 
-/// How good effects are for the attacker (ruling O21): this order decides what heroes and ships are used for.
-pub(crate) fn goodness(effects: Effects) -> i32 {
-    const WORTH: [(Effect, i32); 8] = [
-        (Effect::Defeated, 100),
-        (Effect::DepthRemoved, 40),
-        (Effect::Reveal, 35),
-        (Effect::Disrupted, 20),
-        (Effect::Attrition, 10),
-        (Effect::GainsDepth, -10),
-        (Effect::Hidden, -10),
-        (Effect::AttackersDisrupted, -20),
-    ];
-    WORTH.iter().filter(|(effect, _)| effects.has(*effect)).map(|(_, worth)| worth).sum()
-}
-
-/// The results of the table: the effects, the code and the message that explains it.
-const RESULTS: [(&[Effect], &str, &str); 10] = [
-    (&[Effect::AttackersDisrupted, Effect::GainsDepth], "REPULSED-DEPTH", "result-REPULSED-DEPTH"),
-    (&[Effect::AttackersDisrupted, Effect::Hidden], "REPULSED-HIDDEN", "result-REPULSED-HIDDEN"),
-    (&[Effect::AttackersDisrupted], "REPULSED", "result-REPULSED"),
-    (&[Effect::GainsDepth], "DEPTH", "result-DEPTH"),
-    (&[], "NONE", "result-NONE"),
-    (&[Effect::Disrupted], "DISRUPTED", "result-DISRUPTED"),
-    (&[Effect::Disrupted, Effect::Attrition], "ATTRITION", "result-ATTRITION"),
-    (&[Effect::Reveal], "REVEAL", "result-REVEAL"),
-    (&[Effect::DepthRemoved, Effect::Disrupted], "DEPTH-REMOVED", "result-DEPTH-REMOVED"),
-    (&[Effect::Defeated], "DEFEATED", "result-DEFEATED"),
-];
-
-/// The code of a result and the message that explains it.
-pub(crate) fn result_of(effects: Effects) -> (&'static str, &'static str) {
-    let bits = |list: &[Effect]| list.iter().fold(0_u8, |all, &effect| all | 1 << effect as u8);
-    let found = RESULTS.iter().find(|(list, ..)| bits(list) == effects.0);
-    found.map_or(("OTHER", "result-OTHER"), |(_, code, term)| (code, term))
-}
-
 fn compare(attack: i32, defence: i32) -> Compare {
     if attack < defence {
         Compare::Less
@@ -212,29 +179,6 @@ fn compare(attack: i32, defence: i32) -> Compare {
         Compare::More
     } else {
         Compare::Double
-    }
-}
-
-const fn compare_term(compare: Compare) -> &'static str {
-    match compare {
-        Compare::Less => "compare-less",
-        Compare::Equal => "compare-equal",
-        Compare::More => "compare-more",
-        Compare::Double => "compare-double",
-    }
-}
-
-const fn terrain_term(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Sea => "terrain-sea",
-        Terrain::Beach => "terrain-beach",
-        Terrain::Pavilion => "terrain-pavilion",
-        Terrain::Draw => "terrain-draw",
-        Terrain::HighGround => "terrain-high-ground",
-        Terrain::Bocage => "terrain-bocage",
-        Terrain::Woods => "terrain-woods",
-        Terrain::Buildings => "terrain-buildings",
-        Terrain::Rough => "terrain-rough",
     }
 }
 
@@ -460,7 +404,7 @@ impl Omaha {
     }
 
     /// Whether a unit that storms the target has a headquarters' radio with it (8; ruling O33).
-    fn has_hq_radio(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn has_hq_radio(&self, s: &Situation, unit: u8) -> bool {
         self.storms(s, unit, s.target) && self.under_hq(s, unit)
     }
 
@@ -492,7 +436,7 @@ impl Omaha {
             shells: s.shells,
             both: !s.letter,
             shelter: self.data.ground_shelter(target),
-            sheltered_by: terrain_term(self.data.map.at(target).terrain),
+            sheltered_by: TERRAIN_TERMS[self.data.map.at(target).terrain as usize],
         };
         let mut from: ArrayVec<u16, 6> = ArrayVec::new();
         for unit in s.group.iter().map(|u| u as u8) {
@@ -630,33 +574,6 @@ impl Omaha {
         }
     }
 
-    /// Who brings a weapon that the Germans ask for.
-    pub(crate) fn brings(
-        &self,
-        s: &Situation,
-        force: &Force,
-        c: &Comparison,
-        weapon: Weapons,
-    ) -> Option<Bringer> {
-        if c.missing.has(weapon) {
-            return None;
-        }
-        if weapon == Weapons::FL {
-            return Some(Bringer::Flank);
-        }
-        let mut group = s.group.iter().map(|u| u as u8);
-        if let Some(unit) = s.group.iter().map(|u| u as u8).find(|&unit| self.weapons_of(s, unit).has(weapon))
-        {
-            return Some(Bringer::Unit(unit));
-        }
-        if weapon == Weapons::RD
-            && let Some(unit) = group.find(|&unit| self.has_hq_radio(s, unit))
-        {
-            return Some(Bringer::Headquarters(unit));
-        }
-        if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { Some(Bringer::Hero(force.hero)) }
-    }
-
     /// Carries out the attack (8), the 1st Division paying its share.
     pub(crate) fn carry_out_attack<D: Dice, L: Log>(
         &self,
@@ -692,13 +609,14 @@ impl Omaha {
             self.relieve(s, play, position);
         }
         let outcome = self.resolve(&force, unit, marker);
-        self.tell_comparison(s, play, &force, unit, marker, &outcome.first);
+        let way = Way { unit, marker: marker.map(|(m, _)| m), outcome };
+        self.tell_comparison(s, play, &force, &way, &outcome.first);
         if let Some(second) = outcome.second {
             self.reveal_depth(s, play, position, "8");
             if marker.is_some_and(|(m, _)| self.data.depths[usize::from(m)].tactical) {
                 self.relieve(s, play, position);
             }
-            self.tell_comparison(s, play, &force, unit, marker, &second);
+            self.tell_comparison(s, play, &force, &way, &second);
         }
         self.take_effect(s, play, position, outcome.last().effects);
     }
@@ -726,9 +644,9 @@ impl Omaha {
         }
         if effects.has(Effect::GainsDepth) && s.depth(position).is_none() {
             if !self.german_line(s, position) {
-                play.tell(|| happened("event-no-line-no-depth", "12.2", hex).detail());
+                play.tell(|| happened("event-no-line-no-depth", "12.2", hex));
             } else if !self.deepen(s, play, position, "8") {
-                play.tell(|| happened("event-no-depth-left", "9.2", hex).detail());
+                play.tell(|| happened("event-no-depth-left", "9.2", hex));
             }
         }
         if effects.has(Effect::Hidden)
@@ -766,68 +684,5 @@ impl Omaha {
             }
         }
         self.put_down(s);
-    }
-
-    /// Tells one reading of the table with all that made it.
-    fn tell_comparison<D: Dice, L: Log>(
-        &self,
-        s: &Situation,
-        play: &mut Play<'_, D, L>,
-        force: &Force,
-        unit: u8,
-        marker: Option<(u8, bool)>,
-        c: &Comparison,
-    ) {
-        play.tell(|| {
-            happened("event-attack-compare", "8", s.target)
-                .with("attack", c.attack)
-                .with("defence", c.defence)
-                .with("compare", Arg::Term(compare_term(c.compare)))
-                .with("column", Arg::Term(c.column.term()))
-        });
-        let detail = |id: &'static str| Event::new(id, "8").detail().open();
-        play.tell(|| {
-            let points = i32::from(self.data.germans[usize::from(unit)].strength);
-            detail("event-defends").with("unit", german(unit)).with("points", points)
-        });
-        if c.column == Column::Revealed
-            && let Some((marker, _)) = marker
-        {
-            play.tell(|| {
-                let points = i32::from(self.data.depths[usize::from(marker)].strength);
-                detail("event-depth-defends").with("marker", depth(marker)).with("points", points)
-            });
-        }
-        match force.shelter {
-            Shelter::Unit => {
-                play.tell(|| detail("event-unit-doubled").with("by", Arg::Term(force.sheltered_by)));
-            }
-            Shelter::Both => {
-                play.tell(|| detail("event-both-doubled").with("by", Arg::Term(force.sheltered_by)));
-            }
-            Shelter::None | Shelter::Forbidden => {}
-        }
-        if c.shells.strength(SHELLS) > 0 {
-            play.tell(|| detail("event-shells-strength").with("points", SHELLS));
-        }
-        if c.hero.strength(HERO) > 0 {
-            play.tell(|| detail("event-hero-strength").with("unit", us(force.hero)).with("points", HERO));
-        }
-        for weapon in c.needs.each() {
-            play.tell(|| {
-                let event = |id| detail(id).with("weapon", weapon_term(weapon));
-                match self.brings(s, force, c, weapon) {
-                    None => event("event-weapon-missing"),
-                    Some(Bringer::Unit(by)) => event("event-weapon-brought").with("unit", us(by)),
-                    Some(Bringer::Headquarters(by)) => event("event-radio-of-hq").with("unit", us(by)),
-                    Some(Bringer::Shells) => event("event-weapon-of-ships"),
-                    Some(Bringer::Hero(by)) => event("event-weapon-of-hero").with("unit", us(by)),
-                    Some(Bringer::Flank) => event("event-flanked"),
-                }
-            });
-        }
-        play.tell(|| {
-            happened("event-attack-result", "8", s.target).with("result", Arg::Term(result_of(c.effects).1))
-        });
     }
 }

@@ -1,6 +1,9 @@
 //! Barrages of tanks and ships (rule 8.4).
 
+use crate::cards::Card;
 use crate::data::{Effect, Effects};
+use crate::printed::shows_term;
+use crate::results::result_of;
 use crate::situation::{Situation, flag, pile};
 use crate::units::{Kind, US, Weapons};
 use crate::{Action, Check, Omaha, Play, happened, refuse, told};
@@ -113,6 +116,26 @@ impl Omaha {
         }
     }
 
+    /// Whether a card shows the colour of a tank's target and the tank's symbol, and what the barrage does with it (8.4).
+    pub(crate) fn barrage_effects(
+        &self,
+        s: &Situation,
+        unit: u8,
+        position: u8,
+        card: &Card,
+    ) -> (bool, bool, Effects) {
+        let shown = card.shot(self.position(position).colour).is_some();
+        let symbol = self.data.us[usize::from(unit)].target == Some(card.target);
+        let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
+        let column = barrage_column(s.strength(&self.data, unit));
+        let mut effects = row.map_or(Effects::default(), |row| row[column]);
+        // Where no marker lies, none is removed.
+        if s.depth(position).is_none() {
+            effects.0 &= !(1 << Effect::DepthRemoved as u8);
+        }
+        (shown, symbol, effects)
+    }
+
     /// A tank's barrage (8.4).
     pub(crate) fn barrage<D: Dice, L: Log>(
         &self,
@@ -135,25 +158,17 @@ impl Omaha {
         if !free {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
+        let chances = if play.log.listens() {
+            self.barrage_chances(s, unit, position, &self.next_cards(s))
+        } else {
+            Vec::new()
+        };
         let number = self.draw(s, play, pile::ACTION, "8.4");
         let card = self.card(number);
         let colour = self.position(position).colour;
-        let shown = card.shot(colour).is_some();
-        let symbol = self.data.us[usize::from(unit)].target == Some(card.target);
+        let (shown, symbol, effects) = self.barrage_effects(s, unit, position, card);
         let strength = s.strength(&self.data, unit);
-        let column = match strength {
-            0..=2 => 0,
-            3..=5 => 1,
-            _ => 2,
-        };
-        let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
-        let effects = row.map_or(Effects::default(), |row| row[column]);
-        let shows = match (shown, symbol) {
-            (false, false) => "barrage-shows-neither",
-            (false, true) => "barrage-shows-symbol",
-            (true, false) => "barrage-shows-colour",
-            (true, true) => "barrage-shows-both",
-        };
+        let shows = shows_term(shown, symbol);
         play.tell(|| {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))
@@ -161,9 +176,15 @@ impl Omaha {
                 .with("points", i32::from(strength))
                 .detail()
         });
-        if effects.0 == 0 {
-            play.tell(|| happened("event-barrage-nothing", "8.4", hex));
-        }
+        play.tell(|| {
+            let event = if effects.0 == 0 {
+                happened("event-barrage-nothing", "8.4", hex)
+            } else {
+                let result = Arg::Term(result_of(effects).1);
+                happened("event-barrage-result", "8.4", hex).with("result", result)
+            };
+            event.sheet(self.barrage_sheet(s, unit, position, card, chances))
+        });
         if effects.has(Effect::Disrupted) {
             self.disrupt_german(s, play, position, "8.4");
         }
@@ -181,5 +202,14 @@ impl Omaha {
         play.tell(|| happened("event-bombard", "8.4", hex));
         self.disrupt_german(s, play, position, "8.4");
         self.flatten(s, play, position, "8.4");
+    }
+}
+
+/// The column of the barrage table for a strength (8.4).
+pub(crate) const fn barrage_column(strength: u8) -> usize {
+    match strength {
+        0..=2 => 0,
+        3..=5 => 1,
+        _ => 2,
     }
 }

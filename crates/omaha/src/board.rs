@@ -147,6 +147,8 @@ pub struct Boxes {
     pub later: u16,
     /// Heroes who have not yet been noticed.
     pub hand: u16,
+    /// The German divisional reinforcements.
+    pub division: u16,
 }
 
 /// The map.
@@ -194,6 +196,7 @@ impl Map {
             eliminated: find("eliminated")?,
             later: find("later")?,
             hand: find("hand")?,
+            division: find("division")?,
         };
         let around: Vec<Vec<(u16, u32)>> = (0..hexes)
             .map(|hex| board.edges(SpaceId(hex)).iter().map(|e| (e.to.0, e.features)).collect())

@@ -8,7 +8,7 @@ use crate::situation::{Situation, Stage, flag, pile};
 use crate::units::{GERMANS, Kind, Sector, US};
 use crate::{Action, Omaha, german, us};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{Choice, Reason, Role};
+use sandtable_engine::present::{Choice, Reason, Role, Standing};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
@@ -40,6 +40,10 @@ impl Omaha {
                 Stage::Follow(..) => new(Role::Other, "5.1", "action-stay-in-box"),
                 Stage::Attrition => new(Role::Done, "8", "action-no-attrition"),
                 Stage::Sacrifice(_) => new(Role::Other, "11.1", "action-no-sacrifice"),
+                Stage::UnderFire(hit) => {
+                    let stays = new(Role::Go, "7.3", "action-stay");
+                    stays.of(us(hit)).at(SpaceId(s.place(hit)))
+                }
                 _ => new(Role::Other, "7.3", "action-stay"),
             },
             Action::Drift(0) => new(Role::Other, "5.1", "action-no-drift"),
@@ -50,17 +54,23 @@ impl Omaha {
                 new(Role::Send, "5.3", "action-delay").of(us(unit)).at(track)
             }
             Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
-            Action::Reveal(hex) => new(Role::Target, "II", "action-reveal").at(SpaceId(hex)),
+            Action::Reveal(hex) => new(Role::Work, "II", "action-reveal").at(SpaceId(hex)),
             Action::Sacrifice => new(Role::Lose, "11.1", "action-sacrifice"),
             Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(SpaceId(hex)),
             Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
+            Action::Done if s.stage == Stage::Arrivals => new(Role::Done, "5.3", "action-end-landing"),
             Action::Done => new(Role::Done, "V", "action-end-actions"),
             Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(us(unit)),
             Action::With(unit) => new(Role::Take, "7.2", "action-with").of(us(unit)),
             Action::Go(hex) => self.offer_way(s, hex),
             Action::Pay(Sector::East) => new(Role::Other, "7.2", "action-pay-1"),
             Action::Pay(Sector::West) => new(Role::Other, "7.2", "action-pay-29"),
-            Action::GoOn => new(Role::Other, "7.3", "action-go-on"),
+            Action::GoOn => match s.stage {
+                Stage::UnderFire(hit) => {
+                    new(Role::Go, "7.3", "action-go-on").of(us(hit)).at(SpaceId(s.target))
+                }
+                _ => new(Role::Other, "7.3", "action-go-on"),
+            },
             Action::Scale(unit) => new(Role::Other, "7.5", "action-scale").of(us(unit)),
             Action::Recover(unit) => self.offer_recovery(s, unit).of(us(unit)),
             Action::Attack(hex) => new(Role::Target, "8", "action-attack").at(SpaceId(hex)),
@@ -228,8 +238,11 @@ impl Omaha {
             Stage::Rangers(..) => say("5.1", plain("reason-rangers")),
             Stage::Mine(_) => say("5.1", plain("reason-mine")),
             Stage::Arrivals => {
-                let due = (0..US as u8).filter(|&u| self.is_due(s, u)).count();
-                say("5.3", count("reason-arrivals", due));
+                say("5.3", count("reason-arrivals", self.how_many(s, Standing::Must)));
+                let waits = (0..US as u8).filter(|&u| self.is_due(s, u) && !self.can_board(s, u));
+                for unit in waits {
+                    say("5.3", plain("reason-waits").with("unit", us(unit)));
+                }
                 say("5.3", plain("reason-box-limit"));
                 if s.turn >= DELAYS_FROM {
                     say("5.3", plain("reason-may-delay"));
@@ -269,10 +282,13 @@ impl Omaha {
             }
             Stage::Sacrifice(_) => say("11.1", plain("reason-sacrifice")),
             Stage::Engineers => {
-                let most = self.clearings(s);
-                let left = |sector: Sector| i32::from(most.saturating_sub(s.clearing[sector.index()]));
-                let message = plain("reason-engineers").with("east", left(Sector::East));
-                say("10.1", message.with("west", left(Sector::West)));
+                let left = Sector::BOTH.map(|sector| i32::from(self.clearable(s, sector)));
+                let message = match left {
+                    [_, 0] => plain("reason-engineers-east").with("n", left[0]),
+                    [0, _] => plain("reason-engineers-west").with("n", left[1]),
+                    [east, west] => plain("reason-engineers").with("east", east).with("west", west),
+                };
+                say("10.1", message);
                 say("10.1", plain("reason-engineers-fire"));
             }
             Stage::Actions => self.why_act(s, &mut say),
@@ -349,10 +365,7 @@ impl Omaha {
         let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
         say("V", actions.with("west", i32::from(s.actions[1])));
         let ashore = |u: &u8| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
-        let free = (0..US as u8)
-            .filter(ashore)
-            .filter(|&u| !s.is(u, flag::ACTED) && self.acts_for_free(s, u))
-            .count();
+        let free = self.how_many(s, Standing::Free);
         if free > 0 {
             say("7.1", Message::new("reason-free-units").with("n", free as i32));
         }

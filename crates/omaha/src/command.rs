@@ -109,11 +109,6 @@ impl Omaha {
             && map.at(to).to_cover < map.at(from).to_cover
     }
 
-    /// Whether a unit could do something now without spending an action (7.1).
-    pub(crate) fn acts_for_free(&self, s: &Situation, unit: u8) -> bool {
-        self.is_free(s, unit) || self.can_seek_cover(s, unit)
-    }
-
     /// Whether there is cover that a unit could seek now.
     pub(crate) fn can_seek_cover(&self, s: &Situation, unit: u8) -> bool {
         let from = s.place(unit);

@@ -2,6 +2,7 @@
 
 use crate::board::Tide;
 use crate::situation::{Situation, Stage, pile};
+use crate::units::Sector;
 use crate::{Check, Omaha, Play, happened, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
@@ -20,6 +21,16 @@ impl Omaha {
     /// Whether there is anything that the engineers could clear.
     pub(crate) fn engineers_work(&self, s: &Situation) -> bool {
         self.data.map.landings.iter().any(|b| self.check_clear(s, b.beach[1]).is_ok())
+    }
+
+    /// How many hexes of a sector can still be cleared now: as many as may be, if so many are free of fire.
+    pub(crate) fn clearable(&self, s: &Situation, sector: Sector) -> u8 {
+        let landings = self.data.map.landings.iter().map(|b| b.beach[1]);
+        let mut hexes: Vec<u16> = landings.filter(|&hex| self.check_clear(s, hex).is_ok()).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        let here = hexes.into_iter().filter(|&hex| self.data.map.at(hex).sector == sector).count();
+        (here as u8).min(self.clearings(s).saturating_sub(s.clearing[sector.index()]))
     }
 
     pub(crate) fn check_clear(&self, s: &Situation, hex: u16) -> Check {

@@ -261,7 +261,7 @@ impl Omaha {
             });
             return;
         };
-        self.bring_up(s, play, best.position, "9.3");
+        let Some(from_division) = self.bring_up(s, play, best.position, "9.3") else { return };
         let hex = self.position(best.position).hex;
         let id = match best.distance {
             1 => "event-next-to-us",
@@ -274,27 +274,42 @@ impl Omaha {
                 .with("of", candidates.len() as i32)
                 .detail()
         });
+        self.dig_in(s, play, best.position, from_division, "9.3");
     }
 
-    /// Draws a reinforcement, tactical first, and puts it face down into a position; divisional ones bring depth (9.3).
+    /// Draws a reinforcement, tactical first, and puts it face down into a position (9.3). Tells whether it came from the
+    /// division; none if nobody is left.
     fn bring_up<D: Dice, L: Log>(
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
         position: u8,
         rule: &'static str,
-    ) {
+    ) -> Option<bool> {
         let hex = self.position(position).hex;
         let tactical = self.pool(s, Pool::Tactical);
         let from_division = tactical.is_empty();
         let pool = if from_division { self.pool(s, Pool::Division) } else { tactical };
         if pool.is_empty() {
-            return;
+            return None;
         }
         let unit = play.pick(&pool, "roll-reinforcement", s.turn, hex);
         self.garrison(s, position, unit as u8);
         let id = if from_division { "event-division-reinforces" } else { "event-reinforced" };
         play.tell(|| happened(id, rule, hex));
+        Some(from_division)
+    }
+
+    /// What Germans who have come do next: a general alone there is lost, and divisional ones bring depth (9.3).
+    fn dig_in<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        position: u8,
+        from_division: bool,
+        rule: &'static str,
+    ) {
+        let hex = self.position(position).hex;
         let generals: ArrayVec<u8, US> = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
@@ -330,7 +345,11 @@ impl Omaha {
                 )
             });
         match best {
-            Some(p) => self.bring_up(s, play, p, "9.4"),
+            Some(p) => {
+                if let Some(from_division) = self.bring_up(s, play, p, "9.4") {
+                    self.dig_in(s, play, p, from_division, "9.4");
+                }
+            }
             None => play.tell(|| Event::new("event-no-reinforcements", "9.4")),
         }
     }

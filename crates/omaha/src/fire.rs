@@ -1,20 +1,18 @@
 //! III: German fire. Which positions fire (6.1), into which hexes (6.2), whom they hit (6.3), disruption (6.4), artillery
 //! (6.5); and the hero who dies in another's place (11.1).
 
+use crate::aims::most_hits;
 use crate::board::{HexSet, Terrain, side};
 use crate::cards::{Card, Mark, Shot};
 use crate::data::{Intensity, POSITIONS, UnitSet};
 use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
-use crate::steps::sector_term;
-use crate::units::{Kind, Pool, Sector, US};
+use crate::units::{Kind, Sector, US};
 use crate::{Check, Omaha, Play, happened, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Log};
 
-/// From this turn on, German artillery fires (6.5).
-pub(crate) const ARTILLERY_FROM: u8 = 4;
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;
 /// How long a headquarters that is hit is gone (6.3).
@@ -255,6 +253,30 @@ impl Omaha {
         next.map(|(_, shot)| shot)
     }
 
+    /// The hexes with so many steps that everybody there is a target (6.3).
+    fn crowded_hexes(&self, s: &Situation) -> HexSet {
+        (0..US as u8)
+            .map(|unit| s.place(unit))
+            .filter(|&hex| self.data.map.is_land(hex) && s.steps_in(&self.data, hex) >= CROWD)
+            .map(usize::from)
+            .collect()
+    }
+
+    /// The positions that fire with the card of a sector, and how many hits each may score (6.1, 6.3).
+    pub(crate) fn firing(&self, s: &Situation, sector: Sector) -> Vec<(u8, u8)> {
+        self.shooters(s, sector).iter().map(|shooter| (shooter.position, shooter.limit)).collect()
+    }
+
+    /// The units that a sector's positions could hit if this were its fire card (6.1 to 6.3).
+    pub(crate) fn targets_of(&self, s: &Situation, sector: Sector, number: u8) -> UnitSet {
+        let mut t = s.clone();
+        t.face_up[pile::FIRE + sector.index()] = number;
+        t.shots = [0; POSITIONS];
+        t.crowded = self.crowded_hexes(&t);
+        let [all, _] = self.targets(&t, self.card(number), &self.shooters(&t, sector));
+        all.iter().flat_map(UnitSet::iter).collect()
+    }
+
     /// 6.1: a sector's fire card.
     pub(crate) fn draw_fire<D: Dice, L: Log>(
         &self,
@@ -265,11 +287,7 @@ impl Omaha {
         let number = self.draw(s, play, pile::FIRE + sector.index(), "6.1");
         s.shots = [0; POSITIONS];
         s.leader_shots = Default::default();
-        s.crowded = (0..US as u8)
-            .map(|unit| s.place(unit))
-            .filter(|&hex| self.data.map.is_land(hex) && s.steps_in(&self.data, hex) >= CROWD)
-            .map(usize::from)
-            .collect();
+        s.crowded = self.crowded_hexes(s);
         for hex in s.crowded.iter() {
             play.tell(|| happened("event-crowded", "6.3", hex as u16).detail());
         }
@@ -554,125 +572,13 @@ impl Omaha {
         }
     }
 
-    /// Whether a gun beyond the map still fires: not all of its observers' positions are American (6.5).
-    pub(crate) fn gun_active(&self, s: &Situation, gun: usize) -> bool {
-        self.gun_sees(&self.us_control(s), gun)
-    }
-
-    fn gun_sees(&self, control: &HexSet, gun: usize) -> bool {
-        let observers = &self.data.guns[gun].observers;
-        !observers.iter().all(|&p| control.contains(usize::from(self.position(p).hex)))
-    }
-
-    /// How many guns of these calibres fire at a sector (6.5).
-    pub(crate) fn guns(&self, s: &Situation, sector: Sector, calibres: &[u8]) -> u8 {
-        let in_strongpoints = (0..POSITIONS as u8).filter(|&p| {
-            self.position(p).sector == sector
-                && s.can_fire(p)
-                && s.occupant(p).is_some_and(|unit| {
-                    let calibre = match self.data.germans[usize::from(unit)].pool {
-                        Pool::Gun75 => 75,
-                        Pool::Gun88 => 88,
-                        _ => return false,
-                    };
-                    calibres.contains(&calibre)
-                })
-        });
-        let control = self.us_control(s);
-        let beyond = (0..self.data.guns.len()).filter(|&g| {
-            let gun = &self.data.guns[g];
-            gun.sector == sector && calibres.contains(&gun.calibre) && self.gun_sees(&control, g)
-        });
-        (in_strongpoints.count() + beyond.count()) as u8
-    }
-
-    /// Whom the artillery hits, the first in its order (6.5): infantry in boats, others on the beach, others in boats,
-    /// infantry on the beach; then most steps.
-    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
-        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let rank = |unit: u8| {
-            let at = s.place(unit);
-            let u = &self.data.us[usize::from(unit)];
-            if !u.kind.is_unit()
-                || !self.data.map.is_hex(at)
-                || self.data.map.at(at).sector != sector
-                || u.target != Some(card.target)
-                || s.is(unit, flag::HIT)
-            {
-                return None;
-            }
-            let order =
-                match (self.box_of(s, unit).is_some(), self.data.map.is_beach(at), u.kind.is_infantry()) {
-                    (true, _, true) => 0,
-                    (_, true, false) => 1,
-                    (true, _, false) => 2,
-                    (_, true, true) => 3,
-                    _ => return None,
-                };
-            Some((order, u8::MAX - s.steps[usize::from(unit)]))
-        };
-        let best = (0..US as u8).filter_map(rank).min();
-        (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
-    }
-
-    fn artillery<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
-        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        if let Some((value, calibres)) = &card.artillery {
-            if s.turn < ARTILLERY_FROM {
-                play.tell(|| Event::new("event-artillery-not-yet", "6.5").detail());
-                return self.recovery(s, play, sector);
-            }
-            let guns = self.guns(s, sector, calibres);
-            let told_of = |id: &'static str| {
-                Event::new(id, "6.5")
-                    .with("guns", i32::from(guns))
-                    .with("value", i32::from(*value))
-                    .with("sector", Arg::Term(sector_term(sector)))
-            };
-            if guns < *value {
-                play.tell(|| told_of("event-artillery-too-few"));
-            } else {
-                play.tell(|| told_of("event-artillery"));
-                let targets = self.artillery_targets(s, sector);
-                match targets[..] {
-                    [] => play.tell(|| Event::new("event-artillery-nobody", "6.5").detail()),
-                    [only] => return self.artillery_hits(s, play, sector, only),
-                    _ => {
-                        s.stage = Stage::ArtilleryHit(sector);
-                        return;
-                    }
-                }
-            }
-        }
-        self.recovery(s, play, sector);
-    }
-
-    pub(crate) fn check_artillery_hit(&self, s: &Situation, sector: Sector, unit: u8) -> Check {
-        if self.artillery_targets(s, sector).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.5", "refuse-not-the-first-hit")
-        }
-    }
-
-    pub(crate) fn artillery_hits<D: Dice, L: Log>(
+    /// 6.4: disrupted Germans of the sector whose colour is on the card rally; then the next card or phase.
+    pub(crate) fn recovery<D: Dice, L: Log>(
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
         sector: Sector,
-        unit: u8,
     ) {
-        let at = SpaceId(s.place(unit));
-        s.set(unit, flag::HIT);
-        play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());
-        if self.wound(s, play, unit, Resume::Recovery, "6.5") || self.lost(s) {
-            return;
-        }
-        self.recovery(s, play, sector);
-    }
-
-    /// 6.4: disrupted Germans of the sector whose colour is on the card rally; then the next card or phase.
-    fn recovery<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         for position in 0..POSITIONS as u8 {
             let p = self.position(position);
@@ -684,79 +590,5 @@ impl Omaha {
             Sector::East => s.stage = Stage::Fire(Sector::West),
             Sector::West => self.to_engineers(s, play),
         }
-    }
-}
-
-/// How many different units the shooters can hit together, each within its limit; `given` is one hit that is settled.
-fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, u8)>) -> u8 {
-    let mut aims = Aims { by: [NOBODY; US], hit: UnitSet::EMPTY, seen: UnitSet::EMPTY };
-    let mut hits = 0;
-    if let Some((_, unit)) = given {
-        aims.hit.insert(usize::from(unit));
-        hits = 1;
-    }
-    for (shooter, &room) in room.iter().enumerate() {
-        let shot = given.is_some_and(|(settled, _)| settled == shooter);
-        for _ in u8::from(shot)..room {
-            aims.seen = UnitSet::EMPTY;
-            if let Some((_, unit)) = given {
-                aims.seen.insert(usize::from(unit));
-            }
-            if !aims.find(targets, shooter) {
-                break;
-            }
-            hits += 1;
-        }
-    }
-    hits
-}
-
-/// Who hits whom so far.
-struct Aims {
-    by: [u8; US],
-    hit: UnitSet,
-    /// Whom the search for one more has tried.
-    seen: UnitSet,
-}
-
-impl Aims {
-    /// Finds one more unit for a shooter, letting others aim elsewhere if need be.
-    fn find(&mut self, targets: &[UnitSet], shooter: usize) -> bool {
-        if let Some(unit) = targets[shooter].without(&self.hit).without(&self.seen).first() {
-            self.hit.insert(unit);
-            self.by[unit] = shooter as u8;
-            return true;
-        }
-        for unit in targets[shooter].iter() {
-            if self.seen.contains(unit) {
-                continue;
-            }
-            self.seen.insert(unit);
-            if self.find(targets, usize::from(self.by[unit])) {
-                self.by[unit] = shooter as u8;
-                return true;
-            }
-        }
-        false
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn units(list: &[usize]) -> UnitSet {
-        list.iter().copied().collect()
-    }
-
-    #[test]
-    fn fire_is_spread_over_as_many_units_as_it_can_hit() {
-        // The first sees two, the second only one of them.
-        let targets = [units(&[1, 2]), units(&[1])];
-        assert_eq!(most_hits(&targets, &[1, 1], None), 2);
-        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 1))), 1);
-        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 2))), 2);
-        assert_eq!(most_hits(&targets, &[2, 1], None), 2);
-        assert_eq!(most_hits(&[units(&[1, 2, 3])], &[2], None), 2);
     }
 }

@@ -5,6 +5,7 @@ use crate::situation::{NOBODY, Situation, Where, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
 use crate::{Omaha, Play, depth, german, happened};
 use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
@@ -168,7 +169,10 @@ impl Omaha {
         let hex = p.hex;
         if retreats {
             s.unit_where[usize::from(unit)] = Where::Other;
-            play.tell(|| happened("event-german-retreats", rule, hex).with("unit", german(unit)).open());
+            play.tell(|| {
+                let way = [SpaceId(hex), SpaceId(self.data.map.boxes.division)];
+                happened("event-german-retreats", rule, hex).with("unit", german(unit)).way(way).open()
+            });
         } else {
             s.unit_where[usize::from(unit)] = Where::Lost;
             play.tell(|| happened("event-german-defeated", rule, hex).with("unit", german(unit)).open());

@@ -230,11 +230,12 @@ impl Omaha {
     }
 
     /// Whether a unit hangs its ropes for nothing.
-    fn scales_free(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn scales_free(&self, s: &Situation, unit: u8) -> bool {
         self.is_free(s, unit) || self.rope_fellow(s, unit).is_some()
     }
 
     pub(crate) fn scale<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+        play.tell(|| told("event-ropes", "7.5", unit));
         if !self.is_free(s, unit) {
             match self.rope_fellow(s, unit) {
                 Some(fellow) => s.clear(fellow, flag::SHARES),
@@ -245,7 +246,6 @@ impl Omaha {
             }
         }
         s.set(unit, flag::CLIFF | flag::ACTED);
-        play.tell(|| told("event-ropes", "7.5", unit));
     }
 
     pub(crate) fn check_recover(&self, s: &Situation, unit: u8) -> Check {

@@ -3,37 +3,27 @@
 //! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
 //! likely as the other.
 
-use crate::attack::{
-    Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, goodness, result_of, weapon_term,
-};
-use crate::data::{Compare, Shelter};
+use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, weapon_term};
+use crate::data::Shelter;
+use crate::printed::{ROWS, row_term};
+use crate::results::{goodness, result_of, tone_of};
 use crate::situation::{NOBODY, Situation, Stage, Where};
 use crate::units::{Pool, Weapons};
 use crate::{Omaha, depth, german, us};
-use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally, Tone};
+use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
-/// The rows of the attack table, worst for the attacker first: without all weapons, and with them.
-const ROWS: [&str; 7] = ["NO<=", "NO>", "NO2x", "<", "=", ">", "2x"];
-
-const fn row(c: &Comparison) -> &'static str {
-    match (c.missing.is_none(), c.compare) {
-        (false, Compare::Less | Compare::Equal) => ROWS[0],
-        (false, Compare::More) => ROWS[1],
-        (false, Compare::Double) => ROWS[2],
-        (true, Compare::Less) => ROWS[3],
-        (true, Compare::Equal) => ROWS[4],
-        (true, Compare::More) => ROWS[5],
-        (true, Compare::Double) => ROWS[6],
-    }
+/// The row of the attack table that is read.
+pub(crate) fn row(c: &Comparison) -> &'static str {
+    row_term(c.missing.is_none(), c.compare)
 }
 
 /// One way the Germans may turn out, and what comes of it.
-struct Way {
-    unit: u8,
-    marker: Option<u8>,
-    outcome: Outcome,
+pub(crate) struct Way {
+    pub(crate) unit: u8,
+    pub(crate) marker: Option<u8>,
+    pub(crate) outcome: Outcome,
 }
 
 impl Omaha {
@@ -82,11 +72,14 @@ impl Omaha {
         (0..self.data.depths.len()).filter(possible).map(|i| i as u8).collect()
     }
 
-    /// What the attack in preparation would bring (8), as far as the viewer may know.
-    pub(crate) fn explain_odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
-        if s.stage != Stage::Muster || s.group.is_empty() {
-            return None;
-        }
+    /// How likely each result of the attack in preparation is, worst first, with the message that explains it.
+    pub(crate) fn outlook(&self, s: &Situation, viewer: Viewer) -> Vec<(&'static str, Chance)> {
+        self.weigh(s, viewer).map_or_else(Vec::new, |(_, ways, _)| chances(&ways))
+    }
+
+    /// The attack in preparation against everything that the Germans may turn out to be, and whether unit and marker are
+    /// known.
+    fn weigh(&self, s: &Situation, viewer: Viewer) -> Option<(Force, Vec<Way>, (bool, bool))> {
         let position = self.data.position(s.target)?;
         let unit = s.occupant(position)?;
         let marker = s.depth(position);
@@ -107,14 +100,22 @@ impl Omaha {
                 Way { unit, marker, outcome }
             })
             .collect();
+        Some((force, ways, (knows_unit, knows_marker)))
+    }
+
+    /// What the attack in preparation would bring (8), as far as the viewer may know.
+    pub(crate) fn explain_odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        if s.stage != Stage::Muster || s.group.is_empty() {
+            return None;
+        }
+        let (force, ways, known) = self.weigh(s, viewer)?;
         let key = |way: &Way| {
             let last = way.outcome.last();
             (last.defence, -goodness(last.effects))
         };
         let worst = ways.iter().max_by_key(|way| key(way))?;
         let best = ways.iter().min_by_key(|way| key(way))?;
-        let results = chances(&ways);
-        let known = (knows_unit, knows_marker);
+        let results: Vec<Chance> = chances(&ways).into_iter().map(|(_, chance)| chance).collect();
         let case = |way: &Way| Case {
             defence: self.explain_defence(&force, way, known),
             before: row(&way.outcome.first).into(),
@@ -138,7 +139,7 @@ impl Omaha {
     }
 
     /// What the attackers bring. While faces are unknown, nobody can say what hero and ships will be used for.
-    fn explain_attack(&self, s: &Situation, force: &Force, way: &Way, certain: bool) -> Tally {
+    pub(crate) fn explain_attack(&self, s: &Situation, force: &Force, way: &Way, certain: bool) -> Tally {
         let mut tally = Tally::default();
         for unit in s.group.iter().map(|u| u as u8) {
             let strength = i32::from(s.strength(&self.data, unit));
@@ -166,7 +167,7 @@ impl Omaha {
     }
 
     /// What the Germans would bring if they were these. Faces that are not known are not named.
-    fn explain_defence(&self, force: &Force, way: &Way, known: (bool, bool)) -> Tally {
+    pub(crate) fn explain_defence(&self, force: &Force, way: &Way, known: (bool, bool)) -> Tally {
         let mut tally = Tally::default();
         let by = Arg::Term(force.sheltered_by);
         let strength = i32::from(self.data.germans[usize::from(way.unit)].strength);
@@ -236,25 +237,20 @@ impl Omaha {
     }
 }
 
-/// How often each result comes, worst for the attacker first.
-fn chances(ways: &[Way]) -> Vec<Chance> {
-    let mut found: Vec<(i32, Chance)> = Vec::new();
+/// How often each result comes, worst for the attacker first, with the message that explains it.
+fn chances(ways: &[Way]) -> Vec<(&'static str, Chance)> {
+    let mut found: Vec<(i32, &'static str, Chance)> = Vec::new();
     for way in ways {
         let effects = way.outcome.last().effects;
-        let (code, _) = result_of(effects);
-        if let Some((_, chance)) = found.iter_mut().find(|(_, chance)| chance.result == code) {
+        let (code, term) = result_of(effects);
+        if let Some((.., chance)) = found.iter_mut().find(|(.., chance)| chance.result == code) {
             chance.ways += 1;
             continue;
         }
-        let good = goodness(effects);
-        let tone = match good {
-            1.. => Tone::Good,
-            0 => Tone::Even,
-            _ => Tone::Bad,
-        };
-        let of = ways.len() as u32;
-        found.push((good, Chance { result: code.into(), ways: 1, of, rolls: Vec::new(), tone }));
+        let (of, tone) = (ways.len() as u32, tone_of(effects));
+        let chance = Chance { result: code.into(), ways: 1, of, rolls: Vec::new(), tone };
+        found.push((goodness(effects), term, chance));
     }
-    found.sort_by_key(|(good, _)| *good);
-    found.into_iter().map(|(_, chance)| chance).collect()
+    found.sort_by_key(|(good, ..)| *good);
+    found.into_iter().map(|(_, term, chance)| (term, chance)).collect()
 }

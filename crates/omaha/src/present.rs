@@ -1,11 +1,10 @@
-//! What a client shows of this game besides the view: prints, cards, fields of fire and other overlays, arrivals, the deck,
-//! legend and tables.
+//! What a client shows of this game besides the view: prints, cards of counters and spaces, fields of fire and other
+//! overlays, arrivals.
 
-use crate::attack::{result_of, weapon_term};
-use crate::board::{HexSet, NOWHERE, Terrain, Tide, VOCABULARY};
-use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
+use crate::attack::weapon_term;
+use crate::board::{HexSet, NOWHERE, Terrain, Tide};
 use crate::choices::intensity_term;
-use crate::data::{Compare, Intensity, Shelter, Surf};
+use crate::data::{Intensity, Shelter};
 use crate::rules::{GERMANY, PLAYER};
 use crate::sequence::tide_term;
 use crate::situation::{Situation, Stage, flag, pile};
@@ -14,26 +13,19 @@ use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
 use crate::view::{back_term, depth_term, kind_term};
 use crate::{Omaha, us};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{
-    Card, CardPart, Dot, Due, Face, Fact, Legend, LegendLine, Overlay, Pattern, Pile, PlayingCard, Printed,
-    Sign, Source,
-};
+use sandtable_engine::present::{Card, Dot, Due, Face, Fact, Overlay, Pattern, Source};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
 
-/// From this turn on the German artillery fires (6.5).
-const ARTILLERY_FROM: u8 = 4;
-
 /// The strongpoints as they are printed.
-const STRONGPOINTS: [&str; 13] =
+pub(crate) const STRONGPOINTS: [&str; 13] =
     ["WN60", "WN61", "WN62", "WN64", "WN65", "WN66", "WN67", "WN68", "WN69", "WN70", "WN71", "WN72", "WN73"];
-const ZONES: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
-const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+pub(crate) const ZONES: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
 const EXITS: [&str; 7] = ZONES;
 const DRAWS: [&str; 4] = ["D-1", "D-3", "E-1", "E-3"];
 
 /// A word as the client may print it in every language, if it is one of these.
-fn code(known: &[&'static str], word: &str) -> Arg {
+pub(crate) fn code(known: &[&'static str], word: &str) -> Arg {
     Arg::Code(known.iter().find(|k| **k == word).copied().unwrap_or("?"))
 }
 
@@ -51,7 +43,7 @@ pub(crate) const fn target_term(target: Target) -> &'static str {
 }
 
 /// The terms for the ground, in the order of the vocabulary.
-const TERRAIN_TERMS: [&str; 9] = [
+pub(crate) const TERRAIN_TERMS: [&str; 9] = [
     "terrain-sea",
     "terrain-beach",
     "terrain-pavilion",
@@ -64,7 +56,7 @@ const TERRAIN_TERMS: [&str; 9] = [
 ];
 
 /// What may lie on a side: its place in the vocabulary, its term, and how infantry, leaders and vehicles pass it.
-const SIDES: [(usize, &str, [&str; 3]); 7] = [
+pub(crate) const SIDES: [(usize, &str, [&str; 3]); 7] = [
     (0, "side-shingle", ["move-yes", "move-yes", "move-no"]),
     (1, "side-seawall", ["move-yes", "move-yes", "move-no"]),
     (2, "side-slope", ["move-yes", "move-yes", "move-no"]),
@@ -75,7 +67,7 @@ const SIDES: [(usize, &str, [&str; 3]); 7] = [
 ];
 
 /// How infantry, leaders and vehicles enter a terrain (7.3).
-const fn entry(terrain: Terrain) -> [&'static str; 3] {
+pub(crate) const fn entry(terrain: Terrain) -> [&'static str; 3] {
     match terrain {
         Terrain::Sea | Terrain::Rough => ["move-no", "move-no", "move-no"],
         Terrain::Woods | Terrain::Bocage => ["move-yes", "move-yes", "move-no"],
@@ -83,7 +75,7 @@ const fn entry(terrain: Terrain) -> [&'static str; 3] {
     }
 }
 
-const TERRAINS: [Terrain; 8] = [
+pub(crate) const TERRAINS: [Terrain; 8] = [
     Terrain::Beach,
     Terrain::Pavilion,
     Terrain::Draw,
@@ -94,7 +86,7 @@ const TERRAINS: [Terrain; 8] = [
     Terrain::Rough,
 ];
 
-const fn shelter_term(shelter: Shelter) -> &'static str {
+pub(crate) const fn shelter_term(shelter: Shelter) -> &'static str {
     match shelter {
         Shelter::None => "shelter-none",
         Shelter::Unit => "shelter-unit",
@@ -332,139 +324,6 @@ impl Omaha {
         list
     }
 
-    pub(crate) fn lay_cards(&self, s: &Situation, _viewer: Viewer) -> Vec<Pile> {
-        let shown = |number: u8| s.face_up.contains(&number);
-        let discards = (1..=CARDS as u8).rev().filter(|&n| s.discards >> (n - 1) & 1 == 1 && !shown(n));
-        let cards: Vec<PlayingCard> = discards.map(|n| self.print_card(s, n, usize::MAX)).collect();
-        let mut piles = vec![
-            Pile { name: "pile-deck", count: s.deck.count_ones() as u16, cards: Vec::new(), rule: "VI" },
-            Pile { name: "pile-discards", count: cards.len() as u16, cards, rule: "VI" },
-        ];
-        const NAMES: [(&str, &str); pile::PLACES] = [
-            ("pile-landing-east", "5.1"),
-            ("pile-landing-west", "5.1"),
-            ("pile-event", "II"),
-            ("pile-fire-east", "6.1"),
-            ("pile-fire-west", "6.1"),
-            ("pile-action", "7.3"),
-        ];
-        for (place, (name, rule)) in NAMES.into_iter().enumerate() {
-            let card = s.face_up[place];
-            let cards: Vec<PlayingCard> =
-                (card > 0).then(|| self.print_card(s, card, place)).into_iter().collect();
-            piles.push(Pile { name, count: cards.len() as u16, cards, rule });
-        }
-        piles
-    }
-
-    /// A card as it lies in a place: the parts that count there are live.
-    fn print_card(&self, s: &Situation, number: u8, place: usize) -> PlayingCard {
-        let card = self.card(number);
-        let sign = |text: Message, glyph: &'static str| Sign { text, colour: None, glyph: Some(glyph) };
-        let landing = place < pile::EVENT;
-        let fire = (pile::FIRE..=pile::ACTION).contains(&place);
-        let mut letters: Vec<Sign> = [Target::Diamond, Target::Triangle, Target::Circle]
-            .into_iter()
-            .map(|target| {
-                let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
-                let text = Message::new("card-landing-letter").with("target", Arg::Term(target_term(target)));
-                sign(text.with("letter", letter), target_term(target))
-            })
-            .collect();
-        if card.mine {
-            letters.push(sign(Message::new("card-mine"), "mine"));
-        }
-        let mut shots = Vec::new();
-        for shot in &card.fire {
-            let colour = Some(shot.colour.word());
-            let named = |id| Message::new(id).with("colour", Arg::Term(shot.colour.term()));
-            let (id, glyph) =
-                if shot.depth { ("card-shot-depth", "double-square") } else { ("card-shot", "square") };
-            shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
-            let (id, glyph) = match shot.sign {
-                Mark::Star => ("card-star", "star"),
-                Mark::Armour => ("card-armour", "armour"),
-                Mark::A => ("card-letter", "letter-a"),
-                Mark::R => ("card-letter", "letter-r"),
-                Mark::P => ("card-letter", "letter-p"),
-                Mark::M => ("card-letter", "letter-m"),
-                Mark::F => ("card-letter", "letter-f"),
-            };
-            shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
-        }
-        shots.push(sign(Message::new(target_term(card.target)), target_term(card.target)));
-        let part = |id, signs, live, rule| CardPart {
-            label: Message::new(id),
-            signs,
-            live,
-            means: Vec::new(),
-            rule,
-        };
-        let mut parts = vec![
-            part("card-part-landing", letters, landing, "5.1"),
-            part("card-part-event", self.event_signs(s, card), place == pile::EVENT, "II"),
-            part("card-part-fire", shots, fire, "6.1"),
-        ];
-        if let Some((value, calibres)) = &card.artillery {
-            let mut signs = vec![sign(Message::new("card-guns").with("n", i32::from(*value)), "gun")];
-            signs.extend(calibres.iter().map(|&mm| {
-                let calibre = code(&["75", "88", "105"], &mm.to_string());
-                Sign::new(Message::new("card-calibre").with("calibre", calibre))
-            }));
-            let live = fire && place != pile::ACTION && s.turn >= ARTILLERY_FROM;
-            parts.push(part("card-part-artillery", signs, live, "6.5"));
-        }
-        PlayingCard { number: u16::from(number), parts }
-    }
-
-    /// What a card's event says for this turn.
-    fn event_signs(&self, s: &Situation, card: &DrawnCard) -> Vec<Sign> {
-        let say = |id| Sign::new(Message::new(id));
-        let by = |east, west, division| say(if division == Sector::East { east } else { west });
-        let zones = |bits: u8| {
-            ZONES
-                .iter()
-                .enumerate()
-                .filter(move |(i, _)| bits >> i & 1 == 1)
-                .map(|(_, &zone)| Sign::new(Message::new("card-zone").with("zone", Arg::Code(zone))))
-        };
-        match self.happening(s.turn, card.number) {
-            Happening::Reinforce(bits) => {
-                [say("card-event-reinforce")].into_iter().chain(zones(*bits)).collect()
-            }
-            Happening::Depth => vec![say("card-event-depth")],
-            Happening::DepthBoth => vec![say("card-event-depth-both")],
-            Happening::Hero(division, deep) => {
-                let mut signs = vec![by("card-event-hero-1", "card-event-hero-29", *division)];
-                signs.extend(deep.then(|| say("card-event-hero-depth")));
-                signs
-            }
-            Happening::Naval(0) => vec![say("card-event-naval")],
-            Happening::Naval(bits) => [say("card-event-naval"), say("card-event-reinforce")]
-                .into_iter()
-                .chain(zones(*bits))
-                .collect(),
-            Happening::Smoke(groups) => {
-                let wn = |group: &String| {
-                    Sign::new(Message::new("card-smoke-at").with("wn", code(&STRONGPOINTS, group)))
-                };
-                [say("card-event-smoke")].into_iter().chain(groups.iter().map(wn)).collect()
-            }
-            Happening::Scream => vec![say("card-event-scream")],
-            Happening::RocketKill => vec![say("card-event-rocket-kill")],
-            Happening::Plunge => vec![say("card-event-plunge")],
-            Happening::Rally => vec![say("card-event-rally")],
-            Happening::Initiative => vec![say("card-event-initiative")],
-            Happening::Reduce => vec![say("card-event-reduce")],
-            Happening::Regroup(d) => vec![by("card-event-regroup-1", "card-event-regroup-29", *d)],
-            Happening::Patrol(d) => vec![by("card-event-patrol-1", "card-event-patrol-29", *d)],
-            Happening::Prisoner(d) => vec![by("card-event-prisoner-1", "card-event-prisoner-29", *d)],
-            Happening::Meyer => vec![say("card-event-meyer")],
-            Happening::EngineersStop => vec![say("card-event-engineers-stop")],
-            Happening::Later => vec![say("card-event-later")],
-        }
-    }
-
     pub(crate) fn describe_counter(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
         let id = counter.index();
         if id < US {
@@ -480,6 +339,10 @@ impl Omaha {
                 return card;
             }
             let g = &self.data.germans[usize::from(unit)];
+            let position = s.unit_at.iter().position(|&there| there == unit).map(|p| p as u8);
+            if let Some(position) = position {
+                add(self.name_position(position), &self.position(position).source);
+            }
             add(Fact::new(label("card-strength"), [number(g.strength)], "8"), &g.source);
             add(Fact::new(label("card-needs"), needs(g.needs), "8"), &g.source);
             if g.division > 0 {
@@ -651,6 +514,18 @@ impl Omaha {
         card
     }
 
+    /// What a German position is called, and its colour (6.1).
+    fn name_position(&self, position: u8) -> Fact {
+        let p = self.position(position);
+        let colour = Arg::Term(p.colour.term());
+        if p.wn {
+            let name = code(&STRONGPOINTS, &p.group);
+            Fact::new(Message::new("card-strongpoint"), [name, colour], "6.1")
+        } else {
+            Fact::new(Message::new("card-position"), [colour], "6.1")
+        }
+    }
+
     /// A German position: its colour, what it is called, how far it sees and what may lie there.
     fn describe_position(&self, s: &Situation, viewer: Viewer, hex: u16, card: &mut Card) {
         let Some(position) = self.data.position(hex) else { return };
@@ -658,11 +533,8 @@ impl Omaha {
         let source = source_of(&p.source);
         let label = Message::new;
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        let colour = Arg::Term(p.colour.term());
-        if p.wn {
-            add(Fact::new(label("card-strongpoint"), [code(&STRONGPOINTS, &p.group), colour], "6.1"), source);
-        } else {
-            add(Fact::new(label("card-position"), [colour], "6.1"), source);
+        add(self.name_position(position), source);
+        if !p.wn {
             match p.zone {
                 Some(zone) if p.priority > 0 => {
                     let values = [Arg::Code(ZONES[usize::from(zone)]), number(p.priority)];
@@ -677,14 +549,24 @@ impl Omaha {
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
-        let hidden = s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u));
-        if hidden {
-            let strength = |u: &u8| i32::from(self.data.germans[usize::from(*u)].strength);
-            let may = self.possible_units(s, position);
-            let (least, most) = (may.iter().map(strength).min(), may.iter().map(strength).max());
-            let of = label("card-could-be").with("n", may.len() as i32);
-            let values = [number(least.unwrap_or(0)), number(most.unwrap_or(0))];
-            add(Fact::new(of, values, "8"), Source::Rules);
+        let ranged = |id, all: Vec<u8>, strength: &dyn Fn(u8) -> u8| {
+            let of = label(id).with("n", all.len() as i32);
+            let least = all.iter().map(|&one| strength(one)).min().unwrap_or(0);
+            let most = all.iter().map(|&one| strength(one)).max().unwrap_or(0);
+            Fact::new(of.with("least", i32::from(least)).with("most", i32::from(most)), [], "8")
+        };
+        if s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u)) {
+            let strength = |u: u8| self.data.germans[usize::from(u)].strength;
+            add(ranged("card-could-be", self.possible_units(s, position), &strength), Source::Rules);
+        }
+        if let Some(marker) = s.depth(position) {
+            let strength = |m: u8| self.data.depths[usize::from(m)].strength;
+            let fact = if self.knows_marker(s, viewer, marker) {
+                Fact::new(label("card-depth-known"), [number(strength(marker))], "8")
+            } else {
+                ranged("card-depth", self.possible_markers(s, position), &strength)
+            };
+            add(fact, Source::Rules);
         }
         let line = if self.german_line(s, position) { "card-line" } else { "card-no-line" };
         add(Fact::new(label(line), [], "12.2"), Source::Rules);
@@ -695,151 +577,5 @@ impl Omaha {
         let position = i32::from(self.data.position(space.0).is_some());
         let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space.0));
         position + 5 * i32::from(gap)
-    }
-
-    pub(crate) fn print_legend(&self) -> Legend {
-        let line = |name, swatch, moves: [&'static str; 3], shelter| LegendLine {
-            name,
-            swatch,
-            values: moves.into_iter().chain([shelter_term(shelter)]).map(Arg::Term).collect(),
-        };
-        let grounds = TERRAINS.into_iter().map(|terrain| {
-            let word = VOCABULARY.terrains[terrain as usize];
-            line(TERRAIN_TERMS[terrain as usize], word, entry(terrain), self.data.shelter[terrain as usize])
-        });
-        let sides = SIDES.into_iter().map(|(bit, term, moves)| {
-            line(term, VOCABULARY.sides[bit], moves, self.data.side_shelter[bit].0)
-        });
-        Legend {
-            columns: ["legend-infantry", "legend-leaders", "legend-vehicles", "legend-defence"]
-                .map(Message::new)
-                .into(),
-            lines: grounds.chain(sides).collect(),
-            rule: "7.3",
-        }
-    }
-
-    pub(crate) fn print_tables(&self) -> Vec<Printed> {
-        let own = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
-        let kinds = |kinds: &[Kind]| {
-            let short = |kind: &Kind| match kind {
-                Kind::Infantry => Some("INF"),
-                Kind::Ranger => Some("RGR"),
-                Kind::Tank => Some("TK"),
-                Kind::Antitank => Some("AT"),
-                Kind::Antiair => Some("AA"),
-                Kind::DukwArtillery => Some("DUKW"),
-                Kind::Artillery => Some("ART"),
-                _ => None,
-            };
-            kinds.iter().filter_map(short).collect::<Vec<_>>().join(" ")
-        };
-        let landing = self.data.landing.iter().filter(|row| row.turns.0 <= self.last_turn()).map(|row| {
-            let (from, to) = (row.turns.0, row.turns.1.min(self.last_turn()));
-            let turns = if from == to { from.to_string() } else { format!("{from}–{to}") };
-            let boxes = match row.green {
-                Some(true) => " · DG CH",
-                Some(false) => " · FG–DW",
-                None => "",
-            };
-            let head = format!("{turns} · {}{boxes}", kinds(&row.kinds));
-            (head, row.results.iter().map(surf_code).collect())
-        });
-        // Less and equal share a line where weapons are missing.
-        let attack = self.data.attack.iter().filter(|(key, _)| **key != (false, Compare::Less));
-        let attack = attack.map(|(&(weapons, compare), row)| {
-            let strength = match compare {
-                Compare::Less => "<",
-                Compare::Equal if !weapons => "<=",
-                Compare::Equal => "=",
-                Compare::More => ">",
-                Compare::Double => "2x",
-            };
-            let head = format!("{}{strength}", if weapons { "" } else { "NO" });
-            (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
-        });
-        let barrage = self.data.barrage.iter().rev().map(|((colour, symbol, deep), row)| {
-            let shows = match (colour, symbol) {
-                (true, true) => "■ ◆",
-                (true, false) => "■",
-                (false, true) => "◆",
-                (false, false) => "–",
-            };
-            let head = format!("{shows}{}", if *deep { " +?" } else { "" });
-            (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
-        });
-        let turns = (1..=self.last_turn()).map(|turn| {
-            let t = &self.data.turns[usize::from(turn)];
-            let tide = match t.tide {
-                Tide::Low => "LOW",
-                Tide::Mid => "MID",
-                Tide::High => "HIGH",
-            };
-            let shuffle = if t.shuffle { "SHUFFLE" } else { "" };
-            let due = self.data.us.iter().filter(|u| u.arrival == Some(turn)).count();
-            let due = if due > 0 { due.to_string() } else { String::new() };
-            (turn.to_string(), vec![t.time.clone(), tide.to_owned(), due, shuffle.to_owned()])
-        });
-        let fire = vec![
-            ("●●●".to_owned(), own(&["STEP", "STEP-DISRUPTED"])),
-            ("●●".to_owned(), own(&["STEP", "STEP-DISRUPTED"])),
-            ("●".to_owned(), own(&["DISRUPTED", "DISRUPTED"])),
-        ];
-        let weapons = (0..Weapons::CODES.len()).map(|bit| {
-            let bearers =
-                self.data.us.iter().filter(|u| u.weapons.last().is_some_and(|w| w.has(Weapons(1 << bit))));
-            let mut names: Vec<Kind> = bearers.map(|u| u.kind).collect();
-            names.sort_unstable();
-            names.dedup();
-            (Weapons::CODES[bit].to_owned(), vec![kinds(&names)])
-        });
-        vec![
-            Printed { name: "table-landing", rule: "5.1", columns: own(&LETTERS), lines: landing.collect() },
-            Printed { name: "table-fire", rule: "6.2", columns: own(&["WN ▲", "?"]), lines: fire },
-            Printed {
-                name: "table-attack",
-                rule: "8",
-                columns: own(&["1", "1 +?", "1 +▲"]),
-                lines: attack.collect(),
-            },
-            Printed {
-                name: "table-barrage",
-                rule: "8.4",
-                columns: own(&["1–2", "3–5", "6+"]),
-                lines: barrage.collect(),
-            },
-            Printed {
-                name: "table-turns",
-                rule: "I–VI",
-                columns: own(&["⏲", "≈", "+", "↻"]),
-                lines: turns.collect(),
-            },
-            Printed {
-                name: "table-weapons",
-                rule: "8",
-                columns: vec![String::new()],
-                lines: weapons.collect(),
-            },
-        ]
-    }
-}
-
-/// A result of the landing table as it is printed.
-fn surf_code(surf: &Surf) -> String {
-    let drift = match surf.drift {
-        0 => String::new(),
-        n if n > 0 => format!("E{n}"),
-        n => format!("W{}", -n),
-    };
-    match surf {
-        Surf { lost: true, .. } => "LOST".to_owned(),
-        Surf { out: true, .. } => "OUT".to_owned(),
-        Surf { delay_to: turn @ 1.., .. } => format!("TURN{turn}"),
-        Surf { delay: turns @ 1.., .. } => format!("DELAY{turns}"),
-        Surf { steps: 1, .. } if !drift.is_empty() => format!("STEP-{drift}"),
-        Surf { steps: 1, .. } => "STEP".to_owned(),
-        Surf { steps: n @ 2.., .. } => format!("STEP{n}"),
-        _ if drift.is_empty() => "NONE".to_owned(),
-        _ => drift,
     }
 }

@@ -8,7 +8,9 @@ use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::present::{Card, Choice, Due, Face, Leg, Legend, Look, Overlay, Pile, Printed, Reason};
+use sandtable_engine::present::{
+    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Pile, Printed, Reason, Stakes, Standing,
+};
 use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
@@ -63,6 +65,11 @@ impl Omaha {
             (Stage::Actions, Action::Barrage(unit, hex)) => self.check_barrage(s, unit, hex),
             (Stage::Actions, Action::Bombard(hex)) => self.check_bombard(s, hex),
             (Stage::Overstack(hex), Action::Choose(unit)) => self.check_overstack(s, hex, unit),
+            (Stage::Arrivals, Action::Done) => refuse("5.3", "refuse-units-are-due"),
+            (Stage::Muster, Action::Done) => refuse("7.2", "refuse-attack-in-hand"),
+            (Stage::Moving | Stage::Paying | Stage::UnderFire(_), Action::Done) => {
+                refuse("7.2", "refuse-move-in-hand")
+            }
             // An action is finished before the next begins.
             (
                 Stage::Moving | Stage::Paying | Stage::UnderFire(_) | Stage::Muster | Stage::Attrition,
@@ -363,6 +370,22 @@ impl Rules for Omaha {
 
     fn reasons(&self, s: &Situation) -> Vec<Reason> {
         self.why_asked(s)
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.at_stake(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        self.stand(s)
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        self.seek(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.state_goal(s))
     }
 
     fn phases(&self) -> Vec<Message> {

@@ -19,6 +19,28 @@ impl Omaha {
         &self.data.cards[usize::from(number) - 1]
     }
 
+    /// The deck that the next card comes from, and the discards that stay: an empty deck is shuffled anew, and what lies
+    /// face up stays out of the shuffle.
+    fn to_draw(&self, s: &Situation) -> (u64, u64) {
+        if s.deck != 0 {
+            return (s.deck, s.discards);
+        }
+        let (mut deck, mut discards) = (s.discards, 0);
+        for &number in &s.face_up {
+            if number > 0 && deck & !(1 << (number - 1)) != 0 {
+                deck &= !(1 << (number - 1));
+                discards |= 1 << (number - 1);
+            }
+        }
+        (deck, discards)
+    }
+
+    /// The cards that may be drawn next, each as likely: whoever has seen the discards knows them.
+    pub(crate) fn next_cards(&self, s: &Situation) -> Vec<&Card> {
+        let (deck, _) = self.to_draw(s);
+        self.data.cards.iter().filter(|card| deck >> (card.number - 1) & 1 == 1).collect()
+    }
+
     /// Draws a card and lays it face up in a place. When the deck is empty, the discards are shuffled (ruling O01).
     pub(crate) fn draw<D: Dice, L: Log>(
         &self,
@@ -28,15 +50,7 @@ impl Omaha {
         rule: &'static str,
     ) -> u8 {
         if s.deck == 0 {
-            s.deck = s.discards;
-            s.discards = 0;
-            // What lies face up stays out of the shuffle.
-            for &number in &s.face_up {
-                if number > 0 && s.deck & !(1 << (number - 1)) != 0 {
-                    s.deck &= !(1 << (number - 1));
-                    s.discards |= 1 << (number - 1);
-                }
-            }
+            (s.deck, s.discards) = self.to_draw(s);
             play.tell(|| Event::new("event-shuffled", "VI"));
         }
         let mut left = [0; CARDS];
@@ -132,8 +146,10 @@ impl Omaha {
     ) {
         s.due[usize::from(unit)] = turn.min(LAST_TURN + 1);
         s.clear(unit, flag::CHECKED | flag::DRIFTED);
-        s.put(unit, self.data.map.boxes.track);
-        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).open());
+        let (from, track) = (SpaceId(s.place(unit)), self.data.map.boxes.track);
+        s.put(unit, track);
+        let way = if from.0 == track { Vec::new() } else { vec![from, SpaceId(track)] };
+        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).way(way).open());
     }
 
     /// How many regular companies of a division are down to one step or gone (13.1).

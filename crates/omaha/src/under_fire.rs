@@ -1,5 +1,6 @@
 //! Moving under fire (7.3): whose fire a move draws, whom it hits, who goes on.
 
+use crate::cards::Card;
 use crate::command::Bill;
 use crate::movement::Crossing;
 use crate::situation::{Resume, Situation, Stage, flag, pile};
@@ -54,17 +55,22 @@ impl Omaha {
     ) {
         let Some(first) = s.group.first().map(|u| u as u8) else { return };
         let (from, to) = (s.place(first), s.target);
-        for unit in s.group.iter() {
-            play.tell(|| {
-                told("event-moves", "7.3", unit as u8).with("from", SpaceId(from)).with("to", SpaceId(to))
-            });
+        let watchers = self.watchers(s, from, to);
+        for unit in s.group.iter().map(|u| u as u8) {
+            // Whoever is shot at on the way may not get there.
+            if watchers.is_empty() {
+                play.tell(|| self.walk("event-moves", s, unit));
+            } else {
+                play.tell(|| {
+                    told("event-sets-out", "7.3", unit).with("from", SpaceId(from)).with("to", SpaceId(to))
+                });
+            }
         }
         self.pay(s, play, bill, share);
         for unit in s.group.iter().map(|u| u as u8) {
             s.set(unit, flag::ACTED);
             s.clear(unit, flag::HIT);
         }
-        let watchers = self.watchers(s, from, to);
         if watchers.is_empty() {
             return self.arrive(s, play);
         }
@@ -81,6 +87,18 @@ impl Omaha {
         self.shoot_at_movers(s, play, 0);
     }
 
+    /// The position that hits a unit on its way with a card, or what is told if none does (7.3).
+    pub(crate) fn hits_mover(&self, s: &Situation, card: &Card, unit: u8) -> Result<u8, &'static str> {
+        let mut watchers = self.watchers(s, s.place(unit), s.target).into_iter();
+        let shooter = watchers.find(|&p| {
+            let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+            card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
+        });
+        let position = shooter.ok_or("event-passes-colours")?;
+        let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
+        if aimed { Ok(position) } else { Err("event-passes-symbol") }
+    }
+
     /// Carries out the card that a move has drawn, unit by unit from the one given (7.3).
     pub(crate) fn shoot_at_movers<D: Dice, L: Log>(
         &self,
@@ -91,14 +109,12 @@ impl Omaha {
         let card = self.card(s.face_up[pile::ACTION]);
         for unit in s.group.iter().map(|u| u as u8).filter(|&u| u >= first && self.kind(u).is_unit()) {
             let from = s.place(unit);
-            let shooter = self.watchers(s, from, s.target).into_iter().find(|&p| {
-                let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-                card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
-            });
-            let aimed = self.data.us[usize::from(unit)].target == Some(card.target);
-            let Some(position) = shooter.filter(|_| aimed) else {
-                play.tell(|| told("event-passes-fire", "7.3", unit).detail());
-                continue;
+            let position = match self.hits_mover(s, card, unit) {
+                Ok(position) => position,
+                Err(id) => {
+                    play.tell(|| told(id, "7.3", unit));
+                    continue;
+                }
             };
             s.set(unit, flag::HIT);
             let (gun, at) = (SpaceId(self.muzzle(s, position, from)), SpaceId(from));
@@ -148,18 +164,34 @@ impl Omaha {
                 play.tell(|| told("event-stays", "7.3", unit));
                 continue;
             }
-            let climbs = match self.crossing(s, unit, to) {
-                Ok(Crossing::Bluff) => Some("7.4"),
-                Ok(Crossing::Cliff) => Some("7.5"),
-                _ => None,
-            };
-            s.put(unit, to);
-            if let Some(rule) = climbs {
+            if !self.watchers(s, s.place(unit), to).is_empty() {
+                play.tell(|| self.walk("event-arrives", s, unit));
+            }
+            if self.climbs(s, unit, to).is_some() {
                 s.clear(unit, flag::CLIFF);
                 s.set(unit, flag::CLIMB);
-                play.tell(|| told("event-climbs", rule, unit).with("to", SpaceId(to)));
             }
+            s.put(unit, to);
         }
         self.put_down(s);
+    }
+
+    /// The rule by which a unit climbs on its way to a hex, if it does.
+    fn climbs(&self, s: &Situation, unit: u8, to: u16) -> Option<&'static str> {
+        match self.crossing(s, unit, to) {
+            Ok(Crossing::Bluff) => Some("7.4"),
+            Ok(Crossing::Cliff) => Some("7.5"),
+            Ok(Crossing::Plain) | Err(_) => None,
+        }
+    }
+
+    /// What is told of a unit in hand that goes its way: that it climbs, or what is given.
+    fn walk(&self, plain: &'static str, s: &Situation, unit: u8) -> Event {
+        let (from, to) = (SpaceId(s.place(unit)), SpaceId(s.target));
+        let (id, rule) = match self.climbs(s, unit, s.target) {
+            Some(rule) => ("event-climbs", rule),
+            None => (plain, "7.3"),
+        };
+        told(id, rule, unit).with("from", from).with("to", to).way([from, to])
     }
 }

@@ -87,6 +87,19 @@ impl Omaha {
         points
     }
 
+    /// The hexes that score now, with their points; a draw scores in its first hex.
+    pub(crate) fn scored(&self, s: &Situation) -> Vec<(u16, i32)> {
+        let mut list = Vec::new();
+        self.each_prize(s, |prize, worth| {
+            let hex = match prize {
+                Prize::Strongpoint(hex) | Prize::Place(hex) => hex,
+                Prize::Draw(draw) => self.data.map.gaps[draw].1[0],
+            };
+            list.push((hex, worth));
+        });
+        list
+    }
+
     /// The same points, one line for each hex or draw that scores.
     #[must_use]
     pub fn explain_points(&self, s: &Situation) -> Tally {

@@ -1,7 +1,7 @@
 //! What the player sees: all that is American, and of the Germans what lies face up. A German unit or marker face down is
 //! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
 
-use crate::board::{NOWHERE, Tide};
+use crate::board::NOWHERE;
 use crate::rules::{GERMANY, PLAYER};
 use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
@@ -264,14 +264,14 @@ impl Omaha {
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let track = |name, value: i32, rule| Track { name, value, rule };
-        let tide = match s.tide(&self.data) {
-            Tide::Low => 0,
-            Tide::Mid => 1,
-            Tide::High => 2,
-        };
+        // The turns until the sea stands higher; none when it does not rise any more.
+        let later = s.turn + 1..=self.last_turn();
+        let tide = s.tide(&self.data);
+        let rises = later.into_iter().find(|&turn| self.data.turns[usize::from(turn)].tide > tide);
+        let rises = rises.map_or(0, |turn| i32::from(turn - s.turn));
         vec![
             track("track-turn", i32::from(s.turn), "I–VI"),
-            track("track-tide", tide, "5.2"),
+            track("track-rises", rises, "5.2"),
             track("track-actions-1", i32::from(s.actions[0]), "V"),
             track("track-actions-29", i32::from(s.actions[1]), "V"),
             track("track-naval", i32::from(s.naval), "8"),

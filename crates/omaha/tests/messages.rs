@@ -9,14 +9,15 @@ const LANGUAGES: [&str; 4] = ["en", "it", "es", "pt"];
 /// Those into which the rules are translated; English is `rulebook.toml`.
 const TRANSLATIONS: [&str; 3] = ["it", "es", "pt"];
 /// The first word of every id that data names and code does not.
-const NAMED_BY_DATA: [&str; 6] = ["space-", "scenario-", "game-", "result-", "turn-", "option-"];
+const NAMED_BY_DATA: [&str; 7] = ["space-", "scenario-", "game-", "result-", "turn-", "option-", "word-"];
 /// The first word of every message id that code emits.
-const FAMILIES: [&str; 49] = [
+const FAMILIES: [&str; 58] = [
     "refuse", "event", "prompt", "tally", "terrain", "phase", "track", "mark", "table", "roll", "kind",
     "nation", "option", "seat", "action", "reason", "card", "way", "leg", "overlay", "legend", "asked",
     "barrage", "class", "colour", "column", "compare", "division", "fire", "met", "move", "need", "pile",
     "points", "range", "result", "sector", "shelter", "side", "state", "target", "tide", "turn", "weapon",
-    "space", "game", "term", "measure", "guard",
+    "space", "game", "term", "measure", "guard", "stake", "prospect", "goal", "means", "landers", "landing",
+    "row", "turns", "weapons",
 ];
 /// Ids that all games share.
 const NO_IDS: [&str; 1] = ["state-committed"];
@@ -216,5 +217,17 @@ fn what_is_printed_has_a_look() {
     assert!(game.sides().iter().all(|side| look.seats.contains_key(*side)));
     for colour in sandtable_omaha::cards::Colour::ALL {
         assert!(look.colours.contains_key(colour.word()), "{} has no colour", colour.word());
+    }
+}
+
+#[test]
+fn the_words_of_this_game_stand_for_words_of_the_client() {
+    use sandtable_engine::rules::Rules;
+    let game = sandtable_omaha::Omaha::new().unwrap();
+    for language in LANGUAGES {
+        let client = file(language, "web");
+        let used: BTreeSet<_> = game.look().words.values().cloned().collect();
+        assert_eq!(family(language, "word-"), used, "{language}");
+        assert!(game.look().words.keys().all(|id| client.contains_key(id)), "{language}");
     }
 }

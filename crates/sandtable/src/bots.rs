@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use sandtable_bots::{Spec, unheard};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::SeatId;
+use sandtable_engine::record::{HUMAN, Players};
 use sandtable_engine::view::Viewer;
 
 /// Who plays which seat; no bot means a person.
@@ -24,6 +25,18 @@ pub(crate) fn seats(game: &dyn Game, words: &[String]) -> Result<Seats, Failure>
         seats[files::seat(game, seat)?.index()] = Some(bot.parse::<Spec>().map_err(Failure::new)?);
     }
     Ok(seats)
+}
+
+/// Who plays which seat by the record of a table, if it says so of all.
+pub(crate) fn seated(game: &dyn Game, table: &dyn AnyTable) -> Option<Seats> {
+    let players = &table.header().players;
+    game.seats().iter().map(|seat| Some(players.get(*seat)?.parse().ok())).collect()
+}
+
+/// The same, as a record says it.
+pub(crate) fn players(game: &dyn Game, seats: &Seats) -> Players {
+    let name = |bot: &Option<Spec>| bot.map_or_else(|| HUMAN.to_owned(), |bot| bot.to_string());
+    game.seats().iter().map(|&seat| seat.to_owned()).zip(seats.iter().map(name)).collect()
 }
 
 /// What a bot would do now. Its dice are its own: they depend on its seed and on how far the game is.

@@ -57,13 +57,10 @@ enum Next {
 /// Plays at the terminal, or from a script.
 pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = setup::find(&args.game)?;
-    let seats = if args.bots.is_empty() && !args.hot_seat {
-        (0..game.seats().len()).map(|i| (i > 0).then_some(Spec::level(3))).collect()
-    } else {
-        bots::seats(&*game, &args.bots)?
-    };
+    let asked =
+        (!args.bots.is_empty() || args.hot_seat).then(|| bots::seats(&*game, &args.bots)).transpose()?;
     let resumed = args.file.as_ref().is_some_and(|path| path.exists());
-    let (game, table, kept) = match &args.file {
+    let (game, mut table, kept) = match &args.file {
         Some(path) if resumed => {
             let mut file = GameFile::open(path, speech)?;
             if file.game.id() != game.id() {
@@ -79,6 +76,11 @@ pub(crate) fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
             (game, table, args.file.as_deref().map(Kept::new))
         }
     };
+    // Whoever goes on with a game sits where he sat.
+    let seats = asked
+        .or_else(|| bots::seated(&*game, &*table))
+        .unwrap_or_else(|| (0..game.seats().len()).map(|i| (i > 0).then_some(Spec::level(3))).collect());
+    table.seat(bots::players(&*game, &seats)).map_err(Failure::new)?;
     let mut sitting = Sitting {
         game,
         table,

@@ -8,7 +8,7 @@ use crate::replay;
 use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::dice::Seed;
-use sandtable_engine::record::Header;
+use sandtable_engine::record::{Header, Players};
 use sandtable_engine::rules::{Options, ScenarioOption};
 use serde_json::json;
 use std::sync::Arc;
@@ -120,6 +120,7 @@ pub(crate) fn start(game: &dyn Game, args: &StartArgs) -> Result<Box<dyn AnyTabl
         options: options(&args.options)?,
         seed,
         situation: None,
+        players: Players::new(),
     };
     let mut table = match &args.from {
         None => game.new_table(header).map_err(Failure::new)?,

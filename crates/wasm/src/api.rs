@@ -7,7 +7,7 @@ use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Sig
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::Message;
 use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
-use sandtable_engine::record::{self, Header, LONGEST, Record};
+use sandtable_engine::record::{self, Header, LONGEST, Players, Record};
 use sandtable_engine::rules::{Options, Refused, Scenario, TextError};
 use sandtable_engine::table::NoUndo;
 use sandtable_engine::view::Viewer;
@@ -212,6 +212,7 @@ impl Desk {
             options,
             seed: seed.parse().map_err(Failure::text)?,
             situation: None,
+            players: Players::new(),
         };
         Self::begin(game, header)
     }
@@ -240,6 +241,28 @@ impl Desk {
         Some(Changed { edition, today: self.game.edition(), fate, stopped })
     }
 
+    /// Who plays each seat, in their order; nobody's name where it is not known.
+    #[must_use]
+    pub fn players(&self) -> Vec<Option<&str>> {
+        let players = &self.table.header().players;
+        self.game.seats().iter().map(|seat| players.get(*seat).map(String::as_str)).collect()
+    }
+
+    /// Says who plays each seat, in their order, as JSON.
+    ///
+    /// # Errors
+    /// If it is no list of names, too long a one, or somebody is unknown.
+    pub fn seat(&mut self, players: &str) -> Result<(), Failure> {
+        let names: Vec<String> = serde_json::from_str(players)
+            .map_err(|e| Failure::text(format_args!("players are a list of names: {e}")))?;
+        let seats = self.game.seats();
+        if names.len() != seats.len() {
+            return Err(Failure::text(format_args!("there are {} seats", seats.len())));
+        }
+        let seats = seats.iter().map(|&seat| seat.to_owned());
+        Ok(self.table.seat(seats.zip(names).collect())?)
+    }
+
     /// A new table from a situation, its forced first choices taken.
     ///
     /// # Errors
@@ -255,6 +278,7 @@ impl Desk {
             options: Options::new(),
             seed: seed.parse().map_err(Failure::text)?,
             situation: Some(text.to_owned()),
+            players: Players::new(),
         };
         // The record keeps the situation as the game writes it, whatever the text looked like.
         let given = game.new_table(header.clone())?;

@@ -117,6 +117,22 @@ impl WasmTable {
         json(&self.0.changed())
     }
 
+    /// Who plays each seat, in their order, as JSON: `(string | null)[]`.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn players(&self) -> Thrown<String> {
+        json(&self.0.players())
+    }
+
+    /// Says who plays each seat, in their order: `players` is JSON, such as `["human", "level3"]`. The record keeps it.
+    ///
+    /// # Errors
+    /// If it is no list of names, or somebody is unknown.
+    pub fn seat(&mut self, players: &str) -> Thrown<()> {
+        thrown(self.0.seat(players))
+    }
+
     /// Plays an action of the viewer, who must be the seat that decides, and every choice after it that is none; answers
     /// as [`sight`](Self::sight) does.
     ///

@@ -51,4 +51,5 @@ board-deed-retract = take it out again
 
 board-turns = Turns
 board-points = Points
+board-link = Road off the map from { $from } to { $to }: as long as { $hexes } hexes.
 board-legend = Legend

@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Five beaches, seven weeks and a hedgerow behind every hedgerow: break out of Normandy, or hold the line one day more.
     .dates = 6 June – 24 July 1944
 scenario-campanha = The Normandy campaign
-    .about = The whole campaign, from the night of the drops to the eve of Cobra. The Allies must turn five beaches into a front that can hold an army group; the Germans make them pay for every hedge. Some sixty units meet on turn 0, and more than two hundred have come by the end.
+    .about = Lead the Allies or the Germans from the drops of 6 June to the eve of Cobra: more points for towns and losses win after 17 turns, in ten hours or more.
 scenario-dia-d = D-Day
-    .about = The landings and the first twelve days: drops, beaches, the race of the panzer divisions to the coast and the first artificial ports. The set-up, arrivals and points are those of the campaign, counted at the end of turn 4. For an evening.
+    .about = Lead the Allies or the Germans through the landings and the first twelve days: more points for towns and losses win after five turns, in two to three hours.
 
 ## Seats and options
 
 seat-allied = Allies
 seat-german = Germans
 option-open_values = Open values: both players see the strength of every unit
+
+## What wins
+
+goal-aim = More points at the end of turn { $turn } win: for towns held, and to the Allies { $german } for each German unit lost, a third of them struck off, and { $south } for each of their units that leaves by the south edge, to the Germans { $allied } for each Allied unit lost.
+goal-ahead = { $seat } ahead by { $margin }: { $allied } to { $german }
+goal-level = Level: { $allied } to { $german }
+goal-won = Winner: { $seat }, with { $margin } more points.
+goal-drawn = A draw: both sides have { $points } points.
+goal-towns = Towns held: { $allied } points for the Allies, { $german } for the Germans.
+goal-german-losses = German units lost: { $lost }, of which { $n } count: { $points } points for the Allies.
+goal-off-south = Allied units off the south edge: { $n }, for { $points } points.
+goal-allied-losses = Allied units lost: { $n }, for { $points } points to the Germans.
 
 ## What a player can do
 
@@ -90,6 +102,97 @@ reason-caen = Germans in Caen may stand instead of retreating.
 reason-retreat = The owner chooses who goes first, and the ways out of the enemy's reach.
 reason-push = Retreating units need room: one in the full hex must give way.
 reason-advance = Victors may enter the hex that was left.
+
+## What is at stake
+
+stake-not-moved =
+    { $n ->
+        [one] One unit has not moved.
+       *[other] { $n } units have not moved.
+    }
+stake-not-entered =
+    { $n ->
+        [one] One unit waits off the map and stays there this turn.
+       *[other] { $n } units wait off the map and stay there this turn.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] One reduced unit is in contact and will not recover.
+       *[other] { $n } reduced units are in contact and will not recover.
+    }
+stake-will-owe =
+    { $n ->
+        [one] One unit in contact will have to attack.
+       *[other] { $n } units in contact will have to attack.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] One unit still at sea is lost: { $points } points for the Germans.
+       *[other] { $n } units still at sea are lost: { $points } points for the Germans.
+    }
+stake-could-attack =
+    { $n ->
+        [one] One unit could still attack.
+       *[other] { $n } units could still attack.
+    }
+stake-air-left =
+    { $n ->
+        [one] One air point is left: it can support the defence, and lapses with the turn.
+       *[other] { $n } air points are left: they can support the defence, and lapse with the turn.
+    }
+stake-game-ends = The game ends, and the points are counted.
+stake-no-advance = Nobody enters { $at }: it keeps its holder.
+stake-eliminated = { $unit } is eliminated.
+stake-loses-step = { $unit } loses a step on this way.
+stake-must-attack = { $unit } comes into contact and will have to attack.
+stake-not-recover = { $unit } will not recover its lost step.
+stake-may-return = { $unit } may return by the same edge from the next turn.
+stake-leaves-for-good = { $unit } leaves for good, for { $points } points.
+stake-drop-us =
+    { $n ->
+        [one] The American parachute regiment lands together
+       *[other] Each of { $n } American parachute regiments lands together
+    }
+stake-drop-uk =
+    { $n ->
+        [one] The British parachute brigade lands together
+       *[other] Each of { $n } British parachute brigades lands together
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] One parachute unit drops on the enemy and is lost.
+       *[other] { $n } parachute units drop on the enemy and are lost.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] One unit of your own lies under the bombs.
+       *[other] { $n } units of your own lie under the bombs.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] The bombs fall on one hex with enemy units.
+       *[other] The bombs fall on { $n } hexes with enemy units.
+    }
+stake-carpet-nothing = In each hex with units: nothing
+stake-carpet-step = In each hex with units: one loses a step
+stake-carpet-unit = In each hex with units: one is eliminated
+stake-carpet-all = In each hex with units: all are eliminated
+stake-bombs-nothing = No effect
+stake-bombs-step = One unit loses a step, or is eliminated if it was reduced
+stake-bombs-unit = One unit is eliminated
+stake-storm = The storm destroys the artificial port at { $at }
+stake-as-it-is = As it stands
+stake-at-worst = At worst
+stake-at-best = At best
+stake-defence-goes = { $which }, { $a }-{ $b }: the defence gives way
+stake-undecided = { $which }, { $a }-{ $b }: stalemate or exchange
+stake-attack-fails = { $which }, { $a }-{ $b }: the attack is thrown back
+stake-into-the-sea = { $which }, { $a }-{ $b }: those in the boats are thrown into the sea and lost
+stake-left-at-sea =
+    { $n ->
+        [one] One unit before { $at } takes no part: it is lost unless the beach falls, for it can be attacked only once.
+       *[other] { $n } units before { $at } take no part: they are lost unless the beach falls, for it can be attacked only once.
+    }
 
 ## Cards
 
@@ -246,6 +349,11 @@ prompt-movement = Choose a unit to move, or end the movement phase.
 prompt-moving = Choose where { $unit } goes, or let it hold.
 prompt-commando = Choose where the 1st Commando Brigade lands.
 prompt-combat = Choose a hex to attack, or end the combat phase.
+prompt-combat-must =
+    { $n ->
+        [one] Choose a hex to attack: one unit must attack before the phase can end.
+       *[other] Choose a hex to attack: { $n } units must attack before the phase can end.
+    }
 prompt-muster = Choose who takes part in the attack on { $at }, then commit.
 prompt-bombardment = Choose the guns that bombard { $at }, then commit.
 prompt-raid = Choose how many air points raid { $at }, then commit.
@@ -355,6 +463,27 @@ result-AE = Attack eliminated: one attacking unit is eliminated and the others r
 result-EMP = Exchange: the defender gives up one or more units, the attacker at least as much in attack points; the defenders left retreat, and nobody advances
 result-IMP = Stalemate: no loss, and everybody stays in place
 
+## What a result means
+
+sheet-stalemate = No loss, and everybody stays in place.
+sheet-exchange = An exchange: the defender gives up one unit or more, the attacker at least as much in attack points.
+sheet-rest-retreats = The defenders that are left must retreat.
+sheet-nobody-advances = Nobody advances.
+sheet-defender-step = One defending unit loses a step, or goes if it was reduced.
+sheet-defender-unit = One defending unit is eliminated.
+sheet-attacker-step = One attacking unit loses a step, or goes if it was reduced.
+sheet-attacker-unit = One attacking unit is eliminated.
+sheet-defenders-retreat = All defenders must retreat from { $at }.
+sheet-caen = Germans in Caen may stand instead.
+sheet-defence-holds = The defence holds { $at }.
+sheet-attackers-retreat = All attackers must retreat.
+sheet-into-the-sea = Those in the boats have nowhere to go and are lost.
+sheet-may-advance = Once { $at } is empty, the attackers may advance.
+sheet-bombs-nothing = The bombardment of { $at } has no effect.
+sheet-bombs-step = One unit in { $at } loses a step, or goes if it was reduced; its owner chooses which.
+sheet-bombs-unit = One unit in { $at } is eliminated; its owner chooses which.
+sheet-bombs-all = All units in { $at } are eliminated.
+
 ## Tables and the lines of a tally
 
 table-combat = Combat table
@@ -364,6 +493,8 @@ tally-defender = { $unit } defends
 tally-unknown-defender = { $kind }, strength unknown
 tally-artillery = { $unit } fires
 tally-air = Air points
+tally-may-fire = { $unit } may still fire
+tally-may-fly = Air points that may still come
 tally-vulnerability = Vulnerability of the target
 tally-declared = Declared by the attacker
 shift-coast = German coast defences
@@ -378,6 +509,8 @@ shift-naval = Naval support
 ## Refusals: when and whose
 
 refuse-not-now = This cannot be done at this point of the turn.
+refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
+refuse-fight-in-preparation = An attack is being prepared: commit it or take it back first.
 refuse-not-your-unit = This unit does not belong to the side whose turn it is.
 refuse-not-your-answer = Only the defender may add support now.
 refuse-not-among-them = This unit is not among those to choose from.

@@ -7,7 +7,7 @@ game-omaha = D-Day at Omaha Beach
     .about = One morning, one beach, thirteen strongpoints: bring two divisions through the surf, over the shingle and up the bluffs while every card lets some of the guns speak.
     .dates = 6 June 1944, 6.15 to 10.00
 scenario-first-wave = The First Wave
-    .about = Omaha Beach from a quarter past six to ten o'clock. Companies of the 1st and 29th Divisions land under the guns of thirteen strongpoints. Get off the beach, up the bluffs and behind the draws before eight companies of one division are spent. Nineteen points win. One player; the rules play the Germans.
+    .about = You lead the 1st and 29th Divisions ashore at Omaha: take strongpoints, heights and draws worth nineteen points by ten o'clock, sixteen turns and an evening of play, before eight companies of one division are spent.
 
 ## Seats and options
 
@@ -25,7 +25,7 @@ action-follow = Follow { $unit }
 action-stay-in-box = Stay in the box
 action-no-attrition = Keep the step
 action-no-sacrifice = Let the unit take the loss
-action-stay = Stay behind
+action-stay = { $unit } stays in { $at }
 action-no-drift = Do not drift
 action-drift =
     { $points ->
@@ -45,6 +45,7 @@ action-reveal = Reveal the Germans in { $at }
 action-sacrifice = The hero dies for his unit
 action-clear = Clear { $at }
 action-end-engineers = End the engineers' work
+action-end-landing = End the landing
 action-end-actions = End the turn's actions
 action-take = Move { $unit }
 action-with = { $unit } goes along
@@ -53,7 +54,7 @@ action-go-bluff = Climb to { $at }
 action-go-cliff = Climb the cliff to { $at }
 action-pay-1 = The 1st Division pays
 action-pay-29 = The 29th Division pays
-action-go-on = Go on
+action-go-on = { $unit } goes on to { $at }
 action-scale = { $unit } throws its ropes
 action-recover = { $unit } recovers
 action-recover-climb = { $unit } comes over the top
@@ -82,6 +83,7 @@ reason-arrivals =
         [one] One unit is due. It lands next turn.
        *[other] { $n } units are due. They land next turn.
     }
+reason-waits = { $unit } waits: a general is sent after the others, never alone.
 reason-box-limit = A box holds two units; headquarters and generals do not count.
 reason-may-delay = From turn 7 on a landing may be put off.
 reason-event = The row of this turn on the card counts.
@@ -108,6 +110,16 @@ reason-artillery = { $guns } German guns fire; the card asks for { $value }.
 reason-artillery-equal = The targets are first in the order of 6.5 and equally strong.
 reason-sacrifice = The hit would take the unit's last step; the hero with it may die instead.
 reason-engineers = Hexes left to clear: { $east } in the East, { $west } in the West.
+reason-engineers-east =
+    { $n ->
+        [one] One hex can still be cleared, in the East.
+       *[other] { $n } hexes can still be cleared, in the East.
+    }
+reason-engineers-west =
+    { $n ->
+        [one] One hex can still be cleared, in the West.
+       *[other] { $n } hexes can still be cleared, in the West.
+    }
 reason-engineers-fire = Only obstacles that no German position of a colour on the sector's fire card covers.
 reason-actions = Actions left: { $east } for the 1st Division, { $west } for the 29th.
 reason-free-units =
@@ -143,6 +155,76 @@ reason-overstack = { $n } units are in the hex, and two may stay.
 reason-landing-card = Landing card { $number }.
 reason-event-card = Event card { $number }.
 reason-fire-card = Fire card { $number }.
+
+## What is at stake
+
+stake-lost = { $unit } is lost.
+stake-step =
+    { $left ->
+        [one] { $unit } loses a step and has one left.
+       *[other] { $unit } loses a step and has { $left } left.
+    }
+stake-catastrophe = The { $division } would have { $n } companies spent: the game is lost at once.
+stake-never-comes = { $unit } does not come any more: this is the last turn.
+stake-hero-dies = { $unit } dies in place of his unit.
+stake-uncleared =
+    { $n ->
+        [one] One more hex could be cleared.
+       *[other] { $n } more hexes could be cleared.
+    }
+stake-crowds = { $n } units would be in { $at }: all but two must leave it, or are lost when the actions end.
+stake-naval =
+    { $left ->
+        [one] A naval gunfire marker is used up; one is left.
+       *[other] A naval gunfire marker is used up; { $left } are left.
+    }
+stake-actions =
+    { $n ->
+        [one] It costs an action.
+       *[other] It costs { $n } actions.
+    }
+stake-barraged = { $at } cannot be attacked in this turn any more.
+stake-bombard = The Germans in { $at } are disrupted for certain.
+stake-bombard-depth = The Germans in { $at } are disrupted and lose their depth marker for certain.
+stake-drowns =
+    { $n ->
+        [one] One counter stands below the tide line and is lost now.
+       *[other] { $n } counters stand below the tide line and are lost now.
+    }
+stake-overstacked =
+    { $n ->
+        [one] One unit stands where two may stay: some are lost.
+       *[other] { $n } units stand where fewer may stay: all but two of a hex are lost.
+    }
+stake-tide-next =
+    { $n ->
+        [one] One counter must move next turn, or the rising sea takes it.
+       *[other] { $n } counters must move next turn, or the rising sea takes them.
+    }
+stake-free-unused =
+    { $n ->
+        [one] One counter can still act for free.
+       *[other] { $n } counters can still act for free.
+    }
+stake-actions-unused =
+    { $n ->
+        [one] One action is left unused.
+       *[other] { $n } actions are left unused.
+    }
+prospect-landing-lost = { $unit } is lost in the surf
+prospect-landing-lost-many = { $n } units with the { $target } are lost in the surf
+prospect-landing-hurt = { $unit } loses a step in the surf
+prospect-landing-hurt-many = { $n } units with the { $target } lose a step in the surf
+prospect-landing-late = { $unit } is delayed
+prospect-landing-late-many = { $n } units with the { $target } are delayed
+prospect-landing-drifts = { $unit } drifts to another box
+prospect-landing-drifts-many = { $n } units with the { $target } drift to other boxes
+prospect-mines = Mines go off
+prospect-target = { $unit } is in the line of fire
+prospect-hit-moving = { $unit } is hit on the way and loses a step
+prospect-lost-moving = { $unit } is hit on the way and lost
+prospect-hit-by = { $unit } is hit by { $at } ({ $colour })
+prospect-catastrophe = The { $division } has { $n } companies spent: the game is lost
 
 ## Cards of counters and spaces
 
@@ -188,9 +270,15 @@ card-field = Field of fire, hexes: { $fire }
 card-points = Points
 card-could-be =
     { $n ->
-        [one] Face down; strength from and to
-       *[other] Face down, one of { $n }; strength from and to
+        [one] Face down: strength { $least }
+       *[other] Face down, one of { $n }: strength { $least } to { $most }
     }
+card-depth =
+    { $n ->
+        [one] Depth marker face down: strength { $least } to { $most }
+       *[other] Depth marker face down, one of { $n }: strength { $least } to { $most }
+    }
+card-depth-known = Depth marker, strength
 card-line = In communication
 card-no-line = Cut off
 card-under-fire = { $fire } from
@@ -208,7 +296,6 @@ card-shot = { $colour }: every position
 card-shot-depth = { $colour }: only with a depth marker
 card-star = { $colour }: a leader may be hit
 card-armour = { $colour }: armour does not protect
-card-letter = { $colour }: a letter of the longer game
 card-guns =
     { $n ->
         [one] At least one gun
@@ -240,6 +327,48 @@ card-event-prisoner-29 = A prisoner of the 29th Division tells of Germans
 card-event-meyer = Kampfgruppe Meyer sends troops
 card-event-engineers-stop = Engineer bases held up (later turns)
 card-event-later = Nothing before the afternoon
+
+## What a card does
+
+means-landing = { $who }, { $target } ({ $letter }): { $result }.
+means-mine = At mid or high tide one of those who land among obstacles loses a step.
+means-fires =
+    { $n ->
+        [one] { $at } ({ $colour }) fires: one hit at most.
+       *[other] { $at } ({ $colour }) fires: { $n } hits at most.
+    }
+means-scored =
+    { $n ->
+        [one] { $at } ({ $colour }) has scored one hit.
+       *[other] { $at } ({ $colour }) has scored { $n } hits.
+    }
+means-symbol =
+    { $n ->
+        [one] It looks for the { $target }: one unit in the sector has it. Intense fire hits everybody.
+       *[other] It looks for the { $target }: { $n } units in the sector have it. Intense fire hits everybody.
+    }
+means-action = It hits a moving unit with the { $target } in front of a position of these colours; a barrage counts colour and symbol.
+means-artillery = { $guns } guns of these calibres can fire; { $value } are needed.
+means-reinforce = Germans come to each of these zones: next to Americans if they can, else near them, else by the lowest number.
+means-depth = The Germans nearest to Americans who have none get a depth marker.
+means-depth-both = In each sector the Germans nearest to Americans who have none get a depth marker.
+means-hero = A unit of the { $division } ashore gets a hero.
+means-naval =
+    { $n ->
+        [one] One naval gunfire marker is at hand now.
+       *[other] { $n } naval gunfire markers are at hand now.
+    }
+means-smoke = These strongpoints do not fire in this turn.
+means-scream = The rockets of WN69 take a step from the strongest unit they reach.
+means-rocket-kill = If the rockets of WN69 were ever heard, they are destroyed.
+means-plunge = In this turn sporadic fire counts as steady on those who lie under shingle, seawall or bluff.
+means-rally = No German unit is disrupted any more.
+means-actions = Actions in this turn: { $east } for the 1st Division, { $west } for the 29th.
+means-regroup = A company of the { $division } down to its last step gets one back.
+means-patrol = The Germans face down nearest to the { $division } are revealed.
+means-prisoner = Germans face down in the sector of the { $division } are revealed, as you choose.
+means-meyer = Kampfgruppe Meyer joins the German divisional reinforcements.
+means-nothing = It has no effect in this scenario.
 
 ## Piles
 
@@ -436,7 +565,7 @@ phase-over = End of the game
 ## Tracks
 
 track-turn = Turn
-track-tide = Tide: 0 low, 1 mid, 2 high
+track-rises = Turns until the sea rises
 track-actions-1 = Actions, 1st Div.
 track-actions-29 = Actions, 29th Div.
 track-naval = Naval gunfire
@@ -615,6 +744,8 @@ event-action-spent =
        *[other] The { $division } spends an action and has { $left } left.
     }
 event-moves = { $unit } moves from { $from } to { $to }.
+event-sets-out = { $unit } sets out from { $from } for { $to } under fire.
+event-arrives = { $unit } reaches { $to }.
 event-climbs = { $unit } climbs to { $to }.
 event-climbed = { $unit } comes over the top.
 event-ropes = { $unit } throws its ropes.
@@ -622,7 +753,8 @@ event-ropes-down = { $unit } takes its ropes down.
 event-recovers = { $unit } recovers.
 event-stays = { $unit } stays behind.
 event-watched = { $at } ({ $colour }) fires on the move.
-event-passes-fire = { $unit } comes through.
+event-passes-colours = { $unit } comes through: the card has no colour of those who fire on the move.
+event-passes-symbol = { $unit } comes through: the card shows another symbol.
 event-hit-moving = { $unit } at { $at } is hit on the move by fire from { $from }.
 
 ## Events: attacks and barrages
@@ -657,6 +789,7 @@ event-german-defeated = { $unit } is defeated in { $at }.
 event-barrage = { $unit } barrages { $at }.
 event-barrage-card = The card shows { $shows } ({ $colour }); strength { $points }.
 event-barrage-nothing = The barrage of { $at } has no effect.
+event-barrage-result = The barrage of { $at }: { $result }.
 event-bombard = Ships bombard { $at }.
 barrage-shows-neither = neither colour nor symbol
 barrage-shows-symbol = the symbol
@@ -679,6 +812,47 @@ table-attack = Attack table
 table-barrage = Barrage table
 table-turns = Turn track
 table-weapons = Weapons
+
+## Heads of the tables
+
+landers-tanks = Tanks
+landers-dukw = Artillery in DUKWs
+landers-guns = Guns and mortars
+landers-foot = Infantry and Rangers
+landers-foot-green = Infantry and Rangers at Dog Green and Charlie
+landers-foot-other = Infantry at all other beaches
+landing-1-tanks = Turn 1: tanks
+landing-2-tanks = Turns 2–3: tanks
+landing-1-foot-other = Turns 1–3: infantry, other beaches
+landing-1-foot-green = Turns 1–3: infantry and Rangers, Dog Green and Charlie
+landing-4-foot = Turns 4–14: infantry and Rangers
+landing-4-dukw = Turns 4–14: artillery in DUKWs
+landing-4-guns = Turns 4–14: guns and mortars
+landing-15-foot = Turns 15–16: infantry and Rangers
+landing-15-dukw = Turns 15–16: artillery in DUKWs
+landing-15-guns = Turns 15–16: guns and mortars
+row-lacking-less = weapons lacking ≤
+row-lacking-more = weapons lacking >
+row-lacking-double = weapons lacking 2×
+row-less = weaker
+row-equal = equal
+row-more = stronger
+row-double = double
+barrage-weak = strength 1–2
+barrage-fair = strength 3–5
+barrage-strong = strength 6 or more
+barrage-deep-both = colour and symbol, with a depth marker
+barrage-deep-colour = the colour, with a depth marker
+barrage-deep-symbol = the symbol, with a depth marker
+barrage-deep-neither = neither, with a depth marker
+fire-known = from a strongpoint, or a unit face up
+fire-hidden = from a reinforcement face down
+turns-time = Time
+turns-tide = Sea
+turns-due = Units due
+turns-shuffle = Deck
+turns-shuffled = shuffle
+weapons-bearers = Brought by
 column-alone = unit alone
 column-unrevealed = with a depth marker face down
 column-revealed = with a depth marker face up
@@ -713,6 +887,18 @@ met-flank = attack from several sides
 points-strongpoint = Strongpoint { $at }
 points-position = Position { $at }
 points-draw = Draw { $draw }
+
+## Words that clients use otherwise for this game
+
+word-case = Case
+word-first = Before the marker is revealed
+word-final = What counts
+word-rows = From { $before } to { $after }
+word-cases =
+    { $of ->
+        [one] one possibility
+       *[other] { $of } equally likely possibilities of what lies face down
+    }
 
 ## Results of the tables
 
@@ -773,6 +959,9 @@ refuse-not-now = This cannot be done at this point of the turn.
 refuse-not-the-action-phase = Units act in phase V.
 refuse-not-the-engineer-phase = Obstacles are cleared in phase IV.
 refuse-not-the-landing-phase = Units are put into landing boxes at the end of phase I.
+refuse-units-are-due = Units that are due must be sent to their boxes first.
+refuse-attack-in-hand = An attack is being prepared: carry it out or take it back first.
+refuse-move-in-hand = A unit is in hand: finish its move or take it back first.
 refuse-other-division = This unit is not of that division.
 refuse-other-sector = That position is not in the sector.
 
@@ -886,3 +1075,12 @@ measure-germans = German units defeated
 guard-catastrophe = The eighth spent company of a division loses the game at once.
 guard-drowning = Somebody would be left to the rising sea who can still get out.
 guard-stacking = Units over the limit of a hex are lost.
+
+## What wins
+
+goal-aim = Win with { $points } points at the end of turn { $turn }; { $companies } spent companies of one division lose at once.
+goal-standing = { $points } of { $of } points; spent: { $east } of { $companies } in the 1st Division, { $west } of { $companies } in the 29th
+goal-catastrophe = Catastrophe on turn { $turn }: { $companies } companies of the { $division } are down to one step or lost.
+goal-points-moot = { $points } of { $of } points; they no longer count.
+goal-points-won = { $points } points at the end: { $of } were needed.
+goal-points-lost = Only { $points } points at the end: { $of } were needed.

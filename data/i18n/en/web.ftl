@@ -30,15 +30,19 @@ start-counts =
     } · { $hexes ->
         [one] one hex
        *[other] { $hexes } hexes
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
+start-length = Length
 start-nothing-saved = Nothing yet. Games you begin are kept here, in this browser.
 start-file = From a file
 start-file-about = A record (.sand) or a situation (.toml). You can also drop it anywhere on this page.
 start-file-open = Open a file
 player-you = You
+player-number = Player { $number }
 player-gentle = Bot: gentle
 player-steady = Bot: steady
 level-1 = Cadet
@@ -131,6 +135,9 @@ choices =
         [one] One more choice
        *[other] { $count } more choices
     }
+choices-title = Choices
+choices-losses = Who takes the loss?
+choices-take-back = Take this back
 tools = Tools
 menu = Menu
 zoom-in = Zoom in
@@ -160,6 +167,10 @@ points = points
 seat-deciding = deciding
 seat-waiting = waiting
 seat-done = finished
+seat-who = Who plays { $seat }
+goal = What wins
+goal-show = What wins, and the places that count
+goal-nobody = Nobody’s
 stack-count =
     { $count ->
         [one] One counter
@@ -175,8 +186,15 @@ tab-due-long = Reinforcements
 tab-tables = Tables
 tab-legend = Legend
 tab-tracks = Tracks
+legend-marks = Marks on the map
 log-empty = Nothing has happened yet.
 log-why = Why?
+log-result = Result
+log-joined =
+    { $count ->
+        [one] With one unit:
+       *[other] With { $count } units:
+    }
 log-start = Before the first turn
 log-earlier =
     { $count ->
@@ -206,6 +224,8 @@ tables-codes = What the results mean
 
 attack = Attack
 attack-on = Attack on { $space }
+attack-defence-of = Defence of { $space }
+attack-attackers = Who attacks
 attack-defenders =
     { $count ->
         [0] no defender in sight
@@ -214,11 +234,14 @@ attack-defenders =
     }
 attack-joined = Units that take part, and those that could
 attack-leave = Take out: { $unit }
+attack-must = must
+attack-add-all = Add all { $count }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
-case-worst = Worst: the strongest defence it can be
-case-best = Best: the weakest defence it can be
+attack-beyond = Not counted:
+case-worst = Worst case: { $attack } against { $defence }
+case-best = Best case: { $attack } against { $defence }
 worst = worst
 best = best
 less = Fewer
@@ -251,12 +274,19 @@ chances-n-of-m = { $n } of { $m }
 tone-good = good for the attacker
 tone-even = good for neither
 tone-bad = good for the defender
+tone-good-mine = good for me
+tone-even-mine = good for neither
+tone-bad-mine = bad for me
 what-if = What would change it
 needs = What the attack needs
 needs-met = { $met } of { $count } met
 needs-asked = asked by { $who }
 needs-nobody = missing
 needs-missing = { $count } missing
+stakes = What is at stake
+stakes-do = Do it
+stakes-leave = Leave it
+stakes-for-good = This cannot be taken back.
 
 ## Dice
 
@@ -264,6 +294,15 @@ dice = Roll of the dice
 dice-continue = Continue
 dice-skip = Skip all
 dice-look = Look at the dice, then go on.
+outcome = Dice, cards and results
+outcome-earlier =
+    { $count ->
+        [one] One more before
+       *[other] { $count } more before
+    }
+result-title = Result sheet
+result-at = Result at { $space }
+result-how = How it was reckoned
 
 ## Cards
 
@@ -294,6 +333,8 @@ hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
+hint-all-arrows = { $count } more arrows
+hint-few-arrows = Fewer arrows
 
 ## Bots
 
@@ -303,6 +344,7 @@ bot-phase = { $who } plays this phase for you
 bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
+bot-stop-phase = Stop, I play on
 bot-pause = Pause or continue the bot
 whole-stack = Whole stack
 next-unit = Next unit
@@ -376,7 +418,7 @@ why-counts =
         [one] one attack
        *[other] { $attacks } attacks
     }
-why-fear = What do you fear?
+why-fear = The answer it fears
 why-feared = The worst answer it foresees: { $what }.
 why-others = Other plans
 why-others-about = Point at one to see it on the map.
@@ -400,7 +442,7 @@ why-effort =
 ## Analysis
 
 study = Analysis
-study-look = A moment of the game
+study-look = Looking back at the game
 study-working = Studying the game: { $done } %
 study-done = The whole game has been studied.
 study-why = Why { $who } does what comes next
@@ -452,6 +494,19 @@ dot-3 = intense fire
 handover-title = Pass the screen to the { $seat }
 handover-about = What the other side may not see is covered. Press the button once the right player sits here.
 handover-go = I play the { $seat }
+notes-at = First steps, { $at } of { $of }
+notes-next = Next
+notes-skip = Skip
+notes-done = Play
+note-prompt = Here stands what is asked of you now, with its rule. The coloured button goes on.
+note-counter = Choose a counter to see what it can do; hexes that light up can be chosen, too. Where something cannot be done, it says why.
+note-log = All that happens is told in the log, with its rule. Choose a line to see it on the map.
+note-odds = Before you attack, the panel shows the exact chances and what would change them. This lamp asks a bot what it would do, and why.
+note-undo = What neither dice nor cards have decided can be taken back, step by step. Try things out.
+handover-lose = the { $seat } choose a loss
+handover-answer = the { $seat } answer an attack
+handover-where = the { $seat } choose where a unit goes
+handover-leave = To the start page; the game is kept
 
 ## The end
 
@@ -460,8 +515,11 @@ over-winner = { $seat } win
 over-won = You have won
 over-lost = You have lost
 over-draw = A draw
+over-show = Show the result
+over-decided = What decided it
 over-look = Look at the map
 over-study = Study the game
+over-rematch = Play it again
 over-again = New game
 
 ## Menu and settings
@@ -473,6 +531,7 @@ menu-undo-phase = Take back the whole phase
 menu-play-on = Let a bot finish this phase
 menu-study = Analyse the game
 menu-print = Print map and log
+menu-notes = Show the first notes again
 menu-autosave = Your game is kept in this browser after every move.
 setting-language = Language
 setting-theme = Theme
@@ -490,7 +549,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 pace-none = At once
-pace-brisk = Brisk
+pace-brisk = Fast
 pace-slow = Slow
 
 ## Keys

@@ -51,4 +51,5 @@ board-deed-retract = quitarla
 
 board-turns = Turnos
 board-points = Puntos
+board-link = Carretera fuera del mapa de { $from } a { $to }: como { $hexes } hexágonos.
 board-legend = Leyenda

@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinco playas, siete semanas y un seto detrás de cada seto: rompe el frente de Normandía, o aguanta la línea un día más.
     .dates = 6 de junio – 24 de julio de 1944
 scenario-campanha = La campaña de Normandía
-    .about = La campaña entera, desde la noche de los saltos hasta la víspera de Cobra. Los Aliados deben convertir cinco playas en un frente donde quepa un grupo de ejércitos; los alemanes les hacen pagar cada seto. Unas sesenta unidades se enfrentan en el turno 0, y al final han llegado más de doscientas.
+    .about = Dirige a los Aliados o a los alemanes desde los saltos del 6 de junio hasta la víspera de Cobra: gana quien suma más puntos por ciudades y bajas tras 17 turnos, en diez horas o más.
 scenario-dia-d = El Día D
-    .about = Los desembarcos y los doce primeros días: saltos, playas, la carrera de las divisiones panzer hacia la costa y los primeros puertos artificiales. Despliegue, llegadas y puntos son los de la campaña, contados al acabar el turno 4. Para una velada.
+    .about = Dirige a los Aliados o a los alemanes en los desembarcos y los doce primeros días: gana quien suma más puntos por ciudades y bajas tras cinco turnos, en dos o tres horas.
 
 ## Jugadores y opciones
 
 seat-allied = Aliados
 seat-german = Alemanes
 option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
+
+## Lo que hace ganar
+
+goal-aim = Gana quien tenga más puntos al final del turno { $turn }: por las ciudades que controla y, para los Aliados, { $german } por cada unidad alemana perdida, descontado un tercio, y { $south } por cada unidad propia que salga por el borde sur; para los alemanes, { $allied } por cada unidad aliada perdida.
+goal-ahead = { $seat } por delante por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, con { $margin } puntos más.
+goal-drawn = Empate: ambos bandos tienen { $points } puntos.
+goal-towns = Ciudades controladas: { $allied } puntos para los Aliados, { $german } para los alemanes.
+goal-german-losses = Unidades alemanas perdidas: { $lost }, de las que cuentan { $n }: { $points } puntos para los Aliados.
+goal-off-south = Unidades aliadas salidas por el sur: { $n }, por { $points } puntos.
+goal-allied-losses = Unidades aliadas perdidas: { $n }, por { $points } puntos para los alemanes.
 
 ## Lo que puede hacer el jugador
 
@@ -90,6 +102,97 @@ reason-caen = Los alemanes en Caen pueden resistir en vez de retirarse.
 reason-retreat = El dueño elige quién va primero y los caminos fuera del alcance del enemigo.
 reason-push = Quien se retira necesita sitio: una unidad del hexágono lleno debe cederlo.
 reason-advance = Los vencedores pueden entrar en el hexágono abandonado.
+
+## Lo que está en juego
+
+stake-not-moved =
+    { $n ->
+        [one] Una unidad no ha movido.
+       *[other] { $n } unidades no han movido.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Una unidad espera fuera del mapa y se queda allí este turno.
+       *[other] { $n } unidades esperan fuera del mapa y se quedan allí este turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Una unidad reducida está en contacto y no se recupera.
+       *[other] { $n } unidades reducidas están en contacto y no se recuperan.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Una unidad en contacto tendrá que atacar.
+       *[other] { $n } unidades en contacto tendrán que atacar.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Una unidad que sigue en el mar se pierde: { $points } puntos para los alemanes.
+       *[other] { $n } unidades que siguen en el mar se pierden: { $points } puntos para los alemanes.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Una unidad aún podría atacar.
+       *[other] { $n } unidades aún podrían atacar.
+    }
+stake-air-left =
+    { $n ->
+        [one] Queda un punto aéreo: puede apoyar la defensa y caduca con el turno.
+       *[other] Quedan { $n } puntos aéreos: pueden apoyar la defensa y caducan con el turno.
+    }
+stake-game-ends = La partida termina y se cuentan los puntos.
+stake-no-advance = Nadie entra en { $at }: sigue en las mismas manos.
+stake-eliminated = { $unit } queda eliminada.
+stake-loses-step = { $unit } pierde un paso por este camino.
+stake-must-attack = { $unit } entra en contacto y tendrá que atacar.
+stake-not-recover = { $unit } no recuperará el paso perdido.
+stake-may-return = { $unit } puede volver por el mismo borde desde el turno siguiente.
+stake-leaves-for-good = { $unit } sale para siempre, por { $points } puntos.
+stake-drop-us =
+    { $n ->
+        [one] El regimiento paracaidista estadounidense cae agrupado
+       *[other] Cada uno de los { $n } regimientos paracaidistas estadounidenses cae agrupado
+    }
+stake-drop-uk =
+    { $n ->
+        [one] La brigada paracaidista británica cae agrupada
+       *[other] Cada una de las { $n } brigadas paracaidistas británicas cae agrupada
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Una unidad paracaidista cae sobre el enemigo y se pierde.
+       *[other] { $n } unidades paracaidistas caen sobre el enemigo y se pierden.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Una unidad propia queda bajo las bombas.
+       *[other] { $n } unidades propias quedan bajo las bombas.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] Las bombas caen sobre un hexágono con unidades enemigas.
+       *[other] Las bombas caen sobre { $n } hexágonos con unidades enemigas.
+    }
+stake-carpet-nothing = En cada hexágono con unidades: nada
+stake-carpet-step = En cada hexágono con unidades: una pierde un paso
+stake-carpet-unit = En cada hexágono con unidades: una queda eliminada
+stake-carpet-all = En cada hexágono con unidades: todas quedan eliminadas
+stake-bombs-nothing = Sin efecto
+stake-bombs-step = Una unidad pierde un paso, o queda eliminada si estaba reducida
+stake-bombs-unit = Una unidad queda eliminada
+stake-storm = La tormenta destruye el puerto artificial de { $at }
+stake-as-it-is = Tal como está
+stake-at-worst = En el peor caso
+stake-at-best = En el mejor caso
+stake-defence-goes = { $which }, { $a }-{ $b }: la defensa cede
+stake-undecided = { $which }, { $a }-{ $b }: tablas o intercambio
+stake-attack-fails = { $which }, { $a }-{ $b }: el ataque es rechazado
+stake-into-the-sea = { $which }, { $a }-{ $b }: los que van en las barcas son arrojados al mar y se pierden
+stake-left-at-sea =
+    { $n ->
+        [one] Una unidad frente a { $at } no participa: se pierde si la playa no cae, pues solo puede atacarse una vez.
+       *[other] { $n } unidades frente a { $at } no participan: se pierden si la playa no cae, pues solo puede atacarse una vez.
+    }
 
 ## Fichas
 
@@ -246,6 +349,11 @@ prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
 prompt-moving = Elige adónde va { $unit }, o déjala donde está.
 prompt-commando = Elige dónde desembarca la 1.ª Brigada de Comandos.
 prompt-combat = Elige un hexágono para atacar, o termina la fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Elige un hexágono que atacar: una unidad debe atacar antes de que la fase pueda terminar.
+       *[other] Elige un hexágono que atacar: { $n } unidades deben atacar antes de que la fase pueda terminar.
+    }
 prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
 prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
@@ -355,6 +463,27 @@ result-AE = Ataque eliminado: una unidad atacante es eliminada y las demás se r
 result-EMP = Intercambio: el defensor sacrifica una o más unidades, el atacante al menos lo mismo en puntos de ataque; los defensores que quedan se retiran, y nadie avanza
 result-IMP = Punto muerto: sin pérdidas, y nadie se mueve
 
+## Lo que significa un resultado
+
+sheet-stalemate = Sin bajas, y todos quedan en su sitio.
+sheet-exchange = Un intercambio: el defensor entrega una o más unidades; el atacante, al menos otro tanto en puntos de ataque.
+sheet-rest-retreats = Los defensores que quedan deben retirarse.
+sheet-nobody-advances = Nadie avanza.
+sheet-defender-step = Una unidad defensora pierde un paso, o se elimina si estaba reducida.
+sheet-defender-unit = Una unidad defensora queda eliminada.
+sheet-attacker-step = Una unidad atacante pierde un paso, o se elimina si estaba reducida.
+sheet-attacker-unit = Una unidad atacante queda eliminada.
+sheet-defenders-retreat = Todos los defensores deben retirarse de { $at }.
+sheet-caen = Los alemanes de Caen pueden resistir en su lugar.
+sheet-defence-holds = La defensa conserva { $at }.
+sheet-attackers-retreat = Todos los atacantes deben retirarse.
+sheet-into-the-sea = Los que van en las barcas no tienen adónde ir y se pierden.
+sheet-may-advance = Cuando { $at } quede vacío, los atacantes pueden avanzar.
+sheet-bombs-nothing = El bombardeo de { $at } no tiene efecto.
+sheet-bombs-step = Una unidad en { $at } pierde un paso, o se elimina si estaba reducida; su dueño elige cuál.
+sheet-bombs-unit = Una unidad en { $at } queda eliminada; su dueño elige cuál.
+sheet-bombs-all = Todas las unidades en { $at } quedan eliminadas.
+
 ## Tablas y sumandos
 
 table-combat = Tabla de combate
@@ -364,6 +493,8 @@ tally-defender = { $unit } se defiende
 tally-unknown-defender = { $kind }, fuerza desconocida
 tally-artillery = { $unit } dispara
 tally-air = Puntos aéreos
+tally-may-fire = { $unit } aún puede disparar
+tally-may-fly = Puntos aéreos que aún pueden llegar
 tally-vulnerability = Vulnerabilidad del blanco
 tally-declared = Declarado por el atacante
 shift-coast = Defensas costeras alemanas
@@ -378,6 +509,8 @@ shift-naval = Apoyo naval
 ## Negativas: cuándo y de quién
 
 refuse-not-now = Esto no puede hacerse en este momento del turno.
+refuse-unit-in-hand = Hay una unidad en mano: envíala a algún sitio o déjala quieta antes.
+refuse-fight-in-preparation = Hay un ataque en preparación: ejecútalo o retíralo antes.
 refuse-not-your-unit = Esta unidad no es del bando que juega ahora.
 refuse-not-your-answer = Ahora solo el defensor puede añadir apoyo.
 refuse-not-among-them = Esta unidad no está entre las que se pueden elegir.

@@ -7,7 +7,7 @@ game-omaha = D-Day at Omaha Beach
     .about = Una mañana, una playa, trece puntos fuertes: saca dos divisiones del agua y súbelas a los escarpes, compañía por compañía.
     .dates = 6 de junio de 1944, 6:15–10:00
 scenario-first-wave = La primera oleada
-    .about = Las compañías de la 1.ª y la 29.ª División desembarcan bajo el fuego de trece puntos fuertes, y cada carta hace disparar a algunos. Sal de la playa, sube los escarpes y llega detrás de las vaguadas antes de que ocho compañías de una división estén agotadas. Con diecinueve puntos se gana. Un jugador; a los alemanes los juegan las reglas.
+    .about = Llevas a tierra la 1.ª y la 29.ª División en Omaha: toma puntos fuertes, alturas y vaguadas por diecinueve puntos antes de las diez, dieciséis turnos y una velada de juego, antes de que ocho compañías de una división queden agotadas.
 
 ## Jugador y opciones
 
@@ -25,7 +25,7 @@ action-follow = Seguir a { $unit }
 action-stay-in-box = Quedarse en la casilla
 action-no-attrition = No ceder nada
 action-no-sacrifice = Conservar al héroe
-action-stay = Quedarse
+action-stay = { $unit } se queda en { $at }
 action-no-drift = Sin deriva
 action-drift =
     { $points ->
@@ -45,6 +45,7 @@ action-reveal = Revelar { $at }
 action-sacrifice = Sacrificar al héroe
 action-clear = Despejar { $at }
 action-end-engineers = Fin de los ingenieros
+action-end-landing = Terminar el desembarco
 action-end-actions = Fin de las acciones
 action-take = Mover { $unit }
 action-with = Junto con { $unit }
@@ -53,7 +54,7 @@ action-go-bluff = Por el escarpe hasta { $at }
 action-go-cliff = Por las cuerdas hasta { $at }
 action-pay-1 = Paga la 1.ª División
 action-pay-29 = Paga la 29.ª División
-action-go-on = Seguir adelante
+action-go-on = { $unit } sigue hacia { $at }
 action-scale = { $unit } fija las cuerdas
 action-recover = { $unit } se reorganiza
 action-recover-climb = { $unit } termina la subida
@@ -82,6 +83,7 @@ reason-arrivals =
         [one] Llega una unidad. Desembarca el próximo turno.
        *[other] Llegan { $n } unidades. Desembarcan el próximo turno.
     }
+reason-waits = { $unit } espera: un general embarca después de los demás, nunca solo.
 reason-box-limit = Dos unidades por casilla; los cuarteles generales y los generales no cuentan.
 reason-may-delay = Desde el turno 7 se puede aplazar una llegada.
 reason-event = Cuenta la fila de la carta para este turno.
@@ -108,6 +110,16 @@ reason-artillery = Hay { $guns } piezas que pueden disparar; hacen falta { $valu
 reason-artillery-equal = Entre blancos iguales en orden y pasos decides tú.
 reason-sacrifice = Sería su último paso.
 reason-engineers = Hexágonos que aún se pueden despejar: { $east } en el Este, { $west } en el Oeste.
+reason-engineers-east =
+    { $n ->
+        [one] Aún puede despejarse un hexágono, en el este.
+       *[other] Aún pueden despejarse { $n } hexágonos, en el este.
+    }
+reason-engineers-west =
+    { $n ->
+        [one] Aún puede despejarse un hexágono, en el oeste.
+       *[other] Aún pueden despejarse { $n } hexágonos, en el oeste.
+    }
 reason-engineers-fire = Donde dispara un color de la carta de fuego no se trabaja.
 reason-actions = Acciones que quedan: { $east } a la 1.ª División, { $west } a la 29.ª.
 reason-free-units =
@@ -144,6 +156,76 @@ reason-landing-card = Carta de desembarco { $number }.
 reason-event-card = Carta de evento { $number }.
 reason-fire-card = Carta de fuego { $number }.
 
+## What is at stake
+
+stake-lost = { $unit } se pierde.
+stake-step =
+    { $left ->
+        [one] { $unit } pierde un paso: le queda uno.
+       *[other] { $unit } pierde un paso: le quedan { $left }.
+    }
+stake-catastrophe = La { $division } tendría { $n } compañías agotadas: la partida se pierde en el acto.
+stake-never-comes = { $unit } ya no llega: es el último turno.
+stake-hero-dies = { $unit } muere en lugar de su unidad.
+stake-uncleared =
+    { $n ->
+        [one] Podría despejarse un hexágono más.
+       *[other] Podrían despejarse { $n } hexágonos más.
+    }
+stake-crowds = En { $at } habría { $n } unidades: las que pasen de dos deben salir o se pierden al acabar las acciones.
+stake-naval =
+    { $left ->
+        [one] Se gasta un marcador de fuego naval; queda uno.
+       *[other] Se gasta un marcador de fuego naval; quedan { $left }.
+    }
+stake-actions =
+    { $n ->
+        [one] Cuesta una acción.
+       *[other] Cuesta { $n } acciones.
+    }
+stake-barraged = { $at } ya no puede ser atacada en este turno.
+stake-bombard = Los alemanes en { $at } quedan desorganizados con certeza.
+stake-bombard-depth = Los alemanes en { $at } quedan desorganizados y pierden su marcador de profundidad con certeza.
+stake-drowns =
+    { $n ->
+        [one] Una ficha está bajo la línea de marea y se pierde ahora.
+       *[other] { $n } fichas están bajo la línea de marea y se pierden ahora.
+    }
+stake-overstacked =
+    { $n ->
+        [one] Sobra una unidad: se pierde.
+       *[other] { $n } unidades están en hexágonos demasiado llenos: las que pasen de dos se pierden.
+    }
+stake-tide-next =
+    { $n ->
+        [one] Una ficha deberá mover el próximo turno o se la llevará la marea.
+       *[other] { $n } fichas deberán mover el próximo turno o se las llevará la marea.
+    }
+stake-free-unused =
+    { $n ->
+        [one] Una ficha aún puede actuar gratis.
+       *[other] { $n } fichas aún pueden actuar gratis.
+    }
+stake-actions-unused =
+    { $n ->
+        [one] Queda una acción sin usar.
+       *[other] Quedan { $n } acciones sin usar.
+    }
+prospect-landing-lost = { $unit } se pierde en el oleaje
+prospect-landing-lost-many = { $n } unidades con el símbolo { $target } se pierden en el oleaje
+prospect-landing-hurt = { $unit } pierde un paso en el oleaje
+prospect-landing-hurt-many = { $n } unidades con el símbolo { $target } pierden un paso en el oleaje
+prospect-landing-late = { $unit } se retrasa
+prospect-landing-late-many = { $n } unidades con el símbolo { $target } se retrasan
+prospect-landing-drifts = { $unit } deriva a otra casilla
+prospect-landing-drifts-many = { $n } unidades con el símbolo { $target } derivan a otras casillas
+prospect-mines = Estallan las minas
+prospect-target = { $unit } está a tiro
+prospect-hit-moving = { $unit } recibe fuego al mover y pierde un paso
+prospect-lost-moving = { $unit } recibe fuego al mover y se pierde
+prospect-hit-by = { $unit } recibe fuego de { $at } ({ $colour })
+prospect-catastrophe = La { $division } tiene { $n } compañías agotadas: la partida está perdida
+
 ## Las cartas del mazo
 
 card-calibre-mm = Calibre en mm
@@ -160,7 +242,6 @@ card-shot = { $colour }: disparan todas
 card-shot-depth = { $colour }: disparan las que tienen profundidad
 card-star = { $colour }: puede alcanzar a un líder
 card-armour = { $colour }: el blindaje no protege
-card-letter = { $colour }: letra del juego extendido, aquí sin efecto
 card-guns =
     { $n ->
         [one] Artillería si hay al menos { $n } pieza
@@ -192,6 +273,48 @@ card-event-prisoner-29 = Prisionero de la 29.ª División
 card-event-meyer = La Kampfgruppe Meyer envía tropas
 card-event-engineers-stop = Bases de ingenieros detenidas (turnos posteriores)
 card-event-later = Nada antes de la tarde
+
+## What a card does
+
+means-landing = { $who }, { $target } ({ $letter }): { $result }.
+means-mine = Con marea media o alta, uno de los que desembarcan entre obstáculos pierde un paso.
+means-fires =
+    { $n ->
+        [one] { $at } ({ $colour }) dispara: un impacto como mucho.
+       *[other] { $at } ({ $colour }) dispara: { $n } impactos como mucho.
+    }
+means-scored =
+    { $n ->
+        [one] { $at } ({ $colour }) ha logrado un impacto.
+       *[other] { $at } ({ $colour }) ha logrado { $n } impactos.
+    }
+means-symbol =
+    { $n ->
+        [one] Busca el símbolo { $target }: en el sector lo tiene una unidad. El fuego intenso alcanza a todos.
+       *[other] Busca el símbolo { $target }: en el sector lo tienen { $n } unidades. El fuego intenso alcanza a todos.
+    }
+means-action = Alcanza a quien mueve con el símbolo { $target } ante una posición de estos colores; en una barrera cuentan color y símbolo.
+means-artillery = Piezas de estos calibres que pueden disparar: { $guns }; hacen falta { $value }.
+means-reinforce = A cada una de estas zonas llegan alemanes: junto a los americanos si pueden, si no cerca, si no al número más bajo.
+means-depth = Los alemanes más cercanos a los americanos que no lo tienen reciben un marcador de profundidad.
+means-depth-both = En cada sector, los alemanes más cercanos a los americanos que no lo tienen reciben un marcador de profundidad.
+means-hero = Una unidad en tierra de la { $division } recibe un héroe.
+means-naval =
+    { $n ->
+        [one] Ahora hay un marcador de fuego naval disponible.
+       *[other] Ahora hay { $n } marcadores de fuego naval disponibles.
+    }
+means-smoke = Estos puntos fuertes no disparan en este turno.
+means-scream = Los cohetes de WN69 quitan un paso a la unidad más fuerte a su alcance.
+means-rocket-kill = Si los cohetes de WN69 se han oído, quedan destruidos.
+means-plunge = En este turno el fuego esporádico cuenta como constante contra quienes están tras guijarros, muro o escarpe.
+means-rally = Ninguna unidad alemana sigue desorganizada.
+means-actions = Acciones en este turno: { $east } para la 1.ª División, { $west } para la 29.ª.
+means-regroup = Una compañía de la { $division } reducida al último paso recupera uno.
+means-patrol = Se revelan los alemanes ocultos más cercanos a la { $division }.
+means-prisoner = Se revelan, a elección, alemanes ocultos en el sector de la { $division }.
+means-meyer = El Kampfgruppe Meyer se suma a los refuerzos divisionarios alemanes.
+means-nothing = No tiene efecto en este escenario.
 
 ## Fichas
 
@@ -233,9 +356,15 @@ card-field = Hexágonos bajo fuego { $fire }
 card-points = Puntos de victoria
 card-could-be =
     { $n ->
-        [one] Boca abajo; fuerza desde y hasta
-       *[other] Boca abajo, una de { $n }; fuerza desde y hasta
+        [one] Oculta: fuerza { $least }
+       *[other] Oculta, una de { $n }: fuerza de { $least } a { $most }
     }
+card-depth =
+    { $n ->
+        [one] Marcador de profundidad oculto: fuerza de { $least } a { $most }
+       *[other] Marcador de profundidad oculto, uno de { $n }: fuerza de { $least } a { $most }
+    }
+card-depth-known = Marcador de profundidad, fuerza
 card-line = Comunicada
 card-no-line = Aislada
 card-under-fire = Bajo fuego { $fire } de
@@ -425,7 +554,7 @@ phase-over = Fin de la partida
 ## Registros
 
 track-turn = Turno
-track-tide = Marea: 0 baja, 1 media, 2 alta
+track-rises = Turnos hasta que suba la marea
 track-actions-1 = Acciones, 1.ª Div.
 track-actions-29 = Acciones, 29.ª Div.
 track-naval = Fuego naval
@@ -583,8 +712,8 @@ event-wounded = { $unit } está herido.
 event-sacrifice = { $unit } se salva: el héroe cae en su lugar y la inspira.
 event-step-lost =
     { $left ->
-        [one] { $unit } sufre bajas: le queda { $left } paso.
-       *[other] { $unit } sufre bajas: le quedan { $left } pasos.
+        [one] { $unit } pierde un paso: le queda uno.
+       *[other] { $unit } pierde un paso: le quedan { $left }.
     }
 event-eliminated = { $unit } queda fuera de combate.
 event-disrupted = { $unit } queda desorganizada.
@@ -601,6 +730,8 @@ event-action-spent =
        *[other] A la { $division } le quedan { $left } acciones.
     }
 event-moves = { $unit } mueve de { $from } a { $to }.
+event-sets-out = { $unit } sale de { $from } hacia { $to } bajo el fuego.
+event-arrives = { $unit } alcanza { $to }.
 event-climbs = { $unit } trepa hacia { $to }.
 event-climbed = { $unit } está arriba.
 event-ropes = { $unit } fija las cuerdas.
@@ -608,7 +739,8 @@ event-ropes-down = { $unit } retira las cuerdas.
 event-recovers = { $unit } se reorganiza.
 event-stays = { $unit } se queda donde está.
 event-watched = { $at } ({ $colour }) bate el recorrido.
-event-passes-fire = { $unit } pasa sin daño.
+event-passes-colours = { $unit } pasa sin daño: la carta no tiene el color de quienes disparan al movimiento.
+event-passes-symbol = { $unit } pasa sin daño: la carta muestra otro símbolo.
 event-hit-moving = { $unit } recibe el fuego de { $from } al dejar { $at }.
 event-attack =
     { $points ->
@@ -640,6 +772,7 @@ event-german-defeated = { $unit } queda destruida en { $at }.
 event-barrage = { $unit } hace una barrera sobre { $at }.
 event-barrage-card = La carta muestra { $shows } ({ $colour }); fuerza { $points }.
 event-barrage-nothing = La barrera sobre { $at } no tiene efecto.
+event-barrage-result = Barrera sobre { $at }: { $result }.
 event-bombard = Los barcos hacen una barrera sobre { $at }.
 
 ## Palabras de los sucesos
@@ -728,6 +861,47 @@ table-attack = Tabla de ataques
 table-barrage = Tabla de barreras
 table-turns = Registro de turnos
 table-weapons = Quién lleva qué armas
+
+## Heads of the tables
+
+landers-tanks = Carros
+landers-dukw = Artillería en DUKW
+landers-guns = Cañones y morteros
+landers-foot = Infantería y Rangers
+landers-foot-green = Infantería y Rangers en Dog Green y Charlie
+landers-foot-other = Infantería en las demás playas
+landing-1-tanks = Turno 1: carros
+landing-2-tanks = Turnos 2–3: carros
+landing-1-foot-other = Turnos 1–3: infantería, demás playas
+landing-1-foot-green = Turnos 1–3: infantería y Rangers, Dog Green y Charlie
+landing-4-foot = Turnos 4–14: infantería y Rangers
+landing-4-dukw = Turnos 4–14: artillería en DUKW
+landing-4-guns = Turnos 4–14: cañones y morteros
+landing-15-foot = Turnos 15–16: infantería y Rangers
+landing-15-dukw = Turnos 15–16: artillería en DUKW
+landing-15-guns = Turnos 15–16: cañones y morteros
+row-lacking-less = faltan armas ≤
+row-lacking-more = faltan armas >
+row-lacking-double = faltan armas 2×
+row-less = más débil
+row-equal = igual
+row-more = más fuerte
+row-double = doble
+barrage-weak = fuerza 1–2
+barrage-fair = fuerza 3–5
+barrage-strong = fuerza 6 o más
+barrage-deep-both = color y símbolo, con marcador
+barrage-deep-colour = el color, con marcador
+barrage-deep-symbol = el símbolo, con marcador
+barrage-deep-neither = ninguno, con marcador
+fire-known = de un punto fuerte o una unidad revelada
+fire-hidden = de un refuerzo oculto
+turns-time = Hora
+turns-tide = Mar
+turns-due = Unidades que llegan
+turns-shuffle = Mazo
+turns-shuffled = se baraja
+weapons-bearers = Las llevan
 tally-attacker = { $unit } ataca
 tally-shells = Fuego naval
 tally-shells-open = Fuego naval: fuerza o armas, según se vea
@@ -756,12 +930,27 @@ points-strongpoint = Punto fuerte en { $at }
 points-position = Posición de refuerzo en { $at }
 points-draw = Vaguada { $draw }
 
+## Words that clients use otherwise for this game
+
+word-case = Caso
+word-first = Antes de revelar el marcador
+word-final = Lo que cuenta
+word-rows = De { $before } a { $after }
+word-cases =
+    { $of ->
+        [one] una posibilidad
+       *[other] { $of } posibilidades igual de probables de lo que está oculto
+    }
+
 ## Negativas
 
 refuse-not-now = Esto no se puede hacer en este momento del turno.
 refuse-not-the-action-phase = Solo se puede hacer en la fase de acciones.
 refuse-not-the-engineer-phase = Solo se puede hacer en la fase de ingenieros.
 refuse-not-the-landing-phase = Solo se puede hacer en la fase anfibia.
+refuse-units-are-due = Antes hay que embarcar las unidades que llegan.
+refuse-attack-in-hand = Hay un ataque en preparación: ejecútalo o deshazlo antes.
+refuse-move-in-hand = Hay una unidad en la mano: termina su movimiento o deshazlo antes.
 refuse-other-division = La unidad sirve a la otra división.
 refuse-other-sector = La posición está en el otro sector.
 refuse-not-in-a-box = No está en una casilla de desembarco.
@@ -857,3 +1046,12 @@ measure-germans = Unidades alemanas derrotadas
 guard-catastrophe = La octava compañía agotada de una división pierde la partida al instante.
 guard-drowning = Se dejaría a la marea a alguien que aún puede salir.
 guard-stacking = Las unidades que superan el límite de un hexágono se pierden.
+
+## What wins
+
+goal-aim = Se gana con { $points } puntos al final del turno { $turn }; { $companies } compañías agotadas de una división pierden en el acto.
+goal-standing = { $points } de { $of } puntos; agotadas: { $east } de { $companies } en la 1.ª División, { $west } de { $companies } en la 29.ª
+goal-catastrophe = Catástrofe en el turno { $turn }: { $companies } compañías de la { $division } están reducidas a un paso o perdidas.
+goal-points-moot = { $points } de { $of } puntos; ya no cuentan.
+goal-points-won = { $points } puntos al final: hacían falta { $of }.
+goal-points-lost = Solo { $points } puntos al final: hacían falta { $of }.

@@ -30,20 +30,24 @@ start-counts =
     } · { $hexes ->
         [one] un hexágono
        *[other] { $hexes } hexágonos
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }
+start-length = Duración
 start-nothing-saved = Aún no hay nada. Las partidas que empieces quedan aquí, en este navegador.
 start-file = Desde un archivo
 start-file-about = Una partida grabada (.sand) o una situación (.toml). También puedes soltar el archivo en cualquier punto de esta página.
 start-file-open = Abrir un archivo
 player-you = Tú
+player-number = Jugador { $number }
 player-gentle = Bot: tranquilo
 player-steady = Bot: sólido
 level-1 = Cadete
 level-2 = Capitán
-level-3 = Mayor
+level-3 = Comandante
 level-4 = Coronel
 level-5 = General
 level-1-about = Mira una parte del frente cada vez. No ve tu respuesta, ni las amenazas a su suministro, ni la necesidad de reservas.
@@ -131,6 +135,9 @@ choices =
         [one] Una opción más
        *[other] { $count } opciones más
     }
+choices-title = Opciones
+choices-losses = ¿Quién sufre la pérdida?
+choices-take-back = Deshacer esto
 tools = Herramientas
 menu = Menú
 zoom-in = Acercar
@@ -160,6 +167,10 @@ points = puntos
 seat-deciding = decidiendo
 seat-waiting = esperando
 seat-done = fin
+seat-who = Quién juega: { $seat }
+goal = Cómo se gana
+goal-show = Cómo se gana y qué lugares cuentan
+goal-nobody = De nadie
 stack-count =
     { $count ->
         [one] Una ficha
@@ -175,8 +186,15 @@ tab-due-long = Refuerzos
 tab-tables = Tablas
 tab-legend = Leyenda
 tab-tracks = Registros
+legend-marks = Marcas en el mapa
 log-empty = Aún no ha pasado nada.
 log-why = ¿Por qué?
+log-result = Resultado
+log-joined =
+    { $count ->
+        [one] Con una unidad:
+       *[other] Con { $count } unidades:
+    }
 log-start = Antes del primer turno
 log-earlier =
     { $count ->
@@ -206,6 +224,8 @@ tables-codes = Qué significan los resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defensa de { $space }
+attack-attackers = Quién ataca
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista
@@ -214,11 +234,14 @@ attack-defenders =
     }
 attack-joined = Unidades que participan y unidades que podrían
 attack-leave = Quitar: { $unit }
+attack-must = debe
+attack-add-all = Añadir todas ({ $count })
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
-case-worst = Peor caso: la defensa más fuerte posible
-case-best = Mejor caso: la defensa más débil posible
+attack-beyond = No contado:
+case-worst = Peor caso: { $attack } contra { $defence }
+case-best = Mejor caso: { $attack } contra { $defence }
 worst = peor
 best = mejor
 less = Menos
@@ -251,6 +274,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor del atacante
 tone-even = a favor de nadie
 tone-bad = a favor del defensor
+tone-good-mine = a mi favor
+tone-even-mine = a favor de nadie
+tone-bad-mine = en mi contra
 what-if = Qué cambiaría el resultado
 needs = Qué necesita el ataque
 needs-met =
@@ -265,6 +291,10 @@ needs-missing =
         [one] falta uno
        *[other] faltan { $count }
     }
+stakes = Qué está en juego
+stakes-do = Hacerlo
+stakes-leave = Dejarlo
+stakes-for-good = No se puede deshacer.
 
 ## Dados
 
@@ -272,6 +302,15 @@ dice = Tirada de dados
 dice-continue = Continuar
 dice-skip = Saltar todas
 dice-look = Mira los dados y continúa.
+outcome = Dados, cartas y resultados
+outcome-earlier =
+    { $count ->
+        [one] Uno más antes
+       *[other] { $count } más antes
+    }
+result-title = Hoja de resultado
+result-at = Resultado en { $space }
+result-how = Cómo se calculó
 
 ## Cartas
 
@@ -302,6 +341,8 @@ hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
+hint-all-arrows = { $count } flechas más
+hint-few-arrows = Menos flechas
 
 ## Los bots
 
@@ -311,6 +352,7 @@ bot-phase = { $who }: juega esta fase por ti
 bot-waits = { $who }: te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
+bot-stop-phase = Parar, sigo yo
 bot-pause = Pausar o continuar el bot
 whole-stack = Toda la pila
 next-unit = Siguiente unidad
@@ -384,7 +426,7 @@ why-counts =
         [one] un ataque
        *[other] { $attacks } ataques
     }
-why-fear = ¿Qué temes?
+why-fear = La respuesta que teme
 why-feared = La peor respuesta que prevé: { $what }.
 why-others = Otros planes
 why-others-about = Señala uno para verlo en el mapa.
@@ -408,7 +450,7 @@ why-effort =
 ## Análisis
 
 study = Análisis
-study-look = Un momento de la partida
+study-look = Repaso de la partida
 study-working = Estudiando la partida: { $done } %
 study-done = La partida está estudiada por completo.
 study-why = Por qué lo hace: { $who }
@@ -460,6 +502,19 @@ dot-3 = fuego intenso
 handover-title = Cambio de jugador: { $seat }
 handover-about = Lo que el otro bando no puede ver está tapado. Pulsa el botón cuando el jugador correcto esté ante la pantalla.
 handover-go = Juego yo: { $seat }
+notes-at = Primeros pasos, { $at } de { $of }
+notes-next = Siguiente
+notes-skip = Saltar
+notes-done = Jugar
+note-prompt = Aquí pone qué tienes que decidir ahora, con su regla. El botón de color sigue adelante.
+note-counter = Elige una ficha para ver qué puede hacer; los hexágonos iluminados también se pueden elegir. Donde algo no se puede, dice por qué.
+note-log = Todo lo que pasa se cuenta en el diario, con su regla. Elige una línea para verla en el mapa.
+note-odds = Antes de atacar, el panel muestra las probabilidades exactas y qué las cambiaría. Esta bombilla pregunta a un bot qué haría, y por qué.
+note-undo = Lo que no han decidido dados ni cartas se puede deshacer, paso a paso. Prueba sin miedo.
+handover-lose = elección de una pérdida ({ $seat })
+handover-answer = respuesta a un ataque ({ $seat })
+handover-where = elección de adónde va una unidad ({ $seat })
+handover-leave = A la página de inicio; la partida se guarda
 
 ## El final
 
@@ -468,8 +523,11 @@ over-winner = { $seat }: victoria
 over-won = Has ganado
 over-lost = Has perdido
 over-draw = Empate
+over-show = Ver el resultado
+over-decided = Qué lo decidió
 over-look = Ver el mapa
 over-study = Estudiar la partida
+over-rematch = Jugar otra vez
 over-again = Nueva partida
 
 ## Menú y ajustes
@@ -481,6 +539,7 @@ menu-undo-phase = Deshacer toda la fase
 menu-play-on = Dejar que un bot termine la fase
 menu-study = Analizar la partida
 menu-print = Imprimir mapa y diario
+menu-notes = Ver otra vez las primeras notas
 menu-autosave = La partida se guarda en este navegador tras cada jugada.
 setting-language = Idioma
 setting-theme = Tema
@@ -498,7 +557,7 @@ theme-auto = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
 pace-none = Inmediato
-pace-brisk = Ágil
+pace-brisk = Rápido
 pace-slow = Lento
 
 ## Teclas

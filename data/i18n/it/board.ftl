@@ -51,4 +51,5 @@ board-deed-retract = toglila
 
 board-turns = Turni
 board-points = Punti
+board-link = Strada fuori mappa da { $from } a { $to }: lunga come { $hexes } esagoni.
 board-legend = Legenda

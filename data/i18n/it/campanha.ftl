@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinque spiagge, sette settimane e una siepe dietro ogni siepe: sfonda il fronte di Normandia, o tieni la linea un giorno ancora.
     .dates = 6 giugno – 24 luglio 1944
 scenario-campanha = La campagna di Normandia
-    .about = L'intera campagna, dalla notte dei lanci alla vigilia di Cobra. Gli Alleati devono fare di cinque spiagge un fronte che possa contenere un gruppo d'armate; i tedeschi fanno pagare cara ogni siepe. Una sessantina di unità si affronta nel turno 0, e alla fine ne sono arrivate più di duecento.
+    .about = Guida gli Alleati o i tedeschi dai lanci del 6 giugno alla vigilia di Cobra: vince chi ha più punti per città e perdite dopo 17 turni, in dieci ore o più.
 scenario-dia-d = Il D-Day
-    .about = Gli sbarchi e i primi dodici giorni: lanci, spiagge, la corsa delle divisioni panzer verso la costa e i primi porti artificiali. Piazzamento, arrivi e punti sono quelli della campagna, contati alla fine del turno 4. Per una serata.
+    .about = Guida gli Alleati o i tedeschi negli sbarchi e nei primi dodici giorni: vince chi ha più punti per città e perdite dopo cinque turni, in due o tre ore.
 
 ## Giocatori e opzioni
 
 seat-allied = Alleati
 seat-german = Tedeschi
 option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
+
+## Che cosa fa vincere
+
+goal-aim = Vince chi ha più punti alla fine del turno { $turn }: per le città controllate e, agli Alleati, { $german } per ogni unità tedesca perduta, tolto un terzo, e { $south } per ogni loro unità uscita dal bordo sud; ai tedeschi { $allied } per ogni unità alleata perduta.
+goal-ahead = { $seat } in vantaggio di { $margin }: { $allied } a { $german }
+goal-level = In parità: { $allied } a { $german }
+goal-won = Vincitore: { $seat }, con { $margin } punti in più.
+goal-drawn = Pareggio: entrambi hanno { $points } punti.
+goal-towns = Città controllate: { $allied } punti agli Alleati, { $german } ai tedeschi.
+goal-german-losses = Unità tedesche perdute: { $lost }, di cui ne contano { $n }: { $points } punti agli Alleati.
+goal-off-south = Unità alleate uscite a sud: { $n }, per { $points } punti.
+goal-allied-losses = Unità alleate perdute: { $n }, per { $points } punti ai tedeschi.
 
 ## Che cosa può fare il giocatore
 
@@ -90,6 +102,97 @@ reason-caen = I tedeschi a Caen possono resistere invece di ritirarsi.
 reason-retreat = Chi possiede le unità sceglie chi va per prima e le vie fuori dalla portata del nemico.
 reason-push = Chi si ritira ha bisogno di spazio: un'unità dell'esagono pieno deve cedere il posto.
 reason-advance = I vincitori possono entrare nell'esagono lasciato libero.
+
+## Che cosa è in gioco
+
+stake-not-moved =
+    { $n ->
+        [one] Un'unità non ha mosso.
+       *[other] { $n } unità non hanno mosso.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Un'unità attende fuori mappa e vi resta per questo turno.
+       *[other] { $n } unità attendono fuori mappa e vi restano per questo turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Un'unità ridotta è a contatto e non recupera.
+       *[other] { $n } unità ridotte sono a contatto e non recuperano.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Un'unità a contatto dovrà attaccare.
+       *[other] { $n } unità a contatto dovranno attaccare.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Un'unità ancora in mare è perduta: { $points } punti ai tedeschi.
+       *[other] { $n } unità ancora in mare sono perdute: { $points } punti ai tedeschi.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Un'unità potrebbe ancora attaccare.
+       *[other] { $n } unità potrebbero ancora attaccare.
+    }
+stake-air-left =
+    { $n ->
+        [one] Resta un punto aereo: può appoggiare la difesa e scade con il turno.
+       *[other] Restano { $n } punti aerei: possono appoggiare la difesa e scadono con il turno.
+    }
+stake-game-ends = La partita finisce e si contano i punti.
+stake-no-advance = Nessuno entra in { $at }: resta a chi lo controlla.
+stake-eliminated = { $unit } è eliminata.
+stake-loses-step = { $unit } perde uno step per questa via.
+stake-must-attack = { $unit } entra in contatto e dovrà attaccare.
+stake-not-recover = { $unit } non recupererà lo step perduto.
+stake-may-return = { $unit } può rientrare dallo stesso bordo dal prossimo turno.
+stake-leaves-for-good = { $unit } esce per sempre, per { $points } punti.
+stake-drop-us =
+    { $n ->
+        [one] Il reggimento paracadutisti americano atterra compatto
+       *[other] Ciascuno dei { $n } reggimenti paracadutisti americani atterra compatto
+    }
+stake-drop-uk =
+    { $n ->
+        [one] La brigata paracadutista britannica atterra compatta
+       *[other] Ciascuna delle { $n } brigate paracadutiste britanniche atterra compatta
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Un'unità paracadutista si lancia sul nemico ed è perduta.
+       *[other] { $n } unità paracadutiste si lanciano sul nemico e sono perdute.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Una tua unità è sotto le bombe.
+       *[other] { $n } tue unità sono sotto le bombe.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] Le bombe cadono su un esagono con unità nemiche.
+       *[other] Le bombe cadono su { $n } esagoni con unità nemiche.
+    }
+stake-carpet-nothing = In ogni esagono con unità: nulla
+stake-carpet-step = In ogni esagono con unità: una perde uno step
+stake-carpet-unit = In ogni esagono con unità: una è eliminata
+stake-carpet-all = In ogni esagono con unità: tutte sono eliminate
+stake-bombs-nothing = Nessun effetto
+stake-bombs-step = Un'unità perde uno step, o è eliminata se era ridotta
+stake-bombs-unit = Un'unità è eliminata
+stake-storm = La tempesta distrugge il porto artificiale in { $at }
+stake-as-it-is = Così com'è
+stake-at-worst = Nel caso peggiore
+stake-at-best = Nel caso migliore
+stake-defence-goes = { $which }, { $a }-{ $b }: la difesa cede
+stake-undecided = { $which }, { $a }-{ $b }: stallo o scambio
+stake-attack-fails = { $which }, { $a }-{ $b }: l'attacco è respinto
+stake-into-the-sea = { $which }, { $a }-{ $b }: chi è sulle barche è ricacciato in mare e perduto
+stake-left-at-sea =
+    { $n ->
+        [one] Un'unità davanti a { $at } non partecipa: è perduta se la spiaggia non cade, perché si può attaccare una volta sola.
+       *[other] { $n } unità davanti a { $at } non partecipano: sono perdute se la spiaggia non cade, perché si può attaccare una volta sola.
+    }
 
 ## Schede
 
@@ -246,6 +349,11 @@ prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
 prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
 prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
 prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
+prompt-combat-must =
+    { $n ->
+        [one] Scegli un esagono da attaccare: un'unità deve attaccare prima che la fase possa terminare.
+       *[other] Scegli un esagono da attaccare: { $n } unità devono attaccare prima che la fase possa terminare.
+    }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
 prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
@@ -355,6 +463,27 @@ result-AE = Attacco eliminato: un'unità attaccante è eliminata e le altre si r
 result-EMP = Scambio: il difensore sacrifica una o più unità, l'attaccante almeno altrettanto in punti di attacco; i difensori rimasti si ritirano, e nessuno avanza
 result-IMP = Stallo: nessuna perdita, e tutti restano dove sono
 
+## Che cosa significa un risultato
+
+sheet-stalemate = Nessuna perdita, e tutti restano al loro posto.
+sheet-exchange = Uno scambio: il difensore rinuncia a una o più unità, l'attaccante ad almeno altrettanti punti di attacco.
+sheet-rest-retreats = I difensori rimasti devono ritirarsi.
+sheet-nobody-advances = Nessuno avanza.
+sheet-defender-step = Un'unità in difesa perde uno step, o è eliminata se era ridotta.
+sheet-defender-unit = Un'unità in difesa è eliminata.
+sheet-attacker-step = Un'unità attaccante perde uno step, o è eliminata se era ridotta.
+sheet-attacker-unit = Un'unità attaccante è eliminata.
+sheet-defenders-retreat = Tutti i difensori devono ritirarsi da { $at }.
+sheet-caen = I tedeschi a Caen possono invece resistere sul posto.
+sheet-defence-holds = La difesa tiene { $at }.
+sheet-attackers-retreat = Tutti gli attaccanti devono ritirarsi.
+sheet-into-the-sea = Chi è sulle barche non ha dove andare ed è perduto.
+sheet-may-advance = Quando { $at } è vuoto, gli attaccanti possono avanzare.
+sheet-bombs-nothing = Il bombardamento di { $at } non ha effetto.
+sheet-bombs-step = Un'unità in { $at } perde uno step, o è eliminata se era ridotta; la sceglie il proprietario.
+sheet-bombs-unit = Un'unità in { $at } è eliminata; la sceglie il proprietario.
+sheet-bombs-all = Tutte le unità in { $at } sono eliminate.
+
 ## Tabelle e voci di somma
 
 table-combat = Tabella dei combattimenti
@@ -364,6 +493,8 @@ tally-defender = { $unit } si difende
 tally-unknown-defender = { $kind }, forza ignota
 tally-artillery = { $unit } fa fuoco
 tally-air = Punti aerei
+tally-may-fire = { $unit } può ancora fare fuoco
+tally-may-fly = Punti aerei che possono ancora arrivare
 tally-vulnerability = Vulnerabilità del bersaglio
 tally-declared = Dichiarato dall'attaccante
 shift-coast = Difese costiere tedesche
@@ -378,6 +509,8 @@ shift-naval = Supporto navale
 ## Rifiuti: quando e di chi
 
 refuse-not-now = Questo non si può fare in questo momento del turno.
+refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala ferma prima.
+refuse-fight-in-preparation = È in preparazione un attacco: eseguilo o ritiralo prima.
 refuse-not-your-unit = Questa unità non appartiene al giocatore di turno.
 refuse-not-your-answer = Ora solo il difensore può aggiungere supporto.
 refuse-not-among-them = Questa unità non è tra quelle che si possono scegliere.

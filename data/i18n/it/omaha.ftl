@@ -7,7 +7,7 @@ game-omaha = D-Day at Omaha Beach
     .about = Una mattina, una spiaggia, tredici capisaldi: porta due divisioni fuori dall'acqua e in cima alle scarpate, una compagnia alla volta.
     .dates = 6 giugno 1944, ore 6.15–10.00
 scenario-first-wave = La prima ondata
-    .about = Le compagnie della 1ª e della 29ª Divisione sbarcano sotto il tiro di tredici capisaldi, e ogni carta ne fa sparare qualcuno. Lascia la spiaggia, sali le scarpate e arriva dietro i valloni prima che otto compagnie di una divisione siano finite. Con diciannove punti si vince. Un giocatore; i tedeschi li giocano le regole.
+    .about = Guidi a terra la 1ª e la 29ª Divisione a Omaha: prendi capisaldi, alture e valloni per diciannove punti entro le dieci, sedici turni e una serata di gioco, prima che otto compagnie di una divisione siano esaurite.
 
 ## Giocatore e opzioni
 
@@ -25,7 +25,7 @@ action-follow = Segui { $unit }
 action-stay-in-box = Resta nella casella
 action-no-attrition = Non cedere nulla
 action-no-sacrifice = Risparmia l'eroe
-action-stay = Resta sul posto
+action-stay = { $unit } resta in { $at }
 action-no-drift = Nessuna deriva
 action-drift =
     { $points ->
@@ -45,6 +45,7 @@ action-reveal = Rivela { $at }
 action-sacrifice = Sacrifica l'eroe
 action-clear = Bonifica { $at }
 action-end-engineers = Fine del genio
+action-end-landing = Concludi lo sbarco
 action-end-actions = Fine delle azioni
 action-take = Muovi { $unit }
 action-with = Insieme a { $unit }
@@ -53,7 +54,7 @@ action-go-bluff = Su per la scarpata fino a { $at }
 action-go-cliff = Su per le corde fino a { $at }
 action-pay-1 = Paga la 1ª Divisione
 action-pay-29 = Paga la 29ª Divisione
-action-go-on = Prosegui
+action-go-on = { $unit } prosegue verso { $at }
 action-scale = { $unit } fissa le corde
 action-recover = { $unit } si riorganizza
 action-recover-climb = { $unit } finisce la salita
@@ -82,6 +83,7 @@ reason-arrivals =
         [one] Un'unità è attesa. Sbarca nel prossimo turno.
        *[other] { $n } unità sono attese. Sbarcano nel prossimo turno.
     }
+reason-waits = { $unit } attende: un generale parte dopo gli altri, mai da solo.
 reason-box-limit = Due unità per casella; comandi e generali non contano.
 reason-may-delay = Dal turno 7 un arrivo si può rinviare.
 reason-event = Conta la riga della carta per questo turno.
@@ -108,6 +110,16 @@ reason-artillery = I pezzi in grado di sparare sono { $guns }; ne servono { $val
 reason-artillery-equal = Tra bersagli pari per ordine e per step decidi tu.
 reason-sacrifice = Sarebbe il suo ultimo step.
 reason-engineers = Esagoni ancora da bonificare: { $east } a Est, { $west } a Ovest.
+reason-engineers-east =
+    { $n ->
+        [one] Si può sgomberare ancora un esagono, a est.
+       *[other] Si possono sgomberare ancora { $n } esagoni, a est.
+    }
+reason-engineers-west =
+    { $n ->
+        [one] Si può sgomberare ancora un esagono, a ovest.
+       *[other] Si possono sgomberare ancora { $n } esagoni, a ovest.
+    }
 reason-engineers-fire = Dove tira un colore della carta fuoco non si lavora.
 reason-actions = Azioni rimaste: { $east } alla 1ª Divisione, { $west } alla 29ª.
 reason-free-units =
@@ -144,6 +156,76 @@ reason-landing-card = Carta sbarco { $number }.
 reason-event-card = Carta evento { $number }.
 reason-fire-card = Carta fuoco { $number }.
 
+## What is at stake
+
+stake-lost = { $unit } è eliminata.
+stake-step =
+    { $left ->
+        [one] { $unit } perde uno step: gliene resta uno.
+       *[other] { $unit } perde uno step: gliene restano { $left }.
+    }
+stake-catastrophe = La { $division } avrebbe { $n } compagnie esaurite: la partita è persa subito.
+stake-never-comes = { $unit } non arriva più: è l'ultimo turno.
+stake-hero-dies = { $unit } muore al posto della sua unità.
+stake-uncleared =
+    { $n ->
+        [one] Si potrebbe sgomberare ancora un esagono.
+       *[other] Si potrebbero sgomberare ancora { $n } esagoni.
+    }
+stake-crowds = In { $at } ci sarebbero { $n } unità: oltre le due, chi non ne esce è eliminato alla fine delle azioni.
+stake-naval =
+    { $left ->
+        [one] Si consuma un segnalino di fuoco navale; ne resta uno.
+       *[other] Si consuma un segnalino di fuoco navale; ne restano { $left }.
+    }
+stake-actions =
+    { $n ->
+        [one] Costa un'azione.
+       *[other] Costa { $n } azioni.
+    }
+stake-barraged = { $at } non può più essere attaccata in questo turno.
+stake-bombard = I tedeschi in { $at } sono disorganizzati con certezza.
+stake-bombard-depth = I tedeschi in { $at } sono disorganizzati e perdono l'incognita con certezza.
+stake-drowns =
+    { $n ->
+        [one] Una pedina è sotto la linea di marea ed è perduta ora.
+       *[other] { $n } pedine sono sotto la linea di marea e sono perdute ora.
+    }
+stake-overstacked =
+    { $n ->
+        [one] Un'unità è di troppo: sarà eliminata.
+       *[other] { $n } unità sono in esagoni troppo affollati: oltre le due per esagono sono eliminate.
+    }
+stake-tide-next =
+    { $n ->
+        [one] Una pedina dovrà muovere al prossimo turno, o la marea la prende.
+       *[other] { $n } pedine dovranno muovere al prossimo turno, o la marea le prende.
+    }
+stake-free-unused =
+    { $n ->
+        [one] Una pedina può ancora agire gratis.
+       *[other] { $n } pedine possono ancora agire gratis.
+    }
+stake-actions-unused =
+    { $n ->
+        [one] Resta un'azione inutilizzata.
+       *[other] Restano { $n } azioni inutilizzate.
+    }
+prospect-landing-lost = { $unit } si perde tra le onde
+prospect-landing-lost-many = { $n } unità con il simbolo { $target } si perdono tra le onde
+prospect-landing-hurt = { $unit } perde uno step tra le onde
+prospect-landing-hurt-many = { $n } unità con il simbolo { $target } perdono uno step tra le onde
+prospect-landing-late = { $unit } è in ritardo
+prospect-landing-late-many = { $n } unità con il simbolo { $target } sono in ritardo
+prospect-landing-drifts = { $unit } va alla deriva in un'altra casella
+prospect-landing-drifts-many = { $n } unità con il simbolo { $target } vanno alla deriva in altre caselle
+prospect-mines = Esplodono le mine
+prospect-target = { $unit } è sotto tiro
+prospect-hit-moving = { $unit } è colpita nel movimento e perde uno step
+prospect-lost-moving = { $unit } è colpita nel movimento ed eliminata
+prospect-hit-by = { $unit } è colpita da { $at } ({ $colour })
+prospect-catastrophe = La { $division } ha { $n } compagnie esaurite: la partita è persa
+
 ## Le carte del mazzo
 
 card-calibre-mm = Calibro in mm
@@ -160,7 +242,6 @@ card-shot = { $colour }: sparano tutte
 card-shot-depth = { $colour }: sparano quelle con incognita
 card-star = { $colour }: può colpire un leader
 card-armour = { $colour }: la corazza non protegge
-card-letter = { $colour }: lettera del gioco esteso, qui senza effetto
 card-guns =
     { $n ->
         [one] Artiglieria se c'è almeno { $n } pezzo
@@ -192,6 +273,48 @@ card-event-prisoner-29 = Prigioniero della 29ª Divisione
 card-event-meyer = Kampfgruppe Meyer manda truppe
 card-event-engineers-stop = Basi del genio bloccate (turni successivi)
 card-event-later = Niente prima del pomeriggio
+
+## What a card does
+
+means-landing = { $who }, { $target } ({ $letter }): { $result }.
+means-mine = A marea media o alta uno di quelli che sbarcano tra gli ostacoli perde uno step.
+means-fires =
+    { $n ->
+        [one] { $at } ({ $colour }) spara: al più un colpo.
+       *[other] { $at } ({ $colour }) spara: al più { $n } colpi.
+    }
+means-scored =
+    { $n ->
+        [one] { $at } ({ $colour }) ha messo a segno un colpo.
+       *[other] { $at } ({ $colour }) ha messo a segno { $n } colpi.
+    }
+means-symbol =
+    { $n ->
+        [one] Cerca il simbolo { $target }: nel settore lo ha un'unità. Il fuoco intenso colpisce tutti.
+       *[other] Cerca il simbolo { $target }: nel settore lo hanno { $n } unità. Il fuoco intenso colpisce tutti.
+    }
+means-action = Colpisce chi muove con il simbolo { $target } davanti a una posizione di questi colori; per uno sbarramento contano colore e simbolo.
+means-artillery = Pezzi di questi calibri che possono sparare: { $guns }; ne servono { $value }.
+means-reinforce = In ciascuna di queste zone arrivano tedeschi: accanto agli americani se possono, poi vicino, poi al numero più basso.
+means-depth = I tedeschi più vicini agli americani che ne sono privi ricevono un'incognita.
+means-depth-both = In ogni settore i tedeschi più vicini agli americani che ne sono privi ricevono un'incognita.
+means-hero = Un'unità a terra della { $division } riceve un eroe.
+means-naval =
+    { $n ->
+        [one] Ora è disponibile un segnalino di fuoco navale.
+       *[other] Ora sono disponibili { $n } segnalini di fuoco navale.
+    }
+means-smoke = Questi capisaldi non sparano in questo turno.
+means-scream = I razzi di WN69 tolgono uno step all'unità più forte che raggiungono.
+means-rocket-kill = Se i razzi di WN69 si sono fatti sentire, sono distrutti.
+means-plunge = In questo turno il fuoco sporadico vale come costante su chi è al riparo di ghiaia, muro o scarpata.
+means-rally = Nessuna unità tedesca è più disorganizzata.
+means-actions = Azioni in questo turno: { $east } per la 1ª Divisione, { $west } per la 29ª.
+means-regroup = Una compagnia della { $division } ridotta all'ultimo step ne recupera uno.
+means-patrol = I tedeschi coperti più vicini alla { $division } sono rivelati.
+means-prisoner = Sono rivelati, a scelta, tedeschi coperti nel settore della { $division }.
+means-meyer = Il Kampfgruppe Meyer si aggiunge ai rinforzi divisionali tedeschi.
+means-nothing = Non ha effetto in questo scenario.
 
 ## Schede
 
@@ -233,9 +356,15 @@ card-field = Esagoni sotto fuoco { $fire }
 card-points = Punti vittoria
 card-could-be =
     { $n ->
-        [one] Coperta; forza da e a
-       *[other] Coperta, una di { $n }; forza da e a
+        [one] Coperta: forza { $least }
+       *[other] Coperta, una di { $n }: forza da { $least } a { $most }
     }
+card-depth =
+    { $n ->
+        [one] Incognita coperta: forza da { $least } a { $most }
+       *[other] Incognita coperta, una di { $n }: forza da { $least } a { $most }
+    }
+card-depth-known = Incognita, forza
 card-line = In comunicazione
 card-no-line = Isolata
 card-under-fire = Sotto fuoco { $fire } da
@@ -425,12 +554,12 @@ phase-over = Fine della partita
 ## Tracciati
 
 track-turn = Turno
-track-tide = Marea: 0 bassa, 1 media, 2 alta
+track-rises = Turni alla salita della marea
 track-actions-1 = Azioni, 1ª Div.
 track-actions-29 = Azioni, 29ª Div.
 track-naval = Fuoco navale
-track-spent-1 = Finite, 1ª Div.
-track-spent-29 = Finite, 29ª Div.
+track-spent-1 = Esaurite, 1ª Div.
+track-spent-29 = Esaurite, 29ª Div.
 track-points = Punti vittoria
 track-deck = Carte nel mazzo
 
@@ -583,8 +712,8 @@ event-wounded = { $unit } è ferito.
 event-sacrifice = { $unit } si salva: l'eroe cade al suo posto e la ispira.
 event-step-lost =
     { $left ->
-        [one] { $unit } perde forza: resta { $left } step.
-       *[other] { $unit } perde forza: restano { $left } step.
+        [one] { $unit } perde uno step: gliene resta uno.
+       *[other] { $unit } perde uno step: gliene restano { $left }.
     }
 event-eliminated = { $unit } è fuori combattimento.
 event-disrupted = { $unit } è disorganizzata.
@@ -601,6 +730,8 @@ event-action-spent =
        *[other] Alla { $division } restano { $left } azioni.
     }
 event-moves = { $unit } muove da { $from } a { $to }.
+event-sets-out = { $unit } parte da { $from } verso { $to } sotto il fuoco.
+event-arrives = { $unit } raggiunge { $to }.
 event-climbs = { $unit } sale verso { $to }.
 event-climbed = { $unit } è in cima.
 event-ropes = { $unit } fissa le corde.
@@ -608,7 +739,8 @@ event-ropes-down = { $unit } ritira le corde.
 event-recovers = { $unit } si riorganizza.
 event-stays = { $unit } resta dov'è.
 event-watched = { $at } ({ $colour }) tiene sotto tiro il percorso.
-event-passes-fire = { $unit } passa indenne.
+event-passes-colours = { $unit } passa indenne: la carta non ha il colore di chi spara sul movimento.
+event-passes-symbol = { $unit } passa indenne: la carta mostra un altro simbolo.
 event-hit-moving = { $unit } è colpita da { $from } mentre lascia { $at }.
 event-attack =
     { $points ->
@@ -640,6 +772,7 @@ event-german-defeated = { $unit } è distrutta in { $at }.
 event-barrage = { $unit } fa fuoco di sbarramento su { $at }.
 event-barrage-card = La carta mostra { $shows } ({ $colour }); forza { $points }.
 event-barrage-nothing = Lo sbarramento su { $at } non ha effetto.
+event-barrage-result = Sbarramento su { $at }: { $result }.
 event-bombard = Le navi fanno fuoco di sbarramento su { $at }.
 
 ## Parole degli eventi
@@ -728,6 +861,47 @@ table-attack = Tabella degli attacchi
 table-barrage = Tabella dello sbarramento
 table-turns = Tracciato dei turni
 table-weapons = Chi porta quali armi
+
+## Heads of the tables
+
+landers-tanks = Carri
+landers-dukw = Artiglieria su DUKW
+landers-guns = Cannoni e mortai
+landers-foot = Fanteria e Ranger
+landers-foot-green = Fanteria e Ranger a Dog Green e Charlie
+landers-foot-other = Fanteria sulle altre spiagge
+landing-1-tanks = Turno 1: carri
+landing-2-tanks = Turni 2–3: carri
+landing-1-foot-other = Turni 1–3: fanteria, altre spiagge
+landing-1-foot-green = Turni 1–3: fanteria e Ranger, Dog Green e Charlie
+landing-4-foot = Turni 4–14: fanteria e Ranger
+landing-4-dukw = Turni 4–14: artiglieria su DUKW
+landing-4-guns = Turni 4–14: cannoni e mortai
+landing-15-foot = Turni 15–16: fanteria e Ranger
+landing-15-dukw = Turni 15–16: artiglieria su DUKW
+landing-15-guns = Turni 15–16: cannoni e mortai
+row-lacking-less = armi mancanti ≤
+row-lacking-more = armi mancanti >
+row-lacking-double = armi mancanti 2×
+row-less = più debole
+row-equal = pari
+row-more = più forte
+row-double = doppio
+barrage-weak = forza 1–2
+barrage-fair = forza 3–5
+barrage-strong = forza 6 o più
+barrage-deep-both = colore e simbolo, con incognita
+barrage-deep-colour = il colore, con incognita
+barrage-deep-symbol = il simbolo, con incognita
+barrage-deep-neither = nessuno dei due, con incognita
+fire-known = da un caposaldo o da un'unità scoperta
+fire-hidden = da un rinforzo coperto
+turns-time = Ora
+turns-tide = Mare
+turns-due = Unità in arrivo
+turns-shuffle = Mazzo
+turns-shuffled = si rimescola
+weapons-bearers = Le hanno
 tally-attacker = { $unit } attacca
 tally-shells = Fuoco navale
 tally-shells-open = Fuoco navale: forza o armi, si vedrà
@@ -756,12 +930,27 @@ points-strongpoint = Caposaldo in { $at }
 points-position = Posizione di rinforzo in { $at }
 points-draw = Vallone { $draw }
 
+## Words that clients use otherwise for this game
+
+word-case = Caso
+word-first = Prima di rivelare l'incognita
+word-final = Ciò che conta
+word-rows = Da { $before } a { $after }
+word-cases =
+    { $of ->
+        [one] una possibilità
+       *[other] { $of } possibilità ugualmente probabili di ciò che è coperto
+    }
+
 ## Rifiuti
 
 refuse-not-now = Questo non si può fare in questo momento del turno.
 refuse-not-the-action-phase = Si può fare solo nella fase delle azioni.
 refuse-not-the-engineer-phase = Si può fare solo nella fase del genio.
 refuse-not-the-landing-phase = Si può fare solo nella fase anfibia.
+refuse-units-are-due = Prima vanno imbarcate le unità in arrivo.
+refuse-attack-in-hand = C'è un attacco in preparazione: prima va eseguito o ritirato.
+refuse-move-in-hand = C'è un'unità in mano: prima va conclusa o ritirata la sua mossa.
 refuse-other-division = L'unità serve l'altra divisione.
 refuse-other-sector = La posizione è nell'altro settore.
 refuse-not-in-a-box = Non è in una casella di sbarco.
@@ -857,3 +1046,12 @@ measure-germans = Unità tedesche sconfitte
 guard-catastrophe = L'ottava compagnia esaurita di una divisione fa perdere subito la partita.
 guard-drowning = Si lascerebbe alla marea chi può ancora uscirne.
 guard-stacking = Le unità oltre il limite di un esagono sono perse.
+
+## What wins
+
+goal-aim = Si vince con { $points } punti alla fine del turno { $turn }; { $companies } compagnie esaurite di una divisione fanno perdere subito.
+goal-standing = { $points } punti su { $of }; esaurite: { $east } su { $companies } nella 1ª Divisione, { $west } su { $companies } nella 29ª
+goal-catastrophe = Catastrofe al turno { $turn }: { $companies } compagnie della { $division } sono ridotte a uno step o eliminate.
+goal-points-moot = { $points } punti su { $of }; non contano più.
+goal-points-won = { $points } punti alla fine: ne servivano { $of }.
+goal-points-lost = Solo { $points } punti alla fine: ne servivano { $of }.

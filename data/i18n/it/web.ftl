@@ -30,15 +30,19 @@ start-counts =
     } · { $hexes ->
         [one] un esagono
        *[other] { $hexes } esagoni
-    } · { $turns ->
+    }
+start-turns =
+    { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
+start-length = Durata
 start-nothing-saved = Ancora nulla. Le partite che cominci restano qui, in questo browser.
 start-file = Da un file
 start-file-about = Una partita registrata (.sand) o una situazione (.toml). Puoi anche trascinare il file in un punto qualsiasi di questa pagina.
 start-file-open = Apri un file
 player-you = Tu
+player-number = Giocatore { $number }
 player-gentle = Bot: tranquillo
 player-steady = Bot: solido
 level-1 = Cadetto
@@ -131,6 +135,9 @@ choices =
         [one] Un’altra scelta
        *[other] Altre { $count } scelte
     }
+choices-title = Scelte
+choices-losses = Chi subisce la perdita?
+choices-take-back = Torna indietro
 tools = Strumenti
 menu = Menu
 zoom-in = Ingrandisci
@@ -160,6 +167,10 @@ points = punti
 seat-deciding = di turno
 seat-waiting = in attesa
 seat-done = fine
+seat-who = Chi gioca: { $seat }
+goal = Che cosa fa vincere
+goal-show = Che cosa fa vincere, e i luoghi che contano
+goal-nobody = Di nessuno
 stack-count =
     { $count ->
         [one] Una pedina
@@ -175,8 +186,15 @@ tab-due-long = Rinforzi
 tab-tables = Tabelle
 tab-legend = Legenda
 tab-tracks = Tracciati
+legend-marks = Segnalini sulla mappa
 log-empty = Non è ancora successo nulla.
 log-why = Perché?
+log-result = Esito
+log-joined =
+    { $count ->
+        [one] Con un’unità:
+       *[other] Con { $count } unità:
+    }
 log-start = Prima del primo turno
 log-earlier =
     { $count ->
@@ -206,6 +224,8 @@ tables-codes = Che cosa dicono i risultati
 
 attack = Attacco
 attack-on = Attacco a { $space }
+attack-defence-of = Difesa di { $space }
+attack-attackers = Chi attacca
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista
@@ -214,11 +234,14 @@ attack-defenders =
     }
 attack-joined = Unità che partecipano e unità che potrebbero
 attack-leave = Togli: { $unit }
+attack-must = deve
+attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
-case-worst = Caso peggiore: la difesa più forte possibile
-case-best = Caso migliore: la difesa più debole possibile
+attack-beyond = Non conteggiato:
+case-worst = Caso peggiore: { $attack } contro { $defence }
+case-best = Caso migliore: { $attack } contro { $defence }
 worst = peggiore
 best = migliore
 less = Meno
@@ -251,6 +274,9 @@ chances-n-of-m = { $n } su { $m }
 tone-good = a favore dell’attaccante
 tone-even = a favore di nessuno
 tone-bad = a favore del difensore
+tone-good-mine = a mio favore
+tone-even-mine = a favore di nessuno
+tone-bad-mine = a mio sfavore
 what-if = Che cosa cambierebbe l’esito
 needs = Che cosa serve all’attacco
 needs-met = { $met } su { $count } soddisfatti
@@ -261,6 +287,10 @@ needs-missing =
         [one] ne manca uno
        *[other] ne mancano { $count }
     }
+stakes = Che cosa è in gioco
+stakes-do = Procedi
+stakes-leave = Lascia stare
+stakes-for-good = Non si può annullare.
 
 ## Dadi
 
@@ -268,6 +298,15 @@ dice = Tiro di dadi
 dice-continue = Continua
 dice-skip = Salta tutti
 dice-look = Guarda i dadi, poi continua.
+outcome = Dadi, carte e risultati
+outcome-earlier =
+    { $count ->
+        [one] Un altro prima
+       *[other] Altri { $count } prima
+    }
+result-title = Scheda del risultato
+result-at = Esito a { $space }
+result-how = Come si è arrivati
 
 ## Carte
 
@@ -298,6 +337,8 @@ hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
+hint-all-arrows = Altre { $count } frecce
+hint-few-arrows = Meno frecce
 
 ## I bot
 
@@ -307,6 +348,7 @@ bot-phase = { $who }: gioca questa fase per te
 bot-waits = { $who }: ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
+bot-stop-phase = Ferma, continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
 whole-stack = Tutta la pila
 next-unit = Unità successiva
@@ -380,7 +422,7 @@ why-counts =
         [one] un attacco
        *[other] { $attacks } attacchi
     }
-why-fear = Che cosa temi?
+why-fear = La risposta che teme
 why-feared = La risposta peggiore che prevede: { $what }.
 why-others = Altri piani
 why-others-about = Indicane uno per vederlo sulla mappa.
@@ -404,7 +446,7 @@ why-effort =
 ## Analisi
 
 study = Analisi
-study-look = Un momento della partita
+study-look = Si rivede la partita
 study-working = Analisi in corso: { $done } %
 study-done = L’intera partita è stata analizzata.
 study-why = Perché lo fa: { $who }
@@ -456,6 +498,19 @@ dot-3 = fuoco intenso
 handover-title = Cambio di giocatore: { $seat }
 handover-about = Quello che l’altra parte non può vedere è coperto. Premi il pulsante quando davanti allo schermo c’è il giocatore giusto.
 handover-go = Gioco io: { $seat }
+notes-at = Primi passi, { $at } di { $of }
+notes-next = Avanti
+notes-skip = Salta
+notes-done = Gioca
+note-prompt = Qui è scritto che cosa devi decidere adesso, con la regola. Il pulsante colorato va avanti.
+note-counter = Scegli una pedina per vedere che cosa può fare; anche gli esagoni illuminati si possono scegliere. Dove non si può, dice perché.
+note-log = Tutto quello che succede è raccontato nel diario, con la regola. Scegli una riga per vederla sulla mappa.
+note-odds = Prima di un attacco il pannello mostra le probabilità esatte e che cosa le cambierebbe. Questa lampadina chiede a un bot che cosa farebbe, e perché.
+note-undo = Quello che non hanno deciso dadi o carte si può annullare, un passo alla volta. Prova pure.
+handover-lose = scelta di una perdita ({ $seat })
+handover-answer = risposta a un attacco ({ $seat })
+handover-where = scelta di dove va un’unità ({ $seat })
+handover-leave = Alla pagina iniziale; la partita è conservata
 
 ## La fine
 
@@ -464,8 +519,11 @@ over-winner = { $seat }: vittoria
 over-won = Hai vinto
 over-lost = Hai perso
 over-draw = Pareggio
+over-show = Mostra il risultato
+over-decided = Che cosa ha deciso
 over-look = Guarda la mappa
 over-study = Analizza la partita
+over-rematch = Gioca ancora
 over-again = Nuova partita
 
 ## Menu e impostazioni
@@ -477,6 +535,7 @@ menu-undo-phase = Annulla tutta la fase
 menu-play-on = Lascia finire la fase a un bot
 menu-study = Analizza la partita
 menu-print = Stampa mappa e diario
+menu-notes = Mostra di nuovo le prime note
 menu-autosave = La partita è salvata in questo browser dopo ogni mossa.
 setting-language = Lingua
 setting-theme = Tema
@@ -494,7 +553,7 @@ theme-auto = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
 pace-none = Immediato
-pace-brisk = Svelto
+pace-brisk = Veloce
 pace-slow = Lento
 
 ## Tasti

@@ -51,4 +51,5 @@ board-deed-retract = retirar
 
 board-turns = Turnos
 board-points = Pontos
+board-link = Estrada fora do mapa de { $from } a { $to }: como { $hexes } hexágonos.
 board-legend = Legenda

@@ -7,15 +7,27 @@ game-campanha = Campanha da Normandia
     .about = Cinco praias, sete semanas e uma sebe atrás de cada sebe: rompa a frente da Normandia, ou segure a linha por mais um dia.
     .dates = 6 de junho – 24 de julho de 1944
 scenario-campanha = Campanha da Normandia
-    .about = A campanha inteira, da noite dos saltos à véspera da Cobra. Os aliados têm de fazer de cinco praias uma frente onde caiba um grupo de exércitos; os alemães cobram caro por cada sebe. Umas sessenta unidades se enfrentam no turno 0, e no fim mais de duzentas já terão chegado.
+    .about = Comande os Aliados ou os alemães dos saltos de 6 de junho à véspera da Cobra: vence quem somar mais pontos por cidades e baixas depois de 17 turnos, em dez horas ou mais.
 scenario-dia-d = Dia D
-    .about = Os desembarques e os primeiros doze dias: saltos, praias, a corrida das divisões panzer para a costa e os primeiros portos artificiais. Colocação inicial, chegadas e pontos são os da campanha, contados no fim do turno 4. Para uma noite.
+    .about = Comande os Aliados ou os alemães nos desembarques e nos primeiros doze dias: vence quem somar mais pontos por cidades e baixas depois de cinco turnos, em duas a três horas.
 
 ## Jogadores e opções
 
 seat-allied = Aliados
 seat-german = Alemães
 option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
+
+## O que faz vencer
+
+goal-aim = Vence quem tiver mais pontos no fim do turno { $turn }: pelas cidades em seu poder e, para os Aliados, { $german } por unidade alemã destruída, descontado um terço, e { $south } por unidade sua que sair pela borda sul; para os alemães, { $allied } por unidade aliada destruída.
+goal-ahead = { $seat } à frente por { $margin }: { $allied } a { $german }
+goal-level = Empate: { $allied } a { $german }
+goal-won = Vencedor: { $seat }, com { $margin } pontos a mais.
+goal-drawn = Empate: os dois lados têm { $points } pontos.
+goal-towns = Cidades em poder: { $allied } pontos para os Aliados, { $german } para os alemães.
+goal-german-losses = Unidades alemãs destruídas: { $lost }, das quais contam { $n }: { $points } pontos para os Aliados.
+goal-off-south = Unidades aliadas que saíram pelo sul: { $n }, por { $points } pontos.
+goal-allied-losses = Unidades aliadas destruídas: { $n }, por { $points } pontos para os alemães.
 
 ## O que o jogador pode fazer
 
@@ -90,6 +102,97 @@ reason-caen = Os alemães em Caen podem resistir em vez de recuar.
 reason-retreat = O dono escolhe quem vai primeiro e os caminhos fora do alcance do inimigo.
 reason-push = Quem recua precisa de lugar: uma unidade do hexágono cheio deve ceder o seu.
 reason-advance = Os vencedores podem entrar no hexágono abandonado.
+
+## O que está em jogo
+
+stake-not-moved =
+    { $n ->
+        [one] Uma unidade não se moveu.
+       *[other] { $n } unidades não se moveram.
+    }
+stake-not-entered =
+    { $n ->
+        [one] Uma unidade espera fora do mapa e fica lá neste turno.
+       *[other] { $n } unidades esperam fora do mapa e ficam lá neste turno.
+    }
+stake-no-recovery =
+    { $n ->
+        [one] Uma unidade reduzida está em contato e não se recupera.
+       *[other] { $n } unidades reduzidas estão em contato e não se recuperam.
+    }
+stake-will-owe =
+    { $n ->
+        [one] Uma unidade em contato terá de atacar.
+       *[other] { $n } unidades em contato terão de atacar.
+    }
+stake-lost-at-sea =
+    { $n ->
+        [one] Uma unidade ainda no mar é perdida: { $points } pontos para os alemães.
+       *[other] { $n } unidades ainda no mar são perdidas: { $points } pontos para os alemães.
+    }
+stake-could-attack =
+    { $n ->
+        [one] Uma unidade ainda poderia atacar.
+       *[other] { $n } unidades ainda poderiam atacar.
+    }
+stake-air-left =
+    { $n ->
+        [one] Resta um ponto aéreo: pode apoiar a defesa e caduca com o turno.
+       *[other] Restam { $n } pontos aéreos: podem apoiar a defesa e caducam com o turno.
+    }
+stake-game-ends = A partida termina e contam-se os pontos.
+stake-no-advance = Ninguém entra em { $at }: continua nas mesmas mãos.
+stake-eliminated = { $unit } é eliminada.
+stake-loses-step = { $unit } sofre uma baixa por este caminho.
+stake-must-attack = { $unit } entra em contato e terá de atacar.
+stake-not-recover = { $unit } não recuperará as baixas.
+stake-may-return = { $unit } pode voltar pela mesma borda a partir do próximo turno.
+stake-leaves-for-good = { $unit } sai para sempre, por { $points } pontos.
+stake-drop-us =
+    { $n ->
+        [one] O regimento paraquedista americano salta intacto
+       *[other] Cada um dos { $n } regimentos paraquedistas americanos salta intacto
+    }
+stake-drop-uk =
+    { $n ->
+        [one] A brigada paraquedista britânica salta intacta
+       *[other] Cada uma das { $n } brigadas paraquedistas britânicas salta intacta
+    }
+stake-drops-on-enemy =
+    { $n ->
+        [one] Uma unidade paraquedista salta sobre o inimigo e é perdida.
+       *[other] { $n } unidades paraquedistas saltam sobre o inimigo e são perdidas.
+    }
+stake-carpet-own =
+    { $n ->
+        [one] Uma unidade sua fica sob as bombas.
+       *[other] { $n } unidades suas ficam sob as bombas.
+    }
+stake-carpet-hexes =
+    { $n ->
+        [one] As bombas caem em um hexágono com unidades inimigas.
+       *[other] As bombas caem em { $n } hexágonos com unidades inimigas.
+    }
+stake-carpet-nothing = Em cada hexágono com unidades: nada
+stake-carpet-step = Em cada hexágono com unidades: uma sofre uma baixa
+stake-carpet-unit = Em cada hexágono com unidades: uma é eliminada
+stake-carpet-all = Em cada hexágono com unidades: todas são eliminadas
+stake-bombs-nothing = Sem efeito
+stake-bombs-step = Uma unidade sofre uma baixa, ou é eliminada se estava reduzida
+stake-bombs-unit = Uma unidade é eliminada
+stake-storm = A tempestade destrói o porto artificial em { $at }
+stake-as-it-is = Como está
+stake-at-worst = No pior caso
+stake-at-best = No melhor caso
+stake-defence-goes = { $which }, { $a }-{ $b }: a defesa cede
+stake-undecided = { $which }, { $a }-{ $b }: impasse ou troca
+stake-attack-fails = { $which }, { $a }-{ $b }: o ataque é repelido
+stake-into-the-sea = { $which }, { $a }-{ $b }: os que estão nos barcos são lançados ao mar e perdidos
+stake-left-at-sea =
+    { $n ->
+        [one] Uma unidade diante de { $at } não participa: é perdida se a praia não cair, pois só pode ser atacada uma vez.
+       *[other] { $n } unidades diante de { $at } não participam: são perdidas se a praia não cair, pois só pode ser atacada uma vez.
+    }
 
 ## Fichas
 
@@ -246,6 +349,11 @@ prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimenta
 prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
 prompt-commando = Escolha onde desembarca a 1ª Brigada de Commandos.
 prompt-combat = Escolha um hexágono para atacar, ou encerre a fase de combate.
+prompt-combat-must =
+    { $n ->
+        [one] Escolha um hexágono para atacar: uma unidade deve atacar antes que a fase termine.
+       *[other] Escolha um hexágono para atacar: { $n } unidades devem atacar antes que a fase termine.
+    }
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
 prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
@@ -355,6 +463,27 @@ result-AE = Ataque eliminado: perde-se uma unidade atacante e as outras recuam
 result-EMP = Empate, com troca de perdas: o defensor sacrifica uma ou mais unidades, o atacante ao menos o mesmo em pontos de ataque; os defensores restantes recuam, e ninguém avança
 result-IMP = Impasse: sem perdas, e ninguém sai do lugar
 
+## O que significa um resultado
+
+sheet-stalemate = Sem baixas, e todos ficam no lugar.
+sheet-exchange = Uma troca: o defensor entrega uma ou mais unidades; o atacante, pelo menos o mesmo em pontos de ataque.
+sheet-rest-retreats = Os defensores que restam devem recuar.
+sheet-nobody-advances = Ninguém avança.
+sheet-defender-step = Uma unidade defensora sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-defender-unit = Uma unidade defensora é eliminada.
+sheet-attacker-step = Uma unidade atacante sofre uma baixa, ou é eliminada se estava reduzida.
+sheet-attacker-unit = Uma unidade atacante é eliminada.
+sheet-defenders-retreat = Todos os defensores devem recuar de { $at }.
+sheet-caen = Os alemães em Caen podem resistir no lugar.
+sheet-defence-holds = A defesa mantém { $at }.
+sheet-attackers-retreat = Todos os atacantes devem recuar.
+sheet-into-the-sea = Os que estão nos barcos não têm para onde ir e são perdidos.
+sheet-may-advance = Quando { $at } ficar vazio, os atacantes podem avançar.
+sheet-bombs-nothing = O bombardeio de { $at } não tem efeito.
+sheet-bombs-step = Uma unidade em { $at } sofre uma baixa, ou é eliminada se estava reduzida; o dono escolhe qual.
+sheet-bombs-unit = Uma unidade em { $at } é eliminada; o dono escolhe qual.
+sheet-bombs-all = Todas as unidades em { $at } são eliminadas.
+
 ## Tabelas e parcelas
 
 table-combat = Tabela de combate
@@ -364,6 +493,8 @@ tally-defender = { $unit } se defende
 tally-unknown-defender = { $kind }, força desconhecida
 tally-artillery = { $unit } dispara
 tally-air = Pontos aéreos
+tally-may-fire = { $unit } ainda pode disparar
+tally-may-fly = Pontos aéreos que ainda podem vir
 tally-vulnerability = Vulnerabilidade do alvo
 tally-declared = Declarado pelo atacante
 shift-coast = Defesas costeiras alemãs
@@ -378,6 +509,8 @@ shift-naval = Apoio naval
 ## Recusas: quando e de quem
 
 refuse-not-now = Isto não pode ser feito neste momento do turno.
+refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a parada antes.
+refuse-fight-in-preparation = Há um ataque em preparação: execute-o ou desfaça-o antes.
 refuse-not-your-unit = Esta unidade não é do lado que está jogando.
 refuse-not-your-answer = Agora só o defensor pode acrescentar apoio.
 refuse-not-among-them = Esta unidade não está entre as que se podem escolher.

@@ -7,7 +7,7 @@ game-omaha = D-Day at Omaha Beach
     .about = Uma manhã, uma praia, treze pontos fortes: tire duas divisões da água e leve-as ao alto das escarpas, uma companhia por vez.
     .dates = 6 de junho de 1944, 6h15–10h
 scenario-first-wave = A primeira onda
-    .about = As companhias da 1ª e da 29ª Divisão desembarcam sob o fogo de treze pontos fortes, e cada carta faz alguns deles disparar. Saia da praia, suba as escarpas e chegue atrás das ravinas antes que oito companhias de uma divisão estejam acabadas. Dezenove pontos vencem. Um jogador; as regras jogam com os alemães.
+    .about = Você leva a 1ª e a 29ª Divisão à praia de Omaha: tome pontos fortes, alturas e ravinas no valor de dezenove pontos até as dez horas, dezesseis turnos e uma noite de jogo, antes que oito companhias de uma divisão se esgotem.
 
 ## Jogador e opções
 
@@ -25,7 +25,7 @@ action-follow = Seguir { $unit }
 action-stay-in-box = Ficar na caixa
 action-no-attrition = Não ceder nada
 action-no-sacrifice = Poupar o herói
-action-stay = Ficar
+action-stay = { $unit } fica em { $at }
 action-no-drift = Sem deriva
 action-drift =
     { $points ->
@@ -45,6 +45,7 @@ action-reveal = Revelar { $at }
 action-sacrifice = Sacrificar o herói
 action-clear = Limpar { $at }
 action-end-engineers = Fim da engenharia
+action-end-landing = Encerrar o desembarque
 action-end-actions = Fim das ações
 action-take = Mover { $unit }
 action-with = Junto com { $unit }
@@ -53,7 +54,7 @@ action-go-bluff = Pela escarpa até { $at }
 action-go-cliff = Pelas cordas até { $at }
 action-pay-1 = Paga a 1ª Divisão
 action-pay-29 = Paga a 29ª Divisão
-action-go-on = Seguir em frente
+action-go-on = { $unit } segue para { $at }
 action-scale = { $unit } fixa as cordas
 action-recover = { $unit } se reorganiza
 action-recover-climb = { $unit } termina a subida
@@ -82,6 +83,7 @@ reason-arrivals =
         [one] Chega uma unidade. Desembarca no próximo turno.
        *[other] Chegam { $n } unidades. Desembarcam no próximo turno.
     }
+reason-waits = { $unit } espera: um general embarca depois dos outros, nunca só.
 reason-box-limit = Duas unidades por caixa; quartéis-generais e generais não contam.
 reason-may-delay = A partir do turno 7 uma chegada pode ser adiada.
 reason-event = Conta a linha da carta para este turno.
@@ -108,6 +110,16 @@ reason-artillery = Há { $guns } peças que podem disparar; são precisas { $val
 reason-artillery-equal = Entre alvos iguais em ordem e passos, você decide.
 reason-sacrifice = Seria o seu último passo.
 reason-engineers = Hexágonos que ainda podem ser limpos: { $east } no Leste, { $west } no Oeste.
+reason-engineers-east =
+    { $n ->
+        [one] Ainda se pode limpar um hexágono, no leste.
+       *[other] Ainda se podem limpar { $n } hexágonos, no leste.
+    }
+reason-engineers-west =
+    { $n ->
+        [one] Ainda se pode limpar um hexágono, no oeste.
+       *[other] Ainda se podem limpar { $n } hexágonos, no oeste.
+    }
 reason-engineers-fire = Onde dispara uma cor da carta de fogo não se trabalha.
 reason-actions = Ações restantes: { $east } para a 1ª Divisão, { $west } para a 29ª.
 reason-free-units =
@@ -144,6 +156,76 @@ reason-landing-card = Carta de desembarque { $number }.
 reason-event-card = Carta de evento { $number }.
 reason-fire-card = Carta de fogo { $number }.
 
+## What is at stake
+
+stake-lost = { $unit } perde-se.
+stake-step =
+    { $left ->
+        [one] { $unit } perde um passo: resta-lhe um.
+       *[other] { $unit } perde um passo: restam-lhe { $left }.
+    }
+stake-catastrophe = A { $division } teria { $n } companhias esgotadas: a partida perde-se de imediato.
+stake-never-comes = { $unit } já não chega: é o último turno.
+stake-hero-dies = { $unit } morre no lugar da sua unidade.
+stake-uncleared =
+    { $n ->
+        [one] Poderia limpar-se mais um hexágono.
+       *[other] Poderiam limpar-se mais { $n } hexágonos.
+    }
+stake-crowds = Em { $at } haveria { $n } unidades: as que passam de duas devem sair ou perdem-se no fim das ações.
+stake-naval =
+    { $left ->
+        [one] Gasta-se um marcador de fogo naval; resta um.
+       *[other] Gasta-se um marcador de fogo naval; restam { $left }.
+    }
+stake-actions =
+    { $n ->
+        [one] Custa uma ação.
+       *[other] Custa { $n } ações.
+    }
+stake-barraged = { $at } já não pode ser atacada neste turno.
+stake-bombard = Os alemães em { $at } ficam desorganizados com certeza.
+stake-bombard-depth = Os alemães em { $at } ficam desorganizados e perdem o marcador de profundidade com certeza.
+stake-drowns =
+    { $n ->
+        [one] Uma peça está abaixo da linha de maré e perde-se agora.
+       *[other] { $n } peças estão abaixo da linha de maré e perdem-se agora.
+    }
+stake-overstacked =
+    { $n ->
+        [one] Sobra uma unidade: perde-se.
+       *[other] { $n } unidades estão em hexágonos cheios demais: as que passam de duas perdem-se.
+    }
+stake-tide-next =
+    { $n ->
+        [one] Uma peça terá de mover no próximo turno, ou a maré leva-a.
+       *[other] { $n } peças terão de mover no próximo turno, ou a maré leva-as.
+    }
+stake-free-unused =
+    { $n ->
+        [one] Uma peça ainda pode agir de graça.
+       *[other] { $n } peças ainda podem agir de graça.
+    }
+stake-actions-unused =
+    { $n ->
+        [one] Fica uma ação por usar.
+       *[other] Ficam { $n } ações por usar.
+    }
+prospect-landing-lost = { $unit } perde-se nas ondas
+prospect-landing-lost-many = { $n } unidades com o símbolo { $target } perdem-se nas ondas
+prospect-landing-hurt = { $unit } perde um passo nas ondas
+prospect-landing-hurt-many = { $n } unidades com o símbolo { $target } perdem um passo nas ondas
+prospect-landing-late = { $unit } atrasa-se
+prospect-landing-late-many = { $n } unidades com o símbolo { $target } atrasam-se
+prospect-landing-drifts = { $unit } deriva para outra casa
+prospect-landing-drifts-many = { $n } unidades com o símbolo { $target } derivam para outras casas
+prospect-mines = Explodem as minas
+prospect-target = { $unit } está sob mira
+prospect-hit-moving = { $unit } é atingida ao mover e perde um passo
+prospect-lost-moving = { $unit } é atingida ao mover e perde-se
+prospect-hit-by = { $unit } é atingida por { $at } ({ $colour })
+prospect-catastrophe = A { $division } tem { $n } companhias esgotadas: a partida está perdida
+
 ## As cartas do monte
 
 card-calibre-mm = Calibre em mm
@@ -160,7 +242,6 @@ card-shot = { $colour }: todas disparam
 card-shot-depth = { $colour }: disparam as que têm profundidade
 card-star = { $colour }: pode atingir um líder
 card-armour = { $colour }: a blindagem não protege
-card-letter = { $colour }: letra do jogo estendido, aqui sem efeito
 card-guns =
     { $n ->
         [one] Artilharia se há pelo menos { $n } peça
@@ -192,6 +273,48 @@ card-event-prisoner-29 = Prisioneiro da 29ª Divisão
 card-event-meyer = A Kampfgruppe Meyer manda tropas
 card-event-engineers-stop = Bases da engenharia detidas (turnos posteriores)
 card-event-later = Nada antes da tarde
+
+## What a card does
+
+means-landing = { $who }, { $target } ({ $letter }): { $result }.
+means-mine = Na maré média ou alta, um dos que desembarcam entre obstáculos perde um passo.
+means-fires =
+    { $n ->
+        [one] { $at } ({ $colour }) dispara: um acerto no máximo.
+       *[other] { $at } ({ $colour }) dispara: { $n } acertos no máximo.
+    }
+means-scored =
+    { $n ->
+        [one] { $at } ({ $colour }) conseguiu um acerto.
+       *[other] { $at } ({ $colour }) conseguiu { $n } acertos.
+    }
+means-symbol =
+    { $n ->
+        [one] Procura o símbolo { $target }: no setor uma unidade o tem. O fogo intenso atinge todos.
+       *[other] Procura o símbolo { $target }: no setor { $n } unidades o têm. O fogo intenso atinge todos.
+    }
+means-action = Atinge quem move com o símbolo { $target } diante de uma posição destas cores; numa barragem contam cor e símbolo.
+means-artillery = Peças destes calibres que podem disparar: { $guns }; são precisas { $value }.
+means-reinforce = A cada uma destas zonas chegam alemães: junto aos americanos se puderem, senão perto, senão no número mais baixo.
+means-depth = Os alemães mais próximos dos americanos que não o têm recebem um marcador de profundidade.
+means-depth-both = Em cada setor, os alemães mais próximos dos americanos que não o têm recebem um marcador de profundidade.
+means-hero = Uma unidade em terra da { $division } recebe um herói.
+means-naval =
+    { $n ->
+        [one] Agora há um marcador de fogo naval disponível.
+       *[other] Agora há { $n } marcadores de fogo naval disponíveis.
+    }
+means-smoke = Estes pontos fortes não disparam neste turno.
+means-scream = Os foguetes do WN69 tiram um passo da unidade mais forte ao seu alcance.
+means-rocket-kill = Se os foguetes do WN69 já foram ouvidos, são destruídos.
+means-plunge = Neste turno o fogo esporádico conta como constante contra quem está sob cascalho, muro ou escarpa.
+means-rally = Nenhuma unidade alemã continua desorganizada.
+means-actions = Ações neste turno: { $east } para a 1ª Divisão, { $west } para a 29ª.
+means-regroup = Uma companhia da { $division } reduzida ao último passo recupera um.
+means-patrol = São revelados os alemães ocultos mais próximos da { $division }.
+means-prisoner = São revelados, à escolha, alemães ocultos no setor da { $division }.
+means-meyer = O Kampfgruppe Meyer junta-se aos reforços divisionários alemães.
+means-nothing = Não tem efeito neste cenário.
 
 ## Fichas
 
@@ -233,9 +356,15 @@ card-field = Hexágonos sob fogo { $fire }
 card-points = Pontos de vitória
 card-could-be =
     { $n ->
-        [one] Virada para baixo; força de e até
-       *[other] Virada para baixo, uma de { $n }; força de e até
+        [one] Oculta: força { $least }
+       *[other] Oculta, uma de { $n }: força de { $least } a { $most }
     }
+card-depth =
+    { $n ->
+        [one] Marcador de profundidade oculto: força de { $least } a { $most }
+       *[other] Marcador de profundidade oculto, um de { $n }: força de { $least } a { $most }
+    }
+card-depth-known = Marcador de profundidade, força
 card-line = Em comunicação
 card-no-line = Isolada
 card-under-fire = Sob fogo { $fire } de
@@ -425,12 +554,12 @@ phase-over = Fim da partida
 ## Trilhas
 
 track-turn = Turno
-track-tide = Maré: 0 baixa, 1 meia, 2 alta
+track-rises = Turnos até a maré subir
 track-actions-1 = Ações, 1ª Div.
 track-actions-29 = Ações, 29ª Div.
 track-naval = Fogo naval
-track-spent-1 = Acabadas, 1ª Div.
-track-spent-29 = Acabadas, 29ª Div.
+track-spent-1 = Esgotadas, 1ª Div.
+track-spent-29 = Esgotadas, 29ª Div.
 track-points = Pontos de vitória
 track-deck = Cartas no monte
 
@@ -583,8 +712,8 @@ event-wounded = { $unit } está ferido.
 event-sacrifice = { $unit } se salva: o herói cai em seu lugar e a inspira.
 event-step-lost =
     { $left ->
-        [one] { $unit } sofre baixas: resta { $left } passo.
-       *[other] { $unit } sofre baixas: restam { $left } passos.
+        [one] { $unit } perde um passo: resta-lhe um.
+       *[other] { $unit } perde um passo: restam-lhe { $left }.
     }
 event-eliminated = { $unit } fica fora de combate.
 event-disrupted = { $unit } fica desorganizada.
@@ -601,6 +730,8 @@ event-action-spent =
        *[other] À { $division } restam { $left } ações.
     }
 event-moves = { $unit } move de { $from } para { $to }.
+event-sets-out = { $unit } parte de { $from } para { $to } sob fogo.
+event-arrives = { $unit } alcança { $to }.
 event-climbs = { $unit } escala até { $to }.
 event-climbed = { $unit } está no alto.
 event-ropes = { $unit } fixa as cordas.
@@ -608,7 +739,8 @@ event-ropes-down = { $unit } recolhe as cordas.
 event-recovers = { $unit } se reorganiza.
 event-stays = { $unit } fica onde está.
 event-watched = { $at } ({ $colour }) bate o percurso.
-event-passes-fire = { $unit } passa ilesa.
+event-passes-colours = { $unit } passa ilesa: a carta não tem a cor de quem atira no movimento.
+event-passes-symbol = { $unit } passa ilesa: a carta mostra outro símbolo.
 event-hit-moving = { $unit } recebe o fogo de { $from } ao deixar { $at }.
 event-attack =
     { $points ->
@@ -640,6 +772,7 @@ event-german-defeated = { $unit } é destruída em { $at }.
 event-barrage = { $unit } faz uma barragem sobre { $at }.
 event-barrage-card = A carta mostra { $shows } ({ $colour }); força { $points }.
 event-barrage-nothing = A barragem sobre { $at } não tem efeito.
+event-barrage-result = Barragem sobre { $at }: { $result }.
 event-bombard = Os navios fazem uma barragem sobre { $at }.
 
 ## Palavras dos acontecimentos
@@ -728,6 +861,47 @@ table-attack = Tabela de ataques
 table-barrage = Tabela de barragens
 table-turns = Trilha de turnos
 table-weapons = Quem leva quais armas
+
+## Heads of the tables
+
+landers-tanks = Tanques
+landers-dukw = Artilharia em DUKW
+landers-guns = Canhões e morteiros
+landers-foot = Infantaria e Rangers
+landers-foot-green = Infantaria e Rangers em Dog Green e Charlie
+landers-foot-other = Infantaria nas demais praias
+landing-1-tanks = Turno 1: tanques
+landing-2-tanks = Turnos 2–3: tanques
+landing-1-foot-other = Turnos 1–3: infantaria, demais praias
+landing-1-foot-green = Turnos 1–3: infantaria e Rangers, Dog Green e Charlie
+landing-4-foot = Turnos 4–14: infantaria e Rangers
+landing-4-dukw = Turnos 4–14: artilharia em DUKW
+landing-4-guns = Turnos 4–14: canhões e morteiros
+landing-15-foot = Turnos 15–16: infantaria e Rangers
+landing-15-dukw = Turnos 15–16: artilharia em DUKW
+landing-15-guns = Turnos 15–16: canhões e morteiros
+row-lacking-less = faltam armas ≤
+row-lacking-more = faltam armas >
+row-lacking-double = faltam armas 2×
+row-less = mais fraco
+row-equal = igual
+row-more = mais forte
+row-double = dobro
+barrage-weak = força 1–2
+barrage-fair = força 3–5
+barrage-strong = força 6 ou mais
+barrage-deep-both = cor e símbolo, com marcador
+barrage-deep-colour = a cor, com marcador
+barrage-deep-symbol = o símbolo, com marcador
+barrage-deep-neither = nenhum, com marcador
+fire-known = de um ponto forte ou de uma unidade revelada
+fire-hidden = de um reforço oculto
+turns-time = Hora
+turns-tide = Mar
+turns-due = Unidades que chegam
+turns-shuffle = Baralho
+turns-shuffled = embaralha-se
+weapons-bearers = Quem as tem
 tally-attacker = { $unit } ataca
 tally-shells = Fogo naval
 tally-shells-open = Fogo naval: força ou armas, conforme se veja
@@ -756,12 +930,27 @@ points-strongpoint = Ponto forte em { $at }
 points-position = Posição de reforço em { $at }
 points-draw = Ravina { $draw }
 
+## Words that clients use otherwise for this game
+
+word-case = Caso
+word-first = Antes de revelar o marcador
+word-final = O que conta
+word-rows = De { $before } a { $after }
+word-cases =
+    { $of ->
+        [one] uma possibilidade
+       *[other] { $of } possibilidades igualmente prováveis do que está oculto
+    }
+
 ## Recusas
 
 refuse-not-now = Isto não pode ser feito neste momento do turno.
 refuse-not-the-action-phase = Só pode ser feito na fase de ações.
 refuse-not-the-engineer-phase = Só pode ser feito na fase da engenharia.
 refuse-not-the-landing-phase = Só pode ser feito na fase anfíbia.
+refuse-units-are-due = Antes é preciso embarcar as unidades que chegam.
+refuse-attack-in-hand = Há um ataque em preparação: execute-o ou desfaça-o antes.
+refuse-move-in-hand = Há uma unidade em mãos: termine o movimento ou desfaça-o antes.
 refuse-other-division = A unidade serve à outra divisão.
 refuse-other-sector = A posição está no outro setor.
 refuse-not-in-a-box = Não está em uma caixa de desembarque.
@@ -857,3 +1046,12 @@ measure-germans = Unidades alemãs derrotadas
 guard-catastrophe = A oitava companhia esgotada de uma divisão perde o jogo imediatamente.
 guard-drowning = Alguém que ainda pode sair seria deixado à maré.
 guard-stacking = As unidades acima do limite de um hexágono perdem-se.
+
+## What wins
+
+goal-aim = Ganha-se com { $points } pontos no fim do turno { $turn }; { $companies } companhias esgotadas de uma divisão perdem de imediato.
+goal-standing = { $points } de { $of } pontos; esgotadas: { $east } de { $companies } na 1ª Divisão, { $west } de { $companies } na 29ª
+goal-catastrophe = Catástrofe no turno { $turn }: { $companies } companhias da { $division } estão reduzidas a um passo ou perdidas.
+goal-points-moot = { $points } de { $of } pontos; já não contam.
+goal-points-won = { $points } pontos no fim: eram precisos { $of }.
+goal-points-lost = Apenas { $points } pontos no fim: eram precisos { $of }.

@@ -26,20 +26,24 @@ start-play = Jogar
 start-watch = Assistir
 start-counts =
     { $counters ->
-        [1] Uma peça
+        [one] Uma peça
        *[other] { $counters } peças
     } · { $hexes ->
-        [1] um hexágono
+        [one] um hexágono
        *[other] { $hexes } hexágonos
-    } · { $turns ->
-        [1] um turno
+    }
+start-turns =
+    { $turns ->
+        [one] um turno
        *[other] { $turns } turnos
     }
+start-length = Duração
 start-nothing-saved = Nada ainda. As partidas que você começar ficam aqui, neste navegador.
 start-file = De um arquivo
 start-file-about = Uma partida gravada (.sand) ou uma situação (.toml). Você também pode soltar o arquivo em qualquer ponto desta página.
 start-file-open = Abrir um arquivo
 player-you = Você
+player-number = Jogador { $number }
 player-gentle = Bot: tranquilo
 player-steady = Bot: firme
 level-1 = Cadete
@@ -132,6 +136,9 @@ choices =
         [1] Mais uma opção
        *[other] Mais { $count } opções
     }
+choices-title = Escolhas
+choices-losses = Quem sofre a perda?
+choices-take-back = Voltar atrás
 tools = Ferramentas
 menu = Menu
 zoom-in = Aproximar
@@ -161,6 +168,10 @@ points = pontos
 seat-deciding = decidindo
 seat-waiting = aguardando
 seat-done = fim
+seat-who = Quem joga: { $seat }
+goal = Como se ganha
+goal-show = Como se ganha e que lugares contam
+goal-nobody = De ninguém
 stack-count =
     { $count ->
         [1] Uma peça
@@ -176,8 +187,15 @@ tab-due-long = Reforços
 tab-tables = Tabelas
 tab-legend = Legenda
 tab-tracks = Trilhas
+legend-marks = Marcas no mapa
 log-empty = Ainda não aconteceu nada.
 log-why = Por quê?
+log-result = Resultado
+log-joined =
+    { $count ->
+        [one] Com uma unidade:
+       *[other] Com { $count } unidades:
+    }
 log-start = Antes do primeiro turno
 log-earlier =
     { $count ->
@@ -207,6 +225,8 @@ tables-codes = O que significam os resultados
 
 attack = Ataque
 attack-on = Ataque a { $space }
+attack-defence-of = Defesa de { $space }
+attack-attackers = Quem ataca
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista
@@ -215,11 +235,14 @@ attack-defenders =
     }
 attack-joined = Unidades que participam e unidades que poderiam
 attack-leave = Retirar: { $unit }
+attack-must = deve
+attack-add-all = Juntar todas ({ $count })
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
-case-worst = Pior caso: a defesa mais forte possível
-case-best = Melhor caso: a defesa mais fraca possível
+attack-beyond = Não contado:
+case-worst = Pior caso: { $attack } contra { $defence }
+case-best = Melhor caso: { $attack } contra { $defence }
 worst = pior
 best = melhor
 less = Menos
@@ -252,6 +275,9 @@ chances-n-of-m = { $n } de { $m }
 tone-good = a favor do atacante
 tone-even = a favor de ninguém
 tone-bad = a favor do defensor
+tone-good-mine = a meu favor
+tone-even-mine = a favor de ninguém
+tone-bad-mine = contra mim
 what-if = O que mudaria o resultado
 needs = O que o ataque exige
 needs-met = { $met } de { $count } atendidos
@@ -262,6 +288,10 @@ needs-missing =
         [one] falta um
        *[other] faltam { $count }
     }
+stakes = O que está em jogo
+stakes-do = Fazer
+stakes-leave = Deixar
+stakes-for-good = Não se pode desfazer.
 
 ## Dados
 
@@ -269,6 +299,15 @@ dice = Rolagem de dados
 dice-continue = Continuar
 dice-skip = Pular todas
 dice-look = Veja os dados e continue.
+outcome = Dados, cartas e resultados
+outcome-earlier =
+    { $count ->
+        [one] Mais um antes
+       *[other] Mais { $count } antes
+    }
+result-title = Folha de resultado
+result-at = Resultado em { $space }
+result-how = Como se calculou
 
 ## Cartas
 
@@ -299,6 +338,8 @@ hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
+hint-all-arrows = Mais { $count } setas
+hint-few-arrows = Menos setas
 
 ## Os bots
 
@@ -308,6 +349,7 @@ bot-phase = { $who }: joga esta fase por você
 bot-waits = { $who }: espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
+bot-stop-phase = Parar, eu continuo
 bot-pause = Pausar ou continuar o bot
 whole-stack = Toda a pilha
 next-unit = Unidade seguinte
@@ -381,7 +423,7 @@ why-counts =
         [one] um ataque
        *[other] { $attacks } ataques
     }
-why-fear = O que você teme?
+why-fear = A resposta que ele teme
 why-feared = A pior resposta que prevê: { $what }.
 why-others = Outros planos
 why-others-about = Aponte para um para vê-lo no mapa.
@@ -405,7 +447,7 @@ why-effort =
 ## Análise
 
 study = Análise
-study-look = Um momento da partida
+study-look = Revendo a partida
 study-working = Estudando a partida: { $done } %
 study-done = A partida inteira foi estudada.
 study-why = Por que faz isso: { $who }
@@ -457,6 +499,19 @@ dot-3 = fogo intenso
 handover-title = Troca de jogador: { $seat }
 handover-about = O que o outro lado não pode ver está coberto. Aperte o botão quando o jogador certo estiver diante da tela.
 handover-go = Eu jogo: { $seat }
+notes-at = Primeiros passos, { $at } de { $of }
+notes-next = Próxima
+notes-skip = Pular
+notes-done = Jogar
+note-prompt = Aqui está o que você tem de decidir agora, com a regra. O botão colorido segue em frente.
+note-counter = Escolha uma peça para ver o que ela pode fazer; os hexágonos acesos também podem ser escolhidos. Onde não se pode, ele diz por quê.
+note-log = Tudo o que acontece é contado no diário, com a regra. Escolha uma linha para vê-la no mapa.
+note-odds = Antes de um ataque, o painel mostra as chances exatas e o que as mudaria. Esta lâmpada pergunta a um bot o que ele faria, e por quê.
+note-undo = O que nem dados nem cartas decidiram pode ser desfeito, passo a passo. Experimente.
+handover-lose = escolha de uma perda ({ $seat })
+handover-answer = resposta a um ataque ({ $seat })
+handover-where = escolha de para onde vai uma unidade ({ $seat })
+handover-leave = À página inicial; a partida fica guardada
 
 ## O fim
 
@@ -465,8 +520,11 @@ over-winner = { $seat }: vitória
 over-won = Você venceu
 over-lost = Você perdeu
 over-draw = Empate
+over-show = Ver o resultado
+over-decided = O que decidiu
 over-look = Ver o mapa
 over-study = Estudar a partida
+over-rematch = Jogar de novo
 over-again = Nova partida
 
 ## Menu e configurações
@@ -478,6 +536,7 @@ menu-undo-phase = Desfazer toda a fase
 menu-play-on = Deixar um bot terminar a fase
 menu-study = Analisar a partida
 menu-print = Imprimir mapa e diário
+menu-notes = Mostrar de novo as primeiras notas
 menu-autosave = A partida é salva neste navegador depois de cada jogada.
 setting-language = Idioma
 setting-theme = Tema
@@ -495,7 +554,7 @@ theme-auto = Como no sistema
 theme-light = Claro
 theme-dark = Escuro
 pace-none = Imediato
-pace-brisk = Ágil
+pace-brisk = Rápido
 pace-slow = Lento
 
 ## Teclas

@@ -11,7 +11,14 @@ const ARROWS: Record<string, [number, number]> = {
 
 export class Cursor {
   /** Whether the keyboard is in use, and the cursor is shown. */
-  active = $state(false);
+  get active(): boolean {
+    return this.host.ui.keyed;
+  }
+  set active(used: boolean) {
+    this.host.ui.keyed = used;
+  }
+  /** Whether the last thing done on the board was a click. */
+  clicked = false;
   /** The row or column in which a journey began. */
   #row: { x: number; y: number; axis: string; at: number } | null = null;
 
@@ -50,11 +57,6 @@ export class Cursor {
     this.#moveTo(order[next]!);
   }
 
-  /** Goes to the next space where something can be done, in reading order. */
-  next(by: number) {
-    this.#nextOffer(by);
-  }
-
   #start() {
     const { info, ui, able } = this.host;
     if (ui.focusSpace !== null && centre(info, ui.focusSpace)) return;
@@ -86,16 +88,31 @@ export class Cursor {
     } else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
   };
 
+  /** Chooses a counter of the stack that is fanned out, or of the one under the cursor. */
+  pick = (digit: number) => {
+    const { ui, standing, tray } = this.host;
+    const pile = tray ?? (ui.focusSpace === null ? undefined : standing.get(ui.focusSpace));
+    if (pile) this.host.pickOfPile(pile, digit - 1);
+  };
+
+  /** Goes to the next space with an offer, wherever the focus was. */
+  next = (by: number) => {
+    const { ui, able } = this.host;
+    const fresh = ui.focusSpace === null;
+    this.active = true;
+    this.clicked = false;
+    this.#start();
+    if (!fresh || !able.has(ui.focusSpace ?? -1)) this.#nextOffer(by);
+    this.host.element?.focus({ preventScroll: true });
+  };
+
   /** Does what a key asks for wherever the focus is in the board; says whether it did. */
   #anywhere(event: KeyboardEvent): boolean {
-    const { ui, standing, tray } = this.host;
+    const { ui } = this.host;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     const arrow = ARROWS[event.key];
-    if (event.key === "Escape") this.escape();
-    else if (digit > 0) {
-      const pile = tray ?? (ui.focusSpace === null ? undefined : standing.get(ui.focusSpace));
-      if (pile) this.host.pickOfPile(pile, digit - 1);
-    } else if (arrow && event.shiftKey) ui.panBy(-arrow[0] * 80, -arrow[1] * 80);
+    if (digit > 0) this.pick(digit);
+    else if (arrow && event.shiftKey) ui.panBy(-arrow[0] * 80, -arrow[1] * 80);
     else if (event.key === "+" || event.key === "=") ui.zoomBy(1.25);
     else if (event.key === "-" || event.key === "−") ui.zoomBy(0.8);
     else if (event.key === "0") ui.fit();
@@ -104,33 +121,37 @@ export class Cursor {
   }
 
   key = (event: KeyboardEvent) => {
-    const { ui, standing, able } = this.host;
+    const { ui, standing } = this.host;
     if (event.altKey || event.metaKey || event.ctrlKey) return;
     if (this.#anywhere(event)) {
       event.preventDefault();
-      this.active = true;
       return;
     }
     // Popups have keys of their own.
     if (event.target !== this.host.element) return;
+    const arrow = ARROWS[event.key];
+    const presses = event.key === "Enter" || event.key === " ";
+    const asks = event.key.toLowerCase() === "i";
+    if (!arrow && !presses && !asks) return;
+    // After a click Enter belongs to the button that bears its sign, until the cursor is moved by keys.
+    if (presses && !this.active) return;
     this.active = true;
-    const fresh = ui.focusSpace === null;
+    this.clicked = false;
     this.#start();
     const space = ui.focusSpace;
-    const arrow = ARROWS[event.key];
     if (arrow) this.#step(...arrow);
-    else if (event.key.toLowerCase() === "n") {
-      if (!fresh || !able.has(space ?? -1)) this.#nextOffer(event.shiftKey ? -1 : 1);
-    } else if (event.key === "Enter" || event.key === " ") {
+    else if (presses) {
       if (space !== null) this.host.pressSpace(space);
-    } else if (event.key.toLowerCase() === "i") {
+    } else if (asks) {
       if (space !== null) this.host.openCard({ space, counter: standing.get(space)?.counters[0]?.id ?? null });
-    } else return;
+    }
     event.preventDefault();
   };
 
-  focused = () => {
+  focused = (event: FocusEvent) => {
     if (!this.host.element?.matches(":focus-visible")) return;
+    // The focus only comes back to whoever clicked before.
+    if (this.clicked && event.relatedTarget === null) return;
     this.active = true;
     this.#start();
   };

@@ -19,6 +19,7 @@ const line = (entry: number, way: [number, number] | null): LogLine => ({
   line: way,
   way: [],
   sheet: null,
+  phase: null,
 });
 
 test("dots of one hex stand side by side, and a source has none", () => {

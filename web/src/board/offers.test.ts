@@ -159,7 +159,14 @@ test("the board's camera fits until it is moved", () => {
   const ui = new BoardUi();
   const nothing = () => {};
   const presses = { counter: nothing, space: nothing, card: nothing, cancel: nothing };
-  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, next: nothing, drag: nothing });
+  ui.attach(info, [0, 0, 30, 20], {
+    ...presses,
+    together: nothing,
+    unit: nothing,
+    drag: nothing,
+    pick: nothing,
+    next: nothing,
+  });
   ui.resize({ width: 900, height: 600 });
   const fit = ui.camera.p;
   ui.resize({ width: 1800, height: 1200 });

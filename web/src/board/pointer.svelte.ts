@@ -58,6 +58,7 @@ export class Pointer {
     const { popups } = this.host;
     if (event.pointerType === "mouse" && event.button !== 0) return;
     this.cursor.active = false;
+    this.cursor.clicked = true;
     const at = this.#local(event);
     this.#pointers.set(event.pointerId, at);
     clearTimeout(this.#long);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxesOf, cut, inLines, takeRoom } from "./printed";
+import { boxesOf, cut, inLines, sharesOf, takeRoom } from "./printed";
 
 describe("room on the sheet", () => {
   test("the smallest rectangle that holds it is taken, and what is left stays free", () => {
@@ -34,5 +34,15 @@ describe("room on the sheet", () => {
 
   test("a track has a box a step", () => {
     expect(boxesOf(15, 5)).toEqual([5, 10, 15]);
+  });
+
+  test("no label of the bar of points is cut", () => {
+    const [small, large] = sharesOf([5, 300], [0.3, 0.35]);
+    expect(small).toEqual({ x: 0, w: 0.3 });
+    expect(large!.x).toBeCloseTo(0.3);
+    expect(large!.w).toBeCloseTo(0.7);
+    // Where there is room, the shares are the true ones, and who has nothing takes none.
+    expect(sharesOf([50, 150], [0.2, 0.2]).map(({ w }) => w)).toEqual([0.25, 0.75]);
+    expect(sharesOf([0, 250], [0.3, 0.3]).map(({ w }) => w)).toEqual([0, 1]);
   });
 });

@@ -1,6 +1,6 @@
 // What the board and the panels round it share: what is chosen, pointed at, laid over, and where the camera is.
 import { SvelteSet } from "svelte/reactivity";
-import type { Info, Leg, Overlay, Sight } from "../engine/types";
+import type { Info, Leg, Offer, Overlay, Sight } from "../engine/types";
 import type { Camera } from "../map/chart";
 import {
   clamp,
@@ -29,9 +29,11 @@ export type Presses = {
   /** Takes a stack, or all of a formation that can go, to go together. */
   together: (ids: readonly number[]) => void;
   /** Goes to the next counter that can do something. */
-  next: (by: number) => void;
+  unit: (by: number) => void;
   /** Lets a counter of a panel follow the pointer over the board. */
   drag: (id: number, event: PointerEvent) => void;
+  pick: (digit: number) => void;
+  next: (by: number) => void;
 };
 
 export class BoardUi {
@@ -41,6 +43,12 @@ export class BoardUi {
   hovered = $state.raw<Pointed>({ counter: null, space: null });
   /** The keyboard's cursor. */
   focusSpace = $state<number | null>(null);
+  /** Whether the keyboard is in use on the board: since the last click the cursor was moved by keys. */
+  keyed = $state(false);
+  /** The action of the button that somebody points at. */
+  pointed = $state.raw<Offer | null>(null);
+  /** The action that is asked about before it is done, and in which situation. */
+  asked = $state.raw<{ offer: Offer; played: number } | null>(null);
   /** The names of the overlays that are shown. */
   readonly activeOverlays: Set<string> = new SvelteSet<string>();
   /** What can be laid over the board now; the board reads it after every action. */
@@ -76,6 +84,8 @@ export class BoardUi {
   sent = $state.raw<Sent | null>(null);
   /** The space that a finger has pointed at: a second tap goes there. */
   tapped = $state<number | null>(null);
+  /** Whether an action chosen on the board can be done at once; set by the shell, which else asks first. */
+  allows: (offer: Offer, how: "map" | "button") => Promise<boolean> = async () => true;
   /** Opens a rule; set by the shell. */
   openRule: (number: string) => void = () => {};
 
@@ -157,6 +167,17 @@ export class BoardUi {
     if (at) this.moveTo({ ...at, p: Math.max(this.camera.p, nearest) });
   }
 
+  /** Brings several spaces into sight, near enough to read them if they are not too far apart. */
+  show(spaces: readonly number[], nearest = 0) {
+    const info = this.#info;
+    const at = info ? spaces.flatMap((space) => centre(info, space) ?? []) : [];
+    if (at.length === 0) return;
+    const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+    const frame = [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] as const;
+    const { x, y, p } = fitTo(frame, this.size);
+    this.moveTo({ x, y, p: Math.min(p, Math.max(this.camera.p, nearest)) });
+  }
+
   /** Brings a space into view if it is not. */
   reveal(space: number) {
     const at = this.#info && centre(this.#info, space);
@@ -174,6 +195,22 @@ export class BoardUi {
     if (points.length === 0 || this.size.width === 0) return;
     this.moveTo(reaching(this.camera, this.size, points));
   }
+  /** Makes a button say what it would do, for as long as somebody points at it. A finger does not point, it presses. */
+  pointsAt = (offer: Offer) => (node: HTMLElement) => {
+    const enter = (event: Event) => {
+      if (event instanceof PointerEvent ? event.pointerType !== "touch" : node.matches(":focus-visible"))
+        this.pointed = offer;
+    };
+    const leave = () => {
+      if (this.pointed === offer) this.pointed = null;
+    };
+    const listen = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave };
+    for (const [name, act] of Object.entries(listen)) node.addEventListener(name, act);
+    return () => {
+      for (const [name, act] of Object.entries(listen)) node.removeEventListener(name, act);
+      leave();
+    };
+  };
 
   toggleOverlay(name: string) {
     if (!this.activeOverlays.delete(name)) this.activeOverlays.add(name);
@@ -197,11 +234,19 @@ export class BoardUi {
   }
   /** Goes to the next counter that can do something. */
   nextOffer(by = 1) {
-    this.#presses?.next(by);
+    this.#presses?.unit(by);
   }
   /** Lets a counter of a panel follow the pointer over the board. */
   dragCounter(id: number, event: PointerEvent) {
     this.#presses?.drag(id, event);
+  }
+  /** Chooses the counter of a stack that bears a digit: of the one that is fanned out, or under the cursor. */
+  pick(digit: number) {
+    this.#presses?.pick(digit);
+  }
+  /** Goes to the next space where something can be done, or to the one before. */
+  next(by: number) {
+    this.#presses?.next(by);
   }
   /** Opens the card of a counter or a space. */
   openCard(at: Pointed) {

@@ -24,7 +24,8 @@ export type Call =
   | { name: "sight"; viewer: number; from: number }
   | { name: "play"; action: string; seat: number; from: number }
   | { name: "act" | "retract"; action: string }
-  | { name: "undo" | "undo_phase" | "redo" | "record" | "situation" | "hash" }
+  | { name: "undo" | "undo_phase" | "redo" | "players" | "record" | "situation" | "hash" }
+  | { name: "seat"; players: string[] }
   | { name: "meant"; viewer: number; counter: number | undefined; space: number | undefined }
   | { name: "route"; viewer: number; counter: number; to: number }
   | { name: "overlays" | "due"; viewer: number; past: boolean }
@@ -91,6 +92,10 @@ export class Engine {
   load = (record: string) => this.#call<Changed | null>({ name: "load", record });
   loadSituation = (game: string, text: string, seed: string) =>
     this.#call<null>({ name: "situation_in", game, text, seed });
+  /** Who plays each seat by the record; nobody where it does not say so. */
+  players = () => this.#call<(string | null)[]>({ name: "players" });
+  /** Says who plays: the record keeps it. */
+  seat = (players: string[]) => this.#call<null>({ name: "seat", players: [...players] });
   sight = (viewer: number, from: number) => this.#call<Sight>({ name: "sight", viewer, from });
   /** Plays an action of a seat, which must be the one that decides; answers with what it sees then. */
   play = (action: string, seat: number, from: number) => this.#call<Sight>({ name: "play", action, seat, from });

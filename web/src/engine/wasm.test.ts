@@ -77,3 +77,18 @@ describe("the engine in WebAssembly", () => {
     });
   });
 });
+
+describe("who plays", () => {
+  it("is kept in the record, and known to whoever opens it", () => {
+    const played = table();
+    expect(JSON.parse(played.players())).toEqual([null, null]);
+    played.seat('["human","level3:bold"]');
+    played.act("invade");
+    const again = from_record(played.record());
+    expect(JSON.parse(again.players())).toEqual(["human", "level3:bold"]);
+    expect(failureOf(() => played.seat('["human"]'))).toMatchObject({ kind: "text" });
+    expect(failureOf(() => played.seat('["human","nobody"]'))).toMatchObject({ kind: "text" });
+    const wrong = played.record().replace("level3:bold", "level9");
+    expect(failureOf(() => from_record(wrong))).toMatchObject({ kind: "text", line: 7 });
+  });
+});

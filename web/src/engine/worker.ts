@@ -55,6 +55,11 @@ function run(call: Call): unknown {
       return JSON.parse(current().changed());
     case "situation_in":
       return open(from_situation(call.game, call.text, call.seed));
+    case "players":
+      return JSON.parse(current().players());
+    case "seat":
+      current().seat(JSON.stringify(call.players));
+      return null;
     case "sight":
       return JSON.parse(current().sight(call.viewer, call.from));
     case "play":

@@ -13,6 +13,26 @@ export type Piece =
   | { kind: "space"; space: number; text: string }
   | { kind: "die"; value: number };
 
+/** A piece with the signs that must stay on its line: a full stop never stands alone. */
+export type Bound = { piece: Piece; after: string };
+
+/** The pieces of a sentence, each with the signs that follow it at once. */
+export function bound(pieces: readonly Piece[]): Bound[] {
+  const list: Bound[] = [];
+  for (const piece of pieces) {
+    const last = list.at(-1);
+    if (piece.kind !== "text" || !last || last.piece.kind === "text") {
+      list.push({ piece, after: "" });
+      continue;
+    }
+    const [signs = ""] = /^[\p{Pe}\p{Pf}.,;:!?…]+/u.exec(piece.text) ?? [];
+    last.after = signs;
+    const text = piece.text.slice(signs.length);
+    if (text) list.push({ piece: { kind: "text", text }, after: "" });
+  }
+  return list;
+}
+
 // Arguments that can be pointed at are passed through Fluent as a mark, a number and the mark again.
 const MARK = "\uE000";
 
@@ -32,6 +52,8 @@ export class Speech {
   language = $state<Language>("en");
   /** The game whose words come first where nobody says which: two games may use one word for different things. */
   game = $state<string | null>(null);
+  /** That game's own words for what the page would call otherwise: by the page's id, the game's. */
+  words = $state.raw<Record<string, string | undefined>>({});
   /** The page's own words: the language, then English. */
   #page = $state.raw<FluentBundle[]>([]);
   #games = $state.raw<ReadonlyMap<string, FluentBundle[]>>(new Map());
@@ -75,9 +97,15 @@ export class Speech {
     return null;
   }
 
-  /** A text of the page. */
+  /** A text of the page, in the words of the game that is played if it has its own. */
   t(id: string, args: Record<string, string | number> = {}): string {
-    return this.#find(id, args) ?? id;
+    const own = this.words[id];
+    return (own === undefined ? null : this.#find(own, args)) ?? this.#find(id, args) ?? id;
+  }
+
+  /** A head of a table, as the game says it; as it is printed if there are no other words for it. */
+  code(word: string): string {
+    return this.term(this.words[word] ?? word) ?? word;
   }
 
   /** An attribute of a message, or null. */
@@ -87,7 +115,9 @@ export class Speech {
 
   /** A term, or null if no language has it. */
   term(id: string, game?: string): string | null {
-    return this.#find(id, {}, undefined, game);
+    const found = this.#find(id, {}, undefined, game);
+    // The engine may write `high_ground` where the texts write `high-ground`.
+    return found ?? (id.includes("_") ? this.#find(id.replaceAll("_", "-"), {}, undefined, game) : null);
   }
 
   /** The name of a side: a seat, or one that the rules play. */

@@ -1,10 +1,11 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { field } from "../board/fixture";
-import type { Chance, Message, Need, Odds } from "../engine/types";
+import type { Chance, Message, Need, Odds, Sheet } from "../engine/types";
 import Chances from "./Chances.svelte";
 import Needs from "./Needs.svelte";
 import { isUnknown, missing } from "./odds";
+import ResultSheet from "./ResultSheet.svelte";
 import TallyTable from "./TallyTable.svelte";
 
 const info = field(1, 1);
@@ -80,5 +81,30 @@ describe("a table without columns", () => {
     const words = text(render(TallyTable, { props: { info, odds, cases: [one] } }).body);
     expect(words).toContain("6 : 2");
     expect(words).not.toContain("tally-final");
+  });
+});
+
+describe("the sheet of a fight", () => {
+  it("tells the column that counted, the strengths, the dice and what it means", () => {
+    const line = (amount: number, reason: string) => ({ lines: [{ amount, reason: say(reason), rule: "6.2" }] });
+    const sheet: Sheet = {
+      at: 0,
+      table: "crt",
+      rule: "6.2",
+      attack: line(26, "who-attacks"),
+      case: { defence: line(9, "who-defends"), before: "2-1", shifts: line(1, "air"), column: "3-1", results: [] },
+      dice: [4, 6],
+      result: "DRB",
+      tone: "good",
+      meaning: [{ message: say("hex-taken"), rule: "6.7" }],
+    };
+    const here = { ...info, tables: [{ name: "crt", rule: "6.2", columns: ["2-1", "3-1"], lines: [] }] };
+    const html = render(ResultSheet, { props: { info: here as unknown as typeof info, sheet } }).body;
+    expect(text(html)).toMatch(/2-1 → 3-1/);
+    expect(html).toMatch(/class="[^"]*final[^"]*"[^>]*>(<!--.*?-->)*\s*3-1/);
+    expect(text(html)).toContain("DRB");
+    expect(text(html)).toContain("hex-taken");
+    expect(html).toContain("§6.7");
+    expect(text(html)).toContain("who-defends");
   });
 });

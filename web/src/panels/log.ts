@@ -1,10 +1,12 @@
-// The log by turn. A game says with the event `event-turn` and its number that a turn begins.
+// The log by turn and phase. A game says with the event `event-turn` and its number that a turn begins, and with
+// `event-joins` that a unit takes part in what was told before.
 import type { Message } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 
-/** A line with those that only explain it. */
-export type Entry = { key: string; number: number; line: LogLine; details: LogLine[] };
-export type Turn = { key: string; turn: number | null; entries: Entry[] };
+/** A line with those that only explain it, and those who joined in what it tells. */
+export type Entry = { key: string; number: number; line: LogLine; details: LogLine[]; joined: LogLine[] };
+export type Phase = { key: string; phase: Message | null; entries: Entry[] };
+export type Turn = { key: string; turn: number | null; phases: Phase[] };
 
 function turnBegun(message: Message): number | null {
   if (message.id !== "event-turn") return null;
@@ -12,26 +14,51 @@ function turnBegun(message: Message): number | null {
   return arg && "number" in arg ? arg.number : null;
 }
 
-/** The lines from one on, in the turn to which each belongs. */
+const rolls = (message: Message): boolean => message.args.some(([, arg]) => "die" in arg);
+const same = (a: Message | null, b: Message | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The lines from one on, in the turn and phase to which each belongs. */
 export function byTurn(log: readonly LogLine[], from: number, now: number): Turn[] {
   const turns: Turn[] = [];
   let turn = firstTurn(log, now);
+  let phase: Message | null = null;
   let number = 0;
+  let entry: Entry | null = null;
+  /** What units join in. */
+  let attack: Entry | null = null;
+  let last = -1;
   log.forEach((line, i) => {
-    const last = turns.at(-1)?.entries.at(-1);
-    if (line.detail) {
-      // What explains nothing that is shown stands by itself.
-      last?.details.push(line);
-      if (i < from || last) return;
-    } else number++;
+    // The phase of an action is that of its first line.
+    if (line.entry !== last && line.phase) phase = line.phase;
+    last = line.entry;
     const begun = turnBegun(line.message);
-    if (begun !== null) turn = begun;
-    if (i < from || begun !== null) return;
-    let group = turns.at(-1);
-    if (!group || group.turn !== turn) turns.push((group = { key: `${turn}`, turn, entries: [] }));
-    group.entries.push({ key: `${line.entry}.${i}`, number, line, details: [] });
+    if (begun !== null) {
+      turn = begun;
+      // What else a new turn brings at once is of no phase yet.
+      phase = null;
+      entry = attack = null;
+      return;
+    }
+    // A detail explains the line before it; what explains nothing that is shown stands by itself.
+    if (line.detail && entry) return void entry.details.push(line);
+    if (attack && (attack.line.seat !== line.seat || rolls(line.message))) attack = null;
+    if (line.message.id === "event-joins" && entry) {
+      attack ??= entry;
+      return void attack.joined.push(line);
+    }
+    number++;
+    entry = { key: `${line.entry}.${i}`, number, line, details: [], joined: [] };
+    if (i >= from) put(turns, turn, phase, entry);
   });
   return turns;
+}
+
+function put(turns: Turn[], turn: number | null, phase: Message | null, entry: Entry) {
+  let group = turns.at(-1);
+  if (!group || group.turn !== turn) turns.push((group = { key: `${turn}`, turn, phases: [] }));
+  let part = group.phases.at(-1);
+  if (!part || !same(part.phase, phase)) group.phases.push((part = { key: entry.key, phase, entries: [] }));
+  part.entries.push(entry);
 }
 
 /** What comes before the first turn that begins is the turn before it; if none begins, the turn that is played. */

@@ -17,15 +17,34 @@ export function share(results: readonly Chance[], tone: Tone): number {
   return ways;
 }
 
-/** The worst case and the best, by the chance of a good result; one if they are the same. */
+/** The worst case and the best, in the engine's order; one if nothing tells them apart. */
 export function range(odds: Odds): Case[] {
-  const by = (a: Case, b: Case): number =>
-    share(a.results, "good") - share(b.results, "good") || share(b.results, "bad") - share(a.results, "bad");
-  const sorted = [...odds.cases].sort(by);
-  const [worst, best] = [sorted[0], sorted.at(-1)];
+  const [worst, best] = [odds.cases[0], odds.cases.at(-1)];
   if (!worst || !best) return [];
-  const same = worst.column === best.column && by(worst, best) === 0;
-  return same ? [worst] : [worst, best];
+  const same = JSON.stringify(outcome(worst)) === JSON.stringify(outcome(best));
+  return same && total(worst.defence) === total(best.defence) ? [worst] : [worst, best];
+}
+
+/** What a case leads to, whatever it assumes. */
+const outcome = ({ column, results }: Case): unknown => [
+  column,
+  results.map(({ result, ways, of }) => [result, ways, of]),
+];
+
+/** The cases whose chances are worth showing: one, if both bring the same. */
+export function apart(cases: readonly Case[]): Case[] {
+  return cases.filter((one, at) => at === 0 || JSON.stringify(outcome(one)) !== JSON.stringify(outcome(cases[0]!)));
+}
+
+const AGAINST: Record<Tone, Tone> = { good: "bad", even: "even", bad: "good" };
+
+/** The same odds as the defender sees them: what is good for the attacker is bad for him, the worst still first. */
+export function defended(odds: Odds): Odds {
+  const turned = (one: Case): Case => ({
+    ...one,
+    results: one.results.map((chance) => ({ ...chance, tone: AGAINST[chance.tone] })).reverse(),
+  });
+  return { ...odds, cases: odds.cases.map(turned).reverse() };
 }
 
 /** How many of the things that an attack needs, as far as they are known, nobody brings. */

@@ -4,8 +4,9 @@ import type { LogLine } from "../table/session.svelte";
 import { strip } from "../shell/phases";
 import { shorten } from "../shell/words";
 import { ago } from "../start/ago";
-import { byTurn } from "./log";
-import { arranged, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
+import { bound } from "../i18n/speech.svelte";
+import { byTurn, type Entry, type Turn } from "./log";
+import { apart, arranged, defended, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
 import { findRules, related } from "./rules";
 
 const message = (id: string, ...args: Message["args"]): Message => ({ id, args });
@@ -23,6 +24,8 @@ const fight = (column: string, results: Chance[]): Case => ({
   column,
   results,
 });
+
+const entriesOf = (turns: Turn[]): Entry[] => turns.flatMap((turn) => turn.phases.flatMap((part) => part.entries));
 
 describe("odds", () => {
   const results = [
@@ -49,9 +52,28 @@ describe("odds", () => {
     });
     const bad = fight("1", [chance("b", 36, "bad")]);
     const good = fight("2", [chance("g", 36, "good")]);
-    expect(range(odds([good, bad]))).toEqual([bad, good]);
+    expect(range(odds([bad, good]))).toEqual([bad, good]);
+    // The engine knows which is worse: an exchange is good for neither, and yet better than less of a chance.
+    const high = fight("9-1", [chance("x", 10, "even"), chance("g", 26, "good")]);
+    const low = fight("5-1", [chance("b", 8, "bad"), chance("g", 28, "good")]);
+    expect(range(odds([low, high]))).toEqual([low, high]);
     expect(range(odds([good, { ...good }]))).toHaveLength(1);
     expect(range(odds([]))).toEqual([]);
+    // Two defences in one column: both are told, their chances once.
+    const stronger = { ...good, defence: { lines: [{ amount: 4, reason: message("r"), rule: "1" }] } };
+    expect(range(odds([stronger, good]))).toHaveLength(2);
+    expect(apart([stronger, good])).toHaveLength(1);
+    expect(apart([bad, good])).toHaveLength(2);
+  });
+
+  it("are turned round for the defender", () => {
+    const one = fight("1", [chance("a", 30, "bad"), chance("b", 6, "good")]);
+    const two = fight("2", [chance("b", 36, "good")]);
+    const odds = { cases: [one, two] } as unknown as Odds;
+    const [worst, best] = range(defended(odds));
+    expect([worst!.column, best!.column]).toEqual(["2", "1"]);
+    expect(share(best!.results, "good")).toBeCloseTo(30 / 36);
+    expect(share(worst!.results, "bad")).toBe(1);
   });
 
   it("are written as players write them", () => {
@@ -87,6 +109,7 @@ describe("the log", () => {
   const line = (id: string, turn?: number): LogLine => ({
     entry: 0,
     seat: 0,
+    phase: null,
     message: turn === undefined ? message(id) : message(id, ["turn", { number: turn }]),
     rule: "1",
     open: false,
@@ -100,25 +123,68 @@ describe("the log", () => {
     const why = (id: string): LogLine => ({ ...line(id), detail: true });
     const log = [line("a"), why("a1"), why("a2"), line("b"), line("event-turn", 2), why("b1")];
     const told = (from: number) =>
-      byTurn(log, from, 1).flatMap((turn) =>
-        turn.entries.map((e) => [e.number, e.line.message.id, e.details.map((d) => d.message.id)]),
-      );
+      entriesOf(byTurn(log, from, 1)).map((e) => [e.number, e.line.message.id, e.details.map((d) => d.message.id)]);
+    // A turn that begins is explained by nothing, and takes no number.
     expect(told(0)).toEqual([
       [1, "a", ["a1", "a2"]],
-      [2, "b", ["b1"]],
+      [2, "b", []],
+      [3, "b1", []],
     ]);
-    // Where the event itself is not shown any more, what explains it stands alone.
-    expect(told(1)[0]).toEqual([1, "a1", ["a2"]]);
+    expect(told(3).map(([number]) => number)).toEqual([2, 3]);
   });
 
   it("goes by turn, and what comes before the first turn is the turn before", () => {
     const log = [line("a"), line("event-turn", 1), line("b"), line("c")];
-    expect(byTurn(log, 0, 1).map((t) => [t.turn, t.entries.map((e) => e.line.message.id)])).toEqual([
+    expect(byTurn(log, 0, 1).map((t) => [t.turn, entriesOf([t]).map((e) => e.line.message.id)])).toEqual([
       [0, ["a"]],
       [1, ["b", "c"]],
     ]);
-    expect(byTurn(log, 3, 1).map((t) => t.entries.length)).toEqual([1]);
+    expect(entriesOf(byTurn(log, 3, 1))).toHaveLength(1);
     expect(byTurn([line("a")], 0, 4)[0]?.turn).toBe(4);
+  });
+
+  it("goes by phase within a turn", () => {
+    const phased = (id: string, entry: number, phase: string | null): LogLine => ({
+      ...line(id),
+      entry,
+      phase: phase === null ? null : message(phase),
+    });
+    const log = [phased("a", 0, "move"), phased("b", 1, null), phased("c", 2, "fight"), phased("d", 3, "fight")];
+    const told = byTurn(log, 0, 1)[0]!.phases.map(({ phase, entries }) => [phase?.id, entries.length]);
+    expect(told).toEqual([
+      ["move", 2],
+      ["fight", 2],
+    ]);
+  });
+
+  it("tells who takes part with the attack in which they do, numbered without a gap", () => {
+    const joins = line("event-joins");
+    const log = [line("attack"), joins, joins, line("air"), joins, line("raid"), joins];
+    log[5] = { ...log[5]!, message: message("roll", ["a", { die: 3 }]) };
+    const told = entriesOf(byTurn(log, 0, 1)).map((e) => [e.number, e.line.message.id, e.joined.length]);
+    expect(told).toEqual([
+      [1, "attack", 3],
+      [2, "air", 0],
+      [3, "roll", 1],
+    ]);
+  });
+});
+
+describe("a sentence", () => {
+  it("keeps a full stop with what stands before it", () => {
+    const pieces = [
+      { kind: "text" as const, text: "to " },
+      { kind: "space" as const, space: 1, text: "11" },
+      { kind: "text" as const, text: "), then." },
+      { kind: "die" as const, value: 2 },
+      { kind: "text" as const, text: "." },
+    ];
+    expect(bound(pieces).map(({ piece, after }) => [piece.kind, after])).toEqual([
+      ["text", ""],
+      ["space", "),"],
+      ["text", ""],
+      ["die", "."],
+    ]);
   });
 });
 

@@ -16,6 +16,6 @@ export function short(result: string): string {
 export function explain(result: string): string {
   return result
     .split(" ")
-    .map((code) => speech.term(`result-${code}`) ?? code)
+    .map((code) => speech.term(`result-${code}`) ?? speech.term(code) ?? code)
     .join("; ");
 }

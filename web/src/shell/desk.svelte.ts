@@ -6,7 +6,8 @@ import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
 import { Names, pileOf, type Pile } from "../board/offers";
-import type { Arrow, Message, Offer, Why } from "../engine/types";
+import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
+import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
 import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
@@ -24,6 +25,10 @@ const NEXT = 1.3;
 
 /** So many choices that can also be made on the map are listed beside it. */
 const FEW = 3;
+/** So many arrows of a plan are drawn: more of them hide the map. */
+const ARROWS = 12;
+/** So many choices are buttons in the panel; more of them are a list of their own. */
+const LISTED = 4;
 
 export class Desk {
   readonly ui = new BoardUi();
@@ -44,10 +49,36 @@ export class Desk {
   /** Whether the verdict was put away, to look at the board. */
   verdictSeen = $state(false);
 
+  /** Whether the notes of a first game are shown. */
+  notes = $state(false);
+  /** The fight whose result somebody looks up in the log. */
+  #lookedUp = $state.raw<LogLine | null>(null);
+  #closed = $state(-1);
+  /** What came of a fight: of the last one since a person here acted, or of one that was looked up. */
+  readonly result: LogLine | null = $derived.by(() => {
+    if (this.#lookedUp) return this.#lookedUp;
+    const { since, past, lines } = this.session;
+    if (past || this.#closed === since) return null;
+    return lines.findLast((line) => line.entry >= since && line.sheet !== null) ?? null;
+  });
+
+  openResult(line: LogLine) {
+    this.#lookedUp = line;
+  }
+  closeResult() {
+    if (this.#lookedUp === null) this.#closed = this.session.since;
+    this.#lookedUp = null;
+  }
+
   /** Plans that a panel speaks of, drawn in place of the plan itself. */
   pointed = $state.raw<Plan[] | null>(null);
+  /** What the bot fears, for as long as somebody wants to see it; what a panel points at comes before. */
+  feared = $state.raw<Plan[] | null>(null);
   /** The game looked at afterwards. */
   study = $state.raw<Study | null>(null);
+
+  /** What is at stake in what somebody is about to do. */
+  readonly caution: Caution;
 
   /** The step of the recap that is looked at. */
   recapAt = $state<number | null>(null);
@@ -62,6 +93,8 @@ export class Desk {
     const kept = display.shownOf(session.info.id);
     this.folded = kept?.folded ?? false;
     for (const name of kept?.overlays ?? session.info.look.shown ?? []) this.ui.activeOverlays.add(name);
+    this.caution = new Caution(session, this.ui, () => this.main);
+    this.ui.allows = (offer, how) => this.#allows(offer, how);
     this.ui.openRule = (number) => (this.rule = number);
   }
 
@@ -94,6 +127,32 @@ export class Desk {
       if (!offMap(o) || o.role === "take" || o.role === "join" || o.role === "lose") return false;
       return o.counter === null || held(o);
     });
+  });
+
+  /** Whether the panel is always in sight, and has room for choices. */
+  roomy = $state(false);
+  /** Further choices that the panel shows as buttons. */
+  readonly listed: Offer[] = $derived.by(() => {
+    const others = this.others.filter((offer) => !this.losses.includes(offer));
+    return this.roomy && others.length > 1 && others.length <= LISTED ? others : [];
+  });
+  /** Who may take a loss, if that is asked of more than one stack. */
+  readonly losses: Offer[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const list = this.session.sight.offers.filter((o) => o.role === "lose" && o.counter !== null);
+    return new Set(list.map((o) => this.whereIs(o.counter!))).size > 1 ? list : [];
+  });
+  /** What was chosen besides who takes part, and can be taken back. */
+  readonly made: Offer[] = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    if (!deciding || !sight.can_undo || !this.building) return [];
+    return sight.prepared.filter((o) => o.role === "other");
+  });
+  /** Buttons that somebody will look for and cannot press. */
+  readonly blocked: Blocked[] = $derived.by(() => {
+    if (!this.session.deciding) return [];
+    const plain = (b: Blocked): boolean => b.counter === null && b.space === null;
+    return this.session.sight.blocked.filter((b) => plain(b) || b.role === "commit" || b.role === "done");
   });
 
   /** Whether a fight is being put together. */
@@ -212,6 +271,15 @@ export class Desk {
     this.ui.flashSpaces = [space];
   }
 
+  /** Brings several spaces into sight and marks them. */
+  showSpaces(spaces: readonly number[]) {
+    const drawn = spaces.filter((space) => this.session.info.spaces[space]?.drawn);
+    const [first] = drawn;
+    if (first === undefined) return;
+    this.ui.show(drawn, 60);
+    this.ui.flashSpaces = drawn;
+  }
+
   openPile(name: string) {
     this.pile = name;
     this.dialog = "pile";
@@ -252,20 +320,40 @@ export class Desk {
     return left.length > 0 ? left : arrows;
   }
 
+  /** Whether a plan is drawn whole, however many arrows it has. */
+  allArrows = $state(false);
+  /** How many arrows of the plan are not drawn. */
+  readonly arrowsLeft: number = $derived.by(() => {
+    const left = this.why ? this.#ahead(this.why.why.arrows).length : 0;
+    return this.allArrows ? 0 : Math.max(0, left - ARROWS);
+  });
+
+  /** What of a plan is drawn: that of the unit somebody points at, or as much as a map can bear. */
+  #drawn(arrows: readonly Arrow[]): readonly Arrow[] {
+    const { counter, space } = this.ui.hovered;
+    const own = arrows.filter(
+      (one) => (counter !== null && one.counter === counter) || (space !== null && one.from === space),
+    );
+    if (own.length > 0) return own;
+    return this.allArrows ? arrows : arrows.slice(0, ARROWS);
+  }
+
   /** The plans that are drawn on the map. */
   readonly plans: readonly Plan[] = $derived.by(() => {
     if (this.study?.mistake) return this.study.plans;
     if (this.pointed) return this.pointed;
+    if (this.feared) return this.feared;
     const explained = this.why;
     const asked = this.study ? this.study.reasons : this.session.hint !== null || this.tab === "why";
     if (!explained || !asked) return [];
-    return [{ tone: "plan", arrows: this.#ahead(explained.why.arrows) }];
+    return [{ tone: "plan", arrows: this.#drawn(this.#ahead(explained.why.arrows)) }];
   });
 
   /** Looks at the game so far, or at all of it. */
   analyse() {
     this.dialog = null;
-    this.verdictSeen = this.session.over;
+    // Of a game that goes on there is no verdict yet: it is still to be seen.
+    if (this.session.over) this.verdictSeen = true;
     // What could not be told before can be now.
     if (this.study?.failed && this.session.over) this.endStudy();
     this.pointed = null;
@@ -296,10 +384,25 @@ export class Desk {
   }
 
   async play(offer: Offer): Promise<boolean> {
-    return this.session.play(offer.action);
+    return (await this.#allows(offer, "button")) && this.session.play(offer.action);
+  }
+
+  /** Asks a bot what it would do; asked again, does it. */
+  async ask(): Promise<void> {
+    const { hint } = this.session;
+    if (!hint || (await this.#allows(hint.offer, "button"))) await this.session.ask();
+  }
+
+  async #allows(offer: Offer, how: How): Promise<boolean> {
+    const allowed = await this.caution.allows(offer, how);
+    // The question stands in the panel.
+    if (!allowed && this.caution.asked) this.drawer = true;
+    return allowed;
   }
 }
 
 const KEY = Symbol("desk");
+/** The desk as the context of a component, for tests. */
+export const contextOf = (desk: Desk): Map<unknown, unknown> => new Map([[KEY, desk]]);
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -10,7 +10,8 @@ function taken(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog")) return true;
   const presses = event.key === "Enter" || event.key === " ";
-  return presses && target.closest("button, a, summary, label, [role=application]") !== null;
+  // The board takes what it wants before.
+  return presses && target.closest("button, a, summary, label") !== null;
 }
 
 /** Whether a key asks for an action, and can wait until the engine is free to do it. */
@@ -40,8 +41,11 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   const { session } = desk;
   const key = event.key.toLowerCase();
   if (desk.study && studyKey(desk, desk.study, event)) return true;
-  if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
-  else if (key === "h") void session.ask();
+  if (key === "escape" && desk.caution.asked) desk.caution.leave();
+  else if (key === "enter" && desk.caution.asked) {
+    if (!event.repeat) void desk.play(desk.caution.asked);
+  } else if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
+  else if (key === "h") void desk.ask();
   else if (key === "w" && desk.why) desk.show("why");
   else if (key === "p" && session.botMoves) {
     if (session.paused) session.resume();
@@ -61,6 +65,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "escape" && session.thinking?.about === "hint") session.stop();
   else if (key === "escape" && session.hint) session.hint = null;
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
+  else if (/^[1-9]$/.test(key) && desk.ui.openStack !== null) desk.ui.pick(Number(key));
+  else if (key === "n") desk.ui.next(event.shiftKey ? -1 : 1);
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
   else if (key === "0") desk.ui.fit();

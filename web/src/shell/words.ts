@@ -59,6 +59,14 @@ export function playerName(player: Player): string {
   return planner.temper === "steady" ? name : `${name} (${speech.t(`temper-${planner.temper}`).toLowerCase()})`;
 }
 
+/** Who plays each seat, as names: one person is "you", several are told apart. */
+export function playerNames(players: readonly Player[]): string[] {
+  const several = players.filter(isHuman).length > 1;
+  return players.map((player, seat) =>
+    several && isHuman(player) ? speech.t("player-number", { number: seat + 1 }) : playerName(player),
+  );
+}
+
 /** The rank of a bot, for sentences. */
 export function botName(player: Player): string {
   const planner = plannerOf(player);

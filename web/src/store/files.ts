@@ -1,7 +1,7 @@
 // Files that hold a table: a record (.sand) or a situation (.toml).
 import { EngineError, freshSeed, type Engine } from "../engine/client";
 import type { Changed, Failure } from "../engine/types";
-import { isHuman, type Player } from "../table/players";
+import { isHuman, isPlayer, type Player } from "../table/players";
 import { playersFor, prefs } from "./prefs.svelte";
 
 /** Why a file could not be opened: what the engine says of it, and of which game it is. */
@@ -49,8 +49,10 @@ export async function openText(engine: Engine, name: string, text: string, games
 
 const loadedGame = async (engine: Engine): Promise<string> => (await engine.sight(-1, 0)).view.game;
 
-/** Who sits at a table that comes from a file: those who sat at that game last, and somebody to play it. */
+/** Who sits at a table that comes from a file: those it names; else those who sat at that game last, and somebody to play it. */
 async function players(engine: Engine): Promise<Player[]> {
+  const named = await engine.players();
+  if (named.every((player) => player !== null && isPlayer(player))) return named as Player[];
   const game = await loadedGame(engine);
   const last = prefs.playersOf(game, (await engine.info(game)).seats.length);
   return last.some(isHuman) ? last : playersFor(last.length);

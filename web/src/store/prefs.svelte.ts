@@ -13,6 +13,8 @@ type Kept = {
   dice: boolean;
   botPace: number;
   handover: boolean;
+  /** Whether the notes of a first game are still to be shown. */
+  notes: boolean;
   /** The bot that gives advice. */
   adviser: Player;
   /** Who sat in the seats of each game last. */
@@ -45,6 +47,7 @@ export function readPrefs(text: string | null): Kept {
     dice: found.dice !== false,
     botPace: BOT_PACES.find((pace) => pace === found.botPace) ?? 250,
     handover: found.handover !== false,
+    notes: found.notes !== false,
     adviser: typeof found.adviser === "string" && isBot(found.adviser) ? found.adviser : ADVISER,
     seats: readSeats(found.seats),
   };
@@ -119,6 +122,13 @@ class Prefs {
   }
   set handover(handover: boolean) {
     this.#set("handover", handover);
+  }
+
+  get notes(): boolean {
+    return this.#kept.notes;
+  }
+  set notes(notes: boolean) {
+    this.#set("notes", notes);
   }
 
   get adviser(): Player {

@@ -45,18 +45,21 @@ describe("preferences", () => {
       dice: true,
       botPace: 250,
       handover: true,
+      notes: true,
       adviser: "level4",
       seats: {},
     });
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
-    const kept = '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"adviser":"level2"}';
+    const kept =
+      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"notes":false,"adviser":"level2"}';
     expect(readPrefs(kept)).toEqual({
       theme: "dark",
       language: "it",
       dice: false,
       botPace: 0,
       handover: false,
+      notes: false,
       adviser: "level2",
       seats: {},
     });

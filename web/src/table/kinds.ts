@@ -1,5 +1,6 @@
 // What a table is made of, besides what the engine tells of it.
 import type { Event, Message, Offer, Refusal, Why } from "../engine/types";
+import type { Drawn } from "./cards";
 import type { Player } from "./players";
 
 export type Setup = {
@@ -13,8 +14,12 @@ export type Setup = {
 /** A roll that is being shown. */
 export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
 
-/** One line of the log: an event, the entry to which it belongs, who played that, and whether there was no choice. */
-export type LogLine = Event & { entry: number; seat: number; forced?: boolean };
+/** Dice or a card that fell of late. */
+export type Shown = { key: number; roll: Roll | null; drawn: Drawn | null };
+
+/** One line of the log: an event, the entry to which it belongs, who played that, the phase that began with it, and
+ * whether there was no choice. */
+export type LogLine = Event & { entry: number; seat: number; phase: Message | null; forced?: boolean };
 
 /** What a bot would do, and why. */
 export type Hint = { offer: Offer; played: number; why: Why };

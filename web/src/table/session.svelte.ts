@@ -13,7 +13,6 @@ import type {
   Offer,
   Overlay,
   Refusal,
-  Said,
   Sight,
   Stakes,
   Why,
@@ -21,10 +20,10 @@ import type {
 } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
 import { drawnCards, type Drawn } from "./cards";
-import type { Hint, LogLine, Reasoned, Roll, Setup, Thinking, Trouble } from "./kinds";
+import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
 
-export type { Hint, LogLine, Reasoned, Roll, Setup, Thinking, Trouble } from "./kinds";
+export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 
 function diceOf(message: Message): number[] {
   return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
@@ -32,6 +31,9 @@ function diceOf(message: Message): number[] {
 
 /** So many reasons are remembered: each takes a few kilobytes. */
 const REMEMBERED = 500;
+
+/** So many dice and cards can be looked back at. */
+const RECENT = 30;
 
 /** So long a counter is on its way, more or less: a bot lets it arrive. */
 const ARRIVES = 450;
@@ -53,14 +55,19 @@ export class Session {
   roll = $state.raw<Roll | null>(null);
   /** The card that was drawn and is being shown; play waits until it is taken away. */
   drawn = $state.raw<Drawn | null>(null);
+  /** Dice and cards that fell since the last action of a person here, oldest first. */
+  recent = $state.raw<Shown[]>([]);
+  /** How much had been played when a person here last acted. */
+  since = $state(0);
   /** What a bot would do, once somebody has asked. */
   hint = $state.raw<Hint | null>(null);
   /** The bot that thinks. */
   thinking = $state.raw<Thinking | null>(null);
   /** Whether bots wait for a word. */
   paused = $state(false);
-  /** Whether a bot plays the phase of the person who is asked. */
-  lent = $state(false);
+  /** The seat whose phase a bot plays for the person there. */
+  lentBy = $state<number | null>(null);
+  #lentPhase = "";
   /** Why bots did what they did, oldest first. */
   reasoned = $state.raw<Reasoned[]>([]);
   /** What takes the next choice instead of the table: somebody only wants to know what would come of it. */
@@ -87,6 +94,7 @@ export class Session {
   readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
 
   #rolled: ((value: void) => void) | null = null;
+  #shown = 0;
   #over = false;
   #going = false;
   #steps = 0;
@@ -115,6 +123,7 @@ export class Session {
   static async start(engine: Engine, thinker: Thinker, setup: Setup): Promise<Session> {
     const info = await engine.info(setup.game);
     await engine.start(setup.game, setup.scenario, setup.options, setup.seed ?? freshSeed());
+    await engine.seat(setup.players);
     const session = new Session(engine, thinker, info, [...setup.players], freshId());
     await session.#begin();
     return session;
@@ -131,6 +140,7 @@ export class Session {
   ): Promise<Session> {
     const info = await engine.info(game);
     await engine.load(record);
+    await engine.seat(players);
     const session = new Session(engine, thinker, info, [...players], id);
     await session.#begin();
     // Nobody knows who opened the page again: of two players the one who decides says so first.
@@ -147,6 +157,7 @@ export class Session {
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
     await this.#lookAll();
+    this.since = this.now.played;
   }
 
   /** Reads all of the table: what is fresh of it is the last action. */
@@ -174,10 +185,9 @@ export class Session {
     );
   }
 
-  /** Whether what comes now comes from a bot, so that nobody here need press anything. */
-  get byBot(): boolean {
-    const seat = this.roll?.seat ?? this.now.to_act;
-    return this.lent || this.watched || (seat !== null && !isHuman(this.players[seat]));
+  /** Whether a bot decides now for somebody here. */
+  get lent(): boolean {
+    return this.lentBy !== null && this.now.to_act === this.lentBy;
   }
 
   /** Whether nobody here plays: then there are no secrets. */
@@ -214,7 +224,13 @@ export class Session {
 
   #accept(sight: Sight, from: number) {
     const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event): LogLine => ({ ...event, entry: from + i, seat: said.seat, forced: said.forced })),
+      said.events.map((event): LogLine => ({
+        ...event,
+        entry: from + i,
+        seat: said.seat,
+        phase: said.phase,
+        forced: said.forced,
+      })),
     );
     this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
     this.now = sight;
@@ -231,6 +247,8 @@ export class Session {
       return false;
     }
     this.#cease("hint");
+    this.since = this.now.played;
+    this.recent = [];
     const done = await this.#try(() => this.#act(action));
     if (done) void this.#goOn();
     return done;
@@ -249,9 +267,9 @@ export class Session {
     await this.changed(await this.engine.record(), sight);
     // Another tab has played meanwhile: what is kept there counts.
     if (this.following) return;
-    // The board must not tell what cards and dice have not told yet.
-    await this.#showCards(sight);
-    await this.#showRolls(sight.history);
+    // The board must not tell whoever rolled what cards and dice have not told yet. A bot waits for nobody.
+    const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
+    if (this.showDice && (own || this.botPace > 0)) await this.#show(sight, own);
     this.#accept(sight, from);
     this.#fresh = from;
   }
@@ -275,23 +293,23 @@ export class Session {
     }
   }
 
-  async #showRolls(news: Said[]) {
-    if (!this.showDice) return;
-    for (const { event, seat } of news.flatMap(({ events, seat }) => events.map((event) => ({ event, seat })))) {
-      const dice = diceOf(event.message);
-      if (dice.length === 0) continue;
-      const shown = new Promise<void>((resolve) => (this.#rolled = resolve));
-      this.roll = { dice, message: event.message, rule: event.rule, seat };
-      await shown;
-    }
-  }
-
-  async #showCards(sight: Sight) {
-    if (!this.showDice) return;
-    for (const drawn of drawnCards(this.now.piles, sight.piles)) {
-      const shown = new Promise<void>((resolve) => (this.#rolled = resolve));
-      this.drawn = drawn;
-      await shown;
+  /** Shows what was drawn and rolled; waits until it has been looked at, if a person here did it. */
+  async #show(sight: Sight, own: boolean) {
+    const cards = drawnCards(this.now.piles, sight.piles).map((drawn) => ({ drawn, roll: null }));
+    const rolls = sight.history.flatMap(({ events, seat }) =>
+      events.flatMap(({ message, rule }) => {
+        const dice = diceOf(message);
+        return dice.length === 0 ? [] : [{ drawn: null, roll: { dice, message, rule, seat } }];
+      }),
+    );
+    for (const one of [...cards, ...rolls]) {
+      if (own && !this.#over) {
+        const seen = new Promise<void>((resolve) => (this.#rolled = resolve));
+        this.roll = one.roll;
+        this.drawn = one.drawn;
+        await seen;
+      }
+      this.recent = [...this.recent, { key: ++this.#shown, ...one }].slice(-RECENT);
     }
   }
 
@@ -397,23 +415,20 @@ export class Session {
     this.reasoned = [...this.reasoned.filter((other) => other.played !== played), one].slice(-REMEMBERED);
   }
 
-  /** Lets a bot play for the person here until the phase is over or somebody else decides. */
+  /** Which phase of which turn it is. */
+  get #phase(): string {
+    const { turn, phase } = this.now.view;
+    return JSON.stringify([turn, phase]);
+  }
+
+  /** Lets a bot play for the person here until the phase is over, whoever has to answer in between. */
   async playOn(): Promise<void> {
     if (!this.deciding || this.busy) return;
     this.#cease("hint");
-    const phase = JSON.stringify(this.now.view.phase);
-    const seat = this.now.to_act;
-    const same = (): boolean =>
-      this.now.to_act === seat && !this.#over && JSON.stringify(this.now.view.phase) === phase;
-    this.lent = true;
+    this.lentBy = this.now.to_act;
+    this.#lentPhase = this.#phase;
     this.paused = false;
-    try {
-      while (this.lent && same() && (await this.#turn(this.adviser, "phase", 0)));
-    } finally {
-      this.lent = false;
-      this.paused = false;
-    }
-    if (!this.#over) void this.#goOn();
+    await this.#goOn();
   }
 
   /** One action of a bot: thought, shown, played. False if somebody has put an end to it. */
@@ -452,6 +467,12 @@ export class Session {
         const seat = this.now.to_act;
         if (seat === null || this.#over || this.following) return;
         const player = this.players[seat]!;
+        if (this.lentBy === seat) {
+          if (this.#phase === this.#lentPhase && (await this.#turn(this.adviser, "phase", 0))) continue;
+          // The phase is over, or somebody has put an end to it.
+          this.lentBy = null;
+          continue;
+        }
         if (isHuman(player)) {
           if (this.viewer !== seat && this.#humans().length > 1) this.handover = seat;
           this.paused = false;
@@ -495,7 +516,10 @@ export class Session {
 
   /** Puts an end to what a bot thinks: advice is not given, a phase that was lent comes back, a bot's own turn waits. */
   stop() {
-    this.lent = false;
+    const theirs = this.lentBy !== null && !this.lent;
+    this.lentBy = null;
+    // Whoever answers meanwhile is not disturbed.
+    if (theirs) return;
     if (this.thinking === null) this.pause();
     this.#quiet();
     if (!this.botMoves) this.paused = false;
@@ -504,27 +528,31 @@ export class Session {
 
   /** Somebody here plays the seat of a bot from now on. */
   async takeSeat(seat: number) {
-    if (this.following) return;
-    const alone = this.#humans().length === 0;
-    this.players[seat] = HUMAN;
-    this.#quiet();
-    this.paused = false;
-    if (alone) {
-      this.viewer = seat;
-      this.lines = [];
-      await this.#lookAll();
-    }
-    this.#open();
-    await this.changed(await this.engine.record(), this.now);
-    void this.#goOn();
+    await this.#seat(seat, HUMAN);
   }
 
-  /** A bot plays the seat of somebody here from now on. */
+  /** A bot plays the seat from now on: of somebody here, or of another bot. */
   async giveSeat(seat: number, bot: Player) {
-    if (this.following) return;
-    this.players[seat] = bot;
+    await this.#seat(seat, bot);
+  }
+
+  async #seat(seat: number, player: Player) {
+    if (this.following || this.players[seat] === player) return;
+    const before = this.#humans();
+    this.players[seat] = player;
     this.hint = null;
+    this.#quiet();
+    const people = this.#humans();
+    // With nobody here all lies open; who comes alone sees what is his; of two, the other is handed the screen.
+    if (before.length === 0 || people.length === 0) {
+      this.viewer = people[0] ?? REFEREE;
+      this.lines = [];
+      await this.#lookAll();
+    } else if (!people.includes(this.viewer)) this.handover = people[0]!;
+    await this.engine.seat(this.players);
     await this.changed(await this.engine.record(), this.now);
+    this.paused = false;
+    this.#open();
     void this.#goOn();
   }
 
@@ -558,7 +586,7 @@ export class Session {
   /** Another tab plays from now on. */
   yields() {
     this.following = true;
-    this.lent = false;
+    this.lentBy = null;
     this.#quiet();
     this.#open();
   }

@@ -328,6 +328,15 @@ fn a_script_plays_at_the_table() {
     // It goes on where it was left, and the end of the input is no failure.
     let more = good_with(&["play", GAME, "--file", &file], "tracks\n");
     assert!(more.contains("turn 0 of 4"), "{more}");
+    // Everybody sits where he sat, unless he says otherwise.
+    let players = |file: &str| {
+        let text = std::fs::read_to_string(file).unwrap();
+        text.lines().filter_map(|line| line.strip_prefix("player ")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(players(&file), ["allied human", "german level3"]);
+    good_with(&["play", GAME, "--file", &file, "--bot", "german=level1:bold"], "");
+    good_with(&["play", GAME, "--file", &file], "");
+    assert_eq!(players(&file), ["allied human", "german level1:bold"]);
     let hot = good_with(&["play", GAME, "--hot-seat", "--seed", "7"], "");
     assert!(hot.contains("────"), "{hot}");
 }

@@ -729,6 +729,8 @@ export type Said = {
   action: string | null,
   /** Whether there was no choice. */
   forced: boolean,
+  /** The phase that begins with it, if one does. */
+  phase: Message | null,
   /** What it caused. */
   events: Array<Event>,
 };

@@ -1,0 +1,317 @@
+//! What is at stake in an action, told before it is taken: what is lost or left undone for certain, and what the dice may
+//! bring, by the tables that resolve it.
+
+use crate::results::{Bomb, Cell};
+use crate::situation::{Fight, Loss, Mulberry, NOWHERE, Situation, Stage, flag};
+use crate::units::{Nation, Side, UNITS, Way};
+use crate::{Action, Campanha, Play};
+use sandtable_engine::dice::Forced;
+use sandtable_engine::explain::Tone;
+use sandtable_engine::message::{Arg, Message, Silent};
+use sandtable_engine::present::{Prospect, Stakes, Standing, Warning};
+use sandtable_engine::{CounterId, SpaceId};
+use sandtable_kit::odds::{Table, ways_of_two_dice};
+
+/// A stake of so many units.
+fn count(id: &'static str, n: usize) -> Message {
+    Message::new(id).with("n", n as i32)
+}
+
+fn counters(units: &[u8]) -> Vec<CounterId> {
+    units.iter().map(|&unit| CounterId(u16::from(unit))).collect()
+}
+
+/// In how many of 36 throws a table gives each of these.
+fn ways(wanted: impl Fn(u32) -> bool) -> u32 {
+    (2..=12).filter(|&roll| wanted(roll)).map(ways_of_two_dice).sum()
+}
+
+impl Campanha {
+    pub(crate) fn weigh(&self, s: &Situation, action: Action) -> Stakes {
+        let mut stakes = Stakes::default();
+        match action {
+            Action::Invade => self.weigh_invasion(s, &mut stakes),
+            Action::Carpet(hex) => self.weigh_carpet(s, hex, &mut stakes),
+            Action::To(to) => self.weigh_move(s, to, &mut stakes),
+            Action::EndMovement => self.weigh_end_of_movement(s, &mut stakes),
+            Action::EndCombat => self.weigh_end_of_combat(s, &mut stakes),
+            Action::Commit => self.weigh_fight(s, &mut stakes),
+            Action::EndAdvance if s.stacks.count(s.combat.target) == 0 => {
+                let message = Message::new("stake-no-advance").with("at", SpaceId(s.combat.target));
+                warn(&mut stakes, "5.2", message, &[], false);
+            }
+            Action::Lose(unit) => {
+                let whole = matches!(
+                    s.stage,
+                    Stage::DefenderTrade
+                        | Stage::AttackerTrade
+                        | Stage::DefenderLoss(Loss::Unit)
+                        | Stage::AttackerLoss(Loss::Unit)
+                        | Stage::CarpetLoss(_, Loss::Unit)
+                );
+                if whole || s.is(unit, flag::REDUCED) {
+                    warn(&mut stakes, "7.0", of(unit, "stake-eliminated"), &[unit], false);
+                }
+            }
+            Action::Retreat(unit, via, to) => {
+                let rule = if via == NOWHERE { "5.3.2" } else { "5.3.3" };
+                if self.costs_a_step(s, unit, via, to) {
+                    warn(&mut stakes, rule, of(unit, "stake-loses-step"), &[unit], false);
+                }
+            }
+            _ => {}
+        }
+        stakes
+    }
+
+    /// 4.2.3, 11.1.1: who comes down in good order, and who comes down on an enemy.
+    fn weigh_invasion(&self, s: &Situation, stakes: &mut Stakes) {
+        let drops = |nation: Nation| {
+            self.data
+                .units
+                .iter()
+                .filter(move |u| u.way == Way::Air && (u.nation == Nation::Us) == (nation == Nation::Us))
+        };
+        for (nation, rolls, id) in [
+            (Nation::Us, &self.data.intact.us, "stake-drop-us"),
+            (Nation::Uk, &self.data.intact.uk, "stake-drop-uk"),
+        ] {
+            let what = count(id, drops(nation).count());
+            hope(stakes, "4.2.3", what, rolls.len() as u32, 6, Tone::Good);
+        }
+        let lost = |unit: &u8| {
+            let u = &self.data.units[usize::from(*unit)];
+            let taken = u.at.is_some_and(|hex| s.occupant(&self.data, hex) == Some(Side::German));
+            u.way == Way::Air && taken
+        };
+        let lost: Vec<u8> = (0..UNITS as u8).filter(lost).collect();
+        if !lost.is_empty() {
+            warn(stakes, "11.1.1", count("stake-drops-on-enemy", lost.len()), &lost, true);
+        }
+    }
+
+    /// 6.3: what the bombs do in each hex with units, friend or enemy.
+    fn weigh_carpet(&self, s: &Situation, centre: u16, stakes: &mut Stakes) {
+        let around = self.data.map.board.edges(SpaceId(centre)).iter().map(|edge| edge.to.0);
+        let hexes: Vec<u16> = std::iter::once(centre).chain(around).collect();
+        let held = |side: Side| hexes.iter().filter(move |&&hex| s.occupant(&self.data, hex) == Some(side));
+        let own: Vec<u8> = held(Side::Allied).flat_map(|&hex| s.stacks.units(hex)).collect();
+        if !own.is_empty() {
+            warn(stakes, "6.3", count("stake-carpet-own", own.len()), &own, true);
+        }
+        let enemies = held(Side::German).count();
+        warn(stakes, "6.3", count("stake-carpet-hexes", enemies), &[], false);
+        if enemies > 0 || !own.is_empty() {
+            for (result, id) in [
+                (Bomb::Intact, "stake-carpet-nothing"),
+                (Bomb::Step, "stake-carpet-step"),
+                (Bomb::Unit, "stake-carpet-unit"),
+                (Bomb::All, "stake-carpet-all"),
+            ] {
+                self.hope_for_bomb(&self.data.carpet, 0, result, "6.3", id, stakes);
+            }
+        }
+    }
+
+    fn hope_for_bomb(
+        &self,
+        table: &Table<Bomb>,
+        column: usize,
+        result: Bomb,
+        rule: &'static str,
+        id: &'static str,
+        stakes: &mut Stakes,
+    ) {
+        let ways = ways(|roll| table.result(column, roll) == result);
+        let tone = if result == Bomb::Intact { Tone::Even } else { Tone::Good };
+        if ways > 0 {
+            hope(stakes, rule, Message::new(id), ways, 36, tone);
+        }
+    }
+
+    /// 4.1.2, 4.2.2, 7.0: what a move brings with it.
+    fn weigh_move(&self, s: &Situation, to: u16, stakes: &mut Stakes) {
+        let Stage::Moving(unit) = s.stage else { return };
+        let (side, map) = (self.data.units[usize::from(unit)].side, &self.data.map);
+        if map.is_hex(to) {
+            if s.engaged(side, to) {
+                warn(stakes, "4.1.2", of(unit, "stake-must-attack"), &[unit], false);
+                if s.is(unit, flag::FREE) && self.recovers(s) {
+                    warn(stakes, "7.0", of(unit, "stake-not-recover"), &[unit], false);
+                }
+            }
+            return;
+        }
+        if side == Side::German {
+            warn(stakes, "4.2.2", of(unit, "stake-may-return"), &[unit], false);
+            return;
+        }
+        let points =
+            if to == map.boxes.exited_south { self.data.numbers.points.allied_unit_off_south } else { 0 };
+        let message = of(unit, "stake-leaves-for-good").with("points", points);
+        warn(stakes, "4.2.2", message, &[unit], true);
+    }
+
+    /// What stays undone when movement ends, and who will have to attack.
+    fn weigh_end_of_movement(&self, s: &Situation, stakes: &mut Stakes) {
+        let idle: Vec<u8> = self.marked(s, Standing::May);
+        let (here, waiting): (Vec<u8>, Vec<u8>) =
+            idle.iter().partition(|&&unit| self.data.map.is_hex(s.place(unit)));
+        if !here.is_empty() {
+            warn(stakes, "4.0", count("stake-not-moved", here.len()), &here, false);
+        }
+        if !waiting.is_empty() {
+            warn(stakes, "4.2.1", count("stake-not-entered", waiting.len()), &waiting, false);
+        }
+        if s.active == Side::Allied && self.recovers(s) {
+            let kept = |&unit: &u8| {
+                let at = s.place(unit);
+                s.is(unit, flag::FREE) && self.data.map.is_hex(at) && s.engaged(Side::Allied, at)
+            };
+            let kept: Vec<u8> = self.data.of_side[Side::Allied.index()].clone().filter(kept).collect();
+            if !kept.is_empty() {
+                warn(stakes, "7.0", count("stake-no-recovery", kept.len()), &kept, false);
+            }
+        }
+        let mut then = s.clone();
+        self.end_movement(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+        let owing = self.data.of_side[s.active.index()].clone();
+        let owing: Vec<u8> = owing.filter(|&unit| self.must_attack(&then, unit)).collect();
+        if !owing.is_empty() {
+            warn(stakes, "4.1.2", count("stake-will-owe", owing.len()), &owing, false);
+        }
+    }
+
+    /// Who is lost or idle when combat ends, and what comes then.
+    fn weigh_end_of_combat(&self, s: &Situation, stakes: &mut Stakes) {
+        let mut lost = Vec::new();
+        if s.turn == 0 && s.active == Side::Allied {
+            let mut then = s.clone();
+            self.close_beaches(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+            let dead = self.data.map.boxes.eliminated;
+            lost.extend((0..UNITS as u8).filter(|&u| then.place(u) == dead && s.place(u) != dead));
+            if !lost.is_empty() {
+                let points = lost.len() as i32 * self.data.numbers.points.allied_unit_lost;
+                let message = count("stake-lost-at-sea", lost.len()).with("points", points);
+                warn(stakes, "11.1.1", message, &lost, true);
+            }
+        }
+        let mut idle = self.marked(s, Standing::May);
+        idle.retain(|unit| !lost.contains(unit));
+        if !idle.is_empty() {
+            warn(stakes, "5.0", count("stake-could-attack", idle.len()), &idle, false);
+        }
+        if s.active == Side::Allied && s.air > 0 {
+            warn(stakes, "6.1", count("stake-air-left", usize::from(s.air)), &[], false);
+        }
+        if s.active == Side::German {
+            if s.turn == s.last_turn(&self.data) {
+                warn(stakes, "11.2", Message::new("stake-game-ends"), &[], false);
+            } else if s.turn + 1 == self.data.numbers.mulberries.storm.turn {
+                self.weigh_storm(s, stakes);
+            }
+        }
+    }
+
+    /// 9.0: the storm comes with the next turn, over every port that stands by then.
+    fn weigh_storm(&self, s: &Situation, stakes: &mut Stakes) {
+        let faces = self.data.numbers.mulberries.storm.stands_on.len() as u32;
+        for (port, _) in
+            self.data.ports.iter().zip(s.mulberries).filter(|(_, state)| *state == Mulberry::Standing)
+        {
+            let what = Message::new("stake-storm").with("at", SpaceId(port.hex));
+            hope(stakes, "9.0", what, 6 - faces, 6, Tone::Good);
+        }
+    }
+
+    /// The dice of a fight that is about to be committed, for whoever commits it.
+    fn weigh_fight(&self, s: &Situation, stakes: &mut Stakes) {
+        if s.combat.fight != Fight::Assault {
+            let rule = if s.combat.fight == Fight::Raid { "6.2" } else { "8.0" };
+            let column = self.bombardment_column(s);
+            for (result, id) in [
+                (Bomb::Unit, "stake-bombs-unit"),
+                (Bomb::Step, "stake-bombs-step"),
+                (Bomb::Intact, "stake-bombs-nothing"),
+            ] {
+                self.hope_for_bomb(&self.data.bombardment, column, result, rule, id, stakes);
+            }
+            return;
+        }
+        let attacks = s.stage == Stage::Muster;
+        let side = if attacks { s.active } else { s.active.enemy() };
+        let columns = self.foreseen_columns(s, side);
+        let landing: Vec<u8> = s
+            .combat
+            .attackers
+            .iter()
+            .map(|u| u as u8)
+            .filter(|&u| !self.data.map.is_hex(s.place(u)))
+            .collect();
+        for (i, &column) in columns.iter().enumerate() {
+            let which = match (columns.len(), i) {
+                (1, _) => "stake-as-it-is",
+                (_, 0) => "stake-at-worst",
+                _ => "stake-at-best",
+            };
+            let odds = self.data.odds[column];
+            let line = |id: &'static str| {
+                Message::new(id)
+                    .with("which", Arg::Term(which))
+                    .with("a", odds.attacker as i32)
+                    .with("b", odds.defender as i32)
+            };
+            let cell = |roll: u32| self.data.combat.result(column, roll);
+            let tone = |roll: u32| crate::odds::tone(cell(roll).code());
+            for (wanted, id) in [
+                (Tone::Good, "stake-defence-goes"),
+                (Tone::Even, "stake-undecided"),
+                (Tone::Bad, "stake-attack-fails"),
+            ] {
+                let for_actor = match wanted {
+                    Tone::Good if !attacks => Tone::Bad,
+                    Tone::Bad if !attacks => Tone::Good,
+                    tone => tone,
+                };
+                hope(stakes, "5.1.6", line(id), ways(|roll| tone(roll) == wanted), 36, for_actor);
+            }
+            // 5.3.3: whoever must retreat into the sea is lost.
+            let drowns = |roll: u32| matches!(cell(roll), Cell::Both(_, _, attack) if attack.retreat);
+            if attacks && !landing.is_empty() {
+                hope(stakes, "5.3.3", line("stake-into-the-sea"), ways(drowns), 36, Tone::Bad);
+            }
+        }
+        if attacks {
+            self.weigh_left_at_sea(s, stakes);
+        }
+    }
+
+    /// 6.3, 11.1.1: a beach is attacked once, so that those who keep out of it depend on the others.
+    fn weigh_left_at_sea(&self, s: &Situation, stakes: &mut Stakes) {
+        let target = s.combat.target;
+        let sea = self.data.map.landings.iter().find(|(_, hex)| *hex == target).map(|&(sea, _)| sea);
+        let units = sea.into_iter().flat_map(|sea| s.stacks.units(sea));
+        let left: Vec<u8> = units.filter(|&u| !s.combat.attackers.contains(usize::from(u))).collect();
+        if !left.is_empty() {
+            let message = count("stake-left-at-sea", left.len()).with("at", SpaceId(target));
+            warn(stakes, "11.1.1", message, &left, true);
+        }
+    }
+
+    fn marked(&self, s: &Situation, wanted: Standing) -> Vec<u8> {
+        let marks = self.mark_units(s).into_iter();
+        marks.filter(|(_, mark)| *mark == wanted).map(|(unit, _)| unit.0 as u8).collect()
+    }
+}
+
+fn of(unit: u8, id: &'static str) -> Message {
+    Message::new(id).with("unit", CounterId(u16::from(unit)))
+}
+
+fn warn(stakes: &mut Stakes, rule: &'static str, message: Message, units: &[u8], grave: bool) {
+    stakes.warnings.push(Warning { message, rule, counters: counters(units), grave });
+}
+
+fn hope(stakes: &mut Stakes, rule: &'static str, what: Message, ways: u32, of: u32, tone: Tone) {
+    stakes.prospects.push(Prospect { what, ways, of, tone, rule });
+}

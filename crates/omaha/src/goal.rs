@@ -1,0 +1,77 @@
+//! What wins, how that stands, and what decided it (13).
+
+use crate::Omaha;
+use crate::rules::{GERMANY, PLAYER};
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
+use crate::steps::division_term;
+use crate::units::Sector;
+use crate::victory::{CATASTROPHE, ENOUGH};
+use sandtable_engine::SpaceId;
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::{Goal, Prize, Reason};
+
+impl Omaha {
+    pub(crate) fn state_goal(&self, s: &Situation) -> Goal {
+        let points = self.points(s).total();
+        let spent = |division| i32::from(self.spent(s, division));
+        let aim = Message::new("goal-aim")
+            .with("points", ENOUGH)
+            .with("turn", i32::from(LAST_TURN))
+            .with("companies", i32::from(CATASTROPHE));
+        let standing = Message::new("goal-standing")
+            .with("points", points)
+            .with("of", ENOUGH)
+            .with("east", spent(Sector::East))
+            .with("west", spent(Sector::West))
+            .with("companies", i32::from(CATASTROPHE));
+        let wins = s.catastrophe == NOBODY && points >= ENOUGH;
+        Goal {
+            aim,
+            rule: "13.2",
+            standing,
+            ahead: Some(if wins { PLAYER } else { GERMANY }),
+            prizes: self.prizes(s),
+            decided: if s.stage == Stage::Over { self.why_over(s, points) } else { Vec::new() },
+        }
+    }
+
+    /// The hexes and draws that score, with who has them now.
+    fn prizes(&self, s: &Situation) -> Vec<Prize> {
+        let ours = self.scored(s);
+        let held = |hex: u16| {
+            let german = s.german_in(&self.data, hex).then_some(GERMANY);
+            ours.iter().any(|&(space, _)| space == hex).then_some(PLAYER).or(german)
+        };
+        let positions = self.data.positions.iter().map(|p| p.hex);
+        let draws = self.data.map.gaps.iter().filter_map(|(_, hexes)| hexes.first().copied());
+        let mut hexes: Vec<u16> = positions.chain(draws).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        let prize = |hex: u16| Prize {
+            space: SpaceId(hex),
+            worth: self.printed_worth(SpaceId(hex)),
+            holder: held(hex),
+        };
+        hexes.into_iter().map(prize).collect()
+    }
+
+    /// What decided the game, once it is over (13.1, 13.2).
+    fn why_over(&self, s: &Situation, points: i32) -> Vec<Reason> {
+        let mut list = Vec::new();
+        for division in Sector::BOTH.into_iter().filter(|&d| s.catastrophe == d as u8) {
+            let message = Message::new("goal-catastrophe")
+                .with("division", Arg::Term(division_term(division)))
+                .with("companies", i32::from(CATASTROPHE))
+                .with("turn", i32::from(s.turn));
+            list.push(Reason { message, rule: "13.1" });
+        }
+        let id = match list.is_empty() {
+            false => "goal-points-moot",
+            true if points >= ENOUGH => "goal-points-won",
+            true => "goal-points-lost",
+        };
+        let message = Message::new(id).with("points", points).with("of", ENOUGH);
+        list.push(Reason { message, rule: "13.2" });
+        list
+    }
+}

@@ -1,0 +1,214 @@
+//! What came of attacks and barrages (8, 8.4): told line by line, and as a sheet with all that counted.
+
+use crate::attack::{Bringer, Column, Comparison, Force, HERO, SHELLS, weapon_term};
+use crate::barrage::barrage_column;
+use crate::cards::Card;
+use crate::data::{Effects, Shelter};
+use crate::odds::{Way, row};
+use crate::printed::{BARRAGE_COLUMNS, shows_term};
+use crate::results::{compare_term, goodness, result_of, tone_of};
+use crate::situation::Situation;
+use crate::units::Weapons;
+use crate::{Omaha, Play, depth, german, happened, us};
+use sandtable_engine::SpaceId;
+use sandtable_engine::dice::Dice;
+use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
+use sandtable_engine::message::{Arg, Event, Log, Message};
+use sandtable_engine::present::Reason;
+
+/// Whom a barrage favours: one that does nothing was in vain.
+fn barrage_tone(effects: Effects) -> Tone {
+    if effects == Effects::default() { Tone::Bad } else { Tone::Good }
+}
+
+impl Omaha {
+    /// Who brings a weapon that the Germans ask for.
+    pub(crate) fn brings(
+        &self,
+        s: &Situation,
+        force: &Force,
+        c: &Comparison,
+        weapon: Weapons,
+    ) -> Option<Bringer> {
+        if c.missing.has(weapon) {
+            return None;
+        }
+        if weapon == Weapons::FL {
+            return Some(Bringer::Flank);
+        }
+        let mut group = s.group.iter().map(|u| u as u8);
+        if let Some(unit) = s.group.iter().map(|u| u as u8).find(|&unit| self.weapons_of(s, unit).has(weapon))
+        {
+            return Some(Bringer::Unit(unit));
+        }
+        if weapon == Weapons::RD
+            && let Some(unit) = group.find(|&unit| self.has_hq_radio(s, unit))
+        {
+            return Some(Bringer::Headquarters(unit));
+        }
+        if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { Some(Bringer::Hero(force.hero)) }
+    }
+
+    /// Tells one reading of the table with all that made it.
+    pub(crate) fn tell_comparison<D: Dice, L: Log>(
+        &self,
+        s: &Situation,
+        play: &mut Play<'_, D, L>,
+        force: &Force,
+        way: &Way,
+        c: &Comparison,
+    ) {
+        play.tell(|| {
+            happened("event-attack-compare", "8", s.target)
+                .with("attack", c.attack)
+                .with("defence", c.defence)
+                .with("compare", Arg::Term(compare_term(c.compare)))
+                .with("column", Arg::Term(c.column.term()))
+        });
+        let detail = |id: &'static str| Event::new(id, "8").detail().open();
+        play.tell(|| {
+            let points = i32::from(self.data.germans[usize::from(way.unit)].strength);
+            detail("event-defends").with("unit", german(way.unit)).with("points", points)
+        });
+        if c.column == Column::Revealed
+            && let Some(marker) = way.marker
+        {
+            play.tell(|| {
+                let points = i32::from(self.data.depths[usize::from(marker)].strength);
+                detail("event-depth-defends").with("marker", depth(marker)).with("points", points)
+            });
+        }
+        match force.shelter {
+            Shelter::Unit => {
+                play.tell(|| detail("event-unit-doubled").with("by", Arg::Term(force.sheltered_by)));
+            }
+            Shelter::Both => {
+                play.tell(|| detail("event-both-doubled").with("by", Arg::Term(force.sheltered_by)));
+            }
+            Shelter::None | Shelter::Forbidden => {}
+        }
+        if c.shells.strength(SHELLS) > 0 {
+            play.tell(|| detail("event-shells-strength").with("points", SHELLS));
+        }
+        if c.hero.strength(HERO) > 0 {
+            play.tell(|| detail("event-hero-strength").with("unit", us(force.hero)).with("points", HERO));
+        }
+        for weapon in c.needs.each() {
+            play.tell(|| {
+                let mut event = detail("event-weapon-missing");
+                event.message = self.tell_weapon(s, force, c, weapon);
+                event
+            });
+        }
+        play.tell(|| {
+            let result = Arg::Term(result_of(c.effects).1);
+            let event = happened("event-attack-result", "8", s.target).with("result", result);
+            if c == way.outcome.last() { event.sheet(self.attack_sheet(s, force, way)) } else { event }
+        });
+    }
+
+    /// Who brings a weapon that is asked for, or that nobody does.
+    fn tell_weapon(&self, s: &Situation, force: &Force, c: &Comparison, weapon: Weapons) -> Message {
+        let message = |id| Message::new(id).with("weapon", weapon_term(weapon));
+        match self.brings(s, force, c, weapon) {
+            None => message("event-weapon-missing"),
+            Some(Bringer::Unit(by)) => message("event-weapon-brought").with("unit", us(by)),
+            Some(Bringer::Headquarters(by)) => message("event-radio-of-hq").with("unit", us(by)),
+            Some(Bringer::Shells) => message("event-weapon-of-ships"),
+            Some(Bringer::Hero(by)) => message("event-weapon-of-hero").with("unit", us(by)),
+            Some(Bringer::Flank) => message("event-flanked"),
+        }
+    }
+
+    /// What came of an attack: both sides as they counted, the weapons, and what the result means.
+    fn attack_sheet(&self, s: &Situation, force: &Force, way: &Way) -> Sheet {
+        let last = way.outcome.last();
+        let (code, term) = result_of(last.effects);
+        let tone = tone_of(last.effects);
+        let chance = Chance { result: code.into(), ways: 1, of: 1, rolls: Vec::new(), tone };
+        let mut meaning = vec![Reason { message: Message::new(term), rule: "8" }];
+        let weapons = last.needs.each().map(|weapon| self.tell_weapon(s, force, last, weapon));
+        meaning.extend(weapons.map(|message| Reason { message, rule: "8" }));
+        Sheet {
+            at: SpaceId(s.target),
+            table: "table-attack",
+            rule: "8",
+            attack: self.explain_attack(s, force, way, true),
+            case: Case {
+                defence: self.explain_defence(force, way, (true, true)),
+                before: row(&way.outcome.first).into(),
+                shifts: Tally::default(),
+                column: row(last).into(),
+                results: vec![chance],
+            },
+            dice: Vec::new(),
+            result: code.into(),
+            tone,
+            meaning,
+        }
+    }
+
+    /// How likely each result of a tank's barrage is with these cards, worst first, with the message that explains it.
+    pub(crate) fn barrage_chances(
+        &self,
+        s: &Situation,
+        unit: u8,
+        position: u8,
+        cards: &[&Card],
+    ) -> Vec<(&'static str, Chance)> {
+        let mut all: Vec<Effects> =
+            cards.iter().map(|card| self.barrage_effects(s, unit, position, card).2).collect();
+        all.sort_by_key(|&effects| goodness(effects));
+        let mut found: Vec<(&'static str, Chance)> = Vec::new();
+        for effects in all {
+            let (code, term) = result_of(effects);
+            match found.iter_mut().find(|(known, _)| *known == term) {
+                Some((_, chance)) => chance.ways += 1,
+                None => {
+                    let of = cards.len() as u32;
+                    let (result, tone) = (code.into(), barrage_tone(effects));
+                    found.push((term, Chance { result, ways: 1, of, rolls: Vec::new(), tone }));
+                }
+            }
+        }
+        found
+    }
+
+    /// What came of a tank's barrage: its strength, the card, and what the result means.
+    pub(crate) fn barrage_sheet(
+        &self,
+        s: &Situation,
+        unit: u8,
+        position: u8,
+        card: &Card,
+        chances: Vec<(&'static str, Chance)>,
+    ) -> Sheet {
+        let (colour, symbol, effects) = self.barrage_effects(s, unit, position, card);
+        let strength = s.strength(&self.data, unit);
+        let mut attack = Tally::default();
+        attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", us(unit)));
+        let shows = Message::new("event-barrage-card")
+            .with("shows", Arg::Term(shows_term(colour, symbol)))
+            .with("colour", Arg::Term(self.position(position).colour.term()))
+            .with("points", i32::from(strength));
+        let (code, term) = result_of(effects);
+        let meaning = [shows, Message::new(term)].map(|message| Reason { message, rule: "8.4" });
+        Sheet {
+            at: SpaceId(self.position(position).hex),
+            table: "table-barrage",
+            rule: "8.4",
+            attack,
+            case: Case {
+                defence: Tally::default(),
+                before: String::new(),
+                shifts: Tally::default(),
+                column: BARRAGE_COLUMNS[barrage_column(strength)].into(),
+                results: chances.into_iter().map(|(_, chance)| chance).collect(),
+            },
+            dice: Vec::new(),
+            result: code.into(),
+            tone: barrage_tone(effects),
+            meaning: meaning.into(),
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! What is at stake in an action, told before it is taken: what is certain, and how likely it is what cards decide.
+//!
+//! Every chance counts the cards that may still be drawn, put one by one into the code that resolves them.
+
+use crate::amphibious::Fate;
+use crate::cards::Card;
+use crate::present::target_term;
+use crate::rules::PLAYER;
+use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
+use crate::steps::division_term;
+use crate::units::{Sector, Target, US};
+use crate::victory::CATASTROPHE;
+use crate::{Action, Omaha, us};
+use sandtable_engine::SpaceId;
+use sandtable_engine::explain::Tone;
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::{Prospect, Stakes, Standing, Warning};
+use sandtable_engine::view::Viewer;
+
+/// Something certain that concerns these units.
+fn warning(rule: &'static str, message: Message, units: &[u8], grave: bool) -> Warning {
+    Warning { message, rule, counters: units.iter().map(|&unit| us(unit)).collect(), grave }
+}
+
+/// Something that comes with some of the cards that may be drawn; none if it cannot come.
+fn prospect(
+    rule: &'static str,
+    what: Message,
+    tone: Tone,
+    cards: &[&Card],
+    comes: impl Fn(&Card) -> bool,
+) -> Option<Prospect> {
+    let ways = cards.iter().filter(|card| comes(card)).count() as u32;
+    (ways > 0).then_some(Prospect { what, ways, of: cards.len() as u32, tone, rule })
+}
+
+impl Omaha {
+    pub(crate) fn at_stake(&self, s: &Situation, action: Action) -> Stakes {
+        let mut stakes = Stakes::default();
+        match (s.stage, action) {
+            (Stage::Landing(sector), Action::Draw) => self.landing_stakes(s, sector, &mut stakes),
+            (Stage::Fire(sector), Action::Draw) => self.fire_stakes(s, sector, &mut stakes),
+            (_, Action::Delay(unit)) if s.turn >= LAST_TURN => {
+                let message = Message::new("stake-never-comes").with("unit", us(unit));
+                stakes.warnings.push(warning("5.3", message, &[unit], true));
+            }
+            (_, Action::Go(hex)) => {
+                let mut t = s.clone();
+                t.target = hex;
+                self.move_stakes(&t, &mut stakes);
+            }
+            (Stage::Paying, Action::Pay(_)) if !s.german_in(&self.data, s.target) => {
+                self.move_stakes(s, &mut stakes);
+            }
+            (Stage::Paying, Action::Pay(_)) | (_, Action::Commit) => self.attack_stakes(s, &mut stakes),
+            (_, Action::Barrage(unit, hex)) => self.barrage_stakes(s, unit, hex, &mut stakes),
+            (_, Action::Bombard(hex)) => self.bombard_stakes(s, hex, &mut stakes),
+            (Stage::Sacrifice(unit), Action::Stay) => self.harm(s, unit, 1, "11.1", true, &mut stakes),
+            (Stage::Sacrifice(unit), Action::Sacrifice) => {
+                let hero = s.hero[usize::from(unit)];
+                let message = Message::new("stake-hero-dies").with("unit", us(hero));
+                stakes.warnings.push(warning("11.1", message, &[hero], false));
+            }
+            (Stage::Attrition, Action::Choose(unit)) => self.harm(s, unit, 1, "8", true, &mut stakes),
+            (Stage::Mine(_), Action::Choose(unit)) if self.kind(unit).is_unit() => {
+                self.harm(s, unit, 1, "5.1", false, &mut stakes);
+            }
+            (Stage::Overstack(_), Action::Choose(unit)) => {
+                self.harm(s, unit, u8::MAX, "7.6", false, &mut stakes);
+            }
+            (Stage::Engineers, Action::Done) => {
+                let left: i32 = Sector::BOTH.iter().map(|&sector| i32::from(self.clearable(s, sector))).sum();
+                if left > 0 {
+                    let message = Message::new("stake-uncleared").with("n", left);
+                    stakes.warnings.push(warning("10.1", message, &[], false));
+                }
+            }
+            (Stage::Actions, Action::Done) => self.end_stakes(s, &mut stakes),
+            _ => {}
+        }
+        stakes
+    }
+
+    /// What losing steps means to a unit and its division. It is grave only if the player could do otherwise, or if it
+    /// loses the game.
+    fn harm(&self, s: &Situation, unit: u8, steps: u8, rule: &'static str, grave: bool, stakes: &mut Stakes) {
+        let left = s.steps[usize::from(unit)].saturating_sub(steps);
+        let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
+        let message = Message::new(id).with("unit", us(unit)).with("left", i32::from(left));
+        stakes.warnings.push(warning(rule, message, &[unit], grave));
+        if let Some(division) = self.would_fail(s, unit, left) {
+            let message = Message::new("stake-catastrophe")
+                .with("division", Arg::Term(division_term(division)))
+                .with("n", i32::from(CATASTROPHE));
+            stakes.warnings.push(warning("13.1", message, &[unit], true));
+        }
+    }
+
+    /// The division that has lost too much if a unit is left with so many steps (13.1).
+    fn would_fail(&self, s: &Situation, unit: u8, left: u8) -> Option<Sector> {
+        let division = self.data.us[usize::from(unit)].division;
+        let newly = self.kind(unit).is_regular() && s.steps[usize::from(unit)] > 1 && left <= 1;
+        (newly && self.spent(s, division) + 1 >= CATASTROPHE).then_some(division)
+    }
+
+    /// 5.1: what becomes of the boats. Units of one symbol and kind share their fate: they are told of together.
+    fn landing_stakes(&self, s: &Situation, sector: Sector, stakes: &mut Stakes) {
+        const FATES: [(Fate, &str, &str, Tone); 4] = [
+            (Fate::Lost, "prospect-landing-lost", "prospect-landing-lost-many", Tone::Bad),
+            (Fate::Hurt, "prospect-landing-hurt", "prospect-landing-hurt-many", Tone::Bad),
+            (Fate::Late, "prospect-landing-late", "prospect-landing-late-many", Tone::Bad),
+            (Fate::Drifts, "prospect-landing-drifts", "prospect-landing-drifts-many", Tone::Even),
+        ];
+        let cards = self.next_cards(s);
+        let of = cards.len() as u32;
+        let here = |u: u8| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
+        let boats: Vec<(u8, Target)> = (0..US as u8)
+            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && here(u))
+            .filter_map(|u| Some((u, self.data.us[usize::from(u)].target?)))
+            .collect();
+        for (fate, alone, together, tone) in FATES {
+            let mut found: Vec<(Target, Vec<bool>, Vec<u8>)> = Vec::new();
+            for &(unit, target) in &boats {
+                let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
+                let when: Vec<bool> = cards.iter().map(comes).collect();
+                match found.iter_mut().find(|(symbol, known, _)| (*symbol, &*known) == (target, &when)) {
+                    Some((.., units)) => units.push(unit),
+                    None => found.push((target, when, vec![unit])),
+                }
+            }
+            for (target, when, units) in found {
+                let ways = when.iter().filter(|&&comes| comes).count() as u32;
+                let what = match units[..] {
+                    _ if ways == 0 => continue,
+                    [unit] => Message::new(alone).with("unit", us(unit)),
+                    _ => Message::new(together)
+                        .with("n", units.len() as i32)
+                        .with("target", Arg::Term(target_term(target))),
+                };
+                stakes.prospects.push(Prospect { what, ways, of, tone, rule: "5.1" });
+            }
+        }
+        let mines = Message::new("prospect-mines");
+        if s.tide(&self.data) != crate::board::Tide::Low {
+            stakes.prospects.extend(prospect("5.1", mines, Tone::Bad, &cards, |card| card.mine));
+        }
+    }
+
+    /// 6.1 to 6.3: whom the fire could hit.
+    fn fire_stakes(&self, s: &Situation, sector: Sector, stakes: &mut Stakes) {
+        let cards = self.next_cards(s);
+        let targets: Vec<_> = cards.iter().map(|card| self.targets_of(s, sector, card.number)).collect();
+        for unit in 0..US {
+            let ways = targets.iter().filter(|hit| hit.contains(unit)).count() as u32;
+            if ways > 0 {
+                let what = Message::new("prospect-target").with("unit", us(unit as u8));
+                let of = cards.len() as u32;
+                stakes.prospects.push(Prospect { what, ways, of, tone: Tone::Bad, rule: "6.3" });
+            }
+        }
+    }
+
+    /// 7.3: whom the fire on the move to the target hits, and whose fire.
+    fn move_stakes(&self, s: &Situation, stakes: &mut Stakes) {
+        let Some(first) = s.group.first().map(|u| u as u8) else { return };
+        let watchers = self.watchers(s, s.place(first), s.target);
+        let units = || s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_unit());
+        let after = s.units(&self.data, s.target).count() + units().count();
+        if after > crate::movement::STACKING {
+            let message = Message::new("stake-crowds").with("at", SpaceId(s.target)).with("n", after as i32);
+            stakes.warnings.push(warning("7.6", message, &[], false));
+        }
+        if watchers.is_empty() {
+            return;
+        }
+        let cards = self.next_cards(s);
+        for unit in units() {
+            let left = s.steps[usize::from(unit)].saturating_sub(1);
+            let dies = left == 0 && s.hero[usize::from(unit)] == NOBODY;
+            let id = if dies { "prospect-lost-moving" } else { "prospect-hit-moving" };
+            let hit = |card: &Card| self.hits_mover(s, card, unit).is_ok();
+            let what = Message::new(id).with("unit", us(unit));
+            stakes.prospects.extend(prospect("7.3", what, Tone::Bad, &cards, hit));
+            for &position in &watchers {
+                let at = SpaceId(self.muzzle(s, position, s.place(unit)));
+                let colour = Arg::Term(self.position(position).colour.term());
+                let what = Message::new("prospect-hit-by").with("unit", us(unit)).with("at", at);
+                let by = |card: &Card| self.hits_mover(s, card, unit) == Ok(position);
+                stakes.prospects.extend(prospect("7.3", what.with("colour", colour), Tone::Bad, &cards, by));
+            }
+            if let Some(division) = self.would_fail(s, unit, left) {
+                let what = Message::new("prospect-catastrophe")
+                    .with("division", Arg::Term(division_term(division)))
+                    .with("n", i32::from(CATASTROPHE));
+                stakes.prospects.extend(prospect("13.1", what, Tone::Bad, &cards, hit));
+            }
+        }
+    }
+
+    /// 8: what the attack being prepared may bring, as far as the player knows.
+    fn attack_stakes(&self, s: &Situation, stakes: &mut Stakes) {
+        for (what, chance) in self.outlook(s, Viewer::Seat(PLAYER)) {
+            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
+            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8" });
+        }
+        self.cost(self.price(s, &s.group).actions, stakes);
+        if s.shells {
+            let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
+            stakes.warnings.push(warning("8", message, &[], false));
+        }
+    }
+
+    fn cost(&self, actions: u8, stakes: &mut Stakes) {
+        if actions > 0 {
+            let message = Message::new("stake-actions").with("n", i32::from(actions));
+            stakes.warnings.push(warning("7.2", message, &[], false));
+        }
+    }
+
+    /// 8.4: what the card may do for a tank's barrage.
+    fn barrage_stakes(&self, s: &Situation, unit: u8, hex: u16, stakes: &mut Stakes) {
+        let Some(position) = self.data.position(hex) else { return };
+        for (what, chance) in self.barrage_chances(s, unit, position, &self.next_cards(s)) {
+            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
+            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8.4" });
+        }
+        self.cost(u8::from(!self.is_free(s, unit)), stakes);
+        let message = Message::new("stake-barraged").with("at", SpaceId(hex));
+        stakes.warnings.push(warning("8.4", message, &[], false));
+    }
+
+    /// 8.4: ships never miss.
+    fn bombard_stakes(&self, s: &Situation, hex: u16, stakes: &mut Stakes) {
+        let deep = self.data.position(hex).is_some_and(|p| s.depth(p).is_some());
+        let id = if deep { "stake-bombard-depth" } else { "stake-bombard" };
+        stakes.warnings.push(warning("8.4", Message::new(id).with("at", SpaceId(hex)), &[], false));
+        let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
+        stakes.warnings.push(warning("8.4", message, &[], false));
+        let message = Message::new("stake-barraged").with("at", SpaceId(hex));
+        stakes.warnings.push(warning("8.4", message, &[], false));
+    }
+
+    /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
+    fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
+        let ashore = |&u: &u8| self.data.map.is_land(s.place(u)) && self.kind(u) != crate::units::Kind::Hero;
+        let all: Vec<u8> = (0..US as u8).filter(ashore).collect();
+        let mut say = |rule, id: &'static str, units: &[u8], grave| {
+            if !units.is_empty() {
+                let message = Message::new(id).with("n", units.len() as i32);
+                stakes.warnings.push(warning(rule, message, units, grave));
+            }
+        };
+        let drowning: Vec<u8> = all.iter().copied().filter(|&u| self.drowns(s, u)).collect();
+        say("5.2", "stake-drowns", &drowning, true);
+        let crowds = |u: u8| s.units(&self.data, s.place(u)).count() > crate::movement::STACKING;
+        let crowded: Vec<u8> = all.iter().copied().filter(|&u| self.kind(u).is_unit() && crowds(u)).collect();
+        say("7.6", "stake-overstacked", &crowded, true);
+        if s.turn < LAST_TURN {
+            let mut next = s.clone();
+            next.turn += 1;
+            let wet = |u: u8| self.drowns(&next, u) && !self.drowns(s, u);
+            let wet: Vec<u8> = all.iter().copied().filter(|&u| wet(u)).collect();
+            say("5.2", "stake-tide-next", &wet, false);
+        }
+        let standing = self.stand(s);
+        let who = |wanted: Standing| -> Vec<u8> {
+            standing.iter().filter(|(_, standing)| *standing == wanted).map(|(c, _)| c.0 as u8).collect()
+        };
+        say("7.1", "stake-free-unused", &who(Standing::Free), false);
+        let (may, left) = (who(Standing::May), s.actions[0] + s.actions[1]);
+        if !may.is_empty() && left > 0 {
+            let message = Message::new("stake-actions-unused").with("n", i32::from(left));
+            stakes.warnings.push(warning("V", message, &may, false));
+        }
+    }
+}

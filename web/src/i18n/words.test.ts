@@ -1,0 +1,132 @@
+// No raw id ever stands on the screen: all that the engine says of both games, in all languages.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  from_record,
+  games,
+  info as infoOf,
+  initSync,
+  new_table,
+  type WasmTable,
+} from "../engine/pkg/sandtable_wasm.js";
+import type { GameSummary, Info, Message, Overlay, Sight } from "../engine/types";
+import { stateWords } from "../counters/forms";
+import { LANGUAGES, Speech } from "./speech.svelte";
+
+const WORDS = path.resolve(import.meta.dirname, "../../../data");
+const RECORDS = path.resolve(import.meta.dirname, "../../tests/records");
+
+beforeAll(() => {
+  initSync({ module: readFileSync(new URL("../engine/pkg/sandtable_wasm_bg.wasm", import.meta.url)) });
+  vi.stubGlobal("document", { baseURI: "http://words/", documentElement: {} });
+  vi.stubGlobal("fetch", async (url: URL) => {
+    const file = path.join(WORDS, url.pathname);
+    return { ok: true, text: async () => readFileSync(file, "utf8") };
+  });
+});
+
+const isMessage = (value: object): value is Message =>
+  "id" in value && "args" in value && Array.isArray(value.args);
+
+/** Every message in what the engine says, however deep. */
+function messages(value: unknown, found: Map<string, Message>) {
+  if (typeof value !== "object" || value === null) return;
+  if (isMessage(value)) found.set(JSON.stringify([value.id, value.args.map(([, arg]) => arg)]), value);
+  for (const part of Object.values(value)) messages(part, found);
+}
+
+/** What the engine calls by a name alone, and how the page looks it up. */
+function namesIn(info: Info, sight: Sight, overlays: Overlay[]): Set<string> {
+  const names = new Set<string>();
+  const add = (...list: (string | null | undefined)[]) => list.forEach((name) => name && names.add(name));
+  for (const stack of sight.view.stacks)
+    for (const counter of stack.counters) add(counter.kind, ...stateWords(counter).map((word) => `state-${word}`));
+  add(...sight.view.tracks.map(({ name }) => name), ...sight.piles.map(({ name }) => name));
+  add(...overlays.map(({ name }) => name), sight.odds?.table);
+  add(...info.tables.map(({ name }) => name), ...info.legend.lines.map(({ name }) => name));
+  add(...info.spaces.map(({ terrain }) => terrain && `terrain-${terrain}`));
+  add(...info.sides.map((side) => `seat-${side}`), ...info.scenarios.map(({ id }) => `scenario-${id}`));
+  add(...info.scenarios.flatMap(({ options }) => options.map(({ id }) => `option-${id}`)));
+  add(...info.look.turn_notes, `game-${info.id}`);
+  return names;
+}
+
+/** Some moments of a game: its beginning, and the record that lies with the tests. */
+function moments(game: string): WasmTable[] {
+  const { scenarios } = (JSON.parse(games()) as GameSummary[]).find(({ id }) => id === game)!;
+  const fresh = scenarios.map(({ id }) => new_table(game, id, "{}", "7"));
+  const text = readFileSync(path.join(RECORDS, game === "omaha" ? "omaha.sand" : "dia-d.sand"), "utf8");
+  const lines = text.split("\n");
+  const body = lines.indexOf("") + 1;
+  const cut = (share: number) =>
+    from_record(`${lines.slice(0, body + Math.floor((lines.length - body - 2) * share)).join("\n")}\n`);
+  return [...fresh, ...[0.1, 0.3, 0.5, 0.7, 0.9, 1].map(cut)];
+}
+
+describe.each(["campanha", "omaha"])("the words of %s", (game) => {
+  const found = new Map<string, Message>();
+  const names = new Set<string>();
+  let info: Info;
+
+  beforeAll(() => {
+    info = JSON.parse(infoOf(game)) as Info;
+    messages(info, found);
+    for (const table of moments(game)) {
+      for (const viewer of [-1, ...info.seats.keys()]) {
+        const sight = JSON.parse(table.sight(viewer, 0)) as Sight;
+        const overlays = JSON.parse(table.overlays(viewer)) as Overlay[];
+        messages(sight, found);
+        messages(overlays, found);
+        messages(JSON.parse(table.due(viewer)), found);
+        namesIn(info, sight, overlays).forEach((name) => names.add(name));
+        if (viewer < 0) continue;
+        // Why not, for counters and spaces here and there.
+        for (let at = 0; at < info.counters.length; at += 7)
+          messages(
+            ask(() => table.meant(viewer, at, undefined)),
+            found,
+          );
+        for (let at = 0; at < info.spaces.length; at += 29)
+          messages(
+            ask(() => table.meant(viewer, undefined, at)),
+            found,
+          );
+        for (let at = 0; at < info.counters.length; at += 11)
+          messages(
+            ask(() => table.counter_card(viewer, at)),
+            found,
+          );
+        for (let at = 0; at < info.spaces.length; at += 31)
+          messages(
+            ask(() => table.space_card(viewer, at)),
+            found,
+          );
+      }
+      table.free();
+    }
+  }, 120_000);
+
+  it.each(LANGUAGES)("are all there in %s", async (language) => {
+    const speech = new Speech();
+    await speech.load(language, [game]);
+    speech.game = game;
+    expect(found.size).toBeGreaterThan(100);
+    const raw = [...found.values()].flatMap((message) => {
+      const terms = message.args.flatMap(([, arg]) => ("term" in arg ? [arg.term] : []));
+      const missing = terms.filter((term) => speech.term(term, game) === null);
+      return speech.say(info, message) === message.id ? [message.id, ...missing] : missing;
+    });
+    expect([...new Set(raw)]).toEqual([]);
+    expect([...names].filter((name) => speech.term(name, game) === null)).toEqual([]);
+  });
+});
+
+function ask(what: () => string): unknown {
+  try {
+    return JSON.parse(what());
+  } catch (error) {
+    // A question that has no answer is answered with a reason, and that is said, too.
+    return JSON.parse((error as Error).message);
+  }
+}

@@ -1,0 +1,11 @@
+// What kind of thing a seat is asked, for a screen that may show nothing of the table.
+import type { Sight } from "../engine/types";
+
+export type Asks = "lose" | "answer" | "where" | null;
+
+export function asksFor({ offers, odds }: Pick<Sight, "offers" | "odds">): Asks {
+  const all = (role: string): boolean => offers.length > 0 && offers.every((offer) => offer.role === role);
+  if (all("lose")) return "lose";
+  if (odds !== null) return "answer";
+  return all("go") ? "where" : null;
+}

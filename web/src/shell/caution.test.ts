@@ -1,0 +1,137 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import { counter, field, offer, sightOf } from "../board/fixture";
+import type { Offer, Stakes } from "../engine/types";
+import StakesCard from "../panels/Stakes.svelte";
+import { Caution } from "./caution.svelte";
+
+const info = field(2, 2);
+const say = (id: string) => ({ id, args: [] });
+const none: Stakes = { for_good: false, warnings: [], prospects: [] };
+const loss: Stakes = {
+  ...none,
+  for_good: true,
+  warnings: [{ message: say("lost-at-sea"), rule: "11.1", counters: [0, 1], grave: true }],
+};
+const fire: Stakes = {
+  ...none,
+  for_good: true,
+  prospects: [{ what: say("hit"), ways: 7, of: 55, tone: "bad", rule: "7.3" }],
+};
+
+const end = offer("done", "end");
+const shot = offer("bombard", "barrage 01", { space: 1 });
+const step = offer("go", "go 02", { space: 2 });
+const join = offer("join", "join a", { counter: 0 });
+
+function table(known: Record<string, Stakes>) {
+  const sight = sightOf([], [end, shot, step, join]);
+  const session = {
+    deciding: true,
+    sight,
+    compare: null,
+    stakes: (action: string) => Promise.resolve(known[action] ?? none),
+  };
+  const ui: Caution["ui"] = {
+    asked: null,
+    pointed: null,
+    hovered: { counter: null, space: null },
+    focusSpace: null,
+    keyed: false,
+    selected: null,
+  };
+  let now = 1000;
+  const caution = new Caution(
+    session,
+    ui,
+    () => end,
+    () => now,
+  );
+  return { caution, ui, session, wait: (ms: number) => (now += ms) };
+}
+
+describe("before something is done", () => {
+  it("what loses something is asked about, whatever was pressed, and done at the second word", async () => {
+    const { caution, wait } = table({ end: loss });
+    expect(await caution.allows(end, "button")).toBe(false);
+    expect(caution.shown).toMatchObject({ asked: true, offer: end });
+    // A double click is one.
+    wait(100);
+    expect(await caution.allows(end, "button")).toBe(false);
+    wait(1000);
+    expect(await caution.allows(end, "button")).toBe(true);
+    expect(caution.asked).toBeNull();
+  });
+
+  it("what cannot be taken back is asked about where it is pointed at on the map", async () => {
+    const { caution, session } = table({ [shot.action]: fire });
+    expect(await caution.allows(shot, "map")).toBe(false);
+    expect(caution.asked).toBe(shot);
+    expect(await caution.allows(shot, "map")).toBe(true);
+    // Something else was played meanwhile: the question is gone.
+    expect(await caution.allows(shot, "map")).toBe(false);
+    session.sight = { ...session.sight, played: 2 };
+    expect(caution.asked).toBeNull();
+  });
+
+  it("a button whose chances were in sight goes at once, one that was not asks", async () => {
+    const { caution, ui } = table({ [shot.action]: fire });
+    expect(await caution.allows(shot, "button")).toBe(false);
+    caution.leave();
+    ui.pointed = shot;
+    await caution.weigh(shot);
+    expect(caution.shown?.offer).toBe(shot);
+    expect(await caution.allows(shot, "button")).toBe(true);
+  });
+
+  it("what can be taken back is never asked about", async () => {
+    const { caution } = table({ [join.action]: loss });
+    expect(await caution.allows(step, "map")).toBe(true);
+    expect(await caution.allows(join, "map")).toBe(true);
+  });
+
+  it("what is pointed at is weighed; what the main button loses stays in sight", async () => {
+    const { caution, ui } = table({ end: loss, [shot.action]: fire });
+    for (const one of [end, shot, step]) await caution.weigh(one);
+    expect(caution.shown?.offer).toBe(end);
+    ui.hovered = { counter: null, space: 1 };
+    expect(caution.shown?.offer).toBe(shot);
+    ui.hovered = { counter: null, space: 2 };
+    expect(caution.shown?.offer).toBe(end);
+    ui.keyed = true;
+    ui.focusSpace = 1;
+    expect(caution.shown?.offer).toBe(shot);
+  });
+});
+
+describe("what is at stake", () => {
+  const shown = (stakes: Stakes, asked: boolean, of: Offer = shot): string =>
+    render(StakesCard, {
+      props: {
+        info,
+        offer: of,
+        stakes,
+        asked,
+        viewOf: (id: number) => counter(info.counters[id]!.name),
+        ondo: () => {},
+        onleave: () => {},
+      },
+    }).body;
+
+  it("shows exact chances with their rule", () => {
+    const html = shown(fire, false);
+    expect(html).toContain("chances-n-of-m");
+    expect(html).toContain("12.7%");
+    expect(html).toContain("§7.3");
+    expect(html).not.toContain("data-asked");
+  });
+
+  it("shows who is lost, and asks", () => {
+    const html = shown(loss, true, end);
+    expect(html).toContain('data-warning="grave"');
+    expect(html).toContain("lost-at-sea");
+    expect(html.match(/<svg[^>]*role="img"/g)?.length).toBe(2);
+    expect(html).toContain('data-asked="end"');
+    expect(html).toContain("stakes-for-good");
+  });
+});

@@ -1,0 +1,116 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import { counter, field, offer, sightOf } from "../board/fixture";
+import type { Blocked, Offer, Sight } from "../engine/types";
+import type { LogLine, Session } from "../table/session.svelte";
+import { asksFor } from "./asks";
+import BlockedButton from "./BlockedButton.svelte";
+import { Desk } from "./desk.svelte";
+
+const info = field(2, 2);
+const say = (id: string, ...args: Offer["label"]["args"]) => ({ id, args });
+const cannot = (role: Blocked["role"], at: Partial<Blocked> = {}): Blocked => ({
+  refusal: { rule: "4.1.2", message: say("left-out", ["unit", { counter: 0 }]) },
+  role,
+  label: say(`cannot-${role}`),
+  rule: "6.1",
+  counter: null,
+  space: null,
+  via: null,
+  number: null,
+  ...at,
+});
+
+function desk(sight: Sight): Desk {
+  const session = { info, sight, now: sight, deciding: true, compare: null, hint: null };
+  return new Desk(session as unknown as Session);
+}
+
+describe("the table", () => {
+  it("names what cannot be pressed, and why", () => {
+    const stacks: Sight["view"]["stacks"] = [];
+    const blocked = [cannot("commit"), cannot("join", { counter: 1 })];
+    const table = desk(sightOf(stacks, [], { blocked, standing: [] }));
+    expect(table.blocked.map((one) => one.role)).toEqual(["commit"]);
+    const html = render(BlockedButton, { props: { info, blocked: blocked[0]! } }).body;
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).toContain("left-out");
+    expect(html).toContain("§4.1.2");
+  });
+
+  it("shows few choices as buttons where there is room, many as a list", () => {
+    const choices = (n: number): Offer[] => Array.from({ length: n }, (_, i) => offer("other", `choice ${i}`));
+    const table = desk(sightOf([], choices(3)));
+    expect(table.listed).toEqual([]);
+    table.roomy = true;
+    expect(table.listed).toHaveLength(3);
+    const many = desk(sightOf([], choices(6)));
+    many.roomy = true;
+    expect(many.listed).toEqual([]);
+  });
+
+  it("lists who may take a loss, if several stacks are asked", () => {
+    const stacks = [
+      { space: "00", counters: [counter("a")] },
+      { space: "01", counters: [counter("b"), counter("c")] },
+    ] as unknown as Sight["view"]["stacks"];
+    const lose = (id: number) => offer("lose", `lose ${id}`, { counter: id });
+    expect(desk(sightOf(stacks, [lose(0), lose(1)])).losses).toHaveLength(2);
+    expect(desk(sightOf(stacks, [lose(1), lose(2)])).losses).toEqual([]);
+  });
+
+  it("keeps a choice that was made within reach", () => {
+    const without = offer("other", "without ships");
+    const sight = sightOf([], [offer("join", "join a", { counter: 0 })], { prepared: [without], odds: null });
+    expect(desk(sight).made).toEqual([without]);
+  });
+});
+
+describe("what a plan draws", () => {
+  const arrow = (counter: number, from: number, to: number) => ({ counter, from, to, attack: false });
+  it("is what a map can bear, all of it if asked, and of one unit alone where it is pointed at", () => {
+    const arrows = Array.from({ length: 20 }, (_, i) => arrow(i + 10, i % 4, (i + 1) % 4));
+    const table = desk(sightOf([], []));
+    table.session.hint = { offer: offer("other", "x"), played: 1, why: { arrows } } as never;
+    expect(table.plans[0]!.arrows).toHaveLength(12);
+    expect(table.arrowsLeft).toBe(8);
+    table.ui.hovered = { counter: 13, space: null };
+    expect(table.plans[0]!.arrows).toEqual([arrows[3]]);
+    table.ui.hovered = { counter: null, space: null };
+    table.allArrows = true;
+    expect(table.plans[0]!.arrows).toHaveLength(20);
+    // What is feared stays while something else is pointed at, and comes back after it.
+    table.feared = [{ tone: "feared", arrows: [] }];
+    table.pointed = [{ tone: "other", arrows: [] }];
+    expect(table.plans[0]!.tone).toBe("other");
+    table.pointed = null;
+    expect(table.plans[0]!.tone).toBe("feared");
+  });
+});
+
+describe("who takes the screen", () => {
+  it("is told what for, and nothing more", () => {
+    const lose = [offer("lose", "a", { counter: 0 }), offer("lose", "b", { counter: 1 })];
+    expect(asksFor({ offers: lose, odds: null })).toBe("lose");
+    expect(asksFor({ offers: [offer("commit", "c")], odds: {} as never })).toBe("answer");
+    expect(asksFor({ offers: [offer("go", "g", { space: 1 })], odds: null })).toBe("where");
+    expect(asksFor({ offers: [offer("take", "t", { counter: 0 })], odds: null })).toBeNull();
+  });
+});
+
+describe("what came of a fight", () => {
+  const fought = (entry: number): LogLine => ({ entry, sheet: {}, message: say("fought") }) as unknown as LogLine;
+  it("stays until a person acts again", () => {
+    const table = desk(sightOf([], []));
+    const line = fought(4);
+    Object.assign(table.session, { since: 3, past: null, lines: [fought(2), line] });
+    expect(table.result).toBe(line);
+    const later = desk(sightOf([], []));
+    Object.assign(later.session, { since: 5, past: null, lines: [fought(2), line] });
+    expect(later.result).toBeNull();
+    later.openResult(line);
+    expect(later.result).toBe(line);
+    later.closeResult();
+    expect(later.result).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offer } from "../board/fixture";
+import type { Desk } from "./desk.svelte";
+import { pressKey } from "./keys";
+
+/** Something that has the focus. */
+class Focused {
+  constructor(readonly kind: string) {}
+  closest(css: string): Focused | null {
+    return css.split(", ").includes(this.kind) ? this : null;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Element", Focused);
+  vi.stubGlobal("document", { querySelector: () => null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (key: string, kind = "body", more = {}): KeyboardEvent =>
+  ({ key, target: new Focused(kind), defaultPrevented: false, repeat: false, ...more }) as unknown as KeyboardEvent;
+
+function desk(change: object = {}) {
+  const session = { hint: null as object | null, thinking: null, sight: { piles: [] } };
+  const caution = { asked: null, leave: vi.fn() };
+  const ui = { openStack: null as number | null, pick: vi.fn(), next: vi.fn(), cancel: vi.fn() };
+  return { session, caution, ui, study: null, rule: null, main: null, play: vi.fn(), ...change };
+}
+const send = (table: object, event: KeyboardEvent): boolean => pressKey(table as unknown as Desk, event);
+
+describe("keys do what is printed on them", () => {
+  it("digits choose from a stack that lies open, wherever the focus is", () => {
+    const table = desk();
+    expect(send(table, press("2"))).toBe(false);
+    table.ui.openStack = 7;
+    expect(send(table, press("2"))).toBe(true);
+    expect(table.ui.pick).toHaveBeenCalledWith(2);
+  });
+
+  it("Enter presses the main button while the map has the focus, unless the map took it", () => {
+    const commit = offer("commit", "commit");
+    const table = desk({ main: commit });
+    expect(send(table, press("Enter", "[role=application]", { defaultPrevented: true }))).toBe(false);
+    expect(send(table, press("Enter", "[role=application]"))).toBe(true);
+    expect(table.play).toHaveBeenCalledWith(commit);
+    // A button that has the focus is pressed by the browser.
+    expect(send(table, press("Enter", "button"))).toBe(false);
+  });
+
+  it("Escape leaves a question, then closes the hint; N goes on", () => {
+    const asked = offer("done", "end");
+    const table = desk({ caution: { asked, leave: vi.fn() } });
+    table.session.hint = {};
+    send(table, press("Escape", "[role=application]"));
+    expect(table.caution.leave).toHaveBeenCalled();
+    expect(table.session.hint).not.toBeNull();
+    const other = desk();
+    other.session.hint = {};
+    send(other, press("Escape", "[role=application]"));
+    expect(other.session.hint).toBeNull();
+    send(other, press("N", "body", { shiftKey: true }));
+    expect(other.ui.next).toHaveBeenCalledWith(-1);
+  });
+
+  it("Enter says yes to a question, but a key that is held down does not", () => {
+    const asked = offer("done", "end");
+    const table = desk({ caution: { asked, leave: vi.fn() } });
+    send(table, press("Enter", "body", { repeat: true }));
+    expect(table.play).not.toHaveBeenCalled();
+    send(table, press("Enter"));
+    expect(table.play).toHaveBeenCalledWith(asked);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { Engine } from "../engine/client";
+import type { Thinker } from "../engine/thinker";
+import type { Sight } from "../engine/types";
+import { HUMAN, type Player } from "./players";
+import { Session } from "./session.svelte";
+
+/** Who decides in which phase, one after the other: a fight of the first seat that the second has to answer. */
+const GAME: [number, string][] = [
+  [0, "combat"],
+  [0, "combat"],
+  [1, "combat"],
+  [0, "combat"],
+  [1, "combat"],
+  [0, "combat"],
+  [0, "advance"],
+];
+
+async function table(second: Player) {
+  let played = 0;
+  const asked: string[] = [];
+  const sight = (): Sight =>
+    ({
+      played,
+      to_act: GAME[played]?.[0] ?? null,
+      view: { turn: 1, phase: { id: GAME[played]?.[1] ?? "end", args: [] }, stacks: [], piles: [] },
+      offers: [],
+      piles: [],
+      // Whatever is done, dice fall.
+      history:
+        played === 0
+          ? []
+          : [{ seat: 0, events: [{ message: { id: "roll", args: [["die", { die: 6 }]] }, rule: "6.2" }] }],
+    }) as unknown as Sight;
+  const engine = {
+    info: async () => ({ id: "g", seats: ["a", "b"] }),
+    start: async () => {},
+    record: async () => "",
+    sight: async () => sight(),
+    act: async () => void played++,
+    play: async () => (played++, sight()),
+  } as unknown as Engine;
+  const answer = (bot: Player) => {
+    asked.push(`${GAME[played]![0]} ${String(bot)}`);
+    return { action: "x", why: null };
+  };
+  const thinker = {
+    choose: async (_: string, bot: Player) => answer(bot).action,
+    think: async (_: string, bot: Player) => answer(bot),
+    stop: () => {},
+  } as unknown as Thinker;
+  const setup = { game: "g", scenario: "s", options: {}, players: [HUMAN, second], seed: "1" };
+  const session = await Session.start(engine, thinker, setup);
+  session.botPace = 0;
+  session.showDice = false;
+  session.adviser = "greedy" as Player;
+  return { session, asked, played: () => played };
+}
+
+describe("a phase that a bot plays", () => {
+  it("is played to its end, the opponent answering as himself", async () => {
+    const { session, asked, played } = await table("random" as Player);
+    await session.playOn();
+    expect(played()).toBe(6);
+    expect(asked).toEqual(["0 greedy", "0 greedy", "1 random", "0 greedy", "1 random", "0 greedy"]);
+    expect(session.lentBy).toBeNull();
+    expect(session.deciding).toBe(true);
+  });
+
+  it("waits for a person who has to answer, and then goes on", async () => {
+    const { session, asked, played } = await table(HUMAN);
+    await session.playOn();
+    expect(played()).toBe(2);
+    expect(session.handover).toBe(1);
+    await session.takeOver();
+    expect(session.deciding).toBe(true);
+    await session.play("answer");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(played()).toBe(4);
+    expect(session.lentBy).toBe(0);
+    await session.play("answer");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(played()).toBe(6);
+    expect(session.lentBy).toBeNull();
+    // The phase is over: whose it was takes the screen back.
+    expect(session.handover).toBe(0);
+    expect(asked.every((one) => one === "0 greedy")).toBe(true);
+  });
+});
+
+describe("dice", () => {
+  it("wait for the person who rolled them, and the board with them", async () => {
+    const { session } = await table("random" as Player);
+    session.showDice = true;
+    const done = session.play("x");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(session.roll?.dice).toEqual([6]);
+    expect(session.now.played).toBe(0);
+    session.dismissRoll();
+    expect(await done).toBe(true);
+    expect(session.now.played).toBe(1);
+    expect(session.recent).toHaveLength(1);
+  });
+
+  it("of a bot stop nobody, and can be looked back at; at once there are none", async () => {
+    const slow = await table("random" as Player);
+    slow.session.showDice = true;
+    slow.session.botPace = 1;
+    await slow.session.playOn();
+    expect(slow.played()).toBe(6);
+    expect(slow.session.recent.length).toBeGreaterThan(4);
+    const quick = await table("random" as Player);
+    quick.session.showDice = true;
+    await quick.session.playOn();
+    expect(quick.session.recent).toEqual([]);
+  });
+});
