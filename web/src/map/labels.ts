@@ -143,7 +143,9 @@ function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space,
   const [x0, y0, x1, y1] = chart.frame;
   let best: Label | undefined;
   let least = Infinity;
-  for (const [times, share] of SMALLER.entries()) {
+  // Small places rather vanish than shrink.
+  const sizes = place.rank === "city" || place.rank === "town" ? SMALLER : [1];
+  for (const [times, share] of sizes.entries()) {
     const name = written(wanted, place, points, share);
     for (const [i, at] of candidates(place, own, name, p).entries()) {
       const label = name.at(...at);
@@ -186,9 +188,13 @@ function written({ p, measure }: Wanted, place: ChartPlace, points: number, shar
   return { w, h, at };
 }
 
+const homes = new WeakMap<Chart, Map<string, { x: number; y: number }>>();
+
 /** The middle of the hex that a place belongs to. */
 function homeOf(chart: Chart, place: ChartPlace): { x: number; y: number } {
-  return chart.hexes.find((hex) => hex.n === place.hex) ?? chart.sea.find((hex) => hex.n === place.hex) ?? place;
+  let known = homes.get(chart);
+  if (!known) homes.set(chart, (known = new Map([...chart.sea, ...chart.hexes].map((hex) => [hex.n, hex]))));
+  return known.get(place.hex) ?? place;
 }
 
 /** How far from the middle of its hex the middle of a name may be: a name must not be read as that of another hex. */
