@@ -35,6 +35,7 @@ async function table(second: Player) {
   const engine = {
     info: async () => ({ id: "g", seats: ["a", "b"] }),
     start: async () => {},
+    seat: async () => {},
     record: async () => "",
     sight: async () => sight(),
     act: async () => void played++,
