@@ -132,6 +132,8 @@ export class Desk {
   readonly blocked: Blocked[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const plain = (b: Blocked): boolean => b.counter === null && b.space === null;
+    // Whoever puts a fight together looks for what begins it.
+    if (this.building) return this.session.sight.blocked.filter((b) => b.role === "commit");
     return this.session.sight.blocked.filter((b) => plain(b) || b.role === "commit" || b.role === "done");
   });
 
