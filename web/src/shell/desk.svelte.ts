@@ -114,7 +114,9 @@ export class Desk {
   /** Further choices that the panel shows as buttons. */
   readonly listed: Offer[] = $derived.by(() => {
     const others = this.others.filter((offer) => !this.losses.includes(offer));
-    return this.roomy && others.length > 1 && others.length <= LISTED ? others : [];
+    // The foot of the builder is for what begins the fight.
+    const fewest = this.building ? 1 : 2;
+    return this.roomy && others.length >= fewest && others.length <= LISTED ? others : [];
   });
   /** Who may take a loss, if that is asked of more than one stack. */
   readonly losses: Offer[] = $derived.by(() => {
