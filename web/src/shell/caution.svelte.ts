@@ -58,8 +58,10 @@ export class Caution {
 
   /** What is known of an action. */
   of(offer: Offer | null): Stakes | null {
+    // What becomes known is told to whoever asked before it was.
+    const known = this.#known;
     if (offer === null || this.#played !== this.session.sight.played) return null;
-    return this.#known.get(offer.action) ?? null;
+    return known.get(offer.action) ?? null;
   }
 
   /** What is shown: nothing, if there is nothing to say. */

@@ -134,7 +134,9 @@ export class Desk {
   /** Further choices that the panel shows as buttons. */
   readonly listed: Offer[] = $derived.by(() => {
     const others = this.others.filter((offer) => !this.losses.includes(offer));
-    return this.roomy && others.length > 1 && others.length <= LISTED ? others : [];
+    // The foot of the builder is for what begins the fight.
+    const fewest = this.building ? 1 : 2;
+    return this.roomy && others.length >= fewest && others.length <= LISTED ? others : [];
   });
   /** Who may take a loss, if that is asked of more than one stack. */
   readonly losses: Offer[] = $derived.by(() => {
@@ -152,6 +154,8 @@ export class Desk {
   readonly blocked: Blocked[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const plain = (b: Blocked): boolean => b.counter === null && b.space === null;
+    // Whoever puts a fight together looks for what begins it.
+    if (this.building) return this.session.sight.blocked.filter((b) => b.role === "commit");
     return this.session.sight.blocked.filter((b) => plain(b) || b.role === "commit" || b.role === "done");
   });
 
