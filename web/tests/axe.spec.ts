@@ -123,6 +123,7 @@ test.describe("on a phone", () => {
   test("the table keeps nobody out", async ({ page }) => {
     const hands = await openUntil(page, "allied move 4CdoUK");
     await inBothLights(page, "movement");
+    await page.getByRole("button", { name: "Show the whole map" }).tap();
     await hands.spaceOf("175/29US").locator("rect").first().tap({ force: true });
     await expect(page.locator(".stack")).toBeVisible();
     await inBothLights(page, "stack", "section.sheet");
