@@ -145,7 +145,7 @@ class Fingers {
     if (await this.comes(async () => (await this.hands.played()) > before || (await menu.isVisible())))
       if (await menu.isVisible()) await this.choose(`attack ${hex}`);
     await this.after(before);
-    await expect(this.page.getByRole("heading", { level: 2 }).first()).toContainText(hex);
+    await expect(this.page.locator("aside").getByRole("heading", { level: 2 }).first()).toContainText(hex);
   }
 
   /** The digit that picks it. */
@@ -205,6 +205,13 @@ class Fingers {
   async play(action: string): Promise<void> {
     const before = await this.hands.played();
     await pressed(this.page, this.page.locator(`button[data-action=${JSON.stringify(action)}]:visible`).first());
+    // What loses a unit is asked about; whoever has read that presses again.
+    const asked = this.page.locator(`[data-asked=${JSON.stringify(action)}]`);
+    if (await this.comes(async () => (await asked.isVisible()) || (await this.hands.played()) > before))
+      if (await asked.isVisible()) {
+        await this.page.waitForTimeout(400);
+        await this.page.keyboard.press("Enter");
+      }
     await this.after(before);
   }
 }

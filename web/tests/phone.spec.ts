@@ -100,7 +100,7 @@ test("a turn by taps", async ({ page }) => {
   await tap(page, hands.space("2709"));
   await act(page, hands, "attack 2709");
   await expect(sheet).toHaveClass(/half/);
-  await expect(sheet.getByRole("heading", { level: 2 })).toContainText("2709");
+  await expect(sheet.getByRole("heading", { level: 2 }).last()).toContainText("2709");
   await act(page, hands, "join 8/3CA");
   const odds = sheet.locator("table .final").first();
   await expect(odds).toHaveText(/^\d+-\d+$/);

@@ -311,18 +311,20 @@ impl Campanha {
     pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
         let c = &s.combat;
         let index = usize::from(unit);
-        if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
-            return refuse("5.1", "refuse-takes-part-already");
-        }
         let u = &self.data.units[index];
+        // First of all whose it is: which of the enemy's units take part is not for everybody to know.
         if s.stage == Stage::Answer {
             if u.side == s.active {
                 return refuse("5.1.1", "refuse-not-your-answer");
             }
-            return self.check_gun(s, unit, c.target);
-        }
-        if u.side != s.active {
+        } else if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
+        }
+        if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
+            return refuse("5.1", "refuse-takes-part-already");
+        }
+        if s.stage == Stage::Answer {
+            return self.check_gun(s, unit, c.target);
         }
         match c.fight {
             Fight::Assault if self.is_beside(s, unit, c.target) => self.check_attacker(s, unit, c.target),

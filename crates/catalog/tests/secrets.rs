@@ -138,6 +138,19 @@ impl Trial {
         let mut actions = self.some(&listed);
         let seen = self.seen.clone();
         actions.extend(self.some(&seen));
+        // Nobody may learn by asking the same of a counter that is somebody else's.
+        let names = self.game.counter_names().to_vec();
+        for action in self.some(&actions.clone()) {
+            for (at, word) in action.split(' ').enumerate() {
+                if names.iter().any(|name| name == word) {
+                    for other in self.some(&names) {
+                        let words = action.split(' ').enumerate();
+                        let words = words.map(|(i, word)| if i == at { other.as_str() } else { word });
+                        actions.push(words.collect::<Vec<_>>().join(" "));
+                    }
+                }
+            }
+        }
         let after = self.some(&actions);
         let plans: Vec<_> = actions.iter().zip(after).map(|(one, other)| vec![one.clone(), other]).collect();
         let alone = actions.iter().map(|action| vec![action.clone()]);

@@ -66,3 +66,11 @@ test("once the viewer has acted nothing is told; what was no choice is no action
   expect(recapOf(info, [], 0)).toBeNull();
   expect(recapOf(info, [line(0, 1, "event-turn")], 0)).toBeNull();
 });
+
+test("who only answers in the viewer's own phase has had no turn", () => {
+  const own = line(0, 0, "event-prepares-attack", [at(1)], { phase: null });
+  const answer = line(1, 1, "event-retreats", [from(0), at(1)], { phase: null });
+  expect(recapOf(info, [own, answer], 0)).toBeNull();
+  const begins = { phase: { id: "phase-movement", args: [] } };
+  expect(recapOf(info, [own, answer, line(2, 1, "event-moves", [from(3), at(4)], begins)], 0)?.moves).toBe(2);
+});

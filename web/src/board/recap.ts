@@ -52,6 +52,8 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   const last = ended ?? lines.findLast((line) => line.seat === viewer && !line.forced);
   const from = last ? last.entry + 1 : 0;
   const told = lines.filter((line) => line.entry >= from);
+  // Who only answers in the viewer's own phase has had no turn.
+  if (!told.some((line) => line.phase !== null && line.seat !== viewer)) return null;
   const steps = told.flatMap((line, i): Step[] => {
     const doing = doingOf(line);
     return doing ? [{ key: `${line.entry} ${i}`, seat: line.seat, message: line.message, ...doing }] : [];

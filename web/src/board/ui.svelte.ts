@@ -206,6 +206,14 @@ export class BoardUi {
     };
   };
 
+  /** Brings a space out from under what covers the foot of the board. */
+  uncover(space: number) {
+    const at = this.#info && centre(this.#info, space);
+    if (!at) return;
+    const over = toScreen(this.camera, this.size, at).y - (this.size.height - this.covered - 0.7 * this.camera.p);
+    if (over > 0) this.panBy(0, -over);
+  }
+
   /** Brings spaces into view, if they are not, together if they find room. */
   showSpaces(spaces: readonly number[]) {
     const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);

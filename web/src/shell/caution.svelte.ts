@@ -70,7 +70,10 @@ export class Caution {
     const stakes = this.of(offer);
     if (offer === null || stakes === null) return null;
     const asked = this.asked !== null;
-    return asked || tells(stakes) ? { offer, stakes, asked } : null;
+    // What only stays undone is told to whoever points at the button: it would stand there all the time.
+    const idle = offer === this.main() && this.pointed !== offer;
+    const heavy = grave(stakes) || stakes.prospects.length > 0;
+    return asked || (tells(stakes) && (!idle || heavy)) ? { offer, stakes, asked } : null;
   }
 
   /** Finds out what an action may bring. */

@@ -51,6 +51,21 @@ function table(known: Record<string, Stakes>) {
 }
 
 describe("before something is done", () => {
+  it("what a phase leaves undone is told to whoever points at its button, and stands there only if it is lost", async () => {
+    const undone: Stakes = {
+      ...none,
+      warnings: [{ message: say("not-moved"), rule: "4.0", counters: [0], grave: false }],
+    };
+    const idle = table({ end: undone });
+    await idle.caution.weigh(end);
+    expect(idle.caution.shown).toBeNull();
+    idle.ui.pointed = end;
+    expect(idle.caution.shown).toMatchObject({ offer: end });
+    const heavy = table({ end: loss });
+    await heavy.caution.weigh(end);
+    expect(heavy.caution.shown).toMatchObject({ offer: end });
+  });
+
   it("what loses something is asked about, whatever was pressed, and done at the second word", async () => {
     const { caution, wait } = table({ end: loss });
     expect(await caution.allows(end, "button")).toBe(false);

@@ -93,6 +93,8 @@ export class Session {
   /** The first entry of what the last action brought. */
   readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
 
+  /** A phase that has begun, and of which nothing has been told yet. */
+  #begun: { entry: number; phase: Message } | null = null;
   #rolled: ((value: void) => void) | null = null;
   #shown = 0;
   #over = false;
@@ -190,9 +192,9 @@ export class Session {
     return this.lentBy !== null && this.now.to_act === this.lentBy;
   }
 
-  /** Whether nobody here plays: then there are no secrets. */
+  /** Whether nobody here plays or has played: then there are no secrets. */
   get watched(): boolean {
-    return this.#humans().length === 0;
+    return this.viewer === REFEREE && this.#humans().length === 0;
   }
 
   /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice always. */
@@ -223,15 +225,16 @@ export class Session {
   }
 
   #accept(sight: Sight, from: number) {
-    const lines = sight.history.flatMap((said, i) =>
-      said.events.map((event): LogLine => ({
-        ...event,
-        entry: from + i,
-        seat: said.seat,
-        forced: said.forced,
-        phase: said.phase,
-      })),
-    );
+    if (this.#begun && this.#begun.entry >= from) this.#begun = null;
+    const lines = sight.history.flatMap((said, i): LogLine[] => {
+      const entry = from + i;
+      if (said.phase) this.#begun = { entry, phase: said.phase };
+      if (said.events.length === 0) return [];
+      // A phase may begin with something that is told to nobody.
+      const phase = this.#begun?.phase ?? null;
+      this.#begun = null;
+      return said.events.map((event) => ({ ...event, entry, seat: said.seat, forced: said.forced, phase }));
+    });
     this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
     this.now = sight;
     if (this.reasoned.some((one) => one.played >= sight.played))
@@ -448,6 +451,8 @@ export class Session {
       if (this.#over || !still || this.now.played !== played) return false;
     }
     if (this.paused) this.#steps--;
+    // What is lost for good is for the person to say.
+    if (about === "phase" && (await this.#losesForGood(found.action))) return false;
     const offer = offers.find((one) => one.action === found.action) ?? null;
     if (found.why) this.#keep({ offer, action: found.action, why: found.why }, about === "phase");
     if (!(await this.#try(() => this.#act(found.action)))) return false;
@@ -456,6 +461,11 @@ export class Session {
       await new Promise((resolve) => setTimeout(resolve, went ? Math.max(this.botPace, ARRIVES) : this.botPace));
     }
     return true;
+  }
+
+  async #losesForGood(action: string): Promise<boolean> {
+    const stakes = await this.stakes(action).catch(() => null);
+    return stakes?.warnings.some((warning) => warning.grave) ?? false;
   }
 
   /** Lets bots play and hands the screen over until a person here decides. */
@@ -543,12 +553,12 @@ export class Session {
     this.hint = null;
     this.#quiet();
     const people = this.#humans();
-    // With nobody here all lies open; who comes alone sees what is his; of two, the other is handed the screen.
-    if (before.length === 0 || people.length === 0) {
-      this.viewer = people[0] ?? REFEREE;
+    // Who comes alone sees what is his, and no more once a bot plays for him; of two, the other is handed the screen.
+    if (before.length === 0 && people.length > 0) {
+      this.viewer = people[0]!;
       this.lines = [];
       await this.#lookAll();
-    } else if (!people.includes(this.viewer)) this.handover = people[0]!;
+    } else if (people.length > 0 && !people.includes(this.viewer)) this.handover = people[0]!;
     await this.engine.seat(this.players);
     await this.changed(await this.engine.record(), this.now);
     this.paused = false;

@@ -16,7 +16,7 @@ const GAME: [number, string][] = [
   [0, "advance"],
 ];
 
-async function table(second: Player) {
+async function table(second: Player, lossAt = -1) {
   let played = 0;
   const asked: string[] = [];
   const sight = (): Sight =>
@@ -36,6 +36,7 @@ async function table(second: Player) {
     info: async () => ({ id: "g", seats: ["a", "b"] }),
     start: async () => {},
     seat: async () => {},
+    stakes: async () => ({ warnings: [{ grave: played === lossAt }] }),
     record: async () => "",
     sight: async () => sight(),
     act: async () => void played++,
@@ -68,6 +69,14 @@ describe("a phase that a bot plays", () => {
     expect(session.deciding).toBe(true);
   });
 
+  it("leaves to the person what loses something for good", async () => {
+    const { session, played } = await table("random" as Player, 3);
+    await session.playOn();
+    expect(played()).toBe(3);
+    expect(session.lentBy).toBeNull();
+    expect(session.deciding).toBe(true);
+  });
+
   it("waits for a person who has to answer, and then goes on", async () => {
     const { session, asked, played } = await table(HUMAN);
     await session.playOn();
@@ -86,6 +95,15 @@ describe("a phase that a bot plays", () => {
     // The phase is over: whose it was takes the screen back.
     expect(session.handover).toBe(0);
     expect(asked.every((one) => one === "0 greedy")).toBe(true);
+  });
+});
+
+describe("who gives a seat to a bot", () => {
+  it("sees no more than before", async () => {
+    const { session } = await table("random" as Player, 0);
+    await session.giveSeat(0, "random" as Player);
+    expect(session.viewer).toBe(0);
+    expect(session.watched).toBe(false);
   });
 });
 
