@@ -202,6 +202,19 @@ class Fingers {
     await expect(this.hands.table).toHaveAttribute("data-busy", "false");
   }
 
+  /** Ends the phase; if that is asked about, says yes. */
+  async end(): Promise<void> {
+    const before = await this.hands.played();
+    await this.page.keyboard.press("e");
+    const asked = this.page.locator("[data-asked]");
+    if (await this.comes(async () => (await asked.isVisible()) || (await this.hands.played()) > before))
+      if (await asked.isVisible()) {
+        await this.page.waitForTimeout(400);
+        await this.page.keyboard.press("Enter");
+      }
+    await this.after(before);
+  }
+
   async play(action: string): Promise<void> {
     const before = await this.hands.played();
     await pressed(this.page, this.page.locator(`button[data-action=${JSON.stringify(action)}]:visible`).first());
@@ -265,7 +278,7 @@ test("a whole turn by keys alone", async ({ page }) => {
     await keys.play("commit");
     await keys.until(/Choose a hex to attack/);
   }
-  await page.keyboard.press("e");
+  await keys.end();
   await keys.until(/Choose a unit to move/);
   await expect(page.getByText("Turn 1 ·").first()).toBeVisible();
 

@@ -52,7 +52,7 @@ pub fn measure<R: Rules>(
     clock: &dyn Fn() -> Duration,
 ) -> Result<Bench, TextError> {
     let start = rules.start(scenario, &Options::new())?;
-    if seconds.is_nan() {
+    if !seconds.is_finite() {
         return Err(TextError::new("a measure takes a number of seconds"));
     }
     let limit = Duration::from_secs_f64(seconds.clamp(0.05, 600.0));

@@ -233,8 +233,8 @@ pub trait AnyTable: Questions + Send {
     /// Two tables without a past that look the same to a seat: this one, and one in which all that the seat may not know
     /// is drawn anew, by a number. Whatever tells the seat which is which is a leak.
     fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2];
-    /// Whether a die was rolled or something hidden was shown since the table was opened.
-    fn has_told(&self) -> bool;
+    /// Whether a die was rolled or something hidden was shown from an entry on.
+    fn has_told(&self, from: usize) -> bool;
 }
 
 pub(crate) struct Erased<R: Planning>(pub(crate) Arc<R>);
@@ -658,8 +658,8 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
         let world = sight::imagine(self.rules(), self.0.situation(), seat, number);
         [self.0.fork(), self.0.fork_in(world)].map(|table| Box::new(Self(table, BTreeMap::new())) as _)
     }
-    fn has_told(&self) -> bool {
-        self.0.entries().iter().any(|entry| entry.told)
+    fn has_told(&self, from: usize) -> bool {
+        self.0.entries().iter().skip(from).any(|entry| entry.told)
     }
 }
 

@@ -191,8 +191,8 @@ impl Trial {
             let [mut one, mut other] = self.table.twins(seat, number);
             if one.play(&action).is_err()
                 || other.play(&action).is_err()
-                || one.has_told()
-                || other.has_told()
+                || one.has_told(0)
+                || other.has_told(0)
             {
                 continue;
             }
@@ -281,7 +281,7 @@ fn what_if_never_tells_what_dice_cards_or_others_would_do() {
             for action in trial.some(&actions) {
                 let [mut copy, _] = trial.table.twins(seat, 0);
                 copy.play(&action).unwrap();
-                let settled = copy.has_told() || copy.to_act() != Some(seat);
+                let settled = copy.has_told(0) || copy.to_act() != Some(seat);
                 let asked = trial.table.what_if(Viewer::Seat(seat), std::slice::from_ref(&action));
                 assert_eq!(asked == Err(PlayError::Chance), settled, "{id}: {action}");
                 // What would be legal after the roll would tell the roll.

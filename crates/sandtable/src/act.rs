@@ -60,6 +60,7 @@ pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
     let wish = args.seat.as_deref();
     let mut told = Vec::new();
     let mut failure = None;
+    let first = file.table.len();
     for action in wanted(&args.actions)? {
         let viewer = file.viewer(wish)?;
         let from = file.table.len();
@@ -71,10 +72,12 @@ pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
             }
         }
     }
-    // What is told must be kept already: the dice have fallen, whoever listens.
-    let kept = failure.is_none() || args.keep;
+    // What is told must be kept already: the dice have fallen, whoever listens, and whatever else was asked for.
+    let kept = failure.is_none() || args.keep || file.table.has_told(first);
     if kept {
         file.save()?;
+    } else {
+        told.clear();
     }
     if args.json {
         let told: Vec<_> = told.iter().map(|said| replay::as_json(&*file.game, speech, said)).collect();
@@ -84,7 +87,7 @@ pub(crate) fn play(args: &DoArgs, speech: &Speech, out: &mut Out) -> Done {
     }
     let Some(why) = failure else { return Ok(()) };
     let file = args.file.display().to_string();
-    Err(Failure::new(match args.keep {
+    Err(Failure::new(match kept {
         true => frame!("cli-played-in-part", file = file, why = why),
         false => frame!("cli-played-nothing", file = file, why = why),
     }))

@@ -82,6 +82,13 @@ fn what_fails_changes_nothing_unless_asked_to_keep() {
     assert_ne!(std::fs::read(&file).unwrap(), before);
     bad(&["new", GAME, "-o", &file], "");
     good(&["new", GAME, "-o", &file, "--force"]);
+    // Dice that have fallen stay fallen, whatever was asked for besides.
+    let fresh = folder.file("b.sand");
+    good(&["new", GAME, "--scenario", "dia-d", "--seed", "7", "-o", &fresh]);
+    let sentence = bad(&["do", &fresh, "invade", "nonsense"], "");
+    assert!(sentence.contains("nonsense"), "{sentence}");
+    assert!(std::fs::read_to_string(&fresh).unwrap().contains("allied invade"));
+    std::fs::remove_file(&fresh).unwrap();
     let left: Vec<_> = std::fs::read_dir(&folder.0).unwrap().map(|e| e.unwrap().file_name()).collect();
     assert_eq!(left, ["a.sand"], "temporary files are left behind");
 }
