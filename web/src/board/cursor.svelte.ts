@@ -135,7 +135,9 @@ export class Cursor {
     const asks = event.key.toLowerCase() === "i";
     if (!arrow && !presses && !asks) return;
     // After a click Enter belongs to the button that bears its sign, until the cursor is moved by keys.
-    if (presses && !this.active) return;
+    // What is asked about is answered first.
+    const asked = ui.asked?.played === this.host.session.sight.played;
+    if (presses && (!this.active || asked)) return;
     this.active = true;
     this.clicked = false;
     this.#start();
