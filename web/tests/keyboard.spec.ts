@@ -202,11 +202,8 @@ class Fingers {
     await expect(this.hands.table).toHaveAttribute("data-busy", "false");
   }
 
-  /** Ends the phase; if that is asked about, says yes. */
-  async end(): Promise<void> {
-    const before = await this.hands.played();
-    await this.page.keyboard.press("e");
-    const asked = this.page.locator("[data-asked]");
+  /** Says yes to what is asked about, once it could be read; then waits until the table took it. */
+  private async agree(asked: Locator, before: number): Promise<void> {
     if (await this.comes(async () => (await asked.isVisible()) || (await this.hands.played()) > before))
       if (await asked.isVisible()) {
         await this.page.waitForTimeout(400);
@@ -215,17 +212,17 @@ class Fingers {
     await this.after(before);
   }
 
+  /** Ends the phase. */
+  async end(): Promise<void> {
+    const before = await this.hands.played();
+    await this.page.keyboard.press("e");
+    await this.agree(this.page.locator("[data-asked]"), before);
+  }
+
   async play(action: string): Promise<void> {
     const before = await this.hands.played();
     await pressed(this.page, this.page.locator(`button[data-action=${JSON.stringify(action)}]:visible`).first());
-    // What loses a unit is asked about; whoever has read that presses again.
-    const asked = this.page.locator(`[data-asked=${JSON.stringify(action)}]`);
-    if (await this.comes(async () => (await asked.isVisible()) || (await this.hands.played()) > before))
-      if (await asked.isVisible()) {
-        await this.page.waitForTimeout(400);
-        await this.page.keyboard.press("Enter");
-      }
-    await this.after(before);
+    await this.agree(this.page.locator(`[data-asked=${JSON.stringify(action)}]`), before);
   }
 }
 
