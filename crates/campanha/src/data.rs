@@ -4,10 +4,11 @@ use crate::board::{Ground, Map, Terrain, TerrainTable, VOCABULARY};
 use crate::results::{Bomb, Cell};
 use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
-use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
+use sandtable_engine::data::{self, DataError, Item, Read, Wrong};
+use sandtable_engine::keys;
+use sandtable_engine::rules::{Scenario, TextError};
 use sandtable_kit::odds::{Ratio, Table};
 use sandtable_kit::sets::Bits;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// A set of units.
@@ -30,48 +31,33 @@ pub struct Files<'t> {
     pub look: &'t str,
 }
 
-/// A file that cannot be used: which, and why.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}: {error}")]
-pub struct DataError {
-    /// The file's name.
-    pub file: &'static str,
-    /// What is wrong with it.
-    pub error: TextError,
-}
+keys! {
+    struct CountersFile {
+        unit: Vec<UnitLine>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CountersFile {
-    unit: Vec<UnitLine>,
-}
+    struct UnitLine {
+        id: String,
+        seat: Side,
+        nation: Nation,
+        unit: String,
+        division: Option<String>,
+        size: String,
+        kind: Kind,
+        attack: [u8; 2],
+        defence: [u8; 2],
+        movement: u8,
+        range: u8 = 0,
+        entry: EntryLine,
+        rules: Vec<String>,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UnitLine {
-    id: String,
-    seat: Side,
-    nation: Nation,
-    unit: String,
-    division: Option<String>,
-    size: String,
-    kind: Kind,
-    attack: [u8; 2],
-    defence: [u8; 2],
-    movement: u8,
-    #[serde(default)]
-    range: u8,
-    entry: EntryLine,
-    rules: Vec<String>,
-    source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EntryLine {
-    turn: u8,
-    by: Way,
-    at: Option<String>,
+    struct EntryLine {
+        turn: u8,
+        by: Way,
+        at: Option<String>,
+    }
 }
 
 /// A division: its pieces, and whether fighting whole earns it a column (5.1.4).
@@ -98,15 +84,6 @@ pub struct Objective {
     pub hexes: Vec<u16>,
     /// What it is worth.
     pub points: i32,
-}
-
-/// The rolls on which paratroops of either army land intact (4.2.3).
-#[derive(Clone, Debug, Deserialize)]
-pub struct Intact {
-    /// American.
-    pub us: Vec<u8>,
-    /// British.
-    pub uk: Vec<u8>,
 }
 
 /// An artificial port (9.0).
@@ -149,10 +126,6 @@ pub struct Data {
     pub vulnerability: [[u32; 2]; Kind::ALL.len()],
     /// The carpet bombing table.
     pub carpet: Table<Bomb>,
-    /// The rolls on which paratroops land intact.
-    pub intact: Intact,
-    /// The turn on which the American airborne divisions leave (4.2.2).
-    pub withdrawal: u8,
     /// The objectives.
     pub objectives: Vec<Objective>,
     /// Airfields (6.0).
@@ -185,233 +158,277 @@ pub struct Data {
     pub numbers: Numbers,
 }
 
-/// The numbers of the rules, as `tables.toml` gives them.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Numbers {
+keys! {
+    /// The tables and numbers of the rules, as `tables.toml` gives them.
+    #[derive(Debug)]
+    pub struct Numbers {
+        /// 4.1.1
+        pub stacking: Stacking,
+        /// 4.1.2
+        pub contact: Contact,
+        /// 4.2.1
+        pub entry: EntryNumbers,
+        /// 4.2.2
+        pub exit: ExitNumbers,
+        /// 4.2.3
+        pub drop: DropNumbers,
+        /// 6.0
+        pub air: AirNumbers,
+        /// 6.3
+        pub carpet: CarpetNumbers,
+        /// 9.0
+        pub mulberries: MulberryNumbers,
+        /// 11.2
+        pub points: PointNumbers,
+        terrain: TerrainFile,
+        combat: ResultsFile,
+        bombardment: BombardmentFile,
+        division_bonus: BonusFile,
+        caen: CaenFile,
+        vulnerability: VulnerabilityFile,
+        naval: NavalFile,
+        objectives: ObjectivesFile,
+    }
+
     /// 4.1.1
-    pub stacking: Stacking,
+    #[derive(Debug)]
+    pub struct Stacking {
+        /// Units to a hex.
+        pub units: usize,
+    }
+
     /// 4.1.2
-    pub contact: Contact,
+    #[derive(Debug)]
+    pub struct Contact {
+        /// Half points to break contact.
+        pub break_half_points: u8,
+    }
+
     /// 4.2.1
-    pub entry: EntryNumbers,
+    #[derive(Debug)]
+    pub struct EntryNumbers {
+        /// Points of a German unit on its turn of entry.
+        pub german_allowance: u8,
+        beaches_us: Vec<String>,
+        beaches_uk: Vec<String>,
+        utah: String,
+        avranches: String,
+        commando: String,
+    }
+
+    /// 4.2.2
+    #[derive(Debug)]
+    pub struct ExitNumbers {
+        /// Who leaves.
+        pub withdrawal: Withdrawal,
+    }
+
+    /// 4.2.2
+    #[derive(Debug)]
+    pub struct Withdrawal {
+        /// The turn on which the American airborne divisions leave.
+        pub turn: u8,
+        divisions: Vec<String>,
+    }
+
+    /// 4.2.3
+    #[derive(Debug)]
+    pub struct DropNumbers {
+        /// The rolls on which paratroops land intact.
+        pub intact: Intact,
+        hexes: BTreeMap<String, Vec<String>>,
+    }
+
+    /// The rolls on which paratroops of either army land intact (4.2.3).
+    #[derive(Debug)]
+    pub struct Intact {
+        /// American.
+        pub us: Vec<u8>,
+        /// British.
+        pub uk: Vec<u8>,
+    }
+
     /// 6.0
-    pub air: AirNumbers,
+    #[derive(Debug)]
+    pub struct AirNumbers {
+        /// Points a turn.
+        pub points: u8,
+        /// More for each airfield.
+        pub points_per_airfield: u8,
+        /// Least and most in one combat.
+        pub points_per_raid: Raid,
+        /// Turns without any.
+        pub no_points_on_turns: Vec<u8>,
+    }
+
     /// 6.3
-    pub carpet: CarpetNumbers,
+    #[derive(Debug)]
+    pub struct Raid {
+        /// Least.
+        pub least: u8,
+        /// Most.
+        pub most: u8,
+    }
+
+    /// 6.3
+    #[derive(Debug)]
+    pub struct CarpetNumbers {
+        /// First turn.
+        pub first_turn: u8,
+        /// How often.
+        pub uses: u8,
+        lines: Vec<CarpetLine>,
+    }
+
     /// 9.0
-    pub mulberries: MulberryNumbers,
+    #[derive(Debug)]
+    pub struct MulberryNumbers {
+        /// Turn of installation.
+        pub turn: u8,
+        /// Turns after a later capture.
+        pub turns_after_capture: u8,
+        /// The storm.
+        pub storm: Storm,
+        /// The turn on which they are counted.
+        pub reckoning_turn: u8,
+        cherbourg: String,
+        ports: [PortLine; 2],
+    }
+
+    /// 9.0
+    #[derive(Debug)]
+    pub struct Storm {
+        /// Its turn.
+        pub turn: u8,
+        /// The rolls that a port survives.
+        pub stands_on: Vec<u8>,
+    }
+
+    #[derive(Debug)]
+    struct PortLine {
+        _id as "id": String,
+        port: String,
+    }
+
     /// 11.2
-    pub points: PointNumbers,
+    #[derive(Debug)]
+    pub struct PointNumbers {
+        /// To the Allies.
+        pub german_unit_lost: i32,
+        /// To the Allies.
+        pub allied_unit_off_south: i32,
+        /// To the Germans.
+        pub allied_unit_lost: i32,
+        /// One in so many is struck.
+        pub german_losses_struck: i32,
+    }
+
+    #[derive(Debug)]
+    struct TerrainFile {
+        lines: Vec<TerrainLine>,
+    }
+
+    #[derive(Debug)]
+    struct TerrainLine {
+        id: String,
+        not_motorised: Item,
+        motorised: Item,
+        columns: Item,
+    }
+
+    #[derive(Debug)]
+    struct ResultsFile {
+        columns: Vec<String>,
+        lines: Vec<ResultLine<Cell>>,
+    }
+
+    #[derive(Debug)]
+    struct BombardmentFile {
+        from: Vec<u32>,
+        columns: Vec<String>,
+        lines: Vec<ResultLine<Bomb>>,
+    }
+
+    #[derive(Debug)]
+    struct CarpetLine {
+        dice: Vec<u32>,
+        result: Bomb,
+    }
+
+    #[derive(Debug)]
+    struct BonusFile {
+        without: Vec<String>,
+    }
+
+    #[derive(Debug)]
+    struct VulnerabilityFile {
+        lines: Vec<VulnerabilityLine>,
+    }
+
+    #[derive(Debug)]
+    struct VulnerabilityLine {
+        kinds: Vec<Kind>,
+        air: u32,
+        artillery: u32,
+    }
+
+    #[derive(Debug)]
+    struct CaenFile {
+        hexes: [String; 2],
+    }
+
+    #[derive(Debug)]
+    struct NavalFile {
+        range: u8,
+        out_of_range: Vec<String>,
+        cherbourg: Vec<String>,
+    }
+
+    #[derive(Debug)]
+    struct ObjectivesFile {
+        places: Vec<ObjectiveLine>,
+    }
+
+    #[derive(Debug)]
+    struct ObjectiveLine {
+        name: String,
+        hexes: Vec<String>,
+        points: i32,
+    }
+
+    struct ScenariosFile {
+        scenario: Vec<ScenarioLine>,
+    }
 }
 
-/// 4.1.1
-#[derive(Clone, Debug, Deserialize)]
-pub struct Stacking {
-    /// Units to a hex.
-    pub units: usize,
-}
-/// 4.1.2
-#[derive(Clone, Debug, Deserialize)]
-pub struct Contact {
-    /// Half points to break contact.
-    pub break_half_points: u8,
-}
-/// 4.2.1
-#[derive(Clone, Debug, Deserialize)]
-pub struct EntryNumbers {
-    /// Points of a German unit on its turn of entry.
-    pub german_allowance: u8,
-    beaches_us: Vec<String>,
-    beaches_uk: Vec<String>,
-    utah: String,
-    avranches: String,
-    commando: String,
-}
-/// 6.0
-#[derive(Clone, Debug, Deserialize)]
-pub struct AirNumbers {
-    /// Points a turn.
-    pub points: u8,
-    /// More for each airfield.
-    pub points_per_airfield: u8,
-    /// Least and most in one combat.
-    pub points_per_raid: Raid,
-    /// Turns without any.
-    pub no_points_on_turns: Vec<u8>,
-}
-/// 6.3
-#[derive(Clone, Debug, Deserialize)]
-pub struct Raid {
-    /// Least.
-    pub least: u8,
-    /// Most.
-    pub most: u8,
-}
-/// 6.3
-#[derive(Clone, Debug, Deserialize)]
-pub struct CarpetNumbers {
-    /// First turn.
-    pub first_turn: u8,
-    /// How often.
-    pub uses: u8,
-}
-/// 9.0
-#[derive(Clone, Debug, Deserialize)]
-pub struct MulberryNumbers {
-    /// Turn of installation.
-    pub turn: u8,
-    /// Turns after a later capture.
-    pub turns_after_capture: u8,
-    /// The storm.
-    pub storm: Storm,
-    /// The turn on which they are counted.
-    pub reckoning_turn: u8,
-    cherbourg: String,
-    ports: Vec<PortLine>,
-}
-/// 9.0
-#[derive(Clone, Debug, Deserialize)]
-pub struct Storm {
-    /// Its turn.
-    pub turn: u8,
-    /// The rolls that a port survives.
-    pub stands_on: Vec<u8>,
-}
-#[derive(Clone, Debug, Deserialize)]
-struct PortLine {
-    port: String,
-}
-/// 11.2
-#[derive(Clone, Debug, Deserialize)]
-pub struct PointNumbers {
-    /// To the Allies.
-    pub german_unit_lost: i32,
-    /// To the Allies.
-    pub allied_unit_off_south: i32,
-    /// To the Germans.
-    pub allied_unit_lost: i32,
-    /// One in so many is struck.
-    pub german_losses_struck: i32,
+/// Results by the sum of two dice.
+#[derive(Debug)]
+struct ResultLine<T> {
+    dice: Vec<u32>,
+    results: Vec<T>,
 }
 
-#[derive(Deserialize)]
-struct TablesFile {
-    terrain: TerrainFile,
-    combat: ResultsFile,
-    bombardment: BombardmentFile,
-    carpet: CarpetFile,
-    division_bonus: BonusFile,
-    exit: ExitFile,
-    drop: DropFile,
-    caen: CaenFile,
-    vulnerability: VulnerabilityFile,
-    naval: NavalFile,
-    objectives: ObjectivesFile,
+impl<T: Read> Read for ResultLine<T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let line = Self { dice: keys.read("dice")?, results: keys.read("results")? };
+        keys.end()?;
+        Ok(line)
+    }
 }
-#[derive(Deserialize)]
-struct TerrainFile {
-    lines: Vec<TerrainLine>,
-}
-#[derive(Deserialize)]
-struct TerrainLine {
-    id: String,
-    not_motorised: toml::Value,
-    motorised: toml::Value,
-    columns: toml::Value,
-}
-#[derive(Deserialize)]
-struct ResultsFile {
-    columns: Vec<String>,
-    lines: Vec<ResultLine>,
-}
-#[derive(Deserialize)]
-struct ResultLine {
-    dice: Vec<u32>,
-    results: Vec<String>,
-}
-#[derive(Deserialize)]
-struct BombardmentFile {
-    from: Vec<u32>,
-    columns: Vec<String>,
-    lines: Vec<ResultLine>,
-}
-#[derive(Deserialize)]
-struct CarpetFile {
-    lines: Vec<CarpetLine>,
-}
-#[derive(Deserialize)]
-struct CarpetLine {
-    dice: Vec<u32>,
-    result: String,
-}
-#[derive(Deserialize)]
-struct BonusFile {
-    without: Vec<String>,
-}
-#[derive(Deserialize)]
-struct ExitFile {
-    withdrawal: Withdrawal,
-}
-#[derive(Deserialize)]
-struct Withdrawal {
-    turn: u8,
-    divisions: Vec<String>,
-}
-#[derive(Deserialize)]
-struct DropFile {
-    intact: Intact,
-    hexes: BTreeMap<String, Vec<String>>,
-}
-#[derive(Deserialize)]
-struct VulnerabilityFile {
-    lines: Vec<VulnerabilityLine>,
-}
-#[derive(Deserialize)]
-struct VulnerabilityLine {
-    kinds: Vec<Kind>,
-    air: u32,
-    artillery: u32,
-}
-#[derive(Deserialize)]
-struct CaenFile {
-    hexes: [String; 2],
-}
-#[derive(Deserialize)]
-struct NavalFile {
-    range: u8,
-    out_of_range: Vec<String>,
-    cherbourg: Vec<String>,
-}
-#[derive(Deserialize)]
-struct ObjectivesFile {
-    places: Vec<ObjectiveLine>,
-}
-#[derive(Deserialize)]
-struct ObjectiveLine {
-    name: String,
-    hexes: Vec<String>,
-    points: i32,
-}
-#[derive(Deserialize)]
-struct ScenariosFile {
-    scenario: Vec<ScenarioLine>,
-}
-#[derive(Deserialize)]
+
 struct ScenarioLine {
-    id: String,
-    title: String,
-    description: String,
+    scenario: Scenario,
     last_turn: u8,
-    options: Vec<OptionLine>,
-}
-#[derive(Deserialize)]
-struct OptionLine {
-    id: String,
-    default: bool,
 }
 
-fn read<'t, T: Deserialize<'t>>(file: &'static str, text: &'t str) -> Result<T, DataError> {
-    toml::from_str(text).map_err(|e| DataError { file, error: TextError::toml(text, &e) })
+impl Read for ScenarioLine {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let line = Self { scenario: Scenario::from_keys(&mut keys)?, last_turn: keys.read("last_turn")? };
+        keys.end()?;
+        Ok(line)
+    }
 }
 
 impl Data {
@@ -420,11 +437,10 @@ impl Data {
     /// # Errors
     /// With the file, the line where one is known, and the reason.
     pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
-        let in_tables = |error: TextError| DataError { file: "tables.toml", error };
-        let tables: TablesFile = read("tables.toml", files.tables)?;
-        let numbers: Numbers = read("tables.toml", files.tables)?;
-        let terrain = terrain_table(&tables.terrain.lines).map_err(in_tables)?;
-        let in_board = |error| DataError { file: "board.toml", error };
+        let in_tables = DataError::of("tables.toml");
+        let numbers: Numbers = data::read(files.tables).map_err(in_tables)?;
+        let terrain = terrain_table(&numbers.terrain.lines).map_err(in_tables)?;
+        let in_board = DataError::of("board.toml");
         let board = Board::read(files.board, "campanha", VOCABULARY).map_err(in_board)?;
         let map = Map::new(board, terrain).map_err(in_board)?;
         let hex = |name: &String| {
@@ -435,66 +451,69 @@ impl Data {
             |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
         let one = |name: &String| hex(name).map_err(in_tables);
 
-        let Pieces { units, names, printed, divisions } = read_units(files.counters, &tables, &hex)?;
+        let Pieces { units, names, printed, divisions } = read_units(files.counters, &numbers, &hex)?;
         let split = units.iter().take_while(|u| u.side == Side::Allied).count() as u8;
         let in_naval_range = {
-            let out = hexes(&tables.naval.out_of_range)?;
+            let out = hexes(&numbers.naval.out_of_range)?;
             let coast: Vec<u16> =
                 (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
             (0..map.hexes)
                 .filter(|h| {
-                    !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= tables.naval.range)
+                    !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= numbers.naval.range)
                 })
                 .map(usize::from)
                 .collect()
         };
-        let ports = &numbers.mulberries.ports;
-        let [us, uk] = &ports[..] else { return Err(in_tables(TextError::new("there are two mulberries"))) };
+        let [us, uk] = &numbers.mulberries.ports;
         let ports =
             [Port { hex: one(&us.port)?, american: true }, Port { hex: one(&uk.port)?, american: false }];
-        let objectives = tables
+        let objectives = numbers
             .objectives
             .places
             .iter()
             .map(|p| Ok(Objective { name: p.name.clone(), hexes: hexes(&p.hexes)?, points: p.points }))
             .collect::<Result<Vec<_>, DataError>>()?;
-        let scenarios: ScenariosFile = read("scenarios.toml", files.scenarios)?;
+        let scenarios: ScenariosFile =
+            data::read(files.scenarios).map_err(DataError::of("scenarios.toml"))?;
         let beaches_uk = hexes(&numbers.entry.beaches_uk)?;
         Ok(Self {
-            odds: tables
+            odds: numbers
                 .combat
                 .columns
                 .iter()
                 .map(|c| c.parse())
                 .collect::<Result<_, _>>()
                 .map_err(|e| in_tables(TextError::new(e)))?,
-            combat: result_table(&tables.combat.lines).map_err(in_tables)?,
-            bomb_columns: tables
+            combat: result_table(numbers.combat.lines.iter().map(|l| (&l.dice, &l.results[..])))
+                .map_err(in_tables)?,
+            bomb_columns: numbers
                 .bombardment
                 .from
                 .iter()
                 .copied()
-                .zip(tables.bombardment.columns.iter().cloned())
+                .zip(numbers.bombardment.columns.iter().cloned())
                 .collect(),
-            bombardment: result_table(&tables.bombardment.lines).map_err(in_tables)?,
-            vulnerability: vulnerability_table(&tables.vulnerability.lines).map_err(in_tables)?,
-            intact: tables.drop.intact,
-            withdrawal: tables.exit.withdrawal.turn,
-            carpet: carpet_table(&tables.carpet.lines).map_err(in_tables)?,
+            bombardment: result_table(numbers.bombardment.lines.iter().map(|l| (&l.dice, &l.results[..])))
+                .map_err(in_tables)?,
+            vulnerability: vulnerability_table(&numbers.vulnerability.lines).map_err(in_tables)?,
+            carpet: result_table(
+                numbers.carpet.lines.iter().map(|l| (&l.dice, std::slice::from_ref(&l.result))),
+            )
+            .map_err(in_tables)?,
             objectives,
             airfields: (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::AIRFIELD)).collect(),
-            caen: [one(&tables.caen.hexes[0])?, one(&tables.caen.hexes[1])?],
+            caen: [one(&numbers.caen.hexes[0])?, one(&numbers.caen.hexes[1])?],
             utah: one(&numbers.entry.utah)?,
             avranches: one(&numbers.entry.avranches)?,
             sword: one(&numbers.entry.commando)?,
             gold: beaches_uk[0],
             beaches: [hexes(&numbers.entry.beaches_us)?, beaches_uk],
             cherbourg: one(&numbers.mulberries.cherbourg)?,
-            cherbourg_city: hexes(&tables.naval.cherbourg)?,
+            cherbourg_city: hexes(&numbers.naval.cherbourg)?,
             ports,
             in_naval_range,
             last_turn: scenarios.scenario.iter().map(|s| s.last_turn).collect(),
-            scenarios: scenarios.scenario.into_iter().map(scenario).collect(),
+            scenarios: scenarios.scenario.into_iter().map(|line| line.scenario).collect(),
             names,
             printed,
             of_side: [0..split, split..UNITS as u8],
@@ -514,15 +533,6 @@ impl Data {
     }
 }
 
-fn scenario(line: ScenarioLine) -> Scenario {
-    let options = line.options.into_iter().map(|o| ScenarioOption {
-        description: format!("option-{}", o.id),
-        id: o.id,
-        default: o.default,
-    });
-    Scenario { id: line.id, title: line.title, description: line.description, options: options.collect() }
-}
-
 struct Pieces {
     units: Vec<Unit>,
     names: Vec<String>,
@@ -532,11 +542,11 @@ struct Pieces {
 
 fn read_units(
     text: &str,
-    tables: &TablesFile,
+    tables: &Numbers,
     hex: &impl Fn(&String) -> Result<u16, TextError>,
 ) -> Result<Pieces, DataError> {
-    let bad = |error: TextError| DataError { file: "counters.toml", error };
-    let file: CountersFile = read("counters.toml", text)?;
+    let bad = DataError::of::<TextError>("counters.toml");
+    let file: CountersFile = data::read(text).map_err(bad)?;
     if file.unit.len() != UNITS {
         let count = file.unit.len();
         return Err(bad(TextError::new(format!("there are {count} units, and the box has {UNITS} (2.2)"))));
@@ -603,22 +613,18 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
         let found = lines.iter().find(|l| l.id == id);
         found.ok_or_else(|| TextError::new(format!("the terrain table has no line {id}")))
     };
-    let number = |id: &str, value: &toml::Value| {
-        let number = value.as_integer().and_then(|n| u8::try_from(n).ok());
-        number.ok_or_else(|| TextError::new(format!("terrain {id} needs a number of half points or columns")))
-    };
     let ground = |id: &str| -> Result<Ground, TextError> {
         let l = line(id)?;
         Ok(Ground {
-            foot: number(id, &l.not_motorised)?,
-            motor: number(id, &l.motorised)?,
-            columns: number(id, &l.columns)?,
+            foot: u8::read(&l.not_motorised)?,
+            motor: u8::read(&l.motorised)?,
+            columns: u8::read(&l.columns)?,
         })
     };
     let mut table =
         TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
-    table.village = number("village", &line("village")?.columns)?;
-    table.fort = number("fort", &line("fort")?.columns)?;
+    table.village = u8::read(&line("village")?.columns)?;
+    table.fort = u8::read(&line("fort")?.columns)?;
     for (i, word) in VOCABULARY.terrains.iter().enumerate() {
         table.ground[i] = ground(word)?;
     }
@@ -626,14 +632,11 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
     Ok(table)
 }
 
-fn result_table<T: Copy + std::str::FromStr<Err = String>>(
-    lines: &[ResultLine],
+fn result_table<'l, T: Copy + 'l>(
+    lines: impl Iterator<Item = (&'l Vec<u32>, &'l [T])>,
 ) -> Result<Table<T>, TextError> {
-    let lines = lines
-        .iter()
-        .map(|l| Ok((l.dice.clone(), l.results.iter().map(|r| r.parse()).collect::<Result<_, String>>()?)))
-        .collect::<Result<Vec<_>, String>>();
-    lines.and_then(|lines| Table::new(&lines)).map_err(TextError::new)
+    let lines: Vec<_> = lines.map(|(dice, results)| (dice.clone(), results.to_vec())).collect();
+    Table::new(&lines).map_err(TextError::new)
 }
 
 fn vulnerability_table(lines: &[VulnerabilityLine]) -> Result<[[u32; 2]; Kind::ALL.len()], TextError> {
@@ -645,12 +648,4 @@ fn vulnerability_table(lines: &[VulnerabilityLine]) -> Result<[[u32; 2]; Kind::A
         table[kind as usize] = [line.air, line.artillery];
     }
     Ok(table)
-}
-
-fn carpet_table(lines: &[CarpetLine]) -> Result<Table<Bomb>, TextError> {
-    let lines = lines
-        .iter()
-        .map(|l| Ok((l.dice.clone(), vec![l.result.parse()?])))
-        .collect::<Result<Vec<_>, String>>();
-    lines.and_then(|lines| Table::new(&lines)).map_err(TextError::new)
 }

@@ -182,7 +182,7 @@ impl Campanha {
     /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
     /// R12, R55).
     pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        if s.turn < self.data.withdrawal {
+        if s.turn < self.data.numbers.exit.withdrawal.turn {
             return;
         }
         for division in self.data.divisions.iter().filter(|d| d.withdraws) {

@@ -56,9 +56,10 @@ pub mod view;
 mod rules;
 
 pub use action::Action;
-pub use data::{Data, DataError, Files};
+pub use data::{Data, Files};
 pub use situation::Situation;
 
+use sandtable_engine::data::{DataError, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
@@ -119,12 +120,10 @@ impl Campanha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_weights(files: &Files<'_>, weights: &str) -> Result<Self, DataError> {
-        let rulebook =
-            Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
-        let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
+        let rulebook = Rulebook::read(files.rulebook).map_err(DataError::of("rulebook.toml"))?;
+        let look = read(files.look).map_err(DataError::of("look.toml"))?;
         let data = Data::read(files)?;
-        let lore =
-            planning::Lore::new(&data, weights).map_err(|error| DataError { file: "bot.toml", error })?;
+        let lore = planning::Lore::new(&data, weights).map_err(DataError::of("bot.toml"))?;
         Ok(Self { data, rulebook, look, lore })
     }
 }

@@ -1,6 +1,7 @@
 //! What the codes of the tables mean (rules 5.1.6, 6.2, 6.3).
 
 use crate::situation::Loss;
+use sandtable_engine::data::{Item, Read, Wrong};
 use std::str::FromStr;
 
 /// What the defender's code says.
@@ -119,5 +120,17 @@ impl FromStr for Bomb {
             "DA" => Ok(Self::All),
             _ => Err(format!("\"{text}\" is not a result of the bombardment tables")),
         }
+    }
+}
+
+impl Read for Cell {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        item.parsed()
+    }
+}
+
+impl Read for Bomb {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        item.parsed()
     }
 }

@@ -35,7 +35,7 @@ impl Campanha {
             match u.way {
                 Way::Air => {
                     let die = play.die("roll-drop", s.turn, u16::from(unit), 0);
-                    let drop = &self.data.intact;
+                    let drop = &self.data.numbers.drop.intact;
                     let rolls = if u.nation == crate::units::Nation::Us { &drop.us } else { &drop.uk };
                     let intact = rolls.contains(&die);
                     play.tell(|| {

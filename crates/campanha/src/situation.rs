@@ -3,6 +3,7 @@
 use crate::board::SPACES;
 use crate::data::{Data, UnitSet};
 use crate::units::{Side, UNITS};
+use sandtable_engine::words;
 use sandtable_kit::sets::Bits;
 use sandtable_kit::stacks::{NOBODY, Stacks, Zones};
 
@@ -80,34 +81,38 @@ pub enum Stage {
     Over,
 }
 
-/// What kind of fight is being prepared or fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fight {
-    /// None.
-    None,
-    /// On the combat table (5.0).
-    Assault,
-    /// By artillery alone (8.0).
-    Bombardment,
-    /// From the air alone (6.2).
-    Raid,
+words! {
+    /// What kind of fight is being prepared or fought.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Fight {
+        /// None.
+        None => "none",
+        /// On the combat table (5.0).
+        Assault => "assault",
+        /// By artillery alone (8.0).
+        Bombardment => "bombardment",
+        /// From the air alone (6.2).
+        Raid => "raid",
+    }
 }
 
-/// How far the carrying out of a result has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Step {
-    /// The dice have not been rolled.
-    Before,
-    /// The defender's loss.
-    DefenderLoss,
-    /// The attacker's loss.
-    AttackerLoss,
-    /// Who must retreat is about to be determined.
-    Stand,
-    /// Retreats.
-    Retreat,
-    /// The advance.
-    Advance,
+words! {
+    /// How far the carrying out of a result has come.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Step {
+        /// The dice have not been rolled.
+        Before => "before",
+        /// The defender's loss.
+        DefenderLoss => "defender-loss",
+        /// The attacker's loss.
+        AttackerLoss => "attacker-loss",
+        /// Who must retreat is about to be determined.
+        Stand => "stand",
+        /// Retreats.
+        Retreat => "retreat",
+        /// The advance.
+        Advance => "advance",
+    }
 }
 
 /// The fight being prepared or fought.
@@ -182,15 +187,17 @@ pub enum Mulberry {
     Destroyed,
 }
 
-/// The want of ports from the turn of reckoning on (9.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Shortage {
-    /// None.
-    None,
-    /// One port: a column lost.
-    OnePort,
-    /// No port: a column, recovery and artillery attacks lost.
-    NoPort,
+words! {
+    /// The want of ports from the turn of reckoning on (9.0).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Shortage {
+        /// None.
+        None => "none",
+        /// One port: a column lost.
+        OnePort => "one-port",
+        /// No port: a column, recovery and artillery attacks lost.
+        NoPort => "no-port",
+    }
 }
 
 /// A complete state of the game.

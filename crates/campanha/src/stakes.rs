@@ -73,8 +73,8 @@ impl Campanha {
                 .filter(move |u| u.way == Way::Air && (u.nation == Nation::Us) == (nation == Nation::Us))
         };
         for (nation, rolls, id) in [
-            (Nation::Us, &self.data.intact.us, "stake-drop-us"),
-            (Nation::Uk, &self.data.intact.uk, "stake-drop-uk"),
+            (Nation::Us, &self.data.numbers.drop.intact.us, "stake-drop-us"),
+            (Nation::Uk, &self.data.numbers.drop.intact.uk, "stake-drop-uk"),
         ] {
             let what = count(id, drops(nation).count());
             hope(stakes, "4.2.3", what, rolls.len() as u32, 6, Tone::Good);

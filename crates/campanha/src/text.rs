@@ -20,11 +20,11 @@ use crate::situation::{
     Combat, Fight, HexSet, Loss, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag,
 };
 use crate::units::{Side, UNITS};
-use sandtable_engine::SpaceId;
+use sandtable_engine::data::{self, Writer};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::rules::{Rules, TextError};
-use serde::{Deserialize, Serialize};
+use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
 const FLAG_WORDS: [(u8, &str); 7] = [
@@ -37,109 +37,51 @@ const FLAG_WORDS: [(u8, &str); 7] = [
     (flag::OWES, "owes"),
 ];
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SituationText {
-    #[serde(default = "campaign")]
-    scenario: String,
-    #[serde(default)]
-    open_values: bool,
-    turn: u8,
-    phase: String,
-    air: Option<u8>,
-    #[serde(default)]
-    carpets: u8,
-    #[serde(default)]
-    last_carpet: u8,
-    carpet_at: Option<String>,
-    #[serde(default)]
-    carpet_next: u8,
-    #[serde(default = "awaited")]
-    mulberries: [String; 2],
-    #[serde(default = "none")]
-    shortage: String,
-    #[serde(default)]
-    cherbourg_fell: bool,
-    caen_at_start: Option<[bool; 2]>,
-    /// Whether the units say themselves who owes an attack; otherwise that is worked out.
-    #[serde(default)]
-    duties_noted: bool,
-    held: Option<Vec<String>>,
-    #[serde(default)]
-    attacked: Vec<String>,
-    combat: Option<CombatText>,
-    #[serde(default)]
-    counters: BTreeMap<String, Vec<String>>,
-}
+keys! {
+    struct SituationText {
+        scenario: String = "campanha".into(),
+        open_values: bool = false,
+        turn: u8,
+        phase: String,
+        air: Option<u8>,
+        carpets: u8 = 0,
+        last_carpet: u8 = 0,
+        carpet_at: Option<String>,
+        carpet_next: u8 = 0,
+        mulberries: [String; 2] = ["awaited".into(), "awaited".into()],
+        shortage: Shortage = Shortage::None,
+        cherbourg_fell: bool = false,
+        caen_at_start: Option<[bool; 2]>,
+        /// Whether the units say themselves who owes an attack; otherwise that is worked out.
+        duties_noted: bool = false,
+        held: Option<Vec<String>>,
+        attacked: Vec<String> = Vec::new(),
+        combat: Option<CombatText>,
+        counters: BTreeMap<String, Vec<String>> = BTreeMap::new(),
+    }
 
-fn campaign() -> String {
-    "campanha".into()
-}
-fn none() -> String {
-    "none".into()
-}
-fn awaited() -> [String; 2] {
-    ["awaited".into(), "awaited".into()]
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CombatText {
-    fight: String,
-    step: String,
-    target: String,
-    #[serde(default)]
-    attackers: Vec<String>,
-    #[serde(default)]
-    guns: Vec<String>,
-    #[serde(default)]
-    support: Vec<String>,
-    #[serde(default)]
-    retreating: Vec<String>,
-    #[serde(default)]
-    air: u8,
-    #[serde(default)]
-    air_defence: u8,
-    #[serde(default)]
-    column: u8,
-    #[serde(default)]
-    roll: u8,
-    #[serde(default)]
-    owed: u8,
-    #[serde(default)]
-    faced_armour: bool,
-    #[serde(default)]
-    may_stand: bool,
-    #[serde(default)]
-    pushed: Vec<String>,
-    #[serde(default)]
-    ships_declined: bool,
+    struct CombatText {
+        fight: Fight,
+        step: Step,
+        target: String,
+        attackers: Vec<String> = Vec::new(),
+        guns: Vec<String> = Vec::new(),
+        support: Vec<String> = Vec::new(),
+        retreating: Vec<String> = Vec::new(),
+        air: u8 = 0,
+        air_defence: u8 = 0,
+        column: u8 = 0,
+        roll: u8 = 0,
+        owed: u8 = 0,
+        faced_armour: bool = false,
+        may_stand: bool = false,
+        pushed: Vec<String> = Vec::new(),
+        ships_declined: bool = false,
+    }
 }
 
 /// More choices that are none than this do not follow one another.
 const MOST_FORCED: usize = 64;
-
-const FIGHTS: [(Fight, &str); 3] =
-    [(Fight::Assault, "assault"), (Fight::Bombardment, "bombardment"), (Fight::Raid, "raid")];
-const STEPS: [(Step, &str); 6] = [
-    (Step::Before, "before"),
-    (Step::DefenderLoss, "defender-loss"),
-    (Step::AttackerLoss, "attacker-loss"),
-    (Step::Stand, "stand"),
-    (Step::Retreat, "retreat"),
-    (Step::Advance, "advance"),
-];
-const SHORTAGES: [(Shortage, &str); 3] =
-    [(Shortage::None, "none"), (Shortage::OnePort, "one-port"), (Shortage::NoPort, "no-port")];
-
-fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
-    words.iter().find(|(v, _)| *v == value).map_or("none", |(_, word)| word)
-}
-
-fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
-    let found = words.iter().find(|(_, w)| *w == word);
-    found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
-}
 
 impl Campanha {
     fn hex_name(&self, hex: u16) -> String {
@@ -168,58 +110,64 @@ impl Campanha {
         let unit = |unit: usize| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex as u16)).collect::<Vec<_>>();
-        let mut counters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         for (id, space) in self.data.map.board.spaces() {
             let stack: Vec<String> = s.stacks.units(id.0).map(|u| self.write_unit(s, u)).collect();
             if !stack.is_empty() {
-                counters.insert(space.name.clone(), stack);
+                counters.insert(&space.name, stack);
             }
         }
-        let c = &s.combat;
-        let text = SituationText {
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            open_values: s.open_values,
-            turn: s.turn,
-            phase: self.write_phase(s),
-            air: Some(s.air),
-            carpets: s.carpets,
-            last_carpet: s.last_carpet,
-            carpet_at: (s.carpet_at != NOWHERE).then(|| self.hex_name(s.carpet_at)),
-            carpet_next: s.carpet_next,
-            mulberries: s.mulberries.map(|m| match m {
-                Mulberry::Awaited(None) => "awaited".into(),
-                Mulberry::Awaited(Some(turn)) => format!("awaited {turn}"),
-                Mulberry::Barred => "barred".into(),
-                Mulberry::Standing => "standing".into(),
-                Mulberry::Destroyed => "destroyed".into(),
-            }),
-            shortage: word_of(&SHORTAGES, s.shortage).into(),
-            cherbourg_fell: s.cherbourg_fell,
-            caen_at_start: Some(s.caen_at_start),
-            duties_noted: true,
-            held: Some(hexes(&s.held)),
-            attacked: hexes(&s.attacked),
-            combat: (c.fight != Fight::None).then(|| CombatText {
-                fight: word_of(&FIGHTS, c.fight).into(),
-                step: word_of(&STEPS, c.step).into(),
-                target: self.hex_name(c.target),
-                attackers: units(&c.attackers),
-                guns: units(&c.guns),
-                support: units(&c.support),
-                retreating: units(&c.retreating),
-                air: c.air,
-                air_defence: c.air_defence,
-                column: c.column,
-                roll: c.roll,
-                owed: c.owed,
-                faced_armour: c.faced_armour,
-                may_stand: c.may_stand,
-                pushed: units(&c.pushed),
-                ships_declined: c.ships_declined,
-            }),
-            counters,
+        let mut out = Writer::default();
+        out.line("scenario", &self.data.scenarios[usize::from(s.scenario)].id);
+        out.line("open_values", s.open_values);
+        out.line("turn", s.turn);
+        out.line("phase", self.write_phase(s));
+        out.line("air", s.air);
+        out.line("carpets", s.carpets);
+        out.line("last_carpet", s.last_carpet);
+        if s.carpet_at != NOWHERE {
+            out.line("carpet_at", self.hex_name(s.carpet_at));
+        }
+        out.line("carpet_next", s.carpet_next);
+        let mulberry = |m| match m {
+            Mulberry::Awaited(None) => "awaited".into(),
+            Mulberry::Awaited(Some(turn)) => format!("awaited {turn}"),
+            Mulberry::Barred => "barred".into(),
+            Mulberry::Standing => "standing".into(),
+            Mulberry::Destroyed => "destroyed".into(),
         };
-        toml::to_string(&text).unwrap_or_default()
+        out.line("mulberries", s.mulberries.map(mulberry));
+        out.line("shortage", s.shortage.word());
+        out.line("cherbourg_fell", s.cherbourg_fell);
+        out.line("caen_at_start", s.caen_at_start);
+        out.line("duties_noted", true);
+        out.line("held", hexes(&s.held));
+        out.line("attacked", hexes(&s.attacked));
+        let c = &s.combat;
+        if c.fight != Fight::None {
+            out.table("combat");
+            out.line("fight", c.fight.word());
+            out.line("step", c.step.word());
+            out.line("target", self.hex_name(c.target));
+            out.line("attackers", units(&c.attackers));
+            out.line("guns", units(&c.guns));
+            out.line("support", units(&c.support));
+            out.line("retreating", units(&c.retreating));
+            out.line("air", c.air);
+            out.line("air_defence", c.air_defence);
+            out.line("column", c.column);
+            out.line("roll", c.roll);
+            out.line("owed", c.owed);
+            out.line("faced_armour", c.faced_armour);
+            out.line("may_stand", c.may_stand);
+            out.line("pushed", units(&c.pushed));
+            out.line("ships_declined", c.ships_declined);
+        }
+        out.table("counters");
+        for (space, stack) in counters {
+            out.line(space, stack);
+        }
+        out.end()
     }
 
     fn write_unit(&self, s: &Situation, unit: u8) -> String {
@@ -237,7 +185,6 @@ impl Campanha {
     }
 
     fn write_phase(&self, s: &Situation) -> String {
-        let side = if s.active == Side::Allied { "allied" } else { "german" };
         let loss = |loss: Loss| if loss == Loss::Step { "step" } else { "unit" };
         let stage = match s.stage {
             Stage::Invasion => "invasion".into(),
@@ -258,18 +205,14 @@ impl Campanha {
             Stage::Advance => "advance".into(),
             Stage::Over => "over".into(),
         };
-        format!("{side} {stage}")
+        format!("{} {stage}", s.active.word())
     }
 
     fn read_phase(&self, text: &str) -> Result<(Side, Stage), TextError> {
         let bad = || TextError::new(format!("there is no phase \"{text}\""));
         let words: Vec<&str> = text.split_whitespace().collect();
         let (side, words) = words.split_first().ok_or_else(bad)?;
-        let side = match *side {
-            "allied" => Side::Allied,
-            "german" => Side::German,
-            _ => return Err(bad()),
-        };
+        let side = Side::of_word(side).ok_or_else(bad)?;
         let loss = |word: &str| match word {
             "step" => Ok(Loss::Step),
             "unit" => Ok(Loss::Unit),
@@ -299,7 +242,7 @@ impl Campanha {
     }
 
     pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
-        let file: SituationText = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let file: SituationText = data::read(text)?;
         let mut s = Situation::empty(&self.data);
         let scenario = self.data.scenarios.iter().position(|sc| sc.id == file.scenario);
         s.scenario = scenario
@@ -329,7 +272,7 @@ impl Campanha {
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
         }
-        s.shortage = value_of(&SHORTAGES, &file.shortage, "shortage")?;
+        s.shortage = file.shortage;
         s.cherbourg_fell = file.cherbourg_fell || s.held.contains(usize::from(self.data.cherbourg));
         let caen = self.data.caen.map(|hex| s.occupant(&self.data, hex) == Some(Side::Allied));
         s.caen_at_start = file.caen_at_start.unwrap_or(caen);
@@ -374,8 +317,10 @@ impl Campanha {
                     s.set(unit, flag::REDUCED);
                 }
                 for word in words {
-                    let words = FLAG_WORDS.map(|(bit, word)| (bit, word));
-                    s.set(unit, value_of(&words, word, "state of a unit")?);
+                    let Some((bit, _)) = FLAG_WORDS.into_iter().find(|(_, known)| *known == word) else {
+                        return Err(TextError::new(format!("there is no state of a unit \"{word}\"")));
+                    };
+                    s.set(unit, bit);
                 }
             }
         }
@@ -408,9 +353,12 @@ impl Campanha {
         let units = |names: &[String]| {
             names.iter().map(|name| self.unit_named(name).map(usize::from)).collect::<Result<UnitSet, _>>()
         };
+        if text.fight == Fight::None {
+            return Err(TextError::new("a combat has a kind of fight"));
+        }
         Ok(Combat {
-            fight: value_of(&FIGHTS, &text.fight, "kind of fight")?,
-            step: value_of(&STEPS, &text.step, "step of a fight")?,
+            fight: text.fight,
+            step: text.step,
             target: self.hex_named(&text.target)?,
             attackers: units(&text.attackers)?,
             guns: units(&text.guns)?,

@@ -1,18 +1,19 @@
 //! The pieces and what they are (rules 2.2, 2.2.1).
 
-use serde::Deserialize;
+use sandtable_engine::words;
 
 /// How many pieces there are (2.2).
 pub const UNITS: usize = 231;
 
-/// The two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The Allies, who move first (3.0).
-    Allied,
-    /// The Germans.
-    German,
+words! {
+    /// The two sides.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Side {
+        /// The Allies, who move first (3.0).
+        Allied => "allied",
+        /// The Germans.
+        German => "german",
+    }
 }
 
 impl Side {
@@ -32,101 +33,67 @@ impl Side {
     }
 }
 
-/// Whose soldiers they are: the colour of the piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Nation {
-    /// United States.
-    Us,
-    /// Britain.
-    Uk,
-    /// Canada.
-    Ca,
-    /// German army.
-    De,
-    /// Waffen-SS.
-    Ss,
-    /// Luftwaffe.
-    Lw,
-    /// Kriegsmarine.
-    Navy,
-    /// Volunteers from the east.
-    Ost,
-}
-
-impl Nation {
-    /// The term by which messages name it.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Us => "nation-us",
-            Self::Uk => "nation-uk",
-            Self::Ca => "nation-ca",
-            Self::De => "nation-de",
-            Self::Ss => "nation-ss",
-            Self::Lw => "nation-lw",
-            Self::Navy => "nation-navy",
-            Self::Ost => "nation-ost",
-        }
+words! {
+    /// Whose soldiers they are: the colour of the piece.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Nation {
+        /// United States.
+        Us => "us" "nation-us",
+        /// Britain.
+        Uk => "uk" "nation-uk",
+        /// Canada.
+        Ca => "ca" "nation-ca",
+        /// German army.
+        De => "de" "nation-de",
+        /// Waffen-SS.
+        Ss => "ss" "nation-ss",
+        /// Luftwaffe.
+        Lw => "lw" "nation-lw",
+        /// Kriegsmarine.
+        Navy => "navy" "nation-navy",
+        /// Volunteers from the east.
+        Ost => "ost" "nation-ost",
     }
 }
 
-/// The arm of a piece (2.2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Infantry.
-    Infantry,
-    /// Motorised infantry, Panzergrenadiers.
-    MotorisedInfantry,
-    /// Tanks.
-    Armour,
-    /// Mechanised cavalry.
-    Cavalry,
-    /// Paratroops.
-    Paratroops,
-    /// Glider troops.
-    Glider,
-    /// Rangers and Commandos.
-    Rangers,
-    /// Naval infantry.
-    NavalInfantry,
-    /// Infantry on bicycles.
-    Bicycle,
-    /// Towed artillery.
-    Artillery,
-    /// Self-propelled artillery. No piece of 11.1 is of this kind.
-    MechanisedArtillery,
-    /// Coast batteries.
-    CoastArtillery,
-    /// Anti-aircraft guns.
-    Flak,
-    /// Rocket launchers.
-    Rockets,
-    /// Assault guns.
-    AssaultGuns,
+words! {
+    /// The arm of a piece (2.2.1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Kind {
+        /// Infantry.
+        Infantry => "infantry" "kind-infantry",
+        /// Motorised infantry, Panzergrenadiers.
+        MotorisedInfantry => "motorised_infantry" "kind-motorised-infantry",
+        /// Tanks.
+        Armour => "armour" "kind-armour",
+        /// Mechanised cavalry.
+        Cavalry => "cavalry" "kind-cavalry",
+        /// Paratroops.
+        Paratroops => "paratroops" "kind-paratroops",
+        /// Glider troops.
+        Glider => "glider" "kind-glider",
+        /// Rangers and Commandos.
+        Rangers => "rangers" "kind-rangers",
+        /// Naval infantry.
+        NavalInfantry => "naval_infantry" "kind-naval-infantry",
+        /// Infantry on bicycles.
+        Bicycle => "bicycle" "kind-bicycle",
+        /// Towed artillery.
+        Artillery => "artillery" "kind-artillery",
+        /// Self-propelled artillery. No piece of 11.1 is of this kind.
+        MechanisedArtillery => "mechanised_artillery" "kind-mechanised-artillery",
+        /// Coast batteries.
+        CoastArtillery => "coast_artillery" "kind-coast-artillery",
+        /// Anti-aircraft guns.
+        Flak => "flak" "kind-flak",
+        /// Rocket launchers.
+        Rockets => "rockets" "kind-rockets",
+        /// Assault guns.
+        AssaultGuns => "assault_guns" "kind-assault-guns",
+    }
 }
 
 impl Kind {
-    /// Every arm.
-    pub const ALL: [Self; 15] = [
-        Self::Infantry,
-        Self::MotorisedInfantry,
-        Self::Armour,
-        Self::Cavalry,
-        Self::Paratroops,
-        Self::Glider,
-        Self::Rangers,
-        Self::NavalInfantry,
-        Self::Bicycle,
-        Self::Artillery,
-        Self::MechanisedArtillery,
-        Self::CoastArtillery,
-        Self::Flak,
-        Self::Rockets,
-        Self::AssaultGuns,
-    ];
-
     /// Pays the motorised column of the terrain table.
     #[must_use]
     pub const fn is_motorised(self) -> bool {
@@ -171,56 +138,35 @@ impl Kind {
     pub const fn never_advances(self) -> bool {
         matches!(self, Self::Artillery | Self::CoastArtillery | Self::Flak | Self::Rockets)
     }
-
-    /// The term by which messages name it.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Infantry => "kind-infantry",
-            Self::MotorisedInfantry => "kind-motorised-infantry",
-            Self::Armour => "kind-armour",
-            Self::Cavalry => "kind-cavalry",
-            Self::Paratroops => "kind-paratroops",
-            Self::Glider => "kind-glider",
-            Self::Rangers => "kind-rangers",
-            Self::NavalInfantry => "kind-naval-infantry",
-            Self::Bicycle => "kind-bicycle",
-            Self::Artillery => "kind-artillery",
-            Self::MechanisedArtillery => "kind-mechanised-artillery",
-            Self::CoastArtillery => "kind-coast-artillery",
-            Self::Flak => "kind-flak",
-            Self::Rockets => "kind-rockets",
-            Self::AssaultGuns => "kind-assault-guns",
-        }
-    }
 }
 
-/// How a piece comes into play (11.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Way {
-    /// On the map when the game begins (11.1.2).
-    Setup,
-    /// Dropped on turn 0 (4.2.3).
-    Air,
-    /// Landed under fire on turn 0 (11.1.1).
-    Sea,
-    /// After the Allied combat phase of turn 0 (3.0).
-    Commando,
-    /// By glider on its own division (4.2.3).
-    Drop,
-    /// By sea at Utah only (4.2.3).
-    Utah,
-    /// By sea at the American beaches or ports (4.2.1, 9.0).
-    BeachUs,
-    /// By sea at the British and Canadian beaches or ports (4.2.1, 9.0).
-    BeachUk,
-    /// By the south edge (11.1.4).
-    South,
-    /// By the east edge (11.1.4).
-    East,
-    /// By hex 1125 (11.1.4).
-    Avranches,
+words! {
+    /// How a piece comes into play (11.1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Way {
+        /// On the map when the game begins (11.1.2).
+        Setup => "setup",
+        /// Dropped on turn 0 (4.2.3).
+        Air => "air",
+        /// Landed under fire on turn 0 (11.1.1).
+        Sea => "sea",
+        /// After the Allied combat phase of turn 0 (3.0).
+        Commando => "commando",
+        /// By glider on its own division (4.2.3).
+        Drop => "drop",
+        /// By sea at Utah only (4.2.3).
+        Utah => "utah",
+        /// By sea at the American beaches or ports (4.2.1, 9.0).
+        BeachUs => "beach_us",
+        /// By sea at the British and Canadian beaches or ports (4.2.1, 9.0).
+        BeachUk => "beach_uk",
+        /// By the south edge (11.1.4).
+        South => "south",
+        /// By the east edge (11.1.4).
+        East => "east",
+        /// By hex 1125 (11.1.4).
+        Avranches => "avranches",
+    }
 }
 
 /// A piece as the rules use it. Small, so that all of them lie close together; words are in [`Printed`].

@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`board`] | the playing surface as a graph of spaces and sides |
+//! | [`data`] | data files as TOML, with the line and the key of every error |
 //! | [`dice`] | honest, forced, keyed and enumerated dice |
 //! | [`message`] | what is said to players: ids with arguments, never sentences |
 //! | [`explain`] | refusals, tallies and odds, each number with its rule |
@@ -17,6 +18,7 @@
 //! | [`vector`] | rules tests as data |
 
 pub mod board;
+pub mod data;
 pub mod dice;
 pub mod explain;
 pub mod ids;

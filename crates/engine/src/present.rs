@@ -4,9 +4,9 @@
 use crate::explain::{Refusal, Tone};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Arg, Message};
-use crate::rules::TextError;
 use crate::view::CounterView;
-use serde::{Deserialize, Serialize};
+use crate::{keys, words};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What a player does by an action, so that a client knows what to make of it.
@@ -100,7 +100,7 @@ impl Choice {
 }
 
 /// Where a datum comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -469,129 +469,106 @@ pub struct Printed {
     pub lines: Vec<(String, Vec<String>)>,
 }
 
-/// The colours of a nation's counters.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Body {
-    /// The counter.
-    pub body: String,
-    /// Its figures.
-    pub ink: String,
-    /// The box of the symbol.
-    #[serde(rename = "box")]
-    pub symbol_box: String,
-    /// The symbol.
-    pub box_ink: String,
+words! {
+    /// The shape of a side's counters.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Corners {
+        /// Round corners.
+        Round => "round",
+        /// Square corners.
+        Square => "square",
+    }
 }
 
-/// The shape of a side's counters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Corners {
-    /// Round corners.
-    Round,
-    /// Square corners.
-    Square,
-}
+keys! {
+    /// The colours of a nation's counters.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct Body {
+        /// The counter.
+        pub body: String,
+        /// Its figures.
+        pub ink: String,
+        /// The box of the symbol.
+        #[serde(rename = "box")]
+        pub symbol_box as "box": String,
+        /// The symbol.
+        pub box_ink: String,
+    }
 
-/// The look of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct SeatLook {
-    /// The colour of its chip, dark enough for white text.
-    pub chip: String,
-    /// The shape of its counters.
-    pub corners: Corners,
-    /// The nation and the kind of the counter that stands for it.
-    pub nation: String,
-    /// The kind of that counter.
-    pub kind: String,
-}
+    /// The look of a seat.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct SeatLook {
+        /// The colour of its chip, dark enough for white text.
+        pub chip: String,
+        /// The shape of its counters.
+        pub corners: Corners,
+        /// The nation and the kind of the counter that stands for it.
+        pub nation: String,
+        /// The kind of that counter.
+        pub kind: String,
+    }
 
-/// The look of a mark on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct MarkLook {
-    /// The glyph.
-    pub glyph: String,
-    /// Its colour.
-    pub colour: String,
-}
+    /// The look of a mark on the board.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct MarkLook {
+        /// The glyph.
+        pub glyph: String,
+        /// Its colour.
+        pub colour: String,
+    }
 
-/// A track printed on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct TrackLook {
-    /// The track's name in views.
-    pub name: String,
-    /// Its last box; absent for a plain number.
-    pub most: Option<i32>,
-    /// What one box counts.
-    pub step: Option<i32>,
-}
+    /// A track printed on the board.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct TrackLook {
+        /// The track's name in views.
+        pub name: String,
+        /// Its last box; absent for a plain number.
+        pub most: Option<i32>,
+        /// What one box counts.
+        pub step: Option<i32>,
+    }
 
-/// The look of a game: `data/<game>/look.toml`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Look {
-    /// When each turn begins: year-month-day, with `T` hours:minutes where turns are shorter than a day.
-    #[serde(default)]
-    pub turns: Vec<String>,
-    /// What is printed under each turn: a term, or nothing.
-    #[serde(default)]
-    pub turn_notes: Vec<String>,
-    /// Named colours: of dots, cards and positions.
-    #[serde(default)]
-    pub colours: BTreeMap<String, String>,
-    /// What each kind of sign on a card or counter is drawn with.
-    #[serde(default)]
-    pub glyphs: BTreeMap<String, String>,
-    /// The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
-    pub glimpse: [i16; 4],
-    /// The seats.
-    pub seats: BTreeMap<String, SeatLook>,
-    /// The counters of each nation.
-    pub nations: BTreeMap<String, Body>,
-    /// The parts of each kind's symbol.
-    pub kinds: BTreeMap<String, Vec<String>>,
-    /// The colour of each formation's stripe.
-    #[serde(default)]
-    pub stripes: BTreeMap<String, String>,
-    /// What counters print for each formation.
-    #[serde(default)]
-    pub formations: BTreeMap<String, String>,
-    /// The marks.
-    #[serde(default)]
-    pub marks: BTreeMap<String, MarkLook>,
-    /// How each terrain is painted, where that is not by the recipe of its own name.
-    #[serde(default)]
-    pub terrains: BTreeMap<String, String>,
-    /// Where boxes that lie on the map are drawn: tenths of the plane's unit, to the right and down.
-    #[serde(default)]
-    pub boxes: BTreeMap<String, (i16, i16)>,
-    /// The tracks beside the board.
-    #[serde(default)]
-    pub tracks: Vec<TrackLook>,
-    /// The names of the overlays that a printed board shows: a client shows them until a player says otherwise.
-    #[serde(default)]
-    pub shown: Vec<String>,
-    /// The game's own words for what clients call otherwise: by a client's message, the game's.
-    #[serde(default)]
-    pub words: BTreeMap<String, String>,
-}
-
-impl Look {
-    /// Reads a `look.toml`.
-    ///
-    /// # Errors
-    /// With the line, if it is not one.
-    pub fn read(text: &str) -> Result<Self, TextError> {
-        toml::from_str(text).map_err(|e| TextError::toml(text, &e))
+    /// The look of a game: `data/<game>/look.toml`.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct Look {
+        /// When each turn begins: year-month-day, with `T` hours:minutes where turns are shorter than a day.
+        pub turns: Vec<String> = Vec::new(),
+        /// What is printed under each turn: a term, or nothing.
+        pub turn_notes: Vec<String> = Vec::new(),
+        /// Named colours: of dots, cards and positions.
+        pub colours: BTreeMap<String, String> = BTreeMap::new(),
+        /// What each kind of sign on a card or counter is drawn with.
+        pub glyphs: BTreeMap<String, String> = BTreeMap::new(),
+        /// The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
+        pub glimpse: [i16; 4],
+        /// The seats.
+        pub seats: BTreeMap<String, SeatLook>,
+        /// The counters of each nation.
+        pub nations: BTreeMap<String, Body>,
+        /// The parts of each kind's symbol.
+        pub kinds: BTreeMap<String, Vec<String>>,
+        /// The colour of each formation's stripe.
+        pub stripes: BTreeMap<String, String> = BTreeMap::new(),
+        /// What counters print for each formation.
+        pub formations: BTreeMap<String, String> = BTreeMap::new(),
+        /// The marks.
+        pub marks: BTreeMap<String, MarkLook> = BTreeMap::new(),
+        /// How each terrain is painted, where that is not by the recipe of its own name.
+        pub terrains: BTreeMap<String, String> = BTreeMap::new(),
+        /// Where boxes that lie on the map are drawn: tenths of the plane's unit, to the right and down.
+        pub boxes: BTreeMap<String, (i16, i16)> = BTreeMap::new(),
+        /// The tracks beside the board.
+        pub tracks: Vec<TrackLook> = Vec::new(),
+        /// The names of the overlays that a printed board shows: a client shows them until a player says otherwise.
+        pub shown: Vec<String> = Vec::new(),
+        /// The game's own words for what clients call otherwise: by a client's message, the game's.
+        pub words: BTreeMap<String, String> = BTreeMap::new(),
     }
 }

@@ -1,46 +1,50 @@
 //! The numbered rules of a game, in our own words, and how far each is enforced.
 
+use crate::data;
 use crate::rules::TextError;
-use serde::{Deserialize, Serialize};
+use crate::{keys, words};
+use serde::Serialize;
 
-/// How far a rule has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum State {
-    /// The code enforces it and a test proves it.
-    Enforced,
-    /// It only describes what is in the box.
-    Component,
-    /// An option that is off unless chosen.
-    Optional,
-    /// Not there yet.
-    Missing,
+words! {
+    /// How far a rule has come.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "lowercase")]
+    pub enum State {
+        /// The code enforces it and a test proves it.
+        Enforced => "enforced",
+        /// It only describes what is in the box.
+        Component => "component",
+        /// An option that is off unless chosen.
+        Optional => "optional",
+        /// Not there yet.
+        Missing => "missing",
+    }
 }
 
-/// One numbered rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Rule {
-    /// The number in the rulebook.
-    pub number: String,
-    /// What it is about.
-    pub title: String,
-    /// What it says, in our words.
-    pub summary: String,
-    /// How far it has come.
-    pub state: State,
-}
+keys! {
+    /// One numbered rule.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct Rule {
+        /// The number in the rulebook.
+        pub number: String,
+        /// What it is about.
+        pub title: String,
+        /// What it says, in our words.
+        pub summary: String,
+        /// How far it has come.
+        pub state: State,
+    }
 
-/// All numbered rules of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Rulebook {
-    /// The rules in the order of the book.
-    #[serde(rename = "rule")]
-    pub rules: Vec<Rule>,
+    /// All numbered rules of a game.
+    #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct Rulebook {
+        /// The rules in the order of the book.
+        #[serde(rename = "rule")]
+        pub rules as "rule": Vec<Rule>,
+    }
 }
 
 impl Rulebook {
@@ -49,7 +53,7 @@ impl Rulebook {
     /// # Errors
     /// With the line, if it is not one or names a rule twice.
     pub fn read(text: &str) -> Result<Self, TextError> {
-        let book: Self = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let book: Self = data::read(text)?;
         for (i, rule) in book.rules.iter().enumerate() {
             if book.rules[..i].iter().any(|other| other.number == rule.number) {
                 return Err(TextError::new(format!("rule {} is there twice", rule.number)));

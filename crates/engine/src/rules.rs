@@ -1,6 +1,7 @@
 //! What a game is: the one interface that every game implements and every algorithm uses.
 
 use crate::board::Board;
+use crate::data::{Item, Keys, Read, Wrong};
 use crate::dice::Dice;
 use crate::explain::{Odds, Refusal};
 use crate::ids::{CounterId, SeatId, SpaceId};
@@ -39,6 +40,43 @@ pub struct ScenarioOption {
     pub description: String,
     /// Whether it is on unless said otherwise.
     pub default: bool,
+}
+
+impl Scenario {
+    /// Reads what every game's scenarios have; the game reads what else its own say. An option without a description has
+    /// a message `option-…` instead.
+    ///
+    /// # Errors
+    /// With the key and the reason.
+    pub fn from_keys(keys: &mut Keys<'_>) -> Result<Self, Wrong> {
+        Ok(Self {
+            id: keys.read("id")?,
+            title: keys.read("title")?,
+            description: keys.read("description")?,
+            options: keys.read_or("options", Vec::new())?,
+        })
+    }
+}
+
+impl Read for Scenario {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let scenario = Self::from_keys(&mut keys)?;
+        keys.end()?;
+        Ok(scenario)
+    }
+}
+
+impl Read for ScenarioOption {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let id: String = keys.read("id")?;
+        let description = keys.read::<Option<String>>("description")?;
+        let description = description.unwrap_or_else(|| format!("option-{id}"));
+        let option = Self { id, description, default: keys.read("default")? };
+        keys.end()?;
+        Ok(option)
+    }
 }
 
 /// The options that a table was started with, by id.

@@ -4,8 +4,8 @@ use crate::units::Sector;
 use sandtable_engine::SpaceId;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::rules::TextError;
+use sandtable_engine::words;
 use sandtable_kit::sets::Bits;
-use serde::Deserialize;
 
 /// Room for every space: 706 hexes and the boxes.
 pub const SPACES: usize = 736;
@@ -91,17 +91,18 @@ impl Terrain {
     ];
 }
 
-/// How high the sea stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Tide {
-    /// Low tide.
-    Low,
-    /// Mid tide.
-    Mid,
-    /// High tide.
-    High,
+words! {
+    /// How high the sea stands.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Tide {
+        /// Low tide.
+        Low => "low",
+        /// Mid tide.
+        Mid => "mid",
+        /// High tide.
+        High => "high",
+    }
 }
 
 /// A hex as the rules need it.

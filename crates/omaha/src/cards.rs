@@ -2,92 +2,63 @@
 
 use crate::units::{Sector, Target};
 use sandtable_engine::rules::TextError;
-use serde::Deserialize;
+use sandtable_engine::{data, keys, words};
 
 /// How many cards there are.
 pub const CARDS: usize = 54;
 
-/// The colour of a German position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Colour {
-    /// Orange.
-    Orange,
-    /// Red.
-    Red,
-    /// Purple.
-    Purple,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Brown.
-    Brown,
-}
-
-impl Colour {
-    /// All.
-    pub const ALL: [Self; 6] = [Self::Orange, Self::Red, Self::Purple, Self::Blue, Self::Green, Self::Brown];
-
-    /// Its word.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Orange => "orange",
-            Self::Red => "red",
-            Self::Purple => "purple",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Brown => "brown",
-        }
-    }
-
-    /// The message that names it.
-    #[must_use]
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Orange => "colour-orange",
-            Self::Red => "colour-red",
-            Self::Purple => "colour-purple",
-            Self::Blue => "colour-blue",
-            Self::Green => "colour-green",
-            Self::Brown => "colour-brown",
-        }
+words! {
+    /// The colour of a German position.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Colour {
+        /// Orange.
+        Orange => "orange" "colour-orange",
+        /// Red.
+        Red => "red" "colour-red",
+        /// Purple.
+        Purple => "purple" "colour-purple",
+        /// Blue.
+        Blue => "blue" "colour-blue",
+        /// Green.
+        Green => "green" "colour-green",
+        /// Brown.
+        Brown => "brown" "colour-brown",
     }
 }
 
-/// What is printed on a colour of a fire card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Mark {
-    /// A leader may be hit.
-    #[serde(rename = "star")]
-    Star,
-    /// Armour does not protect.
-    #[serde(rename = "armour")]
-    Armour,
-    /// A letter of the extended game, which The First Wave does not read.
-    A,
-    /// As before.
-    R,
-    /// As before.
-    P,
-    /// As before.
-    M,
-    /// As before.
-    F,
+words! {
+    /// What is printed on a colour of a fire card.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Mark {
+        /// A leader may be hit.
+        Star => "star",
+        /// Armour does not protect.
+        Armour => "armour",
+        /// A letter of the extended game, which The First Wave does not read.
+        A => "A",
+        /// As before.
+        R => "R",
+        /// As before.
+        P => "P",
+        /// As before.
+        M => "M",
+        /// As before.
+        F => "F",
+    }
 }
 
-/// A colour of a fire card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Shot {
-    /// The colour of the positions that fire.
-    pub colour: Colour,
-    /// Whether only those with a depth marker do (the double square).
-    pub depth: bool,
-    /// What else is printed on it.
-    pub sign: Mark,
+keys! {
+    /// A colour of a fire card.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct Shot {
+        /// The colour of the positions that fire.
+        pub colour: Colour,
+        /// Whether only those with a depth marker do (the double square).
+        pub depth: bool,
+        /// What else is printed on it.
+        pub sign: Mark,
+    }
 }
 
 /// What the card's event is.
@@ -160,38 +131,32 @@ impl Card {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardsFile {
-    card: Vec<CardLine>,
-}
+keys! {
+    struct CardsFile {
+        card: Vec<CardLine>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardLine {
-    number: u8,
-    landing: Letters,
-    mine: bool,
-    events: [String; 3],
-    fire: [Shot; 3],
-    target: Target,
-    artillery: Option<ArtilleryLine>,
-    source: String,
-}
+    struct CardLine {
+        number: u8,
+        landing: Letters,
+        mine: bool,
+        events: [String; 3],
+        fire: [Shot; 3],
+        target: Target,
+        artillery: Option<ArtilleryLine>,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Letters {
-    diamond: char,
-    triangle: char,
-    circle: char,
-}
+    struct Letters {
+        diamond: char,
+        triangle: char,
+        circle: char,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArtilleryLine {
-    value: u8,
-    calibres: Vec<u8>,
+    struct ArtilleryLine {
+        value: u8,
+        calibres: Vec<u8>,
+    }
 }
 
 /// Reads `cards.toml`.
@@ -199,7 +164,7 @@ struct ArtilleryLine {
 /// # Errors
 /// With the line or the card, if it is not a deck of this game.
 pub fn read(text: &str) -> Result<Vec<Card>, TextError> {
-    let file: CardsFile = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+    let file: CardsFile = data::read(text)?;
     if file.card.len() != CARDS {
         return Err(TextError::new(format!("{} cards, not {CARDS}", file.card.len())));
     }

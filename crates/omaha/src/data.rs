@@ -5,9 +5,10 @@ use crate::cards::{self, Card, Colour};
 use crate::units::{
     DEPTHS, Depth, DepthPool, GERMANS, GUNS, German, Gun, Kind, Pool, Sector, Target, US, Unit, Weapons,
 };
-use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
+use sandtable_engine::data::{DataError, read};
+use sandtable_engine::rules::{Scenario, TextError};
+use sandtable_engine::{keys, words};
 use sandtable_kit::sets::Bits;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// How many German positions there are: hexes, so that a strongpoint of two counts twice.
@@ -37,16 +38,6 @@ pub struct Files<'t> {
     pub rulebook: &'t str,
     /// `look.toml`
     pub look: &'t str,
-}
-
-/// A file that cannot be used: which, and why.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}: {error}")]
-pub struct DataError {
-    /// The file's name.
-    pub file: &'static str,
-    /// What is wrong with it.
-    pub error: TextError,
 }
 
 /// How dense the fire into a hex is (6.2).
@@ -139,18 +130,19 @@ pub struct LandingRow {
     pub results: [Surf; 4],
 }
 
-/// How an attack's strength compares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Compare {
-    /// Less.
-    Less,
-    /// Equal.
-    Equal,
-    /// More, but not twice.
-    More,
-    /// Twice or more.
-    Double,
+words! {
+    /// How an attack's strength compares.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Compare {
+        /// Less.
+        Less => "less",
+        /// Equal.
+        Equal => "equal",
+        /// More, but not twice.
+        More => "more",
+        /// Twice or more.
+        Double => "double",
+    }
 }
 
 /// One thing that an attack or a barrage does.
@@ -206,18 +198,19 @@ impl Effects {
     }
 }
 
-/// What a side or a hex doubles for its defender (8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Shelter {
-    /// Nothing.
-    None,
-    /// The unit.
-    Unit,
-    /// The unit and its depth marker.
-    Both,
-    /// No attack that way at all.
-    Forbidden,
+words! {
+    /// What a side or a hex doubles for its defender (8).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Shelter {
+        /// Nothing.
+        None => "none",
+        /// The unit.
+        Unit => "unit",
+        /// The unit and its depth marker.
+        Both => "both",
+        /// No attack that way at all.
+        Forbidden => "forbidden",
+    }
 }
 
 /// A turn of the track.
@@ -272,216 +265,128 @@ pub struct Data {
     pub names: Vec<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PositionsFile {
-    position: Vec<PositionLine>,
-}
+keys! {
+    struct PositionsFile {
+        position: Vec<PositionLine>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PositionLine {
-    id: String,
-    hex: String,
-    kind: String,
-    colour: Colour,
-    group: String,
-    zone: String,
-    priority: u8,
-    #[serde(rename = "printed_vp")]
-    _printed_vp: u8,
-    pool: String,
-    depth: bool,
-    building: bool,
-    intense: Vec<String>,
-    steady: Vec<String>,
-    sporadic: Vec<String>,
-    source: String,
-}
+    struct PositionLine {
+        id: String,
+        hex: String,
+        kind: String,
+        colour: Colour,
+        group: String,
+        zone: String,
+        priority: u8,
+        pool: String,
+        depth: bool,
+        building: bool,
+        intense: Vec<String>,
+        steady: Vec<String>,
+        sporadic: Vec<String>,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CountersFile {
-    us: Vec<UsLine>,
-    german: Vec<GermanLine>,
-    depth: Vec<DepthLine>,
-    gun: Vec<GunLine>,
-}
+    struct CountersFile {
+        us: Vec<UsLine>,
+        german: Vec<GermanLine>,
+        depth: Vec<DepthLine>,
+        gun: Vec<GunLine>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UsLine {
-    name: String,
-    division: u8,
-    #[serde(rename = "type")]
-    kind: Kind,
-    strength: Vec<u8>,
-    range: u8,
-    target: String,
-    arrival: Option<u8>,
-    #[serde(rename = "box")]
-    landing: Option<String>,
-    weapons: Vec<String>,
-    #[serde(rename = "control")]
-    _control: Vec<bool>,
-    armoured: bool,
-    source: String,
-}
+    struct UsLine {
+        name: String,
+        division: u8,
+        kind as "type": Kind,
+        strength: Vec<u8>,
+        range: u8,
+        target: String,
+        arrival: Option<u8>,
+        landing as "box": Option<String>,
+        weapons: Vec<String>,
+        armoured: bool,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GermanLine {
-    name: String,
-    pool: Pool,
-    division: u16,
-    strength: u8,
-    weapons: String,
-    source: String,
-}
+    struct GermanLine {
+        name: String,
+        pool: Pool,
+        division: u16,
+        strength: u8,
+        weapons: String,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DepthLine {
-    name: String,
-    pool: DepthPool,
-    strength: u8,
-    weapons: String,
-    #[serde(default)]
-    tactical: bool,
-    source: String,
-}
+    struct DepthLine {
+        name: String,
+        pool: DepthPool,
+        strength: u8,
+        weapons: String,
+        tactical: bool = false,
+        source: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GunLine {
-    name: String,
-    sector: Sector,
-    calibre: u8,
-    observers: Vec<String>,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct GunLine {
+        name: String,
+        sector: Sector,
+        calibre: u8,
+        observers: Vec<String>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TablesFile {
-    turn: Vec<TurnLine>,
-    landing: Vec<LandingLine>,
-    attack: Vec<AttackLine>,
-    barrage: Vec<BarrageLine>,
-    #[serde(rename = "fire")]
-    _fire: Vec<toml::Table>,
-    terrain: Vec<TerrainLine>,
-    gaps: BTreeMap<String, Vec<String>>,
-    exits: BTreeMap<String, String>,
-    #[serde(rename = "weapons")]
-    _weapons: BTreeMap<String, String>,
-}
+    struct TablesFile {
+        turn: Vec<TurnLine>,
+        landing: Vec<LandingLine>,
+        attack: Vec<AttackLine>,
+        barrage: Vec<BarrageLine>,
+        terrain: Vec<TerrainLine>,
+        gaps: BTreeMap<String, Vec<String>>,
+        exits: BTreeMap<String, String>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TurnLine {
-    number: usize,
-    time: String,
-    tide: Tide,
-    shuffle: bool,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct TurnLine {
+        number: usize,
+        time: String,
+        tide: Tide,
+        shuffle: bool,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "UPPERCASE")]
-struct LandingLine {
-    #[serde(rename = "from")]
-    from: u8,
-    #[serde(rename = "to")]
-    to: u8,
-    #[serde(rename = "types")]
-    types: Vec<Kind>,
-    #[serde(rename = "boxes")]
-    boxes: String,
-    a: String,
-    b: String,
-    c: String,
-    d: String,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct LandingLine {
+        from: u8,
+        to: u8,
+        types: Vec<Kind>,
+        boxes: String,
+        a as "A": String,
+        b as "B": String,
+        c as "C": String,
+        d as "D": String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AttackLine {
-    weapons: bool,
-    strength: String,
-    alone: String,
-    unrevealed: String,
-    revealed: String,
-    #[serde(rename = "revealed_late")]
-    _revealed_late: Option<String>,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct AttackLine {
+        weapons: bool,
+        strength: String,
+        alone: String,
+        unrevealed: String,
+        revealed: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BarrageLine {
-    shows: String,
-    depth: Option<bool>,
-    weak: String,
-    fair: String,
-    strong: String,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct BarrageLine {
+        shows: String,
+        depth: Option<bool>,
+        weak: String,
+        fair: String,
+        strong: String,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TerrainLine {
-    id: String,
-    #[serde(default)]
-    side: bool,
-    defence: Shelter,
-    down: Option<Shelter>,
-    #[serde(rename = "infantry")]
-    _infantry: String,
-    #[serde(rename = "leaders")]
-    _leaders: String,
-    #[serde(rename = "vehicles")]
-    _vehicles: String,
-    #[serde(rename = "source")]
-    _source: String,
-}
+    struct TerrainLine {
+        id: String,
+        side: bool = false,
+        defence: Shelter,
+        down: Option<Shelter>,
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ScenariosFile {
-    scenario: Vec<ScenarioLine>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ScenarioLine {
-    id: String,
-    title: String,
-    description: String,
-    #[serde(default)]
-    options: Vec<OptionLine>,
-    #[serde(rename = "source")]
-    _source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OptionLine {
-    id: String,
-    default: bool,
-    #[serde(rename = "rule")]
-    _rule: String,
-    description: String,
-}
-
-fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, TextError> {
-    toml::from_str(text).map_err(|e| TextError::toml(text, &e))
+    struct ScenariosFile {
+        scenario: Vec<Scenario>,
+    }
 }
 
 fn bad<T>(what: impl Into<String>) -> Result<T, TextError> {
@@ -499,7 +404,7 @@ impl Data {
     /// # Errors
     /// With the file and the reason.
     pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
-        let at = |file: &'static str| move |error: TextError| DataError { file, error };
+        let at = DataError::of::<TextError>;
         let map = Map::read(files.board).map_err(at("board.toml"))?;
         let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
         let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
@@ -747,21 +652,7 @@ impl Data {
 
     fn read_scenarios(&mut self, text: &str) -> Result<(), TextError> {
         let file: ScenariosFile = read(text)?;
-        let option = |line: OptionLine| ScenarioOption {
-            id: line.id,
-            description: line.description,
-            default: line.default,
-        };
-        self.scenarios = file
-            .scenario
-            .into_iter()
-            .map(|line| Scenario {
-                id: line.id,
-                title: line.title,
-                description: line.description,
-                options: line.options.into_iter().map(option).collect(),
-            })
-            .collect();
+        self.scenarios = file.scenario;
         if self.scenarios.is_empty() { bad("there is no scenario") } else { Ok(()) }
     }
 

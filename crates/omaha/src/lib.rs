@@ -73,9 +73,10 @@ pub mod weights;
 mod rules;
 
 pub use action::Action;
-pub use data::{Data, DataError, Files};
+pub use data::{Data, Files};
 pub use situation::Situation;
 
+use sandtable_engine::data::{DataError, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
@@ -106,6 +107,9 @@ pub const FILES: Files<'static> = Files {
     look: include_str!("../../../data/omaha/look.toml"),
 };
 
+/// What the bots go by.
+const WEIGHTS: &str = include_str!("../../../data/omaha/bot.toml");
+
 impl Omaha {
     /// The game with its own data files.
     ///
@@ -120,11 +124,9 @@ impl Omaha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
-        let rulebook =
-            Rulebook::read(files.rulebook).map_err(|error| DataError { file: "rulebook.toml", error })?;
-        let look = Look::read(files.look).map_err(|error| DataError { file: "look.toml", error })?;
-        let weights = weights::Weights::read(include_str!("../../../data/omaha/bot.toml"))
-            .map_err(|error| DataError { file: "bot.toml", error })?;
+        let rulebook = Rulebook::read(files.rulebook).map_err(DataError::of("rulebook.toml"))?;
+        let look = read(files.look).map_err(DataError::of("look.toml"))?;
+        let weights = read(WEIGHTS).map_err(DataError::of("bot.toml"))?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }
 }

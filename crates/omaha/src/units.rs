@@ -1,6 +1,6 @@
 //! The pieces: American units and leaders, German units, depth markers and guns beyond the map.
 
-use serde::Deserialize;
+use sandtable_engine::words;
 
 /// How many American counters there are, heroes included.
 pub const US: usize = 100;
@@ -11,15 +11,16 @@ pub const DEPTHS: usize = 50;
 /// How many guns beyond the map.
 pub const GUNS: usize = 4;
 
-/// Half of the beach: East is the 1st Division's, West the 29th's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Sector {
-    /// The 1st Division's, on the left of the map.
-    East,
-    /// The 29th Division's, on the right.
-    West,
+words! {
+    /// Half of the beach: East is the 1st Division's, West the 29th's.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Sector {
+        /// The 1st Division's, on the left of the map.
+        East => "east",
+        /// The 29th Division's, on the right.
+        West => "west",
+    }
 }
 
 impl Sector {
@@ -42,36 +43,37 @@ impl Sector {
     }
 }
 
-/// A kind of American counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// A rifle company.
-    Infantry,
-    /// A heavy weapons company: range two.
-    HeavyInfantry,
-    /// Rangers.
-    Ranger,
-    /// Tanks.
-    Tank,
-    /// Anti-tank guns.
-    Antitank,
-    /// Anti-aircraft guns.
-    Antiair,
-    /// Anti-aircraft guns on half-tracks.
-    SpAntiair,
-    /// Armoured artillery.
-    SpArtillery,
-    /// Artillery that swims ashore in amphibious lorries.
-    DukwArtillery,
-    /// Other artillery.
-    Artillery,
-    /// A regimental headquarters.
-    Hq,
-    /// A general.
-    General,
-    /// A hero.
-    Hero,
+words! {
+    /// A kind of American counter.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Kind {
+        /// A rifle company.
+        Infantry => "infantry",
+        /// A heavy weapons company: range two.
+        HeavyInfantry => "heavy_infantry",
+        /// Rangers.
+        Ranger => "ranger",
+        /// Tanks.
+        Tank => "tank",
+        /// Anti-tank guns.
+        Antitank => "antitank",
+        /// Anti-aircraft guns.
+        Antiair => "antiair",
+        /// Anti-aircraft guns on half-tracks.
+        SpAntiair => "sp_antiair",
+        /// Armoured artillery.
+        SpArtillery => "sp_artillery",
+        /// Artillery that swims ashore in amphibious lorries.
+        DukwArtillery => "dukw_artillery",
+        /// Other artillery.
+        Artillery => "artillery",
+        /// A regimental headquarters.
+        Hq => "hq",
+        /// A general.
+        General => "general",
+        /// A hero.
+        Hero => "hero",
+    }
 }
 
 impl Kind {
@@ -112,17 +114,18 @@ impl Kind {
     }
 }
 
-/// The symbol by which fire cards pick their targets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Target {
-    /// A diamond.
-    Diamond,
-    /// A triangle.
-    Triangle,
-    /// A circle.
-    Circle,
+words! {
+    /// The symbol by which fire cards pick their targets.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Target {
+        /// A diamond.
+        Diamond => "diamond",
+        /// A triangle.
+        Triangle => "triangle",
+        /// A circle.
+        Circle => "circle",
+    }
 }
 
 /// A set of weapons, and what an attack may ask for.
@@ -253,27 +256,26 @@ impl Unit {
     }
 }
 
-/// Where German units are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Pool {
-    /// Strongpoint troops without a gun.
-    Plain,
-    /// Strongpoints with a 75 mm gun.
-    #[serde(rename = "75")]
-    Gun75,
-    /// Strongpoints with an 88 mm gun.
-    #[serde(rename = "88")]
-    Gun88,
-    /// The rocket launchers of WN69.
-    Rocket,
-    /// Tactical reinforcements.
-    Tactical,
-    /// Divisional reinforcements.
-    Division,
-    /// Kampfgruppe Meyer.
-    Meyer,
+words! {
+    /// Where German units are drawn from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Pool {
+        /// Strongpoint troops without a gun.
+        Plain => "plain",
+        /// Strongpoints with a 75 mm gun.
+        Gun75 => "75",
+        /// Strongpoints with an 88 mm gun.
+        Gun88 => "88",
+        /// The rocket launchers of WN69.
+        Rocket => "rocket",
+        /// Tactical reinforcements.
+        Tactical => "tactical",
+        /// Divisional reinforcements.
+        Division => "division",
+        /// Kampfgruppe Meyer.
+        Meyer => "meyer",
+    }
 }
 
 /// A German unit.
@@ -293,17 +295,18 @@ pub struct German {
     pub source: String,
 }
 
-/// Where depth markers are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum DepthPool {
-    /// Of strongpoints.
-    Wn,
-    /// Of buildings.
-    Building,
-    /// Of the field.
-    Mobile,
+words! {
+    /// Where depth markers are drawn from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum DepthPool {
+        /// Of strongpoints.
+        Wn => "wn",
+        /// Of buildings.
+        Building => "building",
+        /// Of the field.
+        Mobile => "mobile",
+    }
 }
 
 /// A depth marker.

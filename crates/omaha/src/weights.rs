@@ -2,62 +2,61 @@
 
 use crate::Omaha;
 use crate::situation::{LAST_TURN, Situation};
+use sandtable_engine::keys;
 use sandtable_engine::planning::Style;
-use sandtable_engine::rules::TextError;
-use serde::Deserialize;
 
-/// What the heuristic player holds dear, in thousandths of a victory point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weights {
-    /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
-    pub steps: [i64; 4],
-    /// What a turn on the way costs, and what an action costs.
-    pub time: [i64; 2],
-    /// A gain below this is not worth an action.
-    pub worthwhile: i64,
-    /// How much fire on the move, and fire in the next turn, is feared, in percent.
-    pub fear: [i64; 2],
-    /// For how many turns of fire a hex is judged as a place to stay, in tenths.
-    pub dwell: i64,
-    /// What it is worth to be on the pavilion or in a draw, and on the heights.
-    pub ground: [i64; 2],
-    /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
-    /// and if not.
-    pub german: [i64; 4],
-    /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
-    pub pull: [i64; 2],
-    /// What each step of a unit that is not infantry is worth when the sea comes, and when it comes on the last turn.
-    pub sea: [i64; 2],
-    /// What a depth marker is worth.
-    pub depth: i64,
-    /// What a disrupted German is worth.
-    pub shaken: i64,
-    /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
-    pub prize: [i64; 3],
-    /// What naval gunfire is kept for.
-    pub shells: i64,
-    /// What an attack is worth over a move that gains as much.
-    pub attack: i64,
-    /// How much a barrage is worth of what it prevents, in percent.
-    pub barrage: i64,
-    /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
-    pub judge: [[i64; 10]; 5],
-    /// What a catastrophe counts as.
-    pub disaster: i64,
-    /// What games come to.
-    pub course: Course,
-}
+keys! {
+    /// What the heuristic player holds dear, in thousandths of a victory point.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Weights {
+        /// A company's first step, the one that would spend it, and its last; how much its division's plight adds, in percent.
+        pub steps: [i64; 4],
+        /// What a turn on the way costs, and what an action costs.
+        pub time: [i64; 2],
+        /// A gain below this is not worth an action.
+        pub worthwhile: i64,
+        /// How much fire on the move, and fire in the next turn, is feared, in percent.
+        pub fear: [i64; 2],
+        /// For how many turns of fire a hex is judged as a place to stay, in tenths.
+        pub dwell: i64,
+        /// What it is worth to be on the pavilion or in a draw, and on the heights.
+        pub ground: [i64; 2],
+        /// What a German is worth; besides, at most, for the prizes that he bars; each of these if it is controlled already,
+        /// and if not.
+        pub german: [i64; 4],
+        /// What part of it draws men to where they can attack, and what part if there are enough already, in percent.
+        pub pull: [i64; 2],
+        /// What each step of a unit that is not infantry is worth when the sea comes, and when it comes on the last turn.
+        pub sea: [i64; 2],
+        /// What a depth marker is worth.
+        pub depth: i64,
+        /// What a disrupted German is worth.
+        pub shaken: i64,
+        /// A prize with a line to the beach at the end of the game, one that a single German bars, and others.
+        pub prize: [i64; 3],
+        /// What naval gunfire is kept for.
+        pub shells: i64,
+        /// What an attack is worth over a move that gains as much.
+        pub attack: i64,
+        /// How much a barrage is worth of what it prevents, in percent.
+        pub barrage: i64,
+        /// What each term of a valuation counts on turns 3, 6, 9, 12 and 15, in percent.
+        pub judge: [[i64; 10]; 5],
+        /// What a catastrophe counts as.
+        pub disaster: i64,
+        /// What games come to.
+        pub course: Course,
+    }
 
-/// What games come to, for each span of turns 1 to 16, a turn's landings and fire before its actions: the points to come, the
-/// share of the value that stays, in per cent, and the points by which three results in four are missed no further.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Course {
-    /// By the published game.
-    pub published: [[i32; 3]; 2 * LAST_TURN as usize],
-    /// By the summary's letter.
-    pub letter: [[i32; 3]; 2 * LAST_TURN as usize],
+    /// What games come to, for each span of turns 1 to 16, a turn's landings and fire before its actions: the points to come, the
+    /// share of the value that stays, in per cent, and the points by which three results in four are missed no further.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Course {
+        /// By the published game.
+        pub published: [[i32; 3]; 2 * LAST_TURN as usize],
+        /// By the summary's letter.
+        pub letter: [[i32; 3]; 2 * LAST_TURN as usize],
+    }
 }
 
 impl Weights {
@@ -73,41 +72,6 @@ impl Weights {
         self.ground[0] = self.ground[0] * style.objective / 100;
         self.ground[1] = self.ground[1] * style.objective / 100;
         self
-    }
-}
-
-impl Weights {
-    /// Reads `bot.toml`.
-    ///
-    /// # Errors
-    /// With the reason, if it cannot be used.
-    pub fn read(text: &str) -> Result<Self, TextError> {
-        toml::from_str(text).map_err(|e| TextError::new(e.to_string()))
-    }
-
-    /// Changes one weight by its name, with its place if it is a list; false if there is none of that name.
-    pub fn set(&mut self, name: &str, value: i64) -> bool {
-        let (name, place) = name.split_once('.').unwrap_or((name, "0"));
-        let list: &mut [i64] = match name {
-            "steps" => &mut self.steps,
-            "time" => &mut self.time,
-            "worthwhile" => std::slice::from_mut(&mut self.worthwhile),
-            "fear" => &mut self.fear,
-            "dwell" => std::slice::from_mut(&mut self.dwell),
-            "ground" => &mut self.ground,
-            "german" => &mut self.german,
-            "pull" => &mut self.pull,
-            "sea" => &mut self.sea,
-            "depth" => std::slice::from_mut(&mut self.depth),
-            "shaken" => std::slice::from_mut(&mut self.shaken),
-            "prize" => &mut self.prize,
-            "shells" => std::slice::from_mut(&mut self.shells),
-            "attack" => std::slice::from_mut(&mut self.attack),
-            "barrage" => std::slice::from_mut(&mut self.barrage),
-            _ => return false,
-        };
-        let found = place.parse::<usize>().ok().and_then(|place| list.get_mut(place));
-        found.map(|weight| *weight = value).is_some()
     }
 }
 

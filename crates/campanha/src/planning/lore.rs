@@ -6,83 +6,85 @@ use crate::results::{Bomb, Cell};
 use crate::situation::Loss;
 use crate::units::Side;
 use sandtable_engine::rules::TextError;
+use sandtable_engine::{data, keys};
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The weights of `bot.toml`.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Weights {
-    pub(crate) price: PriceWeights,
-    pub(crate) ground: GroundWeights,
-    pub(crate) attack: AttackWeights,
-    pub(crate) fear: FearWeights,
-    pub(crate) march: MarchWeights,
-    pub(crate) terms: TermWeights,
-    /// By scenario, for each player-turn: the points that the Allies gain besides, the share of the value that stays, in per
-    /// cent, and the points by which three results in four are missed no further.
-    pub(crate) course: BTreeMap<String, Vec<[i64; 3]>>,
-}
+keys! {
+    /// The weights of `bot.toml`.
+    #[derive(Clone, Debug)]
+    pub(crate) struct Weights {
+        pub(crate) price: PriceWeights,
+        pub(crate) ground: GroundWeights,
+        pub(crate) attack: AttackWeights,
+        pub(crate) fear: FearWeights,
+        pub(crate) march: MarchWeights,
+        pub(crate) terms: TermWeights,
+        /// By scenario, for each player-turn: the points that the Allies gain besides, the share of the value that stays, in per
+        /// cent, and the points by which three results in four are missed no further.
+        pub(crate) course: BTreeMap<String, Vec<[i64; 3]>>,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct TermWeights {
-    pub(crate) strength: i64,
-    pub(crate) objective: i64,
-    pub(crate) waiting: i64,
-    pub(crate) no_recovery: i64,
-    pub(crate) exposed: i64,
-    pub(crate) exposed_mover: i64,
-    pub(crate) tempo: i64,
-    pub(crate) port: i64,
-    pub(crate) airfield: i64,
-    pub(crate) carpet: i64,
-}
+    #[derive(Clone, Debug)]
+    pub(crate) struct TermWeights {
+        pub(crate) strength: i64,
+        pub(crate) objective: i64,
+        pub(crate) waiting: i64,
+        pub(crate) no_recovery: i64,
+        pub(crate) exposed: i64,
+        pub(crate) exposed_mover: i64,
+        pub(crate) tempo: i64,
+        pub(crate) port: i64,
+        pub(crate) airfield: i64,
+        pub(crate) carpet: i64,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct PriceWeights {
-    pub(crate) allied_step: i64,
-    pub(crate) allied_step_early: i64,
-    pub(crate) allied_strength: i64,
-    pub(crate) german_strength: i64,
-    pub(crate) fade_turns: i64,
-    pub(crate) least_fade: i64,
-}
+    #[derive(Clone, Debug)]
+    pub(crate) struct PriceWeights {
+        pub(crate) allied_step: i64,
+        pub(crate) allied_step_early: i64,
+        pub(crate) allied_strength: i64,
+        pub(crate) german_strength: i64,
+        pub(crate) fade_turns: i64,
+        pub(crate) least_fade: i64,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct GroundWeights {
-    pub(crate) objective: i64,
-    pub(crate) hex: i64,
-    pub(crate) retreat: i64,
-}
+    #[derive(Clone, Debug)]
+    pub(crate) struct GroundWeights {
+        pub(crate) objective: i64,
+        pub(crate) hex: i64,
+        pub(crate) retreat: i64,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct AttackWeights {
-    pub(crate) least: i64,
-    pub(crate) allied_unit: i64,
-    pub(crate) german_unit: i64,
-    pub(crate) reduced_unit: i64,
-    pub(crate) air_point: i64,
-    pub(crate) gun: i64,
-    pub(crate) raid_least: i64,
-    pub(crate) air_reserve: u8,
-}
+    #[derive(Clone, Debug)]
+    pub(crate) struct AttackWeights {
+        pub(crate) least: i64,
+        pub(crate) allied_unit: i64,
+        pub(crate) german_unit: i64,
+        pub(crate) reduced_unit: i64,
+        pub(crate) air_point: i64,
+        pub(crate) gun: i64,
+        pub(crate) raid_least: i64,
+        pub(crate) air_reserve: u8,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct FearWeights {
-    pub(crate) attack_chance: i64,
-    pub(crate) threat: i64,
-    pub(crate) alone: i64,
-}
+    #[derive(Clone, Debug)]
+    pub(crate) struct FearWeights {
+        pub(crate) attack_chance: i64,
+        pub(crate) threat: i64,
+        pub(crate) alone: i64,
+    }
 
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct MarchWeights {
-    pub(crate) goal: i64,
-    pub(crate) column: i64,
-    pub(crate) cover: i64,
-    pub(crate) post: i64,
-    pub(crate) contact: i64,
-    pub(crate) owed: i64,
+    #[derive(Clone, Debug)]
+    pub(crate) struct MarchWeights {
+        pub(crate) goal: i64,
+        pub(crate) column: i64,
+        pub(crate) cover: i64,
+        pub(crate) post: i64,
+        pub(crate) contact: i64,
+        pub(crate) owed: i64,
+    }
 }
 
 /// How often, of 36 rolls, a column of the combat table does what.
@@ -137,7 +139,7 @@ pub(crate) const NEAR: u8 = 6;
 
 impl Lore {
     pub(crate) fn new(data: &Data, weights: &str) -> Result<Self, TextError> {
-        let weights: Weights = toml::from_str(weights).map_err(|error| TextError::new(error.to_string()))?;
+        let weights: Weights = data::read(weights)?;
         let map = &data.map;
         let mut columns = [Column::default(); COLUMNS];
         for (index, column) in columns.iter_mut().enumerate() {

@@ -1,0 +1,665 @@
+//! Data files: TOML that says, when something is wrong with it, which line and which key.
+//!
+//! A text becomes a tree of [`Item`]s that know their lines; [`keys!`](crate::keys) makes a struct of a table and refuses
+//! keys that it does not know; [`words!`](crate::words) makes an enum of words.
+//!
+//! ```
+//! use sandtable_engine::{data, keys, words};
+//!
+//! words! {
+//!     /// Whose soldiers they are.
+//!     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+//!     enum Nation {
+//!         /// British.
+//!         British => "british",
+//!         /// German.
+//!         German => "german",
+//!     }
+//! }
+//! keys! {
+//!     #[derive(Debug)]
+//!     struct Unit {
+//!         name: String,
+//!         nation: Nation,
+//!         strength: [u8; 2],
+//!         kind as "type": Option<String>,
+//!         range: u8 = 1,
+//!     }
+//! }
+//! keys! { struct Units { unit: Vec<Unit> } }
+//!
+//! let text = "[[unit]]\nname = \"3 RTR\"\nnation = \"british\"\nstrength = [4, 2]\n";
+//! let Units { unit } = data::read(text)?;
+//! assert_eq!((unit[0].strength, unit[0].nation.word(), unit[0].range), ([4, 2], "british", 1));
+//!
+//! let error = data::read::<Units>(&text.replace('4', "400")).err().unwrap();
+//! assert_eq!(error.to_string(), "line 4: unit 1, strength 1: not a number from 0 to 255");
+//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! ```
+
+use crate::rules::TextError;
+use std::collections::BTreeMap;
+use std::fmt;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// A value of a data file, and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// Its line, from one.
+    pub line: usize,
+    /// What it is.
+    pub value: Value,
+}
+
+/// A value of a data file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A text.
+    Text(String),
+    /// A whole number.
+    Whole(i64),
+    /// A number with a fraction.
+    Decimal(f64),
+    /// Yes or no.
+    Switch(bool),
+    /// Several values.
+    List(Vec<Item>),
+    /// Values by their keys, in their order.
+    Table(Vec<(String, Item)>),
+    /// A date or a time, which no file has a use for.
+    Time,
+}
+
+/// What is wrong with a value: its line, the keys that lead to it, and the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    line: usize,
+    place: String,
+    reason: String,
+}
+
+impl Wrong {
+    /// Says that it is further within: under a key, or at a place in a list.
+    fn within(mut self, key: impl fmt::Display) -> Self {
+        // A place in a list stands beside the list's name: "unit 3, attack 2".
+        let number = self.place.starts_with(|c: char| c.is_ascii_digit());
+        let gap = if self.place.is_empty() {
+            ""
+        } else if number {
+            " "
+        } else {
+            ", "
+        };
+        self.place = format!("{key}{gap}{}", self.place);
+        self
+    }
+}
+
+impl From<Wrong> for TextError {
+    fn from(Wrong { line, place, reason }: Wrong) -> Self {
+        Self::at(line, if place.is_empty() { reason } else { format!("{place}: {reason}") })
+    }
+}
+
+impl Item {
+    /// Reads a TOML text.
+    ///
+    /// # Errors
+    /// With the line, if it is none.
+    pub fn parse(text: &str) -> Result<Self, TextError> {
+        let starts: Vec<usize> = std::iter::once(0)
+            .chain(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1))
+            .collect();
+        let line = |at: usize| starts.partition_point(|start| *start <= at);
+        match DeTable::parse(text) {
+            Ok(table) => Ok(Self { line: 1, value: table_of(table.into_inner(), &line) }),
+            Err(error) => Err(TextError {
+                line: error.span().map(|span| line(span.start)),
+                ..TextError::new(error.message().replace('\n', " "))
+            }),
+        }
+    }
+
+    /// An error about this value.
+    #[must_use]
+    pub fn wrong(&self, reason: impl Into<String>) -> Wrong {
+        Wrong { line: self.line, place: String::new(), reason: reason.into() }
+    }
+
+    /// The text.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn text(&self) -> Result<&str, Wrong> {
+        match &self.value {
+            Value::Text(text) => Ok(text),
+            _ => Err(self.wrong("not a text")),
+        }
+    }
+
+    /// What its text stands for.
+    ///
+    /// # Errors
+    /// With the reason, if it is none.
+    pub fn parsed<T: std::str::FromStr<Err: fmt::Display>>(&self) -> Result<T, Wrong> {
+        self.text()?.parse().map_err(|error: T::Err| self.wrong(error.to_string()))
+    }
+
+    /// The values.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn list(&self) -> Result<&[Self], Wrong> {
+        match &self.value {
+            Value::List(list) => Ok(list),
+            _ => Err(self.wrong("not a list")),
+        }
+    }
+
+    /// The keys with their values.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn table(&self) -> Result<&[(String, Self)], Wrong> {
+        match &self.value {
+            Value::Table(table) => Ok(table),
+            _ => Err(self.wrong("not a table")),
+        }
+    }
+
+    /// The keys, each to be asked for.
+    ///
+    /// # Errors
+    /// If it is no table.
+    pub fn keys(&self) -> Result<Keys<'_>, Wrong> {
+        let table = self.table()?;
+        Ok(Keys { item: self, table, asked: vec![false; table.len()] })
+    }
+}
+
+fn table_of(table: DeTable<'_>, line: &impl Fn(usize) -> usize) -> Value {
+    let entry = |(key, value): (Spanned<std::borrow::Cow<'_, str>>, _)| {
+        (key.into_inner().into_owned(), item_of(value, line))
+    };
+    Value::Table(table.into_iter().map(entry).collect())
+}
+
+fn item_of(value: Spanned<DeValue<'_>>, line: &impl Fn(usize) -> usize) -> Item {
+    let at = line(value.span().start);
+    let value = match value.into_inner() {
+        DeValue::String(text) => Value::Text(text.into_owned()),
+        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+            Ok(number) => Value::Whole(number),
+            Err(_) => Value::Decimal(f64::INFINITY),
+        },
+        DeValue::Float(number) => Value::Decimal(number.as_str().parse().unwrap_or(f64::NAN)),
+        DeValue::Boolean(switch) => Value::Switch(switch),
+        DeValue::Datetime(_) => Value::Time,
+        DeValue::Array(list) => Value::List(list.into_iter().map(|value| item_of(value, line)).collect()),
+        DeValue::Table(table) => table_of(table, line),
+    };
+    Item { line: at, value }
+}
+
+/// Keys that may stand in any table: the rule that uses it, and where it comes from. Whoever wants them asks for them.
+const NOTES: [&str; 2] = ["rule", "source"];
+
+/// The keys of a table, each to be asked for; what nobody asks for is an error.
+#[derive(Debug)]
+pub struct Keys<'i> {
+    item: &'i Item,
+    table: &'i [(String, Item)],
+    asked: Vec<bool>,
+}
+
+impl<'i> Keys<'i> {
+    /// The value of a key, if it is there.
+    pub fn find(&mut self, key: &str) -> Option<&'i Item> {
+        let at = self.table.iter().position(|(there, _)| there == key)?;
+        self.asked[at] = true;
+        Some(&self.table[at].1)
+    }
+
+    /// Reads the value of a key.
+    ///
+    /// # Errors
+    /// If it is wrong, or missing and needed.
+    pub fn read<T: Read>(&mut self, key: &str) -> Result<T, Wrong> {
+        match self.find(key) {
+            Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
+            None => T::absent().ok_or_else(|| self.item.wrong("missing").within(key)),
+        }
+    }
+
+    /// Reads the value of a key that has a default.
+    ///
+    /// # Errors
+    /// If it is wrong.
+    pub fn read_or<T: Read>(&mut self, key: &str, default: T) -> Result<T, Wrong> {
+        match self.find(key) {
+            Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
+            None => Ok(default),
+        }
+    }
+
+    /// All keys have been asked for, but notes of rule and source.
+    ///
+    /// # Errors
+    /// With the first that has not.
+    pub fn end(self) -> Result<(), Wrong> {
+        let entries = self.table.iter().zip(self.asked);
+        for ((key, item), _) in entries.filter(|(_, asked)| !asked) {
+            if NOTES.contains(&key.as_str()) {
+                item.text().map_err(|wrong| wrong.within(key))?;
+            } else {
+                return Err(item.wrong("there is no such key").within(key));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What can be read from a value of a data file.
+pub trait Read: Sized {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// With the line, the place within the value and the reason.
+    fn read(item: &Item) -> Result<Self, Wrong>;
+
+    /// What it is where its key is missing, if that may be.
+    fn absent() -> Option<Self> {
+        None
+    }
+}
+
+/// Reads a text.
+///
+/// # Errors
+/// With the line, the keys and the reason.
+pub fn read<T: Read>(text: &str) -> Result<T, TextError> {
+    Ok(T::read(&Item::parse(text)?)?)
+}
+
+/// Writes a TOML text, line by line.
+#[derive(Debug, Default)]
+pub struct Writer(String);
+
+impl Writer {
+    /// A key and its value.
+    pub fn line(&mut self, key: &str, value: impl Write) {
+        let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+        if !key.is_empty() && key.chars().all(bare) {
+            self.0.push_str(key);
+        } else {
+            key.write(&mut self.0);
+        }
+        self.0.push_str(" = ");
+        value.write(&mut self.0);
+        self.0.push('\n');
+    }
+
+    /// A key and its value, if it differs from the default.
+    pub fn unless_default<T: Write + Default + PartialEq>(&mut self, key: &str, value: T) {
+        if value != T::default() {
+            self.line(key, value);
+        }
+    }
+
+    /// A table; lines after it stand in it.
+    pub fn table(&mut self, name: &str) {
+        self.0.push_str(&format!("\n[{name}]\n"));
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn end(self) -> String {
+        self.0
+    }
+}
+
+/// What can be written as a value of a data file.
+pub trait Write {
+    /// Writes it.
+    fn write(&self, out: &mut String);
+}
+
+macro_rules! write_plainly {
+    ($($type:ty)*) => {$(
+        impl Write for $type {
+            fn write(&self, out: &mut String) {
+                out.push_str(&self.to_string());
+            }
+        }
+    )*};
+}
+write_plainly!(u8 u16 i32 bool);
+
+impl Write for str {
+    fn write(&self, out: &mut String) {
+        out.push('"');
+        for c in self.chars() {
+            match c {
+                '"' | '\\' => out.extend(['\\', c]),
+                c if c.is_control() => out.push_str(&format!("\\u{:04X}", u32::from(c))),
+                c => out.push(c),
+            }
+        }
+        out.push('"');
+    }
+}
+
+impl Write for String {
+    fn write(&self, out: &mut String) {
+        self.as_str().write(out);
+    }
+}
+
+impl<T: Write + ?Sized> Write for &T {
+    fn write(&self, out: &mut String) {
+        (*self).write(out);
+    }
+}
+
+impl<T: Write> Write for [T] {
+    fn write(&self, out: &mut String) {
+        for (i, value) in self.iter().enumerate() {
+            out.push_str(if i == 0 { "[" } else { ", " });
+            value.write(out);
+        }
+        out.push_str(if self.is_empty() { "[]" } else { "]" });
+    }
+}
+
+impl<T: Write> Write for Vec<T> {
+    fn write(&self, out: &mut String) {
+        self.as_slice().write(out);
+    }
+}
+
+impl<T: Write, const N: usize> Write for [T; N] {
+    fn write(&self, out: &mut String) {
+        self.as_slice().write(out);
+    }
+}
+
+/// A file that cannot be used: which, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {error}")]
+pub struct DataError {
+    /// The file's name.
+    pub file: &'static str,
+    /// What is wrong with it.
+    pub error: TextError,
+}
+
+impl DataError {
+    /// Names the file of an error.
+    pub fn of<E: Into<TextError>>(file: &'static str) -> impl Fn(E) -> Self + Copy {
+        move |error| Self { file, error: error.into() }
+    }
+}
+
+macro_rules! read_whole {
+    ($($type:ty)*) => {$(
+        impl Read for $type {
+            fn read(item: &Item) -> Result<Self, Wrong> {
+                let number = match item.value {
+                    Value::Whole(number) => Self::try_from(number).ok(),
+                    _ => None,
+                };
+                let (least, most) = (Self::MIN, Self::MAX);
+                number.ok_or_else(|| item.wrong(format!("not a number from {least} to {most}")))
+            }
+        }
+    )*};
+}
+read_whole!(u8 i8 u16 i16 u32 i32 u64 i64 usize);
+
+impl Read for Item {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        Ok(item.clone())
+    }
+}
+
+impl Read for f64 {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        match item.value {
+            Value::Decimal(number) if number.is_finite() => Ok(number),
+            // Data files have no whole number so large that it would lose a digit.
+            Value::Whole(number) => Ok(number as Self),
+            _ => Err(item.wrong("not a number")),
+        }
+    }
+}
+
+impl Read for bool {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        match item.value {
+            Value::Switch(switch) => Ok(switch),
+            _ => Err(item.wrong("neither true nor false")),
+        }
+    }
+}
+
+impl Read for String {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        Ok(item.text()?.to_owned())
+    }
+}
+
+impl Read for char {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let text = item.text()?;
+        let mut letters = text.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Ok(letter),
+            _ => Err(item.wrong("not a single letter")),
+        }
+    }
+}
+
+impl<T: Read> Read for Option<T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        T::read(item).map(Some)
+    }
+
+    fn absent() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Read> Read for Vec<T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let nth = |(i, item): (usize, &Item)| T::read(item).map_err(|wrong| wrong.within(i + 1));
+        item.list()?.iter().enumerate().map(nth).collect()
+    }
+}
+
+impl<T: Read, const N: usize> Read for [T; N] {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let list = Vec::read(item)?;
+        Self::try_from(list).map_err(|list| item.wrong(format!("{} values, not {N}", list.len())))
+    }
+}
+
+impl<T: Read> Read for (T, T) {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        <[T; 2]>::read(item).map(Into::into)
+    }
+}
+
+impl<T: Read> Read for BTreeMap<String, T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let entry = |(key, item): &(String, Item)| match T::read(item) {
+            Ok(value) => Ok((key.clone(), value)),
+            Err(wrong) => Err(wrong.within(key)),
+        };
+        item.table()?.iter().map(entry).collect()
+    }
+}
+
+/// Makes structs that are read from tables. A field is `name: Type`, `name: Type = default`, or, where the key is no name of
+/// Rust's, `name as "key": Type`. Keys of other names are refused.
+#[macro_export]
+macro_rules! keys {
+    ($(
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $( $(#[$doc:meta])* $seen:vis $field:ident $(as $key:literal)? : $type:ty $(= $default:expr)? ),* $(,)?
+        }
+    )*) => {$(
+        $(#[$meta])*
+        $vis struct $name { $( $(#[$doc])* $seen $field: $type, )* }
+
+        impl $crate::data::Read for $name {
+            fn read(item: &$crate::data::Item) -> Result<Self, $crate::data::Wrong> {
+                let mut keys = item.keys()?;
+                let table = Self {
+                    $( $field: $crate::keys!(@read keys, $crate::keys!(@key $field $($key)?) $(, $default)?), )*
+                };
+                keys.end()?;
+                Ok(table)
+            }
+        }
+    )*};
+    (@key $field:ident) => { stringify!($field) };
+    (@key $field:ident $key:literal) => { $key };
+    (@read $keys:ident, $key:expr) => { $keys.read($key)? };
+    (@read $keys:ident, $key:expr, $default:expr) => { $keys.read_or($key, $default)? };
+}
+
+/// Makes enums of words: each variant has its word in data files and texts beside it, and, if messages name it, its term.
+#[macro_export]
+macro_rules! words {
+    ($(
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $( $(#[$doc:meta])* $variant:ident $(= $value:literal)? => $word:literal $($term:literal)? ),+ $(,)?
+        }
+    )*) => {$(
+        $(#[$meta])*
+        $vis enum $name { $( $(#[$doc])* $variant $(= $value)?, )+ }
+
+        #[allow(dead_code)]
+        impl $name {
+            /// All of them, in order.
+            $vis const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
+
+            /// Its word.
+            #[must_use]
+            $vis const fn word(self) -> &'static str {
+                match self { $( Self::$variant => $word, )+ }
+            }
+
+            /// The one of that word.
+            #[must_use]
+            $vis fn of_word(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.word() == word)
+            }
+        }
+
+        $crate::words!(@terms $vis $name $( $variant $($term)? ),+);
+
+        impl $crate::data::Read for $name {
+            fn read(item: &$crate::data::Item) -> Result<Self, $crate::data::Wrong> {
+                let word = item.text()?;
+                Self::of_word(word).ok_or_else(|| {
+                    let known = Self::ALL.map(Self::word).join(", ");
+                    item.wrong(format!("\"{word}\" is none of {known}"))
+                })
+            }
+        }
+    )*};
+    (@terms $vis:vis $name:ident $( $variant:ident ),+) => {};
+    (@terms $vis:vis $name:ident $( $variant:ident $term:literal ),+) => {
+        impl $name {
+            /// The term by which messages name it.
+            #[must_use]
+            $vis const fn term(self) -> &'static str {
+                match self { $( Self::$variant => $term, )+ }
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    keys! {
+        #[derive(Debug, PartialEq)]
+        struct Piece {
+            name: String,
+            kind as "type": char = 'a',
+            range: Option<u8>,
+            at: [i16; 2] = [0, 0],
+        }
+        #[derive(Debug, PartialEq)]
+        struct Lot {
+            piece: Vec<Piece>,
+            worth: BTreeMap<String, f64>,
+        }
+    }
+
+    fn fails(text: &str) -> String {
+        read::<Lot>(text).expect_err("it should be refused").to_string()
+    }
+
+    #[test]
+    fn tables_become_structs() {
+        let text = "[[piece]]\nname = \"A\"\n[[piece]]\nname = \"B\"\ntype = \"x\"\nrange = 2\nat = [-1, 0x10]\n\
+                    [worth]\nCaen = 2\nBayeux = 1.5\n";
+        let piece = |name: &str, kind, range, at| Piece { name: name.into(), kind, range, at };
+        let worth = [("Bayeux".to_owned(), 1.5), ("Caen".to_owned(), 2.0)].into();
+        let piece = vec![piece("A", 'a', None, [0, 0]), piece("B", 'x', Some(2), [-1, 16])];
+        assert_eq!(read::<Lot>(text), Ok(Lot { piece, worth }));
+    }
+
+    #[test]
+    fn errors_name_line_and_key() {
+        let worth = "[worth]\nCaen = 2\n";
+        assert_eq!(fails("worth = {}\n"), "line 1: piece: missing");
+        assert_eq!(
+            fails(&format!("piece = []\n{worth}Bayeux = \"x\"\n")),
+            "line 4: worth, Bayeux: not a number"
+        );
+        assert_eq!(fails(&format!("piece = []\nother = 1\n{worth}")), "line 2: other: there is no such key");
+        let piece = |line: &str| format!("[[piece]]\nname = \"A\"\n[[piece]]\n{line}\n{worth}");
+        assert_eq!(fails(&piece("range = 2")), "line 3: piece 2, name: missing");
+        assert_eq!(
+            fails(&piece("name = \"B\"\nrange = 256")),
+            "line 5: piece 2, range: not a number from 0 to 255"
+        );
+        assert_eq!(fails(&piece("name = \"B\"\nat = [1]")), "line 5: piece 2, at: 1 values, not 2");
+        assert_eq!(
+            fails(&piece("name = \"B\"\nat = [1, true]")),
+            "line 5: piece 2, at 2: not a number from -32768 to 32767"
+        );
+        assert_eq!(
+            fails(&piece("name = \"B\"\ntype = \"ab\"")),
+            "line 5: piece 2, type: not a single letter"
+        );
+        assert_eq!(fails(&piece("name = 1999-01-01")), "line 4: piece 2, name: not a text");
+        assert!(fails("piece = [").starts_with("line 1: "));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut out = Writer::default();
+        out.line("name", "a \"b\" \\ \n ç");
+        out.unless_default("nothing", Vec::<u8>::new());
+        out.unless_default("list", vec![[1_u8, 2], [3, 4]]);
+        out.table("held");
+        out.line("Saint-Lô (east)", vec![true]);
+        let text = out.end();
+        let back = Item::parse(&text).unwrap();
+        let mut keys = back.keys().unwrap();
+        assert_eq!(keys.read::<String>("name").unwrap(), "a \"b\" \\ \n ç");
+        assert_eq!(keys.read::<Vec<[u8; 2]>>("list").unwrap(), [[1, 2], [3, 4]]);
+        let held = keys.read::<BTreeMap<String, Vec<bool>>>("held").unwrap();
+        assert_eq!(held["Saint-Lô (east)"], [true]);
+        keys.end().unwrap();
+    }
+}
