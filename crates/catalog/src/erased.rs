@@ -1,29 +1,39 @@
 //! Games and tables without their types.
 
 use crate::ask::Questions;
+#[cfg(feature = "bench")]
 use crate::bench::{self, Bench};
 use sandtable_bots::analysis::{Analyst, Played};
+#[cfg(feature = "laboratory")]
+use sandtable_bots::duel;
+#[cfg(feature = "laboratory")]
 use sandtable_bots::judge::Worth;
 use sandtable_bots::why::{Analysis, Why, WhyNot};
-use sandtable_bots::{Player, Progress, Sight, Spec, duel, sight};
+use sandtable_bots::{Player, Progress, Sight, Spec, sight};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::message::{Event, Message};
-use sandtable_engine::planning::{Planning, Stake};
+use sandtable_engine::planning::Planning;
+#[cfg(feature = "laboratory")]
+use sandtable_engine::planning::Stake;
 use sandtable_engine::present::{
     Blocked, Card, Choice, Due, Face, Goal, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason, Stakes,
     Standing,
 };
 use sandtable_engine::record::{self, Changed, HUMAN, Header, Players, Record};
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Options, Scenario, TextError, Verdict};
+#[cfg(feature = "laboratory")]
+use sandtable_engine::rules::Options;
+use sandtable_engine::rules::{Scenario, TextError, Verdict};
 use sandtable_engine::table::{NoUndo, Table};
+#[cfg(feature = "laboratory")]
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+#[cfg(feature = "bench")]
 use std::time::Duration;
 
 /// Why an action was not played.
@@ -139,7 +149,9 @@ pub trait Game: Send + Sync {
     /// With the line and the reason.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, TextError>;
     /// Runs a file of test cases.
+    #[cfg(feature = "laboratory")]
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report>;
+    #[cfg(feature = "bench")]
     /// Measures random play by a clock: the time since any fixed moment. Not every platform has one of its own.
     ///
     /// # Errors
@@ -151,8 +163,10 @@ pub trait Game: Send + Sync {
         seed: u64,
         clock: &dyn Fn() -> Duration,
     ) -> Result<Bench, TextError>;
+    #[cfg(feature = "laboratory")]
     /// The names of the styles that its bots know, in the order of `style0`, `style1` …
     fn styles(&self) -> Vec<&'static str>;
+    #[cfg(feature = "laboratory")]
     /// Plays a whole game between bots; `seats` says who sits where, `clock` tells microseconds since any moment.
     ///
     /// # Errors
@@ -165,6 +179,7 @@ pub trait Game: Send + Sync {
         seed: u64,
         clock: &dyn Fn() -> u64,
     ) -> Result<duel::Report, TextError>;
+    #[cfg(feature = "laboratory")]
     /// Plays a game between bots and foretells at every player-turn how it will end: what was foretold of the first seat,
     /// and what came.
     ///
@@ -177,6 +192,7 @@ pub trait Game: Send + Sync {
         seats: &[Spec],
         seed: u64,
     ) -> Result<(Vec<duel::Foretold>, Worth), TextError>;
+    #[cfg(feature = "laboratory")]
     /// How many points win, in thousandths, if points are what an analysis reckons in.
     fn enough(&self) -> Option<i64>;
 }
@@ -297,9 +313,11 @@ impl<R: Planning> Game for Erased<R> {
         }
         Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?, BTreeMap::new())))
     }
+    #[cfg(feature = "laboratory")]
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report> {
         vector::run(&*self.0, file)
     }
+    #[cfg(feature = "bench")]
     fn bench(
         &self,
         scenario: &str,
@@ -309,9 +327,11 @@ impl<R: Planning> Game for Erased<R> {
     ) -> Result<Bench, TextError> {
         bench::measure(&*self.0, scenario, seconds, seed, clock)
     }
+    #[cfg(feature = "laboratory")]
     fn styles(&self) -> Vec<&'static str> {
         self.0.styles().iter().map(|style| style.name).collect()
     }
+    #[cfg(feature = "laboratory")]
     fn duel(
         &self,
         scenario: &str,
@@ -327,6 +347,7 @@ impl<R: Planning> Game for Erased<R> {
         }
         duel::play(&*self.0, scenario, options, seats, seed, clock)
     }
+    #[cfg(feature = "laboratory")]
     fn foretell(
         &self,
         scenario: &str,
@@ -336,6 +357,7 @@ impl<R: Planning> Game for Erased<R> {
     ) -> Result<(Vec<duel::Foretold>, Worth), TextError> {
         duel::foretell(&*self.0, scenario, options, seats, seed)
     }
+    #[cfg(feature = "laboratory")]
     fn enough(&self) -> Option<i64> {
         match self.0.stake() {
             Stake::Chance => None,

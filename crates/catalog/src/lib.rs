@@ -1,20 +1,21 @@
 //! The list of games, and the one place where their types are erased.
 //!
 //! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
-//! below is generic over [`Rules`](sandtable_engine::rules::Rules). Adding a game is one line in [`games`].
+//! below is generic over [`Rules`](sandtable_engine::rules::Rules). Adding a game is one line in `games!`.
 
 pub mod ask;
+#[cfg(feature = "bench")]
 pub mod bench;
 mod erased;
+mod query;
 mod sight;
 
 pub use ask::Questions;
 pub use erased::{Advice, AnyAnalyst, AnyTable, Game, Offer, PlayError, Said};
+pub use query::Query;
 pub use sight::{Info, Sight, SpaceInfo};
 
-use sandtable_campanha::Campanha;
 use sandtable_engine::planning::Planning;
-use sandtable_omaha::Omaha;
 use std::sync::Arc;
 
 /// A game that cannot be had: it does not exist, or its data files are broken.
@@ -28,28 +29,35 @@ pub enum CatalogError {
     Data(&'static str, String),
 }
 
-/// The ids of all games.
-#[must_use]
-pub const fn games() -> &'static [&'static str] {
-    &["campanha", "omaha"]
+macro_rules! games {
+    ($($id:literal: $Game:ty,)*) => {
+        /// The ids of all games.
+        #[must_use]
+        pub const fn games() -> &'static [&'static str] {
+            &[$(#[cfg(feature = $id)] $id),*]
+        }
+
+        /// A game by its id.
+        ///
+        /// # Errors
+        /// If there is no such game, or its data cannot be used.
+        pub fn game(id: &str) -> Result<Arc<dyn Game>, CatalogError> {
+            match id {
+                $(#[cfg(feature = $id)]
+                $id => match <$Game>::new() {
+                    Ok(game) => Ok(erase(game)),
+                    Err(error) => Err(CatalogError::Data($id, error.to_string())),
+                },)*
+                _ => Err(CatalogError::NoSuchGame(id.to_owned(), games().join(", "))),
+            }
+        }
+    };
 }
 
-/// A game by its id.
-///
-/// # Errors
-/// If there is no such game, or its data cannot be used.
-pub fn game(id: &str) -> Result<Arc<dyn Game>, CatalogError> {
-    match id {
-        "campanha" => {
-            let game = Campanha::new().map_err(|e| CatalogError::Data("campanha", e.to_string()))?;
-            Ok(erase(game))
-        }
-        "omaha" => {
-            let game = Omaha::new().map_err(|e| CatalogError::Data("omaha", e.to_string()))?;
-            Ok(erase(game))
-        }
-        _ => Err(CatalogError::NoSuchGame(id.to_owned(), games().join(", "))),
-    }
+// A game is a line here, and a feature of its name in this crate's manifest.
+games! {
+    "campanha": sandtable_campanha::Campanha,
+    "omaha": sandtable_omaha::Omaha,
 }
 
 fn erase<R: Planning>(rules: R) -> Arc<dyn Game> {

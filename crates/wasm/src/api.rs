@@ -2,21 +2,22 @@
 
 use sandtable_bots::why::WhyNot;
 use sandtable_bots::{Progress, Spec, unheard};
+#[cfg(feature = "bench")]
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Sight};
-use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Query, Sight};
+use sandtable_engine::SeatId;
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
 use sandtable_engine::record::{self, Header, LONGEST, Players, Record};
 use sandtable_engine::rules::{Options, Refused, Scenario, TextError};
 use sandtable_engine::table::NoUndo;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
+#[cfg(feature = "bench")]
 use std::time::Duration;
 
 /// Why a call did nothing.
@@ -176,6 +177,7 @@ pub fn info(id: &str) -> Result<Info, Failure> {
 ///
 /// # Errors
 /// If there is no such game or scenario.
+#[cfg(feature = "bench")]
 pub fn bench(
     game: &str,
     scenario: &str,
@@ -301,18 +303,6 @@ impl Desk {
         }
     }
 
-    fn counter(&self, number: u16) -> Result<CounterId, Failure> {
-        let id = CounterId(number);
-        let there = id.index() < self.game.counter_names().len();
-        there.then_some(id).ok_or_else(|| Failure::text(format_args!("there is no counter {number}")))
-    }
-
-    fn space(&self, number: u16) -> Result<SpaceId, Failure> {
-        let id = SpaceId(number);
-        let there = id.index() < self.game.board().len();
-        there.then_some(id).ok_or_else(|| Failure::text(format_args!("there is no space {number}")))
-    }
-
     /// What a viewer (the number of a seat, or -1 for the referee) sees and may do, with what was played from an entry
     /// on.
     ///
@@ -320,6 +310,14 @@ impl Desk {
     /// If there is no such seat.
     pub fn sight(&self, viewer: i32, from: usize) -> Result<Sight, Failure> {
         Ok(Sight::of(&*self.table, self.viewer(viewer)?, from))
+    }
+
+    /// Answers a question of a viewer; both are JSON ([`Query`]).
+    ///
+    /// # Errors
+    /// If it is none, names what is not there, or is not for this viewer to ask.
+    pub fn ask(&self, viewer: i32, question: &str) -> Result<String, Failure> {
+        Ok(Query::read(question)?.answer(&*self.game, &*self.table, self.viewer(viewer)?)?)
     }
 
     /// Plays an action of the viewer, who must be the seat that decides, and every choice after it that is none; answers
@@ -380,105 +378,6 @@ impl Desk {
     /// Plays again what was taken back; false if there is nothing.
     pub fn redo(&mut self) -> bool {
         self.table.redo()
-    }
-
-    /// Why an action of the viewer is not legal now; none if it is.
-    ///
-    /// # Errors
-    /// If it is no action at all, or another seat decides.
-    pub fn why(&self, viewer: i32, action: &str) -> Result<Option<Refusal>, Failure> {
-        Ok(self.table.why(self.viewer(viewer)?, action)?)
-    }
-
-    /// What is at stake in an action of the viewer; none if it is not legal.
-    ///
-    /// # Errors
-    /// If it is no action at all, or another seat decides.
-    pub fn stakes(&self, viewer: i32, action: &str) -> Result<Option<Stakes>, Failure> {
-        Ok(self.table.stakes(self.viewer(viewer)?, action)?)
-    }
-
-    /// What the fight in preparation would bring.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn odds(&self, viewer: i32) -> Result<Option<Odds>, Failure> {
-        Ok(self.table.odds(self.viewer(viewer)?))
-    }
-
-    /// What a fight would bring if the viewer, who decides, did this as well; the table stays as it is. The actions are
-    /// JSON.
-    ///
-    /// # Errors
-    /// If they are no list of legal actions, another seat decides, or dice, cards, what lies face down or another seat
-    /// would decide what comes of them.
-    pub fn what_if(&self, actions: &str, viewer: i32) -> Result<Option<Odds>, Failure> {
-        let actions: Vec<String> = serde_json::from_str(actions)
-            .map_err(|e| Failure::text(format_args!("actions are a list of texts: {e}")))?;
-        Ok(self.table.what_if(self.viewer(viewer)?, &actions)?)
-    }
-
-    /// Where a counter of the viewer, who decides, could go, with the cost in parts of a point.
-    ///
-    /// # Errors
-    /// If there is no such seat or counter.
-    pub fn reach(&self, viewer: i32, counter: u16) -> Result<Vec<(SpaceId, u16)>, Failure> {
-        Ok(self.table.reach(self.viewer(viewer)?, self.counter(counter)?))
-    }
-
-    /// What the viewer, who decides, means by pointing at a counter or a space, and why not.
-    ///
-    /// # Errors
-    /// If there is no such seat, counter or space.
-    pub fn meant(
-        &self,
-        viewer: i32,
-        counter: Option<u16>,
-        space: Option<u16>,
-    ) -> Result<Vec<Meant>, Failure> {
-        let counter = counter.map(|id| self.counter(id)).transpose()?;
-        let space = space.map(|id| self.space(id)).transpose()?;
-        Ok(self.table.meant(self.viewer(viewer)?, counter, space))
-    }
-
-    /// The way a counter of the viewer, who decides, would take.
-    ///
-    /// # Errors
-    /// If there is no such seat, counter or space.
-    pub fn route(&self, viewer: i32, counter: u16, to: u16) -> Result<Vec<Leg>, Failure> {
-        Ok(self.table.route(self.viewer(viewer)?, self.counter(counter)?, self.space(to)?))
-    }
-
-    /// What can be laid over the board.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn overlays(&self, viewer: i32) -> Result<Vec<Overlay>, Failure> {
-        Ok(self.table.overlays(self.viewer(viewer)?))
-    }
-
-    /// The counters that are still to come.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn due(&self, viewer: i32) -> Result<Vec<Due>, Failure> {
-        Ok(self.table.due(self.viewer(viewer)?))
-    }
-
-    /// What a viewer may know of a counter.
-    ///
-    /// # Errors
-    /// If there is no such seat or counter.
-    pub fn counter_card(&self, viewer: i32, counter: u16) -> Result<Card, Failure> {
-        Ok(self.table.counter_card(self.viewer(viewer)?, self.counter(counter)?))
-    }
-
-    /// What a viewer may know of a space.
-    ///
-    /// # Errors
-    /// If there is no such seat or space.
-    pub fn space_card(&self, viewer: i32, space: u16) -> Result<Card, Failure> {
-        Ok(self.table.space_card(self.viewer(viewer)?, self.space(space)?))
     }
 
     /// What a bot would do now; nothing if the game is over. Its dice depend on its seed and on how far the game is.
@@ -587,15 +486,18 @@ mod tests {
         for action in ["invade", "attack 2010", "join 16/1US"] {
             desk.act(action).expect("legal");
         }
-        let (hash, now) = (desk.hash(), desk.odds(0).expect("a seat").expect("a fight"));
-        let then = desk.what_if("[\"join 18/1US\"]", 0).expect("legal").expect("a fight");
-        assert!(then.attack.total() > now.attack.total());
-        assert_eq!((desk.hash(), desk.odds(0).expect("a seat")), (hash, Some(now)));
-        assert!(desk.what_if("[\"end-combat\"]", 0).is_err());
+        let what_if = |viewer, action: &str| {
+            desk.ask(viewer, &format!(r#"{{"ask":"what_if","actions":["{action}"]}}"#))
+        };
+        let seen = || (desk.hash(), desk.sight(0, 0).expect("a seat").odds.expect("a fight"));
+        let before = seen();
+        let then = what_if(0, "join 18/1US").expect("legal");
+        assert_ne!(then, serde_json::to_string(&before.1).expect("odds"));
+        assert_eq!(seen(), before);
+        assert!(what_if(0, "end-combat").is_err());
         // What the dice would bring is not for telling.
-        assert_eq!(desk.what_if("[\"commit\"]", 0), Err(Failure::Chance));
-        assert_eq!(desk.what_if("[\"join 18/1US\"]", 1), Err(Failure::OtherSeat));
-        assert!(desk.what_if("nonsense", 0).is_err());
+        assert_eq!(what_if(0, "commit"), Err(Failure::Chance));
+        assert_eq!(what_if(1, "join 18/1US"), Err(Failure::OtherSeat));
     }
 
     #[test]
@@ -608,8 +510,19 @@ mod tests {
         assert_eq!(own.offers, referee.offers);
         assert!(!own.offers.is_empty());
         assert!(other.offers.is_empty());
-        assert!(desk.counter_card(-1, u16::MAX).is_err());
-        assert!(desk.space_card(-1, u16::MAX).is_err());
+        assert!(desk.ask(0, r#"{"ask":"space_card","space":0}"#).is_ok());
+        for nonsense in [
+            r#"{"ask":"counter_card","counter":65535}"#,
+            r#"{"ask":"space_card","space":65535}"#,
+            r#"{"ask":"meant","counter":null,"space":65535}"#,
+            r#"{"ask":"route","counter":0,"to":65535}"#,
+            r#"{"ask":"route","counter":0}"#,
+            r#"{"ask":"overlays","viewer":1}"#,
+            r#"{"ask":"seed"}"#,
+            "nonsense",
+        ] {
+            assert!(matches!(desk.ask(0, nonsense), Err(Failure::Text { .. })), "{nonsense}");
+        }
         assert!(matches!(desk.sight(2, 0), Err(Failure::Text { .. })));
         assert!(matches!(desk.sight(-2, 0), Err(Failure::Text { .. })));
         assert!(matches!(desk.sight(256, 0), Err(Failure::Text { .. })));

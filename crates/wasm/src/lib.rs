@@ -13,6 +13,7 @@ pub mod types;
 use api::{Desk, Failure};
 use sandtable_catalog::AnyAnalyst;
 use serde::Serialize;
+#[cfg(feature = "bench")]
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
@@ -88,6 +89,7 @@ pub fn from_situation(game: &str, text: &str, seed: &str) -> Thrown<WasmTable> {
 ///
 /// # Errors
 /// If there is no such game or scenario.
+#[cfg(feature = "bench")]
 #[wasm_bindgen]
 pub fn bench(game: &str, scenario: &str, seconds: f64) -> Thrown<String> {
     let clock = || Duration::try_from_secs_f64(performance_now() / 1000.0).unwrap_or_default();
@@ -101,14 +103,6 @@ pub struct WasmTable(Desk);
 
 #[wasm_bindgen]
 impl WasmTable {
-    /// What a viewer sees and may do, with what was played from an entry on, as JSON: `Sight`.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn sight(&self, viewer: i32, from: usize) -> Thrown<String> {
-        json(&thrown(self.0.sight(viewer, from))?)
-    }
-
     /// What became of the record that the table comes from, if it is not what it was, as JSON: `Changed | null`.
     ///
     /// # Errors
@@ -134,7 +128,7 @@ impl WasmTable {
     }
 
     /// Plays an action of the viewer, who must be the seat that decides, and every choice after it that is none; answers
-    /// as [`sight`](Self::sight) does.
+    /// with what the viewer sees then, from an entry on, as JSON: `Sight`.
     ///
     /// # Errors
     /// If it is no action, not legal, or for another seat to decide; nothing has changed then.
@@ -184,101 +178,12 @@ impl WasmTable {
         self.0.redo()
     }
 
-    /// Why an action of the viewer is not legal now, as JSON: `Refusal | null`.
+    /// Answers a question of a viewer: `Query` as JSON, the answer as JSON.
     ///
     /// # Errors
-    /// If it is no action at all, or another seat decides.
-    pub fn why(&self, viewer: i32, action: &str) -> Thrown<String> {
-        json(&thrown(self.0.why(viewer, action))?)
-    }
-
-    /// What is at stake in an action of the viewer, as JSON: `Stakes | null`.
-    ///
-    /// # Errors
-    /// If it is no action at all, or another seat decides.
-    pub fn stakes(&self, viewer: i32, action: &str) -> Thrown<String> {
-        json(&thrown(self.0.stakes(viewer, action))?)
-    }
-
-    /// What the fight in preparation would bring, as JSON: `Odds | null`.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn odds(&self, viewer: i32) -> Thrown<String> {
-        json(&thrown(self.0.odds(viewer))?)
-    }
-
-    /// What a fight would bring if the deciding seat did this as well, as JSON: `Odds | null`. `actions` is a JSON list.
-    ///
-    /// # Errors
-    /// If they are not legal one after the other, another seat decides, or dice, cards, what lies face down or another
-    /// seat would decide what comes of them.
-    pub fn what_if(&self, actions: &str, viewer: i32) -> Thrown<String> {
-        json(&thrown(self.0.what_if(actions, viewer))?)
-    }
-
-    /// Where a counter of the viewer, who decides, could go, with the cost, as JSON: `[SpaceId, number][]`.
-    ///
-    /// # Errors
-    /// If there is no such seat or counter.
-    pub fn reach(&self, viewer: i32, counter: u16) -> Thrown<String> {
-        json(&thrown(self.0.reach(viewer, counter))?)
-    }
-
-    /// What the viewer, who decides, means by pointing at a counter or a space, and why not, as JSON: `Meant[]`.
-    ///
-    /// # Errors
-    /// If there is no such seat, counter or space.
-    pub fn meant(&self, viewer: i32, counter: Option<u16>, space: Option<u16>) -> Thrown<String> {
-        json(&thrown(self.0.meant(viewer, counter, space))?)
-    }
-
-    /// The way a counter of the viewer, who decides, would take, as JSON: `Leg[]`.
-    ///
-    /// # Errors
-    /// If there is no such seat, counter or space.
-    pub fn route(&self, viewer: i32, counter: u16, to: u16) -> Thrown<String> {
-        json(&thrown(self.0.route(viewer, counter, to))?)
-    }
-
-    /// What can be laid over the board, as JSON: `Overlay[]`.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn overlays(&self, viewer: i32) -> Thrown<String> {
-        json(&thrown(self.0.overlays(viewer))?)
-    }
-
-    /// The counters that are still to come, as JSON: `Due[]`.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn due(&self, viewer: i32) -> Thrown<String> {
-        json(&thrown(self.0.due(viewer))?)
-    }
-
-    /// What a viewer may know of a counter, as JSON: `Card`.
-    ///
-    /// # Errors
-    /// If there is no such seat or counter.
-    pub fn counter_card(&self, viewer: i32, counter: u16) -> Thrown<String> {
-        json(&thrown(self.0.counter_card(viewer, counter))?)
-    }
-
-    /// What a viewer may know of a space, as JSON: `Card`.
-    ///
-    /// # Errors
-    /// If there is no such seat or space.
-    pub fn space_card(&self, viewer: i32, space: u16) -> Thrown<String> {
-        json(&thrown(self.0.space_card(viewer, space))?)
-    }
-
-    /// What a bot does now: an action, or nothing if the game is over. The same seed gives the same answer.
-    ///
-    /// # Errors
-    /// If there is no such bot.
-    pub fn bot(&mut self, name: &str, seed: u32) -> Thrown<Option<String>> {
-        thrown(self.0.bot(name, seed))
+    /// If it is none, names what is not there, or is not for this viewer to ask.
+    pub fn ask(&self, viewer: i32, question: &str) -> Thrown<String> {
+        thrown(self.0.ask(viewer, question))
     }
 
     /// What a bot would do now and why, as JSON: `Advice | null`. It tells the listener how far it is.

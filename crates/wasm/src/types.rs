@@ -3,7 +3,7 @@
 use crate::api::{Changed, Failure, GameSummary};
 use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{Advice, Info, Sight};
+use sandtable_catalog::{Advice, Info, Query, Sight};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
 use std::collections::BTreeMap;
@@ -29,6 +29,7 @@ pub fn declarations() -> String {
     found.visit::<Leg>();
     found.visit::<Meant>();
     found.visit::<Overlay>();
+    found.visit::<Query>();
     found.visit::<Refusal>();
     found.visit::<Sight>();
     found.visit::<Stakes>();

@@ -10,32 +10,14 @@ import type {
   Meant,
   Odds,
   Overlay,
+  Query,
   Sight,
   Stakes,
 } from "./types";
+import type { Answer, Call } from "./calls";
 
-export type Call =
-  | { name: "games" }
-  | { name: "info"; game: string }
-  | { name: "glimpse"; game: string; scenario: string }
-  | { name: "new"; game: string; scenario: string; options: Record<string, boolean>; seed: string }
-  | { name: "load"; record: string }
-  | { name: "situation_in"; game: string; text: string; seed: string }
-  | { name: "sight"; viewer: number; from: number }
-  | { name: "play"; action: string; seat: number; from: number }
-  | { name: "act" | "retract"; action: string }
-  | { name: "undo" | "undo_phase" | "redo" | "players" | "record" | "situation" | "hash" }
-  | { name: "seat"; players: string[] }
-  | { name: "meant"; viewer: number; counter: number | undefined; space: number | undefined }
-  | { name: "route"; viewer: number; counter: number; to: number }
-  | { name: "overlays" | "due"; viewer: number; past: boolean }
-  | { name: "counter_card"; viewer: number; counter: number; past: boolean }
-  | { name: "space_card"; viewer: number; space: number; past: boolean }
-  | { name: "stakes"; action: string; viewer: number }
-  | { name: "what_if"; actions: string[]; viewer: number }
-  | { name: "moment"; record: string; viewer: number; from: number };
-
-export type Answer = { id: number; value: unknown } | { id: number; error: string };
+export { REFEREE } from "./calls";
+export type { Answer } from "./calls";
 
 export class EngineError extends Error {
   constructor(readonly failure: Failure) {
@@ -50,9 +32,6 @@ export function failure(text: string): EngineError {
     return new EngineError({ kind: "text", reason: text });
   }
 }
-
-/** Nobody's seat: the referee, who sees everything. */
-export const REFEREE = -1;
 
 export class Engine {
   #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -82,6 +61,10 @@ export class Engine {
     });
   }
 
+  #ask<T>(viewer: number, question: Query, past = false): Promise<T> {
+    return this.#call<T>({ name: "ask", viewer, question, past });
+  }
+
   games = () => this.#call<GameSummary[]>({ name: "games" });
   info = (game: string) => this.#call<Info>({ name: "info", game });
   /** A scenario as it begins, beside the table that is played. */
@@ -96,7 +79,7 @@ export class Engine {
   players = () => this.#call<(string | null)[]>({ name: "players" });
   /** Says who plays: the record keeps it. */
   seat = (players: string[]) => this.#call<null>({ name: "seat", players: [...players] });
-  sight = (viewer: number, from: number) => this.#call<Sight>({ name: "sight", viewer, from });
+  sight = (viewer: number, from: number) => this.#ask<Sight>(viewer, { ask: "sight", from });
   /** Plays an action of a seat, which must be the one that decides; answers with what it sees then. */
   play = (action: string, seat: number, from: number) => this.#call<Sight>({ name: "play", action, seat, from });
   /** Plays an action of whoever decides: a bot's. */
@@ -106,18 +89,19 @@ export class Engine {
   redo = () => this.#call<null>({ name: "redo" });
   retract = (action: string) => this.#call<null>({ name: "retract", action });
   meant = (viewer: number, counter: number | null, space: number | null) =>
-    this.#call<Meant[]>({ name: "meant", viewer, counter: counter ?? undefined, space: space ?? undefined });
+    this.#ask<Meant[]>(viewer, { ask: "meant", counter, space });
   route = (viewer: number, counter: number, to: number) =>
-    this.#call<Leg[]>({ name: "route", viewer, counter, to });
+    this.#ask<Leg[]>(viewer, { ask: "route", counter, to });
   // These speak of the table, or of the moment that was looked at last.
-  overlays = (viewer: number, past = false) => this.#call<Overlay[]>({ name: "overlays", viewer, past });
-  due = (viewer: number, past = false) => this.#call<Due[]>({ name: "due", viewer, past });
+  overlays = (viewer: number, past = false) => this.#ask<Overlay[]>(viewer, { ask: "overlays" }, past);
+  due = (viewer: number, past = false) => this.#ask<Due[]>(viewer, { ask: "due" }, past);
   counterCard = (viewer: number, counter: number, past = false) =>
-    this.#call<Card>({ name: "counter_card", viewer, counter, past });
+    this.#ask<Card>(viewer, { ask: "counter_card", counter }, past);
   spaceCard = (viewer: number, space: number, past = false) =>
-    this.#call<Card>({ name: "space_card", viewer, space, past });
-  stakes = (action: string, viewer: number) => this.#call<Stakes | null>({ name: "stakes", action, viewer });
-  whatIf = (actions: string[], viewer: number) => this.#call<Odds | null>({ name: "what_if", actions, viewer });
+    this.#ask<Card>(viewer, { ask: "space_card", space }, past);
+  stakes = (action: string, viewer: number) => this.#ask<Stakes | null>(viewer, { ask: "stakes", action });
+  whatIf = (actions: string[], viewer: number) =>
+    this.#ask<Odds | null>(viewer, { ask: "what_if", actions: [...actions] });
   /** A moment of a game, beside the table that is played: what a record leads to. */
   moment = (record: string, viewer: number, from: number) =>
     this.#call<Sight>({ name: "moment", record, viewer, from });

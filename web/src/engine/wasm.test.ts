@@ -50,10 +50,12 @@ describe("the engine in WebAssembly", () => {
   it("tells nobody the next roll, nor another seat what is not its business", () => {
     const played = table();
     for (const action of ["invade", "attack 2010", "join 16/1US"]) played.act(action);
-    expect(failureOf(() => played.what_if('["commit"]', 0))).toEqual({ kind: "chance" });
-    expect(failureOf(() => played.what_if('["commit","lose 16/1US"]', 0))).toEqual({ kind: "chance" });
-    expect(failureOf(() => played.what_if('["join 18/1US"]', 1))).toEqual({ kind: "other_seat" });
-    expect(played.meant(1, 0, undefined)).toBe("[]");
+    const whatIf = (viewer: number, ...actions: string[]) =>
+      failureOf(() => played.ask(viewer, JSON.stringify({ ask: "what_if", actions })));
+    expect(whatIf(0, "commit")).toEqual({ kind: "chance" });
+    expect(whatIf(0, "commit", "lose 16/1US")).toEqual({ kind: "chance" });
+    expect(whatIf(1, "join 18/1US")).toEqual({ kind: "other_seat" });
+    expect(played.ask(1, JSON.stringify({ ask: "meant", counter: 0, space: null }))).toBe("[]");
     expect(failureOf(() => played.analyst(0))).toEqual({ kind: "hidden" });
   });
 

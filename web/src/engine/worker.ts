@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 // The engine runs here, so that the page never waits for it. One message in, one message out, in order.
 import init, { from_record, from_situation, games, info, new_table, type WasmTable } from "./pkg/sandtable_wasm.js";
-import type { Call, Answer } from "./client";
+import { REFEREE, type Answer, type Call } from "./calls";
+import type { Query } from "./types";
 
 const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
@@ -21,11 +22,15 @@ function open(fresh: WasmTable): null {
   return null;
 }
 
+function ask(of: WasmTable, viewer: number, question: Query): unknown {
+  return JSON.parse(of.ask(viewer, JSON.stringify(question)));
+}
+
 /** What a referee sees of a new table, which is put away again. */
 function glimpse(game: string, scenario: string): unknown {
   const fresh = new_table(game, scenario, "{}", "0".repeat(64));
   try {
-    return JSON.parse(fresh.sight(-1, 0));
+    return ask(fresh, REFEREE, { ask: "sight", from: 0 });
   } finally {
     fresh.free();
   }
@@ -36,7 +41,7 @@ function moment(record: string, viewer: number, from: number): unknown {
   const then = from_record(record);
   past?.free();
   past = then;
-  return JSON.parse(then.sight(viewer, from));
+  return ask(then, viewer, { ask: "sight", from });
 }
 
 /** What each call does. Texts that come from the engine are JSON already. */
@@ -60,8 +65,8 @@ function run(call: Call): unknown {
     case "seat":
       current().seat(JSON.stringify(call.players));
       return null;
-    case "sight":
-      return JSON.parse(current().sight(call.viewer, call.from));
+    case "ask":
+      return ask(current(call.past), call.viewer, call.question);
     case "play":
       return JSON.parse(current().play(call.action, call.seat, call.from));
     case "act":
@@ -79,22 +84,6 @@ function run(call: Call): unknown {
     case "retract":
       current().retract(call.action);
       return null;
-    case "meant":
-      return JSON.parse(current().meant(call.viewer, call.counter, call.space));
-    case "route":
-      return JSON.parse(current().route(call.viewer, call.counter, call.to));
-    case "overlays":
-      return JSON.parse(current(call.past).overlays(call.viewer));
-    case "due":
-      return JSON.parse(current(call.past).due(call.viewer));
-    case "counter_card":
-      return JSON.parse(current(call.past).counter_card(call.viewer, call.counter));
-    case "space_card":
-      return JSON.parse(current(call.past).space_card(call.viewer, call.space));
-    case "stakes":
-      return JSON.parse(current().stakes(call.viewer, call.action));
-    case "what_if":
-      return JSON.parse(current().what_if(JSON.stringify(call.actions), call.viewer));
     case "moment":
       return moment(call.record, call.viewer, call.from);
     case "record":

@@ -1,0 +1,22 @@
+// What travels between the page and its worker.
+import type { Query } from "./types";
+
+export type Call =
+  | { name: "games" }
+  | { name: "info"; game: string }
+  | { name: "glimpse"; game: string; scenario: string }
+  | { name: "new"; game: string; scenario: string; options: Record<string, boolean>; seed: string }
+  | { name: "load"; record: string }
+  | { name: "situation_in"; game: string; text: string; seed: string }
+  /** A question to the table, or to the moment that was looked at last. */
+  | { name: "ask"; viewer: number; question: Query; past: boolean }
+  | { name: "play"; action: string; seat: number; from: number }
+  | { name: "act" | "retract"; action: string }
+  | { name: "undo" | "undo_phase" | "redo" | "players" | "record" | "situation" | "hash" }
+  | { name: "seat"; players: string[] }
+  | { name: "moment"; record: string; viewer: number; from: number };
+
+export type Answer = { id: number; value: unknown } | { id: number; error: string };
+
+/** Nobody's seat: the referee, who sees everything. */
+export const REFEREE = -1;
