@@ -11,7 +11,6 @@
 //! | [`analysis`] | a game looked at afterwards: winning chance, luck and skill, mistakes |
 //! | [`player`] | a bot at a table: plans, commits, plans again when the dice have spoken |
 //! | [`why`] | what a bot can say about its choice |
-//! | [`trial`] | properties of every bot |
 //! | [`duel`] | whole games between bots, and what can be measured in them |
 
 pub mod analysis;
@@ -24,7 +23,6 @@ pub mod react;
 pub mod sight;
 pub mod spec;
 mod told;
-pub mod trial;
 pub mod why;
 
 pub use player::Player;

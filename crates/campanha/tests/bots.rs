@@ -2,7 +2,7 @@
 //! even between the seats, and nothing that a seat may not see changes what its bot does.
 
 use sandtable_bots::sight::imagine;
-use sandtable_bots::{Player, Sight, duel, trial, unheard};
+use sandtable_bots::{Player, Sight, duel, unheard};
 use sandtable_campanha::{Campanha, Situation};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
@@ -158,15 +158,6 @@ fn what_a_seat_may_not_see_changes_nothing() {
             }
         }
     });
-}
-
-#[test]
-fn bots_of_every_kind_choose_by_what_they_see() {
-    let game = Campanha::new().unwrap();
-    let bots =
-        ["random", "style1", "level1@300", "level3@600", "level5@600"].map(|word| word.parse().unwrap());
-    let compared = trial::equal_views_equal_choices(&game, "dia-d", &bots, 1..3, 61).unwrap();
-    assert!(compared > 50, "only {compared} decisions were compared");
 }
 
 #[test]

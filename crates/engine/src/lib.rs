@@ -14,7 +14,6 @@
 //! | [`table`] | a game in progress: checked play, undo, redo, forced choices |
 //! | [`record`] | a whole game as text, and its verified replay |
 //! | [`rulebook`] | the numbered rules of a game and how far they are enforced |
-//! | [`trial`] | properties that hold of every game, tried on random play |
 //! | [`vector`] | rules tests as data |
 
 pub mod board;
@@ -30,7 +29,6 @@ pub mod record;
 pub mod rulebook;
 pub mod rules;
 pub mod table;
-pub mod trial;
 pub mod vector;
 pub mod view;
 

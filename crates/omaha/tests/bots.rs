@@ -1,7 +1,7 @@
 //! The heuristic American plays clearly better than chance, whichever way moving under fire is read.
 
 use sandtable_bots::player::Player;
-use sandtable_bots::{Sight, duel, sight, trial};
+use sandtable_bots::{Sight, duel, sight};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
@@ -291,12 +291,4 @@ fn leaders_under_fire_move_with_a_unit() {
         }
     });
     assert!(taken > 20, "only {taken} went with a unit where they could not go alone");
-}
-
-#[test]
-fn bots_of_every_kind_choose_by_what_they_see() {
-    let game = Omaha::new().unwrap();
-    let bots = ["random", "greedy", "style1", "level1@300", "level5@400"].map(|word| word.parse().unwrap());
-    let compared = trial::equal_views_equal_choices(&game, "first-wave", &bots, 1..3, 17).unwrap();
-    assert!(compared > 50, "only {compared} decisions were compared");
 }

@@ -1,17 +1,20 @@
-//! Random play: games end, and whatever must hold in every situation holds.
-//!
-//! `SANDTABLE_GAMES` and `SANDTABLE_SEED` choose how many games and which; a failure names its seed.
+//! What must hold of every game, tried on this one.
 
-use sandtable_engine::rules::{Options, Rules};
-use sandtable_engine::trial::{self, Care};
+use sandtable_engine::rules::Rules;
 use sandtable_omaha::Omaha;
+use sandtable_omaha::cards::Colour;
 use sandtable_omaha::data::POSITIONS;
 use sandtable_omaha::situation::{NOBODY, Situation, Stage, Where, flag};
 use sandtable_omaha::units::{Kind, US};
-use std::sync::Arc;
+use sandtable_trials::words::LANGUAGES;
+use std::collections::BTreeSet;
 
-fn from_environment(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+sandtable_trials::contract! {
+    game: Omaha,
+    holds: holds,
+    games: 300, every: 41, most_actions: 20_000,
+    situations: [("first-wave", &[1, 1, 1, 1, 1, 7, 23, 42, 43, 50, 57, 120, 182, 340, 502, 2434, 27566])],
+    bots: ["random", "greedy", "style1", "level1@300", "level5@400"], every: 17,
 }
 
 /// What must hold of every situation of this game.
@@ -67,10 +70,9 @@ fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
         }
     }
     // 7.6, when the phase is over; 13.1 ends the game at once.
-    if matches!(s.stage, Stage::Landing(_) | Stage::Event) {
+    if matches!(s.stage, Stage::Landing(_)) {
         for hex in (0..data.map.hexes).filter(|&hex| data.map.is_land(hex)) {
-            let landed = matches!(s.stage, Stage::Event);
-            if !landed && s.units(data, hex).count() > 2 {
+            if s.units(data, hex).count() > 2 {
                 return Err("more than two units in a hex (7.6)".into());
             }
         }
@@ -82,43 +84,27 @@ fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
 }
 
 #[test]
-fn random_games_keep_every_property() {
-    let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));
-    let games = from_environment("SANDTABLE_GAMES", 300);
-    let first = from_environment("SANDTABLE_SEED", 1);
-    let care = Care { every: 41, most_actions: 20_000 };
-    let half = |from: u64| {
-        let game = Arc::clone(&game);
-        std::thread::spawn(move || {
-            let (mut actions, mut turns) = (0, [0_usize; 17]);
-            for seed in (first + from..first + games).step_by(2) {
-                let last = std::cell::Cell::new(0);
-                let check = |s: &Situation| {
-                    last.set(usize::from(s.turn));
-                    holds(&game, s)
-                };
-                match trial::random_game(&game, "first-wave", seed, care, check) {
-                    Ok(n) => actions += n,
-                    Err(e) => panic!("{e}"),
-                }
-                turns[last.get()] += 1;
-            }
-            (actions, turns)
-        })
-    };
-    let threads = [half(0), half(1)].map(|t| t.join().unwrap_or_else(|e| std::panic::resume_unwind(e)));
-    let actions: usize = threads.iter().map(|(actions, _)| actions).sum();
-    let turns: Vec<usize> = (0..17).map(|turn| threads.iter().map(|(_, turns)| turns[turn]).sum()).collect();
-    println!("{games} games, {actions} actions, ended on turn {turns:?}");
+fn every_result_that_a_table_prints_is_explained() {
+    let mut ids = BTreeSet::new();
+    for table in CONTRACT.rules.tables() {
+        if ["table-landing", "table-fire", "table-attack", "table-barrage"].contains(&table.name) {
+            let cells = table.lines.iter().flat_map(|(_, cells)| cells);
+            ids.extend(cells.map(|code| format!("result-{code}")));
+        }
+    }
+    for language in LANGUAGES {
+        let texts = CONTRACT.family(language, "result");
+        let missing: Vec<_> = ids.difference(&texts).collect();
+        assert!(missing.is_empty(), "{language} does not explain {missing:?}");
+        let left: Vec<_> = texts.difference(&ids).filter(|id| *id != "result-OTHER").collect();
+        assert!(left.is_empty(), "{language} explains {left:?}, which no table prints");
+    }
 }
 
 #[test]
-fn every_option_is_known_and_no_other() {
-    let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
-    for option in &game.scenarios()[0].options {
-        let options = Options::from([(option.id.clone(), true)]);
-        let s = game.start("first-wave", &options).unwrap_or_else(|e| panic!("{e}"));
-        assert!(s.letter, "{}", option.id);
+fn every_colour_of_a_position_has_a_look() {
+    for colour in Colour::ALL {
+        let colours = &CONTRACT.rules.look().colours;
+        assert!(colours.contains_key(colour.word()), "{} has no colour", colour.word());
     }
-    assert!(game.start("first-wave", &Options::from([("nonsense".into(), true)])).is_err());
 }
