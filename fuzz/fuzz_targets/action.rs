@@ -2,16 +2,16 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sandtable_campanha::Campanha;
 use sandtable_engine::rules::{Options, Rules};
-use std::sync::LazyLock;
+use sandtable_fuzz::with_each_game;
+use std::sync::Arc;
 
-static GAME: LazyLock<Campanha> = LazyLock::new(|| Campanha::new().expect("the data files are sound"));
-
-fuzz_target!(|text: &str| {
-    if let Ok(action) = GAME.read_action(text) {
-        assert_eq!(GAME.read_exactly(&GAME.write_action(action)), Ok(action));
-        let start = GAME.start("campanha", &Options::new()).expect("the scenario is there");
-        let _ = GAME.refuse(&start, action);
+fn read<R: Rules>(game: &Arc<R>, text: &str) {
+    if let Ok(action) = game.read_action(text) {
+        assert_eq!(game.read_exactly(&game.write_action(action)), Ok(action));
+        let start = game.start(&game.scenarios()[0].id, &Options::new()).expect("the scenario is there");
+        let _ = game.refuse(&start, action);
     }
-});
+}
+
+fuzz_target!(|text: &str| with_each_game!(read, text));

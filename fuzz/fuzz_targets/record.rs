@@ -2,15 +2,17 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sandtable_campanha::Campanha;
 use sandtable_engine::record::Record;
-use std::sync::{Arc, LazyLock};
+use sandtable_engine::rules::Rules;
+use sandtable_fuzz::with_each_game;
+use std::sync::Arc;
 
-static GAME: LazyLock<Arc<Campanha>> =
-    LazyLock::new(|| Arc::new(Campanha::new().expect("the data files are sound")));
+fn replay<R: Rules>(game: &Arc<R>, record: &Record) {
+    let _ = record.replay(Arc::clone(game));
+}
 
 fuzz_target!(|text: &str| {
     if let Ok(record) = Record::read(text) {
-        let _ = record.replay(Arc::clone(&GAME));
+        with_each_game!(replay, &record);
     }
 });

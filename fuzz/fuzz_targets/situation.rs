@@ -2,15 +2,15 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sandtable_campanha::Campanha;
 use sandtable_engine::rules::Rules;
-use std::sync::LazyLock;
+use sandtable_fuzz::with_each_game;
+use std::sync::Arc;
 
-static GAME: LazyLock<Campanha> = LazyLock::new(|| Campanha::new().expect("the data files are sound"));
-
-fuzz_target!(|text: &str| {
-    if let Ok(s) = GAME.read_situation(text) {
-        assert_eq!(GAME.read_situation(&GAME.write_situation(&s)).as_ref(), Ok(&s));
-        GAME.actions(&s, &mut Vec::new());
+fn read<R: Rules>(game: &Arc<R>, text: &str) {
+    if let Ok(s) = game.read_situation(text) {
+        assert_eq!(game.read_situation(&game.write_situation(&s)).as_ref(), Ok(&s));
+        game.actions(&s, &mut Vec::new());
     }
-});
+}
+
+fuzz_target!(|text: &str| with_each_game!(read, text));

@@ -2,14 +2,17 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sandtable_campanha::Campanha;
-use sandtable_engine::vector;
-use std::sync::LazyLock;
+use sandtable_engine::rules::Rules;
+use sandtable_engine::vector::{self, VectorFile};
+use sandtable_fuzz::with_each_game;
+use std::sync::Arc;
 
-static GAME: LazyLock<Campanha> = LazyLock::new(|| Campanha::new().expect("the data files are sound"));
+fn run<R: Rules>(game: &Arc<R>, file: &VectorFile) {
+    vector::run(&**game, file);
+}
 
 fuzz_target!(|text: &str| {
     if let Ok(file) = vector::read(text) {
-        vector::run(&*GAME, &file);
+        with_each_game!(run, &file);
     }
 });
