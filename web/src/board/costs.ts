@@ -1,11 +1,8 @@
-// The discs that say what it costs to go somewhere, as they are drawn.
+// The discs that say what it costs to go somewhere. They come and go by the hundred with every counter that is taken: those
+// of one look are one path and one text.
 import type { Info } from "../engine/types";
-import type { Point } from "./camera";
 import { centre } from "./hexes";
 import { points } from "./offers";
-
-/** `stops` is red: the way ends there in an enemy zone. `way` is gold: the way that is shown leads there. */
-export type Disc = { at: Point; r: number; text: string; stops: boolean; way: boolean };
 
 export type Costs = {
   costs: readonly (readonly [number, number])[];
@@ -17,46 +14,43 @@ export type Costs = {
   near: boolean;
 };
 
-export function discsOf(info: Info, { costs, taken, stops, way, near }: Costs): Disc[] {
-  const r = near ? 0.105 : 0.155;
+/** A number where its disc is. */
+type Written = { x: number; y: number; text: string };
+
+/** Discs of one look. `stops`: the way ends there in an enemy zone. `way`: the way that is shown leads there. */
+export type Discs = { key: string; stops: boolean; way: boolean; r: number; path: string; written: Written[] };
+
+const short = (n: number): number => Math.round(n * 1000) / 1000;
+
+export function discsOf(info: Info, { costs, taken, stops, way, near }: Costs): Discs[] {
+  const free = near ? 0.105 : 0.155;
   // Below a counter, where it hides as little of it as can be.
   const below = near ? { y: 0.42, r: 0.105 } : { y: 0.47, r: 0.115 };
-  return costs.flatMap(([space, cost]) => {
+  const looks = new Map<string, Discs>();
+  for (const [space, cost] of costs) {
     const at = centre(info, space);
-    if (!at) return [];
-    const place = taken.has(space) ? { at: { x: at.x, y: at.y + below.y }, r: below.r } : { at, r };
+    if (!at) continue;
+    const [y, r] = taken.has(space) ? [at.y + below.y, below.r] : [at.y, free];
+    const look = { stops: stops.has(space), way: way.has(space), r };
+    const key = `${look.stops} ${look.way} ${r}`;
+    let discs = looks.get(key);
+    if (!discs) looks.set(key, (discs = { key, ...look, path: "", written: [] }));
     const text = points(cost, info.parts_of_a_point);
-    return [{ ...place, text, stops: stops.has(space), way: way.has(space) }];
-  });
+    // A number of two signs stands on a longer disc.
+    const long = text.length > 1 ? 0.7 * r : 0;
+    const half = `a${r} ${r} 0 0 1 0 `;
+    discs.path += `M${short(at.x + long / 2)} ${short(y - r)}${half}${2 * r}h${-long}${half}${-2 * r}z`;
+    discs.written.push({ x: short(at.x), y: short(y + 0.5 * r), text });
+  }
+  return [...looks.values()];
 }
 
-/** Draws discs; a unit of the plane is `p` pixels. */
-export function drawDiscs(ctx: CanvasRenderingContext2D, discs: readonly Disc[], p: number) {
-  // Those of one look are one path.
-  const looks = new Map<string, Disc[]>();
-  for (const disc of discs) {
-    const look = `${disc.way} ${disc.stops} ${disc.r}`;
-    const list = looks.get(look);
-    if (list) list.push(disc);
-    else looks.set(look, [disc]);
-  }
-  ctx.textAlign = "center";
-  for (const list of looks.values()) {
-    const { way, stops, r } = list[0]!;
-    const size = r * p;
-    ctx.beginPath();
-    for (const { at, text } of list) {
-      const [x, y] = [at.x * p, at.y * p];
-      const wide = text.length > 1 ? 1.35 : 1;
-      ctx.roundRect(x - wide * size, y - size, 2 * wide * size, 2 * size, size);
-    }
-    ctx.fillStyle = way ? "#8f5e00" : "#fff";
-    ctx.strokeStyle = stops ? "#a3281e" : way ? "#fff" : "#1f5f7a";
-    ctx.lineWidth = (stops ? 0.3 : 0.2) * size;
-    ctx.fill();
-    ctx.stroke();
-    ctx.fillStyle = way ? "#fff" : stops ? "#8c1c13" : "#17465a";
-    ctx.font = `700 ${1.45 * size}px "Barlow Condensed", sans-serif`;
-    for (const { at, text } of list) ctx.fillText(text, at.x * p, at.y * p + 0.5 * size);
-  }
+/** Numbers of one sign each as one text, and where each sign stands. */
+export function inOne(written: readonly Written[]): { text: string; xs: string; ys: string } {
+  const signs = written.filter(({ text }) => text.length === 1);
+  return {
+    text: signs.map(({ text }) => text).join(""),
+    xs: signs.map(({ x }) => x).join(" "),
+    ys: signs.map(({ y }) => y).join(" "),
+  };
 }
