@@ -8,7 +8,6 @@ import type {
   Due,
   Info,
   Leg,
-  Message,
   Odds,
   Offer,
   Overlay,
@@ -19,16 +18,13 @@ import type {
   WhyNot,
 } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
-import { drawnCards, type Drawn } from "./cards";
+import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
 import { shared } from "./shared";
+import { fallen, Teller } from "./told";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
-
-function diceOf(message: Message): number[] {
-  return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
-}
 
 /** So many reasons are remembered: each takes a few kilobytes. */
 const REMEMBERED = 500;
@@ -94,8 +90,7 @@ export class Session {
   /** The first entry of what the last action brought. */
   readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
 
-  /** A phase that has begun, and of which nothing has been told yet. */
-  #begun: { entry: number; phase: Message } | null = null;
+  readonly #teller = new Teller();
   #rolled: ((value: void) => void) | null = null;
   #shown = 0;
   #over = false;
@@ -226,18 +221,8 @@ export class Session {
   }
 
   #accept(sight: Sight, from: number) {
-    if (this.#begun && this.#begun.entry >= from) this.#begun = null;
-    const lines = sight.history.flatMap((said, i): LogLine[] => {
-      const entry = from + i;
-      if (said.phase) this.#begun = { entry, phase: said.phase };
-      if (said.events.length === 0) return [];
-      // A phase may begin with something that is told to nobody.
-      const phase = this.#begun?.phase ?? null;
-      this.#begun = null;
-      return said.events.map((event) => ({ ...event, entry, seat: said.seat, forced: said.forced, phase }));
-    });
     const old = this.lines.filter((line) => line.entry >= from);
-    const told = shared(old, lines);
+    const told = shared(old, this.#teller.lines(sight.history, from));
     if (told !== old) this.lines = [...this.lines.filter((line) => line.entry < from), ...told];
     this.now = shared(this.now, sight);
     if (this.reasoned.some((one) => one.played >= sight.played))
@@ -269,7 +254,7 @@ export class Session {
       sight = await this.engine.sight(this.viewer, from);
     }
     this.hint = null;
-    const fell = this.#fallen(sight);
+    const fell = fallen(this.now, sight);
     const accept = () => {
       this.#accept(sight, from);
       this.#fresh = from;
@@ -303,18 +288,6 @@ export class Session {
     } finally {
       this.busy = false;
     }
-  }
-
-  /** The cards that were drawn and the dice that were rolled. */
-  #fallen(sight: Sight): Omit<Shown, "key">[] {
-    const cards = drawnCards(this.now.piles, sight.piles).map((drawn) => ({ drawn, roll: null }));
-    const rolls = sight.history.flatMap(({ events, seat }) =>
-      events.flatMap(({ message, rule }) => {
-        const dice = diceOf(message);
-        return dice.length === 0 ? [] : [{ drawn: null, roll: { dice, message, rule, seat } }];
-      }),
-    );
-    return [...cards, ...rolls];
   }
 
   /** Shows what was drawn and rolled; waits until it has been looked at, if a person here did it. */
@@ -718,13 +691,5 @@ export class Session {
     this.thinker.stop();
     this.#open();
     this.dismissRoll();
-  }
-
-  // What the offers touch, for whoever draws them.
-  offersOfCounter(counter: number): Offer[] {
-    return this.sight.offers.filter((offer) => offer.counter === counter);
-  }
-  offersOfSpace(space: number): Offer[] {
-    return this.sight.offers.filter((offer) => offer.space === space && offer.counter === null);
   }
 }
