@@ -59,38 +59,61 @@ export function brackets(info: Info, space: number, scale = 1): string {
     .join("");
 }
 
+/** The corners of all spaces by number, and of each space which ones it has. */
+type Grid = { points: Point[]; corners: number[][] };
+const grids = new WeakMap<Info, Grid>();
+
+/** Two spaces that meet have corners of the same numbers. */
+function gridOf(info: Info): Grid {
+  const known = grids.get(info);
+  if (known) return known;
+  const points: Point[] = [];
+  const numbers = new Map<string, number>();
+  const corners = info.spaces.map((space) =>
+    (isPlaced(space) ? cornersOf(info, space) : []).map(([dx, dy]) => {
+      const [x, y] = [space.at[0] + dx, space.at[1] + dy];
+      const at = key(x, y);
+      let number = numbers.get(at);
+      if (number === undefined) numbers.set(at, (number = points.push({ x, y }) - 1));
+      return number;
+    }),
+  );
+  const grid = { points, corners };
+  grids.set(info, grid);
+  return grid;
+}
+
 /** The closed lines round a set of hexes: outer rims one way round, rims of holes the other. */
 export function rims(info: Info, spaces: Iterable<number>): Point[][] {
-  type Side = { from: string; to: string; at: Point };
-  const sides = new Map<string, Side>();
+  const { points, corners } = gridOf(info);
+  const most = points.length;
+  // Each side as one number: where it begins and where it ends.
+  const sides = new Set<number>();
   for (const id of spaces) {
-    const space = info.spaces[id];
-    if (!isPlaced(space)) continue;
-    const points = cornersOf(info, space).map(([x, y]) => ({ x: space.at[0] + x, y: space.at[1] + y }));
-    points.forEach((a, i) => {
-      const b = points[(i + 1) % points.length]!;
-      const [from, to] = [key(a.x, a.y), key(b.x, b.y)];
+    const own = corners[id] ?? [];
+    own.forEach((from, i) => {
+      const to = own[(i + 1) % own.length]!;
       // A side that two hexes share runs both ways and is no rim.
-      if (!sides.delete(`${to} ${from}`)) sides.set(`${from} ${to}`, { from, to, at: a });
+      if (!sides.delete(to * most + from)) sides.add(from * most + to);
     });
   }
-  const next = new Map<string, Side[]>();
-  for (const side of sides.values()) {
-    const there = next.get(side.from);
-    if (there) there.push(side);
-    else next.set(side.from, [side]);
+  const next = new Map<number, number[]>();
+  for (const side of sides) {
+    const [from, to] = [Math.floor(side / most), side % most];
+    const there = next.get(from);
+    if (there) there.push(to);
+    else next.set(from, [to]);
   }
   const loops: Point[][] = [];
-  for (const starts of next.values()) {
-    while (starts.length > 0) {
-      const first = starts.pop()!;
-      const loop = [first.at];
-      let at = first.to;
-      while (at !== first.from) {
-        const side = next.get(at)?.pop();
-        if (!side) break;
-        loop.push(side.at);
-        at = side.to;
+  for (const [first, ends] of next) {
+    while (ends.length > 0) {
+      const loop = [points[first]!];
+      let at = ends.pop()!;
+      while (at !== first) {
+        const to = next.get(at)?.pop();
+        if (to === undefined) break;
+        loop.push(points[at]!);
+        at = to;
       }
       loops.push(loop);
     }

@@ -86,15 +86,29 @@ export interface Wanted {
   numbers: boolean;
 }
 
-/** Places every name that finds room in its own hex. Cities are always shown. */
-export function placeLabels(wanted: Wanted): Label[] {
+/** One place for a name: how it stands there, the room that must be free for it, and how bad it is. */
+type Try = { label: Label; room: Rect; cost: number };
+
+/** A name with its places, the best first: of the size it should have, then of smaller ones. */
+type Named = { sizes: Try[][]; foot: Label[] };
+
+/** What does not hang on the counters: at one zoom it is reckoned once. */
+export interface Plan {
+  named: Named[];
+  /** What is in the way of every name. */
+  fixed: Rect[];
+  dry: Space;
+}
+
+export function planLabels(wanted: Omit<Wanted, "avoid">): Plan {
   const { chart, p, worth } = wanted;
-  const taken = new Space(wanted.avoid);
+  const fixed = [
+    ...chart.symbols.map(({ x, y }) => square(x * p, y * p, 0.15 * p)),
+    ...(chart.emblems ?? []).map(({ x, y }) => square(x * p, y * p, 0.36 * p)),
+    ...(chart.boxes ?? []).map(({ x, y }) => square(x * p, y * p, 0.44 * p)),
+    ...(chart.exits ?? []).map(({ x, y }) => square(x * p, y * p, 0.35 * p)),
+  ];
   const soft = new Space([]);
-  for (const { x, y } of chart.symbols) taken.add(square(x * p, y * p, 0.15 * p));
-  for (const { x, y } of chart.emblems ?? []) taken.add(square(x * p, y * p, 0.36 * p));
-  for (const { x, y } of chart.boxes ?? []) taken.add(square(x * p, y * p, 0.44 * p));
-  for (const { x, y } of chart.exits ?? []) taken.add(square(x * p, y * p, 0.35 * p));
   for (const place of chart.places) {
     if (place.rank === "spot" || !isShown(place.rank, p)) continue;
     const r = p * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];
@@ -104,16 +118,30 @@ export function placeLabels(wanted: Wanted): Label[] {
     for (const hex of chart.hexes)
       soft.add({ x: (hex.x - 0.15) * p, y: (hex.y - 0.45) * p, w: 0.3 * p, h: 0.13 * p });
   }
-  const labels = beaches(wanted, taken);
-  labels.push(...waters(wanted, taken));
   const order = { city: 0, town: 1, spot: 2, hamlet: 3 };
-  const named = chart.places.filter((place) => place.name !== undefined && isShown(place.rank, p));
-  const value = (place: ChartPlace) => worthOf(chart, worth, place);
-  named.sort((a, b) => value(b) - value(a) || order[a.rank] - order[b.rank] || (a.hex < b.hex ? -1 : 1));
+  const named = chart.places
+    .filter((place) => place.name !== undefined && isShown(place.rank, p))
+    .map((place) => ({ place, value: worthOf(chart, worth, place) }));
+  named.sort(
+    (a, b) =>
+      b.value - a.value || order[a.place.rank] - order[b.place.rank] || (a.place.hex < b.place.hex ? -1 : 1),
+  );
   // Cities choose first of all, for they may not vanish.
-  named.sort((a, b) => Number(b.rank === "city") - Number(a.rank === "city"));
-  for (const place of named) {
-    const label = settle(wanted, place, value(place), taken, soft);
+  named.sort((a, b) => Number(b.place.rank === "city") - Number(a.place.rank === "city"));
+  return {
+    named: named.map(({ place, value }) => triesOf(wanted, place, value, soft)),
+    fixed,
+    dry: new Space(chart.hexes.map((hex) => square(hex.x * p, hex.y * p, 0.45 * p))),
+  };
+}
+
+/** Places every name that finds room in its own hex. Cities are always shown. */
+export function placeLabels(wanted: Wanted, plan = planLabels(wanted)): Label[] {
+  const taken = new Space([...wanted.avoid, ...plan.fixed]);
+  const labels = beaches(wanted, taken);
+  labels.push(...waters(wanted, taken, plan.dry));
+  for (const name of plan.named) {
+    const label = settle(name, taken);
     if (!label) continue;
     labels.push(label);
     taken.add(label.box);
@@ -135,41 +163,46 @@ function worthOf(chart: Chart, worth: Wanted["worth"], place: ChartPlace): numbe
 /** How much smaller a name may be written before it gives up its place. */
 const SMALLER = [1, 0.86, 0.74] as const;
 
-function settle(wanted: Wanted, place: ChartPlace, points: number, taken: Space, soft: Space): Label | undefined {
+function triesOf(wanted: Omit<Wanted, "avoid">, place: ChartPlace, points: number, soft: Space): Named {
   const { p, chart } = wanted;
   const own = homeOf(chart, place);
   // Far away a hamlet's name needs air round it, or the map would be all names.
   const clear = place.rank === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
   const [x0, y0, x1, y1] = chart.frame;
-  let best: Label | undefined;
-  let least = Infinity;
+  const labelsOf = (share: number): Label[] => {
+    const name = written(wanted, place, points, share);
+    return candidates(place, own, name, p).map((at) => name.at(...at));
+  };
   // Small places rather vanish than shrink.
   const sizes = place.rank === "city" || place.rank === "town" ? SMALLER : [1];
-  for (const [times, share] of sizes.entries()) {
-    const name = written(wanted, place, points, share);
-    for (const [i, at] of candidates(place, own, name, p).entries()) {
-      const label = name.at(...at);
-      const { box } = label;
-      if (taken.meets(clear > 0 ? wider(box, clear) : box)) continue;
-      const beyond = box.x < x0 * p || box.y < y0 * p || box.x + box.w > x1 * p || box.y + box.h > y1 * p;
-      const cost = i + 40 * times + (90 * soft.overlap(box)) / (box.w * box.h) + (beyond ? 30 : 0);
-      if (cost >= least) continue;
-      least = cost;
-      best = label;
-    }
-    if (best) return best;
+  const tries = sizes.map((share) =>
+    labelsOf(share)
+      .map((label, i): Try => {
+        const { box } = label;
+        const beyond = box.x < x0 * p || box.y < y0 * p || box.x + box.w > x1 * p || box.y + box.h > y1 * p;
+        const cost = i + (90 * soft.overlap(box)) / (box.w * box.h) + (beyond ? 30 : 0);
+        return { label, room: clear > 0 ? wider(box, clear) : box, cost };
+      })
+      .sort((a, b) => a.cost - b.cost),
+  );
+  return { sizes: tries, foot: place.rank === "city" ? labelsOf(SMALLER.at(-1)!) : [] };
+}
+
+function settle({ sizes, foot }: Named, taken: Space): Label | undefined {
+  for (const tries of sizes) {
+    const free = tries.find(({ room }) => !taken.meets(room));
+    if (free) return free.label;
   }
-  if (place.rank !== "city") return undefined;
   // A city is always named, small and in its own hex, if need be under a counter.
-  const name = written(wanted, place, points, SMALLER.at(-1)!);
-  const foot = candidates(place, own, name, p).map((at) => name.at(...at));
-  return foot.reduce((a, b) => (taken.overlap(b.box) < taken.overlap(a.box) ? b : a));
+  return foot.length === 0
+    ? undefined
+    : foot.reduce((a, b) => (taken.overlap(b.box) < taken.overlap(a.box) ? b : a));
 }
 
 /** A name in its letters: how much room it takes, and how it stands with the left upper corner of the room somewhere. */
 type Name = { w: number; h: number; at: (x: number, y: number) => Label };
 
-function written({ p, measure }: Wanted, place: ChartPlace, points: number, share: number): Name {
+function written({ p, measure }: Omit<Wanted, "avoid">, place: ChartPlace, points: number, share: number): Name {
   const kind = place.rank;
   const size = Math.max(7, share * sizeOf(kind, p));
   const text = kind === "city" ? place.name!.toLocaleUpperCase() : place.name!;
@@ -266,10 +299,9 @@ function beaches({ chart, p, measure }: Wanted, taken: Space): Label[] {
 }
 
 /** Names of seas: in one line, or in two where the sea is narrow; moved up or down if something stands there. */
-function waters({ chart, p, measure }: Wanted, taken: Space): Label[] {
+function waters({ chart, p, measure }: Wanted, taken: Space, dry: Space): Label[] {
   const size = sizeOf("water", p);
   const labels: Label[] = [];
-  const dry = new Space(chart.hexes.map((hex) => square(hex.x * p, hex.y * p, 0.45 * p)));
   for (const { name, x, y } of chart.waters) {
     const words = name.split(" ");
     const half = Math.ceil(words.length / 2);

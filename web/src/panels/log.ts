@@ -50,7 +50,26 @@ export function byTurn(log: readonly LogLine[], from: number, now: number): Turn
     entry = { key: `${line.entry}.${i}`, number, line, details: [], joined: [] };
     if (i >= from) put(turns, turn, phase, entry);
   });
+  for (const { phases } of turns) for (const part of phases) part.entries = part.entries.map(asBefore);
   return turns;
+}
+
+const written = new WeakMap<LogLine, Entry>();
+
+/** An entry that is as it was stays the same object, so that it is not written again. */
+function asBefore(entry: Entry): Entry {
+  const before = written.get(entry.line);
+  const alike = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
+    a.length === b.length && a.every((line, i) => line === b[i]);
+  if (
+    before?.key === entry.key &&
+    before.number === entry.number &&
+    alike(before.details, entry.details) &&
+    alike(before.joined, entry.joined)
+  )
+    return before;
+  written.set(entry.line, entry);
+  return entry;
 }
 
 function put(turns: Turn[], turn: number | null, phase: Message | null, entry: Entry) {

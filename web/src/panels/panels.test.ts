@@ -143,6 +143,16 @@ describe("the log", () => {
     expect(byTurn([line("a")], 0, 4)[0]?.turn).toBe(4);
   });
 
+  it("leaves entries as they are that nothing was added to", () => {
+    const log = [line("a"), line("b")];
+    const [first, second] = entriesOf(byTurn(log, 0, 1));
+    const later = entriesOf(byTurn([...log, { ...line("b1"), detail: true }, line("c")], 0, 1));
+    expect(later[0]).toBe(first);
+    expect(later[1]).not.toBe(second);
+    expect(later[1]!.details).toHaveLength(1);
+    expect(later).toHaveLength(3);
+  });
+
   it("goes by phase within a turn", () => {
     const phased = (id: string, entry: number, phase: string | null): LogLine => ({
       ...line(id),

@@ -5,7 +5,7 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { Names, pileOf, type Pile } from "../board/offers";
+import { Names, pileOf, places, type Pile } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -173,14 +173,17 @@ export class Desk {
     return at < 0 ? log : log.slice(0, at);
   });
 
+  readonly #done: Recap | null = $derived.by(() => {
+    const { info, lines, viewer, alone } = this.session;
+    return alone ? null : recapOf(info, lines, viewer);
+  });
   /** What the others did since the viewer's own turn, until he acts or puts it away; in a fight he answers first. */
   readonly recap: Recap | null = $derived.by(() => {
     const { session } = this;
-    if (!session.deciding || this.study !== null || session.alone) return null;
+    if (!session.deciding || this.study !== null) return null;
     const { info, sight } = session;
     if (sight.view.marks.some((mark) => info.look.marks[mark.name]?.glyph === "target")) return null;
-    const recap = recapOf(info, session.lines, session.viewer);
-    return recap?.from === this.#recapped ? null : recap;
+    return this.#done?.from === this.#recapped ? null : this.#done;
   });
 
   endRecap() {
@@ -239,10 +242,10 @@ export class Desk {
     this.ui.showPart(fronts[this.#front]!);
   }
 
+  readonly #stacks = $derived.by(() => this.session.sight.view.stacks);
   /** Every stack, with ids. */
-  readonly piles: Pile[] = $derived.by(() =>
-    this.session.sight.view.stacks.flatMap((stack) => pileOf(this.names, stack) ?? []),
-  );
+  readonly piles: Pile[] = $derived.by(() => this.#stacks.flatMap((stack) => pileOf(this.names, stack) ?? []));
+  readonly #places = $derived.by(() => places(this.piles));
 
   /** Counters that can be chosen but stand nowhere on the map. */
   readonly waiting: Pile[] = $derived.by(() => {
@@ -258,7 +261,7 @@ export class Desk {
 
   /** Where a counter stands. */
   whereIs(counter: number): number | null {
-    return this.piles.find((pile) => pile.counters.some(({ id }) => id === counter))?.space ?? null;
+    return this.#places.get(counter) ?? null;
   }
 
   /** The spaces on the map that a sentence speaks of. */

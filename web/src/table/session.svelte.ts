@@ -8,7 +8,6 @@ import type {
   Due,
   Info,
   Leg,
-  Message,
   Odds,
   Offer,
   Overlay,
@@ -19,15 +18,13 @@ import type {
   WhyNot,
 } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
-import { drawnCards, type Drawn } from "./cards";
+import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
+import { shared } from "./shared";
+import { fallen, Teller } from "./told";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
-
-function diceOf(message: Message): number[] {
-  return message.args.flatMap(([, arg]) => ("die" in arg ? [arg.die] : []));
-}
 
 /** So many reasons are remembered: each takes a few kilobytes. */
 const REMEMBERED = 500;
@@ -93,8 +90,7 @@ export class Session {
   /** The first entry of what the last action brought. */
   readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
 
-  /** A phase that has begun, and of which nothing has been told yet. */
-  #begun: { entry: number; phase: Message } | null = null;
+  readonly #teller = new Teller();
   #rolled: ((value: void) => void) | null = null;
   #shown = 0;
   #over = false;
@@ -225,18 +221,10 @@ export class Session {
   }
 
   #accept(sight: Sight, from: number) {
-    if (this.#begun && this.#begun.entry >= from) this.#begun = null;
-    const lines = sight.history.flatMap((said, i): LogLine[] => {
-      const entry = from + i;
-      if (said.phase) this.#begun = { entry, phase: said.phase };
-      if (said.events.length === 0) return [];
-      // A phase may begin with something that is told to nobody.
-      const phase = this.#begun?.phase ?? null;
-      this.#begun = null;
-      return said.events.map((event) => ({ ...event, entry, seat: said.seat, forced: said.forced, phase }));
-    });
-    this.lines = [...this.lines.filter((line) => line.entry < from), ...lines];
-    this.now = sight;
+    const old = this.lines.filter((line) => line.entry >= from);
+    const told = shared(old, this.#teller.lines(sight.history, from));
+    if (told !== old) this.lines = [...this.lines.filter((line) => line.entry < from), ...told];
+    this.now = shared(this.now, sight);
     if (this.reasoned.some((one) => one.played >= sight.played))
       this.reasoned = this.reasoned.filter((one) => one.played < sight.played);
     if (this.hint && this.hint.played !== sight.played) this.hint = null;
@@ -266,15 +254,21 @@ export class Session {
       sight = await this.engine.sight(this.viewer, from);
     }
     this.hint = null;
+    const fell = fallen(this.now, sight);
+    const accept = () => {
+      this.#accept(sight, from);
+      this.#fresh = from;
+    };
+    // What chance had no part in is shown at once, and kept then.
+    if (fell.length === 0) accept();
     // Whoever opens the page again must not find dice and cards in hand that he has seen already.
     await this.changed(await this.engine.record(), sight);
     // Another tab has played meanwhile: what is kept there counts.
-    if (this.following) return;
+    if (fell.length === 0 || this.following) return;
     // The board must not tell whoever rolled what cards and dice have not told yet. A bot waits for nobody.
     const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
-    if (this.showDice && (own || this.botPace > 0)) await this.#show(sight, own);
-    this.#accept(sight, from);
-    this.#fresh = from;
+    if (this.showDice && (own || this.botPace > 0)) await this.#show(fell, own);
+    accept();
   }
 
   async #try(what: () => Promise<unknown>): Promise<boolean> {
@@ -297,15 +291,8 @@ export class Session {
   }
 
   /** Shows what was drawn and rolled; waits until it has been looked at, if a person here did it. */
-  async #show(sight: Sight, own: boolean) {
-    const cards = drawnCards(this.now.piles, sight.piles).map((drawn) => ({ drawn, roll: null }));
-    const rolls = sight.history.flatMap(({ events, seat }) =>
-      events.flatMap(({ message, rule }) => {
-        const dice = diceOf(message);
-        return dice.length === 0 ? [] : [{ drawn: null, roll: { dice, message, rule, seat } }];
-      }),
-    );
-    for (const one of [...cards, ...rolls]) {
+  async #show(fell: readonly Omit<Shown, "key">[], own: boolean) {
+    for (const one of fell) {
       if (own && !this.#over) {
         const seen = new Promise<void>((resolve) => (this.#rolled = resolve));
         this.roll = one.roll;
@@ -619,10 +606,14 @@ export class Session {
     void this.#goOn();
   }
 
+  /** An entry before the last decision: it and what followed of itself are far fewer than this. */
+  get #before(): number {
+    return Math.max(0, this.now.played - 100);
+  }
+
   async undo() {
     if (!this.deciding || !this.sight.can_undo) return;
-    // One decision and what followed of itself are far fewer entries than this.
-    const from = Math.max(0, this.now.played - 100);
+    const from = this.#before;
     await this.#taken(() => this.engine.undo().then(() => this.#again(from)));
   }
 
@@ -651,21 +642,20 @@ export class Session {
   /** Puts the counter in hand back and takes another one. */
   async takeInstead(action: string): Promise<boolean> {
     if (!this.deciding || this.busy) return false;
+    const from = this.#before;
     return this.#taken(async () => {
       await this.engine.undo();
-      try {
-        await this.engine.play(action, this.viewer, 0);
-      } catch (error) {
+      const taken = this.engine.play(action, this.viewer, from).catch(async (error: unknown) => {
         await this.engine.redo();
         throw error;
-      }
-      await this.#again();
+      });
+      await this.#again(from, taken);
     });
   }
 
   /** Reads the log anew from an entry on, since some of it was taken back. */
-  async #again(from = 0) {
-    await this.#look(from);
+  async #again(from = 0, sight = this.engine.sight(this.viewer, from)) {
+    this.#accept(await sight, from);
     this.hint = null;
     this.#fresh = this.now.played;
     await this.changed(await this.engine.record(), this.now);
@@ -701,13 +691,5 @@ export class Session {
     this.thinker.stop();
     this.#open();
     this.dismissRoll();
-  }
-
-  // What the offers touch, for whoever draws them.
-  offersOfCounter(counter: number): Offer[] {
-    return this.sight.offers.filter((offer) => offer.counter === counter);
-  }
-  offersOfSpace(space: number): Offer[] {
-    return this.sight.offers.filter((offer) => offer.space === space && offer.counter === null);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../engine/client";
 import type { Thinker } from "../engine/thinker";
-import type { Sight } from "../engine/types";
+import type { Message, Sight } from "../engine/types";
 import { HUMAN, type Player } from "./players";
 import { Session } from "./session.svelte";
 
@@ -132,5 +132,41 @@ describe("dice", () => {
     quick.session.showDice = true;
     await quick.session.playOn();
     expect(quick.session.recent).toEqual([]);
+  });
+});
+
+describe("what is played", () => {
+  /** When it is kept and when it is shown. */
+  async function order(message: Message): Promise<string[]> {
+    let played = 0;
+    const sight = () => {
+      const events = played === 0 ? [] : [{ message, rule: "4.0" }];
+      const view = { turn: 1, phase: { id: "p", args: [] }, stacks: [], piles: [] };
+      return { played, to_act: 0, view, offers: [], piles: [], history: [{ seat: 0, events }] } as unknown as Sight;
+    };
+    const engine = {
+      info: async () => ({ id: "g", seats: ["a"] }),
+      start: async () => {},
+      seat: async () => {},
+      record: async () => "",
+      sight: async () => sight(),
+      play: async () => (played++, sight()),
+    } as unknown as Engine;
+    const setup = { game: "g", scenario: "s", options: {}, players: [HUMAN], seed: "1" };
+    const session = await Session.start(engine, { stop: () => {} } as unknown as Thinker, setup);
+    session.showDice = false;
+    const seen: string[] = [];
+    session.changed = async () => void seen.push(session.now.played === 1 ? "shown, then kept" : "kept first");
+    await session.play("x");
+    expect(session.now.played).toBe(1);
+    return seen;
+  }
+
+  it("is shown at once", async () => {
+    expect(await order({ id: "moves", args: [] })).toEqual(["shown, then kept"]);
+  });
+
+  it("is kept before dice are seen", async () => {
+    expect(await order({ id: "rolls", args: [["die", { die: 6 }]] })).toEqual(["kept first"]);
   });
 });

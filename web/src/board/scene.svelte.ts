@@ -1,0 +1,232 @@
+// What the board shows of the table: what stands where, what can be done there, and what is marked for it. What hangs on a
+// part of the table only is reckoned again when that part is another.
+import { formForPitch, inState } from "../counters/forms";
+import type { Info, Offer, Overlay } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
+import type { Session } from "../table/session.svelte";
+import { shared } from "../table/shared";
+import type { Attack } from "./Attacks.svelte";
+import { planeTransform, type Point } from "./camera";
+import { Drawings, type Drawn } from "./drawn";
+import { colourOfFire, together, tracersOf } from "./fire";
+import { centre, isPlaced } from "./hexes";
+import { destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
+import type { Piece } from "../counters/types";
+import { marksOf, type Marked } from "./standings";
+import type { BoardUi } from "./ui.svelte";
+
+/** A counter on its way. */
+export type Flying = { counter: number; key: number; piece: Piece; way: Point[] };
+
+const NONE: never[] = [];
+
+export class Scene {
+  readonly info: Info;
+  readonly names: Names;
+  readonly #drawings: Drawings;
+
+  constructor(
+    readonly session: Session,
+    readonly ui: BoardUi,
+  ) {
+    this.info = session.info;
+    this.names = new Names(session.info);
+    this.#drawings = new Drawings(this.info, this.names);
+  }
+
+  // Of what is told of the table, the parts.
+  readonly #view = $derived.by(() => this.session.sight.view);
+  readonly #marks = $derived.by(() => this.#view.marks);
+  readonly deciding = $derived.by(() => this.session.deciding);
+  readonly inHand = $derived.by(() => this.session.sight.in_hand);
+  readonly #offers = $derived.by(() => (this.deciding ? this.session.sight.offers : NONE));
+
+  // How near it is seen. Counters keep their form between thresholds, so that zooming moves one transform only.
+  readonly transform = $derived.by(() => planeTransform(this.ui.camera, this.ui.size));
+  readonly near = $derived.by(() => this.ui.camera.p > 90);
+  readonly #phone = $derived.by(() => this.ui.size.width < 700);
+  readonly #pitch = $derived.by(() => {
+    const { p } = this.ui.camera;
+    return formForPitch(this.#phone ? Math.min(p, 90) : p);
+  });
+  readonly form = $derived.by(() => this.#pitch.form);
+  readonly brief = $derived.by(() => this.#pitch.brief);
+  readonly side = $derived.by(() => (this.form === "near" ? 0.64 : 0.74) * this.ui.counterSize);
+
+  // What can be done.
+  readonly grouped = $derived.by(() => group(this.#offers));
+  readonly chosen = $derived.by(() => this.inHand ?? this.ui.selected);
+  memory = $state.raw<Memory>({ takes: new Map(), joins: new Map() });
+
+  // What stands where.
+  flights = $state.raw<Flying[]>([]);
+  readonly #away = $derived.by(() => new Set(this.flights.map((flight) => flight.counter)));
+  readonly piles = $derived.by(() => this.#drawings.of(this.#view, this.#away));
+  readonly pileAt = $derived.by(() => new Map<number, Drawn>(this.piles.map((pile) => [pile.space, pile])));
+  readonly standing = $derived.by(
+    () =>
+      new Map<number, Pile>(
+        this.#view.stacks
+          .map((stack) => pileOf(this.names, stack))
+          .filter((pile): pile is Pile => pile !== null)
+          .map((pile) => [pile.space, pile]),
+      ),
+  );
+  readonly placeOf = $derived.by(() => places(this.standing.values()));
+  readonly taken = $derived.by(() => new Set(this.piles.map((pile) => pile.space)));
+
+  /** The spaces where a click does something, with how much. */
+  readonly able = $derived.by(() => {
+    const { grouped, placeOf, memory, inHand } = this;
+    const { selected } = this.ui;
+    const found = new Map<number, number>();
+    const add = (space: number | null | undefined, n: number) => {
+      if (space !== null && space !== undefined) found.set(space, (found.get(space) ?? 0) + n);
+    };
+    for (const [space, offers] of grouped.ofSpace) add(space, offers.length);
+    for (const [counter, offers] of grouped.ofCounter) add(placeOf.get(counter), offers.length);
+    for (const [counter, offers] of grouped.sends) {
+      add(placeOf.get(counter), counter === selected ? 0 : offers.length);
+      if (counter === selected) for (const offer of offers) add(offer.space, 1);
+    }
+    if (this.deciding && inHand !== null)
+      for (const counter of memory.takes.keys()) if (counter !== inHand) add(placeOf.get(counter), 1);
+    for (const pile of this.#committed)
+      for (const counter of pile.counters)
+        if (inState(counter.view, "committed") && counter.id !== null && memory.joins.has(counter.id))
+          add(pile.space, 1);
+    return found;
+  });
+
+  // What is shown of it.
+  readonly reach = $derived.by(() =>
+    this.deciding && this.inHand !== null ? this.session.sight.reach : (NONE as [number, number][]),
+  );
+  readonly reachSpaces = $derived.by(() => {
+    const own = this.reach.length > 0 ? this.spacesOf([this.inHand!]) : [];
+    return new Set([...this.reach.map(([space]) => space), ...own]);
+  });
+  readonly targets = $derived.by(() => this.#spacesWith("target"));
+  readonly bombards = $derived.by(
+    () => new Set([...this.#spacesWith("bombard")].filter((space) => !this.targets.has(space))),
+  );
+  readonly goals = $derived.by(() => [
+    ...[...this.#spacesWith("go")].filter((space) => !this.reachSpaces.has(space)),
+    ...this.#spacesWith("work"),
+    ...destinations(this.grouped, this.ui.selected),
+  ]);
+  readonly callable = $derived.by(() => {
+    const { ofCounter, sends } = this.grouped;
+    return this.spacesOf([
+      ...[...ofCounter].flatMap(([counter, offers]) =>
+        offers.some((offer) => offer.role === "join" || offer.role === "lose") ? [counter] : [],
+      ),
+      ...[...sends.keys()].filter((counter) => counter !== this.ui.selected),
+    ]);
+  });
+  readonly #committed = $derived.by(() =>
+    this.piles.filter((pile) => pile.counters.some((counter) => inState(counter.view, "committed"))),
+  );
+  /** The spaces of what is in hand. */
+  readonly held = $derived.by(() => [
+    ...this.spacesOf(this.chosen === null ? [] : [this.chosen]),
+    ...this.spacesOf(this.ui.together),
+    ...this.#committed.map((pile) => pile.space),
+  ]);
+  /** Whether a fight is prepared: once it is fought, arrows and rings would point at what was. */
+  readonly #fighting = $derived.by(
+    () =>
+      this.session.sight.odds !== null ||
+      [...this.grouped.ofCounter.values()].some((offers) => offers.some((o) => o.role === "join")),
+  );
+  readonly aims = $derived.by(
+    () =>
+      new Set(
+        (this.#fighting ? this.#marks : []).flatMap((mark) => {
+          const space = this.names.space(mark.space);
+          return space !== null && this.info.look.marks[mark.name]?.glyph === "target" ? [space] : [];
+        }),
+      ),
+  );
+  readonly attacks = $derived.by((): Attack[] => {
+    const [aim] = this.aims;
+    const to = aim === undefined ? null : centre(this.info, aim);
+    if (!to) return [];
+    return this.#committed
+      .filter((pile) => pile.space !== aim)
+      .map((pile) => {
+        const part = pile.counters.filter((counter) => inState(counter.view, "committed"));
+        const sum = part.reduce((n, counter) => n + strength(counter.view), 0);
+        return { from: pile.at, to, strength: sum, space: pile.space };
+      });
+  });
+  readonly marks = $derived.by(() => {
+    const counts = new Map<number, number>();
+    return this.#marks.flatMap((mark, key) => {
+      const space = this.names.space(mark.space);
+      const at = space === null ? null : centre(this.info, space);
+      const look = this.info.look.marks[mark.name];
+      if (space === null || !at || !look || look.glyph === "target" || look.glyph === "none") return [];
+      const nth = counts.get(space) ?? 0;
+      counts.set(space, nth + 1);
+      return [{ key, look, x: at.x - 0.42 + nth * 0.3, y: at.y - 0.22, title: speech.term(mark.name) ?? "" }];
+    });
+  });
+  #standings: Marked[] = [];
+  readonly #said = $derived.by(() => this.session.sight.standing);
+  readonly standings = $derived.by(() => {
+    const marks = this.deciding ? marksOf(this.piles, this.#said) : [];
+    return (this.#standings = shared(this.#standings, marks));
+  });
+
+  // Overlays.
+  readonly #seat = $derived.by(() => (this.deciding ? this.session.sight.to_act : this.session.viewer));
+  readonly shownOverlays = $derived.by(() => {
+    const { overlays, activeOverlays, zonesInHand } = this.ui;
+    const inHand = zonesInHand && this.reach.length > 0;
+    return overlays.filter((one) => activeOverlays.has(one.name) || (inHand && this.#hostile(one)));
+  });
+  readonly stops = $derived.by(() => {
+    const hostile = this.ui.overlays.filter((overlay) => this.#hostile(overlay));
+    return new Set(hostile.flatMap((overlay) => overlay.spaces.map(([space]) => space)));
+  });
+
+  // Fire: where it can reach, and the lines of the last action, or the one that the log speaks of.
+  readonly dots = $derived.by(() => together(this.shownOverlays));
+  readonly #sources = $derived.by(() => colourOfFire(this.info, this.ui.overlays));
+  readonly tracers = $derived.by(() => {
+    const { log, fresh } = this.session;
+    return tracersOf(this.info, log, fresh, this.ui.lineAlone, this.#sources);
+  });
+
+  #hostile(overlay: Overlay): boolean {
+    return (
+      overlay.pattern === "zone" && overlay.seat !== null && this.#seat !== null && overlay.seat !== this.#seat
+    );
+  }
+  colourOfSeat = (seat: number): string => this.info.look.seats[this.info.sides[seat] ?? ""]?.chip ?? "#5e5647";
+  colourOf(overlay: Overlay, theme: "light" | "dark"): string {
+    if (this.#hostile(overlay) && this.#seat !== -1) return "var(--board-target)";
+    const side = overlay.seat === null ? undefined : this.info.sides[overlay.seat];
+    const chip = side === undefined ? undefined : this.info.look.seats[side]?.chip;
+    if (chip === undefined) return "var(--board-accent)";
+    return theme === "dark" && overlay.pattern !== "number" ? `color-mix(in srgb, ${chip} 40%, #fff)` : chip;
+  }
+
+  #spacesWith(role: Offer["role"]): Set<number> {
+    const spaces = [...this.grouped.ofSpace].filter(([, offers]) => offers.some((offer) => offer.role === role));
+    return new Set(spaces.map(([space]) => space));
+  }
+  /** The spaces on the map where counters stand. */
+  spacesOf(counters: Iterable<number>): Set<number> {
+    const found = new Set<number>();
+    for (const counter of counters) {
+      const space = this.placeOf.get(counter);
+      if (space !== undefined && isPlaced(this.info.spaces[space])) found.add(space);
+    }
+    return found;
+  }
+  pointsOf(spaces: readonly (number | null)[]): Point[] {
+    return spaces.flatMap((space) => (space === null ? [] : (centre(this.info, space) ?? [])));
+  }
+}
