@@ -179,7 +179,15 @@ impl Omaha {
             Stage::Patrol(_) | Stage::Prisoner(_) => list.extend(hex.map(Action::Reveal)),
             Stage::Engineers => list.extend(hex.map(Action::Clear)),
             Stage::Moving => {
-                list.extend(hex.filter(|_| unit.is_none()).map(Action::Go));
+                let first = s.group.first().map(|u| u as u8);
+                // Whoever is in hand may be pointed at together with where he is sent.
+                let held = unit.is_none_or(|u| s.group.contains(usize::from(u)));
+                if let Some(to) = hex.filter(|&to| held && first.is_none_or(|u| s.place(u) != to)) {
+                    if german_there {
+                        list.extend(self.aims(s, first, to));
+                    }
+                    list.push(Action::Go(to));
+                }
                 list.extend(unit.map(Action::With));
             }
             Stage::UnderFire(hit) => {
@@ -197,11 +205,7 @@ impl Omaha {
             | Stage::Sacrifice(_)
             | Stage::Actions => {
                 if let (true, Some(hex)) = (german_there, hex) {
-                    list.push(Action::Attack(hex));
-                    if let Some(tank) = unit {
-                        list.push(Action::Barrage(tank, hex));
-                    }
-                    list.push(Action::Bombard(hex));
+                    list.extend(self.aims(s, unit, hex));
                 } else {
                     for unit in here {
                         if s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF) {
@@ -212,6 +216,16 @@ impl Omaha {
                 }
             }
             Stage::Paying | Stage::Over => {}
+        }
+        list
+    }
+
+    /// What sending a unit, or nobody in particular, against Germans may mean: a tank far off barrages, others attack.
+    fn aims(&self, s: &Situation, unit: Option<u8>, hex: u16) -> Vec<Action> {
+        let mut list = vec![Action::Attack(hex), Action::Bombard(hex)];
+        if let Some(tank) = unit.filter(|&u| self.kind(u) == Kind::Tank) {
+            let near = self.data.map.distance(s.place(tank), hex) <= 1;
+            list.insert(usize::from(near), Action::Barrage(tank, hex));
         }
         list
     }

@@ -70,6 +70,16 @@ impl Omaha {
             (Stage::Moving | Stage::Paying | Stage::UnderFire(_), Action::Done) => {
                 refuse("7.2", "refuse-move-in-hand")
             }
+            // Whoever is in hand to move is put back before he does anything else; if he could not, that is what is said.
+            (Stage::Moving, Action::Attack(_) | Action::Barrage(..) | Action::Bombard(_)) => {
+                let mut back = s.clone();
+                self.put_down(&mut back);
+                self.check(&back, a)?;
+                if let (Some(unit), Action::Attack(hex)) = (s.group.first(), a) {
+                    self.check_part(&back, unit as u8, hex)?;
+                }
+                refuse("7.2", "refuse-move-in-hand")
+            }
             // An action is finished before the next begins.
             (
                 Stage::Moving | Stage::Paying | Stage::UnderFire(_) | Stage::Muster | Stage::Attrition,

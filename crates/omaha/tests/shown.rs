@@ -86,3 +86,44 @@ fn pointing_at_a_counter_does_not_tell_where_it_lies_face_down() {
     }
     assert_eq!(answered, 1);
 }
+
+/// 8, 8.4: a unit that was chosen first and is pointed at Germans means to fire at them, not to walk there: what forbids
+/// that is said, or that it must be put back first.
+#[test]
+fn whoever_is_in_hand_can_be_sent_against_germans() {
+    let game = game();
+    let s = read(
+        &game,
+        "turn = 5\nphase = \"actions\"\ncounters = { 0616 = [\"1/B/741\", \"F/2/16\"], 0717 = [\"C/1/16\"] }\n[german]\nstrongpoints = \"?\"\n",
+    );
+    let [tank, foot] = ["1/B/741", "C/1/16"].map(|name| game.data.find_us(name).unwrap());
+    let taken = |unit: u8| {
+        let mut t = s.clone();
+        game.apply(&mut t, Action::Take(unit), &mut Forced::new([]), &mut Journal::default());
+        t
+    };
+    let refused = |s: &Situation, action: Action| game.refuse(s, action).map(|r| (r.rule, r.message.id));
+    let (with_tank, with_foot) = (taken(tank), taken(foot));
+    let mut said = std::collections::BTreeSet::new();
+    for position in game.data.positions.iter().filter(|p| p.wn) {
+        let (hex, there) = (position.hex, Some(SpaceId(position.hex)));
+        if game.data.map.distance(s.place(tank), hex) > 1 {
+            let barrage = Action::Barrage(tank, hex);
+            let why = refused(&s, barrage).unwrap_or(("7.2", "refuse-move-in-hand"));
+            // Clicked, or dragged there.
+            for counter in [None, Some(CounterId(u16::from(tank)))] {
+                assert_eq!(game.meant(&with_tank, counter, there)[0], barrage);
+            }
+            assert_eq!(game.meant(&s, Some(CounterId(u16::from(tank))), there)[0], barrage);
+            assert_eq!(refused(&with_tank, barrage), Some(why));
+            said.insert(why.1);
+        }
+        assert_eq!(game.meant(&with_foot, None, there)[0], Action::Attack(hex));
+        said.extend(refused(&with_foot, Action::Attack(hex)).map(|(_, id)| id));
+    }
+    for id in ["refuse-move-in-hand", "refuse-out-of-range", "refuse-no-infantry-adjacent"] {
+        assert!(said.contains(id), "{id} of {said:?}");
+    }
+    let beach = game.data.map.find("0718").unwrap();
+    assert_eq!(game.meant(&with_foot, None, Some(SpaceId(beach)))[0], Action::Go(beach));
+}
