@@ -372,7 +372,7 @@ impl Omaha {
     fn why_this_hit(&self, s: &Situation, position: u8, say: &mut impl FnMut(&'static str, Message)) {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[usize::from(position)]);
-        let fires = Message::new("reason-hits-left").with("at", SpaceId(self.held_hex(s, position)));
+        let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
         say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);

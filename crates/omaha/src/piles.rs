@@ -9,7 +9,6 @@ use crate::printed::{landers_term, surf_term};
 use crate::situation::{Situation, Stage, pile};
 use crate::steps::division_term;
 use crate::units::{Sector, Target, US};
-use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{CardPart, Pile, PlayingCard, Sign};
 use sandtable_engine::view::Viewer;
@@ -202,8 +201,7 @@ impl Omaha {
         let going_on = matches!(s.stage, Stage::Hit(x, _) | Stage::LeaderHit(x, _) if x == sector);
         let named = |id, position: u8, n: u8| {
             let colour = Arg::Term(self.position(position).colour.term());
-            let at = SpaceId(self.held_hex(s, position));
-            Message::new(id).with("at", at).with("colour", colour).with("n", i32::from(n))
+            self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
         };
         let mut list = Vec::new();
         if going_on {

@@ -501,7 +501,7 @@ impl Omaha {
         for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
-                let from = Arg::Space(SpaceId(self.held_hex(s, p)));
+                let from = Arg::Space(SpaceId(self.muzzle(s, p, hex)));
                 let values = [from, Arg::Term(self.position(p).colour.term())];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }

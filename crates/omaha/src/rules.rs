@@ -161,8 +161,7 @@ impl Rules for Omaha {
 
     fn prompt(&self, s: &Situation) -> Message {
         let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", us(unit));
-        let at =
-            |id: &'static str, position: u8| Message::new(id).with("at", SpaceId(self.held_hex(s, position)));
+        let at = |id: &'static str, position: u8| self.call_by(Message::new(id), position, &self.muzzles(s));
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };

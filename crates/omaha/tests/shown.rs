@@ -1,11 +1,12 @@
 //! What the player is told and can ask: which half of a strongpoint fires, who acts for free, and nothing of what lies
 //! face down.
 
-use sandtable_engine::dice::Forced;
+use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
-use sandtable_engine::rules::Rules;
-use sandtable_engine::{CounterId, SpaceId};
-use sandtable_omaha::situation::Situation;
+use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::units::{GERMANS, US};
 use sandtable_omaha::{Action, Omaha};
 
@@ -51,6 +52,54 @@ fn the_half_of_a_strongpoint_that_fires_is_named() {
         assert_eq!(argument(hit, "from"), Some(&hex(named)), "{garrisons}");
         assert_eq!(hit.line.map(|(from, _)| Arg::Space(from)), Some(hex(named)), "{garrisons}");
     }
+}
+
+/// Of a strongpoint whose two halves fire neither is named for the other.
+#[test]
+fn both_halves_of_a_strongpoint_are_called_by_its_name() {
+    let game = game();
+    let text = "turn = 3\nphase = \"fire east\"\ncounters = { 0717 = [\"C/1/16\"] }\ngerman = { WN65N = \"?\", WN65S = \"?\" }\n";
+    let mut s = read(&game, text);
+    let events = fire(&game, &mut s, 31);
+    let fires = events.iter().find(|e| e.message.id == "event-fires").expect("WN65 fires");
+    assert_eq!(argument(fires, "at"), Some(&Arg::Code("WN65")));
+}
+
+/// The prompt, its reason and the mark on the map name the half from which the log then says that the shot came.
+#[test]
+fn the_half_that_the_prompt_names_is_the_one_that_hits() {
+    let game = game();
+    let mut asked = 0;
+    for seed in 0..12_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed + 5; 32]));
+        for step in 0..600 {
+            let mut actions = Vec::new();
+            game.actions(&s, &mut actions);
+            if actions.is_empty() {
+                break;
+            }
+            if matches!(s.stage, Stage::Hit(..) | Stage::LeaderHit(..)) {
+                let prompt = game.prompt(&s);
+                let named: Vec<Arg> = prompt.args.iter().map(|(_, arg)| *arg).collect();
+                let view = game.view(&s, Viewer::Seat(SeatId(0)));
+                for &action in &actions {
+                    let mut journal = Journal::default();
+                    game.apply(&mut s.clone(), action, &mut dice, &mut journal);
+                    let hit = journal.events.iter().find(|e| argument(e, "from").is_some()).unwrap();
+                    let from = *argument(hit, "from").unwrap();
+                    assert!(named.contains(&from), "{prompt:?} {from:?}");
+                    let Arg::Space(hex) = from else { panic!("{from:?}") };
+                    let name = &game.board().space(hex).name;
+                    assert!(view.marks.iter().any(|m| m.name == "mark-target" && m.space == *name));
+                }
+                asked += 1;
+            }
+            let action = actions[step % actions.len()];
+            game.apply(&mut s, action, &mut dice, &mut Journal::default());
+        }
+    }
+    assert!(asked > 3, "{asked}");
 }
 
 #[test]
