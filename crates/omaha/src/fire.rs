@@ -307,7 +307,13 @@ impl Omaha {
         t.face_up[pile::FIRE + sector.index()] = number;
         t.shots = [0; POSITIONS];
         t.crowded = self.crowded_hexes(&t);
-        let [all, _] = self.targets(&t, self.card(number), &self.shooters(&t, sector));
+        self.still_targets(&t, sector)
+    }
+
+    /// The units that a sector's positions can still hit with its fire card.
+    pub(crate) fn still_targets(&self, s: &Situation, sector: Sector) -> UnitSet {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        let [all, _] = self.targets(s, card, &self.shooters(s, sector));
         all.iter().flat_map(UnitSet::iter).collect()
     }
 

@@ -224,10 +224,41 @@ fn what_is_printed_has_a_look() {
 fn the_words_of_this_game_stand_for_words_of_the_client() {
     use sandtable_engine::rules::Rules;
     let game = sandtable_omaha::Omaha::new().unwrap();
+    let words = &game.look().words;
+    let chart = std::fs::read_to_string(root().join("data/omaha/chart.json")).unwrap();
+    // What the chart says in English: of draws only their letters and numbers.
+    let notes: BTreeSet<&str> = chart
+        .lines()
+        .filter(|line| line.contains("\"kind\":\"tide\"") || line.contains("\"kind\":\"sector\""))
+        .filter_map(|line| line.split("\"text\":\"").nth(1)?.split('"').next())
+        .collect();
+    assert_eq!(notes.len(), 5);
     for language in LANGUAGES {
-        let client = file(language, "web");
-        let used: BTreeSet<_> = game.look().words.values().cloned().collect();
+        let (client, own) = (file(language, "web"), file(language, "omaha"));
+        let used: BTreeSet<_> = words.values().filter(|id| id.starts_with("word-")).cloned().collect();
         assert_eq!(family(language, "word-"), used, "{language}");
-        assert!(game.look().words.keys().all(|id| client.contains_key(id)), "{language}");
+        assert!(words.values().all(|id| own.contains_key(id)), "{language}");
+        let printed = |id: &&String| !client.contains_key(*id);
+        assert_eq!(words.keys().filter(printed).map(String::as_str).collect::<BTreeSet<_>>(), notes);
+    }
+}
+
+/// Cards decide here: wherever the client speaks of dice, rolls or shifts, the game has words of its own.
+#[test]
+fn no_word_of_the_client_speaks_of_dice() {
+    use sandtable_engine::rules::Rules;
+    let game = sandtable_omaha::Omaha::new().unwrap();
+    let text = std::fs::read_to_string(root().join("data/i18n/en/web.ftl")).unwrap();
+    // A game without dice never rolls them, shifts nothing, and its analysis is in points.
+    let never =
+        |id: &str| id == "dice" || id == "dice-look" || id == "tally-shifts" || id == "study-sums-chance";
+    let mut last = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        last = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ')).map_or(last, |(id, _)| id);
+        let said = line.split_once('=').map_or(line, |(_, said)| said).to_lowercase();
+        let dicey = said.split(|c: char| !c.is_alphabetic());
+        let dicey =
+            dicey.filter(|word| ["dice", "die", "roll", "rolls", "rolled", "shifts"].contains(word)).count();
+        assert!(dicey == 0 || never(last) || game.look().words.contains_key(last), "{last}: {line}");
     }
 }
