@@ -243,6 +243,21 @@ fn the_words_of_this_game_stand_for_words_of_the_client() {
     }
 }
 
+/// Companies, garrisons and depth markers are called as each language calls them, and print no English word.
+#[test]
+fn counters_have_names_in_every_language() {
+    use sandtable_engine::rules::Rules;
+    let game = sandtable_omaha::Omaha::new().unwrap();
+    for face in game.faces() {
+        let garrison = face.kind.starts_with("kind-wn");
+        assert!(!garrison || face.size.is_empty(), "{} is no company", face.name);
+        assert!(!face.unit.contains("reinforcement") && face.unit != "rocket", "{}", face.unit);
+        for language in LANGUAGES.iter().filter(|_| garrison || face.size == "I") {
+            assert!(file(language, "omaha")[&face.kind].contains("name"), "{language}: {}", face.kind);
+        }
+    }
+}
+
 /// Cards decide here: wherever the client speaks of dice, rolls or shifts, the game has words of its own.
 #[test]
 fn no_word_of_the_client_speaks_of_dice() {

@@ -537,8 +537,11 @@ space-lost = Germans Out of Play
 nation-us = United States
 nation-de = German Army
 kind-infantry = Infantry
+    .name = { $unit } Company ({ $formation })
 kind-heavy-infantry = Heavy weapons infantry
+    .name = { $unit } Company ({ $formation })
 kind-ranger = Rangers
+    .name = { $unit } Company ({ $formation })
 kind-tank = Tanks
 kind-antitank = Anti-tank guns
 kind-antiair = Anti-aircraft guns
@@ -550,14 +553,22 @@ kind-hq = Headquarters
 kind-general = General
 kind-hero = Hero
 kind-wn = Strongpoint garrison
+    .name = Garrison { $unit }
 kind-wn-75 = Strongpoint garrison with a 75 mm gun
+    .name = Garrison { $unit }
 kind-wn-88 = Strongpoint garrison with an 88 mm gun
+    .name = Garrison { $unit }
 kind-wn-rocket = Rocket battery
+    .name = Rocket battery ({ $unit })
 kind-reinforcement = German reinforcement
+    .name = { $unit } Company ({ $formation })
 kind-gun = German battery beyond the map
 kind-depth-wn = Depth marker of a strongpoint
+    .name = Depth marker { $unit }
 kind-depth-building = Depth marker of buildings
+    .name = Depth marker { $unit }
 kind-depth-mobile = Mobile depth marker
+    .name = Depth marker { $unit }
 
 ## What has become of a counter
 

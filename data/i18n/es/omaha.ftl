@@ -525,8 +525,11 @@ nation-de = Ejército alemán
 ## Tipos de unidad
 
 kind-infantry = Infantería
+    .name = Compañía { $unit } ({ $formation })
 kind-heavy-infantry = Infantería pesada
+    .name = Compañía { $unit } ({ $formation })
 kind-ranger = Unidad de Rangers
+    .name = Compañía { $unit } ({ $formation })
 kind-tank = Unidad de carros
 kind-antitank = Unidad contracarro
 kind-antiair = Artillería antiaérea
@@ -538,14 +541,22 @@ kind-hq = Cuartel general
 kind-general = General
 kind-hero = Héroe
 kind-wn = Guarnición de punto fuerte
+    .name = Guarnición { $unit }
 kind-wn-75 = Guarnición con pieza de 75
+    .name = Guarnición { $unit }
 kind-wn-88 = Guarnición con pieza de 88
+    .name = Guarnición { $unit }
 kind-wn-rocket = Guarnición con lanzacohetes
+    .name = Batería de cohetes ({ $unit })
 kind-reinforcement = Unidad de refuerzo
+    .name = Compañía { $unit } ({ $formation })
 kind-gun = Batería fuera del mapa
 kind-depth-wn = Profundidad de los puntos fuertes
+    .name = Marcador de profundidad { $unit }
 kind-depth-building = Profundidad de los edificios
+    .name = Marcador de profundidad { $unit }
 kind-depth-mobile = Profundidad móvil
+    .name = Marcador de profundidad { $unit }
 
 ## Colores, símbolos, fuego y armas
 

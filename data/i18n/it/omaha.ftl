@@ -525,8 +525,11 @@ nation-de = Esercito tedesco
 ## Tipi di unità
 
 kind-infantry = Fanteria
+    .name = Compagnia { $unit } ({ $formation })
 kind-heavy-infantry = Fanteria pesante
+    .name = Compagnia { $unit } ({ $formation })
 kind-ranger = Unità Ranger
+    .name = Compagnia { $unit } ({ $formation })
 kind-tank = Unità di carri
 kind-antitank = Unità anticarro
 kind-antiair = Artiglieria antiaerea
@@ -538,14 +541,22 @@ kind-hq = Comando
 kind-general = Generale
 kind-hero = Eroe
 kind-wn = Guarnigione di caposaldo
+    .name = Guarnigione { $unit }
 kind-wn-75 = Guarnigione con pezzo da 75
+    .name = Guarnigione { $unit }
 kind-wn-88 = Guarnigione con pezzo da 88
+    .name = Guarnigione { $unit }
 kind-wn-rocket = Guarnigione con lanciarazzi
+    .name = Batteria di razzi ({ $unit })
 kind-reinforcement = Unità di rinforzo
+    .name = Compagnia { $unit } ({ $formation })
 kind-gun = Batteria fuori mappa
 kind-depth-wn = Incognita dei capisaldi
+    .name = Incognita { $unit }
 kind-depth-building = Incognita degli edifici
+    .name = Incognita { $unit }
 kind-depth-mobile = Incognita mobile
+    .name = Incognita { $unit }
 
 ## Colori, simboli, fuoco e armi
 

@@ -525,8 +525,11 @@ nation-de = Exército alemão
 ## Tipos de unidade
 
 kind-infantry = Infantaria
+    .name = Companhia { $unit } ({ $formation })
 kind-heavy-infantry = Infantaria pesada
+    .name = Companhia { $unit } ({ $formation })
 kind-ranger = Unidade de Rangers
+    .name = Companhia { $unit } ({ $formation })
 kind-tank = Unidade de tanques
 kind-antitank = Unidade anticarro
 kind-antiair = Artilharia antiaérea
@@ -538,14 +541,22 @@ kind-hq = Quartel-general
 kind-general = General
 kind-hero = Herói
 kind-wn = Guarnição de ponto forte
+    .name = Guarnição { $unit }
 kind-wn-75 = Guarnição com peça de 75
+    .name = Guarnição { $unit }
 kind-wn-88 = Guarnição com peça de 88
+    .name = Guarnição { $unit }
 kind-wn-rocket = Guarnição com lança-foguetes
+    .name = Bateria de foguetes ({ $unit })
 kind-reinforcement = Unidade de reforço
+    .name = Companhia { $unit } ({ $formation })
 kind-gun = Bateria fora do mapa
 kind-depth-wn = Profundidade dos pontos fortes
+    .name = Marcador de profundidade { $unit }
 kind-depth-building = Profundidade dos edifícios
+    .name = Marcador de profundidade { $unit }
 kind-depth-mobile = Profundidade móvel
+    .name = Marcador de profundidade { $unit }
 
 ## Cores, símbolos, fogo e armas
 
