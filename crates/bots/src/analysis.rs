@@ -111,7 +111,7 @@ impl<R: Planning> Analyst<R> {
         let seats = rules.seats().len();
         let enough = match rules.stake() {
             Stake::Chance => None,
-            Stake::Points { enough } => Some(enough),
+            Stake::Points { enough, .. } => Some(enough),
         };
         let report = Analysis { enough, luck: vec![0; seats], skill: vec![0; seats], ..Analysis::default() };
         let given = vec![None; bounds.len()];
@@ -177,7 +177,8 @@ impl<R: Planning> Analyst<R> {
                 *sum += came * 1000 / i64::from(SETS);
             }
         }
-        let (outlook, error) = seen.outlook();
+        let stake = rules.stake();
+        let (outlook, error) = seen.outlook_as(|outlook| stake.shown(outlook));
         self.report.moments.push(Moment {
             played: at,
             turn: self.turns[self.next],
@@ -207,7 +208,9 @@ impl<R: Planning> Analyst<R> {
             return;
         }
         let rules = &*self.rules;
-        let outlook = |s: &R::Situation| expect(rules, s, 2, 0, 0x10c).outlook().0;
+        let stake = rules.stake();
+        let counts = |outlook: i64| stake.bound(outlook);
+        let outlook = |s: &R::Situation| expect(rules, s, 2, 0, 0x10c).outlook_as(counts).0;
         let mean = match outcomes(rules, &entry.before, entry.action, WAYS) {
             Some(all) => mean(&all, outlook),
             None => {
@@ -269,13 +272,20 @@ impl<R: Planning> Analyst<R> {
     /// Sums up how well each seat played.
     fn reckon(&mut self) {
         let whole = self.rules.stake().whole();
-        let mut losses = vec![Vec::new(); self.report.skill.len()];
+        // By turns: a turn of several spans, in some of which little can be done wrong, is not better for that.
+        let mut losses: Vec<Vec<(u16, i64)>> = vec![Vec::new(); self.report.skill.len()];
         for (moment, given) in self.report.moments.iter().zip(&self.given).take(self.bounds.len() - 1) {
-            if let Some(given) = given {
-                losses[moment.seat.index()].push((*given).max(0) * i64::from(CERTAIN) / whole);
+            let Some(given) = given else { continue };
+            let (turns, loss) =
+                (&mut losses[moment.seat.index()], (*given).max(0) * i64::from(CERTAIN) / whole);
+            match turns.last_mut().filter(|(turn, _)| *turn == moment.turn) {
+                Some((_, there)) => *there += loss,
+                None => turns.push((moment.turn, loss)),
             }
         }
-        self.report.accuracy = losses.iter().map(|losses| accuracy(losses)).collect();
+        let of_turns =
+            |turns: &Vec<(u16, i64)>| -> Vec<i64> { turns.iter().map(|(_, loss)| *loss).collect() };
+        self.report.accuracy = losses.iter().map(|turns| accuracy(&of_turns(turns))).collect();
         self.report.mistakes.sort_by_key(|mistake| mistake.played);
         self.begin(Work::Done);
     }
@@ -329,8 +339,9 @@ impl<R: Planning> Analyst<R> {
         judge.court = Court { seed: !seed, sets: TRIED[1], ..judge.court };
         let better = Told::of(&mut judge, &best.plan);
         let played = Told::from(&mut judge, &best.plan, &opening, &did);
-        let (loss, error) = better.judgement.outlook_over(&played.judgement);
-        let grade = match 100 * loss / rules.stake().whole() {
+        let stake = rules.stake();
+        let (loss, error) = better.judgement.outlook_over(&played.judgement, |outlook| stake.bound(outlook));
+        let grade = match 100 * loss / stake.whole() {
             15.. => Grade::Blunder,
             10.. => Grade::Mistake,
             _ => Grade::Inaccuracy,

@@ -69,16 +69,23 @@ impl Judgement {
         mean(self.sets.iter().map(|worth| worth.outlook))
     }
 
+    /// The same of what each outlook counts.
+    #[must_use]
+    pub fn outlook_as(&self, counts: impl Fn(i64) -> i64 + Clone) -> (i64, i64) {
+        mean(self.sets.iter().map(|worth| counts(worth.outlook)))
+    }
+
     /// By how much this is better than another on the same sets, and the standard error of that.
     #[must_use]
     pub fn gain_over(&self, other: &Self) -> (i64, i64) {
         mean(self.sets.iter().zip(&other.sets).map(|(a, b)| fitness(a) - fitness(b)))
     }
 
-    /// By how much more can be expected than of another on the same sets, in the game's stake, and the standard error of that.
+    /// By how much more can be expected than of another on the same sets, as each outlook counts in the game's stake, and the
+    /// standard error of that.
     #[must_use]
-    pub fn outlook_over(&self, other: &Self) -> (i64, i64) {
-        mean(self.sets.iter().zip(&other.sets).map(|(a, b)| a.outlook - b.outlook))
+    pub fn outlook_over(&self, other: &Self, counts: impl Fn(i64) -> i64 + Clone) -> (i64, i64) {
+        mean(self.sets.iter().zip(&other.sets).map(|(a, b)| counts(a.outlook) - counts(b.outlook)))
     }
 }
 

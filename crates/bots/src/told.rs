@@ -95,7 +95,8 @@ impl Told {
 
 /// What the game is expected to come to, if it is reckoned in points.
 pub(crate) fn points<R: Planning>(rules: &R, judgement: &Judgement) -> Option<i64> {
-    matches!(rules.stake(), Stake::Points { .. }).then(|| judgement.outlook().0)
+    let stake = rules.stake();
+    matches!(stake, Stake::Points { .. }).then(|| judgement.outlook_as(|outlook| stake.shown(outlook)).0)
 }
 
 /// How the measures stand.

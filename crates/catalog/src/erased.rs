@@ -361,7 +361,7 @@ impl<R: Planning> Game for Erased<R> {
     fn enough(&self) -> Option<i64> {
         match self.0.stake() {
             Stake::Chance => None,
-            Stake::Points { enough } => Some(enough),
+            Stake::Points { enough, .. } => Some(enough),
         }
     }
 }

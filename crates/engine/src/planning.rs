@@ -172,16 +172,38 @@ pub enum Stake {
     Points {
         /// So many win.
         enough: i64,
+        /// What a game usually comes to.
+        usual: i64,
+        /// What the worst end counts: less than no points, if a defeat is worse than none.
+        least: i64,
     },
 }
 
 impl Stake {
-    /// All that there is to win.
+    /// All that a player can give away who plays badly.
     #[must_use]
     pub const fn whole(self) -> i64 {
         match self {
             Self::Chance => CERTAIN as i64,
-            Self::Points { enough } => enough,
+            Self::Points { usual, least, .. } => usual - least,
+        }
+    }
+
+    /// An outlook within what a game can come to.
+    #[must_use]
+    pub fn bound(self, outlook: i64) -> i64 {
+        match self {
+            Self::Chance => outlook,
+            Self::Points { least, .. } => outlook.max(least),
+        }
+    }
+
+    /// An outlook as players count it: nobody has less than no points.
+    #[must_use]
+    pub fn shown(self, outlook: i64) -> i64 {
+        match self {
+            Self::Chance => outlook,
+            Self::Points { .. } => outlook.max(0),
         }
     }
 }

@@ -11,6 +11,7 @@ use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log};
+use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
 pub(crate) const BOX_LIMIT: usize = 2;
@@ -177,39 +178,37 @@ impl Omaha {
         }
     }
 
+    /// The boxes of the row from one to another; none if nobody goes anywhere.
+    fn row(&self, from: usize, to: usize) -> Vec<SpaceId> {
+        let boat = |at: usize| SpaceId(self.data.map.landings[at].hex);
+        match from.cmp(&to) {
+            Ordering::Less => (from..=to).map(boat).collect(),
+            Ordering::Equal => Vec::new(),
+            Ordering::Greater => (to..=from).rev().map(boat).collect(),
+        }
+    }
+
     /// Moves a unit along the row of boxes, east positive. Whoever leaves the map, or finds no beach, is delayed.
     fn drift<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, boxes: i8) {
         let Some(from) = self.box_of(s, unit) else { return };
-        let to = from as i32 - i32::from(boxes);
-        let landing = usize::try_from(to).ok().and_then(|to| self.data.map.landings.get(to));
-        let tide = s.tide(&self.data) as usize;
-        let boat = |at: usize| SpaceId(self.data.map.landings[at].hex);
-        match landing {
-            Some(landing) if landing.beach[tide] != NOWHERE => {
-                let hex = landing.hex;
-                s.put(unit, hex);
-                s.set(unit, flag::DRIFTED);
-                s.due[usize::from(unit)] = from as u8;
-                let id = if boxes > 0 { "event-drifts-east" } else { "event-drifts-west" };
-                let by = i32::from(boxes.abs());
-                let way = || {
-                    let mut row: Vec<SpaceId> =
-                        (from.min(to as usize)..=from.max(to as usize)).map(boat).collect();
-                    if boxes > 0 {
-                        row.reverse();
-                    }
-                    row
-                };
-                play.tell(|| told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex)).way(way()));
-            }
-            Some(_) => {
-                play.tell(|| told("event-no-beach", "5.1", unit));
-                self.delay(s, play, unit, s.turn + DELAY, "5.1");
-            }
-            None => {
-                play.tell(|| told("event-drifts-off", "5.1", unit));
-                self.delay(s, play, unit, s.turn + DELAY, "5.1");
-            }
+        let wanted = from as i32 - i32::from(boxes);
+        // Whoever leaves the map is last seen at its edge.
+        let to = wanted.clamp(0, self.data.map.landings.len() as i32 - 1) as usize;
+        let hex = self.data.map.landings[to].hex;
+        s.put(unit, hex);
+        if self.drifts_to(s, from, boxes).is_some() {
+            s.set(unit, flag::DRIFTED);
+            s.due[usize::from(unit)] = from as u8;
+            let id = if boxes > 0 { "event-drifts-east" } else { "event-drifts-west" };
+            let by = i32::from(boxes.abs());
+            play.tell(|| {
+                let drifts = told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex));
+                drifts.way(self.row(from, to))
+            });
+        } else {
+            let id = if wanted == to as i32 { "event-no-beach" } else { "event-drifts-off" };
+            play.tell(|| told(id, "5.1", unit).way(self.row(from, to)));
+            self.delay(s, play, unit, s.turn + DELAY, "5.1");
         }
     }
 
@@ -271,10 +270,12 @@ impl Omaha {
     ) {
         s.set(leader, flag::DECIDED);
         if let Some(unit) = unit {
-            let (from, to) = (SpaceId(s.place(leader)), s.place(unit));
-            s.put(leader, to);
-            let to = SpaceId(to);
-            play.tell(|| told("event-follows", "5.1", leader).with("to", to).way([from, to]));
+            let (from, to) = (self.box_of(s, leader), self.box_of(s, unit));
+            s.put(leader, s.place(unit));
+            play.tell(|| {
+                let row = from.zip(to).map_or(Vec::new(), |(from, to)| self.row(from, to));
+                told("event-follows", "5.1", leader).with("to", SpaceId(s.place(unit))).way(row)
+            });
         }
         self.continue_landing(s, play, sector);
     }
@@ -410,9 +411,14 @@ impl Omaha {
                 self.delay(s, play, unit, s.turn + DELAY, "5.1");
                 continue;
             }
-            let (from, to) = (SpaceId(s.place(unit)), SpaceId(hex));
             s.put(unit, hex);
-            play.tell(|| told("event-lands", "5.2", unit).with("to", to).way([from, to]));
+            play.tell(|| {
+                // The boat passes the lines that the sea has covered.
+                let boat = &self.data.map.landings[landing];
+                let passed = boat.beach[..=tide].iter().copied().filter(|&beach| beach != NOWHERE);
+                let way: Vec<SpaceId> = [boat.hex].into_iter().chain(passed).map(SpaceId).collect();
+                told("event-lands", "5.2", unit).with("to", SpaceId(hex)).way(way)
+            });
             let sector = self.data.map.at(hex).sector;
             if sector != self.data.us[usize::from(unit)].division {
                 s.set(unit, flag::TRANSFERRED);

@@ -148,6 +148,8 @@ pub struct Boxes {
     pub later: u16,
     /// Heroes who have not yet been noticed.
     pub hand: u16,
+    /// The German tactical reinforcements.
+    pub tactical: u16,
     /// The German divisional reinforcements.
     pub division: u16,
 }
@@ -197,6 +199,7 @@ impl Map {
             eliminated: find("eliminated")?,
             later: find("later")?,
             hand: find("hand")?,
+            tactical: find("tactical")?,
             division: find("division")?,
         };
         let around: Vec<Vec<(u16, u32)>> = (0..hexes)

@@ -39,15 +39,14 @@ impl Omaha {
             Action::Stay => match s.stage {
                 Stage::Follow(..) => new(Role::Other, "5.1", "action-stay-in-box"),
                 Stage::Attrition => new(Role::Done, "8", "action-no-attrition"),
-                Stage::Sacrifice(_) => new(Role::Other, "11.1", "action-no-sacrifice"),
+                Stage::Sacrifice(unit) => new(Role::Lose, "11.1", "action-no-sacrifice").of(us(unit)),
                 Stage::UnderFire(hit) => {
                     let stays = new(Role::Go, "7.3", "action-stay");
                     stays.of(us(hit)).at(SpaceId(s.place(hit)))
                 }
                 _ => new(Role::Other, "7.3", "action-stay"),
             },
-            Action::Drift(0) => new(Role::Other, "5.1", "action-no-drift"),
-            Action::Drift(boxes) => new(Role::Other, "5.1", "action-drift").many(i32::from(boxes)),
+            Action::Drift(boxes) => self.offer_drift(s, boxes),
             Action::Place(unit, hex) => new(Role::Send, "5.3", "action-place").of(us(unit)).at(SpaceId(hex)),
             Action::Delay(unit) => {
                 let track = SpaceId(self.data.map.boxes.track);
@@ -55,7 +54,12 @@ impl Omaha {
             }
             Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
             Action::Reveal(hex) => new(Role::Work, "II", "action-reveal").at(SpaceId(hex)),
-            Action::Sacrifice => new(Role::Lose, "11.1", "action-sacrifice"),
+            Action::Sacrifice => match s.stage {
+                Stage::Sacrifice(unit) => {
+                    new(Role::Lose, "11.1", "action-sacrifice").of(us(s.hero[usize::from(unit)]))
+                }
+                _ => new(Role::Lose, "11.1", "action-sacrifice"),
+            },
             Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(SpaceId(hex)),
             Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
             Action::Done if s.stage == Stage::Arrivals => new(Role::Done, "5.3", "action-end-landing"),
@@ -85,6 +89,18 @@ impl Omaha {
                 choice
             }
             Action::Bombard(hex) => new(Role::Bombard, "8.4", "action-bombard").at(SpaceId(hex)),
+        }
+    }
+
+    /// Drifting leads to a box; off the map it leads nowhere that could be pointed at.
+    fn offer_drift(&self, s: &Situation, boxes: u8) -> Choice {
+        let id = if boxes == 0 { "action-no-drift" } else { "action-drift" };
+        let choice = Choice::new(Role::Go, "5.1", id).many(i32::from(boxes));
+        let Stage::Rangers(_, ranger) = s.stage else { return choice };
+        let to = self.box_of(s, ranger).and_then(|from| from.checked_sub(usize::from(boxes)));
+        match to {
+            Some(to) => choice.of(us(ranger)).at(SpaceId(self.data.map.landings[to].hex)),
+            None => Choice { role: Role::Other, ..choice },
         }
     }
 
@@ -179,7 +195,15 @@ impl Omaha {
             Stage::Patrol(_) | Stage::Prisoner(_) => list.extend(hex.map(Action::Reveal)),
             Stage::Engineers => list.extend(hex.map(Action::Clear)),
             Stage::Moving => {
-                list.extend(hex.filter(|_| unit.is_none()).map(Action::Go));
+                let first = s.group.first().map(|u| u as u8);
+                // Whoever is in hand may be pointed at together with where he is sent.
+                let held = unit.is_none_or(|u| s.group.contains(usize::from(u)));
+                if let Some(to) = hex.filter(|&to| held && first.is_none_or(|u| s.place(u) != to)) {
+                    if german_there {
+                        list.extend(self.aims(s, first, to));
+                    }
+                    list.push(Action::Go(to));
+                }
                 list.extend(unit.map(Action::With));
             }
             Stage::UnderFire(hit) => {
@@ -197,11 +221,7 @@ impl Omaha {
             | Stage::Sacrifice(_)
             | Stage::Actions => {
                 if let (true, Some(hex)) = (german_there, hex) {
-                    list.push(Action::Attack(hex));
-                    if let Some(tank) = unit {
-                        list.push(Action::Barrage(tank, hex));
-                    }
-                    list.push(Action::Bombard(hex));
+                    list.extend(self.aims(s, unit, hex));
                 } else {
                     for unit in here {
                         if s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF) {
@@ -212,6 +232,16 @@ impl Omaha {
                 }
             }
             Stage::Paying | Stage::Over => {}
+        }
+        list
+    }
+
+    /// What sending a unit, or nobody in particular, against Germans may mean: a tank far off barrages, others attack.
+    fn aims(&self, s: &Situation, unit: Option<u8>, hex: u16) -> Vec<Action> {
+        let mut list = vec![Action::Attack(hex), Action::Bombard(hex)];
+        if let Some(tank) = unit.filter(|&u| self.kind(u) == Kind::Tank) {
+            let near = self.data.map.distance(s.place(tank), hex) <= 1;
+            list.insert(usize::from(near), Action::Barrage(tank, hex));
         }
         list
     }
@@ -342,7 +372,7 @@ impl Omaha {
     fn why_this_hit(&self, s: &Situation, position: u8, say: &mut impl FnMut(&'static str, Message)) {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[usize::from(position)]);
-        let fires = Message::new("reason-hits-left").with("at", SpaceId(self.held_hex(s, position)));
+        let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
         say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);

@@ -295,8 +295,13 @@ impl Omaha {
         }
         let unit = play.pick(&pool, "roll-reinforcement", s.turn, hex);
         self.garrison(s, position, unit as u8);
-        let id = if from_division { "event-division-reinforces" } else { "event-reinforced" };
-        play.tell(|| happened(id, rule, hex));
+        let boxes = &self.data.map.boxes;
+        let (id, home) = if from_division {
+            ("event-division-reinforces", boxes.division)
+        } else {
+            ("event-reinforced", boxes.tactical)
+        };
+        play.tell(|| happened(id, rule, hex).way([SpaceId(home), SpaceId(hex)]));
         Some(from_division)
     }
 
@@ -387,7 +392,8 @@ impl Omaha {
         if let Some(hero) = self.next_hero(s, division) {
             s.hero[usize::from(unit)] = hero;
             s.put(unit, at);
-            play.tell(|| told("event-hero", "11.1", hero).with("with", crate::us(unit)));
+            let way = [SpaceId(self.data.map.boxes.hand), SpaceId(at)];
+            play.tell(|| told("event-hero", "11.1", hero).with("with", crate::us(unit)).way(way));
         }
         if deep {
             self.deepen_somewhere(s, play, Some(self.data.map.at(at).sector));

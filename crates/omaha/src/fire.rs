@@ -5,13 +5,14 @@ use crate::aims::most_hits;
 use crate::board::{HexSet, Terrain, side};
 use crate::cards::{Card, Mark, Shot};
 use crate::data::{Intensity, POSITIONS, UnitSet};
+use crate::present::{STRONGPOINTS, code};
 use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
 use crate::units::{Kind, Sector, US};
 use crate::{Check, Omaha, Play, happened, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::message::{Arg, Event, Log, Message};
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;
@@ -163,20 +164,53 @@ impl Omaha {
         active.map(|p| self.data.map.distance(self.position(p).hex, hex)).min().unwrap_or(u8::MAX)
     }
 
-    /// The hex from which a position fires at another: that of its nearest unit that can fire.
+    /// The hex from which a position fires at another: that of its nearest unit that can fire, or if none can, that is there.
     pub(crate) fn muzzle(&self, s: &Situation, position: u8, at: u16) -> u16 {
-        let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
-        let hexes = active.map(|p| self.position(p).hex);
+        let hexes = self.held_hexes(s, position).into_iter();
         hexes.min_by_key(|&hex| self.data.map.distance(hex, at)).unwrap_or(self.position(position).hex)
     }
 
-    /// The hex by which a position is named when nobody in particular is shot at: of two, the one that can fire, or else the
-    /// one that is held.
-    pub(crate) fn held_hex(&self, s: &Situation, position: u8) -> u16 {
+    /// The hexes of a position that are meant when nobody in particular is shot at: those that can fire, or else those that
+    /// are held.
+    fn held_hexes(&self, s: &Situation, position: u8) -> ArrayVec<u16, 2> {
         let hexes = self.hexes_of(position);
-        let fires = hexes.iter().find(|&&p| s.can_fire(p));
-        let held = fires.or_else(|| hexes.iter().find(|&&p| s.occupant(p).is_some()));
-        self.position(held.copied().unwrap_or(position)).hex
+        let fires = hexes.iter().any(|&p| s.can_fire(p));
+        let held = |p: &u8| if fires { s.can_fire(*p) } else { s.occupant(*p).is_some() };
+        hexes.into_iter().filter(held).map(|p| self.position(p).hex).collect()
+    }
+
+    /// The message with what a position is called: the hex that is meant, or the strongpoint if both of its hexes are.
+    pub(crate) fn call(&self, message: Message, s: &Situation, position: u8) -> Message {
+        self.call_by(message, position, &self.held_hexes(s, position))
+    }
+
+    /// The same with those of its hexes that are meant. Of two, both can be shown on the map.
+    pub(crate) fn call_by(&self, message: Message, position: u8, hexes: &[u16]) -> Message {
+        let p = self.position(position);
+        match *hexes {
+            [one, other] => {
+                let named = message.with("at", code(&STRONGPOINTS, &p.group));
+                named.with("one", SpaceId(one)).with("other", SpaceId(other))
+            }
+            [hex] => message.with("at", SpaceId(hex)),
+            _ => message.with("at", SpaceId(p.hex)),
+        }
+    }
+
+    /// The hexes from which the shot may come whose target the player chooses.
+    pub(crate) fn muzzles(&self, s: &Situation) -> ArrayVec<u16, 2> {
+        let (position, targets) = match s.stage {
+            Stage::Hit(sector, position) => (position, self.equal_hits(s, sector, position)),
+            Stage::LeaderHit(_, position) => (position, self.leader_targets(s, position)),
+            _ => return ArrayVec::new(),
+        };
+        let mut hexes = ArrayVec::new();
+        for hex in targets.iter().map(|&unit| self.muzzle(s, position, s.place(unit))) {
+            if !hexes.contains(&hex) && !hexes.is_full() {
+                hexes.push(hex);
+            }
+        }
+        hexes
     }
 
     /// The order of 6.3, first is hit first: dense fire, near, many steps.
@@ -273,7 +307,13 @@ impl Omaha {
         t.face_up[pile::FIRE + sector.index()] = number;
         t.shots = [0; POSITIONS];
         t.crowded = self.crowded_hexes(&t);
-        let [all, _] = self.targets(&t, self.card(number), &self.shooters(&t, sector));
+        self.still_targets(&t, sector)
+    }
+
+    /// The units that a sector's positions can still hit with its fire card.
+    pub(crate) fn still_targets(&self, s: &Situation, sector: Sector) -> UnitSet {
+        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
+        let [all, _] = self.targets(s, card, &self.shooters(s, sector));
         all.iter().flat_map(UnitSet::iter).collect()
     }
 
@@ -313,6 +353,10 @@ impl Omaha {
             }
             let Some(shot) = card.shot(p.colour) else { continue };
             let colour = Arg::Term(p.colour.term());
+            let called = |id, rule| {
+                let message = self.call(Message::new(id), s, position);
+                Event { message, ..Event::new(id, rule) }
+            };
             let limit = match self.fires(s, position, shot) {
                 Ok(limit) => limit,
                 Err(silence) => {
@@ -321,15 +365,11 @@ impl Omaha {
                         Silence::NeedsDepth => ("event-silent-depth", "6.1"),
                         Silence::Smoke => ("event-silent-smoke", "6.1"),
                     };
-                    play.tell(|| happened(id, rule, self.held_hex(s, position)).with("colour", colour));
+                    play.tell(|| called(id, rule).with("colour", colour));
                     continue;
                 }
             };
-            play.tell(|| {
-                happened("event-fires", "6.1", self.held_hex(s, position))
-                    .with("colour", colour)
-                    .with("limit", i32::from(limit))
-            });
+            play.tell(|| called("event-fires", "6.1").with("colour", colour).with("limit", i32::from(limit)));
             let shooter = Shooter { position, limit, shot: *shot };
             let mut seen = false;
             for unit in 0..US as u8 {
@@ -350,7 +390,7 @@ impl Omaha {
                 play.tell(|| told(id, rule, unit).with("at", at).detail());
             }
             if !seen {
-                play.tell(|| happened("event-sees-nobody", "6.2", self.held_hex(s, position)).detail());
+                play.tell(|| called("event-sees-nobody", "6.2").detail());
             }
         }
     }

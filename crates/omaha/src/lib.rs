@@ -16,9 +16,9 @@
 //! | [`control`] | 12: control and lines of communication |
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
-//! | [`situation`], [`action`], [`text`] | how it is kept and written |
+//! | [`situation`], [`action`], [`text`], `pieces`, `stages` | how it is kept and written |
 //! | `sound`, `editions` | what must hold of what is read; how it was written before |
-//! | [`value`], [`policy`] | how it is judged, and what the heuristic player does |
+//! | [`value`], `toll`, [`policy`] | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
 //! | [`view`], [`choices`], [`present`], `piles`, `printed` | what the player sees and is asked, what a client shows |
 //! | `standing`, `stakes`, `goal` | who can act, what an action risks, what wins |
@@ -49,6 +49,7 @@ mod meters;
 pub mod movement;
 pub mod odds;
 mod parts;
+mod pieces;
 mod piles;
 mod planning;
 pub mod policy;
@@ -59,10 +60,12 @@ pub mod sequence;
 mod sheet;
 pub mod situation;
 mod sound;
+mod stages;
 mod stakes;
 mod standing;
 pub mod steps;
 pub mod text;
+mod toll;
 pub mod under_fire;
 pub mod units;
 pub mod value;

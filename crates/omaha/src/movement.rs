@@ -370,6 +370,13 @@ impl Omaha {
             let at = SpaceId(self.muzzle(s, position, from));
             reasons.push(Message::new("leg-under-fire").with("at", at).with("unit", us(unit)));
         }
+        if self.kind(unit).is_unit() && !self.watchers(s, from, to.0).is_empty() {
+            let mut t = s.clone();
+            t.target = to.0;
+            let cards = self.next_cards(s);
+            let hits = cards.iter().filter(|card| self.hits_mover(&t, card, unit).is_ok()).count() as i32;
+            reasons.push(Message::new("leg-chance").with("n", hits).with("of", cards.len() as i32));
+        }
         vec![Leg { space, cost, reasons, rule }]
     }
 }

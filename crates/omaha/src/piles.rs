@@ -1,18 +1,35 @@
 //! The deck and the cards that lie face up: what is printed on them, and what that does now.
 
-use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
 use crate::present::{STRONGPOINTS, ZONES, code, target_term};
 use crate::printed::{landers_term, surf_term};
-use crate::situation::{Situation, Stage, pile};
+use crate::situation::{Resume, Situation, Stage, flag, pile};
 use crate::steps::division_term;
 use crate::units::{Sector, Target, US};
+use crate::{Omaha, us};
 use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{CardPart, Pile, PlayingCard, Sign};
 use sandtable_engine::view::Viewer;
+
+/// The arguments by which a message names things.
+const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+
+/// A message that names some things, the first few of them, and says how many there are more.
+fn listed(id: &'static str, things: &[Arg]) -> Message {
+    let message = Message::new(id).with("n", things.len() as i32);
+    let named =
+        NAMES.into_iter().zip(things).fold(message, |message, (name, thing)| message.with(name, *thing));
+    named.with("more", things.len().saturating_sub(NAMES.len()) as i32)
+}
+
+/// The same of units.
+fn name_units(id: &'static str, units: &[u8]) -> Message {
+    let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(us(unit))).collect();
+    listed(id, &units)
+}
 
 impl Omaha {
     pub(crate) fn lay_cards(&self, s: &Situation, _viewer: Viewer) -> Vec<Pile> {
@@ -23,7 +40,7 @@ impl Omaha {
             Pile { name: "pile-deck", count: s.deck.count_ones() as u16, cards: Vec::new(), rule: "VI" },
             Pile { name: "pile-discards", count: cards.len() as u16, cards, rule: "VI" },
         ];
-        const NAMES: [(&str, &str); pile::PLACES] = [
+        const PLACES: [(&str, &str); pile::PLACES] = [
             ("pile-landing-east", "5.1"),
             ("pile-landing-west", "5.1"),
             ("pile-event", "II"),
@@ -31,7 +48,7 @@ impl Omaha {
             ("pile-fire-west", "6.1"),
             ("pile-action", "7.3"),
         ];
-        for (place, (name, rule)) in NAMES.into_iter().enumerate() {
+        for (place, (name, rule)) in PLACES.into_iter().enumerate() {
             let card = s.face_up[place];
             let cards: Vec<PlayingCard> =
                 (card > 0).then(|| self.print_card(s, card, place)).into_iter().collect();
@@ -102,16 +119,12 @@ impl Omaha {
         let say = |id| Sign::new(Message::new(id));
         let by = |east, west, division| say(if division == Sector::East { east } else { west });
         let zones = |bits: u8| {
-            ZONES
-                .iter()
-                .enumerate()
-                .filter(move |(i, _)| bits >> i & 1 == 1)
-                .map(|(_, &zone)| Sign::new(Message::new("card-zone").with("zone", Arg::Code(zone))))
+            let all = ZONES.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+            let all: Vec<Arg> = all.map(|(_, &zone)| Arg::Code(zone)).collect();
+            Sign::new(listed("card-event-reinforce", &all))
         };
         match self.happening(s.turn, card.number) {
-            Happening::Reinforce(bits) => {
-                [say("card-event-reinforce")].into_iter().chain(zones(*bits)).collect()
-            }
+            Happening::Reinforce(bits) => vec![zones(*bits)],
             Happening::Depth => vec![say("card-event-depth")],
             Happening::DepthBoth => vec![say("card-event-depth-both")],
             Happening::Hero(division, deep) => {
@@ -120,15 +133,10 @@ impl Omaha {
                 signs
             }
             Happening::Naval(0) => vec![say("card-event-naval")],
-            Happening::Naval(bits) => [say("card-event-naval"), say("card-event-reinforce")]
-                .into_iter()
-                .chain(zones(*bits))
-                .collect(),
+            Happening::Naval(bits) => vec![say("card-event-naval"), zones(*bits)],
             Happening::Smoke(groups) => {
-                let wn = |group: &String| {
-                    Sign::new(Message::new("card-smoke-at").with("wn", code(&STRONGPOINTS, group)))
-                };
-                [say("card-event-smoke")].into_iter().chain(groups.iter().map(wn)).collect()
+                let names: Vec<Arg> = groups.iter().map(|group| code(&STRONGPOINTS, group)).collect();
+                vec![Sign::new(listed("card-event-smoke", &names))]
             }
             Happening::Scream => vec![say("card-event-scream")],
             Happening::RocketKill => vec![say("card-event-rocket-kill")],
@@ -156,9 +164,7 @@ impl Omaha {
                 let guns = i32::from(self.guns(s, sector(pile::FIRE), calibres));
                 vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(value))]
             }
-            _ if place == pile::ACTION => {
-                vec![Message::new("means-action").with("target", Arg::Term(target_term(card.target)))]
-            }
+            _ if place == pile::ACTION => self.action_means(s, card),
             _ => self.fire_means(s, card, sector(pile::FIRE)),
         }
     }
@@ -199,29 +205,60 @@ impl Omaha {
 
     /// Who fires, or has hit, and which units the card looks for (6.1, 6.3).
     fn fire_means(&self, s: &Situation, card: &DrawnCard, sector: Sector) -> Vec<Message> {
-        let going_on = matches!(s.stage, Stage::Hit(x, _) | Stage::LeaderHit(x, _) if x == sector);
+        // Whoever dies in another's place is asked for in the middle of a fire, too.
+        let asked = match s.stage {
+            Stage::Hit(x, _) | Stage::LeaderHit(x, _) => Some(x),
+            Stage::Sacrifice(_) if s.resume == Resume::Fire => {
+                Some(if s.face_up[pile::FIRE + 1] == 0 { Sector::East } else { Sector::West })
+            }
+            _ => None,
+        };
+        let going_on = asked == Some(sector);
         let named = |id, position: u8, n: u8| {
             let colour = Arg::Term(self.position(position).colour.term());
-            let at = SpaceId(self.held_hex(s, position));
-            Message::new(id).with("at", at).with("colour", colour).with("n", i32::from(n))
+            self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
         };
         let mut list = Vec::new();
+        let all = (0..self.data.positions.len() as u8).filter(|&p| self.position(p).sector == sector);
+        let scored = all.filter(|&p| s.shots[usize::from(p)] > 0);
         if going_on {
             list.extend(self.firing(s, sector).into_iter().map(|(p, limit)| named("means-fires", p, limit)));
         } else {
-            let scored = (0..self.data.positions.len() as u8).filter(|&p| self.position(p).sector == sector);
-            let scored = scored.filter(|&p| s.shots[usize::from(p)] > 0);
-            list.extend(scored.map(|p| named("means-scored", p, s.shots[usize::from(p)])));
+            list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[usize::from(p)])));
         }
-        let bears = |&u: &u8| {
-            let at = s.place(u);
-            self.data.us[usize::from(u)].target == Some(card.target)
-                && self.data.map.is_hex(at)
-                && self.data.map.at(at).sector == sector
-        };
-        let bearers = (0..US as u8).filter(bears).count() as i32;
+        list.push(Message::new("means-symbol").with("target", Arg::Term(target_term(card.target))));
+        if going_on {
+            let targets: Vec<u8> = self.still_targets(s, sector).iter().map(|u| u as u8).collect();
+            list.push(name_units("means-targets", &targets));
+        } else if !(0..US as u8).any(|u| s.is(u, flag::ACTED)) {
+            // Who acts forgets that he was hit: while nobody has, those who were are known.
+            let seen = |u: u8| scored.clone().any(|p| self.position(p).fire_into(s.place(u)).is_some());
+            let hit = (0..US as u8).filter(|&u| s.is(u, flag::HIT | flag::PINNED) && seen(u));
+            let hit: Vec<u8> = hit.collect();
+            if !hit.is_empty() {
+                list.push(name_units("means-hit", &hit));
+            }
+        }
+        list
+    }
+
+    /// Whom a card drawn for a move may hit, and what it says of the Germans that were barraged (7.3, 8.4).
+    fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
         let target = Arg::Term(target_term(card.target));
-        list.push(Message::new("means-symbol").with("target", target).with("n", bearers));
+        let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
+        if moving {
+            let movers: Vec<u8> = s.group.iter().map(|u| u as u8).collect();
+            let going = name_units("means-move", &movers).with("at", SpaceId(s.target));
+            return vec![going, Message::new("means-moving").with("target", target)];
+        }
+        let mut list = vec![Message::new("means-action").with("target", target)];
+        let barraged = s.barraged.iter().map(|p| p as u8).filter(|&p| self.speaks(p));
+        list.extend(barraged.map(|p| {
+            let shown = card.shot(self.position(p).colour).is_some();
+            let id = if shown { "means-barraged-colour" } else { "means-barraged-other" };
+            let colour = Arg::Term(self.position(p).colour.term());
+            self.call(Message::new(id), s, p).with("colour", colour)
+        }));
         list
     }
 

@@ -13,6 +13,8 @@ use sandtable_engine::planning::{
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
+/// What a game of the heuristic player comes to in the mean, in thousandths of a point (docs/omaha.md, Figures).
+const USUAL: i64 = 4500;
 /// The points that make winning as likely as losing, in thousandths.
 const MIDDLE: i64 = 1000 * ENOUGH as i64 - 500;
 
@@ -91,7 +93,7 @@ impl Planning for Omaha {
     }
 
     fn stake(&self) -> Stake {
-        Stake::Points { enough: 1000 * i64::from(ENOUGH) }
+        Stake::Points { enough: 1000 * i64::from(ENOUGH), usual: USUAL, least: self.weights.disaster }
     }
 
     fn outlook(&self, s: &Situation, _seat: SeatId, value: i64) -> i64 {

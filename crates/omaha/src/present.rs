@@ -130,11 +130,13 @@ impl Omaha {
     pub(crate) fn print_faces(&self) -> Vec<Face> {
         let americans = (0..US as u8).map(|u| self.print_american(u));
         let germans = self.data.germans.iter().map(|g| {
-            let (unit, formation) = match g.name.strip_prefix("WN-") {
-                Some(rest) => (rest.replace("plain-", "").replace('-', " "), "WN"),
+            // What garrisons print is the same in every language, and they are no companies.
+            let (unit, formation, size) = match g.name.strip_prefix("WN-") {
+                Some("rocket") => ("Nb.W. 41".to_owned(), "WN", ""),
+                Some(rest) => (rest.replace("plain-", "").replace('-', " "), "WN", ""),
                 None => {
                     let (unit, formation) = g.name.rsplit_once('/').unwrap_or((&g.name, ""));
-                    (unit.to_owned(), formation)
+                    (unit.to_owned(), formation, "I")
                 }
             };
             Face {
@@ -143,7 +145,7 @@ impl Omaha {
                 nation: "nation-de".to_owned(),
                 kind: back_term(g.pool).to_owned(),
                 unit,
-                size: "I".to_owned(),
+                size: size.to_owned(),
                 formation: formation.to_owned(),
                 steps: 1,
                 values: vec![g.strength.to_string()],
@@ -156,7 +158,12 @@ impl Omaha {
             seat: GERMANY,
             nation: "nation-de".to_owned(),
             kind: depth_term(d.pool).to_owned(),
-            unit: d.name.split_once("-depth-").map_or("", |(_, rest)| rest).replace('-', " "),
+            unit: d
+                .name
+                .split_once("-depth-")
+                .map_or("", |(_, rest)| rest)
+                .replace("tactical-reinforcement", "R")
+                .replace('-', " "),
             size: String::new(),
             formation: if d.pool == crate::units::DepthPool::Wn { "WN" } else { "" }.to_owned(),
             steps: 1,
@@ -501,7 +508,7 @@ impl Omaha {
         for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
-                let from = Arg::Space(SpaceId(self.held_hex(s, p)));
+                let from = Arg::Space(SpaceId(self.muzzle(s, p, hex)));
                 let values = [from, Arg::Term(self.position(p).colour.term())];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }

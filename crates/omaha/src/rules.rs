@@ -70,6 +70,16 @@ impl Omaha {
             (Stage::Moving | Stage::Paying | Stage::UnderFire(_), Action::Done) => {
                 refuse("7.2", "refuse-move-in-hand")
             }
+            // Whoever is in hand to move is put back before he does anything else; if he could not, that is what is said.
+            (Stage::Moving, Action::Attack(_) | Action::Barrage(..) | Action::Bombard(_)) => {
+                let mut back = s.clone();
+                self.put_down(&mut back);
+                self.check(&back, a)?;
+                if let (Some(unit), Action::Attack(hex)) = (s.group.first(), a) {
+                    self.check_part(&back, unit as u8, hex)?;
+                }
+                refuse("7.2", "refuse-move-in-hand")
+            }
             // An action is finished before the next begins.
             (
                 Stage::Moving | Stage::Paying | Stage::UnderFire(_) | Stage::Muster | Stage::Attrition,
@@ -151,8 +161,7 @@ impl Rules for Omaha {
 
     fn prompt(&self, s: &Situation) -> Message {
         let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", us(unit));
-        let at =
-            |id: &'static str, position: u8| Message::new(id).with("at", SpaceId(self.held_hex(s, position)));
+        let at = |id: &'static str, position: u8| self.call_by(Message::new(id), position, &self.muzzles(s));
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };

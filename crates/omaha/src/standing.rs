@@ -2,7 +2,7 @@
 
 use crate::situation::{Situation, Stage, flag};
 use crate::units::{Kind, US};
-use crate::{Action, Omaha, us};
+use crate::{Action, Check, Omaha, us};
 use sandtable_engine::CounterId;
 use sandtable_engine::present::Standing;
 
@@ -59,28 +59,34 @@ impl Omaha {
             && self.data.positions.iter().any(|p| self.check_barrage(s, unit, p.hex).is_ok())
     }
 
-    /// Whether a unit could take part in an attack: by itself, or in support of infantry that could.
     fn can_attack(&self, s: &Situation, unit: u8) -> bool {
         if !self.kind(unit).is_unit() || self.may_act(s, unit).is_err() {
             return false;
         }
         let mut attacks = Vec::new();
         self.list_attacks(s, &mut attacks);
-        attacks.into_iter().any(|attack| {
-            let Action::Attack(hex) = attack else { return false };
-            let mut t = s.clone();
-            self.begin_attack(&mut t, hex);
-            if self.check_join(&t, unit).is_ok() {
-                return true;
+        attacks
+            .into_iter()
+            .any(|attack| matches!(attack, Action::Attack(hex) if self.check_part(s, unit, hex).is_ok()))
+    }
+
+    /// Whether a unit could take part in an attack on a hex: by itself, or in support of infantry that could.
+    pub(crate) fn check_part(&self, s: &Situation, unit: u8, hex: u16) -> Check {
+        let mut t = s.clone();
+        self.begin_attack(&mut t, hex);
+        let mut found = self.check_join(&t, unit);
+        let near = |&u: &u8| self.data.map.distance(s.place(u), hex) == 1;
+        for first in (0..US as u8).filter(near) {
+            if found.is_ok() {
+                break;
             }
-            let near = |&u: &u8| self.data.map.distance(s.place(u), hex) == 1;
-            (0..US as u8).filter(near).any(|first| {
+            if first != unit && self.check_join(&t, first).is_ok() {
                 let mut t = t.clone();
-                let leads = first != unit && self.check_join(&t, first).is_ok();
                 t.group.insert(usize::from(first));
-                leads && self.check_join(&t, unit).is_ok()
-            })
-        })
+                found = self.check_join(&t, unit);
+            }
+        }
+        found
     }
 
     /// The buttons that a player looks for at this moment, whether they can be pressed or not.

@@ -40,9 +40,9 @@
 use crate::Omaha;
 use crate::board::{HexSet, NOWHERE};
 use crate::cards::CARDS;
-use crate::data::{Position, PositionSet};
-use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, german as state, pile};
-use crate::units::{DepthPool, Kind, Pool, Sector};
+use crate::data::PositionSet;
+use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
+use crate::units::{Kind, Sector};
 use sandtable_engine::SpaceId;
 use sandtable_engine::rules::TextError;
 use serde::{Deserialize, Serialize};
@@ -65,8 +65,7 @@ const FLAG_WORDS: [(u16, &str); 15] = [
     (flag::PINNED, "pinned"),
     (flag::SHARES, "shares"),
 ];
-const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
-const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];
+pub(crate) const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];
 const RESUMES: [(Resume, &str); 4] = [
     (Resume::Nothing, "nothing"),
     (Resume::Fire, "fire"),
@@ -80,7 +79,7 @@ const MOST: (u8, u8, u8) = (3, 40, 4);
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct SituationText {
+pub(crate) struct SituationText {
     #[serde(skip_serializing_if = "Option::is_none")]
     scenario: Option<String>,
     #[serde(skip_serializing_if = "is_default")]
@@ -120,15 +119,15 @@ struct SituationText {
     #[serde(skip_serializing_if = "is_default")]
     shells: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    stamp: Option<u8>,
+    pub(crate) stamp: Option<u8>,
     #[serde(skip_serializing_if = "is_default")]
-    division: Vec<String>,
+    pub(crate) division: Vec<String>,
     #[serde(skip_serializing_if = "is_default")]
-    meyer_markers: Vec<String>,
+    pub(crate) meyer_markers: Vec<String>,
     #[serde(skip_serializing_if = "is_default")]
-    lost: Vec<String>,
+    pub(crate) lost: Vec<String>,
     #[serde(skip_serializing_if = "is_default")]
-    pool: Vec<String>,
+    pub(crate) pool: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     discards: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "is_default")]
@@ -138,7 +137,7 @@ struct SituationText {
     #[serde(skip_serializing_if = "is_default")]
     counters: BTreeMap<String, Vec<String>>,
     #[serde(skip_serializing_if = "is_default")]
-    german: BTreeMap<String, String>,
+    pub(crate) german: BTreeMap<String, String>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -149,16 +148,16 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 const PLACES: [&str; pile::PLACES] =
     ["landing_east", "landing_west", "event", "fire_east", "fire_west", "action"];
 
-fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
+pub(crate) fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
     words.iter().find(|(v, _)| *v == value).map_or("none", |(_, word)| word)
 }
 
-fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
+pub(crate) fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
     let found = words.iter().find(|(_, w)| *w == word);
     found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
 }
 
-fn number(word: &str, of: &str) -> Result<u8, TextError> {
+pub(crate) fn number(word: &str, of: &str) -> Result<u8, TextError> {
     word.parse().map_err(|_| TextError::new(format!("{of}: \"{word}\" is not a number")))
 }
 
@@ -170,19 +169,12 @@ pub(crate) fn need(holds: bool, what: &str) -> Result<(), TextError> {
     if holds { Ok(()) } else { bad(what) }
 }
 
-/// A German piece that a text names: its place in its list.
-#[derive(Clone, Copy)]
-enum Piece {
-    Unit(u8),
-    Marker(u8),
-}
-
 impl Omaha {
     pub(crate) fn space_name(&self, space: u16) -> String {
         self.data.map.board.space(SpaceId(space)).name.clone()
     }
 
-    fn hex_named(&self, name: &str) -> Result<u16, TextError> {
+    pub(crate) fn hex_named(&self, name: &str) -> Result<u16, TextError> {
         self.data.map.find(name).ok_or_else(|| TextError::new(format!("there is no hex \"{name}\"")))
     }
 
@@ -194,13 +186,13 @@ impl Omaha {
         found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
     }
 
-    fn us_named(&self, name: &str) -> Result<u8, TextError> {
+    pub(crate) fn us_named(&self, name: &str) -> Result<u8, TextError> {
         self.data
             .find_us(name)
             .ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
     }
 
-    fn position_named(&self, name: &str) -> Result<u8, TextError> {
+    pub(crate) fn position_named(&self, name: &str) -> Result<u8, TextError> {
         let found = self.data.positions.iter().position(|p| p.id == name);
         let found =
             found.or_else(|| self.data.map.find(name).and_then(|h| self.data.position(h)).map(usize::from));
@@ -348,99 +340,6 @@ impl Omaha {
             text.push_str(&format!(" led={names}"));
         }
         text
-    }
-
-    fn write_german(&self, s: &Situation, unit: u8) -> String {
-        let i = usize::from(unit);
-        let mut text = self.data.germans[i].name.clone();
-        for (_, word) in STATE_WORDS.iter().filter(|(bit, _)| s.unit_flags[i] & bit != 0) {
-            text.push_str(&format!(" {word}"));
-        }
-        if s.unit_since[i] > 0 {
-            text.push_str(&format!(" since={}", s.unit_since[i]));
-        }
-        text
-    }
-
-    fn write_marker(&self, s: &Situation, marker: u8) -> String {
-        let i = usize::from(marker);
-        let mut text = self.data.depths[i].name.clone();
-        if s.depth_revealed[i] {
-            text.push('!');
-        }
-        if s.depth_since[i] > 0 {
-            text.push_str(&format!(" since={}", s.depth_since[i]));
-        }
-        text
-    }
-
-    fn write_stage(&self, stage: Stage) -> String {
-        let sector = |x: Sector| word_of(&SECTORS, x);
-        let unit = |u: u8| &self.data.us[usize::from(u)].name;
-        let position = |p: u8| &self.data.positions[usize::from(p)].id;
-        match stage {
-            Stage::SetUp => "set-up".into(),
-            Stage::Landing(x) => format!("landing {}", sector(x)),
-            Stage::Follow(x, u) => format!("follow {} {}", sector(x), unit(u)),
-            Stage::Rangers(x, u) => format!("rangers {} {}", sector(x), unit(u)),
-            Stage::Mine(x) => format!("mine {}", sector(x)),
-            Stage::Arrivals => "arrivals".into(),
-            Stage::Event => "event".into(),
-            Stage::Hero(x, depth) => format!("hero {}{}", sector(x), if depth { " depth" } else { "" }),
-            Stage::Regroup(x) => format!("regroup {}", sector(x)),
-            Stage::Scream => "scream".into(),
-            Stage::Patrol(x) => format!("patrol {}", sector(x)),
-            Stage::Prisoner(x) => format!("prisoner {}", sector(x)),
-            Stage::Fire(x) => format!("fire {}", sector(x)),
-            Stage::Hit(x, p) => format!("hit {} {}", sector(x), position(p)),
-            Stage::LeaderHit(x, p) => format!("leader-hit {} {}", sector(x), position(p)),
-            Stage::ArtilleryHit(x) => format!("artillery-hit {}", sector(x)),
-            Stage::Sacrifice(u) => format!("sacrifice {}", unit(u)),
-            Stage::Engineers => "engineers".into(),
-            Stage::Actions => "actions".into(),
-            Stage::Moving => "moving".into(),
-            Stage::Paying => "paying".into(),
-            Stage::UnderFire(u) => format!("under-fire {}", unit(u)),
-            Stage::Muster => "muster".into(),
-            Stage::Attrition => "attrition".into(),
-            Stage::Overstack(hex) => format!("overstack {}", self.space_name(hex)),
-            Stage::Over => "over".into(),
-        }
-    }
-
-    fn read_stage(&self, text: &str) -> Result<Stage, TextError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let sector = |word: &str| value_of(&SECTORS, word, "sector");
-        Ok(match words[..] {
-            ["set-up"] => Stage::SetUp,
-            ["landing", x] => Stage::Landing(sector(x)?),
-            ["follow", x, u] => Stage::Follow(sector(x)?, self.us_named(u)?),
-            ["rangers", x, u] => Stage::Rangers(sector(x)?, self.us_named(u)?),
-            ["mine", x] => Stage::Mine(sector(x)?),
-            ["arrivals"] => Stage::Arrivals,
-            ["event"] => Stage::Event,
-            ["hero", x] => Stage::Hero(sector(x)?, false),
-            ["hero", x, "depth"] => Stage::Hero(sector(x)?, true),
-            ["regroup", x] => Stage::Regroup(sector(x)?),
-            ["scream"] => Stage::Scream,
-            ["patrol", x] => Stage::Patrol(sector(x)?),
-            ["prisoner", x] => Stage::Prisoner(sector(x)?),
-            ["fire", x] => Stage::Fire(sector(x)?),
-            ["hit", x, p] => Stage::Hit(sector(x)?, self.position_named(p)?),
-            ["leader-hit", x, p] => Stage::LeaderHit(sector(x)?, self.position_named(p)?),
-            ["artillery-hit", x] => Stage::ArtilleryHit(sector(x)?),
-            ["sacrifice", u] => Stage::Sacrifice(self.us_named(u)?),
-            ["engineers"] => Stage::Engineers,
-            ["actions"] => Stage::Actions,
-            ["moving"] => Stage::Moving,
-            ["paying"] => Stage::Paying,
-            ["under-fire", u] => Stage::UnderFire(self.us_named(u)?),
-            ["muster"] => Stage::Muster,
-            ["attrition"] => Stage::Attrition,
-            ["overstack", hex] => Stage::Overstack(self.hex_named(hex)?),
-            ["over"] => Stage::Over,
-            _ => return bad(format!("there is no phase \"{text}\"")),
-        })
     }
 
     pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
@@ -624,220 +523,6 @@ impl Omaha {
             s.set(hero, value_of(&FLAG_WORDS, word, "state of a hero")?);
         }
         Ok(hero)
-    }
-
-    fn piece_named(&self, name: &str) -> Result<Piece, TextError> {
-        let unit = self.data.germans.iter().position(|g| g.name == name);
-        let marker = self.data.depths.iter().position(|d| d.name == name);
-        match (unit, marker) {
-            (Some(i), _) => Ok(Piece::Unit(i as u8)),
-            (None, Some(i)) => Ok(Piece::Marker(i as u8)),
-            (None, None) => bad(format!("there is no German unit or marker \"{name}\"")),
-        }
-    }
-
-    /// Reads a piece's name and words; a marker's name may end in an exclamation mark: it is face up.
-    fn read_piece(&self, s: &mut Situation, text: &str) -> Result<Piece, TextError> {
-        let mut words = text.split_whitespace();
-        let name = words.next().unwrap_or("");
-        let piece = match name.strip_suffix('!') {
-            Some(name) => match self.piece_named(name)? {
-                Piece::Marker(m) => {
-                    s.depth_revealed[usize::from(m)] = true;
-                    Piece::Marker(m)
-                }
-                Piece::Unit(_) => return bad(format!("{text}: a unit face up is revealed")),
-            },
-            None => self.piece_named(name)?,
-        };
-        self.read_words(s, piece, words, text)?;
-        Ok(piece)
-    }
-
-    fn read_words<'t>(
-        &self,
-        s: &mut Situation,
-        piece: Piece,
-        words: impl Iterator<Item = &'t str>,
-        text: &str,
-    ) -> Result<(), TextError> {
-        for word in words {
-            match (piece, word.split_once('=')) {
-                (Piece::Unit(u), Some(("since", n))) => s.unit_since[usize::from(u)] = number(n, text)?,
-                (Piece::Marker(m), Some(("since", n))) => s.depth_since[usize::from(m)] = number(n, text)?,
-                (Piece::Unit(u), None) => {
-                    s.unit_flags[usize::from(u)] |= value_of(&STATE_WORDS, word, "state of a German unit")?;
-                }
-                _ => return bad(format!("{text}: there is no \"{word}\"")),
-            }
-        }
-        Ok(())
-    }
-
-    fn read_germans(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
-        let mut seen = [[false; 64]; 2];
-        let mut once = |piece: Piece, text: &str| {
-            let seen = match piece {
-                Piece::Unit(u) => &mut seen[0][usize::from(u)],
-                Piece::Marker(m) => &mut seen[1][usize::from(m)],
-            };
-            let twice = std::mem::replace(seen, true);
-            need(!twice, &format!("{text} is in two places"))
-        };
-        let lists = [
-            (&file.division, Where::Other, "division"),
-            (&file.meyer_markers, Where::Other, "meyer_markers"),
-            (&file.lost, Where::Lost, "lost"),
-            (&file.pool, Where::Pool, "pool"),
-        ];
-        for (list, place, name) in lists {
-            for text in list {
-                let piece = self.read_piece(s, text)?;
-                once(piece, text)?;
-                match piece {
-                    Piece::Unit(u) => {
-                        let garrison = self.data.germans[usize::from(u)].pool < Pool::Tactical;
-                        let fits = name != "meyer_markers" && !(name == "division" && garrison);
-                        need(fits, &format!("{name}: {text} is not of that kind"))?;
-                        need(
-                            s.unit_flags[usize::from(u)] == 0,
-                            &format!("{name}: {text} is in no position"),
-                        )?;
-                        s.unit_where[usize::from(u)] = place;
-                    }
-                    Piece::Marker(m) => {
-                        let mobile = self.data.depths[usize::from(m)].pool == DepthPool::Mobile;
-                        let fits = name != "division" && (name != "meyer_markers" || mobile);
-                        need(fits, &format!("{name}: {text} is not of that kind"))?;
-                        let shown = s.depth_revealed[usize::from(m)];
-                        need(place == Where::Lost || !shown, &format!("{name}: {text} is face down"))?;
-                        s.depth_where[usize::from(m)] = place;
-                    }
-                }
-            }
-        }
-        // Those who are named first, then whoever fits.
-        let mut any: Vec<(u8, String)> = Vec::new();
-        let mut filled = PositionSet::EMPTY;
-        for (name, text) in file.german.iter().filter(|(name, _)| *name != "strongpoints") {
-            let position = self.position_named(name)?;
-            need(!filled.contains(usize::from(position)), &format!("{name} is there twice"))?;
-            filled.insert(usize::from(position));
-            if text.contains('?') {
-                any.push((position, text.clone()));
-                continue;
-            }
-            let mut parts = text.split('+');
-            for (nth, part) in parts.by_ref().take(2).enumerate() {
-                let piece = self.read_piece(s, part)?;
-                once(piece, part.trim())?;
-                self.put_piece(s, position, piece, nth, text)?;
-            }
-            need(parts.next().is_none(), &format!("{name}: \"{text}\" has too many parts"))?;
-        }
-        if let Some(text) = file.german.get("strongpoints") {
-            let (unit, marker) = text.split_once('+').unwrap_or((text, ""));
-            for (i, p) in self.data.positions.iter().enumerate() {
-                if p.wn && !filled.contains(i) {
-                    let marker =
-                        if p.depth && !marker.is_empty() { format!("+{marker}") } else { String::new() };
-                    any.push((i as u8, format!("{unit}{marker}")));
-                }
-            }
-            need(text.starts_with('?'), "strongpoints: only \"?\" or \"? +?\" can be in all")?;
-        }
-        for (position, text) in any {
-            let p = &self.data.positions[usize::from(position)];
-            let mut parts = text.split('+');
-            for (nth, part) in parts.by_ref().take(2).enumerate() {
-                let mut words = part.split_whitespace();
-                let name = words.next().unwrap_or("");
-                let (name, shown) = name.strip_suffix('!').map_or((name, false), |name| (name, true));
-                let piece = match (name, nth) {
-                    ("?", 0) => self.any_unit(s, p).map(Piece::Unit),
-                    ("?", _) => self.any_marker(s, p).map(Piece::Marker),
-                    _ => Some(self.piece_named(name)?),
-                };
-                let Some(piece) = piece else {
-                    return bad(format!("{}: nobody is left for \"{text}\"", p.id));
-                };
-                if let Piece::Marker(m) = piece {
-                    s.depth_revealed[usize::from(m)] = shown;
-                }
-                need(!shown || nth == 1, &format!("{}: a unit face up is revealed", p.id))?;
-                self.read_words(s, piece, words, &text)?;
-                once(piece, part.trim())?;
-                self.put_piece(s, position, piece, nth, &text)?;
-            }
-            need(parts.next().is_none(), &format!("{}: \"{text}\" has too many parts", p.id))?;
-        }
-        let latest = s.unit_since.iter().chain(&s.depth_since).copied().max().unwrap_or(0);
-        s.stamp = file.stamp.unwrap_or(latest);
-        need(s.stamp >= latest, "stamp: something came later than now")
-    }
-
-    fn any_unit(&self, s: &Situation, p: &Position) -> Option<u8> {
-        let waits = |&i: &usize| s.unit_where[i] == Where::Pool && self.belongs(p, i as u8);
-        (0..self.data.germans.len()).find(waits).map(|i| i as u8)
-    }
-
-    fn any_marker(&self, s: &Situation, p: &Position) -> Option<u8> {
-        let pool = match (p.wn, p.building) {
-            (true, _) => DepthPool::Wn,
-            (_, true) => DepthPool::Building,
-            _ => DepthPool::Mobile,
-        };
-        // Not one that stands for a tactical reinforcement: whoever wants that names it.
-        let waits = |&i: &usize| {
-            let d = &self.data.depths[i];
-            s.depth_where[i] == Where::Pool && d.pool == pool && !d.tactical
-        };
-        (0..self.data.depths.len()).find(waits).map(|i| i as u8)
-    }
-
-    /// Whether a unit can stand in a position: garrisons in strongpoints of their kind, all others elsewhere.
-    pub(crate) fn belongs(&self, p: &Position, unit: u8) -> bool {
-        let pool = self.data.germans[usize::from(unit)].pool;
-        match p.pool {
-            Some(own) => pool == own,
-            None => !p.wn && pool >= Pool::Tactical,
-        }
-    }
-
-    /// Whether a marker can lie in a position.
-    pub(crate) fn deepens(&self, p: &Position, marker: u8) -> bool {
-        match self.data.depths[usize::from(marker)].pool {
-            DepthPool::Wn => p.wn,
-            DepthPool::Building => !p.wn && p.building,
-            DepthPool::Mobile => !p.wn,
-        }
-    }
-
-    fn put_piece(
-        &self,
-        s: &mut Situation,
-        position: u8,
-        piece: Piece,
-        nth: usize,
-        text: &str,
-    ) -> Result<(), TextError> {
-        let at = usize::from(position);
-        let p = &self.data.positions[at];
-        match piece {
-            Piece::Unit(u) if nth == 0 => {
-                need(self.belongs(p, u), &format!("{}: \"{text}\" cannot be there", p.id))?;
-                s.unit_at[at] = u;
-                s.unit_where[usize::from(u)] = Where::Position;
-                Ok(())
-            }
-            Piece::Marker(m) if nth == 1 => {
-                need(self.deepens(p, m), &format!("{}: the marker of \"{text}\" cannot be there", p.id))?;
-                s.depth_at[at] = m;
-                s.depth_where[usize::from(m)] = Where::Position;
-                Ok(())
-            }
-            _ => bad(format!("{}: \"{text}\" is not a unit, then a marker", p.id)),
-        }
     }
 }
 

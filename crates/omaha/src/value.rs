@@ -4,8 +4,7 @@
 
 use crate::Omaha;
 use crate::board::{HexSet, NOWHERE, Terrain, Tide, side};
-use crate::cards::CARDS;
-use crate::data::{Intensity, POSITIONS, Shelter};
+use crate::data::{POSITIONS, Shelter};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, Sector, US};
 use crate::weights::Weights;
@@ -25,15 +24,6 @@ const RIPE: [i64; 16] = [10, 10, 10, 10, 10, 12, 15, 20, 25, 35, 50, 70, 90, 110
 
 /// No way leads there.
 const NEVER: i32 = i32::MIN / 4;
-
-/// How often the cards still to come show what, in thousandths.
-#[derive(Clone, Debug)]
-struct Deck {
-    /// By colour, for positions without and with depth: any symbol, then each.
-    fires: [[[i64; 4]; 2]; 6],
-    /// By set of colours: without and with depth.
-    shows: [[i64; 2]; 64],
-}
 
 /// What a picture was drawn of: as long as this is the same, it will do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,10 +48,10 @@ pub(crate) struct Picture {
     /// Thousandths of a step that fire is likely to take from a unit in a hex: by symbol, in a crowd, armoured.
     pub(crate) toll: Vec<[i32; 5]>,
     /// The positions whose fire reaches a hex when somebody moves.
-    near: Vec<u128>,
-    colours: [u8; POSITIONS],
-    deep: u128,
-    shows: [[i64; 2]; 64],
+    pub(crate) near: Vec<u128>,
+    pub(crate) colours: [u8; POSITIONS],
+    pub(crate) deep: u128,
+    pub(crate) shows: [[i64; 2]; 64],
     /// The hexes that anybody could reach in time to matter.
     matters: HexSet,
     /// Who bars the way from each hex to the beach, while these positions are held.
@@ -165,39 +155,6 @@ impl Omaha {
         let u = &self.data.us[usize::from(unit)];
         let careful = u.kind.is_regular() && s.steps[usize::from(unit)] == 2;
         if careful { 1 + u.division.index() } else { 0 }
-    }
-
-    fn deck(&self, s: &Situation) -> Deck {
-        let mut cards = s.deck;
-        let anew = self.data.turns[usize::from(s.turn)].shuffle && acting(s);
-        if anew || s.deck.count_ones() < 4 {
-            cards |= s.discards;
-        }
-        let count = i64::from(cards.count_ones()).max(1);
-        let mut deck = Deck { fires: [[[0; 4]; 2]; 6], shows: [[0; 2]; 64] };
-        for number in (1..=CARDS as u8).filter(|n| cards >> (n - 1) & 1 == 1) {
-            let card = self.card(number);
-            let (mut single, mut any) = (0_usize, 0_usize);
-            for shot in &card.fire {
-                let colour = shot.colour as usize;
-                any |= 1 << colour;
-                if !shot.depth {
-                    single |= 1 << colour;
-                    deck.fires[colour][0][0] += 1;
-                    deck.fires[colour][0][1 + card.target as usize] += 1;
-                }
-                deck.fires[colour][1][0] += 1;
-                deck.fires[colour][1][1 + card.target as usize] += 1;
-            }
-            for (set, shows) in deck.shows.iter_mut().enumerate() {
-                shows[0] += i64::from(set & single != 0);
-                shows[1] += i64::from(set & any != 0);
-            }
-        }
-        for n in deck.fires.iter_mut().flatten().flatten().chain(deck.shows.iter_mut().flatten()) {
-            *n = *n * 1000 / count;
-        }
-        deck
     }
 
     /// What a picture of the situation would depend on.
@@ -341,63 +298,6 @@ impl Omaha {
         let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
         let hex = self.data.map.landings[landing].beach[tide as usize];
         (hex != NOWHERE).then_some(hex)
-    }
-
-    fn expect_fire(&self, s: &Situation, deck: &Deck, p: &mut Picture) {
-        let both = !s.letter;
-        if !both {
-            p.deep = u128::MAX;
-        }
-        for position in 0..POSITIONS as u8 {
-            if !self.speaks(position) || !s.projects(&self.data, position) {
-                continue;
-            }
-            let at = self.position(position);
-            let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-            let bit = 1_u128 << position;
-            p.colours[usize::from(position)] = 1 << at.colour as u8;
-            if deep {
-                p.deep |= bit;
-            }
-            let fires = &deck.fires[at.colour as usize][usize::from(deep)];
-            // Where many are under fire, each is hit less often.
-            let mut under_fire = 0;
-            for &(hex, intensity) in &at.field {
-                let units = s.units(&self.data, hex).count() as i64;
-                under_fire += units * [0, 0, 1, 3][intensity as usize];
-            }
-            let limit = 3 * i64::from(self.limit(s, position));
-            let share = (limit * 100 / under_fire.max(1)).clamp(30, 100);
-            let hidden = !at.wn && s.occupant(position).is_some_and(|unit| !s.revealed(unit));
-            for &(hex, intensity) in &at.field {
-                let toll = &mut p.toll[usize::from(hex)];
-                // In hundredths of a step; and how seldom armour suffers from a hit, if it is spared at all.
-                let (blow, spared) = match intensity {
-                    Intensity::Intense => (100, None),
-                    Intensity::Steady => (100 + 15 * i64::from(hidden), Some(4)),
-                    Intensity::Sporadic => (15, Some(60)),
-                };
-                for symbol in 0..3 {
-                    let often = if spared.is_none() { fires[0] } else { fires[1 + symbol] };
-                    toll[symbol] += (often * blow * share / 10_000) as i32;
-                }
-                toll[3] += (fires[0] * blow * share / 10_000) as i32;
-                toll[4] += (spared.map_or(fires[0], |part| fires[1] / part) * share / 100) as i32;
-                if !both {
-                    p.near[usize::from(hex)] |= bit;
-                }
-            }
-            for active in self.hexes_of(position).into_iter().filter(|&h| s.can_fire(h)) {
-                for hex in self.data.map.neighbours(self.position(active).hex) {
-                    if !both || at.covers.contains(usize::from(hex)) {
-                        p.near[usize::from(hex)] |= bit;
-                    }
-                }
-            }
-        }
-        for toll in p.toll.iter_mut().flatten() {
-            *toll = (*toll).min(950);
-        }
     }
 
     /// What a unit controls from a hex: the hex, and those around it (12.1).
@@ -623,22 +523,6 @@ impl Omaha {
         }
     }
 
-    /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
-    pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, beside: u32) -> i64 {
-        let u = &self.data.us[usize::from(unit)];
-        let toll = &p.toll[usize::from(hex)];
-        let steps = u32::from(s.steps[usize::from(unit)]);
-        let last = s.turn == LAST_TURN && acting(s);
-        let expected = match u.target {
-            _ if last => 0,
-            _ if u.armoured => toll[4],
-            _ if steps + beside >= 5 => toll[3],
-            Some(target) => toll[target as usize],
-            None => toll[3] / 20,
-        };
-        i64::from(expected) * self.step_worth(s, p, unit) / 1000 * p.weights.fear[1] / 100
-    }
-
     /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away; none if nobody
     /// can stay there.
     pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> Option<(i64, u8)> {
@@ -762,25 +646,5 @@ impl Picture {
     /// The best that can be reached from a hex.
     pub(crate) fn best_from(&self, hex: u16) -> i64 {
         i64::from(self.best[0][usize::from(hex)].0.max(-5000))
-    }
-
-    /// Whether a move from hex to hex is watched (7.3).
-    pub(crate) fn watched(&self, from: u16, to: u16) -> bool {
-        self.near[usize::from(from)] & self.near[usize::from(to)] != 0
-    }
-
-    /// How likely it is, in thousandths, that a unit is hit on its way from hex to hex (7.3).
-    pub(crate) fn dash(&self, from: u16, to: u16) -> i64 {
-        let mut watching = self.near[usize::from(from)] & self.near[usize::from(to)];
-        if watching == 0 {
-            return 0;
-        }
-        let deep = watching & self.deep != 0;
-        let mut set = 0;
-        while watching != 0 {
-            set |= self.colours[watching.trailing_zeros() as usize];
-            watching &= watching - 1;
-        }
-        self.shows[usize::from(set)][usize::from(deep)] / 3
     }
 }

@@ -293,13 +293,13 @@ impl Omaha {
         }
         let target = match s.stage {
             Stage::Muster | Stage::Attrition | Stage::Paying | Stage::UnderFire(_) => s.target,
-            Stage::Hit(_, p) | Stage::LeaderHit(_, p) => self.held_hex(s, p),
             Stage::Overstack(hex) => hex,
             _ => NOWHERE,
         };
         if target != NOWHERE {
             marks.push(mark(target, "mark-target"));
         }
+        marks.extend(self.muzzles(s).into_iter().map(|hex| mark(hex, "mark-target")));
         marks
     }
 

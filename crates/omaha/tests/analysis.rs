@@ -41,7 +41,8 @@ fn a_massacre_is_told_as_one() {
     let idle = studied(&game, start(), 7, |_| Some(Action::Done));
     let usual = studied(&game, start(), 7, |_| None);
     assert_eq!((idle.done, idle.enough), (100, Some(19_000)));
-    assert!(idle.accuracy[0] < 90 && idle.accuracy[0] < usual.accuracy[0]);
+    // Who gives away all that there was to win cannot have played well.
+    assert!(idle.accuracy[0] < 80 && usual.accuracy[0] > 90, "{:?} {:?}", idle.accuracy, usual.accuracy);
     assert!(idle.skill[0] < usual.skill[0] && idle.skill[0] < -1000, "{:?}", idle.skill);
     assert!(idle.mistakes.iter().any(|mistake| mistake.ended), "{:?}", idle.mistakes);
     let steps = |report: &Analysis| {
@@ -49,8 +50,8 @@ fn a_massacre_is_told_as_one() {
         found.map(|measured| 1000 * measured.came - measured.expected).unwrap()
     };
     assert!(steps(&idle) > 0, "more men are lost than had to be: {}", steps(&idle));
-    for moment in &usual.moments {
-        assert!((-10_000..=40_000).contains(&moment.outlook), "{moment:?}");
+    for moment in usual.moments.iter().chain(&idle.moments) {
+        assert!((0..=40_000).contains(&moment.outlook), "{moment:?}");
     }
 }
 

@@ -108,3 +108,34 @@ fn every_colour_of_a_position_has_a_look() {
         assert!(colours.contains_key(colour.word()), "{} has no colour", colour.word());
     }
 }
+
+/// Companies, garrisons and depth markers are called as each language calls them, and print no English word.
+#[test]
+fn counters_have_names_in_every_language() {
+    for face in CONTRACT.rules.faces() {
+        let garrison = face.kind.starts_with("kind-wn");
+        assert!(!garrison || face.size.is_empty(), "{} is no company", face.name);
+        assert!(!face.unit.contains("reinforcement") && face.unit != "rocket", "{}", face.unit);
+        for language in LANGUAGES.iter().filter(|_| garrison || face.size == "I") {
+            let texts = CONTRACT.texts(language, "omaha");
+            assert!(texts[&face.kind].contains("name"), "{language}: {}", face.kind);
+        }
+    }
+}
+
+/// Cards decide here: wherever the client speaks of dice, rolls or shifts, the game has words of its own.
+#[test]
+fn no_word_of_the_client_speaks_of_dice() {
+    let text = include_str!("../../../data/i18n/en/web.ftl");
+    // A game without dice never rolls them, shifts nothing, and its analysis is in points.
+    let never =
+        |id: &str| id == "dice" || id == "dice-look" || id == "tally-shifts" || id == "study-sums-chance";
+    let mut last = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        last = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ')).map_or(last, |(id, _)| id);
+        let said = line.split_once('=').map_or(line, |(_, said)| said).to_lowercase();
+        let mut said = said.split(|c: char| !c.is_alphabetic());
+        let dicey = said.any(|word| ["dice", "die", "roll", "rolls", "rolled", "shifts"].contains(&word));
+        assert!(!dicey || never(last) || CONTRACT.rules.look().words.contains_key(last), "{last}: {line}");
+    }
+}

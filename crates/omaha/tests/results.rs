@@ -2,12 +2,13 @@
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::explain::Sheet;
-use sandtable_engine::message::{Arg, Journal};
+use sandtable_engine::message::{Arg, Journal, Message};
 use sandtable_engine::present::{CardPart, Source};
 use sandtable_engine::rules::{Options, Rules};
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId};
-use sandtable_omaha::situation::Situation;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_omaha::situation::{Situation, Stage};
+use sandtable_omaha::units::Sector;
 use sandtable_omaha::{Action, Omaha};
 
 const PLAYER: Viewer = Viewer::Seat(SeatId(0));
@@ -137,7 +138,7 @@ fn a_german_says_which_strongpoint_he_holds() {
         "turn = 5\nphase = \"actions\"\ncounters = { 0710 = [\"E/2/16\"] }\ngerman = { WN60 = \"? revealed\", WN65N = \"? +?\" }\n",
     );
     let known = s.unit_at.iter().position(|&u| u != u8::MAX && s.revealed(u)).unwrap();
-    let counter = sandtable_engine::CounterId(100 + u16::from(s.unit_at[known]));
+    let counter = CounterId(100 + u16::from(s.unit_at[known]));
     let card = game.counter_card(&s, PLAYER, counter);
     assert_eq!(card.facts[0].label.id, "card-strongpoint");
     assert_eq!(card.facts[0].values[0], Arg::Code("WN60"));
@@ -159,6 +160,132 @@ fn tables_have_heads_that_can_be_read() {
         assert!(letters || table.columns.iter().all(named), "{:?}", table.columns);
         for (head, _) in table.lines.iter().filter(|_| table.name != "table-turns") {
             assert!(named(head), "{head}");
+        }
+    }
+}
+
+fn fire_card(game: &Omaha, s: &Situation, pile: &str) -> Vec<Message> {
+    let piles = game.piles(s, PLAYER);
+    let pile = piles.iter().find(|p| p.name == pile).unwrap();
+    part(&pile.cards[0].parts, "card-part-fire").means.clone()
+}
+
+fn named(message: &Message) -> Vec<Arg> {
+    let names = ["a", "b", "c", "d"];
+    message.args.iter().filter(|(key, _)| names.contains(key)).map(|(_, arg)| *arg).collect()
+}
+
+/// 6.3: a fire card names those who can still be hit, and then those who were; nobody in a boat that no fire reaches.
+#[test]
+fn a_fire_card_names_whom_it_hits() {
+    let game = game();
+    let counter = |name: &str| Arg::Counter(CounterId(u16::from(game.data.find_us(name).unwrap())));
+    let text = "turn = 3\nphase = \"fire east\"\ncounters = { 0717 = [\"C/1/16\"], 0513 = [\"A/1/16\"], ER1 = [\"E/2/16\"], ER2 = [\"F/2/16\"] }\ngerman = { WN65N = \"?\" }\n";
+    let mut s = read(&game, text);
+    let mut journal = Journal::default();
+    game.apply(&mut s, Action::Draw, &mut Forced::new([31]), &mut journal);
+    let hit: Vec<Arg> = journal
+        .events
+        .iter()
+        .filter(|e| e.message.id.starts_with("event-hit"))
+        .map(|e| e.message.args[0].1)
+        .collect();
+    assert_eq!(hit, [counter("C/1/16")]);
+    let means = fire_card(&game, &s, "pile-fire-east");
+    let told = means.iter().find(|m| m.id == "means-hit").unwrap();
+    assert_eq!(named(told), hit);
+    // In the middle of a fire: those among whom the player chooses can still be hit.
+    let mut asked = 0;
+    for seed in 0..10_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed + 5; 32]));
+        for _ in 0..200 {
+            let mut actions = Vec::new();
+            game.actions(&s, &mut actions);
+            if let Stage::Hit(sector, _) = s.stage {
+                let pile = if sector == Sector::East { "pile-fire-east" } else { "pile-fire-west" };
+                let means = fire_card(&game, &s, pile);
+                let told = means.iter().find(|m| m.id == "means-targets").unwrap();
+                let Some((_, Arg::Number(n))) = told.args.iter().find(|(key, _)| *key == "n") else {
+                    panic!()
+                };
+                assert!(*n as usize >= actions.len() && !named(told).is_empty());
+                asked += 1;
+            }
+            let Some(&action) = actions.first() else { break };
+            game.apply(&mut s, action, &mut dice, &mut Journal::default());
+        }
+    }
+    assert!(asked > 0);
+}
+
+/// 7.3, 8.4: the card of a move names who goes where, that of a barrage what was barraged.
+#[test]
+fn a_card_of_the_actions_names_whom_it_concerns() {
+    let game = game();
+    let before = read(
+        &game,
+        "turn = 5\nphase = \"actions\"\ncounters = { 0717 = [\"C/1/16\"], 0616 = [\"1/B/741\"] }\n[german]\nstrongpoints = \"?\"\n",
+    );
+    let mut s = before.clone();
+    let barrage = game.read_action("barrage 1/B/741 0916").unwrap();
+    assert_eq!(game.refuse(&s, barrage), None);
+    game.apply(&mut s, barrage, &mut Forced::new([1]), &mut Journal::default());
+    let means = fire_card(&game, &s, "pile-action");
+    let told = means.iter().find(|m| m.id.starts_with("means-barraged")).unwrap();
+    let wn64 = Arg::Space(SpaceId(game.data.map.find("0916").unwrap()));
+    assert!(told.args.contains(&("at", wn64)), "{told:?}");
+    let hit = (1..=54).find_map(|card| {
+        let mut s = before.clone();
+        for action in ["take C/1/16", "go 0718"] {
+            let action = game.read_action(action).unwrap();
+            game.apply(&mut s, action, &mut Forced::new([card]), &mut Journal::default());
+        }
+        matches!(s.stage, Stage::UnderFire(_)).then_some(s)
+    });
+    let means = fire_card(&game, &hit.unwrap(), "pile-action");
+    assert_eq!(means[0].id, "means-move");
+    assert!(means[0].args.contains(&("at", Arg::Space(SpaceId(game.data.map.find("0718").unwrap())))));
+}
+
+/// Every card is in one place: deck, discards, or face up.
+#[test]
+fn piles_add_up_to_the_deck() {
+    let game = game();
+    for seed in 0..4_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed + 80; 32]));
+        for step in 0..1500 {
+            let piles = game.piles(&s, PLAYER);
+            assert_eq!(piles.iter().map(|pile| pile.count).sum::<u16>(), 54);
+            let mut seen: Vec<u16> = piles.iter().flat_map(|p| &p.cards).map(|card| card.number).collect();
+            seen.sort_unstable();
+            assert!(seen.windows(2).all(|two| two[0] < two[1]), "a card lies in two places");
+            let deck = game.view(&s, PLAYER).tracks.into_iter().find(|t| t.name == "track-deck").unwrap();
+            assert_eq!(deck.value, i32::from(piles[0].count));
+            let mut actions = Vec::new();
+            game.actions(&s, &mut actions);
+            let Some(&action) = actions.get(step % actions.len().max(1)) else { break };
+            game.apply(&mut s, action, &mut dice, &mut Journal::default());
+        }
+    }
+}
+
+/// Zones and strongpoints of one event are one sign: nothing runs together.
+#[test]
+fn what_an_event_names_is_one_sign() {
+    let game = game();
+    let mut s = game.start("first-wave", &Options::new()).unwrap();
+    (s.turn, s.discards) = (5, s.deck);
+    for card in game.piles(&s, PLAYER).iter().flat_map(|pile| &pile.cards) {
+        for sign in &part(&card.parts, "card-part-event").signs {
+            let names = named(&sign.text).len();
+            assert!(sign.text.id != "card-event-smoke" || (1..=2).contains(&names), "card {}", card.number);
+            assert!(
+                sign.text.id != "card-event-reinforce" || (1..=4).contains(&names),
+                "card {}",
+                card.number
+            );
         }
     }
 }

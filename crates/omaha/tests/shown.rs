@@ -1,11 +1,12 @@
 //! What the player is told and can ask: which half of a strongpoint fires, who acts for free, and nothing of what lies
 //! face down.
 
-use sandtable_engine::dice::Forced;
+use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
-use sandtable_engine::rules::Rules;
-use sandtable_engine::{CounterId, SpaceId};
-use sandtable_omaha::situation::Situation;
+use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::units::{GERMANS, US};
 use sandtable_omaha::{Action, Omaha};
 
@@ -53,6 +54,54 @@ fn the_half_of_a_strongpoint_that_fires_is_named() {
     }
 }
 
+/// Of a strongpoint whose two halves fire neither is named for the other.
+#[test]
+fn both_halves_of_a_strongpoint_are_called_by_its_name() {
+    let game = game();
+    let text = "turn = 3\nphase = \"fire east\"\ncounters = { 0717 = [\"C/1/16\"] }\ngerman = { WN65N = \"?\", WN65S = \"?\" }\n";
+    let mut s = read(&game, text);
+    let events = fire(&game, &mut s, 31);
+    let fires = events.iter().find(|e| e.message.id == "event-fires").expect("WN65 fires");
+    assert_eq!(argument(fires, "at"), Some(&Arg::Code("WN65")));
+}
+
+/// The prompt, its reason and the mark on the map name the half from which the log then says that the shot came.
+#[test]
+fn the_half_that_the_prompt_names_is_the_one_that_hits() {
+    let game = game();
+    let mut asked = 0;
+    for seed in 0..12_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed + 5; 32]));
+        for step in 0..600 {
+            let mut actions = Vec::new();
+            game.actions(&s, &mut actions);
+            if actions.is_empty() {
+                break;
+            }
+            if matches!(s.stage, Stage::Hit(..) | Stage::LeaderHit(..)) {
+                let prompt = game.prompt(&s);
+                let named: Vec<Arg> = prompt.args.iter().map(|(_, arg)| *arg).collect();
+                let view = game.view(&s, Viewer::Seat(SeatId(0)));
+                for &action in &actions {
+                    let mut journal = Journal::default();
+                    game.apply(&mut s.clone(), action, &mut dice, &mut journal);
+                    let hit = journal.events.iter().find(|e| argument(e, "from").is_some()).unwrap();
+                    let from = *argument(hit, "from").unwrap();
+                    assert!(named.contains(&from), "{prompt:?} {from:?}");
+                    let Arg::Space(hex) = from else { panic!("{from:?}") };
+                    let name = &game.board().space(hex).name;
+                    assert!(view.marks.iter().any(|m| m.name == "mark-target" && m.space == *name));
+                }
+                asked += 1;
+            }
+            let action = actions[step % actions.len()];
+            game.apply(&mut s, action, &mut dice, &mut Journal::default());
+        }
+    }
+    assert!(asked > 3, "{asked}");
+}
+
 #[test]
 fn the_prompt_counts_those_who_may_crawl_to_cover() {
     let game = game();
@@ -85,4 +134,45 @@ fn pointing_at_a_counter_does_not_tell_where_it_lies_face_down() {
         answered += usize::from(!meant.is_empty());
     }
     assert_eq!(answered, 1);
+}
+
+/// 8, 8.4: a unit that was chosen first and is pointed at Germans means to fire at them, not to walk there: what forbids
+/// that is said, or that it must be put back first.
+#[test]
+fn whoever_is_in_hand_can_be_sent_against_germans() {
+    let game = game();
+    let s = read(
+        &game,
+        "turn = 5\nphase = \"actions\"\ncounters = { 0616 = [\"1/B/741\", \"F/2/16\"], 0717 = [\"C/1/16\"] }\n[german]\nstrongpoints = \"?\"\n",
+    );
+    let [tank, foot] = ["1/B/741", "C/1/16"].map(|name| game.data.find_us(name).unwrap());
+    let taken = |unit: u8| {
+        let mut t = s.clone();
+        game.apply(&mut t, Action::Take(unit), &mut Forced::new([]), &mut Journal::default());
+        t
+    };
+    let refused = |s: &Situation, action: Action| game.refuse(s, action).map(|r| (r.rule, r.message.id));
+    let (with_tank, with_foot) = (taken(tank), taken(foot));
+    let mut said = std::collections::BTreeSet::new();
+    for position in game.data.positions.iter().filter(|p| p.wn) {
+        let (hex, there) = (position.hex, Some(SpaceId(position.hex)));
+        if game.data.map.distance(s.place(tank), hex) > 1 {
+            let barrage = Action::Barrage(tank, hex);
+            let why = refused(&s, barrage).unwrap_or(("7.2", "refuse-move-in-hand"));
+            // Clicked, or dragged there.
+            for counter in [None, Some(CounterId(u16::from(tank)))] {
+                assert_eq!(game.meant(&with_tank, counter, there)[0], barrage);
+            }
+            assert_eq!(game.meant(&s, Some(CounterId(u16::from(tank))), there)[0], barrage);
+            assert_eq!(refused(&with_tank, barrage), Some(why));
+            said.insert(why.1);
+        }
+        assert_eq!(game.meant(&with_foot, None, there)[0], Action::Attack(hex));
+        said.extend(refused(&with_foot, Action::Attack(hex)).map(|(_, id)| id));
+    }
+    for id in ["refuse-move-in-hand", "refuse-out-of-range", "refuse-no-infantry-adjacent"] {
+        assert!(said.contains(id), "{id} of {said:?}");
+    }
+    let beach = game.data.map.find("0718").unwrap();
+    assert_eq!(game.meant(&with_foot, None, Some(SpaceId(beach)))[0], Action::Go(beach));
 }

@@ -265,3 +265,24 @@ fn ending_the_actions_warns_of_crowds() {
     let stakes = game.stakes(&s, Action::Done);
     assert!(warned(&stakes, "stake-overstacked").is_some_and(|w| w.grave && w.counters.len() == 3));
 }
+
+/// 7.3: what is free is not safe: a free move says whose fire it draws, and how many cards hit, before it is made.
+#[test]
+fn a_free_move_shows_its_risk() {
+    let game = game();
+    let mut s = read(
+        &game,
+        "turn = 5\nphase = \"actions\"\ncounters = { 0717 = [\"C/1/16\", \"HQ-16\"] }\ngerman = { WN65N = \"?\" }\n",
+    );
+    let take = game.read_action("take C/1/16").unwrap();
+    game.apply(&mut s, take, &mut Forced::new([]), &mut Journal::default());
+    let to = SpaceId(game.data.map.find("0718").unwrap());
+    let unit = CounterId(u16::from(game.data.find_us("C/1/16").unwrap()));
+    let [leg] = &game.route(&s, unit, to)[..] else { panic!("one leg") };
+    assert_eq!(leg.cost, 0);
+    let chance = leg.reasons.iter().find(|reason| reason.id == "leg-chance").unwrap();
+    let stakes = game.stakes(&s, Action::Go(to.0));
+    let hit = stakes.prospects.iter().find(|p| p.what.id == "prospect-hit-moving").unwrap();
+    assert_eq!(chance.args, [("n", Arg::Number(hit.ways as i32)), ("of", Arg::Number(hit.of as i32))]);
+    assert!(hit.ways > 0 && hit.ways < hit.of);
+}

@@ -7,6 +7,7 @@ use sandtable_engine::rules::{Options, Rules};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId};
 use sandtable_omaha::situation::{Situation, Stage};
+use sandtable_omaha::units::Kind;
 use sandtable_omaha::{Action, Omaha};
 
 fn game() -> Omaha {
@@ -165,6 +166,64 @@ fn the_goal_names_points_and_companies() {
     assert_eq!(number("companies"), Some(Arg::Number(8)));
     assert_eq!(number("turn"), Some(Arg::Number(16)));
     assert_eq!(goal.ahead, Some(SeatId(1)));
+    let short = goal.short.unwrap();
+    assert_eq!((short.id, short.args[0].1, short.args[1].1), ("goal-short", Arg::Number(0), Arg::Number(19)));
     let draws: i32 = goal.prizes.iter().filter(|p| p.worth >= 5).count() as i32;
     assert_eq!(draws, 4);
+}
+
+/// V: on turn 1 hardly anybody is ashore but tanks: those that can move or barrage are marked.
+#[test]
+fn the_tanks_of_the_first_turn_are_marked() {
+    let game = game();
+    let mut marked = 0;
+    for seed in 0..8_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed; 32]));
+        let mut actions = Vec::new();
+        while s.stage != Stage::Actions {
+            actions.clear();
+            game.actions(&s, &mut actions);
+            game.apply(&mut s, actions[0], &mut dice, &mut Journal::default());
+        }
+        actions.clear();
+        game.actions(&s, &mut actions);
+        let standing = game.standing(&s);
+        for unit in (0..100_u8).filter(|&u| game.data.us[usize::from(u)].kind == Kind::Tank) {
+            let acts =
+                actions.iter().any(|a| matches!(*a, Action::Take(u) | Action::Barrage(u, _) if u == unit));
+            let mark = standing.iter().find(|(c, _)| c.0 == u16::from(unit)).map(|(_, standing)| *standing);
+            assert!(!acts || matches!(mark, Some(Standing::May | Standing::Free)), "{mark:?}");
+            marked += usize::from(acts);
+        }
+    }
+    assert!(marked > 10, "{marked}");
+}
+
+/// Whoever can be chosen is offered as a counter, and boxes to drift to as places, so that they can be shown.
+#[test]
+fn those_who_can_be_chosen_are_counters_of_offers() {
+    let game = game();
+    let hero = game.data.us.iter().find(|u| u.kind == Kind::Hero).unwrap().name.clone();
+    let texts = [
+        "turn = 5\nphase = \"hero east\"\ncounters = { 0714 = [\"C/1/16\"], 0513 = [\"A/1/16\"] }\n".to_owned(),
+        "turn = 5\nphase = \"regroup east\"\ncounters = { 0714 = [\"C/1/16 steps=1\"], 0513 = [\"A/1/16 steps=1\"] }\n".to_owned(),
+        format!(
+            "turn = 5\nphase = \"sacrifice C/1/16\"\nresume = \"fire\"\ncounters = {{ 0714 = [\"C/1/16 steps=1 hero={}\"] }}\n[cards]\nfire_east = 3\n",
+            hero.split_once('-').unwrap().1
+        ),
+        "turn = 5\nphase = \"rangers west C/2R\"\ncounters = { CH3 = [\"C/2R checked\"] }\n[cards]\nlanding_west = 3\n".to_owned(),
+    ];
+    for text in texts {
+        let s = read(&game, &text);
+        let mut actions = Vec::new();
+        game.actions(&s, &mut actions);
+        assert!(actions.len() > 1, "{text}");
+        for action in actions {
+            let choice = game.choice(&s, action);
+            assert!(choice.counter.is_some(), "{action:?}");
+            let drifts = matches!(action, Action::Drift(_));
+            assert_eq!((choice.role == Role::Go, choice.space.is_some()), (drifts, drifts));
+        }
+    }
 }

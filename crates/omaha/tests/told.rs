@@ -1,9 +1,9 @@
 //! What is told while the game goes on: where everything went, and which explanation belongs to what.
 
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Forced;
+use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
 use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::{CounterId, SpaceId};
 use sandtable_omaha::situation::Situation;
 use sandtable_omaha::{Action, Omaha};
 
@@ -16,7 +16,7 @@ fn read(game: &Omaha, text: &str) -> Situation {
 }
 
 fn space(game: &Omaha, name: &str) -> SpaceId {
-    SpaceId(game.data.map.find(name).unwrap())
+    game.board().find(name).unwrap()
 }
 
 fn play(game: &Omaha, s: &mut Situation, action: &str, cards: &[u32]) -> Vec<Event> {
@@ -82,7 +82,7 @@ fn landings_tell_where_each_unit_went() {
     let game = game();
     let mut s = game.start("first-wave", &Options::new()).unwrap();
     let mut journal = Journal::default();
-    let mut dice = sandtable_engine::dice::Stream::new(sandtable_engine::dice::Seed([7; 32]));
+    let mut dice = Stream::new(Seed([7; 32]));
     for _ in 0..400 {
         let mut actions = Vec::new();
         game.actions(&s, &mut actions);
@@ -103,7 +103,7 @@ fn landings_tell_where_each_unit_went() {
                     assert_eq!(event.way[1], SpaceId(game.data.map.landings[usize::from(next)].hex));
                 }
                 "event-lands" | "event-boards" | "event-follows" | "event-delayed" => {
-                    assert_eq!(event.way.len(), 2, "{:?}", event.message);
+                    assert!(event.way.len() > 1, "{:?}", event.message);
                 }
                 _ => {}
             }
@@ -125,4 +125,76 @@ fn landings_tell_where_each_unit_went() {
     let told = |id: &str| journal.events.iter().filter(|e| e.message.id == id).count();
     assert!(told("event-landing-check") > 10 && told("event-lands") > 10);
     assert!(told("event-drifts-east") > 0, "somebody drifts");
+}
+
+/// Whoever stands elsewhere after an action was told all the way there; the dead are told as such.
+#[test]
+fn whoever_went_elsewhere_was_told_the_way() {
+    let game = game();
+    let gone = space(&game, "eliminated");
+    for seed in 0..4_u8 {
+        let mut s = game.start("first-wave", &Options::new()).unwrap();
+        let mut dice = Stream::new(Seed([seed + 60; 32]));
+        let mut state = u64::from(seed) + 7;
+        loop {
+            let mut actions = Vec::new();
+            game.actions(&s, &mut actions);
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let Some(&action) = actions.get((state >> 33) as usize % actions.len().max(1)) else { break };
+            let before = s.clone();
+            let mut journal = Journal::default();
+            game.apply(&mut s, action, &mut dice, &mut journal);
+            let told = |counter: u8, mut at: SpaceId| {
+                let named = |e: &&Event| unit(e) == Some(Arg::Counter(CounterId(u16::from(counter))));
+                for event in journal.events.iter().filter(named).filter(|e| !e.way.is_empty()) {
+                    assert!(event.way.len() > 1 && event.way[0] == at, "{:?}", event.message);
+                    at = event.way[event.way.len() - 1];
+                }
+                at
+            };
+            for counter in 0..100 {
+                let (from, to) = (SpaceId(before.place(counter)), SpaceId(s.place(counter)));
+                // A hero goes where his unit goes.
+                let with = (0..100).find(|&u| before.hero[usize::from(u)] == counter).unwrap_or(counter);
+                if from != to && to != gone {
+                    assert_eq!(
+                        told(with, from),
+                        to,
+                        "{} by {action:?}",
+                        game.data.us[usize::from(with)].name
+                    );
+                }
+            }
+            for (position, unit) in s.unit_at.iter().enumerate().filter(|_| action != Action::Begin) {
+                let hex = Some(&SpaceId(game.data.positions[position].hex));
+                let comes = *unit != u8::MAX && before.unit_at[position] != *unit;
+                assert!(!comes || journal.events.iter().any(|e| e.way.last() == hex), "{action:?}");
+            }
+        }
+    }
+}
+
+/// 5.1, 5.2: who drifts off the map is seen to the end of the row; a boat passes the lines that the sea has covered.
+#[test]
+fn boats_pass_what_lies_between() {
+    let game = game();
+    let [first, second] = [0, 1].map(|i| SpaceId(game.data.map.landings[i].hex));
+    let name = &game.data.map.landings[1].name;
+    let off = (1..=54).find_map(|card| {
+        let text = format!("turn = 2\nphase = \"landing east\"\ncounters = {{ {name} = [\"E/2/16\"] }}\n");
+        let events = play(&game, &mut read(&game, &text), "draw", &[card]);
+        let at = events.iter().position(|e| e.message.id == "event-drifts-off")?;
+        Some((events[at].way.clone(), events[at + 1].way.clone()))
+    });
+    let (drift, delay) = off.unwrap();
+    assert_eq!(drift, [second, first]);
+    assert_eq!(delay, [first, space(&game, "track")]);
+    let landing = game.data.map.landings.iter().find(|b| b.name == "ER1").unwrap();
+    let lands = (1..=54).find_map(|card| {
+        let text = "turn = 8\nphase = \"landing east\"\ncounters = { ER1 = [\"E/2/16\"] }\n";
+        let events = play(&game, &mut read(&game, text), "draw", &[card]);
+        let drifts = events.iter().any(|e| e.message.id.starts_with("event-drifts"));
+        events.into_iter().find(|e| e.message.id == "event-lands" && !drifts)
+    });
+    assert_eq!(lands.unwrap().way, [landing.hex, landing.beach[0], landing.beach[1]].map(SpaceId));
 }

@@ -302,16 +302,28 @@ card-guns =
        *[other] At least { $n } guns
     }
 card-calibre = { $calibre } mm
-card-zone = Zone { $zone }
-card-smoke-at = { $wn }
-card-event-reinforce = German reinforcements
+card-event-reinforce =
+    { $n ->
+        [0] German reinforcements
+        [1] German reinforcements: zone { $a }
+        [2] German reinforcements: zones { $a }, { $b }
+        [3] German reinforcements: zones { $a }, { $b }, { $c }
+        [4] German reinforcements: zones { $a }, { $b }, { $c }, { $d }
+       *[other] German reinforcements: zones { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-depth = A depth marker
 card-event-depth-both = A depth marker in each sector
 card-event-hero-1 = A hero of the 1st Division
 card-event-hero-29 = A hero of the 29th Division
 card-event-hero-depth = and a depth marker in his sector
 card-event-naval = Naval gunfire: one marker
-card-event-smoke = Smoke hides strongpoints
+card-event-smoke =
+    { $n ->
+        [1] Smoke hides { $a }
+        [2] Smoke hides { $a } and { $b }
+        [3] Smoke hides { $a }, { $b } and { $c }
+       *[other] Smoke hides { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-scream = Rockets from WN69
 card-event-rocket-kill = The rockets of WN69 are found and destroyed
 card-event-plunge = Plunging fire under the shingle
@@ -342,11 +354,34 @@ means-scored =
         [one] { $at } ({ $colour }) has scored one hit.
        *[other] { $at } ({ $colour }) has scored { $n } hits.
     }
-means-symbol =
+means-symbol = It looks for the { $target }; intense fire hits everybody.
+means-targets =
     { $n ->
-        [one] It looks for the { $target }: one unit in the sector has it. Intense fire hits everybody.
-       *[other] It looks for the { $target }: { $n } units in the sector have it. Intense fire hits everybody.
+        [0] Nobody more can be hit.
+        [1] Can still be hit: { $a }.
+        [2] Can still be hit: { $a } and { $b }.
+        [3] Can still be hit: { $a }, { $b } and { $c }.
+        [4] Can still be hit: { $a }, { $b }, { $c } and { $d }.
+       *[other] Can still be hit: { $a }, { $b }, { $c }, { $d } and { $more } more.
     }
+means-hit =
+    { $n ->
+        [1] Hit: { $a }.
+        [2] Hit: { $a } and { $b }.
+        [3] Hit: { $a }, { $b } and { $c }.
+        [4] Hit: { $a }, { $b }, { $c } and { $d }.
+       *[other] Hit: { $a }, { $b }, { $c }, { $d } and { $more } more.
+    }
+means-move =
+    { $n ->
+        [1] Drawn for the move of { $a } to { $at }.
+        [2] Drawn for the move of { $a } and { $b } to { $at }.
+        [3] Drawn for the move of { $a }, { $b } and { $c } to { $at }.
+       *[other] Drawn for the move of { $a }, { $b }, { $c } and others ({ $n }) to { $at }.
+    }
+means-moving = Whoever has the { $target } is hit, if a position of these colours fires on the move.
+means-barraged-colour = { $at } ({ $colour }), barraged in this turn: its colour is on this card.
+means-barraged-other = { $at } ({ $colour }), barraged in this turn: its colour is not on this card.
 means-action = It hits a moving unit with the { $target } in front of a position of these colours; a barrage counts colour and symbol.
 means-artillery = { $guns } guns of these calibres can fire; { $value } are needed.
 means-reinforce = Germans come to each of these zones: next to Americans if they can, else near them, else by the lowest number.
@@ -441,9 +476,15 @@ leg-ranger = Free: Rangers
 leg-hero = Free: a hero
 leg-command = Free: in command
 leg-cover = Free: seeks cover
-leg-bluff = Up or down a bluff: the next action is spent at the top
-leg-cliff = Up a cliff: the next action is spent at the top
-leg-under-fire = Under fire from { $at }
+leg-bluff = up or down a bluff: the next action is spent at the top
+leg-cliff = up a cliff: the next action is spent at the top
+leg-under-fire = under fire from { $at }
+leg-chance =
+    { $n ->
+        [0] no card of { $of } hits
+        [one] one card of { $of } hits
+       *[other] { $n } cards of { $of } hit
+    }
 
 ## Overlays
 
@@ -496,8 +537,11 @@ space-lost = Germans Out of Play
 nation-us = United States
 nation-de = German Army
 kind-infantry = Infantry
+    .name = { $unit } Company ({ $formation })
 kind-heavy-infantry = Heavy weapons infantry
+    .name = { $unit } Company ({ $formation })
 kind-ranger = Rangers
+    .name = { $unit } Company ({ $formation })
 kind-tank = Tanks
 kind-antitank = Anti-tank guns
 kind-antiair = Anti-aircraft guns
@@ -509,14 +553,22 @@ kind-hq = Headquarters
 kind-general = General
 kind-hero = Hero
 kind-wn = Strongpoint garrison
+    .name = Garrison { $unit }
 kind-wn-75 = Strongpoint garrison with a 75 mm gun
+    .name = Garrison { $unit }
 kind-wn-88 = Strongpoint garrison with an 88 mm gun
+    .name = Garrison { $unit }
 kind-wn-rocket = Rocket battery
+    .name = Rocket battery ({ $unit })
 kind-reinforcement = German reinforcement
+    .name = { $unit } Company ({ $formation })
 kind-gun = German battery beyond the map
 kind-depth-wn = Depth marker of a strongpoint
+    .name = Depth marker { $unit }
 kind-depth-building = Depth marker of buildings
+    .name = Depth marker { $unit }
 kind-depth-mobile = Mobile depth marker
+    .name = Depth marker { $unit }
 
 ## What has become of a counter
 
@@ -890,15 +942,22 @@ points-draw = Draw { $draw }
 
 ## Words that clients use otherwise for this game
 
-word-case = Case
+word-case = Line
 word-first = Before the marker is revealed
 word-final = What counts
 word-rows = From { $before } to { $after }
 word-cases =
     { $of ->
         [one] one possibility
-       *[other] { $of } equally likely possibilities of what lies face down
+       *[other] { $of } equally likely possibilities
     }
+word-undo = A card was drawn or something hidden was shown: what came before it stands.
+word-outcome = Cards and results
+word-show = Show cards
+word-next = Next best plan, on the same cards
+word-sums = In victory points. Luck: cards against their average. Skill: what was chosen against the best plans found.
+word-mattered = Cards that mattered most
+word-note-undo = What no card has decided can be taken back, step by step. Try things out.
 
 ## Results of the tables
 
@@ -1080,6 +1139,7 @@ guard-stacking = Units over the limit of a hex are lost.
 
 goal-aim = Win with { $points } points at the end of turn { $turn }; { $companies } spent companies of one division lose at once.
 goal-standing = { $points } of { $of } points; spent: { $east } of { $companies } in the 1st Division, { $west } of { $companies } in the 29th
+goal-short = { $points }/{ $of } points · { $spent }/{ $companies } spent
 goal-catastrophe = Catastrophe on turn { $turn }: { $companies } companies of the { $division } are down to one step or lost.
 goal-points-moot = { $points } of { $of } points; they no longer count.
 goal-points-won = { $points } points at the end: { $of } were needed.

@@ -248,16 +248,28 @@ card-guns =
        *[other] Artillería si hay al menos { $n } piezas
     }
 card-calibre = { $calibre } mm
-card-zone = Zona { $zone }
-card-smoke-at = { $wn }
-card-event-reinforce = Refuerzos en las zonas
+card-event-reinforce =
+    { $n ->
+        [0] Refuerzos alemanes
+        [1] Refuerzos alemanes: zona { $a }
+        [2] Refuerzos alemanes: zonas { $a }, { $b }
+        [3] Refuerzos alemanes: zonas { $a }, { $b }, { $c }
+        [4] Refuerzos alemanes: zonas { $a }, { $b }, { $c }, { $d }
+       *[other] Refuerzos alemanes: zonas { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-depth = Un marcador de profundidad
 card-event-depth-both = Un marcador de profundidad en cada sector
 card-event-hero-1 = Un héroe de la 1.ª División
 card-event-hero-29 = Un héroe de la 29.ª División
 card-event-hero-depth = y un marcador de profundidad en su sector
 card-event-naval = Un marcador de fuego naval
-card-event-smoke = Humo: no disparan
+card-event-smoke =
+    { $n ->
+        [1] El humo oculta { $a }
+        [2] El humo oculta { $a } y { $b }
+        [3] El humo oculta { $a }, { $b } y { $c }
+       *[other] El humo oculta { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-scream = Cohetes desde WN69
 card-event-rocket-kill = Cohetes destruidos, si se los ha oído
 card-event-plunge = Fuego desde lo alto
@@ -288,11 +300,34 @@ means-scored =
         [one] { $at } ({ $colour }) ha logrado un impacto.
        *[other] { $at } ({ $colour }) ha logrado { $n } impactos.
     }
-means-symbol =
+means-symbol = Busca el símbolo { $target }; el fuego intenso alcanza a todos.
+means-targets =
     { $n ->
-        [one] Busca el símbolo { $target }: en el sector lo tiene una unidad. El fuego intenso alcanza a todos.
-       *[other] Busca el símbolo { $target }: en el sector lo tienen { $n } unidades. El fuego intenso alcanza a todos.
+        [0] Nadie más puede ser alcanzado.
+        [1] Aún puede ser alcanzada: { $a }.
+        [2] Aún pueden ser alcanzadas: { $a } y { $b }.
+        [3] Aún pueden ser alcanzadas: { $a }, { $b } y { $c }.
+        [4] Aún pueden ser alcanzadas: { $a }, { $b }, { $c } y { $d }.
+       *[other] Aún pueden ser alcanzadas: { $a }, { $b }, { $c }, { $d } y { $more } más.
     }
+means-hit =
+    { $n ->
+        [1] Alcanzada: { $a }.
+        [2] Alcanzadas: { $a } y { $b }.
+        [3] Alcanzadas: { $a }, { $b } y { $c }.
+        [4] Alcanzadas: { $a }, { $b }, { $c } y { $d }.
+       *[other] Alcanzadas: { $a }, { $b }, { $c }, { $d } y { $more } más.
+    }
+means-move =
+    { $n ->
+        [1] Robada por el movimiento a { $at }: { $a }.
+        [2] Robada por el movimiento a { $at }: { $a } y { $b }.
+        [3] Robada por el movimiento a { $at }: { $a }, { $b } y { $c }.
+       *[other] Robada por el movimiento a { $at }: { $a }, { $b }, { $c } y otras ({ $n } en total).
+    }
+means-moving = Quien tiene el símbolo { $target } es alcanzado, si una posición de estos colores dispara a quien mueve.
+means-barraged-colour = { $at } ({ $colour }), objetivo de una barrera en este turno: su color está en esta carta.
+means-barraged-other = { $at } ({ $colour }), objetivo de una barrera en este turno: su color no está en esta carta.
 means-action = Alcanza a quien mueve con el símbolo { $target } ante una posición de estos colores; en una barrera cuentan color y símbolo.
 means-artillery = Piezas de estos calibres que pueden disparar: { $guns }; hacen falta { $value }.
 means-reinforce = A cada una de estas zonas llegan alemanes: junto a los americanos si pueden, si no cerca, si no al número más bajo.
@@ -403,9 +438,15 @@ leg-ranger = Gratis: Rangers
 leg-hero = Gratis: con un héroe
 leg-command = Gratis: bajo mando
 leg-cover = Gratis: hacia el abrigo
-leg-bluff = Escarpe: la próxima acción se gasta arriba
-leg-cliff = Acantilado: la próxima acción se gasta arriba
-leg-under-fire = Bajo el fuego de { $at }
+leg-bluff = escarpe: la próxima acción se gasta arriba
+leg-cliff = acantilado: la próxima acción se gasta arriba
+leg-under-fire = bajo el fuego de { $at }
+leg-chance =
+    { $n ->
+        [0] ninguna carta de { $of } alcanza
+        [one] una carta de { $of } alcanza
+       *[other] { $n } cartas de { $of } alcanzan
+    }
 
 ## Capas
 
@@ -484,8 +525,11 @@ nation-de = Ejército alemán
 ## Tipos de unidad
 
 kind-infantry = Infantería
+    .name = Compañía { $unit } ({ $formation })
 kind-heavy-infantry = Infantería pesada
+    .name = Compañía { $unit } ({ $formation })
 kind-ranger = Unidad de Rangers
+    .name = Compañía { $unit } ({ $formation })
 kind-tank = Unidad de carros
 kind-antitank = Unidad contracarro
 kind-antiair = Artillería antiaérea
@@ -497,14 +541,22 @@ kind-hq = Cuartel general
 kind-general = General
 kind-hero = Héroe
 kind-wn = Guarnición de punto fuerte
+    .name = Guarnición { $unit }
 kind-wn-75 = Guarnición con pieza de 75
+    .name = Guarnición { $unit }
 kind-wn-88 = Guarnición con pieza de 88
+    .name = Guarnición { $unit }
 kind-wn-rocket = Guarnición con lanzacohetes
+    .name = Batería de cohetes ({ $unit })
 kind-reinforcement = Unidad de refuerzo
+    .name = Compañía { $unit } ({ $formation })
 kind-gun = Batería fuera del mapa
 kind-depth-wn = Profundidad de los puntos fuertes
+    .name = Marcador de profundidad { $unit }
 kind-depth-building = Profundidad de los edificios
+    .name = Marcador de profundidad { $unit }
 kind-depth-mobile = Profundidad móvil
+    .name = Marcador de profundidad { $unit }
 
 ## Colores, símbolos, fuego y armas
 
@@ -932,15 +984,22 @@ points-draw = Vaguada { $draw }
 
 ## Words that clients use otherwise for this game
 
-word-case = Caso
+word-case = Línea
 word-first = Antes de revelar el marcador
 word-final = Lo que cuenta
 word-rows = De { $before } a { $after }
 word-cases =
     { $of ->
         [one] una posibilidad
-       *[other] { $of } posibilidades igual de probables de lo que está oculto
+       *[other] { $of } posibilidades igual de probables
     }
+word-undo = Se robó una carta o se mostró algo oculto: lo anterior queda como está.
+word-outcome = Cartas y resultados
+word-show = Mostrar las cartas
+word-next = Segundo mejor plan, con las mismas cartas
+word-sums = En puntos de victoria. Suerte: las cartas frente a su media. Habilidad: lo elegido frente a los mejores planes hallados.
+word-mattered = Cartas que más importaron
+word-note-undo = Lo que no ha decidido ninguna carta se puede deshacer, paso a paso. Prueba sin miedo.
 
 ## Negativas
 
@@ -1051,6 +1110,7 @@ guard-stacking = Las unidades que superan el límite de un hexágono se pierden.
 
 goal-aim = Se gana con { $points } puntos al final del turno { $turn }; { $companies } compañías agotadas de una división pierden en el acto.
 goal-standing = { $points } de { $of } puntos; agotadas: { $east } de { $companies } en la 1.ª División, { $west } de { $companies } en la 29.ª
+goal-short = Puntos { $points }/{ $of } · agotadas { $spent }/{ $companies }
 goal-catastrophe = Catástrofe en el turno { $turn }: { $companies } compañías de la { $division } están reducidas a un paso o perdidas.
 goal-points-moot = { $points } de { $of } puntos; ya no cuentan.
 goal-points-won = { $points } puntos al final: hacían falta { $of }.

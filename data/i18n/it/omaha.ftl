@@ -248,16 +248,28 @@ card-guns =
        *[other] Artiglieria se ci sono almeno { $n } pezzi
     }
 card-calibre = { $calibre } mm
-card-zone = Zona { $zone }
-card-smoke-at = { $wn }
-card-event-reinforce = Rinforzi nelle zone
+card-event-reinforce =
+    { $n ->
+        [0] Rinforzi tedeschi
+        [1] Rinforzi tedeschi: zona { $a }
+        [2] Rinforzi tedeschi: zone { $a }, { $b }
+        [3] Rinforzi tedeschi: zone { $a }, { $b }, { $c }
+        [4] Rinforzi tedeschi: zone { $a }, { $b }, { $c }, { $d }
+       *[other] Rinforzi tedeschi: zone { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-depth = Un'incognita
 card-event-depth-both = Un'incognita in ogni settore
 card-event-hero-1 = Un eroe della 1ª Divisione
 card-event-hero-29 = Un eroe della 29ª Divisione
 card-event-hero-depth = e un'incognita nel suo settore
 card-event-naval = Un segnalino di fuoco navale
-card-event-smoke = Fumo: non sparano
+card-event-smoke =
+    { $n ->
+        [1] Il fumo copre { $a }
+        [2] Il fumo copre { $a } e { $b }
+        [3] Il fumo copre { $a }, { $b } e { $c }
+       *[other] Il fumo copre { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-scream = Razzi da WN69
 card-event-rocket-kill = Razzi distrutti, se si sono fatti sentire
 card-event-plunge = Tiro dall'alto
@@ -288,11 +300,34 @@ means-scored =
         [one] { $at } ({ $colour }) ha messo a segno un colpo.
        *[other] { $at } ({ $colour }) ha messo a segno { $n } colpi.
     }
-means-symbol =
+means-symbol = Cerca il simbolo { $target }; il fuoco intenso colpisce tutti.
+means-targets =
     { $n ->
-        [one] Cerca il simbolo { $target }: nel settore lo ha un'unità. Il fuoco intenso colpisce tutti.
-       *[other] Cerca il simbolo { $target }: nel settore lo hanno { $n } unità. Il fuoco intenso colpisce tutti.
+        [0] Nessun altro può essere colpito.
+        [1] Può ancora essere colpita: { $a }.
+        [2] Possono ancora essere colpite: { $a } e { $b }.
+        [3] Possono ancora essere colpite: { $a }, { $b } e { $c }.
+        [4] Possono ancora essere colpite: { $a }, { $b }, { $c } e { $d }.
+       *[other] Possono ancora essere colpite: { $a }, { $b }, { $c }, { $d } e altre { $more }.
     }
+means-hit =
+    { $n ->
+        [1] Colpita: { $a }.
+        [2] Colpite: { $a } e { $b }.
+        [3] Colpite: { $a }, { $b } e { $c }.
+        [4] Colpite: { $a }, { $b }, { $c } e { $d }.
+       *[other] Colpite: { $a }, { $b }, { $c }, { $d } e altre { $more }.
+    }
+means-move =
+    { $n ->
+        [1] Pescata per il movimento verso { $at }: { $a }.
+        [2] Pescata per il movimento verso { $at }: { $a } e { $b }.
+        [3] Pescata per il movimento verso { $at }: { $a }, { $b } e { $c }.
+       *[other] Pescata per il movimento verso { $at }: { $a }, { $b }, { $c } e altre (in tutto { $n }).
+    }
+means-moving = Chi ha il simbolo { $target } è colpito, se una posizione di questi colori spara su chi muove.
+means-barraged-colour = { $at } ({ $colour }), bersaglio di uno sbarramento in questo turno: il suo colore è su questa carta.
+means-barraged-other = { $at } ({ $colour }), bersaglio di uno sbarramento in questo turno: il suo colore non è su questa carta.
 means-action = Colpisce chi muove con il simbolo { $target } davanti a una posizione di questi colori; per uno sbarramento contano colore e simbolo.
 means-artillery = Pezzi di questi calibri che possono sparare: { $guns }; ne servono { $value }.
 means-reinforce = In ciascuna di queste zone arrivano tedeschi: accanto agli americani se possono, poi vicino, poi al numero più basso.
@@ -403,9 +438,15 @@ leg-ranger = Gratis: Ranger
 leg-hero = Gratis: con un eroe
 leg-command = Gratis: sotto comando
 leg-cover = Gratis: verso il riparo
-leg-bluff = Scarpata: la prossima azione si spende in cima
-leg-cliff = Scogliera: la prossima azione si spende in cima
-leg-under-fire = Sotto il fuoco di { $at }
+leg-bluff = scarpata: la prossima azione si spende in cima
+leg-cliff = scogliera: la prossima azione si spende in cima
+leg-under-fire = sotto il fuoco di { $at }
+leg-chance =
+    { $n ->
+        [0] nessuna carta su { $of } colpisce
+        [one] una carta su { $of } colpisce
+       *[other] { $n } carte su { $of } colpiscono
+    }
 
 ## Livelli
 
@@ -484,8 +525,11 @@ nation-de = Esercito tedesco
 ## Tipi di unità
 
 kind-infantry = Fanteria
+    .name = Compagnia { $unit } ({ $formation })
 kind-heavy-infantry = Fanteria pesante
+    .name = Compagnia { $unit } ({ $formation })
 kind-ranger = Unità Ranger
+    .name = Compagnia { $unit } ({ $formation })
 kind-tank = Unità di carri
 kind-antitank = Unità anticarro
 kind-antiair = Artiglieria antiaerea
@@ -497,14 +541,22 @@ kind-hq = Comando
 kind-general = Generale
 kind-hero = Eroe
 kind-wn = Guarnigione di caposaldo
+    .name = Guarnigione { $unit }
 kind-wn-75 = Guarnigione con pezzo da 75
+    .name = Guarnigione { $unit }
 kind-wn-88 = Guarnigione con pezzo da 88
+    .name = Guarnigione { $unit }
 kind-wn-rocket = Guarnigione con lanciarazzi
+    .name = Batteria di razzi ({ $unit })
 kind-reinforcement = Unità di rinforzo
+    .name = Compagnia { $unit } ({ $formation })
 kind-gun = Batteria fuori mappa
 kind-depth-wn = Incognita dei capisaldi
+    .name = Incognita { $unit }
 kind-depth-building = Incognita degli edifici
+    .name = Incognita { $unit }
 kind-depth-mobile = Incognita mobile
+    .name = Incognita { $unit }
 
 ## Colori, simboli, fuoco e armi
 
@@ -932,15 +984,22 @@ points-draw = Vallone { $draw }
 
 ## Words that clients use otherwise for this game
 
-word-case = Caso
+word-case = Voce
 word-first = Prima di rivelare l'incognita
 word-final = Ciò che conta
 word-rows = Da { $before } a { $after }
 word-cases =
     { $of ->
         [one] una possibilità
-       *[other] { $of } possibilità ugualmente probabili di ciò che è coperto
+       *[other] { $of } possibilità ugualmente probabili
     }
+word-undo = È stata pescata una carta o mostrato qualcosa di nascosto: ciò che precede resta.
+word-outcome = Carte e risultati
+word-show = Mostra le carte
+word-next = Secondo miglior piano, con le stesse carte
+word-sums = In punti vittoria. Fortuna: le carte rispetto alla media. Abilità: le scelte rispetto ai migliori piani trovati.
+word-mattered = Carte che hanno contato di più
+word-note-undo = Quello che nessuna carta ha deciso si può annullare, un passo alla volta. Prova pure.
 
 ## Rifiuti
 
@@ -1051,6 +1110,7 @@ guard-stacking = Le unità oltre il limite di un esagono sono perse.
 
 goal-aim = Si vince con { $points } punti alla fine del turno { $turn }; { $companies } compagnie esaurite di una divisione fanno perdere subito.
 goal-standing = { $points } punti su { $of }; esaurite: { $east } su { $companies } nella 1ª Divisione, { $west } su { $companies } nella 29ª
+goal-short = Punti { $points }/{ $of } · esaurite { $spent }/{ $companies }
 goal-catastrophe = Catastrofe al turno { $turn }: { $companies } compagnie della { $division } sono ridotte a uno step o eliminate.
 goal-points-moot = { $points } punti su { $of }; non contano più.
 goal-points-won = { $points } punti alla fine: ne servivano { $of }.

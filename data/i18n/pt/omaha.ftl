@@ -248,16 +248,28 @@ card-guns =
        *[other] Artilharia se há pelo menos { $n } peças
     }
 card-calibre = { $calibre } mm
-card-zone = Zona { $zone }
-card-smoke-at = { $wn }
-card-event-reinforce = Reforços nas zonas
+card-event-reinforce =
+    { $n ->
+        [0] Reforços alemães
+        [1] Reforços alemães: zona { $a }
+        [2] Reforços alemães: zonas { $a }, { $b }
+        [3] Reforços alemães: zonas { $a }, { $b }, { $c }
+        [4] Reforços alemães: zonas { $a }, { $b }, { $c }, { $d }
+       *[other] Reforços alemães: zonas { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-depth = Um marcador de profundidade
 card-event-depth-both = Um marcador de profundidade em cada setor
 card-event-hero-1 = Um herói da 1ª Divisão
 card-event-hero-29 = Um herói da 29ª Divisão
 card-event-hero-depth = e um marcador de profundidade no setor dele
 card-event-naval = Um marcador de fogo naval
-card-event-smoke = Fumaça: não disparam
+card-event-smoke =
+    { $n ->
+        [1] A fumaça encobre { $a }
+        [2] A fumaça encobre { $a } e { $b }
+        [3] A fumaça encobre { $a }, { $b } e { $c }
+       *[other] A fumaça encobre { $a }, { $b }, { $c }, { $d } (+{ $more })
+    }
 card-event-scream = Foguetes de WN69
 card-event-rocket-kill = Foguetes destruídos, se já foram ouvidos
 card-event-plunge = Fogo do alto
@@ -288,11 +300,34 @@ means-scored =
         [one] { $at } ({ $colour }) conseguiu um acerto.
        *[other] { $at } ({ $colour }) conseguiu { $n } acertos.
     }
-means-symbol =
+means-symbol = Procura o símbolo { $target }; o fogo intenso atinge todos.
+means-targets =
     { $n ->
-        [one] Procura o símbolo { $target }: no setor uma unidade o tem. O fogo intenso atinge todos.
-       *[other] Procura o símbolo { $target }: no setor { $n } unidades o têm. O fogo intenso atinge todos.
+        [0] Mais ninguém pode ser atingido.
+        [1] Ainda pode ser atingida: { $a }.
+        [2] Ainda podem ser atingidas: { $a } e { $b }.
+        [3] Ainda podem ser atingidas: { $a }, { $b } e { $c }.
+        [4] Ainda podem ser atingidas: { $a }, { $b }, { $c } e { $d }.
+       *[other] Ainda podem ser atingidas: { $a }, { $b }, { $c }, { $d } e mais { $more }.
     }
+means-hit =
+    { $n ->
+        [1] Atingida: { $a }.
+        [2] Atingidas: { $a } e { $b }.
+        [3] Atingidas: { $a }, { $b } e { $c }.
+        [4] Atingidas: { $a }, { $b }, { $c } e { $d }.
+       *[other] Atingidas: { $a }, { $b }, { $c }, { $d } e mais { $more }.
+    }
+means-move =
+    { $n ->
+        [1] Comprada pelo movimento para { $at }: { $a }.
+        [2] Comprada pelo movimento para { $at }: { $a } e { $b }.
+        [3] Comprada pelo movimento para { $at }: { $a }, { $b } e { $c }.
+       *[other] Comprada pelo movimento para { $at }: { $a }, { $b }, { $c } e outras ({ $n } ao todo).
+    }
+means-moving = Quem tem o símbolo { $target } é atingido, se uma posição destas cores dispara sobre quem move.
+means-barraged-colour = { $at } ({ $colour }), alvo de uma barragem neste turno: a sua cor está nesta carta.
+means-barraged-other = { $at } ({ $colour }), alvo de uma barragem neste turno: a sua cor não está nesta carta.
 means-action = Atinge quem move com o símbolo { $target } diante de uma posição destas cores; numa barragem contam cor e símbolo.
 means-artillery = Peças destes calibres que podem disparar: { $guns }; são precisas { $value }.
 means-reinforce = A cada uma destas zonas chegam alemães: junto aos americanos se puderem, senão perto, senão no número mais baixo.
@@ -403,9 +438,15 @@ leg-ranger = De graça: Rangers
 leg-hero = De graça: com um herói
 leg-command = De graça: sob comando
 leg-cover = De graça: para o abrigo
-leg-bluff = Escarpa: a próxima ação se gasta no alto
-leg-cliff = Falésia: a próxima ação se gasta no alto
-leg-under-fire = Sob o fogo de { $at }
+leg-bluff = escarpa: a próxima ação se gasta no alto
+leg-cliff = falésia: a próxima ação se gasta no alto
+leg-under-fire = sob o fogo de { $at }
+leg-chance =
+    { $n ->
+        [0] nenhuma carta de { $of } atinge
+        [one] uma carta de { $of } atinge
+       *[other] { $n } cartas de { $of } atingem
+    }
 
 ## Camadas
 
@@ -484,8 +525,11 @@ nation-de = Exército alemão
 ## Tipos de unidade
 
 kind-infantry = Infantaria
+    .name = Companhia { $unit } ({ $formation })
 kind-heavy-infantry = Infantaria pesada
+    .name = Companhia { $unit } ({ $formation })
 kind-ranger = Unidade de Rangers
+    .name = Companhia { $unit } ({ $formation })
 kind-tank = Unidade de tanques
 kind-antitank = Unidade anticarro
 kind-antiair = Artilharia antiaérea
@@ -497,14 +541,22 @@ kind-hq = Quartel-general
 kind-general = General
 kind-hero = Herói
 kind-wn = Guarnição de ponto forte
+    .name = Guarnição { $unit }
 kind-wn-75 = Guarnição com peça de 75
+    .name = Guarnição { $unit }
 kind-wn-88 = Guarnição com peça de 88
+    .name = Guarnição { $unit }
 kind-wn-rocket = Guarnição com lança-foguetes
+    .name = Bateria de foguetes ({ $unit })
 kind-reinforcement = Unidade de reforço
+    .name = Companhia { $unit } ({ $formation })
 kind-gun = Bateria fora do mapa
 kind-depth-wn = Profundidade dos pontos fortes
+    .name = Marcador de profundidade { $unit }
 kind-depth-building = Profundidade dos edifícios
+    .name = Marcador de profundidade { $unit }
 kind-depth-mobile = Profundidade móvel
+    .name = Marcador de profundidade { $unit }
 
 ## Cores, símbolos, fogo e armas
 
@@ -932,15 +984,22 @@ points-draw = Ravina { $draw }
 
 ## Words that clients use otherwise for this game
 
-word-case = Caso
+word-case = Linha
 word-first = Antes de revelar o marcador
 word-final = O que conta
 word-rows = De { $before } a { $after }
 word-cases =
     { $of ->
-        [one] uma possibilidade
-       *[other] { $of } possibilidades igualmente prováveis do que está oculto
+        [1] uma possibilidade
+       *[other] { $of } possibilidades igualmente prováveis
     }
+word-undo = Foi comprada uma carta ou mostrado algo oculto: o que está antes fica.
+word-outcome = Cartas e resultados
+word-show = Mostrar as cartas
+word-next = Segundo melhor plano, com as mesmas cartas
+word-sums = Em pontos de vitória. Sorte: as cartas face à média. Habilidade: as escolhas face aos melhores planos achados.
+word-mattered = Cartas que mais pesaram
+word-note-undo = O que nenhuma carta decidiu pode ser desfeito, passo a passo. Experimente.
 
 ## Recusas
 
@@ -1051,6 +1110,7 @@ guard-stacking = As unidades acima do limite de um hexágono perdem-se.
 
 goal-aim = Ganha-se com { $points } pontos no fim do turno { $turn }; { $companies } companhias esgotadas de uma divisão perdem de imediato.
 goal-standing = { $points } de { $of } pontos; esgotadas: { $east } de { $companies } na 1ª Divisão, { $west } de { $companies } na 29ª
+goal-short = Pontos { $points }/{ $of } · esgotadas { $spent }/{ $companies }
 goal-catastrophe = Catástrofe no turno { $turn }: { $companies } companhias da { $division } estão reduzidas a um passo ou perdidas.
 goal-points-moot = { $points } de { $of } pontos; já não contam.
 goal-points-won = { $points } pontos no fim: eram precisos { $of }.

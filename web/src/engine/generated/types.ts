@@ -332,6 +332,8 @@ export type Goal = {
   rule: string,
   /** How it stands: a short sentence with the margin. */
   standing: Message,
+  /** The same in a few signs, for narrow bars; none where the sentence is short enough. */
+  short: Message | null,
   /** The side that would win if the game ended now. */
   ahead: SeatId | null,
   /** The places that count, as far as the viewer may know. */
