@@ -565,6 +565,7 @@ key-study-step = Action before, next action
 key-study-turn = Player-turn before, next
 key-study-ends = Beginning, end of the game
 way-about = Point at a lit hex to see the way and its cost.
+way-about-touch = Tap a lit hex to see the way and its cost; tap it again to go.
 key-board = Go to the map
 key-cursor = Move the cursor from hex to hex
 key-pan = Move the map

@@ -573,6 +573,7 @@ key-study-step = Acción anterior, siguiente
 key-study-turn = Turno de jugador anterior, siguiente
 key-study-ends = Principio, final de la partida
 way-about = Señala un hexágono iluminado para ver el camino y su coste.
+way-about-touch = Toca un hexágono iluminado para ver el camino y su coste; tócalo otra vez para ir.
 key-board = Ir al mapa
 key-cursor = Mover el cursor de un hexágono a otro
 key-pan = Mover el mapa

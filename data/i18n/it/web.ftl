@@ -569,6 +569,7 @@ key-study-step = Azione precedente, successiva
 key-study-turn = Turno di giocatore precedente, successivo
 key-study-ends = Inizio, fine della partita
 way-about = Indica un esagono illuminato per vedere il percorso e il suo costo.
+way-about-touch = Tocca un esagono illuminato per vedere il percorso e il suo costo; toccalo di nuovo per andarci.
 key-board = Vai alla mappa
 key-cursor = Muovi il cursore da un esagono all’altro
 key-pan = Sposta la mappa

@@ -570,6 +570,7 @@ key-study-step = Ação anterior, próxima
 key-study-turn = Vez anterior, próxima
 key-study-ends = Início, fim da partida
 way-about = Aponte um hexágono iluminado para ver o caminho e seu custo.
+way-about-touch = Toque um hexágono iluminado para ver o caminho e seu custo; toque de novo para ir.
 key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro
 key-pan = Mover o mapa

@@ -24,8 +24,9 @@ export function fitTo(frame: Frame, size: Size, margin = 8): Camera {
   return { x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 1) };
 }
 
-/** Keeps the camera over the frame: never farther than the whole of it, never off its edge. */
-export function clamp(camera: Camera, frame: Frame, size: Size): Camera {
+/** Keeps the camera over the frame: never farther than the whole of it, never off its edge; what is covered at the foot of
+ * the screen may lie beyond it. */
+export function clamp(camera: Camera, frame: Frame, size: Size, covered = 0): Camera {
   const far = fitTo(frame, size).p;
   const p = Math.min(Math.max(camera.p, far), Math.max(NEAREST, far));
   const hold = (at: number, from: number, to: number, view: number): number => {
@@ -36,7 +37,7 @@ export function clamp(camera: Camera, frame: Frame, size: Size): Camera {
   };
   return {
     x: hold(camera.x, frame[0], frame[2], size.width / p),
-    y: hold(camera.y, frame[1], frame[3], size.height / p),
+    y: hold(camera.y, frame[1], frame[3] + covered / p, size.height / p),
     p,
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { toScreen } from "./camera";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
+import { centre } from "./hexes";
 import {
   countAt,
   deedOf,
@@ -181,4 +183,37 @@ test("the board's camera fits until it is moved", () => {
   expect(ui.camera.p).toBeCloseTo(fit);
   ui.toggleOverlay("zones");
   expect(ui.activeOverlays.has("zones")).toBe(true);
+});
+
+test("what is shown lies in what nothing covers, also when more is covered", () => {
+  const ui = new BoardUi();
+  const nothing = () => {};
+  const presses = {
+    counter: nothing,
+    space: nothing,
+    card: nothing,
+    cancel: nothing,
+    pick: nothing,
+    next: nothing,
+  };
+  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
+  ui.resize({ width: 390, height: 600 });
+  const space = at("22");
+  const height = () => toScreen(ui.camera, ui.size, centre(info, space)!).y;
+  ui.covered = 200;
+  ui.centreOn(space, 60);
+  expect(height()).toBeCloseTo(200);
+  ui.covered = 420;
+  expect(height()).toBeLessThan(180);
+  // The board makes room for the sheet itself.
+  ui.covered = 0;
+  ui.resize({ width: 390, height: 160 });
+  expect(height()).toBeLessThan(160);
+  expect(ui.sees(space)).toBe(true);
+  // Whoever moves the map wants it so.
+  ui.resize({ width: 390, height: 600 });
+  ui.centreOn(space, 60);
+  ui.panBy(0, 250);
+  ui.covered = 420;
+  expect(ui.sees(space)).toBe(false);
 });
