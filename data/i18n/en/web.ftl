@@ -370,11 +370,21 @@ recap-sum =
     [0] no fights
     [one] { $fights } fight
    *[other] { $fights } fights
- }; { $lost ->
-    [0] you lost nothing
-    [one] you lost { $lost } step
-   *[other] you lost { $lost } steps
- }.
+ }; { $lost }.
+recap-nothing = you lost nothing
+recap-lost = you lost { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+recap-places-lost = Places lost: { $places }.
+recap-places-won = Places taken: { $places }.
 recap-back = One thing back
 recap-on = The next thing
 recap-close = Put this away

@@ -378,11 +378,21 @@ recap-sum =
     [0] ningún combate
     [one] { $fights } combate
    *[other] { $fights } combates
- }; { $lost ->
-    [0] no has perdido nada
-    [one] has perdido { $lost } paso
-   *[other] has perdido { $lost } pasos
- }.
+ }; { $lost }.
+recap-nothing = no has perdido nada
+recap-lost = has perdido { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unidad
+       *[other] { $count } unidades
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+recap-places-lost = Plazas perdidas: { $places }.
+recap-places-won = Plazas tomadas: { $places }.
 recap-back = Un paso atrás
 recap-on = Un paso adelante
 recap-close = Cerrar el resumen

@@ -374,11 +374,21 @@ recap-sum =
     [0] nessun combattimento
     [one] { $fights } combattimento
    *[other] { $fights } combattimenti
- }; { $lost ->
-    [0] nessuna tua perdita
-    [one] hai perso { $lost } step
-   *[other] hai perso { $lost } step
- }.
+ }; { $lost }.
+recap-nothing = nessuna tua perdita
+recap-lost = hai perso { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } step
+    }
+recap-places-lost = Località perse: { $places }.
+recap-places-won = Località prese: { $places }.
 recap-back = Un passo indietro
 recap-on = Un passo avanti
 recap-close = Chiudi il riepilogo

@@ -375,11 +375,21 @@ recap-sum =
     [0] nenhum combate
     [one] { $fights } combate
    *[other] { $fights } combates
- }; { $lost ->
-    [0] não perdeste nada
-    [one] perdeste { $lost } passo
-   *[other] perdeste { $lost } passos
- }.
+ }; { $lost }.
+recap-nothing = não perdeste nada
+recap-lost = perdeste { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unidade
+       *[other] { $count } unidades
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+recap-places-lost = Localidades perdidas: { $places }.
+recap-places-won = Localidades tomadas: { $places }.
 recap-back = Um passo atrás
 recap-on = Um passo à frente
 recap-close = Fechar o resumo

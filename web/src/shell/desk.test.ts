@@ -113,4 +113,15 @@ describe("what came of a fight", () => {
     later.closeResult();
     expect(later.result).toBeNull();
   });
+  it("is put away with the next phase", () => {
+    const table = desk(sightOf([], []));
+    const next = { entry: 5, sheet: null, phase: say("phase-movement") } as unknown as LogLine;
+    Object.assign(table.session, { since: 3, past: null, lines: [fought(4), next] });
+    expect(table.result).toBeNull();
+    table.openResult(fought(4));
+    expect(table.result).not.toBeNull();
+    const { sight } = table.session;
+    Object.assign(table.session, { sight: { ...sight, view: { ...sight.view, phase: say("phase-combat") } } });
+    expect(table.result).toBeNull();
+  });
 });

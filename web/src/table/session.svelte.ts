@@ -12,6 +12,7 @@ import type {
   Odds,
   Offer,
   Overlay,
+  Prize,
   Refusal,
   Sight,
   Stakes,
@@ -581,6 +582,12 @@ export class Session {
     // Nothing can be done in the past.
     const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
     this.past = { ...then, ...none, can_undo: false, can_redo: false };
+  }
+
+  /** The places that counted after so many actions, as the viewer knows who held them. */
+  async prizesAt(played: number): Promise<readonly Prize[]> {
+    const record = cut(await this.engine.record(), played);
+    return (await this.engine.moment(record, this.viewer, played)).goal?.prizes ?? [];
   }
 
   /** The other player sits at the screen now. */
