@@ -16,6 +16,7 @@ import {
 } from "./camera";
 import { centre } from "./hexes";
 import type { Sent } from "./many";
+import { aimsAmong } from "./offers";
 import type { Carded } from "./popups.svelte";
 
 export type Pointed = { counter: number | null; space: number | null };
@@ -94,6 +95,8 @@ export class BoardUi {
   takes: ReadonlyMap<number, string> = new Map();
   /** By counter, how it joined what is being prepared; kept by the board. */
   joins: ReadonlyMap<number, string> = new Map();
+  /** What could be aimed at when counters could be taken; kept by the board. */
+  aims: readonly Offer[] = [];
 
   #frame: Frame = [0, 0, 1, 1];
   #info: Info | null = null;
@@ -309,8 +312,13 @@ export class BoardUi {
     const list = (role: string): [number, string][] =>
       sight.offers.flatMap((o) => (o.role === role && o.counter !== null ? [[o.counter, o.action]] : []));
     const takes = list("take");
-    if (takes.length > 0) this.takes = new Map(takes);
-    else if (!same || sight.in_hand === null) this.takes = new Map();
+    if (takes.length > 0) {
+      this.takes = new Map(takes);
+      this.aims = aimsAmong(sight.offers);
+    } else if (!same || sight.in_hand === null) {
+      this.takes = new Map();
+      this.aims = [];
+    }
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
     this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }
