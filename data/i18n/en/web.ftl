@@ -239,6 +239,7 @@ attack-add-all = Add all { $count }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
+attack-hidden-same = Whatever they are, the chances are the same; the strongest defence is shown.
 attack-beyond = Not counted:
 case-worst = Worst case: { $attack } against { $defence }
 case-best = Best case: { $attack } against { $defence }
@@ -329,11 +330,18 @@ card-look = Look at the card, then go on.
 
 hint = What would you do?
 hint-would = A bot would choose:
+hint-attacks = { $unit } attacks { $space }.
+hint-goes = { $unit } goes to { $space }.
+hint-legend = The ringed hexes are what this speaks of, the arrows the whole plan.
 hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
-hint-all-arrows = { $count } more arrows
+hint-all-arrows =
+    { $count ->
+        [one] { $count } more arrow
+       *[other] { $count } more arrows
+    }
 hint-few-arrows = Fewer arrows
 
 ## Bots

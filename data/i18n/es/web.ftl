@@ -239,6 +239,7 @@ attack-add-all = Añadir todas ({ $count })
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
+attack-hidden-same = Sean los que sean, las probabilidades no cambian; se muestra la defensa más fuerte.
 attack-beyond = No contado:
 case-worst = Peor caso: { $attack } contra { $defence }
 case-best = Mejor caso: { $attack } contra { $defence }
@@ -337,11 +338,18 @@ card-look = Mira la carta y continúa.
 
 hint = ¿Tú qué harías?
 hint-would = Un bot elegiría:
+hint-attacks = { $unit } ataca { $space }.
+hint-goes = { $unit } va a { $space }.
+hint-legend = Los hexágonos marcados son de los que se habla; las flechas, el plan entero.
 hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
-hint-all-arrows = { $count } flechas más
+hint-all-arrows =
+    { $count ->
+        [one] { $count } flecha más
+       *[other] { $count } flechas más
+    }
 hint-few-arrows = Menos flechas
 
 ## Los bots

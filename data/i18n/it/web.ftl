@@ -239,6 +239,7 @@ attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
+attack-hidden-same = Quali che siano, le probabilità non cambiano; è mostrata la difesa più forte.
 attack-beyond = Non conteggiato:
 case-worst = Caso peggiore: { $attack } contro { $defence }
 case-best = Caso migliore: { $attack } contro { $defence }
@@ -333,11 +334,18 @@ card-look = Guarda la carta, poi continua.
 
 hint = Tu che cosa faresti?
 hint-would = Un bot sceglierebbe:
+hint-attacks = { $unit } attacca { $space }.
+hint-goes = { $unit } va in { $space }.
+hint-legend = Gli esagoni cerchiati sono quelli di cui si parla, le frecce tutto il piano.
 hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
-hint-all-arrows = Altre { $count } frecce
+hint-all-arrows =
+    { $count ->
+        [one] Un’altra freccia
+       *[other] Altre { $count } frecce
+    }
 hint-few-arrows = Meno frecce
 
 ## I bot

@@ -240,6 +240,7 @@ attack-add-all = Juntar todas ({ $count })
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
+attack-hidden-same = Quaisquer que sejam, as chances são as mesmas; mostra-se a defesa mais forte.
 attack-beyond = Não contado:
 case-worst = Pior caso: { $attack } contra { $defence }
 case-best = Melhor caso: { $attack } contra { $defence }
@@ -334,11 +335,18 @@ card-look = Veja a carta e continue.
 
 hint = O que você faria?
 hint-would = Um bot escolheria:
+hint-attacks = { $unit } ataca { $space }.
+hint-goes = { $unit } vai para { $space }.
+hint-legend = Os hexágonos marcados são aqueles de que se fala; as setas, o plano inteiro.
 hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
-hint-all-arrows = Mais { $count } setas
+hint-all-arrows =
+    { $count ->
+        [one] Mais { $count } seta
+       *[other] Mais { $count } setas
+    }
 hint-few-arrows = Menos setas
 
 ## Os bots

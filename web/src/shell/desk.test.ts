@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { counter, field, offer, sightOf } from "../board/fixture";
 import type { Blocked, Offer, Sight } from "../engine/types";
 import type { LogLine, Session } from "../table/session.svelte";
-import { asksFor } from "./asks";
+import { asksFor, toldTo } from "./asks";
 import BlockedButton from "./BlockedButton.svelte";
 import { Desk } from "./desk.svelte";
 
@@ -95,6 +95,9 @@ describe("who takes the screen", () => {
     expect(asksFor({ offers: [offer("commit", "c")], odds: {} as never })).toBe("answer");
     expect(asksFor({ offers: [offer("go", "g", { space: 1 })], odds: null })).toBe("where");
     expect(asksFor({ offers: [offer("take", "t", { counter: 0 })], odds: null })).toBeNull();
+    expect(toldTo(say("prompt-move"))).toEqual(say("prompt-move"));
+    expect(toldTo({ id: "prompt-retreat", args: [["unit", { counter: 3 }]] })).toBeNull();
+    expect(toldTo(null)).toBeNull();
   });
 });
 
