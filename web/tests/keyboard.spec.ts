@@ -207,6 +207,9 @@ class Fingers {
     if (await this.comes(async () => (await asked.isVisible()) || (await this.hands.played()) > before))
       if (await asked.isVisible()) {
         await this.page.waitForTimeout(400);
+        // Where something is lost for good the safe answer has the focus: the other one comes after it.
+        if (await asked.evaluate((button) => button.classList.contains("danger")))
+          await this.page.keyboard.press("Tab");
         await this.page.keyboard.press("Enter");
       }
     await this.after(before);

@@ -21,8 +21,39 @@ test("a phase that loses units says so before it is ended, and asks", async ({ p
   await page.keyboard.press("e");
   await expect(stakes.locator("[data-asked]")).toBeVisible();
   await page.waitForTimeout(400);
+  // The safe answer has the focus: whoever presses Enter in passing loses nothing.
+  await expect(page.locator("[data-leave]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(stakes.locator("[data-asked]")).toHaveCount(0);
+  expect(await hands.played()).toBe(played);
+  await page.keyboard.press("e");
+  await expect(page.locator("[data-leave]")).toBeFocused();
+  await page.waitForTimeout(400);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => hands.played()).toBeGreaterThan(played);
+});
+
+test("nothing of the bars is cut at a larger scale, and they keep their height", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["sandtable-display"] ??= JSON.stringify({ scale: 125 })));
+  await openUntil(page, "us clear 0606", "omaha.sand");
+  // A chip is a little higher than its line: less than a line is nothing cut.
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".prompt .text, .goal .standing, .bar .standing, nav")]
+        .filter((one) => one.scrollHeight > one.clientHeight + 5 || one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.className),
+    );
+  expect(await cut()).toEqual([]);
+  const heights = () =>
+    page.evaluate(() =>
+      ["header", "aside"].map((css) => Math.round(document.querySelector(css)!.getBoundingClientRect().height)),
+    );
+  const before = await heights();
+  await page.locator('header button[data-action="done"]').click();
+  await page.waitForTimeout(300);
+  expect(await cut()).toEqual([]);
+  expect(await heights()).toEqual(before);
 });
 
 test("a shot that nothing brings back is asked about", async ({ page }) => {
@@ -34,6 +65,13 @@ test("a shot that nothing brings back is asked about", async ({ page }) => {
   await expect(asked).toBeVisible();
   await expect(page.locator("[data-stakes]")).toContainText("cannot be taken back");
   expect(await hands.played()).toBe(played);
+  await page.keyboard.press("Escape");
+  await expect(asked).toHaveCount(0);
+  // So it is for whoever has taken the tank first.
+  await hands.press(hands.spaceOf("2/B/743"));
+  await expect(page.locator(".ask")).toContainText("2/B");
+  await hands.press(target);
+  await expect(asked).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(asked).toHaveCount(0);
   // A second click on the same target is a yes.

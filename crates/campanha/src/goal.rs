@@ -30,7 +30,6 @@ impl Campanha {
             standing: standing.with("allied", allied).with("german", german),
             ahead,
             prizes: self.prizes(s),
-            short: None,
             decided: if s.stage == Stage::Over { self.tell_decision(s) } else { Vec::new() },
         }
     }

@@ -385,8 +385,6 @@ pub struct Goal {
     pub rule: &'static str,
     /// How it stands: a short sentence with the margin.
     pub standing: Message,
-    /// The same in a few signs, for narrow bars; none where the sentence is short enough.
-    pub short: Option<Message>,
     /// The side that would win if the game ended now.
     pub ahead: Option<SeatId>,
     /// The places that count, as far as the viewer may know.

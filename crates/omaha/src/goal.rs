@@ -24,17 +24,11 @@ impl Omaha {
             .with("east", spent(Sector::East))
             .with("west", spent(Sector::West))
             .with("companies", i32::from(CATASTROPHE));
-        let short = Message::new("goal-short")
-            .with("points", points)
-            .with("of", ENOUGH)
-            .with("spent", spent(Sector::East).max(spent(Sector::West)))
-            .with("companies", i32::from(CATASTROPHE));
         let wins = s.catastrophe == NOBODY && points >= ENOUGH;
         Goal {
             aim,
             rule: "13.2",
             standing,
-            short: Some(short),
             ahead: Some(if wins { PLAYER } else { GERMANY }),
             prizes: self.prizes(s),
             decided: if s.stage == Stage::Over { self.why_over(s, points) } else { Vec::new() },

@@ -92,7 +92,7 @@ following-take = Play here
 following-prompt = Played in another tab
 unkept = This browser does not keep the game. Save it as a file before you leave.
 trouble-over = The game is over.
-trouble-undo = A die was rolled, something hidden was shown or another seat had its turn: what came before it stands.
+trouble-undo = Chance has decided, something hidden was shown or another seat had its turn: what came before it stands.
 trouble-refused = This cannot be done now.
 trouble-other_seat = Another seat decides now.
 trouble-chance = Nobody can know what comes of it.
@@ -239,6 +239,7 @@ attack-add-all = Add all { $count }
 attack-amount = Points
 attack-hidden = Some values are hidden.
 attack-hidden-about = The truth lies between worst and best.
+attack-hidden-same = Whatever they are, the chances are the same; the strongest defence is shown.
 attack-beyond = Not counted:
 case-worst = Worst case: { $attack } against { $defence }
 case-best = Best case: { $attack } against { $defence }
@@ -329,11 +330,18 @@ card-look = Look at the card, then go on.
 
 hint = What would you do?
 hint-would = A bot would choose:
+hint-attacks = { $unit } attacks { $space }.
+hint-goes = { $unit } goes to { $space }.
+hint-legend = Rings: what this speaks of. Arrows and crosshairs: the moves and attacks of the whole plan.
 hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
-hint-all-arrows = { $count } more arrows
+hint-all-arrows =
+    { $count ->
+        [one] { $count } more arrow
+       *[other] { $count } more arrows
+    }
 hint-few-arrows = Fewer arrows
 
 ## Bots
@@ -370,11 +378,21 @@ recap-sum =
     [0] no fights
     [one] { $fights } fight
    *[other] { $fights } fights
- }; { $lost ->
-    [0] you lost nothing
-    [one] you lost { $lost } step
-   *[other] you lost { $lost } steps
- }.
+ }; { $lost }.
+recap-nothing = you lost nothing
+recap-lost = you lost { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+recap-places-lost = Places lost: { $places }.
+recap-places-won = Places taken: { $places }.
 recap-back = One thing back
 recap-on = The next thing
 recap-close = Put this away
@@ -392,7 +410,7 @@ why-expected-points = { $points } points
 why-points-to-expect = Points to expect
 why-chance-too = chance to win { $chance }
 why-after-answer = After this turn and the answer it expects.
-why-next = Next best plan, on the same dice
+why-next = Next best plan, with the same luck
 why-expects = What it expects and risks
 why-counted = What is counted
 why-then = then, about
@@ -450,8 +468,8 @@ study-graph = Winning chance over the game
 study-rolls-points = What each brought the { $seat }, in victory points.
 study-ended = ended the phase too soon
 study-skill-parts = of it mistakes below { $mistakes }, everything else { $rest }
-study-sums-points = In victory points. Luck: dice and cards against their average. Skill: what was chosen against the best plans found.
-study-sums-chance = In points of winning chance. Luck: dice and cards against their average. Skill: what was chosen against the best plans found.
+study-sums-points = In victory points. Luck: what chance brought against its average. Skill: what was chosen against the best plans found.
+study-sums-chance = In points of winning chance. Luck: what chance brought against its average. Skill: what was chosen against the best plans found.
 study-expected = expected
 study-came = came
 study-measured = What came, and what was to be expected
@@ -476,7 +494,7 @@ study-better = better
 study-differs = What the better plan brings, in victory points:
 study-looking = Still looking …
 study-no-mistakes = No clearly better plan was found anywhere.
-study-rolls = Dice and cards that mattered most
+study-rolls = Strokes of luck that mattered most
 study-rolls-about = What each brought the { $seat }, in points of winning chance.
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
@@ -502,7 +520,7 @@ note-prompt = Here stands what is asked of you now, with its rule. The coloured 
 note-counter = Choose a counter to see what it can do; hexes that light up can be chosen, too. Where something cannot be done, it says why.
 note-log = All that happens is told in the log, with its rule. Choose a line to see it on the map.
 note-odds = Before you attack, the panel shows the exact chances and what would change them. This lamp asks a bot what it would do, and why.
-note-undo = What neither dice nor cards have decided can be taken back, step by step. Try things out.
+note-undo = What chance has not decided can be taken back, step by step. Try things out.
 handover-lose = the { $seat } choose a loss
 handover-answer = the { $seat } answer an attack
 handover-where = the { $seat } choose where a unit goes
@@ -565,6 +583,7 @@ key-study-step = Action before, next action
 key-study-turn = Player-turn before, next
 key-study-ends = Beginning, end of the game
 way-about = Point at a lit hex to see the way and its cost.
+way-about-touch = Tap a lit hex to see the way and its cost; tap it again to go.
 key-board = Go to the map
 key-cursor = Move the cursor from hex to hex
 key-pan = Move the map

@@ -1110,7 +1110,7 @@ guard-stacking = Las unidades que superan el límite de un hexágono se pierden.
 
 goal-aim = Se gana con { $points } puntos al final del turno { $turn }; { $companies } compañías agotadas de una división pierden en el acto.
 goal-standing = { $points } de { $of } puntos; agotadas: { $east } de { $companies } en la 1.ª División, { $west } de { $companies } en la 29.ª
-goal-short = Puntos { $points }/{ $of } · agotadas { $spent }/{ $companies }
+    .short = Puntos { $points }/{ $of } · agotadas { $east }/{ $companies } (1.ª), { $west }/{ $companies } (29.ª)
 goal-catastrophe = Catástrofe en el turno { $turn }: { $companies } compañías de la { $division } están reducidas a un paso o perdidas.
 goal-points-moot = { $points } de { $of } puntos; ya no cuentan.
 goal-points-won = { $points } puntos al final: hacían falta { $of }.

@@ -92,7 +92,7 @@ following-take = Jugar aquí
 following-prompt = Se juega en otra pestaña
 unkept = Este navegador no guarda la partida. Guárdala en un archivo antes de salir.
 trouble-over = La partida ha terminado.
-trouble-undo = Se tiró un dado, se mostró algo oculto o le tocó a otro: lo anterior queda como está.
+trouble-undo = Decidió el azar, se mostró algo oculto o le tocó a otro: lo anterior queda como está.
 trouble-refused = Ahora no se puede hacer.
 trouble-other_seat = Ahora decide otro.
 trouble-chance = Nadie puede saber qué saldrá de ello.
@@ -239,6 +239,7 @@ attack-add-all = Añadir todas ({ $count })
 attack-amount = Puntos
 attack-hidden = Hay valores ocultos.
 attack-hidden-about = La verdad está entre el peor caso y el mejor.
+attack-hidden-same = Sean los que sean, las probabilidades no cambian; se muestra la defensa más fuerte.
 attack-beyond = No contado:
 case-worst = Peor caso: { $attack } contra { $defence }
 case-best = Mejor caso: { $attack } contra { $defence }
@@ -337,11 +338,18 @@ card-look = Mira la carta y continúa.
 
 hint = ¿Tú qué harías?
 hint-would = Un bot elegiría:
+hint-attacks = { $unit } ataca { $space }.
+hint-goes = { $unit } va a { $space }.
+hint-legend = Anillos: aquello de lo que se habla. Flechas y retículas: los movimientos y ataques de todo el plan.
 hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
-hint-all-arrows = { $count } flechas más
+hint-all-arrows =
+    { $count ->
+        [one] { $count } flecha más
+       *[other] { $count } flechas más
+    }
 hint-few-arrows = Menos flechas
 
 ## Los bots
@@ -378,11 +386,21 @@ recap-sum =
     [0] ningún combate
     [one] { $fights } combate
    *[other] { $fights } combates
- }; { $lost ->
-    [0] no has perdido nada
-    [one] has perdido { $lost } paso
-   *[other] has perdido { $lost } pasos
- }.
+ }; { $lost }.
+recap-nothing = no has perdido nada
+recap-lost = has perdido { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unidad
+       *[other] { $count } unidades
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+recap-places-lost = Plazas perdidas: { $places }.
+recap-places-won = Plazas tomadas: { $places }.
 recap-back = Un paso atrás
 recap-on = Un paso adelante
 recap-close = Cerrar el resumen
@@ -400,7 +418,7 @@ why-expected-points = { $points } puntos
 why-points-to-expect = Puntos esperados
 why-chance-too = probabilidad de victoria { $chance }
 why-after-answer = Tras este turno y la respuesta que espera.
-why-next = Segundo mejor plan, con los mismos dados
+why-next = Segundo mejor plan, con la misma suerte
 why-expects = Qué espera y qué arriesga
 why-counted = Qué se cuenta
 why-then = luego, unos
@@ -458,8 +476,8 @@ study-graph = Probabilidad de ganar a lo largo de la partida
 study-rolls-points = Qué aportó cada uno ({ $seat }), en puntos de victoria.
 study-ended = terminó la fase demasiado pronto
 study-skill-parts = de ello, errores de abajo { $mistakes }, todo lo demás { $rest }
-study-sums-points = En puntos de victoria. Suerte: dados y cartas frente a su media. Habilidad: lo elegido frente a los mejores planes hallados.
-study-sums-chance = En puntos de probabilidad de victoria. Suerte: dados y cartas frente a su media. Habilidad: lo elegido frente a los mejores planes hallados.
+study-sums-points = En puntos de victoria. Suerte: lo que trajo el azar frente a su media. Habilidad: lo elegido frente a los mejores planes hallados.
+study-sums-chance = En puntos de probabilidad de victoria. Suerte: lo que trajo el azar frente a su media. Habilidad: lo elegido frente a los mejores planes hallados.
 study-expected = esperado
 study-came = ocurrió
 study-measured = Qué ocurrió y qué cabía esperar
@@ -484,7 +502,7 @@ study-better = mejor
 study-differs = Lo que aporta el plan mejor, en puntos de victoria:
 study-looking = Buscando todavía…
 study-no-mistakes = No se halló en ningún momento un plan claramente mejor.
-study-rolls = Dados y cartas que más importaron
+study-rolls = Golpes de suerte que más importaron
 study-rolls-about = Lo que aportó cada una, en puntos de probabilidad de ganar para: { $seat }.
 grade-inaccuracy = Imprecisión
 grade-mistake = Error
@@ -510,7 +528,7 @@ note-prompt = Aquí pone qué tienes que decidir ahora, con su regla. El botón 
 note-counter = Elige una ficha para ver qué puede hacer; los hexágonos iluminados también se pueden elegir. Donde algo no se puede, dice por qué.
 note-log = Todo lo que pasa se cuenta en el diario, con su regla. Elige una línea para verla en el mapa.
 note-odds = Antes de atacar, el panel muestra las probabilidades exactas y qué las cambiaría. Esta bombilla pregunta a un bot qué haría, y por qué.
-note-undo = Lo que no han decidido dados ni cartas se puede deshacer, paso a paso. Prueba sin miedo.
+note-undo = Lo que no ha decidido el azar se puede deshacer, paso a paso. Prueba sin miedo.
 handover-lose = elección de una pérdida ({ $seat })
 handover-answer = respuesta a un ataque ({ $seat })
 handover-where = elección de adónde va una unidad ({ $seat })
@@ -573,6 +591,7 @@ key-study-step = Acción anterior, siguiente
 key-study-turn = Turno de jugador anterior, siguiente
 key-study-ends = Principio, final de la partida
 way-about = Señala un hexágono iluminado para ver el camino y su coste.
+way-about-touch = Toca un hexágono iluminado para ver el camino y su coste; tócalo otra vez para ir.
 key-board = Ir al mapa
 key-cursor = Mover el cursor de un hexágono a otro
 key-pan = Mover el mapa

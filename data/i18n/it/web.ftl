@@ -92,7 +92,7 @@ following-take = Gioca qui
 following-prompt = Si gioca in un’altra scheda
 unkept = Questo browser non conserva la partita. Salvala in un file prima di uscire.
 trouble-over = La partita è finita.
-trouble-undo = È stato tirato un dado, mostrato qualcosa di nascosto o è toccato a un altro: ciò che precede resta.
+trouble-undo = Ha deciso il caso, è stato mostrato qualcosa di nascosto o è toccato a un altro: ciò che precede resta.
 trouble-refused = Ora non si può fare.
 trouble-other_seat = Ora decide un altro.
 trouble-chance = Nessuno può sapere che cosa ne verrà.
@@ -239,6 +239,7 @@ attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
+attack-hidden-same = Quali che siano, le probabilità non cambiano; è mostrata la difesa più forte.
 attack-beyond = Non conteggiato:
 case-worst = Caso peggiore: { $attack } contro { $defence }
 case-best = Caso migliore: { $attack } contro { $defence }
@@ -333,11 +334,18 @@ card-look = Guarda la carta, poi continua.
 
 hint = Tu che cosa faresti?
 hint-would = Un bot sceglierebbe:
+hint-attacks = { $unit } attacca { $space }.
+hint-goes = { $unit } va in { $space }.
+hint-legend = Cerchi: ciò di cui si parla. Frecce e mirini: i movimenti e gli attacchi di tutto il piano.
 hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
-hint-all-arrows = Altre { $count } frecce
+hint-all-arrows =
+    { $count ->
+        [one] Un’altra freccia
+       *[other] Altre { $count } frecce
+    }
 hint-few-arrows = Meno frecce
 
 ## I bot
@@ -374,11 +382,21 @@ recap-sum =
     [0] nessun combattimento
     [one] { $fights } combattimento
    *[other] { $fights } combattimenti
- }; { $lost ->
-    [0] nessuna tua perdita
-    [one] hai perso { $lost } step
-   *[other] hai perso { $lost } step
- }.
+ }; { $lost }.
+recap-nothing = nessuna tua perdita
+recap-lost = hai perso { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } step
+    }
+recap-places-lost = Località perse: { $places }.
+recap-places-won = Località prese: { $places }.
 recap-back = Un passo indietro
 recap-on = Un passo avanti
 recap-close = Chiudi il riepilogo
@@ -396,7 +414,7 @@ why-expected-points = { $points } punti
 why-points-to-expect = Punti attesi
 why-chance-too = probabilità di vittoria { $chance }
 why-after-answer = Dopo questo turno e la risposta che si aspetta.
-why-next = Secondo miglior piano, con gli stessi dadi
+why-next = Secondo miglior piano, con la stessa fortuna
 why-expects = Che cosa si aspetta e rischia
 why-counted = Che cosa si conta
 why-then = poi, circa
@@ -454,8 +472,8 @@ study-graph = Probabilità di vincere durante la partita
 study-rolls-points = Che cosa ha portato ciascuno ({ $seat }), in punti vittoria.
 study-ended = fase conclusa troppo presto
 study-skill-parts = di cui errori qui sotto { $mistakes }, tutto il resto { $rest }
-study-sums-points = In punti vittoria. Fortuna: dadi e carte rispetto alla media. Abilità: le scelte rispetto ai migliori piani trovati.
-study-sums-chance = In punti di probabilità di vittoria. Fortuna: dadi e carte rispetto alla media. Abilità: le scelte rispetto ai migliori piani trovati.
+study-sums-points = In punti vittoria. Fortuna: ciò che ha portato il caso rispetto alla media. Abilità: le scelte rispetto ai migliori piani trovati.
+study-sums-chance = In punti di probabilità di vittoria. Fortuna: ciò che ha portato il caso rispetto alla media. Abilità: le scelte rispetto ai migliori piani trovati.
 study-expected = atteso
 study-came = avvenuto
 study-measured = Che cosa è avvenuto e che cosa ci si poteva attendere
@@ -480,7 +498,7 @@ study-better = meglio
 study-differs = Che cosa porta il piano migliore, in punti vittoria:
 study-looking = Ricerca in corso…
 study-no-mistakes = In nessun momento si è trovato un piano chiaramente migliore.
-study-rolls = Dadi e carte che hanno contato di più
+study-rolls = Colpi di fortuna che hanno contato di più
 study-rolls-about = Che cosa ha portato ciascuno, in punti di probabilità di vincere per: { $seat }.
 grade-inaccuracy = Imprecisione
 grade-mistake = Errore
@@ -506,7 +524,7 @@ note-prompt = Qui è scritto che cosa devi decidere adesso, con la regola. Il pu
 note-counter = Scegli una pedina per vedere che cosa può fare; anche gli esagoni illuminati si possono scegliere. Dove non si può, dice perché.
 note-log = Tutto quello che succede è raccontato nel diario, con la regola. Scegli una riga per vederla sulla mappa.
 note-odds = Prima di un attacco il pannello mostra le probabilità esatte e che cosa le cambierebbe. Questa lampadina chiede a un bot che cosa farebbe, e perché.
-note-undo = Quello che non hanno deciso dadi o carte si può annullare, un passo alla volta. Prova pure.
+note-undo = Quello che non ha deciso il caso si può annullare, un passo alla volta. Prova pure.
 handover-lose = scelta di una perdita ({ $seat })
 handover-answer = risposta a un attacco ({ $seat })
 handover-where = scelta di dove va un’unità ({ $seat })
@@ -569,6 +587,7 @@ key-study-step = Azione precedente, successiva
 key-study-turn = Turno di giocatore precedente, successivo
 key-study-ends = Inizio, fine della partita
 way-about = Indica un esagono illuminato per vedere il percorso e il suo costo.
+way-about-touch = Tocca un esagono illuminato per vedere il percorso e il suo costo; toccalo di nuovo per andarci.
 key-board = Vai alla mappa
 key-cursor = Muovi il cursore da un esagono all’altro
 key-pan = Sposta la mappa

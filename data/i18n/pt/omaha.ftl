@@ -1110,7 +1110,7 @@ guard-stacking = As unidades acima do limite de um hexágono perdem-se.
 
 goal-aim = Ganha-se com { $points } pontos no fim do turno { $turn }; { $companies } companhias esgotadas de uma divisão perdem de imediato.
 goal-standing = { $points } de { $of } pontos; esgotadas: { $east } de { $companies } na 1ª Divisão, { $west } de { $companies } na 29ª
-goal-short = Pontos { $points }/{ $of } · esgotadas { $spent }/{ $companies }
+    .short = Pontos { $points }/{ $of } · esgotadas { $east }/{ $companies } (1ª), { $west }/{ $companies } (29ª)
 goal-catastrophe = Catástrofe no turno { $turn }: { $companies } companhias da { $division } estão reduzidas a um passo ou perdidas.
 goal-points-moot = { $points } de { $of } pontos; já não contam.
 goal-points-won = { $points } pontos no fim: eram precisos { $of }.

@@ -93,7 +93,7 @@ following-take = Jogar aqui
 following-prompt = Joga-se noutro separador
 unkept = Este navegador não guarda a partida. Guarde-a num ficheiro antes de sair.
 trouble-over = A partida acabou.
-trouble-undo = Foi lançado um dado, mostrado algo oculto ou chegou a vez de outro: o que está antes fica.
+trouble-undo = O acaso decidiu, foi mostrado algo oculto ou chegou a vez de outro: o que está antes fica.
 trouble-refused = Agora não se pode fazer.
 trouble-other_seat = Agora decide outro.
 trouble-chance = Ninguém pode saber o que daí virá.
@@ -240,6 +240,7 @@ attack-add-all = Juntar todas ({ $count })
 attack-amount = Pontos
 attack-hidden = Há valores ocultos.
 attack-hidden-about = A verdade está entre o pior caso e o melhor.
+attack-hidden-same = Quaisquer que sejam, as chances são as mesmas; mostra-se a defesa mais forte.
 attack-beyond = Não contado:
 case-worst = Pior caso: { $attack } contra { $defence }
 case-best = Melhor caso: { $attack } contra { $defence }
@@ -334,11 +335,18 @@ card-look = Veja a carta e continue.
 
 hint = O que você faria?
 hint-would = Um bot escolheria:
+hint-attacks = { $unit } ataca { $space }.
+hint-goes = { $unit } vai para { $space }.
+hint-legend = Anéis: aquilo de que se fala. Setas e miras: os movimentos e ataques de todo o plano.
 hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
-hint-all-arrows = Mais { $count } setas
+hint-all-arrows =
+    { $count ->
+        [one] Mais { $count } seta
+       *[other] Mais { $count } setas
+    }
 hint-few-arrows = Menos setas
 
 ## Os bots
@@ -375,11 +383,21 @@ recap-sum =
     [0] nenhum combate
     [one] { $fights } combate
    *[other] { $fights } combates
- }; { $lost ->
-    [0] não perdeste nada
-    [one] perdeste { $lost } passo
-   *[other] perdeste { $lost } passos
- }.
+ }; { $lost }.
+recap-nothing = não perdeste nada
+recap-lost = perdeste { $what }
+recap-units =
+    { $count ->
+        [one] { $count } unidade
+       *[other] { $count } unidades
+    }
+recap-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+recap-places-lost = Localidades perdidas: { $places }.
+recap-places-won = Localidades tomadas: { $places }.
 recap-back = Um passo atrás
 recap-on = Um passo à frente
 recap-close = Fechar o resumo
@@ -397,7 +415,7 @@ why-expected-points = { $points } pontos
 why-points-to-expect = Pontos esperados
 why-chance-too = probabilidade de vitória { $chance }
 why-after-answer = Depois deste turno e da resposta que espera.
-why-next = Segundo melhor plano, com os mesmos dados
+why-next = Segundo melhor plano, com a mesma sorte
 why-expects = O que espera e o que arrisca
 why-counted = O que se conta
 why-then = depois, cerca de
@@ -455,8 +473,8 @@ study-graph = Chance de vencer ao longo da partida
 study-rolls-points = O que cada um trouxe ({ $seat }), em pontos de vitória.
 study-ended = encerrou a fase cedo demais
 study-skill-parts = dos quais erros abaixo { $mistakes }, todo o resto { $rest }
-study-sums-points = Em pontos de vitória. Sorte: dados e cartas face à média. Habilidade: as escolhas face aos melhores planos achados.
-study-sums-chance = Em pontos de probabilidade de vitória. Sorte: dados e cartas face à média. Habilidade: as escolhas face aos melhores planos achados.
+study-sums-points = Em pontos de vitória. Sorte: o que o acaso trouxe face à média. Habilidade: as escolhas face aos melhores planos achados.
+study-sums-chance = Em pontos de probabilidade de vitória. Sorte: o que o acaso trouxe face à média. Habilidade: as escolhas face aos melhores planos achados.
 study-expected = esperado
 study-came = aconteceu
 study-measured = O que aconteceu e o que era de esperar
@@ -481,7 +499,7 @@ study-better = melhor
 study-differs = O que o plano melhor traz, em pontos de vitória:
 study-looking = Ainda procurando…
 study-no-mistakes = Em nenhum momento se achou um plano claramente melhor.
-study-rolls = Dados e cartas que mais pesaram
+study-rolls = Golpes de sorte que mais pesaram
 study-rolls-about = O que cada uma trouxe, em pontos de chance de vencer para: { $seat }.
 grade-inaccuracy = Imprecisão
 grade-mistake = Erro
@@ -507,7 +525,7 @@ note-prompt = Aqui está o que você tem de decidir agora, com a regra. O botão
 note-counter = Escolha uma peça para ver o que ela pode fazer; os hexágonos acesos também podem ser escolhidos. Onde não se pode, ele diz por quê.
 note-log = Tudo o que acontece é contado no diário, com a regra. Escolha uma linha para vê-la no mapa.
 note-odds = Antes de um ataque, o painel mostra as chances exatas e o que as mudaria. Esta lâmpada pergunta a um bot o que ele faria, e por quê.
-note-undo = O que nem dados nem cartas decidiram pode ser desfeito, passo a passo. Experimente.
+note-undo = O que o acaso não decidiu pode ser desfeito, passo a passo. Experimente.
 handover-lose = escolha de uma perda ({ $seat })
 handover-answer = resposta a um ataque ({ $seat })
 handover-where = escolha de para onde vai uma unidade ({ $seat })
@@ -570,6 +588,7 @@ key-study-step = Ação anterior, próxima
 key-study-turn = Vez anterior, próxima
 key-study-ends = Início, fim da partida
 way-about = Aponte um hexágono iluminado para ver o caminho e seu custo.
+way-about-touch = Toque um hexágono iluminado para ver o caminho e seu custo; toque de novo para ir.
 key-board = Ir ao mapa
 key-cursor = Mover o cursor de um hexágono a outro
 key-pan = Mover o mapa

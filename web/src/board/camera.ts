@@ -24,8 +24,9 @@ export function fitTo(frame: Frame, size: Size, margin = 8): Camera {
   return { x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 1) };
 }
 
-/** Keeps the camera over the frame: never farther than the whole of it, never off its edge. */
-export function clamp(camera: Camera, frame: Frame, size: Size): Camera {
+/** Keeps the camera over the frame: never farther than the whole of it, never off its edge; what is covered at the foot of
+ * the screen may lie beyond it. */
+export function clamp(camera: Camera, frame: Frame, size: Size, covered = 0): Camera {
   const far = fitTo(frame, size).p;
   const p = Math.min(Math.max(camera.p, far), Math.max(NEAREST, far));
   const hold = (at: number, from: number, to: number, view: number): number => {
@@ -36,7 +37,7 @@ export function clamp(camera: Camera, frame: Frame, size: Size): Camera {
   };
   return {
     x: hold(camera.x, frame[0], frame[2], size.width / p),
-    y: hold(camera.y, frame[1], frame[3], size.height / p),
+    y: hold(camera.y, frame[1], frame[3] + covered / p, size.height / p),
     p,
   };
 }
@@ -86,8 +87,17 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
   const box: Frame =
     points.length > 0 ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : glimpse;
   const [left, top, right, bottom] = box;
-  const p = Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
-  return clamp({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, BEGINS) }, frame, size);
+  const fits = Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
+  const p = Math.max(fits, BEGINS);
+  // Where there is room to spare, it goes to what the game is about rather than to what lies behind.
+  const towards = (from: number, to: number, view: number, goal: number): number => {
+    const spare = Math.max((view - (to - from + 3)) / 2, 0);
+    const middle = (from + to) / 2;
+    return middle + Math.min(Math.max(goal - middle, -spare), spare);
+  };
+  const x = towards(left, right, size.width / p, (glimpse[0] + glimpse[2]) / 2);
+  const y = towards(top, bottom, size.height / p, (glimpse[1] + glimpse[3]) / 2);
+  return clamp({ x, y, p }, frame, size);
 }
 
 /** Parts of the board, from left to right, that each fit a view of so many hexes and together hold all points. */

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
 import Facts from "./Facts.svelte";
+import { brackets } from "./hexes";
 import Hits from "./Hits.svelte";
 import Menu from "./Menu.svelte";
 import { Names, pileOf } from "./offers";
+import Rings, { type RingKind } from "./Rings.svelte";
 import Tray from "./Tray.svelte";
 import { BoardUi } from "./ui.svelte";
 
@@ -74,4 +76,21 @@ test("facts stand in columns, with rule and source", () => {
   expect(html).toContain("§4.0");
   expect(html).toContain('colspan="2"');
   expect(html).toContain("board-source-estimate");
+});
+
+test("what can be attacked has brackets, what can only be fired at ticks, and what is chosen is ringed from outside", () => {
+  const ring = (kind: RingKind): string => render(Rings, { props: { info, spaces: [0], kind } }).body;
+  const [target, bombard] = [ring("target"), ring("bombard")];
+  expect(attributes(target, "d")[0]).toBe(brackets(info, 0, 0.98));
+  expect(attributes(bombard, "d")[0]).not.toBe(attributes(target, "d")[0]);
+  // Neither goes round the hex: the colour of a position's rim stays to be seen.
+  expect(target + bombard).not.toContain("<polygon");
+  const reach = (html: string): number =>
+    Math.max(
+      ...attributes(html, "points")[0]!
+        .split(/[ ,]/)
+        .map((value) => Math.abs(Number(value))),
+    );
+  expect(reach(ring("hand"))).toBeGreaterThan(reach(ring("goal")));
+  expect(reach(ring("aim"))).toBe(reach(ring("hand")));
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import type { Offer } from "../engine/types";
+import { toScreen } from "./camera";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
+import { centre } from "./hexes";
 import {
+  aimedAt,
+  aimsAmong,
   countAt,
   deedOf,
   destinations,
@@ -23,7 +28,7 @@ import { BoardUi } from "./ui.svelte";
 const info = field(3, 3);
 const names = new Names(info);
 const at = (name: string): number => names.space(name)!;
-const nothing = { takes: new Map<number, string>(), joins: new Map<number, string>() };
+const nothing = { takes: new Map<number, string>(), joins: new Map<number, string>(), aims: [] };
 const [A, B, C] = [0, 1, 2];
 
 test("offers are grouped by what they touch", () => {
@@ -75,7 +80,7 @@ test("a counter is sent in two clicks, and the way may have to be chosen", () =>
 });
 
 test("another counter can be taken instead of the one in hand, and one that joined can leave", () => {
-  const memory = { takes: new Map([[B, "move b"]]), joins: new Map([[C, "join c"]]) };
+  const memory = { takes: new Map([[B, "move b"]]), joins: new Map([[C, "join c"]]), aims: [] };
   const held = sightOf([stack], [], { in_hand: A });
   expect(deedOf(pile.counters[1]!, held, group([]), memory)).toEqual({
     does: "instead",
@@ -142,7 +147,7 @@ test("those of a stack that can be taken go together", () => {
   const pile = pileOf(names, { space: "11", counters: [counter("a"), counter("b"), counter("c")] })!;
   const offers = [offer("take", "move a", { counter: 0 }), offer("take", "move c", { counter: 2 })];
   const sight = sightOf([], offers);
-  const none = { takes: new Map<number, string>(), joins: new Map<number, string>() };
+  const none = { takes: new Map<number, string>(), joins: new Map<number, string>(), aims: [] };
   expect(movers(pile, sight, group(offers), none)).toEqual([0, 2]);
   expect(movers(pile, sightOf([], [], { in_hand: 1 }), group([]), none)).toEqual([1]);
 });
@@ -181,4 +186,58 @@ test("the board's camera fits until it is moved", () => {
   expect(ui.camera.p).toBeCloseTo(fit);
   ui.toggleOverlay("zones");
   expect(ui.activeOverlays.has("zones")).toBe(true);
+});
+
+test("what is shown lies in what nothing covers, also when more is covered", () => {
+  const ui = new BoardUi();
+  const nothing = () => {};
+  const presses = {
+    counter: nothing,
+    space: nothing,
+    card: nothing,
+    cancel: nothing,
+    pick: nothing,
+    next: nothing,
+  };
+  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
+  ui.resize({ width: 390, height: 600 });
+  const space = at("22");
+  const height = () => toScreen(ui.camera, ui.size, centre(info, space)!).y;
+  ui.covered = 200;
+  ui.centreOn(space, 60);
+  expect(height()).toBeCloseTo(200);
+  ui.covered = 420;
+  expect(height()).toBeLessThan(180);
+  // The board makes room for the sheet itself.
+  ui.covered = 0;
+  ui.resize({ width: 390, height: 160 });
+  expect(height()).toBeLessThan(160);
+  expect(ui.sees(space)).toBe(true);
+  // Whoever moves the map wants it so.
+  ui.resize({ width: 390, height: 600 });
+  ui.centreOn(space, 60);
+  ui.panBy(0, 250);
+  ui.covered = 420;
+  expect(ui.sees(space)).toBe(false);
+});
+
+test("whoever has a counter in hand and points at a target means what it could do there", () => {
+  const fires = (action: string, unit: number, space: string): Offer => {
+    const one = offer("bombard", action, { space: at(space) });
+    return { ...one, label: { id: "fires", args: [["unit", { counter: unit }]] } };
+  };
+  const [a, b] = [fires("a", A, "22"), fires("b", B, "22")];
+  const attack = offer("target", "attack", { space: at("21") });
+  const aims = aimsAmong([
+    offer("take", "take", { counter: A }),
+    a,
+    b,
+    attack,
+    offer("go", "g", { space: at("11") }),
+  ]);
+  expect(aims).toEqual([a, b, attack]);
+  expect(aimedAt(at("22"), A, aims)).toEqual([a]);
+  expect(aimedAt(at("22"), C, aims)).toEqual([a, b]);
+  expect(aimedAt(at("21"), A, aims)).toEqual([attack]);
+  expect(aimedAt(at("11"), A, aims)).toEqual([]);
 });

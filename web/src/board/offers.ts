@@ -69,7 +69,23 @@ export type Memory = {
   takes: ReadonlyMap<number, string>;
   /** By counter: how it joined what is being prepared. */
   joins: ReadonlyMap<number, string>;
+  /** What could be attacked, fired at or worked on, from the same time. */
+  aims: readonly Offer[];
 };
+
+const AIMS: readonly Offer["role"][] = ["target", "bombard", "work"];
+export const aimsAmong = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => offer.space !== null && AIMS.includes(offer.role));
+
+/** What whoever has a counter in hand means by pointing at a target: what it could do there, or else what anybody could. */
+export function aimedAt(space: number, counter: number, aims: readonly Offer[]): Offer[] {
+  const here = aims.filter((offer) => offer.space === space);
+  const its = here.filter(
+    (offer) =>
+      offer.counter === counter || offer.label.args.some(([, arg]) => "counter" in arg && arg.counter === counter),
+  );
+  return its.length > 0 ? its : here;
+}
 
 /** What clicking one counter would do. */
 export type Deed =

@@ -36,13 +36,12 @@ describe("room on the sheet", () => {
     expect(boxesOf(15, 5)).toEqual([5, 10, 15]);
   });
 
-  test("no label of the bar of points is cut", () => {
-    const [small, large] = sharesOf([5, 300], [0.3, 0.35]);
-    expect(small).toEqual({ x: 0, w: 0.3 });
-    expect(large!.x).toBeCloseTo(0.3);
-    expect(large!.w).toBeCloseTo(0.7);
-    // Where there is room, the shares are the true ones, and who has nothing takes none.
-    expect(sharesOf([50, 150], [0.2, 0.2]).map(({ w }) => w)).toEqual([0.25, 0.75]);
-    expect(sharesOf([0, 250], [0.3, 0.3]).map(({ w }) => w)).toEqual([0, 1]);
+  test("the bar of points is parted as the points are", () => {
+    expect(sharesOf([50, 150])).toEqual([
+      { x: 0, w: 0.25 },
+      { x: 0.25, w: 0.75 },
+    ]);
+    expect(sharesOf([0, 250]).map(({ w }) => w)).toEqual([0, 1]);
+    expect(sharesOf([-3, 5]).map(({ w }) => w)).toEqual([0, 1]);
   });
 });

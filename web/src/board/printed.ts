@@ -52,18 +52,12 @@ export function takeRoom(free: Rect[], w: number, h: number): Rect | null {
   return { x: room.x + (room.w - w) / 2, y: room.y, w, h };
 }
 
-/** The parts of a bar, each with its label: as wide as their shares, but none narrower than its label. */
-export function sharesOf(scores: readonly number[], labels: readonly number[]): { x: number; w: number }[] {
+/** The parts of a bar, as wide as their shares. */
+export function sharesOf(scores: readonly number[]): { x: number; w: number }[] {
   const sum = scores.reduce((a, b) => a + Math.max(0, b), 0) || 1;
-  const fair = scores.map((score) => Math.max(0, score) / sum);
-  const least = fair.map((share, i) => (share > 0 ? Math.min(labels[i] ?? 0, 1 / scores.length) : 0));
-  // What the narrow ones need, the wide ones give, each by what it can spare.
-  const lacking = fair.reduce((all, share, i) => all + Math.max(0, least[i]! - share), 0);
-  const spare = fair.reduce((all, share, i) => all + Math.max(0, share - least[i]!), 0) || 1;
   let x = 0;
-  return fair.map((share, i) => {
-    const over = Math.max(0, share - least[i]!);
-    const part = { x, w: Math.max(share, least[i]!) - (over * lacking) / spare };
+  return scores.map((score) => {
+    const part = { x, w: Math.max(0, score) / sum };
     x += part.w;
     return part;
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Arg } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 import { field } from "./fixture";
-import { recapOf } from "./recap";
+import { changed, recapOf } from "./recap";
 
 const info = field(3, 3);
 const line = (entry: number, seat: number, id: string, args: [string, Arg][] = [], more: Partial<LogLine> = {}) =>
@@ -46,6 +46,22 @@ test("the other's turn is told from the end of one's own phase on, answers inclu
     ["loss", [3]],
     ["fire", [2, 3]],
   ]);
+});
+
+test("a unit that is eliminated is no step lost", () => {
+  const lines = [
+    line(0, 1, "event-eliminated", [mine, at(3)]),
+    line(1, 1, "event-loses-step", [mine, at(4)]),
+    line(2, 1, "event-loses-step", [mine, at(4)]),
+  ];
+  expect(recapOf(info, lines, 0)).toMatchObject({ lost: 2, eliminated: 1 });
+});
+
+test("places that changed hands are those lost and those won", () => {
+  const prize = (space: number, holder: number | null) => ({ space, holder, worth: 5 });
+  const before = [prize(1, 0), prize(2, 1), prize(3, 0), prize(4, null)];
+  const now = [prize(1, 1), prize(2, 0), prize(3, 0), prize(4, 1), prize(5, 1)];
+  expect(changed(before, now, 0)).toEqual([[prize(1, 1)], [prize(2, 0)]]);
 });
 
 test("losses of others are no losses of the viewer's", () => {

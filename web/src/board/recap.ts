@@ -1,13 +1,23 @@
 // What the others did since the viewer last ended a phase of his own, from the log. A game says with an event whose name
 // begins with `event-end-` that whoever decided has ended a phase, with `event-loses-step` and `event-eliminated` that
 // somebody lost.
-import type { Info, Message } from "../engine/types";
+import type { Info, Message, Prize } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 
 export type Doing = "move" | "fight" | "fire" | "loss";
 
 /** One thing that happened: who did it, through which spaces, and what the log says of it. */
 export type Step = { key: string; does: Doing; seat: number; way: number[]; message: Message };
+
+/** Places that count and have another holder than before: those the viewer has lost, and those he has won. */
+export function changed(before: readonly Prize[], now: readonly Prize[], viewer: number): [Prize[], Prize[]] {
+  const held = new Map(before.map(({ space, holder }) => [space, holder]));
+  const others = now.filter(({ space, holder }) => held.has(space) && held.get(space) !== holder);
+  return [
+    others.filter(({ space }) => held.get(space) === viewer),
+    others.filter(({ holder }) => holder === viewer),
+  ];
+}
 
 export type Recap = {
   /** The first entry that is told. */
@@ -17,12 +27,15 @@ export type Recap = {
   steps: Step[];
   moves: number;
   fights: number;
-  /** Steps that the viewer lost, a whole unit counting as one. */
+  /** Steps that units of the viewer lost, besides those that were eliminated. */
   lost: number;
+  /** Units that the viewer lost. */
+  eliminated: number;
 };
 
 const ENDS = /^event-end-/;
-const LOSSES = new Set(["event-loses-step", "event-eliminated"]);
+const ELIMINATED = "event-eliminated";
+const LOSSES = new Set(["event-loses-step", ELIMINATED]);
 
 const spacesIn = (message: Message): number[] =>
   message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
@@ -60,6 +73,8 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   });
   if (steps.length === 0) return null;
   const count = (does: Doing): number => steps.filter((step) => step.does === does).length;
-  const lost = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === viewer).length;
-  return { from, seat: acted.seat, steps, moves: count("move"), fights: count("fight"), lost };
+  const losses = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === viewer);
+  const eliminated = losses.filter((step) => step.message.id === ELIMINATED).length;
+  const lost = losses.length - eliminated;
+  return { from, seat: acted.seat, steps, moves: count("move"), fights: count("fight"), lost, eliminated };
 }

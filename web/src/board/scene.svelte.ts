@@ -56,7 +56,7 @@ export class Scene {
   // What can be done.
   readonly grouped = $derived.by(() => group(this.#offers));
   readonly chosen = $derived.by(() => this.inHand ?? this.ui.selected);
-  memory = $state.raw<Memory>({ takes: new Map(), joins: new Map() });
+  memory = $state.raw<Memory>({ takes: new Map(), joins: new Map(), aims: [] });
 
   // What stands where.
   flights = $state.raw<Flying[]>([]);
@@ -115,11 +115,15 @@ export class Scene {
     ...this.#spacesWith("work"),
     ...destinations(this.grouped, this.ui.selected),
   ]);
+  /** Who bears a mark of his own: he needs no ring besides. */
+  readonly #marked = $derived.by(() => new Set(this.session.sight.standing.map(([counter]) => counter)));
   readonly callable = $derived.by(() => {
     const { ofCounter, sends } = this.grouped;
+    const calls = (counter: number, { role }: Offer): boolean =>
+      role === "join" || role === "lose" || (role === "take" && !this.#marked.has(counter));
     return this.spacesOf([
       ...[...ofCounter].flatMap(([counter, offers]) =>
-        offers.some((offer) => offer.role === "join" || offer.role === "lose") ? [counter] : [],
+        offers.some((offer) => calls(counter, offer)) ? [counter] : [],
       ),
       ...[...sends.keys()].filter((counter) => counter !== this.ui.selected),
     ]);
@@ -134,7 +138,7 @@ export class Scene {
     ...this.#committed.map((pile) => pile.space),
   ]);
   /** Whether a fight is prepared: once it is fought, arrows and rings would point at what was. */
-  readonly #fighting = $derived.by(
+  readonly fighting = $derived.by(
     () =>
       this.session.sight.odds !== null ||
       [...this.grouped.ofCounter.values()].some((offers) => offers.some((o) => o.role === "join")),
@@ -142,7 +146,7 @@ export class Scene {
   readonly aims = $derived.by(
     () =>
       new Set(
-        (this.#fighting ? this.#marks : []).flatMap((mark) => {
+        (this.fighting ? this.#marks : []).flatMap((mark) => {
           const space = this.names.space(mark.space);
           return space !== null && this.info.look.marks[mark.name]?.glyph === "target" ? [space] : [];
         }),

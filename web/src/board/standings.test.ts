@@ -47,3 +47,18 @@ test("marks differ in shape, not by colour alone, and stay large enough from afa
   const scale = Number(/scale\(([\d.]+)/.exec(html)![1]);
   expect(scale * 26 * 20).toBeGreaterThan(10);
 });
+
+test("where only few can act they are framed, where many can a mark must do", () => {
+  const frames = (count: number): number => {
+    const marks = Array.from({ length: count }, (_, space) => ({
+      space,
+      at: { x: space, y: 0 },
+      mark: "may" as const,
+      count: 1,
+    }));
+    const html = render(Standings, { props: { marks, side: 0.7, p: 40 } }).body;
+    return html.match(/data-standing-frame/g)?.length ?? 0;
+  };
+  expect(frames(3)).toBe(3);
+  expect(frames(40)).toBe(0);
+});

@@ -16,6 +16,7 @@ import {
 } from "./camera";
 import { centre } from "./hexes";
 import type { Sent } from "./many";
+import { aimsAmong } from "./offers";
 import type { Carded } from "./popups.svelte";
 
 export type Pointed = { counter: number | null; space: number | null };
@@ -76,8 +77,7 @@ export class BoardUi {
   cardElsewhere = $state(false);
   /** What is pointed at, for that panel. */
   hoverCard = $state.raw<Carded | null>(null);
-  /** How many pixels at the foot of the board something covers: the sheet of a phone. */
-  covered = $state(0);
+  #covered = $state(0);
   /** How large counters are drawn, 1 being as they are meant. */
   counterSize = $state(1);
   /** The counters that go together where the next click leads. */
@@ -95,12 +95,36 @@ export class BoardUi {
   takes: ReadonlyMap<number, string> = new Map();
   /** By counter, how it joined what is being prepared; kept by the board. */
   joins: ReadonlyMap<number, string> = new Map();
+  /** What could be aimed at when counters could be taken; kept by the board. */
+  aims: readonly Offer[] = [];
 
   #frame: Frame = [0, 0, 1, 1];
   #info: Info | null = null;
   #presses: Presses | null = null;
   /** Whether the whole board is shown, and goes on being shown when the window changes. */
   #fitted = true;
+  /** What was brought into sight last, until a hand moves the map: it stays in sight when the board changes its size. */
+  #shown: readonly number[] = [];
+  /** How often a hand has moved the map. */
+  handled = 0;
+
+  /** How many pixels at the foot of the board something covers: the sheet of a phone. */
+  get covered(): number {
+    return this.#covered;
+  }
+  set covered(pixels: number) {
+    this.#covered = pixels;
+    this.showSpaces(this.#shown);
+  }
+
+  /** What of the board is seen. */
+  get #open(): Size {
+    return { width: this.size.width, height: Math.max(this.size.height - this.#covered, 120) };
+  }
+  /** How far the middle of what is seen lies above that of the board, in the plane. */
+  #above(p: number): number {
+    return (this.size.height - this.#open.height) / 2 / p;
+  }
 
   /** The board is there. */
   attach(info: Info, frame: Frame, presses: Presses) {
@@ -117,7 +141,8 @@ export class BoardUi {
     // What grows or shrinks at its foot keeps its head where it is.
     if (higher !== 0) this.camera = { ...this.camera, y: this.camera.y + higher / 2 / this.camera.p };
     else if (this.#fitted) this.fit();
-    else this.camera = clamp(this.camera, this.#frame, size);
+    else this.camera = clamp(this.camera, this.#frame, size, this.#covered);
+    this.showSpaces(this.#shown);
   }
 
   /** Shows the whole board. */
@@ -138,14 +163,14 @@ export class BoardUi {
 
   /** Shows where the game begins: these points, or the part of the board that shows it best. */
   begin(points: readonly Point[], glimpse: Frame) {
-    this.moveTo(opening(this.#frame, this.size, points, glimpse));
+    this.#look(opening(this.#frame, this.#open, points, glimpse));
   }
 
   /** Shows a part of the board, no nearer than can be read and no farther. */
   showPart([left, top, right, bottom]: Frame) {
-    const { width, height } = this.size;
+    const { width, height } = this.#open;
     const p = Math.min(width / (right - left + 4), height / (bottom - top + 4), 80);
-    this.moveTo({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
+    this.#look({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
   }
 
   /** Whether a space is in view. */
@@ -153,18 +178,32 @@ export class BoardUi {
     const at = this.#info && centre(this.#info, space);
     if (!at) return false;
     const { x, y } = toScreen(this.camera, this.size, at);
-    return x > 0 && y > 0 && x < this.size.width && y < this.size.height;
+    return x > 0 && y > 0 && x < this.#open.width && y < this.#open.height;
   }
 
+  /** A hand moves the map. */
   moveTo(camera: Camera) {
-    this.camera = clamp(camera, this.#frame, this.size);
+    this.handled++;
+    this.#shown = [];
+    this.#go(camera);
+  }
+
+  #go(camera: Camera) {
+    this.camera = clamp(camera, this.#frame, this.size, this.#covered);
     this.#fitted = this.camera.p <= fitTo(this.#frame, this.size).p * 1.001;
+  }
+
+  /** What this camera has in the middle comes to the middle of what is seen. */
+  #look(camera: Camera) {
+    this.#go({ ...camera, y: camera.y + this.#above(camera.p) });
   }
 
   /** Brings a space to the middle, near enough to read it. */
   centreOn(space: number, nearest = 0) {
     const at = this.#info && centre(this.#info, space);
-    if (at) this.moveTo({ ...at, p: Math.max(this.camera.p, nearest) });
+    if (!at) return;
+    this.#shown = [space];
+    this.#look({ ...at, p: Math.max(this.camera.p, nearest) });
   }
 
   /** Brings several spaces into sight, near enough to read them if they are not too far apart. */
@@ -174,19 +213,21 @@ export class BoardUi {
     if (at.length === 0) return;
     const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
     const frame = [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] as const;
-    const { x, y, p } = fitTo(frame, this.size);
-    this.moveTo({ x, y, p: Math.min(p, Math.max(this.camera.p, nearest)) });
+    const { x, y, p } = fitTo(frame, this.#open);
+    this.#shown = spaces;
+    this.#look({ x, y, p: Math.min(p, Math.max(this.camera.p, nearest)) });
   }
 
   /** Brings a space into view if it is not. */
   reveal(space: number) {
     const at = this.#info && centre(this.#info, space);
     if (!at) return;
+    this.#shown = [space];
     const { x, y, p } = this.camera;
-    const [dx, dy] = [(at.x - x) * p, (at.y - y) * p];
-    const [w, h] = [this.size.width / 2 - p * 0.7, this.size.height / 2 - p * 0.7];
+    const [dx, dy] = [(at.x - x) * p, (at.y - y + this.#above(p)) * p];
+    const [w, h] = [this.#open.width / 2 - p * 0.7, this.#open.height / 2 - p * 0.7];
     const over = (d: number, most: number): number => Math.sign(d) * Math.max(Math.abs(d) - Math.max(most, 0), 0);
-    if (over(dx, w) !== 0 || over(dy, h) !== 0) this.panBy(-over(dx, w), -over(dy, h));
+    if (over(dx, w) !== 0 || over(dy, h) !== 0) this.#go({ x: x + over(dx, w) / p, y: y + over(dy, h) / p, p });
   }
 
   /** Makes a button say what it would do, for as long as somebody points at it. A finger does not point, it presses. */
@@ -211,14 +252,17 @@ export class BoardUi {
     const at = this.#info && centre(this.#info, space);
     if (!at) return;
     const over = toScreen(this.camera, this.size, at).y - (this.size.height - this.covered - 0.7 * this.camera.p);
-    if (over > 0) this.panBy(0, -over);
+    if (over > 0) this.#go({ ...this.camera, y: this.camera.y + over / this.camera.p });
   }
 
   /** Brings spaces into view, if they are not, together if they find room. */
   showSpaces(spaces: readonly number[]) {
     const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
     if (points.length === 0 || this.size.width === 0) return;
-    this.moveTo(reaching(this.camera, this.size, points));
+    this.#shown = spaces;
+    const seen = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
+    const next = reaching(seen, this.#open, points);
+    if (next !== seen) this.#look(next);
   }
 
   toggleOverlay(name: string) {
@@ -268,8 +312,13 @@ export class BoardUi {
     const list = (role: string): [number, string][] =>
       sight.offers.flatMap((o) => (o.role === role && o.counter !== null ? [[o.counter, o.action]] : []));
     const takes = list("take");
-    if (takes.length > 0) this.takes = new Map(takes);
-    else if (!same || sight.in_hand === null) this.takes = new Map();
+    if (takes.length > 0) {
+      this.takes = new Map(takes);
+      this.aims = aimsAmong(sight.offers);
+    } else if (!same || sight.in_hand === null) {
+      this.takes = new Map();
+      this.aims = [];
+    }
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
     this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }

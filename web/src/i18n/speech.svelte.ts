@@ -166,6 +166,12 @@ export class Speech {
     return this.#find(message.id, args, undefined, info.id) ?? message.id;
   }
 
+  /** The same in a few words, where the game has a short form. */
+  brief(info: Info, message: Message): string {
+    const args = Object.fromEntries(message.args.map(([name, arg]) => [name, this.#plain(info, arg)]));
+    return this.#find(message.id, args, "short", info.id) ?? this.say(info, message);
+  }
+
   /** A message of the engine in pieces, so that counters, spaces and dice can be shown as such. */
   pieces(info: Info, message: Message): Piece[] {
     const parts: Piece[] = [];

@@ -106,5 +106,13 @@ describe("the sheet of a fight", () => {
     expect(text(html)).toContain("hex-taken");
     expect(html).toContain("§6.7");
     expect(text(html)).toContain("who-defends");
+    // Whoever was attacked sees it in his own colours.
+    const attack = { lines: [{ amount: 26, reason: say("who", ["unit", { counter: 0 }]), rule: "6.2" }] };
+    const seen = (viewer: number): string =>
+      render(ResultSheet, { props: { info: here as unknown as typeof info, sheet: { ...sheet, attack }, viewer } })
+        .body;
+    expect(seen(info.counters[0]!.seat)).toMatch(/code number good/);
+    expect(seen(1 - info.counters[0]!.seat)).toMatch(/code number bad/);
+    expect(seen(-1)).toMatch(/code number good/);
   });
 });

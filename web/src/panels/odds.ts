@@ -1,5 +1,5 @@
 // The odds of a fight, arranged for showing.
-import type { Case, Chance, Need, Odds, Offer, Tally, Tone } from "../engine/types";
+import type { Case, Chance, Info, Need, Odds, Offer, Sheet, Tally, Tone } from "../engine/types";
 
 export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
 
@@ -46,6 +46,18 @@ export function defended(odds: Odds): Odds {
   });
   return { ...odds, cases: odds.cases.map(turned).reverse() };
 }
+
+/** Whether a fight was fought against the viewer: the attack is other units' than his. */
+export function isAgainst(info: Info, sheet: Sheet, viewer: number): boolean {
+  const units = sheet.attack.lines.flatMap(({ reason }) =>
+    reason.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : [])),
+  );
+  const side = info.counters[units[0] ?? -1]?.seat;
+  return viewer >= 0 && side !== undefined && side !== viewer;
+}
+
+/** The tone of a result as the other side sees it. */
+export const turned = (tone: Tone): Tone => AGAINST[tone];
 
 /** How many of the things that an attack needs, as far as they are known, nobody brings. */
 export const missing = (odds: Odds): number =>

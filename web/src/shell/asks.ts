@@ -1,5 +1,5 @@
 // What kind of thing a seat is asked, for a screen that may show nothing of the table.
-import type { Sight } from "../engine/types";
+import type { Message, Sight } from "../engine/types";
 
 export type Asks = "lose" | "answer" | "where" | null;
 
@@ -8,4 +8,9 @@ export function asksFor({ offers, odds }: Pick<Sight, "offers" | "odds">): Asks 
   if (all("lose")) return "lose";
   if (odds !== null) return "answer";
   return all("go") ? "where" : null;
+}
+
+/** The prompt, if it names nothing that the other one may not see: then it can be told to whoever sits here. */
+export function toldTo(prompt: Message | null): Message | null {
+  return prompt !== null && prompt.args.length === 0 ? prompt : null;
 }

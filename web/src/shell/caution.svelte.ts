@@ -36,6 +36,11 @@ export class Caution {
     return asked && asked.played === this.session.sight.played ? asked.offer : null;
   }
 
+  /** Whether what is asked about loses something for good: no key that is pressed in passing says yes to that. */
+  get isGrave(): boolean {
+    return grave(this.of(this.asked));
+  }
+
   /** What somebody points at, by mouse, keyboard or finger. */
   get pointed(): Offer | null {
     const { offers } = this.session.sight;

@@ -52,18 +52,23 @@ export class Desk {
   /** Whether the notes of a first game are shown. */
   notes = $state(false);
   /** The fight whose result somebody looks up in the log. */
-  #lookedUp = $state.raw<LogLine | null>(null);
+  #lookedUp = $state.raw<{ line: LogLine; phase: string } | null>(null);
   #closed = $state(-1);
-  /** What came of a fight: of the last one since a person here acted, or of one that was looked up. */
+  /** What came of a fight, until the next phase: of the last one since a person here acted, or of one that was looked up. */
   readonly result: LogLine | null = $derived.by(() => {
-    if (this.#lookedUp) return this.#lookedUp;
+    if (this.#lookedUp?.phase === this.#phase) return this.#lookedUp.line;
     const { since, past, lines } = this.session;
     if (past || this.#closed === since) return null;
-    return lines.findLast((line) => line.entry >= since && line.sheet !== null) ?? null;
+    const last = lines.findLast((line) => line.entry >= since && line.sheet !== null);
+    return last && !lines.some(({ entry, phase }) => phase && entry > last.entry) ? last : null;
   });
+  get #phase(): string {
+    const { turn, phase } = this.session.sight.view;
+    return JSON.stringify([turn, phase]);
+  }
 
   openResult(line: LogLine) {
-    this.#lookedUp = line;
+    this.#lookedUp = { line, phase: this.#phase };
   }
   closeResult() {
     if (this.#lookedUp === null) this.#closed = this.session.since;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { counter, field, offer, sightOf } from "../board/fixture";
 import type { Blocked, Offer, Sight } from "../engine/types";
 import type { LogLine, Session } from "../table/session.svelte";
-import { asksFor } from "./asks";
+import { asksFor, toldTo } from "./asks";
 import BlockedButton from "./BlockedButton.svelte";
 import { Desk } from "./desk.svelte";
 
@@ -95,6 +95,9 @@ describe("who takes the screen", () => {
     expect(asksFor({ offers: [offer("commit", "c")], odds: {} as never })).toBe("answer");
     expect(asksFor({ offers: [offer("go", "g", { space: 1 })], odds: null })).toBe("where");
     expect(asksFor({ offers: [offer("take", "t", { counter: 0 })], odds: null })).toBeNull();
+    expect(toldTo(say("prompt-move"))).toEqual(say("prompt-move"));
+    expect(toldTo({ id: "prompt-retreat", args: [["unit", { counter: 3 }]] })).toBeNull();
+    expect(toldTo(null)).toBeNull();
   });
 });
 
@@ -112,5 +115,16 @@ describe("what came of a fight", () => {
     expect(later.result).toBe(line);
     later.closeResult();
     expect(later.result).toBeNull();
+  });
+  it("is put away with the next phase", () => {
+    const table = desk(sightOf([], []));
+    const next = { entry: 5, sheet: null, phase: say("phase-movement") } as unknown as LogLine;
+    Object.assign(table.session, { since: 3, past: null, lines: [fought(4), next] });
+    expect(table.result).toBeNull();
+    table.openResult(fought(4));
+    expect(table.result).not.toBeNull();
+    const { sight } = table.session;
+    Object.assign(table.session, { sight: { ...sight, view: { ...sight.view, phase: say("phase-combat") } } });
+    expect(table.result).toBeNull();
   });
 });

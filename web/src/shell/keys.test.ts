@@ -70,4 +70,34 @@ describe("keys do what is printed on them", () => {
     send(table, press("Enter"));
     expect(table.play).toHaveBeenCalledWith(asked);
   });
+
+  it("Enter does not say yes where something is lost for good", () => {
+    const asked = offer("done", "end");
+    const table = desk({ caution: { asked, isGrave: true, leave: vi.fn() } });
+    send(table, press("Enter"));
+    expect(table.play).not.toHaveBeenCalled();
+    // The button that says so, once it has the focus, is pressed by the browser.
+    expect(send(table, press("Enter", "button"))).toBe(false);
+  });
+
+  it("Escape puts the recap away, then the result of a fight, then what lies on the map", () => {
+    const table = desk({ recap: {}, result: {}, endRecap: vi.fn(), closeResult: vi.fn() }) as ReturnType<
+      typeof desk
+    > & {
+      recap: object | null;
+      result: object | null;
+      endRecap: () => void;
+      closeResult: () => void;
+    };
+    send(table, press("Escape"));
+    expect(table.endRecap).toHaveBeenCalled();
+    expect(table.closeResult).not.toHaveBeenCalled();
+    table.recap = null;
+    send(table, press("Escape"));
+    expect(table.closeResult).toHaveBeenCalled();
+    expect(table.ui.cancel).not.toHaveBeenCalled();
+    table.result = null;
+    send(table, press("Escape"));
+    expect(table.ui.cancel).toHaveBeenCalled();
+  });
 });

@@ -43,7 +43,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   if (desk.study && studyKey(desk, desk.study, event)) return true;
   if (key === "escape" && desk.caution.asked) desk.caution.leave();
   else if (key === "enter" && desk.caution.asked) {
-    if (!event.repeat) void desk.play(desk.caution.asked);
+    // Whoever loses something for good goes to the button that says so.
+    if (!event.repeat && !desk.caution.isGrave) void desk.play(desk.caution.asked);
   } else if (key === "u") void (event.shiftKey ? session.redo() : session.undo());
   else if (key === "h") void desk.ask();
   else if (key === "w" && desk.why) desk.show("why");
@@ -64,6 +65,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
   else if (key === "escape" && session.thinking?.about === "hint") session.stop();
   else if (key === "escape" && session.hint) session.hint = null;
+  else if (key === "escape" && desk.recap) desk.endRecap();
+  else if (key === "escape" && desk.result) desk.closeResult();
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (/^[1-9]$/.test(key) && desk.ui.openStack !== null) desk.ui.pick(Number(key));
   else if (key === "n") desk.ui.next(event.shiftKey ? -1 : 1);

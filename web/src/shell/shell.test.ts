@@ -23,7 +23,6 @@ const goal: Goal = {
     { space: 1, worth: 20, holder: 1 },
     { space: 2, worth: 10, holder: null },
   ],
-  short: null,
   decided: [{ message: message("goal-decided"), rule: "2.2" }],
 };
 

@@ -57,7 +57,7 @@ export function readDisplay(text: string | null): Kept {
 }
 
 /** The scale that suits a window of a width: letters stay readable on a very large one. */
-export const scaleFor = (width: number): number => (width >= 3200 ? 135 : width >= 2400 ? 115 : 100);
+export const scaleFor = (width: number): number => (width >= 3200 ? 160 : width >= 2400 ? 120 : 100);
 
 class Display {
   #kept = $state.raw<Kept>(readDisplay(null));

@@ -15,6 +15,8 @@ export type SavedTable = {
   phase: Message;
   toAct: number | null;
   time: number;
+  /** Whose eyes looked at it: a seat that a bot plays on for somebody keeps its secrets when it is opened again. */
+  viewer?: number;
   /** Grows with every change, so that nobody's newer game is written over. */
   version?: number;
 };
@@ -47,6 +49,7 @@ export function toSave(session: Session, record: string, sight: Sight, version: 
     phase: view.phase,
     toAct: to_act,
     time: Date.now(),
+    viewer: session.viewer,
     version,
   };
 }

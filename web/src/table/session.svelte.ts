@@ -11,6 +11,7 @@ import type {
   Odds,
   Offer,
   Overlay,
+  Prize,
   Refusal,
   Sight,
   Stakes,
@@ -135,23 +136,25 @@ export class Session {
     record: string,
     players: Player[],
     id: string,
+    viewer = REFEREE,
   ): Promise<Session> {
     const info = await engine.info(game);
     await engine.load(record);
     await engine.seat(players);
     const session = new Session(engine, thinker, info, [...players], id);
-    await session.#begin();
+    await session.#begin(viewer);
     // Nobody knows who opened the page again: of two players the one who decides says so first.
     if (session.#humans().length > 1 && session.deciding) session.handover = session.now.to_act;
     return session;
   }
 
-  async #begin() {
+  /** `viewer`: whose eyes looked at it before, where no person plays any more. */
+  async #begin(viewer = REFEREE) {
     const first = await this.engine.sight(REFEREE, 0);
     const humans = this.#humans();
     const deciding = first.to_act;
     if (humans.length === 1) this.viewer = humans[0]!;
-    else if (humans.length === 0 || deciding === null) this.viewer = REFEREE;
+    else if (humans.length === 0 || deciding === null) this.viewer = humans.length === 0 ? viewer : REFEREE;
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
     else this.viewer = humans[0]!;
     await this.#lookAll();
@@ -568,6 +571,12 @@ export class Session {
     // Nothing can be done in the past.
     const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
     this.past = { ...then, ...none, can_undo: false, can_redo: false };
+  }
+
+  /** The places that counted after so many actions, as the viewer knows who held them. */
+  async prizesAt(played: number): Promise<readonly Prize[]> {
+    const record = cut(await this.engine.record(), played);
+    return (await this.engine.moment(record, this.viewer, played)).goal?.prizes ?? [];
   }
 
   /** The other player sits at the screen now. */
