@@ -186,6 +186,14 @@ impl WasmTable {
         thrown(self.0.ask(viewer, question))
     }
 
+    /// What a bot does now: an action, or nothing if the game is over. The same seed gives the same answer.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub fn bot(&mut self, name: &str, seed: u32) -> Thrown<Option<String>> {
+        thrown(self.0.bot(name, seed))
+    }
+
     /// What a bot would do now and why, as JSON: `Advice | null`. It tells the listener how far it is.
     ///
     /// # Errors

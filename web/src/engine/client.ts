@@ -90,8 +90,7 @@ export class Engine {
   retract = (action: string) => this.#call<null>({ name: "retract", action });
   meant = (viewer: number, counter: number | null, space: number | null) =>
     this.#ask<Meant[]>(viewer, { ask: "meant", counter, space });
-  route = (viewer: number, counter: number, to: number) =>
-    this.#ask<Leg[]>(viewer, { ask: "route", counter, to });
+  route = (viewer: number, counter: number, to: number) => this.#ask<Leg[]>(viewer, { ask: "route", counter, to });
   // These speak of the table, or of the moment that was looked at last.
   overlays = (viewer: number, past = false) => this.#ask<Overlay[]>(viewer, { ask: "overlays" }, past);
   due = (viewer: number, past = false) => this.#ask<Due[]>(viewer, { ask: "due" }, past);

@@ -141,6 +141,8 @@ export class Speech {
     if (!face) return "?";
     const size = this.term(`size-${face.size}`) ?? face.size;
     const formation = face.formation ? (info.look.formations[face.formation] ?? face.formation) : "";
+    const called = this.#find(face.kind, { unit: face.unit, formation }, "name", info.id);
+    if (called) return called;
     return [face.unit, size, formation && `(${formation})`].filter(Boolean).join(" ");
   }
 

@@ -10,7 +10,7 @@ import {
   new_table,
   type WasmTable,
 } from "../engine/pkg/sandtable_wasm.js";
-import type { GameSummary, Info, Message, Overlay, Sight } from "../engine/types";
+import type { GameSummary, Info, Message, Overlay, Query, Sight } from "../engine/types";
 import { stateWords } from "../counters/forms";
 import { LANGUAGES, Speech } from "./speech.svelte";
 
@@ -74,34 +74,21 @@ describe.each(["campanha", "omaha"])("the words of %s", (game) => {
     messages(info, found);
     for (const table of moments(game)) {
       for (const viewer of [-1, ...info.seats.keys()]) {
-        const sight = JSON.parse(table.sight(viewer, 0)) as Sight;
-        const overlays = JSON.parse(table.overlays(viewer)) as Overlay[];
-        messages(sight, found);
-        messages(overlays, found);
-        messages(JSON.parse(table.due(viewer)), found);
+        const told = <T>(question: Query): T => JSON.parse(table.ask(viewer, JSON.stringify(question))) as T;
+        const sight = told<Sight>({ ask: "sight", from: 0 });
+        const overlays = told<Overlay[]>({ ask: "overlays" });
+        messages([sight, overlays, told({ ask: "due" })], found);
         namesIn(info, sight, overlays).forEach((name) => names.add(name));
         if (viewer < 0) continue;
-        // Why not, for counters and spaces here and there.
-        for (let at = 0; at < info.counters.length; at += 7)
-          messages(
-            ask(() => table.meant(viewer, at, undefined)),
-            found,
-          );
-        for (let at = 0; at < info.spaces.length; at += 29)
-          messages(
-            ask(() => table.meant(viewer, undefined, at)),
-            found,
-          );
-        for (let at = 0; at < info.counters.length; at += 11)
-          messages(
-            ask(() => table.counter_card(viewer, at)),
-            found,
-          );
-        for (let at = 0; at < info.spaces.length; at += 31)
-          messages(
-            ask(() => table.space_card(viewer, at)),
-            found,
-          );
+        // Why not, and what there is to know, of counters and spaces here and there.
+        for (let counter = 0; counter < info.counters.length; counter += 7) {
+          messages(told({ ask: "meant", counter, space: null }), found);
+          messages(told({ ask: "counter_card", counter }), found);
+        }
+        for (let space = 0; space < info.spaces.length; space += 29) {
+          messages(told({ ask: "meant", counter: null, space }), found);
+          messages(told({ ask: "space_card", space }), found);
+        }
       }
       table.free();
     }
@@ -121,12 +108,3 @@ describe.each(["campanha", "omaha"])("the words of %s", (game) => {
     expect([...names].filter((name) => speech.term(name, game) === null)).toEqual([]);
   });
 });
-
-function ask(what: () => string): unknown {
-  try {
-    return JSON.parse(what());
-  } catch (error) {
-    // A question that has no answer is answered with a reason, and that is said, too.
-    return JSON.parse((error as Error).message);
-  }
-}

@@ -332,8 +332,6 @@ export type Goal = {
   rule: string,
   /** How it stands: a short sentence with the margin. */
   standing: Message,
-  /** The same in a few signs, for narrow bars; none where the sentence is short enough. */
-  short: Message | null,
   /** The side that would win if the game ended now. */
   ahead: SeatId | null,
   /** The places that count, as far as the viewer may know. */
@@ -680,6 +678,28 @@ export type Prospect = {
   tone: Tone,
   /** The rule. */
   rule: string,
+};
+
+/** A question of a client. */
+export type Query = { "ask": "sight",
+  /** The entry. */
+  from: number, } | { "ask": "meant",
+  /** The counter. */
+  counter: CounterId | null,
+  /** The space. */
+  space: SpaceId | null, } | { "ask": "route",
+  /** The counter. */
+  counter: CounterId,
+  /** Where to. */
+  to: SpaceId, } | { "ask": "overlays" } | { "ask": "due" } | { "ask": "counter_card",
+  /** The counter. */
+  counter: CounterId, } | { "ask": "space_card",
+  /** The space. */
+  space: SpaceId, } | { "ask": "stakes",
+  /** The action. */
+  action: string, } | { "ask": "what_if",
+  /** The actions, one after the other. */
+  actions: Array<string>,
 };
 
 /** What is asked of a seat, and why. */
