@@ -2,6 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`distance`] | distances between the spaces of a board, across grids of several scales |
 //! | [`movement`] | movement fields: where a unit can go, at what cost, by which way |
 //! | [`stacks`] | which units stand where, and the zones that they cast on their neighbours |
 //! | [`sets`] | small sets of units and spaces |
@@ -9,6 +10,7 @@
 //!
 //! A game passes in what differs: its costs, what stops and what bars, how it rounds and where it clamps.
 
+pub mod distance;
 pub mod movement;
 pub mod odds;
 pub mod sets;
