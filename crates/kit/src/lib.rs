@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`distance`] | distances between the spaces of a board, across grids of several scales |
 //! | [`movement`] | movement fields: where a unit can go, at what cost, by which way |
+//! | [`march`] | marching by way-points, where the way matters |
 //! | [`stacks`] | which units stand where, and the zones that they cast on their neighbours |
 //! | [`sets`] | small sets of units and spaces |
 //! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
@@ -11,6 +12,7 @@
 //! A game passes in what differs: its costs, what stops and what bars, how it rounds and where it clamps.
 
 pub mod distance;
+pub mod march;
 pub mod movement;
 pub mod odds;
 pub mod sets;
