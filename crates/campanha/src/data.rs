@@ -5,7 +5,7 @@ use crate::results::{Bomb, Cell};
 use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
 use sandtable_engine::rules::{Scenario, ScenarioOption, TextError};
-use sandtable_kit::odds::{Ratio, Table};
+use sandtable_kit::odds::{Columns, Table};
 use sandtable_kit::sets::Bits;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -138,7 +138,7 @@ pub struct Data {
     /// The turn on which each unit is due.
     pub due: [u16; UNITS],
     /// Odds columns of the combat table.
-    pub odds: Vec<Ratio>,
+    pub odds: Columns,
     /// The combat table.
     pub combat: Table<Cell>,
     /// The least value of each bombardment column, and its label.
@@ -464,10 +464,9 @@ impl Data {
             odds: tables
                 .combat
                 .columns
-                .iter()
-                .map(|c| c.parse())
-                .collect::<Result<_, _>>()
-                .map_err(|e| in_tables(TextError::new(e)))?,
+                .join(" ")
+                .parse()
+                .map_err(|e: String| in_tables(TextError::new(e)))?,
             combat: result_table(&tables.combat.lines).map_err(in_tables)?,
             bomb_columns: tables
                 .bombardment

@@ -356,6 +356,10 @@ impl Field {
                 notes.unlist(to, old);
             }
             (notes.cost_on[at(to)], notes.from_on[at(to)]) = (cost, from);
+            // Of two ways at one price, the one that leads on.
+            if cost == notes.cost[at(to)] {
+                notes.from[at(to)] = from;
+            }
             notes.before[at(to)] = notes.last[usize::from(cost)];
             notes.last[usize::from(cost)] = to;
         }
