@@ -8,7 +8,7 @@ use sandtable_campanha::units::{Side, UNITS};
 use sandtable_campanha::{Campanha, Data};
 use sandtable_engine::rules::{Options, Rules};
 use sandtable_engine::trial::{self, Care};
-use sandtable_kit::stacks::Zones;
+use sandtable_kit::zones::Zones;
 use std::sync::Arc;
 
 fn from_environment(name: &str, default: u64) -> u64 {

@@ -32,4 +32,4 @@ pub mod trial;
 pub mod vector;
 pub mod view;
 
-pub use ids::{CounterId, SeatId, SpaceId};
+pub use ids::{CounterId, SeatId, SpaceId, UnitId};

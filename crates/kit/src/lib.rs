@@ -5,7 +5,8 @@
 //! | [`distance`] | distances between the spaces of a board, across grids of several scales |
 //! | [`movement`] | movement fields: where a unit can go, at what cost, by which way |
 //! | [`march`] | marching by way-points, where the way matters |
-//! | [`stacks`] | which units stand where, and the zones that they cast on their neighbours |
+//! | [`stacks`] | which units stand where |
+//! | [`zones`] | the zones that they cast on the spaces around them |
 //! | [`sets`] | small sets of units and spaces |
 //! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
 //!
@@ -17,3 +18,4 @@ pub mod movement;
 pub mod odds;
 pub mod sets;
 pub mod stacks;
+pub mod zones;
