@@ -7,6 +7,7 @@
 //! | [`march`] | marching by way-points, where the way matters |
 //! | [`stacks`] | which units stand where |
 //! | [`zones`] | the zones that they cast on the spaces around them |
+//! | [`trace`] | lines of supply and communication: whether one leads, which, and what breaks it |
 //! | [`sets`] | small sets of units and spaces |
 //! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
 //!
@@ -18,4 +19,5 @@ pub mod movement;
 pub mod odds;
 pub mod sets;
 pub mod stacks;
+pub mod trace;
 pub mod zones;
