@@ -53,7 +53,7 @@ pub struct Step<'b> {
     pub there: u16,
     /// The edge between them.
     pub edge: &'b Edge,
-    /// What the line from there on carries along; zero at the source.
+    /// What the line from there on carries along, from zero to three; zero at the source.
     pub state: u8,
 }
 
