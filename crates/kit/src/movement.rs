@@ -458,6 +458,19 @@ mod tests {
         assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
     }
 
+    /// Normandy '44, 9.5: who wades into a flooded hex stops there, who follows the road does not.
+    #[test]
+    fn a_dearer_way_may_be_the_one_that_leads_on() {
+        // 0 – 1 by a ford for 2, or 0 – 2 – 1 by road for 3; then 1 – 3.
+        let steps = Steps::new([vec![(1, 2), (2, 1)], vec![(3, 1)], vec![(1, 2)], vec![]]);
+        let mut field = Field::default();
+        let by_road =
+            |from, to, cost| if (from, to) == (0, 1) { Enter::Stop(cost) } else { Enter::Pass(cost) };
+        field.run_by(&steps, &[(0, 0)], true, 9, by_road);
+        assert_eq!((field.cost(1), field.path(1), field.goes_on(1)), (Some(2), vec![0, 1], false));
+        assert_eq!((field.cost(3), field.path(3), field.goes_on(3)), (Some(4), vec![0, 2, 1, 3], true));
+    }
+
     proptest! {
         #[test]
         fn every_field_agrees_with_relaxing_until_nothing_changes(

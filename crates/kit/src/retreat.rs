@@ -129,7 +129,42 @@ impl Ways {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
     use std::collections::BTreeMap;
+
+    /// Normandy '44, 13.1–13.3: two hexes away from where it stood, the second out of enemy zones; the first may lie in one at the cost
+    /// of a step, and a town may stop the retreat.
+    #[test]
+    fn a_retreat_of_two_hexes_with_the_fewest_losses() {
+        let grid = Grid::new(Orientation::Flat, Shifted::Odd, Numbering::Ccrr, (1, 9), (1, 9));
+        let cell = |hex: u16| Cell { column: 1 + (hex / 9) as i16, row: 1 + (hex % 9) as i16 };
+        let hex = |cell: Cell| (cell.column - 1) as u16 * 9 + (cell.row - 1) as u16;
+        let at = |number: &str| hex(grid.parse(number).unwrap());
+        let around = |space: u16| grid.neighbours(cell(space)).map(hex).collect::<Vec<_>>();
+        let back = |zones: &[u16], towns: &[u16]| {
+            let mut ways = Ways::default();
+            ways.search(at("0505"), around, |way, to| {
+                let zone = zones.contains(&to);
+                let away = usize::from(grid.distance(cell(way[0]), cell(to)));
+                match way.len() {
+                    1 if zone => Turn::Go(1),
+                    1 if towns.contains(&to) => Turn::Either(0),
+                    1 => Turn::Go(0),
+                    2 if away == 2 && !zone => Turn::End(0),
+                    _ => Turn::Bar,
+                }
+            });
+            (ways.loss(), ways.ends().count(), ways.way(at("0503")).map(<[u16]>::to_vec))
+        };
+        let (north, all) = (at("0504"), around(at("0505")));
+        assert_eq!(back(&[], &[]), (Some(0), 12, Some(vec![at("0505"), north, at("0503")])));
+        assert_eq!(back(&[], &[north]).1, 13);
+        // Around a zone in the north, the hex behind it is two hexes away by no other way.
+        assert_eq!(back(&[north], &[]), (Some(0), 11, None));
+        assert_eq!(back(&all, &[]), (Some(1), 12, Some(vec![at("0505"), north, at("0503")])));
+        let far: Vec<u16> = all.iter().flat_map(|&near| around(near)).chain(all.clone()).collect();
+        assert_eq!(back(&far, &[]), (None, 0, None));
+    }
 
     proptest! {
         #[test]

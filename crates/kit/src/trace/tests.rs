@@ -167,3 +167,49 @@ proptest! {
         }
     }
 }
+
+/// The Dark Sands, 10.1: overland for so many hexes, the first of the road included, past no uncontested zone; then by road whatever
+/// zones there are.
+#[test]
+fn a_unit_on_a_road_still_steps_to_the_next_hex_of_it() {
+    let road: Vec<(u16, u16, bool)> = (0..SPACES - 1).map(|space| (space, space + 1, true)).collect();
+    let board = board(&road);
+    let lines = |zones: &'static [u16]| {
+        move |step: &Step<'_>| match step.leg {
+            Leg::Network => step.open(0),
+            Leg::Overland if zones.contains(&step.there) => step.blocked(1),
+            Leg::Overland => step.open(1),
+        }
+    };
+    let mut trace = Trace::default();
+    trace.run(&board, &[0], 4, lines(&[2]));
+    // The zone does not cut the road for those behind it, but the unit beside it has no first step towards the source.
+    assert!(trace.is_on_network(3) && trace.reaches_overland(4) && trace.reaches_overland(3));
+    trace.run(&board, &[0], 4, lines(&[2, 4]));
+    assert!(trace.is_on_network(3) && !trace.reaches_overland(3));
+    assert!(trace.reaches(0) && trace.line(0) == Some(vec![0]));
+}
+
+/// Normandy '44, 18.2: a line enters no two empty hexes in a row that lie in enemy zones.
+#[test]
+fn one_zone_does_not_cut_a_line_and_two_do() {
+    let lane: Vec<(u16, u16, bool)> = (0..SPACES - 1).map(|space| (space, space + 1, false)).collect();
+    let board = board(&lane);
+    let lines = |zones: &'static [u16]| {
+        move |step: &Step<'_>| {
+            let zone = u8::from(zones.contains(&step.there));
+            match step.leg {
+                Leg::Network => step.closed(),
+                Leg::Overland if zone + step.state == 2 => Passage::Blocked(1, zone),
+                Leg::Overland => Passage::Open(1, zone),
+            }
+        }
+    };
+    let mut trace = Trace::default();
+    trace.run(&board, &[0], 5, lines(&[1, 3]));
+    assert_eq!((trace.cost(5), trace.cost(6)), (Some(5), None));
+    trace.run(&board, &[0], 5, lines(&[2, 3]));
+    // Where the unit itself stands is not entered.
+    assert_eq!((trace.cost(3), trace.cost(4)), (Some(3), None));
+    assert_eq!(trace.broken(&board, 5, lines(&[2, 3])).map(|broken| broken.at), Some(vec![3]));
+}
