@@ -17,24 +17,6 @@ fn lines(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred: u3
     })
 }
 
-/// What is in the first set but not in the second.
-pub(crate) fn without(a: &HexSet, b: &HexSet) -> HexSet {
-    let mut rest = *a;
-    for (word, out) in rest.0.iter_mut().zip(&b.0) {
-        *word &= !out;
-    }
-    rest
-}
-
-/// What is in either set.
-pub(crate) fn together(a: &HexSet, b: &HexSet) -> HexSet {
-    let mut all = *a;
-    for (word, more) in all.0.iter_mut().zip(&b.0) {
-        *word |= more;
-    }
-    all
-}
-
 impl Omaha {
     /// Whether an American counter holds the hex it is in: any but generals and heroes (12.1; ruling O22).
     fn holds(&self, unit: u8) -> bool {
@@ -90,13 +72,13 @@ impl Omaha {
                 }
             }
         }
-        without(&hexes, &self.german_hexes(s))
+        hexes.without(&self.german_hexes(s))
     }
 
     /// The hexes from which a way leads to an exit, themselves included, when Americans control `control` (12.2).
     fn german_reach(&self, control: &HexSet) -> HexSet {
         let map = &self.data.map;
-        lines(map, map.exits.iter().copied(), &without(&map.messengers, control), 0)
+        lines(map, map.exits.iter().copied(), &map.messengers.without(control), 0)
     }
 
     /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.
@@ -140,7 +122,7 @@ impl Omaha {
     pub(crate) fn german_contact(&self, control: &HexSet) -> HexSet {
         let reach = self.german_reach(control);
         let hexes = (0..self.data.map.hexes).filter(|&hex| self.leads_on(&reach, hex));
-        together(&reach, &hexes.map(usize::from).collect())
+        reach.or(&hexes.map(usize::from).collect())
     }
 
     /// The hexes into which Germans could fire, disrupted or not (12.3, 13.2).
@@ -148,7 +130,7 @@ impl Omaha {
         let mut fields = HexSet::EMPTY;
         for (i, p) in self.data.positions.iter().enumerate() {
             if s.occupant(i as u8).is_some() {
-                fields = together(&fields, &p.covers);
+                fields = fields.or(&p.covers);
             }
         }
         fields
@@ -164,7 +146,7 @@ impl Omaha {
                 open.insert(usize::from(hex));
             }
         }
-        let open = without(&without(&open, &self.german_fields(s)), &self.german_hexes(s));
+        let open = open.without(&self.german_fields(s)).without(&self.german_hexes(s));
         lines(map, (0..map.hexes).filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
     }
 }
