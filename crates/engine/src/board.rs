@@ -60,7 +60,7 @@
 
 mod read;
 
-use crate::ids::SpaceId;
+use crate::ids::{SpaceId, Spaces};
 use sandtable_hex::{Axial, Cell, Grid};
 use std::collections::BTreeMap;
 
@@ -112,12 +112,12 @@ pub struct Edge {
 /// The fixed playing surface.
 #[derive(Clone, Debug)]
 pub struct Board {
-    spaces: Vec<Space>,
+    spaces: Spaces<Vec<Space>>,
     grids: Vec<Grid>,
     /// What a hex of each grid counts in distances.
     weights: Vec<u16>,
     /// Where each hex lies on its grid.
-    places: Vec<Option<Axial>>,
+    places: Spaces<Vec<Option<Axial>>>,
     /// Where the edges of each space begin, and those of them that are links.
     first: Vec<(u32, u32)>,
     edges: Vec<Edge>,
@@ -132,24 +132,24 @@ impl Board {
     /// How many spaces there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.spaces.len()
+        self.spaces.items().len()
     }
 
     /// Whether there is no space at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.spaces.is_empty()
+        self.len() == 0
     }
 
     /// All spaces with their ids: those of the grids first, then the boxes.
     pub fn spaces(&self) -> impl Iterator<Item = (SpaceId, &Space)> {
-        self.spaces.iter().enumerate().map(|(i, space)| (SpaceId(i as u16), space))
+        self.spaces.iter()
     }
 
     /// A space.
     #[must_use]
     pub fn space(&self, id: SpaceId) -> &Space {
-        &self.spaces[id.index()]
+        &self.spaces[id]
     }
 
     /// The ways out of a space: across its sides, clockwise, then along its links.
@@ -209,7 +209,7 @@ impl Board {
 
     /// The distance in hexes between two spaces of the same grid, whatever lies between, by the weight of the grid.
     fn straight(&self, a: SpaceId, b: SpaceId) -> Option<u16> {
-        let (here, there) = (self.places[a.index()]?, self.places[b.index()]?);
+        let (here, there) = (self.places[a]?, self.places[b]?);
         let same = self.space(a).cell?.0 == self.space(b).cell?.0;
         same.then(|| here.distance(there).saturating_mul(self.weight(a)))
     }
@@ -235,7 +235,7 @@ impl Board {
                 continue;
             }
             best[entry.index()] = paid;
-            if self.places[entry.index()].is_some() {
+            if self.places[entry].is_some() {
                 for (id, _) in self.spaces() {
                     if let Some(further) = self.straight(entry, id) {
                         best[id.index()] = best[id.index()].min(paid.saturating_add(further));

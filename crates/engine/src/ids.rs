@@ -102,7 +102,7 @@ impl From<UnitId> for CounterId {
 }
 
 /// An array or a vector that is indexed by an id: `Units<[u8; 231]>`, `Spaces<Vec<Terrain>>`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct By<I, C> {
     items: C,
     id: PhantomData<I>,
@@ -141,6 +141,20 @@ impl<I: Id, C> By<I, C> {
     {
         let items: &[T] = self.items.as_ref();
         items.iter().enumerate().map(|(index, item)| (I::new(index), item))
+    }
+}
+
+impl<I: Id, C: Default> Default for By<I, C> {
+    fn default() -> Self {
+        Self::new(C::default())
+    }
+}
+
+impl<I: Id, T> By<I, Vec<T>> {
+    /// Adds an item, and tells its id.
+    pub fn push(&mut self, item: T) -> I {
+        self.items.push(item);
+        I::new(self.items.len() - 1)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board file.
 
 use super::{Board, Edge, Space, Vocabulary};
-use crate::ids::SpaceId;
+use crate::ids::{SpaceId, Spaces};
 use crate::rules::TextError;
 use sandtable_hex::{Cell, Grid};
 use serde::Deserialize;
@@ -122,10 +122,10 @@ impl Board {
         }
         vocabulary.check()?;
         let mut board = Self {
-            spaces: Vec::new(),
+            spaces: Spaces::default(),
             grids: file.grid.iter().map(|g| g.grid).collect(),
             weights: file.grid.iter().map(|g| g.weight).collect(),
-            places: Vec::new(),
+            places: Spaces::default(),
             first: Vec::new(),
             edges: Vec::new(),
             gates: Vec::new(),
@@ -157,7 +157,7 @@ impl Board {
         source: &str,
         entry: &Entry,
     ) -> Result<(), String> {
-        let id = u16::try_from(self.spaces.len()).map_err(|_| "more than 65,000 spaces")?;
+        let id = u16::try_from(self.len()).map_err(|_| "more than 65,000 spaces")?;
         if self.by_name.insert(name.clone(), SpaceId(id)).is_some() {
             return Err(format!("{name} is there twice"));
         }
@@ -245,18 +245,18 @@ impl Board {
     }
 
     fn connect(&mut self, sides: &BTreeMap<(SpaceId, SpaceId), u32>, links: Vec<(SpaceId, Edge)>) {
-        let mut links_of = vec![Vec::new(); self.spaces.len()];
+        let mut links_of = vec![Vec::new(); self.len()];
         for (from, edge) in links {
             links_of[from.index()].push(edge);
         }
         for (i, links) in links_of.into_iter().enumerate() {
             let (id, first) = (SpaceId(i as u16), self.edges.len() as u32);
-            if let Some((grid, cell)) = self.spaces[i].cell {
+            if let Some((grid, cell)) = self.spaces[id].cell {
                 for direction in 0..6 {
                     let there = self.grids[usize::from(grid)].step(cell, direction);
                     let number = self.grids[usize::from(grid)].number(there);
                     let Some(to) = self.find(&number) else { continue };
-                    if self.spaces[to.index()].cell == Some((grid, there)) {
+                    if self.spaces[to].cell == Some((grid, there)) {
                         let features = sides.get(&(id, to)).copied().unwrap_or(0);
                         self.edges.push(Edge { to, direction: Some(direction as u8), features, cost: 1 });
                     }
