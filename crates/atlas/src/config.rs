@@ -242,7 +242,7 @@ impl Config {
 impl File {
     fn on_its_grid(self, file: &Path) -> Result<Config, String> {
         let NamedGrid { name, orientation, shifted, numbering, columns, rows, up } = self.grid;
-        let grid = Grid { orientation, shifted, numbering, columns, rows, up };
+        let grid = Grid { up, ..Grid::new(orientation, shifted, numbering, columns, rows) };
         let hex = |number: &String| grid.parse(number).map_err(|e| e.to_string());
         let hexes = |numbers: &[String]| numbers.iter().map(hex).collect::<Result<Vec<_>, _>>();
         let side = |text: &String| SideId::parse(&grid, text);

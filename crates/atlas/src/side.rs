@@ -101,22 +101,10 @@ pub(crate) mod tests {
 
     use super::*;
 
-    pub(crate) const FLAT: Grid = Grid {
-        orientation: Orientation::Flat,
-        shifted: Shifted::Odd,
-        numbering: Numbering::Ccrr,
-        columns: (1, 33),
-        rows: (1, 25),
-        up: false,
-    };
-    pub(crate) const POINTY: Grid = Grid {
-        orientation: Orientation::Pointy,
-        shifted: Shifted::Even,
-        numbering: Numbering::Rrcc,
-        columns: (1, 40),
-        rows: (10, 40),
-        up: false,
-    };
+    pub(crate) const FLAT: Grid =
+        Grid::new(Orientation::Flat, Shifted::Odd, Numbering::Ccrr, (1, 33), (1, 25));
+    pub(crate) const POINTY: Grid =
+        Grid::new(Orientation::Pointy, Shifted::Even, Numbering::Rrcc, (1, 40), (10, 40));
 
     #[test]
     fn a_side_ends_in_the_two_corners_that_both_hexes_share() {

@@ -114,7 +114,7 @@ impl Campanha {
     /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
     pub(crate) fn bomb_on<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         let centre = s.carpet_at;
-        let around = self.data.map.board.edges(SpaceId(centre));
+        let around = self.data.map.board.sides(SpaceId(centre));
         while usize::from(s.carpet_next) <= around.len() {
             let hex = if s.carpet_next == 0 { centre } else { around[usize::from(s.carpet_next) - 1].to.0 };
             s.carpet_next += 1;

@@ -4,6 +4,7 @@ use crate::units::{Kind, Side};
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::rules::TextError;
 use sandtable_engine::{SpaceId, board::Space};
+use sandtable_kit::distance;
 use sandtable_kit::movement::Steps;
 
 /// Room for every space: 525 hexes and the boxes.
@@ -23,7 +24,7 @@ pub const VOCABULARY: Vocabulary = Vocabulary {
         "east_edge",
         "road_exit",
     ],
-    sides: &["river", "road", "sea"],
+    sides: &["river", "road", "sea", "road_hexes"],
 };
 
 /// A kind of ground.
@@ -183,8 +184,7 @@ pub struct Map {
     pub around: Vec<Vec<(u16, bool)>>,
     /// Ways and costs by side and pace; only Germans use the roads outside the map (4.2.2).
     pub steps: [[Steps; 3]; 2],
-    distance: Vec<u8>,
-    hexes_usize: usize,
+    distances: distance::Table,
     columns: Vec<u8>,
     terrains: Vec<Terrain>,
     features: Vec<u32>,
@@ -222,17 +222,13 @@ impl Map {
                 landings.push((id.0, find(hex)?));
             }
         }
-        let open_sides = |id: SpaceId| board.edges(id).iter().filter(|e| e.features & SEA == 0);
+        let open_sides = |id: SpaceId| board.sides(id).iter().filter(|e| e.features & SEA == 0);
         let around = board
             .spaces()
             .map(|(id, _)| open_sides(id).map(|e| (e.to.0, e.features & RIVER != 0)).collect())
             .collect();
         let terrain = |space: &Space| Terrain::ALL[usize::from(space.terrain)];
-        let mut links = Vec::new();
-        for link in board.links() {
-            links.push((find(&link.from)?, find(&link.to)?, link.road_hexes));
-        }
-        let off_map = outside_ways(&links)?;
+        let off_map = outside_ways(&board)?;
         let steps_of = |side: Side, pace: Pace| {
             Steps::new(board.spaces().map(|(id, _)| {
                 let by = |g: Ground| if pace == Pace::Foot { g.foot } else { g.motor };
@@ -258,13 +254,6 @@ impl Map {
         };
         let steps = [Side::Allied, Side::German]
             .map(|side| [Pace::Foot, Pace::Motor, Pace::Track].map(|pace| steps_of(side, pace)));
-        let mut distance = vec![u8::MAX; hexes * hexes];
-        for a in 0..hexes {
-            for b in 0..hexes {
-                let d = board.distance(SpaceId(a as u16), SpaceId(b as u16)).unwrap_or(u16::MAX);
-                distance[a * hexes + b] = d.min(255) as u8;
-            }
-        }
         let columns = board
             .spaces()
             .map(|(_, space)| {
@@ -284,8 +273,7 @@ impl Map {
             }),
             around,
             steps,
-            distance,
-            hexes_usize: hexes,
+            distances: distance::Table::new(&board, hexes),
             columns,
             terrains: board.spaces().map(|(_, space)| terrain(space)).collect(),
             features: board.spaces().map(|(_, space)| space.features).collect(),
@@ -330,7 +318,7 @@ impl Map {
     #[must_use]
     #[inline]
     pub fn distance(&self, a: u16, b: u16) -> u8 {
-        self.distance[usize::from(a) * self.hexes_usize + usize::from(b)]
+        self.distances.get(a, b)
     }
 
     /// Whether two hexes touch along a side that is not all sea.
@@ -375,9 +363,9 @@ impl Map {
 
 /// The ways outside the map, each with its road hexes: along one printed road or several, without setting foot on the
 /// map between them (4.2.2; ruling R11).
-fn outside_ways(links: &[(u16, u16, u16)]) -> Result<Vec<(u16, u16, u8)>, TextError> {
-    let mut ways: Vec<(u16, u16, u16)> =
-        links.iter().flat_map(|&(a, b, hexes)| [(a, b, hexes), (b, a, hexes)]).collect();
+fn outside_ways(board: &Board) -> Result<Vec<(u16, u16, u8)>, TextError> {
+    let links = |(id, _): (SpaceId, &Space)| board.links(id).iter().map(move |e| (id.0, e.to.0, e.cost));
+    let mut ways: Vec<(u16, u16, u16)> = board.spaces().flat_map(links).collect();
     let roads = ways.clone();
     let mut next = 0;
     while let Some(&(start, middle, so_far)) = ways.get(next) {

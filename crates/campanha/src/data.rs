@@ -7,7 +7,7 @@ use sandtable_engine::board::Board;
 use sandtable_engine::data::{self, DataError, Item, Read, Wrong};
 use sandtable_engine::keys;
 use sandtable_engine::rules::{Scenario, TextError};
-use sandtable_kit::odds::{Ratio, Table};
+use sandtable_kit::odds::{Columns, Table};
 use sandtable_kit::sets::Bits;
 use std::collections::BTreeMap;
 
@@ -115,7 +115,7 @@ pub struct Data {
     /// The turn on which each unit is due.
     pub due: [u16; UNITS],
     /// Odds columns of the combat table.
-    pub odds: Vec<Ratio>,
+    pub odds: Columns,
     /// The combat table.
     pub combat: Table<Cell>,
     /// The least value of each bombardment column, and its label.
@@ -480,10 +480,9 @@ impl Data {
             odds: numbers
                 .combat
                 .columns
-                .iter()
-                .map(|c| c.parse())
-                .collect::<Result<_, _>>()
-                .map_err(|e| in_tables(TextError::new(e)))?,
+                .join(" ")
+                .parse()
+                .map_err(|e: String| in_tables(TextError::new(e)))?,
             combat: result_table(numbers.combat.lines.iter().map(|l| (&l.dice, &l.results[..])))
                 .map_err(in_tables)?,
             bomb_columns: numbers

@@ -12,7 +12,7 @@ use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId};
-use sandtable_kit::odds::{column, ratio, shifted, ways_of_two_dice};
+use sandtable_kit::odds::{ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.
 struct Line {
@@ -293,7 +293,7 @@ impl Campanha {
         self.each_attack(s, |line| attack += line.amount);
         self.each_defence(s, Belief::Truth, |line| defence += line.amount);
         self.each_shift(s, Belief::Truth, |line| shift += line.amount);
-        let before = column(&self.data.odds, ratio(attack as u32, defence as u32));
+        let before = self.data.odds.nearest(ratio(attack as u32, defence as u32));
         shifted(before, shift, self.data.odds.len())
     }
 
@@ -363,8 +363,8 @@ impl Campanha {
             self.each_defence(s, belief, |line| add(&mut defence, line));
             let mut shifts = Tally::default();
             self.each_shift(s, belief, |line| add(&mut shifts, line));
-            let before =
-                column(&self.data.odds, ratio(attack.total().max(0) as u32, defence.total().max(0) as u32));
+            let total = |tally: &Tally| tally.total().max(0) as u32;
+            let before = self.data.odds.nearest(ratio(total(&attack), total(&defence)));
             let after = shifted(before, shifts.total(), self.data.odds.len());
             Case {
                 defence,

@@ -115,7 +115,7 @@ impl Campanha {
         let table = map.table();
         let terrain = map.terrain(hex);
         let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
-        let edges = map.board.edges(SpaceId(hex));
+        let edges = map.board.sides(SpaceId(hex));
         let side = |word: &str| {
             let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
             edges.iter().any(|edge| edge.features & bit != 0)
@@ -196,7 +196,7 @@ impl Campanha {
             } else {
                 let from = i.checked_sub(1).map(|j| path[j]);
                 let edge = from
-                    .and_then(|from| map.board.edges(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
+                    .and_then(|from| map.board.sides(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
                 let bit = |word: &str| {
                     crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
                 };

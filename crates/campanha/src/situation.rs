@@ -5,7 +5,8 @@ use crate::data::{Data, UnitSet};
 use crate::units::{Side, UNITS};
 use sandtable_engine::words;
 use sandtable_kit::sets::Bits;
-use sandtable_kit::stacks::{NOBODY, Stacks, Zones};
+use sandtable_kit::stacks::{NOBODY, Stacks};
+use sandtable_kit::zones::{self, Zones};
 
 /// A set of hexes.
 pub type HexSet = Bits<9>;
@@ -276,7 +277,7 @@ impl Situation {
     /// Where a unit is.
     #[must_use]
     #[inline]
-    pub const fn place(&self, unit: u8) -> u16 {
+    pub fn place(&self, unit: u8) -> u16 {
         self.stacks.place(unit)
     }
 
@@ -328,18 +329,9 @@ impl Situation {
     /// Puts a unit somewhere; zones follow.
     pub fn put(&mut self, data: &Data, unit: u8, space: u16) {
         let side = data.units[usize::from(unit)].side.index();
-        let old = self.place(unit);
-        let (emptied, fresh) = self.stacks.put(unit, space);
-        if old == space {
-            return;
-        }
-        let map = &data.map;
-        if emptied && map.is_hex(old) {
-            self.zones[side].lift(map.around[usize::from(old)].iter().map(|&(hex, _)| hex));
-        }
-        if fresh && map.is_hex(space) {
-            self.zones[side].cast(map.around[usize::from(space)].iter().map(|&(hex, _)| hex));
-        }
+        let around = |space: u16| data.map.around[usize::from(space)].iter().map(|&(hex, _)| hex);
+        // Every unit casts one (4.1.2).
+        zones::put(&mut self.stacks, &mut self.zones[side], unit, space, |_| true, around);
     }
 
     /// The units of a side that are in hexes.

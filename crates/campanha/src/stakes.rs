@@ -92,7 +92,7 @@ impl Campanha {
 
     /// 6.3: what the bombs do in each hex with units, friend or enemy.
     fn weigh_carpet(&self, s: &Situation, centre: u16, stakes: &mut Stakes) {
-        let around = self.data.map.board.edges(SpaceId(centre)).iter().map(|edge| edge.to.0);
+        let around = self.data.map.board.sides(SpaceId(centre)).iter().map(|edge| edge.to.0);
         let hexes: Vec<u16> = std::iter::once(centre).chain(around).collect();
         let held = |side: Side| hexes.iter().filter(move |&&hex| s.occupant(&self.data, hex) == Some(side));
         let own: Vec<u8> = held(Side::Allied).flat_map(|&hex| s.stacks.units(hex)).collect();

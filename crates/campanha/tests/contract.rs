@@ -4,8 +4,11 @@ use sandtable_campanha::board::SPACES;
 use sandtable_campanha::situation::{Situation, Stage};
 use sandtable_campanha::units::{Side, UNITS};
 use sandtable_campanha::{Campanha, Data};
+use sandtable_engine::CounterId;
 use sandtable_engine::rules::Rules;
-use sandtable_kit::stacks::Zones;
+use sandtable_kit::march::March;
+use sandtable_kit::movement::{Enter, Field};
+use sandtable_kit::zones::Zones;
 use sandtable_trials::words::LANGUAGES;
 use std::collections::BTreeSet;
 
@@ -40,6 +43,13 @@ fn holds(game: &Campanha, s: &Situation) -> Result<(), String> {
     if s.zones != [zones(data, s, Side::Allied), zones(data, s, Side::German)] {
         return Err("the zones kept are not the zones there are".into());
     }
+    // Of all moves one in so many: the search for all hexes takes longer than the rest.
+    if let Stage::Moving(unit) = s.stage
+        && data.map.is_hex(s.place(unit))
+        && unit % 32 == s.turn
+    {
+        moves_step_by_step(game, s, unit)?;
+    }
     if s.carpets > 2 || s.air > 110 {
         return Err("a track is off its scale".into());
     }
@@ -52,6 +62,35 @@ fn zones(data: &Data, s: &Situation, side: Side) -> Zones<SPACES> {
         zones.cast(data.map.around[hex].iter().map(|&(there, _)| there));
     }
     zones
+}
+
+/// The field of a unit agrees with its moves said step by step: past no enemy, a stop in every zone, and more to leave one
+/// (4.0, 4.1.2).
+fn moves_step_by_step(game: &Campanha, s: &Situation, unit: u8) -> Result<(), String> {
+    let (map, side, at) = (&game.data.map, game.data.units[usize::from(unit)].side, s.place(unit));
+    let steps = &map.steps[side.index()][game.pace(s, unit) as usize];
+    let leaving = if s.engaged(side, at) { game.data.numbers.contact.break_half_points } else { 0 };
+    let mut field = Field::default();
+    March::new(at, game.allowance(s, unit)).search(&mut field, steps, |march, from, to, base| {
+        let cost = base + if march.is_first(from) { leaving } else { 0 };
+        match s.occupant(&game.data, to) {
+            Some(there) if there != side => Enter::Bar,
+            _ if s.engaged(side, to) => Enter::Stop(cost),
+            _ => Enter::Pass(cost),
+        }
+    });
+    let reach = game.reach(s, CounterId(u16::from(unit)));
+    let mut told = [None; SPACES];
+    for &(space, cost) in &reach {
+        told[space.index()] = Some(cost);
+    }
+    for (hex, told) in (0..map.hexes).zip(told).filter(|_| !reach.is_empty()) {
+        let found = field.cost(hex).filter(|_| hex != at && game.has_room(s, hex)).map(u16::from);
+        if told != found {
+            return Err(format!("unit {unit} goes to {hex} for {told:?}, step by step for {found:?}"));
+        }
+    }
+    Ok(())
 }
 
 #[test]

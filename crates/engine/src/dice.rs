@@ -276,6 +276,11 @@ impl<D: Dice> Dice for Counted<'_, D> {
         self.rolls += 1;
         self.dice.below(faces, roll)
     }
+
+    fn pick(&mut self, from: &[u32], roll: Roll) -> u32 {
+        self.rolls += 1;
+        self.dice.pick(from, roll)
+    }
 }
 
 #[cfg(test)]
@@ -338,6 +343,9 @@ mod tests {
         assert_eq!(dice.pick(&[12, 30, 54], ROLL), 30);
         dice.pick(&[12, 54], ROLL);
         assert!(dice.settle().unwrap_err().contains("cannot show 31"));
+        let mut dice = Forced::new([54]);
+        let mut counted = Counted::new(&mut dice);
+        assert_eq!((counted.pick(&[12, 54], ROLL), counted.rolls), (54, 1));
         assert!([12, 54].contains(&Stream::new(Seed::from_number(1)).pick(&[12, 54], ROLL)));
     }
 }

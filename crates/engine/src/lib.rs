@@ -32,4 +32,4 @@ pub mod table;
 pub mod vector;
 pub mod view;
 
-pub use ids::{CounterId, SeatId, SpaceId};
+pub use ids::{CounterId, SeatId, SpaceId, UnitId};

@@ -2,6 +2,26 @@
 //!
 //! Costs are whole numbers in a fraction that the game chooses (halves, quarters, sixths), so that a field is exact and
 //! the same everywhere.
+//!
+//! [`Field::run`] is for rules where entry depends on the space entered alone; it is the fast one. [`Field::run_by`] is for all
+//! others: zones that cost a point to leave, rivers that only the first step may cross, costs that weather or rubble change.
+//!
+//! ```
+//! use sandtable_kit::movement::{Arrival, Enter, Field, Steps};
+//! // A lane 0 – 1 – 2 – 3; each step costs two halves of a point.
+//! let steps = Steps::new([vec![(1, 2)], vec![(0, 2), (2, 2)], vec![(1, 2), (3, 2)], vec![(2, 2)]]);
+//! let mut field = Field::default();
+//! field.run(&steps, &[(0, 0)], true, 8, |to| if to == 2 { Arrival::Stop } else { Arrival::Pass });
+//! assert_eq!((field.cost(2), field.cost(3)), (Some(4), None));
+//! // One point more to leave 1; nobody enters 3 but from 2.
+//! field.run_by(&steps, &[(0, 0)], true, 8, |from, to, base| match (from, to) {
+//!     (1, _) => Enter::Pass(base + 2),
+//!     (2, 3) => Enter::Stop(base),
+//!     (_, 3) => Enter::Bar,
+//!     _ => Enter::Pass(base),
+//! });
+//! assert_eq!((field.cost(3), field.path(3)), (Some(8), vec![0, 1, 2, 3]));
+//! ```
 
 /// How many ways a row holds: the six sides of a hex.
 const ROW: usize = 6;
@@ -91,6 +111,20 @@ pub enum Arrival {
     Bar,
 }
 
+/// What a step from one space to another is to a unit, and what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enter {
+    /// It may go on from there.
+    Pass(u8),
+    /// It may come there this way, but no further.
+    Stop(u8),
+    /// It may not take this step.
+    Bar,
+}
+
+/// Where a unit comes from that enters the board ([`Field::run_by`]).
+pub const OUTSIDE: u16 = u16::MAX;
+
 /// The most spaces that a field can hold. A power of two, so that a masked index needs no check.
 pub const MOST_SPACES: usize = 2048;
 
@@ -102,6 +136,8 @@ pub struct Field {
     budget: u8,
     /// How many spaces the last search knew.
     spaces: usize,
+    /// Whether it asked where from.
+    by: bool,
 }
 
 /// What a search notes: in one piece, so that one address leads to all of it.
@@ -114,6 +150,9 @@ struct Notes {
     /// One list a cost of the spaces to go on from: the last of each, and the one before each space.
     last: [u16; 256],
     before: [u16; MOST_SPACES],
+    /// Where entry depends on where from, another way than the cheapest may be the one to go on by: its cost and origin.
+    cost_on: [u8; MOST_SPACES],
+    from_on: [u16; MOST_SPACES],
 }
 
 /// More than any budget.
@@ -131,8 +170,10 @@ impl Default for Field {
             reached: [END; MOST_SPACES],
             last: [END; 256],
             before: [END; MOST_SPACES],
+            cost_on: [FAR; MOST_SPACES],
+            from_on: [END; MOST_SPACES],
         };
-        Self { notes: Box::new(notes), count: 0, budget: 0, spaces: 0 }
+        Self { notes: Box::new(notes), count: 0, budget: 0, spaces: 0, by: false }
     }
 }
 
@@ -254,7 +295,81 @@ impl Field {
             }
         }
         self.count = search.count;
-        (self.budget, self.spaces) = (budget, spaces);
+        (self.budget, self.spaces, self.by) = (budget, spaces, false);
+    }
+
+    /// Finds all that can be reached where a step may depend on both its ends: `enter` says what the step from one space to
+    /// another is, given what it costs by the table. A source that is entered comes from [`OUTSIDE`].
+    ///
+    /// A space that can be reached in two ways, the cheaper of which ends there, has the cost of the cheaper, and the field
+    /// goes on from it by the other.
+    pub fn run_by(
+        &mut self,
+        steps: &Steps,
+        sources: &[(u16, u8)],
+        begins: bool,
+        budget: u8,
+        mut enter: impl FnMut(u16, u16, u8) -> Enter,
+    ) {
+        let budget = budget.min(FAR - 1);
+        let spaces = steps.rows.len().min(MOST_SPACES);
+        let known = spaces.max(self.spaces);
+        self.notes.cost[..known].fill(budget + 1);
+        self.notes.cost_on[..spaces].fill(budget + 1);
+        self.notes.last[..=usize::from(budget)].fill(END);
+        (self.count, self.budget, self.spaces, self.by) = (0, budget, spaces, true);
+        for &(space, cost) in sources.iter().filter(|(space, _)| usize::from(*space) < spaces) {
+            let entry = if begins { Enter::Pass(cost) } else { enter(OUTSIDE, space, cost) };
+            self.step_to(space, 0, OUTSIDE, entry);
+        }
+        for level in 0..=budget {
+            while self.notes.last[usize::from(level)] != END {
+                let space = self.notes.last[usize::from(level)];
+                self.notes.last[usize::from(level)] = self.notes.before[at(space)];
+                for (to, base) in steps.from(space).filter(|(to, _)| usize::from(*to) < spaces) {
+                    self.step_to(to, level, space, enter(space, to, base));
+                }
+            }
+        }
+    }
+
+    /// Notes a step to a space by one who has paid so much.
+    fn step_to(&mut self, to: u16, paid: u8, from: u16, entry: Enter) {
+        let (step, goes_on) = match entry {
+            Enter::Pass(step) => (step, true),
+            Enter::Stop(step) => (step, false),
+            Enter::Bar => return,
+        };
+        let cost = paid.saturating_add(step);
+        if cost > self.budget {
+            return;
+        }
+        let notes = &mut *self.notes;
+        if cost < notes.cost[at(to)] {
+            notes.reached[self.count & (MOST_SPACES - 1)] = to;
+            self.count += usize::from(notes.cost[at(to)] > self.budget);
+            (notes.cost[at(to)], notes.from[at(to)]) = (cost, from);
+        }
+        let old = notes.cost_on[at(to)];
+        if goes_on && cost < old {
+            if old <= self.budget {
+                notes.unlist(to, old);
+            }
+            (notes.cost_on[at(to)], notes.from_on[at(to)]) = (cost, from);
+            // Of two ways at one price, the one that leads on.
+            if cost == notes.cost[at(to)] {
+                notes.from[at(to)] = from;
+            }
+            notes.before[at(to)] = notes.last[usize::from(cost)];
+            notes.last[usize::from(cost)] = to;
+        }
+    }
+
+    /// Whether one who goes to a space by its cheapest way may go on from there. It is told only of a field that asked where
+    /// from ([`run_by`](Self::run_by)); the others know it by the space.
+    #[must_use]
+    pub fn goes_on(&self, space: u16) -> bool {
+        self.by && self.cost(space).is_some_and(|cost| cost == self.notes.cost_on[at(space)])
     }
 
     /// What it costs to be in a space; none if it cannot be reached.
@@ -278,8 +393,10 @@ impl Field {
         let mut path = Vec::new();
         let mut space = space;
         while space != END && self.cost(space).is_some() {
+            // All but the last space of the way were left again.
+            let on = self.by && !path.is_empty();
             path.push(space);
-            space = self.notes.from[at(space)];
+            space = if on { self.notes.from_on[at(space)] } else { self.notes.from[at(space)] };
         }
         path.reverse();
         path
@@ -300,6 +417,12 @@ mod tests {
             vec![(2, 2), (4, 2)],
             vec![(3, 2)],
         ])
+    }
+
+    fn table(ways: &[(u16, u16, u8)]) -> Steps {
+        Steps::new(
+            (0..12u16).map(|s| ways.iter().filter(move |w| w.0 == s).map(|w| (w.1, w.2)).collect::<Vec<_>>()),
+        )
     }
 
     #[test]
@@ -335,6 +458,19 @@ mod tests {
         assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
     }
 
+    /// Normandy '44, 9.5: who wades into a flooded hex stops there, who follows the road does not.
+    #[test]
+    fn a_dearer_way_may_be_the_one_that_leads_on() {
+        // 0 – 1 by a ford for 2, or 0 – 2 – 1 by road for 3; then 1 – 3.
+        let steps = Steps::new([vec![(1, 2), (2, 1)], vec![(3, 1)], vec![(1, 2)], vec![]]);
+        let mut field = Field::default();
+        let by_road =
+            |from, to, cost| if (from, to) == (0, 1) { Enter::Stop(cost) } else { Enter::Pass(cost) };
+        field.run_by(&steps, &[(0, 0)], true, 9, by_road);
+        assert_eq!((field.cost(1), field.path(1), field.goes_on(1)), (Some(2), vec![0, 1], false));
+        assert_eq!((field.cost(3), field.path(3), field.goes_on(3)), (Some(4), vec![0, 2, 1, 3], true));
+    }
+
     proptest! {
         #[test]
         fn every_field_agrees_with_relaxing_until_nothing_changes(
@@ -342,9 +478,7 @@ mod tests {
             stops in prop::collection::vec(any::<bool>(), 12),
             budget in 0u8..20,
         ) {
-            let steps = Steps::new((0..12u16).map(|s| {
-                ways.iter().filter(move |w| w.0 == s).map(|w| (w.1, w.2)).collect::<Vec<_>>()
-            }));
+            let steps = table(&ways);
             let mut field = Field::default();
             field.run(&steps, &[(0, 0)], true, budget, |s| {
                 if stops[usize::from(s)] { Arrival::Stop } else { Arrival::Pass }
@@ -362,6 +496,84 @@ mod tests {
             }
             for (space, &cost) in best.iter().enumerate() {
                 prop_assert_eq!(field.cost(space as u16).map(u32::from), (cost != u32::MAX).then_some(cost));
+            }
+        }
+
+        #[test]
+        fn both_searches_agree_where_only_the_space_counts(
+            ways in prop::collection::vec((0u16..12, 0u16..12, 1u8..5), 0..60),
+            arrivals in prop::collection::vec(0u8..3, 12),
+            sources in prop::collection::vec((0u16..12, 0u8..4), 1..4),
+            begins in any::<bool>(),
+            budget in 0u8..20,
+        ) {
+            let steps = table(&ways);
+            let arrive = |to: u16| [Arrival::Pass, Arrival::Stop, Arrival::Bar][usize::from(arrivals[usize::from(to)])];
+            // A unit that is on the board already is in one place.
+            let sources = if begins { &sources[..1] } else { &sources[..] };
+            let (mut one, mut other) = (Field::default(), Field::default());
+            one.run(&steps, sources, begins, budget, arrive);
+            other.run_by(&steps, sources, begins, budget, |_, to, base| match arrive(to) {
+                Arrival::Pass => Enter::Pass(base),
+                Arrival::Stop => Enter::Stop(base),
+                Arrival::Bar => Enter::Bar,
+            });
+            for space in 0..12 {
+                prop_assert_eq!(one.cost(space), other.cost(space));
+            }
+            let sorted = |field: &Field| { let mut all = field.reached().to_vec(); all.sort_unstable(); all };
+            prop_assert_eq!(sorted(&one), sorted(&other));
+        }
+
+        #[test]
+        fn a_field_by_steps_agrees_with_relaxing_until_nothing_changes(
+            ways in prop::collection::vec((0u16..8, 0u16..8, 1u8..5), 0..40),
+            entries in prop::collection::vec((0u8..3, 0u8..3), 64),
+            budget in 0u8..20,
+        ) {
+            let steps = table(&ways);
+            let enter = |from: u16, to: u16, base: u8| {
+                let (kind, more) = entries[usize::from(from * 8 + to)];
+                [Enter::Pass(base + more), Enter::Stop(base + more), Enter::Bar][usize::from(kind)]
+            };
+            let mut field = Field::default();
+            field.run_by(&steps, &[(0, 0)], true, budget, enter);
+            // What it costs to be there, and to be there and free to go on.
+            let mut best = [[u32::MAX; 2]; 8];
+            best[0] = [0; 2];
+            for _ in 0..16 {
+                for &(a, b, base) in &ways {
+                    let (cost, on) = match enter(a, b, base) {
+                        Enter::Pass(cost) => (cost, true),
+                        Enter::Stop(cost) => (cost, false),
+                        Enter::Bar => continue,
+                    };
+                    let cost = best[usize::from(a)][1].saturating_add(u32::from(cost));
+                    if cost <= u32::from(budget) {
+                        let there = &mut best[usize::from(b)];
+                        there[0] = there[0].min(cost);
+                        if on { there[1] = there[1].min(cost) }
+                    }
+                }
+            }
+            for (space, [cost, on]) in (0..8u16).zip(best) {
+                prop_assert_eq!(field.cost(space).map(u32::from), (cost != u32::MAX).then_some(cost));
+                prop_assert_eq!(field.goes_on(space), cost != u32::MAX && on == cost);
+                // The way told is one that may be gone, at the price told.
+                let path = field.path(space);
+                let mut paid = 0;
+                for (i, step) in path.windows(2).enumerate() {
+                    let last = i + 2 == path.len();
+                    let costs = steps.from(step[0]).filter(|w| w.0 == step[1]).filter_map(|w| match enter(step[0], w.0, w.1) {
+                        Enter::Pass(cost) => Some(cost),
+                        Enter::Stop(cost) => last.then_some(cost),
+                        Enter::Bar => None,
+                    });
+                    paid += u32::from(costs.min().unwrap());
+                }
+                if !path.is_empty() {
+                    prop_assert_eq!((path[0], paid), (0, cost));
+                }
             }
         }
     }

@@ -1,16 +1,26 @@
 //! Strengths to odds, odds to columns, columns and dice to results.
 //!
 //! ```
-//! use sandtable_kit::odds::{Ratio, ratio};
-//! assert_eq!(ratio(11, 4), Ratio { attacker: 2, defender: 1 }); // 2.75 is two to one
-//! assert_eq!(ratio(5, 10), Ratio { attacker: 1, defender: 2 });
-//! assert_eq!(ratio(7, 10), Ratio { attacker: 1, defender: 1 }); // 1.43 is one to one
+//! use sandtable_kit::odds::{Column, Columns, Ratio, ratio};
+//! let columns: Columns = "1-3 1-2 1-1 3-2 2-1 3-1 4-1 5-1 6-1 7-1".parse()?;
+//! // A Bloody Summer: 8 against 5 is more than three to two, 7 against 5 is not.
+//! assert_eq!(columns[columns.nearest(Ratio::new(8, 5))].to_string(), "3-2");
+//! assert_eq!(columns[columns.nearest(Ratio::new(7, 5))].to_string(), "1-1");
+//! // Normandy '44, 10.6: shifts count from the true odds; what ends below the table is a result of its own.
+//! let place = columns.place(Ratio::new(10, 1));
+//! assert_eq!(columns.column(place - 2), Column::Above);
+//! assert_eq!(columns.label(place - 2).to_string(), "8-1");
+//! assert_eq!(columns.column(columns.place(Ratio::new(1, 3)) - 1), Column::Below);
+//! // Campanha drops the fraction on whichever side is the stronger.
+//! assert_eq!(ratio(4, 9), Ratio::new(1, 2));
+//! # Ok::<(), String>(())
 //! ```
 
 use std::fmt;
+use std::ops::Deref;
 use std::str::FromStr;
 
-/// Odds in whole numbers, one of them one.
+/// Odds: so many of the attacker to so many of the defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ratio {
     /// The attacker's share.
@@ -36,10 +46,17 @@ impl FromStr for Ratio {
 }
 
 impl Ratio {
-    /// Greater for better odds: 1-2 is −2, 1-1 is 1, 2-1 is 2.
+    /// The odds of two strengths as they are.
     #[must_use]
-    pub const fn rank(self) -> i32 {
-        if self.defender > 1 { -(self.defender as i32) } else { self.attacker as i32 }
+    pub const fn new(attacker: u32, defender: u32) -> Self {
+        Self { attacker, defender }
+    }
+
+    /// Whether they are as good as others, or better. Nothing to defend with is as good as any odds.
+    #[must_use]
+    #[inline]
+    pub const fn is_at_least(self, other: Self) -> bool {
+        self.attacker as u64 * other.defender as u64 >= other.attacker as u64 * self.defender as u64
     }
 }
 
@@ -62,16 +79,119 @@ pub const fn ratio(attack: u32, defence: u32) -> Ratio {
     Ratio { attacker: 1, defender }
 }
 
-/// The best column whose odds are not better than these, or the first column.
-#[must_use]
-pub fn column(columns: &[Ratio], odds: Ratio) -> usize {
-    columns.iter().rposition(|c| c.rank() <= odds.rank()).unwrap_or(0)
+/// Where a place lies on a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// Before its first column.
+    Below,
+    /// In one of its columns.
+    In(usize),
+    /// After its last column.
+    Above,
+}
+
+/// The odds columns of a table, rising. They are counted on beyond both ends, in whole odds, for rules by which shifts begin
+/// there: a place below zero lies before the first column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Columns(Vec<Ratio>);
+
+/// Nobody shifts by so many columns.
+const BEYOND: u32 = 1000;
+
+impl Deref for Columns {
+    type Target = [Ratio];
+
+    fn deref(&self) -> &[Ratio] {
+        &self.0
+    }
+}
+
+impl FromStr for Columns {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::new(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
+    }
+}
+
+impl Columns {
+    /// Columns in their printed order.
+    ///
+    /// # Errors
+    /// If there is none, one has a zero, or they do not rise.
+    pub fn new(columns: Vec<Ratio>) -> Result<Self, String> {
+        if columns.is_empty() || columns.iter().any(|c| c.attacker == 0 || c.defender == 0) {
+            return Err("a table needs columns, each with odds above zero".into());
+        }
+        match columns.windows(2).find(|pair| pair[0].is_at_least(pair[1])) {
+            Some(pair) => Err(format!("the column {} must come before {}", pair[1], pair[0])),
+            None => Ok(Self(columns)),
+        }
+    }
+
+    /// The last whole odds on either side that the printed columns reach: one to so many, and so many to one.
+    fn ends(&self) -> (u32, u32) {
+        let (first, last) = (self.0[0], self.0[self.0.len() - 1]);
+        (first.defender / first.attacker, last.attacker / last.defender)
+    }
+
+    /// The place of odds: that of the best column whose odds are not better, printed or not.
+    #[must_use]
+    pub fn place(&self, odds: Ratio) -> i32 {
+        let (least, most) = self.ends();
+        let printed = self.0.iter().rposition(|&column| odds.is_at_least(column));
+        match printed {
+            Some(column) if column + 1 == self.0.len() => {
+                let whole = odds.attacker.checked_div(odds.defender).unwrap_or(u32::MAX);
+                (column as u32 + whole.saturating_sub(most).min(BEYOND)) as i32
+            }
+            Some(column) => column as i32,
+            None => {
+                let whole = if odds.attacker == 0 { u32::MAX } else { odds.defender.div_ceil(odds.attacker) };
+                -(whole.saturating_sub(least).min(BEYOND) as i32)
+            }
+        }
+    }
+
+    /// Whether a place is on the table.
+    #[must_use]
+    pub fn column(&self, place: i32) -> Column {
+        match usize::try_from(place) {
+            Err(_) => Column::Below,
+            Ok(column) if column < self.0.len() => Column::In(column),
+            Ok(_) => Column::Above,
+        }
+    }
+
+    /// The column of a place, or the nearest.
+    #[must_use]
+    pub fn held(&self, place: i32) -> usize {
+        shifted(0, place, self.0.len())
+    }
+
+    /// The column of odds, or the nearest.
+    #[must_use]
+    #[inline]
+    pub fn nearest(&self, odds: Ratio) -> usize {
+        self.0.iter().rposition(|&column| odds.is_at_least(column)).unwrap_or(0)
+    }
+
+    /// What a place is called: a printed column, or whole odds beyond.
+    #[must_use]
+    pub fn label(&self, place: i32) -> Ratio {
+        let (least, most) = self.ends();
+        match self.column(place) {
+            Column::In(column) => self.0[column],
+            Column::Below => Ratio::new(1, least.saturating_add(place.unsigned_abs())),
+            Column::Above => Ratio::new(most.saturating_add(place as u32 + 1 - self.0.len() as u32), 1),
+        }
+    }
 }
 
 /// A column moved by shifts and held inside a table of `columns` columns.
 #[must_use]
 pub fn shifted(column: usize, shift: i32, columns: usize) -> usize {
-    (column as i32 + shift).clamp(0, columns as i32 - 1) as usize
+    (column as i64 + i64::from(shift)).clamp(0, columns.max(1) as i64 - 1) as usize
 }
 
 /// A table of results by column and roll.
@@ -93,6 +213,9 @@ impl<T: Copy> Table<T> {
             return Err("the table has no lines".into());
         };
         let width = lines[0].1.len();
+        if width == 0 {
+            return Err("the table has no columns".into());
+        }
         let mut line_of = Vec::new();
         for roll in least..=most {
             let found: Vec<usize> = (0..lines.len()).filter(|&i| lines[i].0.contains(&roll)).collect();
@@ -105,14 +228,19 @@ impl<T: Copy> Table<T> {
         Ok(Self { cells: lines.iter().map(|(_, cells)| cells.clone()).collect(), line_of, least })
     }
 
-    /// The result of a roll in a column.
-    ///
-    /// # Panics
-    /// If the table has no such roll or column.
+    /// The result of a roll in a column. A roll or a column beyond the table is its last, or its first.
     #[must_use]
     #[inline]
     pub fn result(&self, column: usize, roll: u32) -> T {
-        self.cells[self.line_of[(roll - self.least) as usize]][column]
+        let line = (roll.saturating_sub(self.least) as usize).min(self.line_of.len() - 1);
+        let cells = &self.cells[self.line_of[line]];
+        cells[column.min(cells.len() - 1)]
+    }
+
+    /// The result of a roll that modifiers change: their sum, which the game explains as it explains shifts.
+    #[must_use]
+    pub fn modified(&self, column: usize, roll: u32, modifiers: i32) -> T {
+        self.result(column, roll.saturating_add_signed(modifiers))
     }
 
     /// The greatest and least roll of the table.
@@ -135,11 +263,11 @@ pub const fn ways_of_two_dice(sum: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn odds_below_the_table_are_its_first_column_and_above_its_last() {
-        let columns: Vec<Ratio> =
-            ["1-3", "1-2", "1-1", "2-1", "3-1"].iter().map(|t| t.parse().unwrap()).collect();
+        let columns: Columns = "1-3 1-2 1-1 2-1 3-1".parse().unwrap();
         for (attack, defence, expected) in [
             (1, 9, 0),
             (3, 9, 0),
@@ -151,10 +279,58 @@ mod tests {
             (5, 0, 4),
             (0, 5, 0),
         ] {
-            assert_eq!(column(&columns, ratio(attack, defence)), expected, "{attack} against {defence}");
+            assert_eq!(columns.nearest(ratio(attack, defence)), expected, "{attack} against {defence}");
         }
         assert_eq!(shifted(1, -4, 5), 0);
         assert_eq!(shifted(3, 4, 5), 4);
+    }
+
+    #[test]
+    fn columns_rise_and_have_odds() {
+        for bad in ["", "1-2 1-3", "2-1 2-1", "1-1 2-2", "0-1 1-1", "1-0", "x"] {
+            assert!(bad.parse::<Columns>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_modified_roll_stays_on_the_table() {
+        let table =
+            Table::new(&[(vec![1], vec!['a']), (vec![2, 3, 4, 5], vec!['b']), (vec![6], vec!['c'])]).unwrap();
+        // The Dark Sands: a die of 2 less 2 is 1.
+        assert_eq!(
+            (table.modified(0, 2, -2), table.modified(0, 2, 1), table.modified(0, 5, 9)),
+            ('a', 'b', 'c')
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn places_agree_with_a_table_of_all_columns(
+            which in prop::collection::btree_set(0usize..14, 1..8),
+            attack in 0u32..150,
+            defence in 0u32..150,
+            shift in -5i32..6,
+        ) {
+            const ALL: [&str; 14] = ["1-5", "1-4", "1-3", "1-2", "2-3", "3-4", "1-1", "5-4", "3-2", "2-1", "5-2", "3-1", "4-1", "5-1"];
+            let printed: Vec<Ratio> = which.iter().map(|&i| ALL[i].parse().unwrap()).collect();
+            let columns = Columns::new(printed.clone()).unwrap();
+            // Every column there could be: whole odds before the first and after the last.
+            let value = |r: &Ratio| f64::from(r.attacker) / f64::from(r.defender);
+            let (first, last) = (value(&printed[0]), value(&printed[printed.len() - 1]));
+            let mut all: Vec<Ratio> = (1..400).rev().map(|k| Ratio::new(1, k)).filter(|r| value(r) < first - 1e-9).collect();
+            let start = all.len() as i32;
+            all.extend(&printed);
+            all.extend((1..400).map(|k| Ratio::new(k, 1)).filter(|r| value(r) > last + 1e-9));
+            prop_assume!(attack > 0 && defence > 0 && attack < 2 * defence * 100);
+            let odds = Ratio::new(attack, defence);
+            let found = all.iter().rposition(|c| value(c) <= value(&odds) + 1e-9).unwrap() as i32 - start;
+            prop_assert_eq!(columns.place(odds), found);
+            let label = all[(found + start + shift).clamp(0, all.len() as i32 - 1) as usize];
+            if found + start + shift >= 0 {
+                prop_assert_eq!(columns.label(found + shift), label);
+            }
+            prop_assert_eq!(columns.held(found), columns.nearest(odds));
+        }
     }
 
     #[test]

@@ -57,6 +57,13 @@ impl<const WORDS: usize> Bits<WORDS> {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
+    /// What is in either.
+    #[must_use]
+    #[inline]
+    pub fn or(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
     /// What is in it but not in `other`.
     #[must_use]
     #[inline]
@@ -116,6 +123,9 @@ mod tests {
         assert!(!set.contains(0) && set.contains(64));
         assert!(set.is_subset(&numbers.into_iter().collect()));
         assert!(set.without(&set).is_empty());
+        let others: Bits<3> = [5, 70].into_iter().collect();
+        assert_eq!(set.or(&others).without(&set), [70].into_iter().collect());
+        assert_eq!(set.and(&others), [5].into_iter().collect());
         assert!(Bits::<3>::EMPTY.is_empty());
     }
 }

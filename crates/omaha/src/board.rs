@@ -5,6 +5,7 @@ use sandtable_engine::SpaceId;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::rules::TextError;
 use sandtable_engine::words;
+use sandtable_kit::distance;
 use sandtable_kit::sets::Bits;
 
 /// Room for every space: 706 hexes and the boxes.
@@ -177,7 +178,7 @@ pub struct Map {
     pub gaps: Vec<(String, Vec<u16>)>,
     /// The hexes that let German messengers pass (12.2).
     pub messengers: HexSet,
-    distances: Vec<u8>,
+    distances: distance::Table,
 }
 
 impl Map {
@@ -203,7 +204,7 @@ impl Map {
             division: find("division")?,
         };
         let around: Vec<Vec<(u16, u32)>> = (0..hexes)
-            .map(|hex| board.edges(SpaceId(hex)).iter().map(|e| (e.to.0, e.features)).collect())
+            .map(|hex| board.sides(SpaceId(hex)).iter().map(|e| (e.to.0, e.features)).collect())
             .collect();
         let mut ground: Vec<Ground> = board
             .spaces()
@@ -228,18 +229,15 @@ impl Map {
                 }
             })
             .collect();
-        let distances: Vec<u8> = (0..hexes)
-            .flat_map(|a| (0..hexes).map(move |b| (a, b)))
-            .map(|(a, b)| board.distance(SpaceId(a), SpaceId(b)).map_or(u8::MAX, |d| d.min(254) as u8))
+        let distances = distance::Table::new(&board, usize::from(hexes));
+        let covered: Vec<u16> = (0..hexes)
+            .filter(|&hex| ground[usize::from(hex)].terrain == Terrain::Beach)
+            .filter(|&hex| around[usize::from(hex)].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
             .collect();
-        let covered: Vec<usize> = (0..usize::from(hexes))
-            .filter(|&hex| ground[hex].terrain == Terrain::Beach)
-            .filter(|&hex| around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
-            .collect();
-        for hex in 0..usize::from(hexes) {
-            if ground[hex].terrain == Terrain::Beach {
-                let nearest = covered.iter().map(|&other| distances[hex * usize::from(hexes) + other]).min();
-                ground[hex].to_cover = nearest.unwrap_or(u8::MAX);
+        for (here, ground) in (0..hexes).zip(&mut ground) {
+            if ground.terrain == Terrain::Beach {
+                let nearest = covered.iter().map(|&other| distances.get(here, other)).min();
+                ground.to_cover = nearest.unwrap_or(u8::MAX);
             }
         }
         let mut exits: Vec<(String, u16)> = Vec::new();
@@ -356,11 +354,7 @@ impl Map {
     #[must_use]
     #[inline]
     pub fn distance(&self, a: u16, b: u16) -> u8 {
-        if self.is_hex(a) && self.is_hex(b) {
-            self.distances[usize::from(a) * usize::from(self.hexes) + usize::from(b)]
-        } else {
-            u8::MAX
-        }
+        self.distances.get(a, b)
     }
 
     /// What lies on the side between two neighbours; none if they do not touch.

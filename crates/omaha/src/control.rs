@@ -1,56 +1,20 @@
 //! Control and lines of communication (rules 12.1–12.3).
 
 use crate::Omaha;
-use crate::board::{HexSet, Map, SPACES, Terrain, side};
+use crate::board::{HexSet, Map, Terrain, side};
 use crate::data::PositionSet;
 use crate::situation::Situation;
 use crate::units::{Kind, US};
+use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).
 const BARS_US_LINES: u32 = side::BLUFF | side::CLIFF | side::SHEER;
 
-/// All open hexes that a way through open hexes leads to, the starts included if they are open.
-fn flood(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred_sides: u32) -> HexSet {
-    let mut reached = HexSet::EMPTY;
-    let mut waiting = [0_u16; SPACES];
-    let mut count = 0;
-    for hex in starts {
-        if open.contains(usize::from(hex)) && !reached.contains(usize::from(hex)) {
-            reached.insert(usize::from(hex));
-            waiting[count] = hex;
-            count += 1;
-        }
-    }
-    while count > 0 {
-        count -= 1;
-        for &(to, sides) in &map.around[usize::from(waiting[count])] {
-            let index = usize::from(to);
-            if sides & barred_sides == 0 && open.contains(index) && !reached.contains(index) {
-                reached.insert(index);
-                waiting[count] = to;
-                count += 1;
-            }
-        }
-    }
-    reached
-}
-
-/// What is in the first set but not in the second.
-pub(crate) fn without(a: &HexSet, b: &HexSet) -> HexSet {
-    let mut rest = *a;
-    for (word, out) in rest.0.iter_mut().zip(&b.0) {
-        *word &= !out;
-    }
-    rest
-}
-
-/// What is in either set.
-pub(crate) fn together(a: &HexSet, b: &HexSet) -> HexSet {
-    let mut all = *a;
-    for (word, more) in all.0.iter_mut().zip(&b.0) {
-        *word |= more;
-    }
-    all
+/// All open hexes that a way through open hexes, across no barred side, leads to from one of `starts`.
+fn lines(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred: u32) -> HexSet {
+    trace::connected(starts, open, |hex| {
+        map.around[usize::from(hex)].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| *to)
+    })
 }
 
 impl Omaha {
@@ -108,13 +72,13 @@ impl Omaha {
                 }
             }
         }
-        without(&hexes, &self.german_hexes(s))
+        hexes.without(&self.german_hexes(s))
     }
 
     /// The hexes from which a way leads to an exit, themselves included, when Americans control `control` (12.2).
     fn german_reach(&self, control: &HexSet) -> HexSet {
         let map = &self.data.map;
-        flood(map, map.exits.iter().copied(), &without(&map.messengers, control), 0)
+        lines(map, map.exits.iter().copied(), &map.messengers.without(control), 0)
     }
 
     /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.
@@ -158,7 +122,7 @@ impl Omaha {
     pub(crate) fn german_contact(&self, control: &HexSet) -> HexSet {
         let reach = self.german_reach(control);
         let hexes = (0..self.data.map.hexes).filter(|&hex| self.leads_on(&reach, hex));
-        together(&reach, &hexes.map(usize::from).collect())
+        reach.or(&hexes.map(usize::from).collect())
     }
 
     /// The hexes into which Germans could fire, disrupted or not (12.3, 13.2).
@@ -166,7 +130,7 @@ impl Omaha {
         let mut fields = HexSet::EMPTY;
         for (i, p) in self.data.positions.iter().enumerate() {
             if s.occupant(i as u8).is_some() {
-                fields = together(&fields, &p.covers);
+                fields = fields.or(&p.covers);
             }
         }
         fields
@@ -182,7 +146,7 @@ impl Omaha {
                 open.insert(usize::from(hex));
             }
         }
-        let open = without(&without(&open, &self.german_fields(s)), &self.german_hexes(s));
-        flood(map, (0..map.hexes).filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
+        let open = open.without(&self.german_fields(s)).without(&self.german_hexes(s));
+        lines(map, (0..map.hexes).filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
     }
 }

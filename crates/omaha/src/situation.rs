@@ -294,7 +294,7 @@ impl Situation {
     /// Where an American counter is.
     #[must_use]
     #[inline]
-    pub const fn place(&self, unit: u8) -> u16 {
+    pub fn place(&self, unit: u8) -> u16 {
         self.stacks.place(unit)
     }
 

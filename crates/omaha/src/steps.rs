@@ -1,12 +1,14 @@
 //! What happens to American units in all phases: steps lost, disruption, delay, the dead. And the deck.
 
-use crate::cards::{CARDS, Card};
+use crate::cards::Card;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play, told};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
+use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::message::{Event, Log};
+use sandtable_kit::cup::draw_card;
+use sandtable_kit::sets::Bits;
 
 impl Omaha {
     /// An American counter's kind.
@@ -53,14 +55,11 @@ impl Omaha {
             (s.deck, s.discards) = self.to_draw(s);
             play.tell(|| Event::new("event-shuffled", "VI"));
         }
-        let mut left = [0; CARDS];
-        let mut count = 0;
-        for number in (1..=CARDS as u32).filter(|n| s.deck >> (n - 1) & 1 == 1) {
-            left[count] = number;
-            count += 1;
-        }
-        let number = play.pick(&left[..count], "roll-card", s.turn, place as u16) as u8;
-        s.deck &= !(1 << (number - 1));
+        // By their numbers, which begin with one.
+        let mut deck = Bits([s.deck << 1]);
+        let roll = Roll { purpose: "roll-card", turn: u16::from(s.turn), place: place as u16, nth: 0 };
+        let number = draw_card(&mut deck, play.dice, roll).unwrap_or_default() as u8;
+        s.deck = deck.0[0] >> 1;
         s.discards |= 1 << (number - 1);
         s.face_up[place] = number;
         play.tell(|| Event::new("event-card", rule).with("number", i32::from(number)));

@@ -2,7 +2,6 @@
 
 use crate::Omaha;
 use crate::board::HexSet;
-use crate::control::{together, without};
 use crate::situation::Situation;
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::Tally;
@@ -53,7 +52,7 @@ impl Omaha {
         let lines = self.us_lines(s);
         let held = control.and(&lines);
         // What only Americans can reach counts as well (ruling O65).
-        if s.letter { held } else { together(&held, &without(&lines, &self.german_contact(&control))) }
+        if s.letter { held } else { held.or(&lines.without(&self.german_contact(&control))) }
     }
 
     fn each_prize(&self, s: &Situation, mut tell: impl FnMut(Prize, i32)) {

@@ -216,7 +216,7 @@ impl Campanha {
         }
         let mut best = (i64::MIN, 0);
         for hex in 0..self.data.map.hexes {
-            let around = self.data.map.board.edges(sandtable_engine::SpaceId(hex));
+            let around = self.data.map.board.sides(sandtable_engine::SpaceId(hex));
             let sum = gain[usize::from(hex)] + around.iter().map(|e| gain[e.to.index()]).sum::<i64>();
             if sum > best.0 {
                 best = (sum, hex);

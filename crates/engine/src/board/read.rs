@@ -1,0 +1,290 @@
+//! The board file.
+
+use super::{Board, Edge, Space, Vocabulary};
+use crate::ids::{SpaceId, Spaces};
+use crate::rules::TextError;
+use sandtable_hex::{Cell, Grid};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What the file says of a space, a side, a link or a box.
+type Entry = BTreeMap<String, toml::Value>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardFile {
+    game: String,
+    #[serde(default)]
+    grid: Vec<GridFile>,
+    #[serde(default)]
+    spaces: BTreeMap<String, Entry>,
+    #[serde(default)]
+    sides: BTreeMap<String, Entry>,
+    #[serde(default)]
+    link: Vec<LinkFile>,
+    #[serde(default, rename = "box")]
+    boxes: Vec<BoxFile>,
+}
+
+#[derive(Deserialize)]
+struct GridFile {
+    name: String,
+    #[serde(default = "one")]
+    weight: u16,
+    #[serde(flatten)]
+    grid: Grid,
+}
+
+const fn one() -> u16 {
+    1
+}
+
+#[derive(Deserialize)]
+struct LinkFile {
+    from: String,
+    to: Ends,
+    #[serde(flatten)]
+    words: Entry,
+}
+
+/// Where a link leads: to a space, or to each of several.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Ends {
+    One(String),
+    Several(Vec<String>),
+}
+
+#[derive(Deserialize)]
+struct BoxFile {
+    name: String,
+    title: Option<String>,
+    #[serde(flatten)]
+    words: Entry,
+}
+
+/// The bits of a side or a link, what a number among its words says it costs, and the words.
+struct Way {
+    features: u32,
+    cost: u16,
+    words: BTreeMap<String, String>,
+}
+
+impl Vocabulary {
+    fn terrain(&self, word: &str) -> Result<u8, String> {
+        let found = self.terrains.iter().position(|terrain| *terrain == word);
+        found.map(|at| at as u8).ok_or_else(|| format!("there is no terrain {word}"))
+    }
+
+    fn feature(&self, word: &str) -> Result<u32, String> {
+        let found = self.features.iter().position(|feature| *feature == word);
+        found.map(|bit| 1 << bit).ok_or_else(|| format!("there is no feature {word}"))
+    }
+
+    fn way(&self, entry: &Entry) -> Result<Way, String> {
+        let mut way = Way { features: 0, cost: 1, words: BTreeMap::new() };
+        for (key, value) in entry {
+            if let Some(number) = value.as_integer() {
+                let cost = u16::try_from(number).ok().filter(|cost| (1..=1000).contains(cost));
+                way.cost = cost.ok_or_else(|| format!("{key} must be from 1 to 1000"))?;
+            }
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let exact = format!("{key}={text}");
+            for (bit, word) in self.sides.iter().enumerate() {
+                if *word == key || *word == exact {
+                    way.features |= 1 << bit;
+                }
+            }
+            if key != "source" && !self.sides.iter().any(|word| word.split('=').next() == Some(key)) {
+                return Err(format!("there is no side feature {key}"));
+            }
+            way.words.insert(key.clone(), text);
+        }
+        Ok(way)
+    }
+
+    /// Every terrain fits a byte, and every other word has a bit.
+    fn check(&self) -> Result<(), TextError> {
+        let fits = self.terrains.len() <= 256 && self.features.len() <= 32 && self.sides.len() <= 32;
+        if fits { Ok(()) } else { Err(TextError::new("the vocabulary has more than 32 features or sides")) }
+    }
+}
+
+impl Board {
+    /// Reads a board file.
+    ///
+    /// # Errors
+    /// If it is not one, uses a word that the vocabulary lacks, or names a side between spaces that do not touch.
+    pub fn read(text: &str, game: &str, vocabulary: Vocabulary) -> Result<Self, TextError> {
+        let file: BoardFile = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        if file.game != game {
+            return Err(TextError::new(format!("this is the board of {}, not of {game}", file.game)));
+        }
+        vocabulary.check()?;
+        let mut board = Self {
+            spaces: Spaces::default(),
+            grids: file.grid.iter().map(|g| g.grid).collect(),
+            weights: file.grid.iter().map(|g| g.weight).collect(),
+            places: Spaces::default(),
+            first: Vec::new(),
+            edges: Vec::new(),
+            gates: Vec::new(),
+            by_name: BTreeMap::new(),
+            edge_words: BTreeMap::new(),
+            vocabulary,
+        };
+        for (name, entry) in &file.spaces {
+            let bad = |what: String| TextError::new(format!("space {name}: {what}"));
+            let cell = place(&file.grid, name, entry).map_err(bad)?;
+            board.add(name.clone(), None, Some(cell), "estimate", entry).map_err(bad)?;
+        }
+        for entry in file.boxes {
+            let bad = |what: String| TextError::new(format!("box: {what}"));
+            board.add(entry.name, entry.title, None, "rules", &entry.words).map_err(bad)?;
+        }
+        let sides = board.read_sides(&file.sides)?;
+        let links = board.read_links(file.link)?;
+        board.connect(&sides, links);
+        Ok(board)
+    }
+
+    /// Adds a space with what its entry says.
+    fn add(
+        &mut self,
+        name: String,
+        title: Option<String>,
+        cell: Option<(u8, Cell)>,
+        source: &str,
+        entry: &Entry,
+    ) -> Result<(), String> {
+        let id = u16::try_from(self.len()).map_err(|_| "more than 65,000 spaces")?;
+        if self.by_name.insert(name.clone(), SpaceId(id)).is_some() {
+            return Err(format!("{name} is there twice"));
+        }
+        let mut space = Space {
+            name,
+            title,
+            cell,
+            terrain: 0,
+            features: 0,
+            words: BTreeMap::new(),
+            source: source.to_owned(),
+            rules: Vec::new(),
+        };
+        for (key, value) in entry {
+            let text = || value.as_str().map(str::to_owned).ok_or_else(|| format!("{key} must be a text"));
+            let texts = || {
+                let list = value.as_array().ok_or_else(|| format!("{key} must be a list"))?;
+                list.iter()
+                    .map(|v| v.as_str().map(str::to_owned).ok_or_else(|| format!("{key} must hold texts")))
+                    .collect::<Result<Vec<_>, _>>()
+            };
+            match key.as_str() {
+                "grid" => {}
+                "terrain" => space.terrain = self.vocabulary.terrain(&text()?)?,
+                "features" => {
+                    for word in texts()? {
+                        space.features |= self.vocabulary.feature(&word)?;
+                    }
+                }
+                "name" => space.title = Some(text()?),
+                "source" => space.source = text()?,
+                "rules" => space.rules = texts()?,
+                _ => {
+                    space.words.insert(key.clone(), text()?);
+                }
+            }
+        }
+        self.places.push(cell.map(|(grid, cell)| self.grids[usize::from(grid)].axial(cell)));
+        self.spaces.push(space);
+        Ok(())
+    }
+
+    /// The features of the sides, both ways.
+    fn read_sides(
+        &mut self,
+        sides: &BTreeMap<String, Entry>,
+    ) -> Result<BTreeMap<(SpaceId, SpaceId), u32>, TextError> {
+        let mut features = BTreeMap::new();
+        for (name, entry) in sides {
+            let bad = |what: String| TextError::new(format!("side {name}: {what}"));
+            let (a, b) =
+                name.split_once('-').ok_or_else(|| bad("must be two hex numbers with a hyphen".into()))?;
+            let find = |n: &str| self.find(n).ok_or_else(|| bad(format!("there is no space {n}")));
+            let (a, b) = (find(a)?, find(b)?);
+            if self.straight(a, b) != Some(self.weight(a)) {
+                return Err(bad("these hexes do not touch".into()));
+            }
+            let way = self.vocabulary.way(entry).map_err(bad)?;
+            features.insert((a, b), way.features);
+            features.insert((b, a), way.features);
+            self.edge_words.insert((a.min(b), a.max(b)), way.words);
+        }
+        Ok(features)
+    }
+
+    /// The links, both ways, in the order of the file.
+    fn read_links(&mut self, links: Vec<LinkFile>) -> Result<Vec<(SpaceId, Edge)>, TextError> {
+        let mut found = Vec::new();
+        for link in links {
+            let bad = |what: String| TextError::new(format!("link of {}: {what}", link.from));
+            let way = self.vocabulary.way(&link.words).map_err(bad)?;
+            let ends = match link.to {
+                Ends::One(end) => vec![end],
+                Ends::Several(ends) => ends,
+            };
+            for end in ends {
+                let find = |n: &str| self.find(n).ok_or_else(|| bad(format!("there is no space {n}")));
+                let (a, b) = (find(&link.from)?, find(&end)?);
+                let edge = |to| Edge { to, direction: None, features: way.features, cost: way.cost };
+                found.extend([(a, edge(b)), (b, edge(a))]);
+                self.edge_words.entry((a.min(b), a.max(b))).or_insert_with(|| way.words.clone());
+            }
+        }
+        Ok(found)
+    }
+
+    fn connect(&mut self, sides: &BTreeMap<(SpaceId, SpaceId), u32>, links: Vec<(SpaceId, Edge)>) {
+        let mut links_of = vec![Vec::new(); self.len()];
+        for (from, edge) in links {
+            links_of[from.index()].push(edge);
+        }
+        for (i, links) in links_of.into_iter().enumerate() {
+            let (id, first) = (SpaceId(i as u16), self.edges.len() as u32);
+            if let Some((grid, cell)) = self.spaces[id].cell {
+                for direction in 0..6 {
+                    let there = self.grids[usize::from(grid)].step(cell, direction);
+                    let number = self.grids[usize::from(grid)].number(there);
+                    let Some(to) = self.find(&number) else { continue };
+                    if self.spaces[to].cell == Some((grid, there)) {
+                        let features = sides.get(&(id, to)).copied().unwrap_or(0);
+                        self.edges.push(Edge { to, direction: Some(direction as u8), features, cost: 1 });
+                    }
+                }
+            }
+            self.first.push((first, self.edges.len() as u32));
+            if !links.is_empty() {
+                self.gates.push(id);
+            }
+            self.edges.extend(links);
+        }
+        let end = self.edges.len() as u32;
+        self.first.push((end, end));
+    }
+}
+
+/// The grid and the cell of a hex: on the grid that its entry names, or else on the first that has such a number.
+fn place(grids: &[GridFile], number: &str, entry: &Entry) -> Result<(u8, Cell), String> {
+    let named = entry.get("grid").and_then(toml::Value::as_str);
+    let mut wrong =
+        named.map_or("the board has no grid".to_owned(), |name| format!("there is no grid {name}"));
+    for (grid, at) in grids.iter().zip(0_u8..) {
+        if named.is_none_or(|name| name == grid.name) {
+            match grid.grid.parse(number) {
+                Ok(cell) => return Ok((at, cell)),
+                Err(error) => wrong = error.to_string(),
+            }
+        }
+    }
+    Err(wrong)
+}

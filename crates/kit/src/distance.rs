@@ -1,0 +1,86 @@
+//! Distances between the spaces of a board, worked out once.
+//!
+//! ```
+//! use sandtable_engine::board::{Board, Vocabulary};
+//! use sandtable_kit::distance::{FAR, Table};
+//! let words = Vocabulary { terrains: &["open"], features: &[], sides: &[] };
+//! let board = Board::read(r#"
+//!     game = "toy"
+//!     spaces = { 0101 = {}, 0103 = {} } # whatever lies between
+//!     grid = [{ name = "main", orientation = "flat", shifted = "odd", numbering = "ccrr", columns = [1, 9], rows = [1, 9] }]
+//!     box = [{ name = "pool" }]
+//! "#, "toy", words)?;
+//! let table = Table::new(&board, 3);
+//! assert_eq!((table.get(0, 1), table.get(1, 2), table.get(0, 7)), (2, FAR, FAR));
+//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! ```
+
+use sandtable_engine::SpaceId;
+use sandtable_engine::board::Board;
+
+/// The distance of what no way leads to, and of what is further than a byte can say.
+pub const FAR: u8 = u8::MAX;
+
+/// The distance from each of the first spaces of a board to each ([`Board::distance`]).
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    cells: Vec<u8>,
+    spaces: usize,
+}
+
+impl Table {
+    /// The table of the first `spaces` of a board: its hexes, say, which come before the boxes.
+    #[must_use]
+    pub fn new(board: &Board, spaces: usize) -> Self {
+        let spaces = spaces.min(board.len());
+        let row = |from: usize| board.distances(SpaceId(from as u16)).into_iter().take(spaces);
+        let cells = (0..spaces).flat_map(row).map(|far| far.min(u16::from(FAR)) as u8);
+        Self { cells: cells.collect(), spaces }
+    }
+
+    /// The distance from one space to another; [`FAR`] if one of them is not in the table.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, from: u16, to: u16) -> u8 {
+        let (from, to) = (usize::from(from), usize::from(to));
+        match self.cells.get(from * self.spaces + to) {
+            Some(&far) if to < self.spaces => far,
+            _ => FAR,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use sandtable_engine::board::Vocabulary;
+
+    proptest! {
+        #[test]
+        fn the_table_says_what_the_board_says(
+            links in prop::collection::vec((0usize..20, 0usize..20), 0..8),
+            spaces in 0usize..25,
+        ) {
+            let names: Vec<String> = (0..20).map(|i| format!("{:02}{:02}", 1 + i / 4 + i / 12, 1 + i % 4)).collect();
+            let mut text = "game = \"toy\"\n".to_owned();
+            for (name, columns, weight) in [("west", "[1, 3]", 1), ("east", "[5, 7]", 2)] {
+                text += &format!("[[grid]]\nname = \"{name}\"\norientation = \"pointy\"\nshifted = \"even\"\n\
+                    numbering = \"ccrr\"\ncolumns = {columns}\nrows = [1, 4]\nweight = {weight}\n");
+            }
+            text += "[spaces]\n";
+            text.extend(names.iter().map(|name| format!("{name} = {{}}\n")));
+            text.extend(links.iter().map(|&(a, b)| format!("[[link]]\nfrom = \"{}\"\nto = \"{}\"\n", names[a], names[b])));
+            let words = Vocabulary { terrains: &["open"], features: &[], sides: &[] };
+            let board = Board::read(&text, "toy", words).unwrap();
+            let table = Table::new(&board, spaces);
+            for a in 0..22 {
+                for b in 0..22 {
+                    let known = usize::from(a.max(b)) < spaces.min(20);
+                    let far = if known { board.distance(SpaceId(a), SpaceId(b)) } else { None };
+                    prop_assert_eq!(table.get(a, b), far.map_or(FAR, |far| far as u8));
+                }
+            }
+        }
+    }
+}
