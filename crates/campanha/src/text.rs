@@ -163,10 +163,7 @@ impl Campanha {
             out.line("pushed", units(&c.pushed));
             out.line("ships_declined", c.ships_declined);
         }
-        out.table("counters");
-        for (space, stack) in counters {
-            out.line(space, stack);
-        }
+        out.table_of("counters", counters);
         out.end()
     }
 

@@ -243,6 +243,13 @@ impl<'i> Keys<'i> {
         }
     }
 
+    /// The keys that have not been asked for.
+    #[must_use]
+    pub fn rest(self) -> BTreeMap<String, Item> {
+        let left = self.table.iter().zip(self.asked).filter(|(_, asked)| !asked);
+        left.map(|(entry, _)| entry.clone()).collect()
+    }
+
     /// All keys have been asked for, but notes of rule and source.
     ///
     /// # Errors
@@ -310,6 +317,16 @@ impl Writer {
     /// A table; lines after it stand in it.
     pub fn table(&mut self, name: &str) {
         self.0.push_str(&format!("\n[{name}]\n"));
+    }
+
+    /// A table with its lines; nothing if it has none.
+    pub fn table_of<'k, T: Write>(&mut self, name: &str, lines: BTreeMap<&'k str, T>) {
+        if !lines.is_empty() {
+            self.table(name);
+        }
+        for (key, value) in lines {
+            self.line(key, value);
+        }
     }
 
     /// The text.

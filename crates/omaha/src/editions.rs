@@ -4,6 +4,7 @@
 //! each. Today the published game is the rule, and one option brings the letter back.
 
 use crate::rules::LETTER;
+use sandtable_engine::data::Item;
 use sandtable_engine::record::Header;
 
 /// The options of the first edition, all off unless a record said otherwise.
@@ -45,11 +46,10 @@ fn is_letter(on: &[String]) -> bool {
 /// A situation of the first edition: its options were a list, and engineers could be held up.
 fn renew_situation(text: &mut String) {
     // What is no situation at all is refused by whoever reads it.
-    let Ok(mut table) = text.parse::<toml::Table>() else { return };
-    let list = table.remove("readings").and_then(|list| list.try_into::<Vec<String>>().ok());
-    table.remove("engineers_stop");
-    if is_letter(&list.unwrap_or_default()) {
-        table.insert(LETTER.to_owned(), true.into());
-    }
-    *text = table.to_string();
+    let Ok(item) = Item::parse(text) else { return };
+    let list = item.keys().and_then(|mut keys| keys.read_or("readings", Vec::<String>::new()));
+    let stays = |line: &&str| !line.starts_with("readings =") && !line.starts_with("engineers_stop =");
+    let rest = text.lines().filter(stays).map(|line| format!("{line}\n"));
+    let letter = is_letter(&list.unwrap_or_default()).then(|| format!("{LETTER} = true\n"));
+    *text = letter.into_iter().chain(rest).collect();
 }

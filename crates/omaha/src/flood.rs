@@ -114,7 +114,7 @@ impl Omaha {
         let [step, at_the_end] = p.weights.sea;
         let last = self
             .endangered(s, s.place(unit))
-            .is_some_and(|turns| usize::from(s.turn) + turns == LAST_TURN.into());
+            .is_some_and(|turns| usize::from(s.turn) + turns == usize::from(LAST_TURN));
         i64::from(s.steps[usize::from(unit)]) * if last { at_the_end } else { step }
     }
 

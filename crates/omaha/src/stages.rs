@@ -2,32 +2,31 @@
 
 use crate::Omaha;
 use crate::situation::Stage;
-use crate::text::{SECTORS, bad, value_of, word_of};
+use crate::text::bad;
 use crate::units::Sector;
 use sandtable_engine::rules::TextError;
 
 impl Omaha {
     pub(crate) fn write_stage(&self, stage: Stage) -> String {
-        let sector = |x: Sector| word_of(&SECTORS, x);
         let unit = |u: u8| &self.data.us[usize::from(u)].name;
         let position = |p: u8| &self.data.positions[usize::from(p)].id;
         match stage {
             Stage::SetUp => "set-up".into(),
-            Stage::Landing(x) => format!("landing {}", sector(x)),
-            Stage::Follow(x, u) => format!("follow {} {}", sector(x), unit(u)),
-            Stage::Rangers(x, u) => format!("rangers {} {}", sector(x), unit(u)),
-            Stage::Mine(x) => format!("mine {}", sector(x)),
+            Stage::Landing(x) => format!("landing {}", x.word()),
+            Stage::Follow(x, u) => format!("follow {} {}", x.word(), unit(u)),
+            Stage::Rangers(x, u) => format!("rangers {} {}", x.word(), unit(u)),
+            Stage::Mine(x) => format!("mine {}", x.word()),
             Stage::Arrivals => "arrivals".into(),
             Stage::Event => "event".into(),
-            Stage::Hero(x, depth) => format!("hero {}{}", sector(x), if depth { " depth" } else { "" }),
-            Stage::Regroup(x) => format!("regroup {}", sector(x)),
+            Stage::Hero(x, depth) => format!("hero {}{}", x.word(), if depth { " depth" } else { "" }),
+            Stage::Regroup(x) => format!("regroup {}", x.word()),
             Stage::Scream => "scream".into(),
-            Stage::Patrol(x) => format!("patrol {}", sector(x)),
-            Stage::Prisoner(x) => format!("prisoner {}", sector(x)),
-            Stage::Fire(x) => format!("fire {}", sector(x)),
-            Stage::Hit(x, p) => format!("hit {} {}", sector(x), position(p)),
-            Stage::LeaderHit(x, p) => format!("leader-hit {} {}", sector(x), position(p)),
-            Stage::ArtilleryHit(x) => format!("artillery-hit {}", sector(x)),
+            Stage::Patrol(x) => format!("patrol {}", x.word()),
+            Stage::Prisoner(x) => format!("prisoner {}", x.word()),
+            Stage::Fire(x) => format!("fire {}", x.word()),
+            Stage::Hit(x, p) => format!("hit {} {}", x.word(), position(p)),
+            Stage::LeaderHit(x, p) => format!("leader-hit {} {}", x.word(), position(p)),
+            Stage::ArtilleryHit(x) => format!("artillery-hit {}", x.word()),
             Stage::Sacrifice(u) => format!("sacrifice {}", unit(u)),
             Stage::Engineers => "engineers".into(),
             Stage::Actions => "actions".into(),
@@ -43,7 +42,10 @@ impl Omaha {
 
     pub(crate) fn read_stage(&self, text: &str) -> Result<Stage, TextError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let sector = |word: &str| value_of(&SECTORS, word, "sector");
+        let sector = |word: &str| match Sector::of_word(word) {
+            Some(sector) => Ok(sector),
+            None => bad(format!("there is no sector \"{word}\"")),
+        };
         Ok(match words[..] {
             ["set-up"] => Stage::SetUp,
             ["landing", x] => Stage::Landing(sector(x)?),

@@ -43,9 +43,9 @@ use crate::cards::CARDS;
 use crate::data::PositionSet;
 use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
 use crate::units::{Kind, Sector};
-use sandtable_engine::SpaceId;
+use sandtable_engine::data::{Writer, read};
 use sandtable_engine::rules::TextError;
-use serde::{Deserialize, Serialize};
+use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
 const FLAG_WORDS: [(u16, &str); 15] = [
@@ -65,7 +65,6 @@ const FLAG_WORDS: [(u16, &str); 15] = [
     (flag::PINNED, "pinned"),
     (flag::SHARES, "shares"),
 ];
-pub(crate) const SECTORS: [(Sector, &str); 2] = [(Sector::East, "east"), (Sector::West, "west")];
 const RESUMES: [(Resume, &str); 4] = [
     (Resume::Nothing, "nothing"),
     (Resume::Fire, "fire"),
@@ -77,71 +76,39 @@ const NOBODY_LEADS: &str = "nobody";
 /// The most actions a division can have, the most naval markers that the deck can bring, the most hits of a position.
 const MOST: (u8, u8, u8) = (3, 40, 4);
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct SituationText {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scenario: Option<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    letter: bool,
-    turn: Option<u8>,
-    phase: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    resume: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    catastrophe: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    actions: Option<[u8; 2]>,
-    #[serde(skip_serializing_if = "is_default")]
-    naval: u8,
-    #[serde(skip_serializing_if = "is_default")]
-    smoke: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    plunge: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    screamed: bool,
-    #[serde(skip_serializing_if = "is_default")]
-    clearing: [u8; 2],
-    #[serde(skip_serializing_if = "is_default")]
-    cleared: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    attacked: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    barraged: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    leader_shots: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    crowded: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    group: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    target: Option<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    shells: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) stamp: Option<u8>,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(crate) division: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(crate) meyer_markers: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(crate) lost: Vec<String>,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(crate) pool: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    discards: Option<Vec<u8>>,
-    #[serde(skip_serializing_if = "is_default")]
-    cards: BTreeMap<String, u8>,
-    #[serde(skip_serializing_if = "is_default")]
-    shots: BTreeMap<String, u8>,
-    #[serde(skip_serializing_if = "is_default")]
-    counters: BTreeMap<String, Vec<String>>,
-    #[serde(skip_serializing_if = "is_default")]
-    pub(crate) german: BTreeMap<String, String>,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+keys! {
+    pub(crate) struct SituationText {
+        scenario: Option<String>,
+        letter: bool = false,
+        turn: Option<u8>,
+        phase: Option<String>,
+        resume: Option<String>,
+        catastrophe: Option<Sector>,
+        actions: Option<[u8; 2]>,
+        naval: u8 = 0,
+        smoke: Vec<String> = Vec::new(),
+        plunge: bool = false,
+        screamed: bool = false,
+        clearing: [u8; 2] = [0, 0],
+        cleared: Vec<String> = Vec::new(),
+        attacked: Vec<String> = Vec::new(),
+        barraged: Vec<String> = Vec::new(),
+        leader_shots: Vec<String> = Vec::new(),
+        crowded: Vec<String> = Vec::new(),
+        group: Vec<String> = Vec::new(),
+        target: Option<String>,
+        shells: bool = false,
+        pub(crate) stamp: Option<u8>,
+        pub(crate) division: Vec<String> = Vec::new(),
+        pub(crate) meyer_markers: Vec<String> = Vec::new(),
+        pub(crate) lost: Vec<String> = Vec::new(),
+        pub(crate) pool: Vec<String> = Vec::new(),
+        discards: Option<Vec<u8>>,
+        cards: BTreeMap<String, u8> = BTreeMap::new(),
+        shots: BTreeMap<String, u8> = BTreeMap::new(),
+        counters: BTreeMap<String, Vec<String>> = BTreeMap::new(),
+        pub(crate) german: BTreeMap<String, String> = BTreeMap::new(),
+    }
 }
 
 /// The places of cards that lie face up, in the order of [`pile`].
@@ -221,14 +188,14 @@ impl Omaha {
         let positions =
             |set: &PositionSet| set.iter().map(|i| self.data.positions[i].id.clone()).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex as u16)).collect::<Vec<_>>();
-        let mut counters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         let riders: Vec<u8> = s.hero.iter().copied().filter(|&hero| hero != NOBODY).collect();
         for (id, space) in self.data.map.board.spaces() {
             let hers = |u: &u8| !riders.contains(u) && !self.goes_unsaid(s, *u);
             let stack: Vec<String> =
                 s.counters(id.0).filter(hers).map(|u| self.write_counter(s, u)).collect();
             if !stack.is_empty() {
-                counters.insert(space.name.clone(), stack);
+                counters.insert(&space.name, stack);
             }
         }
         let mut german = BTreeMap::new();
@@ -241,7 +208,7 @@ impl Omaha {
                 words.push(format!("+{}", self.write_marker(s, marker)));
             }
             if !words.is_empty() {
-                german.insert(position.id.clone(), words.join(" "));
+                german.insert(position.id.as_str(), words.join(" "));
             }
         }
         let units = |place: Where| {
@@ -254,47 +221,52 @@ impl Omaha {
         };
         // In its pool, a piece is only worth a word if there is more to say than its name.
         let telling = |text: &String| text.contains([' ', '!']);
-        let some =
-            |sector: u8| Sector::BOTH.get(usize::from(sector)).map(|&x| word_of(&SECTORS, x).to_owned());
-        let text = SituationText {
-            scenario: Some(self.data.scenarios[usize::from(s.scenario)].id.clone()),
-            letter: s.letter,
-            turn: Some(s.turn),
-            phase: Some(self.write_stage(s.stage)),
-            resume: (s.resume != Resume::Nothing).then(|| word_of(&RESUMES, s.resume).to_owned()),
-            catastrophe: some(s.catastrophe),
-            actions: Some(s.actions),
-            naval: s.naval,
-            smoke: positions(&s.smoke),
-            plunge: s.plunge,
-            screamed: s.screamed,
-            clearing: s.clearing,
-            cleared: hexes(&s.cleared),
-            attacked: positions(&s.attacked),
-            barraged: positions(&s.barraged),
-            leader_shots: positions(&s.leader_shots),
-            crowded: hexes(&s.crowded),
-            group: s.group.iter().map(|u| self.data.us[u].name.clone()).collect(),
-            target: (s.target != NOWHERE).then(|| self.space_name(s.target)),
-            shells: s.shells,
-            stamp: Some(s.stamp),
-            division: units(Where::Other).collect(),
-            meyer_markers: markers(Where::Other).collect(),
-            lost: units(Where::Lost).chain(markers(Where::Lost)).collect(),
-            pool: units(Where::Pool).chain(markers(Where::Pool)).filter(telling).collect(),
-            discards: Some((1..=CARDS as u8).filter(|n| s.discards >> (n - 1) & 1 == 1).collect()),
-            cards: (0..pile::PLACES)
-                .filter(|&place| s.face_up[place] > 0)
-                .map(|place| (PLACES[place].to_owned(), s.face_up[place]))
-                .collect(),
-            shots: (0..self.data.positions.len())
-                .filter(|&i| s.shots[i] > 0)
-                .map(|i| (self.data.positions[i].id.clone(), s.shots[i]))
-                .collect(),
-            counters,
-            german,
-        };
-        toml::to_string(&text).unwrap_or_default()
+        let mut out = Writer::default();
+        out.line("scenario", &self.data.scenarios[usize::from(s.scenario)].id);
+        out.unless_default("letter", s.letter);
+        out.line("turn", s.turn);
+        out.line("phase", self.write_stage(s.stage));
+        if s.resume != Resume::Nothing {
+            out.line("resume", word_of(&RESUMES, s.resume));
+        }
+        if let Some(sector) = Sector::BOTH.get(usize::from(s.catastrophe)) {
+            out.line("catastrophe", sector.word());
+        }
+        out.line("actions", s.actions);
+        out.unless_default("naval", s.naval);
+        out.unless_default("smoke", positions(&s.smoke));
+        out.unless_default("plunge", s.plunge);
+        out.unless_default("screamed", s.screamed);
+        out.unless_default("clearing", s.clearing);
+        out.unless_default("cleared", hexes(&s.cleared));
+        out.unless_default("attacked", positions(&s.attacked));
+        out.unless_default("barraged", positions(&s.barraged));
+        out.unless_default("leader_shots", positions(&s.leader_shots));
+        out.unless_default("crowded", hexes(&s.crowded));
+        out.unless_default("group", s.group.iter().map(|u| self.data.us[u].name.clone()).collect::<Vec<_>>());
+        if s.target != NOWHERE {
+            out.line("target", self.space_name(s.target));
+        }
+        out.unless_default("shells", s.shells);
+        out.line("stamp", s.stamp);
+        out.unless_default("division", units(Where::Other).collect::<Vec<_>>());
+        out.unless_default("meyer_markers", markers(Where::Other).collect::<Vec<_>>());
+        out.unless_default("lost", units(Where::Lost).chain(markers(Where::Lost)).collect::<Vec<_>>());
+        let pool = units(Where::Pool).chain(markers(Where::Pool)).filter(telling);
+        out.unless_default("pool", pool.collect::<Vec<_>>());
+        out.line(
+            "discards",
+            (1..=CARDS as u8).filter(|n| s.discards >> (n - 1) & 1 == 1).collect::<Vec<_>>(),
+        );
+        let cards: BTreeMap<&str, u8> =
+            PLACES.into_iter().zip(s.face_up).filter(|(_, card)| *card > 0).collect();
+        let ids = self.data.positions.iter().map(|position| position.id.as_str());
+        let shots: BTreeMap<&str, u8> = ids.zip(s.shots).filter(|(_, shots)| *shots > 0).collect();
+        out.table_of("cards", cards);
+        out.table_of("shots", shots);
+        out.table_of("counters", counters);
+        out.table_of("german", german);
+        out.end()
     }
 
     /// Whether a counter is as a text that does not name it has it.
@@ -343,7 +315,7 @@ impl Omaha {
     }
 
     pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
-        let file: SituationText = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let file: SituationText = read(text)?;
         let mut s = Situation::empty(&self.data);
         if let Some(id) = &file.scenario {
             let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
@@ -373,12 +345,8 @@ impl Omaha {
     }
 
     fn read_state(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
-        let sector = |word: &Option<String>| match word {
-            Some(word) => value_of(&SECTORS, word, "sector").map(Some),
-            None => Ok(None),
-        };
         s.resume = value_of(&RESUMES, file.resume.as_deref().unwrap_or("nothing"), "way to go on")?;
-        s.catastrophe = sector(&file.catastrophe)?.map_or(NOBODY, |x| x as u8);
+        s.catastrophe = file.catastrophe.map_or(NOBODY, |sector| sector as u8);
         s.actions = file.actions.unwrap_or(s.actions);
         s.naval = file.naval;
         s.clearing = file.clearing;

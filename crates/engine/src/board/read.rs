@@ -1,66 +1,92 @@
 //! The board file.
 
 use super::{Board, Edge, Space, Vocabulary};
+use crate::data::{self, Item, Read, Value, Wrong};
 use crate::ids::{SpaceId, Spaces};
+use crate::keys;
 use crate::rules::TextError;
-use sandtable_hex::{Cell, Grid};
-use serde::Deserialize;
+use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
 use std::collections::BTreeMap;
 
 /// What the file says of a space, a side, a link or a box.
-type Entry = BTreeMap<String, toml::Value>;
+type Entry = BTreeMap<String, Item>;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardFile {
-    game: String,
-    #[serde(default)]
-    grid: Vec<GridFile>,
-    #[serde(default)]
-    spaces: BTreeMap<String, Entry>,
-    #[serde(default)]
-    sides: BTreeMap<String, Entry>,
-    #[serde(default)]
-    link: Vec<LinkFile>,
-    #[serde(default, rename = "box")]
-    boxes: Vec<BoxFile>,
+keys! {
+    struct BoardFile {
+        game: String,
+        grid: Vec<GridFile> = Vec::new(),
+        spaces: BTreeMap<String, Entry> = BTreeMap::new(),
+        sides: BTreeMap<String, Entry> = BTreeMap::new(),
+        link: Vec<LinkFile> = Vec::new(),
+        boxes as "box": Vec<BoxFile> = Vec::new(),
+    }
 }
 
-#[derive(Deserialize)]
 struct GridFile {
     name: String,
-    #[serde(default = "one")]
     weight: u16,
-    #[serde(flatten)]
     grid: Grid,
 }
 
-const fn one() -> u16 {
-    1
+impl Read for GridFile {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let mut word = |key: &str, [one, other]: [&str; 2]| {
+            let word: String = keys.read(key)?;
+            if word == one || word == other {
+                Ok(word == one)
+            } else {
+                Err(item.wrong(format!("{key} is {one} or {other}")))
+            }
+        };
+        let flat = word("orientation", ["flat", "pointy"])?;
+        let odd = word("shifted", ["odd", "even"])?;
+        let column_first = word("numbering", ["ccrr", "rrcc"])?;
+        let grid = Grid {
+            orientation: if flat { Orientation::Flat } else { Orientation::Pointy },
+            shifted: if odd { Shifted::Odd } else { Shifted::Even },
+            numbering: if column_first { Numbering::Ccrr } else { Numbering::Rrcc },
+            columns: keys.read("columns")?,
+            rows: keys.read("rows")?,
+            up: keys.read_or("up", false)?,
+            left: keys.read_or("left", false)?,
+            origin: keys.read_or("origin", (0.0, 0.0))?,
+            scale: keys.read_or("scale", 1.0)?,
+        };
+        let file = Self { name: keys.read("name")?, weight: keys.read_or("weight", 1)?, grid };
+        keys.end()?;
+        Ok(file)
+    }
 }
 
-#[derive(Deserialize)]
 struct LinkFile {
     from: String,
-    to: Ends,
-    #[serde(flatten)]
+    to: Vec<String>,
     words: Entry,
 }
 
-/// Where a link leads: to a space, or to each of several.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Ends {
-    One(String),
-    Several(Vec<String>),
+impl Read for LinkFile {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        let from = keys.read("from")?;
+        // To a space, or to each of several.
+        let to: Item = keys.read("to")?;
+        let to = String::read(&to).map(|one| vec![one]).or_else(|_| Vec::read(&to))?;
+        Ok(Self { from, to, words: keys.rest() })
+    }
 }
 
-#[derive(Deserialize)]
 struct BoxFile {
     name: String,
     title: Option<String>,
-    #[serde(flatten)]
     words: Entry,
+}
+
+impl Read for BoxFile {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut keys = item.keys()?;
+        Ok(Self { name: keys.read("name")?, title: keys.read("title")?, words: keys.rest() })
+    }
 }
 
 /// The bits of a side or a link, what a number among its words says it costs, and the words.
@@ -84,11 +110,16 @@ impl Vocabulary {
     fn way(&self, entry: &Entry) -> Result<Way, String> {
         let mut way = Way { features: 0, cost: 1, words: BTreeMap::new() };
         for (key, value) in entry {
-            if let Some(number) = value.as_integer() {
-                let cost = u16::try_from(number).ok().filter(|cost| (1..=1000).contains(cost));
-                way.cost = cost.ok_or_else(|| format!("{key} must be from 1 to 1000"))?;
-            }
-            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let text = match &value.value {
+                Value::Text(text) => text.clone(),
+                Value::Switch(on) => on.to_string(),
+                Value::Whole(number) => {
+                    let cost = u16::try_from(*number).ok().filter(|cost| (1..=1000).contains(cost));
+                    way.cost = cost.ok_or_else(|| format!("{key} must be from 1 to 1000"))?;
+                    number.to_string()
+                }
+                _ => return Err(format!("{key} must be a text, a number, true or false")),
+            };
             let exact = format!("{key}={text}");
             for (bit, word) in self.sides.iter().enumerate() {
                 if *word == key || *word == exact {
@@ -116,7 +147,7 @@ impl Board {
     /// # Errors
     /// If it is not one, uses a word that the vocabulary lacks, or names a side between spaces that do not touch.
     pub fn read(text: &str, game: &str, vocabulary: Vocabulary) -> Result<Self, TextError> {
-        let file: BoardFile = toml::from_str(text).map_err(|e| TextError::toml(text, &e))?;
+        let file: BoardFile = data::read(text)?;
         if file.game != game {
             return Err(TextError::new(format!("this is the board of {}, not of {game}", file.game)));
         }
@@ -172,13 +203,8 @@ impl Board {
             rules: Vec::new(),
         };
         for (key, value) in entry {
-            let text = || value.as_str().map(str::to_owned).ok_or_else(|| format!("{key} must be a text"));
-            let texts = || {
-                let list = value.as_array().ok_or_else(|| format!("{key} must be a list"))?;
-                list.iter()
-                    .map(|v| v.as_str().map(str::to_owned).ok_or_else(|| format!("{key} must hold texts")))
-                    .collect::<Result<Vec<_>, _>>()
-            };
+            let text = || String::read(value).map_err(|_| format!("{key} must be a text"));
+            let texts = || Vec::<String>::read(value).map_err(|_| format!("{key} must be a list of texts"));
             match key.as_str() {
                 "grid" => {}
                 "terrain" => space.terrain = self.vocabulary.terrain(&text()?)?,
@@ -229,11 +255,7 @@ impl Board {
         for link in links {
             let bad = |what: String| TextError::new(format!("link of {}: {what}", link.from));
             let way = self.vocabulary.way(&link.words).map_err(bad)?;
-            let ends = match link.to {
-                Ends::One(end) => vec![end],
-                Ends::Several(ends) => ends,
-            };
-            for end in ends {
+            for end in link.to {
                 let find = |n: &str| self.find(n).ok_or_else(|| bad(format!("there is no space {n}")));
                 let (a, b) = (find(&link.from)?, find(&end)?);
                 let edge = |to| Edge { to, direction: None, features: way.features, cost: way.cost };
@@ -275,7 +297,7 @@ impl Board {
 
 /// The grid and the cell of a hex: on the grid that its entry names, or else on the first that has such a number.
 fn place(grids: &[GridFile], number: &str, entry: &Entry) -> Result<(u8, Cell), String> {
-    let named = entry.get("grid").and_then(toml::Value::as_str);
+    let named = entry.get("grid").and_then(|grid| grid.text().ok());
     let mut wrong =
         named.map_or("the board has no grid".to_owned(), |name| format!("there is no grid {name}"));
     for (grid, at) in grids.iter().zip(0_u8..) {
