@@ -278,6 +278,8 @@ keys! {
         group: String,
         zone: String,
         priority: u8,
+        /// What the map prints there: the painter's, not the rules'.
+        _printed_vp as "printed_vp": u8,
         pool: String,
         depth: bool,
         building: bool,
