@@ -32,9 +32,9 @@ pub enum Query {
         to: SpaceId,
     },
     /// What can be laid over the board: `Overlay[]`.
-    Overlays,
+    Overlays {},
     /// The counters that are still to come: `Due[]`.
-    Due,
+    Due {},
     /// What may be known of a counter: `Card`.
     CounterCard {
         /// The counter.
@@ -76,8 +76,8 @@ impl Query {
             Self::Sight { from } => json(&Sight::of(table, viewer, *from)),
             Self::Meant { counter, space } => json(&table.meant(viewer, *counter, *space)),
             Self::Route { counter, to } => json(&table.route(viewer, *counter, *to)),
-            Self::Overlays => json(&table.overlays(viewer)),
-            Self::Due => json(&table.due(viewer)),
+            Self::Overlays {} => json(&table.overlays(viewer)),
+            Self::Due {} => json(&table.due(viewer)),
             Self::CounterCard { counter } => json(&table.counter_card(viewer, *counter)),
             Self::SpaceCard { space } => json(&table.space_card(viewer, *space)),
             Self::Stakes { action } => json(&table.stakes(viewer, action)?),
@@ -92,9 +92,11 @@ impl Query {
             Self::Route { counter, to } => (Some(counter), Some(to)),
             Self::CounterCard { counter } => (Some(counter), None),
             Self::SpaceCard { space } => (None, Some(space)),
-            Self::Sight { .. } | Self::Overlays | Self::Due | Self::Stakes { .. } | Self::WhatIf { .. } => {
-                (None, None)
-            }
+            Self::Sight { .. }
+            | Self::Overlays {}
+            | Self::Due {}
+            | Self::Stakes { .. }
+            | Self::WhatIf { .. } => (None, None),
         };
         if let Some(counter) = counter.filter(|id| id.index() >= game.counter_names().len()) {
             return Err(TextError::new(format!("there is no counter {}", counter.0)));

@@ -246,28 +246,48 @@ impl Trace {
         space: u16,
         mut passage: impl FnMut(&Step<'_>) -> Passage,
     ) -> Option<Broken> {
-        let mut trace = self.clone();
-        // Once for each space that he may bar: as many as there are, for a line needs no space twice.
-        for _ in 0..board.len() {
-            if let Some(at) = trace.best(space, 0..NODES) {
-                let line = trace.follow(at).map(space_of).collect();
-                let barred = trace.follow(at).filter(|&at| trace.barred[at as usize]);
-                let at: Vec<u16> = barred.map(|at| space_of(trace.next[at as usize])).collect();
-                return (!at.is_empty()).then_some(Broken { at, line });
+        // A layer for each space that he bars on the way: a line that he bars in fewer may count more.
+        let mut layers = vec![self.clone()];
+        loop {
+            let reached = layers.last()?;
+            if let Some(at) = reached.best(space, 0..NODES) {
+                return (layers.len() > 1).then(|| retrace(&layers, at));
             }
-            let mut steps = Vec::new();
-            for from in (0..trace.cost.len()).filter(|&from| trace.cost[from] != FAR) {
-                let paid = trace.cost[from];
+            let mut further = Self::default();
+            further.run(board, &[], self.limit, |_| Passage::Closed);
+            for from in (0..reached.cost.len()).filter(|&from| reached.cost[from] != FAR) {
+                let paid = reached.cost[from];
                 each_step(board, from as u32, &mut passage, |node, passage| {
                     if let Passage::Blocked(cost, _) = passage {
-                        steps.push((node, paid.saturating_add(cost), from as u32));
+                        further.note(node, paid.saturating_add(cost), from as u32, true);
                     }
                 });
             }
-            steps.iter().for_each(|&(node, cost, from)| trace.note(node, cost, from, true));
-            trace.spread(board, &mut passage);
+            further.spread(board, &mut passage);
+            // No line needs a space twice.
+            if layers.len() > board.len() || further.cost.iter().all(|&cost| cost == FAR) {
+                return None;
+            }
+            layers.push(further);
         }
-        None
+    }
+}
+
+/// The line of a node of the last layer; a barred step leads to the layer before.
+fn retrace(layers: &[Trace], mut node: u32) -> Broken {
+    let mut broken = Broken { at: Vec::new(), line: vec![space_of(node)] };
+    let mut layer = layers.len() - 1;
+    loop {
+        let (next, barred) = (layers[layer].next[node as usize], layers[layer].barred[node as usize]);
+        if next == END {
+            return broken;
+        }
+        broken.line.push(space_of(next));
+        if barred {
+            broken.at.push(space_of(next));
+            layer -= 1;
+        }
+        node = next;
     }
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The engine runs here, so that the page never waits for it. One message in, one message out, in order.
 import init, { from_record, from_situation, games, info, new_table, type WasmTable } from "./pkg/sandtable_wasm.js";
-import { REFEREE, type Answer, type Call } from "./calls";
+import type { Answer, Call } from "./calls";
 import type { Query } from "./types";
 
 const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
@@ -26,11 +26,11 @@ function ask(of: WasmTable, viewer: number, question: Query): unknown {
   return JSON.parse(of.ask(viewer, JSON.stringify(question)));
 }
 
-/** What a referee sees of a new table, which is put away again. */
+/** What the first seat sees of a new table, which is put away again. */
 function glimpse(game: string, scenario: string): unknown {
   const fresh = new_table(game, scenario, "{}", "0".repeat(64));
   try {
-    return ask(fresh, REFEREE, { ask: "sight", from: 0 });
+    return ask(fresh, 0, { ask: "sight", from: 0 });
   } finally {
     fresh.free();
   }

@@ -691,7 +691,7 @@ export type Query = { "ask": "sight",
   /** The counter. */
   counter: CounterId,
   /** Where to. */
-  to: SpaceId, } | { "ask": "overlays" } | { "ask": "due" } | { "ask": "counter_card",
+  to: SpaceId, } | { "ask": "overlays", } | { "ask": "due", } | { "ask": "counter_card",
   /** The counter. */
   counter: CounterId, } | { "ask": "space_card",
   /** The space. */
