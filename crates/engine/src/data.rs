@@ -320,7 +320,7 @@ impl Writer {
     }
 
     /// A table with its lines; nothing if it has none.
-    pub fn table_of<'k, T: Write>(&mut self, name: &str, lines: BTreeMap<&'k str, T>) {
+    pub fn table_of<T: Write>(&mut self, name: &str, lines: BTreeMap<&str, T>) {
         if !lines.is_empty() {
             self.table(name);
         }

@@ -25,7 +25,6 @@ pub fn all_pass<R: Rules>(contract: &Contract<R>) {
             }
         }
     }
-    println!("{passed} passed, {} failed", failures.len());
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
     assert!(passed > 0, "there are no vectors");
 }
