@@ -37,6 +37,13 @@ describe("keys do what is printed on them", () => {
     expect(table.ui.pick).toHaveBeenCalledWith(2);
   });
 
+  it("letters do what they do while a number is chosen, and digits stay there", () => {
+    const table = desk();
+    expect(send(table, press("n", "select[data-numbers]"))).toBe(true);
+    expect(table.ui.next).toHaveBeenCalled();
+    expect(send(table, press("n", "select"))).toBe(false);
+  });
+
   it("Enter presses the main button while the map has the focus, unless the map took it", () => {
     const commit = offer("commit", "commit");
     const table = desk({ main: commit });

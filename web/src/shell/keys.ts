@@ -8,6 +8,8 @@ const TABS: Record<string, Tab> = { l: "log", f: "forces", r: "due", t: "tables"
 function taken(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof Element)) return false;
+  // A list of numbers has no use for letters.
+  if (target.closest("select[data-numbers]") && /^[a-z?]$/i.test(event.key)) return false;
   if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog")) return true;
   const presses = event.key === "Enter" || event.key === " ";
   // The board takes what it wants before.
