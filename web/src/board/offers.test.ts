@@ -160,7 +160,8 @@ test("what grows at its foot keeps its head where it is", () => {
   expect(ui.camera).toEqual({ x: 5, y: 2, p: 50 });
 });
 
-test("the board's camera fits until it is moved", () => {
+/** A board on which nothing answers. */
+function laidOut(): BoardUi {
   const ui = new BoardUi();
   const nothing = () => {};
   const presses = {
@@ -172,6 +173,11 @@ test("the board's camera fits until it is moved", () => {
     next: nothing,
   };
   ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
+  return ui;
+}
+
+test("the board's camera fits until it is moved", () => {
+  const ui = laidOut();
   ui.resize({ width: 900, height: 600 });
   const fit = ui.camera.p;
   ui.resize({ width: 1800, height: 1200 });
@@ -189,17 +195,7 @@ test("the board's camera fits until it is moved", () => {
 });
 
 test("what is shown lies in what nothing covers, also when more is covered", () => {
-  const ui = new BoardUi();
-  const nothing = () => {};
-  const presses = {
-    counter: nothing,
-    space: nothing,
-    card: nothing,
-    cancel: nothing,
-    pick: nothing,
-    next: nothing,
-  };
-  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
+  const ui = laidOut();
   ui.resize({ width: 390, height: 600 });
   const space = at("22");
   const height = () => toScreen(ui.camera, ui.size, centre(info, space)!).y;
