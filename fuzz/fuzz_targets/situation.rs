@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_fuzz::with_each_game;
 use std::sync::Arc;
 

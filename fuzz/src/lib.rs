@@ -13,7 +13,7 @@ macro_rules! games {
         /// Does something with a text and each of the games.
         #[macro_export]
         macro_rules! with_each_game {
-            ($do:ident, $text:expr) => { $( $do(&$crate::$name, $text); )* };
+            ($do:ident, $text:expr) => {{ $( $do(&$crate::$name, $text); )* }};
         }
     };
 }

@@ -6,7 +6,7 @@ use crate::summary::{Elo, Summary};
 use crate::{ArenaError, Clock, Progress, VERSION, file};
 use sandtable_bots::spec::{Kind, Spec};
 use sandtable_catalog::Game;
-use sandtable_engine::rules::Options;
+use sandtable_engine::rules::{Options, Setting};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::fs;
@@ -220,7 +220,11 @@ pub fn page(ladders: &[LadderFile]) -> String {
 
 fn table(text: &mut String, ladder: &LadderFile) -> std::fmt::Result {
     let last = ladder.seed + ladder.pairs - 1;
-    let on: Vec<&str> = ladder.options.iter().filter(|(_, on)| **on).map(|(id, _)| id.as_str()).collect();
+    let set = ladder.options.iter().filter_map(|(id, setting)| match setting {
+        Setting::Switch(on) => on.then(|| id.clone()),
+        Setting::Word(word) => Some(format!("{id} {word}")),
+    });
+    let on: Vec<String> = set.collect();
     let options = if on.is_empty() { String::new() } else { format!(", options {}", on.join(", ")) };
     writeln!(text, "\n## {}, {}", ladder.game, ladder.scenario)?;
     writeln!(

@@ -31,7 +31,8 @@ mod work;
 
 use sandtable_bots::{NoSuchBot, Spec};
 use sandtable_catalog::Game;
-use sandtable_engine::rules::{Options, TextError};
+use sandtable_engine::rules::{Options, Scenario};
+use sandtable_engine::text::TextError;
 use std::path::PathBuf;
 
 /// The version that result files carry.
@@ -116,15 +117,8 @@ pub fn scenario(game: &dyn Game, wish: Option<&str>) -> Result<String, ArenaErro
 /// # Errors
 /// If the scenario has no such option.
 pub fn options(game: &dyn Game, scenario: &str, wish: &Options) -> Result<Options, ArenaError> {
-    let offered = game.scenarios().iter().find(|s| s.id == scenario);
-    let offered = offered.map(|s| s.options.as_slice()).unwrap_or_default();
-    if let Some(id) = wish.keys().find(|id| offered.iter().all(|option| option.id != **id)) {
-        return Err(ArenaError::Ask(format!("{scenario} has no option \"{id}\"")));
-    }
-    let on = |option: &sandtable_engine::rules::ScenarioOption| {
-        wish.get(&option.id).copied().unwrap_or(option.default)
-    };
-    Ok(offered.iter().map(|option| (option.id.clone(), on(option))).collect())
+    let found = Scenario::find(game.scenarios(), scenario, wish);
+    found.map(|(_, options)| options).map_err(|error| ArenaError::Ask(error.to_string()))
 }
 
 /// How many cores there are.

@@ -7,10 +7,11 @@ use crate::sight::Sight;
 use crate::told::{Told, count, differences};
 use crate::why::{self, Analysis, Arrow, Grade, Luck, Measured, Mistake, Moment};
 use sandtable_engine::dice::Keyed;
+use sandtable_engine::guide::Role;
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::outcomes;
-use sandtable_engine::planning::{CERTAIN, Plan, Planning, Stake};
-use sandtable_engine::present::Role;
+use sandtable_engine::planning::{CERTAIN, Plan, Stake};
+use sandtable_engine::prelude::*;
 use sandtable_engine::{SeatId, SpaceId};
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ const ROLLS: usize = 8;
 
 /// One action of the record.
 #[derive(Clone, Debug)]
-pub struct Played<R: Planning> {
+pub struct Played<R: Complete> {
     /// The situation before it.
     pub before: R::Situation,
     /// The action.
@@ -60,7 +61,7 @@ struct Stretch {
 
 /// Somebody who looks at a game, a little at a time.
 #[derive(Debug)]
-pub struct Analyst<R: Planning> {
+pub struct Analyst<R: Complete> {
     rules: Arc<R>,
     played: Vec<Played<R>>,
     end: R::Situation,
@@ -77,7 +78,7 @@ pub struct Analyst<R: Planning> {
     given: Vec<Option<i64>>,
 }
 
-impl<R: Planning> Analyst<R> {
+impl<R: Complete> Analyst<R> {
     /// An analyst of a game from its actions, each with the situation before it, and how it stands now. `turn` reads the
     /// turn of a situation.
     pub fn new(
@@ -367,7 +368,7 @@ impl<R: Planning> Analyst<R> {
 }
 
 /// What the first seat can expect of each of several ways in which the game may go on.
-fn expect<R: Planning>(rules: &R, s: &R::Situation, sets: u32, far: u32, seed: u64) -> Judgement {
+fn expect<R: Complete>(rules: &R, s: &R::Situation, sets: u32, far: u32, seed: u64) -> Judgement {
     let first = SeatId(0);
     if rules.to_act(s).is_none() {
         return Judgement { sets: vec![appraise(rules, s, first)] };
@@ -377,7 +378,7 @@ fn expect<R: Planning>(rules: &R, s: &R::Situation, sets: u32, far: u32, seed: u
 }
 
 /// What an analysis says of a moment for the first seat.
-pub(crate) fn foresee<R: Planning>(rules: &R, s: &R::Situation) -> Worth {
+pub(crate) fn foresee<R: Complete>(rules: &R, s: &R::Situation) -> Worth {
     let seen = expect(rules, s, SETS, FAR, 0xa11);
     let value = seen.sets.iter().map(|worth| worth.value).sum::<i64>() / seen.sets.len().max(1) as i64;
     Worth { chance: seen.chance(), value, outlook: seen.outlook().0 }
@@ -387,12 +388,12 @@ fn span_of(bounds: &[usize], at: usize) -> usize {
     bounds.partition_point(|&bound| bound <= at).saturating_sub(1)
 }
 
-fn ends_phase<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> bool {
+fn ends_phase<R: Complete>(rules: &R, s: &R::Situation, action: R::Action) -> bool {
     rules.choice(s, action).role == Role::Done
 }
 
 /// Where an action leads; none if it rolls.
-fn play<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> Option<R::Situation> {
+fn play<R: Complete>(rules: &R, s: &R::Situation, action: R::Action) -> Option<R::Situation> {
     let mut after = s.clone();
     let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
     rules.apply(&mut after, action, &mut dice, &mut Silent);
@@ -400,7 +401,7 @@ fn play<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> Option<R
 }
 
 /// What was counted over a game beside what each player-turn could be expected to bring.
-fn measured<R: Planning>(rules: &R, moments: &[Moment]) -> Vec<Measured> {
+fn measured<R: Complete>(rules: &R, moments: &[Moment]) -> Vec<Measured> {
     let sum = |(i, &name): (usize, &&'static str)| {
         let begun = moments.first().map_or(0, |moment| moment.counted[i]);
         let came = moments.last().map_or(0, |moment| moment.counted[i]);
@@ -412,7 +413,7 @@ fn measured<R: Planning>(rules: &R, moments: &[Moment]) -> Vec<Measured> {
 }
 
 /// Plays on by the policy for so many spans after the present one.
-fn play_on<R: Planning>(rules: &R, s: &R::Situation, far: u32, mut dice: Keyed) -> R::Situation {
+fn play_on<R: Complete>(rules: &R, s: &R::Situation, far: u32, mut dice: Keyed) -> R::Situation {
     let mut s = s.clone();
     let plan = Plan::default();
     let mut minds = vec![R::Mind::default(); rules.seats().len()];

@@ -7,8 +7,10 @@ use crate::sight::Sight;
 use crate::spec::Spec;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Census, Meter, Meters, Planning};
-use sandtable_engine::rules::{Options, TextError, Verdict};
+use sandtable_engine::planning::{Census, Meter, Meters};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::{Options, Verdict};
+use sandtable_engine::text::TextError;
 use sandtable_engine::view::{Mark, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
@@ -58,7 +60,7 @@ const ENDLESS: u32 = 200_000;
 ///
 /// # Errors
 /// If there is no such scenario or option.
-pub fn play<R: Planning>(
+pub fn play<R: Complete>(
     rules: &R,
     scenario: &str,
     options: &Options,
@@ -84,7 +86,7 @@ pub struct Foretold {
 ///
 /// # Errors
 /// If there is no such scenario or option.
-pub fn foretell<R: Planning>(
+pub fn foretell<R: Complete>(
     rules: &R,
     scenario: &str,
     options: &Options,
@@ -106,7 +108,7 @@ pub fn foretell<R: Planning>(
 }
 
 /// Plays a game; `see` is shown the beginning of each span, and the end.
-fn play_seen<R: Planning>(
+fn play_seen<R: Complete>(
     rules: &R,
     scenario: &str,
     options: &Options,
@@ -165,7 +167,7 @@ fn play_seen<R: Planning>(
 }
 
 /// Notes which counters moved in their last span and are back where they were one own span before that.
-fn dithering<R: Planning>(rules: &R, spans: &[R::Situation], now: &R::Situation, conduct: &mut [Conduct]) {
+fn dithering<R: Complete>(rules: &R, spans: &[R::Situation], now: &R::Situation, conduct: &mut [Conduct]) {
     // One span of each seat makes a turn.
     let turn = rules.seats().len();
     let Some(before) = spans.len().checked_sub(turn) else { return };

@@ -5,10 +5,10 @@ use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::{Outcome, outcomes};
-use sandtable_engine::planning::Planning;
+use sandtable_engine::prelude::*;
 
 /// Any legal action.
-pub(crate) fn random<R: Planning>(rules: &R, sight: &Sight<R::Situation>, seed: u64) -> Option<R::Action> {
+pub(crate) fn random<R: Complete>(rules: &R, sight: &Sight<R::Situation>, seed: u64) -> Option<R::Action> {
     let mut actions = Vec::new();
     rules.actions(sight.world(), &mut actions);
     let roll = Roll { purpose: "bot", turn: 0, place: 0, nth: 0 };
@@ -17,7 +17,7 @@ pub(crate) fn random<R: Planning>(rules: &R, sight: &Sight<R::Situation>, seed: 
 }
 
 /// The actions worth weighing, each with the exact expectation of what the situation is worth after it.
-pub(crate) fn one_ply<R: Planning>(
+pub(crate) fn one_ply<R: Complete>(
     rules: &R,
     s: &R::Situation,
     seat: SeatId,
@@ -43,7 +43,7 @@ pub(crate) const WAYS: usize = 256;
 const SETS: u32 = 6;
 
 /// What an action leads to, on average.
-pub(crate) fn expected_value<R: Planning>(
+pub(crate) fn expected_value<R: Complete>(
     rules: &R,
     s: &R::Situation,
     seat: SeatId,

@@ -2,7 +2,8 @@
 
 use crate::Progress;
 use crate::judge::{Judge, Judgement};
-use sandtable_engine::planning::{Gene, Plan, Planning, Slot};
+use sandtable_engine::planning::{Gene, Plan, Slot};
+use sandtable_engine::prelude::*;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +60,7 @@ impl Chooser {
 /// The best plans found, the best first; the first of them is the one to play.
 ///
 /// `former` is what the seat meant to do before, if it has a plan already.
-pub fn search<R: Planning>(
+pub fn search<R: Complete>(
     judge: &mut Judge<'_, R>,
     effort: Effort,
     former: Option<&Plan>,
@@ -140,7 +141,7 @@ fn admit(pool: &mut Vec<Candidate>, candidate: Candidate) {
 
 /// Judges the best and the one to beat on fresh dice, half of them again on more, until one is left. What does not beat the
 /// scripted plan there is not played.
-fn race<R: Planning>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent: Candidate, limit: u64) {
+fn race<R: Complete>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent: Candidate, limit: u64) {
     let sets = judge.court.sets;
     let mut runners: Vec<Candidate> = pool.iter().take(FINALISTS).cloned().collect();
     if !runners.iter().any(|runner| runner.plan == incumbent.plan) {
@@ -194,14 +195,14 @@ struct Breeder {
 }
 
 impl Breeder {
-    fn new<R: Planning>(judge: &Judge<'_, R>, plan: &Plan) -> Self {
+    fn new<R: Complete>(judge: &Judge<'_, R>, plan: &Plan) -> Self {
         let mut breeder = Self { slots: Vec::new(), bundles: Vec::new() };
         breeder.renew(judge, plan);
         breeder
     }
 
     /// Asks the game again what can be changed, now that the best plan is another.
-    fn renew<R: Planning>(&mut self, judge: &Judge<'_, R>, plan: &Plan) {
+    fn renew<R: Complete>(&mut self, judge: &Judge<'_, R>, plan: &Plan) {
         let (world, seat) = (judge.sight().world(), judge.sight().seat());
         self.slots.clear();
         self.bundles.clear();

@@ -6,7 +6,8 @@ use crate::sight::{Sight, imagine};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Chance, Plan, Planning};
+use sandtable_engine::planning::{Chance, Plan};
+use sandtable_engine::prelude::*;
 
 /// No span takes more actions than this; a policy that would is stopped.
 const ENDLESS: u32 = 4000;
@@ -103,7 +104,7 @@ pub(crate) fn mean(list: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
 
 /// How far a plan goes before the first die: the same for all sets.
 #[derive(Clone, Debug)]
-pub struct Opening<R: Planning> {
+pub struct Opening<R: Complete> {
     /// Where it leads.
     pub world: R::Situation,
     mind: R::Mind,
@@ -111,7 +112,7 @@ pub struct Opening<R: Planning> {
     first: Option<R::Action>,
 }
 
-impl<R: Planning> Opening<R> {
+impl<R: Complete> Opening<R> {
     /// An action in a world, whatever comes of it.
     pub fn with(world: R::Situation, first: Option<R::Action>) -> Self {
         Self { world, mind: R::Mind::default(), first }
@@ -120,7 +121,7 @@ impl<R: Planning> Opening<R> {
 
 /// A judge of plans of one seat in one situation.
 #[derive(Debug)]
-pub struct Judge<'r, R: Planning> {
+pub struct Judge<'r, R: Complete> {
     rules: &'r R,
     sight: &'r Sight<R::Situation>,
     /// How it judges.
@@ -131,7 +132,7 @@ pub struct Judge<'r, R: Planning> {
     pub plans: u32,
 }
 
-impl<'r, R: Planning> Judge<'r, R> {
+impl<'r, R: Complete> Judge<'r, R> {
     /// A judge of what the seat of a sight can do.
     #[must_use]
     pub const fn new(rules: &'r R, sight: &'r Sight<R::Situation>, court: Court) -> Self {
@@ -251,7 +252,7 @@ impl<'r, R: Planning> Judge<'r, R> {
 }
 
 /// What a situation is worth to a seat.
-pub fn appraise<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId) -> Worth {
+pub fn appraise<R: Complete>(rules: &R, s: &R::Situation, seat: SeatId) -> Worth {
     let value = rules.value(s, seat);
     Worth { chance: rules.win_chance(s, seat, value), value, outlook: rules.outlook(s, seat, value) }
 }

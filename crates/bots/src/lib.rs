@@ -36,6 +36,3 @@ pub type Progress<'p> = &'p mut dyn FnMut(u64, u64) -> bool;
 pub const fn unheard() -> impl FnMut(u64, u64) -> bool {
     |_, _| true
 }
-
-#[doc(no_inline)]
-pub use sandtable_engine::planning::Planning;

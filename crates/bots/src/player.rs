@@ -12,7 +12,8 @@ use crate::why::{TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{CERTAIN, Chance, Plan, Planning};
+use sandtable_engine::planning::{CERTAIN, Chance, Plan};
+use sandtable_engine::prelude::*;
 
 /// What a level sees and how long it thinks.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +73,7 @@ struct Thought {
 
 /// A bot that plays one seat. It remembers its plan from one decision to the next, and nothing that it was not shown.
 #[derive(Clone, Debug)]
-pub struct Player<R: Planning> {
+pub struct Player<R: Complete> {
     spec: Spec,
     seed: u64,
     mind: R::Mind,
@@ -81,7 +82,7 @@ pub struct Player<R: Planning> {
     surprised: Option<u64>,
 }
 
-impl<R: Planning> Player<R> {
+impl<R: Complete> Player<R> {
     /// A bot with its own dice, which are never the table's.
     #[must_use]
     pub fn new(spec: Spec, seed: u64) -> Self {
@@ -312,7 +313,7 @@ impl<R: Planning> Player<R> {
 }
 
 /// A decision and what it rests on.
-struct Made<R: Planning> {
+struct Made<R: Complete> {
     action: R::Action,
     options: Vec<(i64, R::Action)>,
     guards: Vec<&'static str>,
@@ -324,7 +325,7 @@ fn first_best<A: Copy>(list: &[(i64, A)]) -> Option<A> {
 }
 
 /// Whether an action asks the dice or somebody else, so that what comes after it is not known.
-fn is_surprising<R: Planning>(rules: &R, world: &R::Situation, action: R::Action, seat: SeatId) -> bool {
+fn is_surprising<R: Complete>(rules: &R, world: &R::Situation, action: R::Action, seat: SeatId) -> bool {
     let mut after = world.clone();
     let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
     rules.apply(&mut after, action, &mut dice, &mut Silent);
@@ -332,7 +333,7 @@ fn is_surprising<R: Planning>(rules: &R, world: &R::Situation, action: R::Action
 }
 
 /// One of the plans that are nearly as good as the best, by temper.
-fn pick<R: Planning>(rules: &R, pool: &[Candidate], window: Chance, temper: Temper, seed: u64) -> Plan {
+fn pick<R: Complete>(rules: &R, pool: &[Candidate], window: Chance, temper: Temper, seed: u64) -> Plan {
     let Some(first) = pool.first() else { return Plan::default() };
     // Where hardly anything is left to lose or to win, little is much.
     let chance = first.judgement.chance();
@@ -359,7 +360,7 @@ fn pick<R: Planning>(rules: &R, pool: &[Candidate], window: Chance, temper: Temp
 }
 
 /// One action ahead, the rest of the turn by the policy, then the reply; of the actions that look best by themselves.
-fn greedy_with_reply<R: Planning>(rules: &R, sight: &Sight<R::Situation>, seed: u64) -> Option<R::Action> {
+fn greedy_with_reply<R: Complete>(rules: &R, sight: &Sight<R::Situation>, seed: u64) -> Option<R::Action> {
     let seat = sight.seat();
     let mut list = greedy::one_ply(rules, sight.world(), seat, seed);
     if list.len() < 2 {

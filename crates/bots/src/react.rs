@@ -3,13 +3,13 @@
 use crate::greedy::{WAYS, mean};
 use sandtable_engine::SeatId;
 use sandtable_engine::outcomes::outcomes;
-use sandtable_engine::planning::Planning;
+use sandtable_engine::prelude::*;
 
 /// More actions than this are not tried; the policy answers instead.
 const LIMIT: u32 = 400;
 
 /// Every option with its exact worth to the seat that decides; none if there are too many sequences.
-pub fn settle<R: Planning>(rules: &R, s: &R::Situation, nodes: &mut u64) -> Option<Vec<(i64, R::Action)>> {
+pub fn settle<R: Complete>(rules: &R, s: &R::Situation, nodes: &mut u64) -> Option<Vec<(i64, R::Action)>> {
     let seat = rules.to_act(s)?;
     let mut left = LIMIT;
     let found = options(rules, s, seat, &mut left);
@@ -17,7 +17,7 @@ pub fn settle<R: Planning>(rules: &R, s: &R::Situation, nodes: &mut u64) -> Opti
     found
 }
 
-fn options<R: Planning>(
+fn options<R: Complete>(
     rules: &R,
     s: &R::Situation,
     seat: SeatId,
@@ -41,7 +41,7 @@ fn options<R: Planning>(
 }
 
 /// What a situation is worth to a seat when the fight has been fought out by both as well as can be.
-fn worth<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId, left: &mut u32) -> Option<i64> {
+fn worth<R: Complete>(rules: &R, s: &R::Situation, seat: SeatId, left: &mut u32) -> Option<i64> {
     match rules.to_act(s) {
         Some(deciding) if rules.is_reaction(s) => {
             let values = options(rules, s, seat, left)?.into_iter().map(|(value, _)| value);

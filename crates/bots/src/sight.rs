@@ -2,7 +2,7 @@
 
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 
 /// A moment of a game as a seat may know it. Two situations that look alike to the seat make equal sights.
 #[derive(Clone, Debug)]
@@ -13,12 +13,12 @@ pub struct Sight<S> {
 
 impl<S: Clone> Sight<S> {
     /// What a seat may know of a situation.
-    pub fn of<R: Rules<Situation = S>>(rules: &R, situation: &S, seat: SeatId) -> Self {
+    pub fn of<R: Secrets<Situation = S>>(rules: &R, situation: &S, seat: SeatId) -> Self {
         Self { seat, world: imagine(rules, situation, seat, 0) }
     }
 
     /// What the deciding seat may know; none if the game is over.
-    pub fn of_deciding<R: Rules<Situation = S>>(rules: &R, situation: &S) -> Option<Self> {
+    pub fn of_deciding<R: Secrets<Situation = S>>(rules: &R, situation: &S) -> Option<Self> {
         rules.to_act(situation).map(|seat| Self::of(rules, situation, seat))
     }
 
@@ -42,7 +42,7 @@ impl<S: Clone> Sight<S> {
 }
 
 /// One of the worlds that fit what a seat sees in `situation`, by number.
-pub fn imagine<R: Rules>(rules: &R, situation: &R::Situation, seat: SeatId, number: u64) -> R::Situation {
+pub fn imagine<R: Secrets>(rules: &R, situation: &R::Situation, seat: SeatId, number: u64) -> R::Situation {
     let seed = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     rules.imagine(situation, seat, &mut Keyed { seed, set: 0, sets: 1 })
 }

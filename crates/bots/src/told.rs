@@ -3,10 +3,11 @@
 use crate::judge::{Judge, Judgement, Opening, appraise};
 use crate::why::{self, Alternative, Arrow, Expected};
 use sandtable_engine::SeatId;
-use sandtable_engine::planning::{Plan, Planning, Stake};
+use sandtable_engine::planning::{Plan, Stake};
+use sandtable_engine::prelude::*;
 
 /// The terms of a situation.
-pub(crate) fn weigh<R: Planning>(rules: &R, s: &R::Situation, seat: SeatId) -> Vec<i64> {
+pub(crate) fn weigh<R: Complete>(rules: &R, s: &R::Situation, seat: SeatId) -> Vec<i64> {
     let mut terms = vec![0; rules.terms().len()];
     rules.weigh(s, seat, &mut terms);
     terms
@@ -23,7 +24,7 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    pub(crate) fn of<R: Planning>(judge: &mut Judge<'_, R>, plan: &Plan) -> Self {
+    pub(crate) fn of<R: Complete>(judge: &mut Judge<'_, R>, plan: &Plan) -> Self {
         let rules = judge.rules();
         let mut opened: Vec<Arrow> = Vec::new();
         let opening = judge.open_by(plan, &mut |s, action| opened.extend(why::arrow(rules, s, action)));
@@ -31,7 +32,7 @@ impl Told {
     }
 
     /// What comes of a plan after an opening, which did what the arrows say.
-    pub(crate) fn from<R: Planning>(
+    pub(crate) fn from<R: Complete>(
         judge: &mut Judge<'_, R>,
         plan: &Plan,
         opening: &Opening<R>,
@@ -82,7 +83,7 @@ impl Told {
     }
 
     /// What this plan does and brings that another does not.
-    pub(crate) fn beside<R: Planning>(&self, rules: &R, other: &Self) -> Alternative {
+    pub(crate) fn beside<R: Complete>(&self, rules: &R, other: &Self) -> Alternative {
         let arrows = self.arrows.iter().filter(|arrow| !other.arrows.contains(arrow)).cloned().collect();
         Alternative {
             arrows,
@@ -94,20 +95,20 @@ impl Told {
 }
 
 /// What the game is expected to come to, if it is reckoned in points.
-pub(crate) fn points<R: Planning>(rules: &R, judgement: &Judgement) -> Option<i64> {
+pub(crate) fn points<R: Complete>(rules: &R, judgement: &Judgement) -> Option<i64> {
     let stake = rules.stake();
     matches!(stake, Stake::Points { .. }).then(|| judgement.outlook_as(|outlook| stake.shown(outlook)).0)
 }
 
 /// How the measures stand.
-pub(crate) fn count<R: Planning>(rules: &R, s: &R::Situation) -> Vec<i64> {
+pub(crate) fn count<R: Complete>(rules: &R, s: &R::Situation) -> Vec<i64> {
     let mut counted = vec![0; rules.measures().len()];
     rules.measure(s, &mut counted);
     counted
 }
 
 /// What a plan is expected to bring of all that is counted.
-pub(crate) fn expected<R: Planning>(rules: &R, now: &R::Situation, told: &Told) -> Vec<Expected> {
+pub(crate) fn expected<R: Complete>(rules: &R, now: &R::Situation, told: &Told) -> Vec<Expected> {
     let now = count(rules, now);
     let line = |(i, (&name, &now)): (usize, (&&'static str, &i64))| {
         let came = || told.counted.iter().map(|counted| counted[i]);
@@ -119,7 +120,7 @@ pub(crate) fn expected<R: Planning>(rules: &R, now: &R::Situation, told: &Told) 
 }
 
 /// The terms that differ, the largest difference first.
-pub(crate) fn differences<R: Planning>(rules: &R, a: &[i64], b: &[i64]) -> Vec<(&'static str, i64)> {
+pub(crate) fn differences<R: Complete>(rules: &R, a: &[i64], b: &[i64]) -> Vec<(&'static str, i64)> {
     let mut list: Vec<(&'static str, i64)> =
         rules.terms().iter().zip(a.iter().zip(b)).map(|(&name, (a, b))| (name, a - b)).collect();
     list.retain(|(_, difference)| *difference != 0);

@@ -1,6 +1,7 @@
 //! What a bot can say about its choice, and an analyst about a game: numbers by name, and arrows for the board.
 
-use sandtable_engine::planning::{Chance, Planning};
+use sandtable_engine::planning::Chance;
+use sandtable_engine::prelude::*;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 use serde::Serialize;
 
@@ -234,8 +235,8 @@ pub struct Analysis {
 }
 
 /// What an action looks like on the board: who goes where, or what is attacked.
-pub(crate) fn arrow<R: Planning>(rules: &R, s: &R::Situation, action: R::Action) -> Option<Arrow> {
-    use sandtable_engine::present::Role;
+pub(crate) fn arrow<R: Complete>(rules: &R, s: &R::Situation, action: R::Action) -> Option<Arrow> {
+    use sandtable_engine::guide::Role;
     let seat = rules.to_act(s)?;
     let choice = rules.choice(s, action);
     let to = choice.space?;

@@ -5,7 +5,8 @@ use sandtable_campanha::{Campanha, Situation};
 use sandtable_engine::CounterId;
 use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use std::hint::black_box;
 
 const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };

@@ -2,7 +2,7 @@
 
 use crate::units::{Kind, Side};
 use sandtable_engine::board::{Board, Vocabulary};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{SpaceId, board::Space};
 use sandtable_kit::distance;
 use sandtable_kit::movement::Steps;

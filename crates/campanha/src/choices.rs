@@ -4,8 +4,8 @@
 use crate::situation::{Fight, NOWHERE, Situation, Stage};
 use crate::units::Side;
 use crate::{Action, Campanha};
+use sandtable_engine::guide::{Choice, Reason, Role};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Choice, Reason, Role};
 use sandtable_engine::{CounterId, SpaceId};
 
 const fn counter(unit: u8) -> CounterId {

@@ -3,8 +3,8 @@
 use crate::Campanha;
 use crate::situation::{Situation, Stage};
 use crate::units::Side;
+use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Goal, Prize, Reason};
 use sandtable_engine::{SeatId, SpaceId};
 
 const ALLIES: SeatId = SeatId(0);

@@ -4,9 +4,10 @@ use crate::Campanha;
 use crate::board::{Ground, Terrain, feature};
 use crate::situation::Situation;
 use crate::units::{Side, UNITS, Way};
+use sandtable_engine::guide::Leg;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
-    Card, Due, Face, Fact, Leg, Legend, LegendLine, Overlay, Pattern, Printed, Source,
+    Card, Due, Face, Fact, Legend, LegendLine, Overlay, Pattern, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};

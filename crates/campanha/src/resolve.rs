@@ -7,8 +7,8 @@ use crate::units::{Kind, Side, UNITS};
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Refusal, Sheet};
+use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Log};
-use sandtable_engine::present::Reason;
 use sandtable_engine::{CounterId, SpaceId};
 
 impl Campanha {

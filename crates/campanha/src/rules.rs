@@ -3,16 +3,17 @@
 use crate::action::Action;
 use crate::situation::{Fight, Situation, Stage};
 use crate::units::Side;
-use crate::{Campanha, Check, Play, action, refuse};
+use crate::{Campanha, Check, Play, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::guide::{Choice, Goal, Leg, Reason, Stakes, Standing};
 use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::present::{
-    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Printed, Reason, Stakes, Standing,
-};
+use sandtable_engine::prelude::{Guide, Present, Secrets, Text};
+use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Printed};
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
+use sandtable_engine::text::TextError;
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
@@ -134,16 +135,10 @@ impl Rules for Campanha {
     }
 
     fn start(&self, scenario: &str, options: &Options) -> Result<Situation, TextError> {
-        let found = self.data.scenarios.iter().position(|sc| sc.id == scenario);
-        let index = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{scenario}\"")))?;
+        let (index, options) = Scenario::find(&self.data.scenarios, scenario, options)?;
         let mut s = self.set_up();
         s.scenario = index as u8;
-        for (id, &on) in options {
-            match id.as_str() {
-                "open_values" => s.open_values = on,
-                _ => return Err(TextError::new(format!("there is no option \"{id}\""))),
-            }
-        }
+        s.open_values = is_on(&options, "open_values");
         Ok(s)
     }
 
@@ -285,14 +280,6 @@ impl Rules for Campanha {
         self.points(s).to_vec()
     }
 
-    fn hash(&self, s: &Situation) -> u64 {
-        s.hash()
-    }
-
-    fn view(&self, s: &Situation, viewer: Viewer) -> View {
-        self.show(s, viewer)
-    }
-
     /// Joining a fight is declared as well: whether somebody else had no choice but one unit would tell which unit it is.
     fn is_deliberate(&self, action: Action) -> bool {
         matches!(
@@ -306,6 +293,12 @@ impl Rules for Campanha {
                 | Action::EndCombat
         )
     }
+}
+
+impl Secrets for Campanha {
+    fn view(&self, s: &Situation, viewer: Viewer) -> View {
+        self.show(s, viewer)
+    }
 
     fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
         self.show_event(s, viewer, event)
@@ -318,18 +311,29 @@ impl Rules for Campanha {
     fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
         self.explain_odds(s, viewer)
     }
+}
 
-    fn parts_of_a_point(&self) -> u16 {
-        2
+impl Text for Campanha {
+    fn write_action(&self, a: Action) -> String {
+        a.write(&self.data)
     }
 
-    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
-        let mut list = Vec::with_capacity(128);
-        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
-            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
-        }
-        list
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        Action::read(text, &self.data)
+    }
+
+    fn write_situation(&self, s: &Situation) -> String {
+        self.write_text(s)
+    }
+
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
+        self.read_text(text)
+    }
+}
+
+impl Present for Campanha {
+    fn parts_of_a_point(&self) -> u16 {
+        2
     }
 
     fn look(&self) -> &Look {
@@ -338,6 +342,45 @@ impl Rules for Campanha {
 
     fn faces(&self) -> Vec<Face> {
         self.print_faces()
+    }
+
+    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
+        self.print_overlays(s, viewer)
+    }
+
+    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
+        self.print_due(s, viewer)
+    }
+
+    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+        self.print_counter_card(s, viewer, counter.0 as u8)
+    }
+
+    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
+        self.print_space_card(s, space.0)
+    }
+
+    fn worth(&self, space: SpaceId) -> i32 {
+        self.points_of(space.0)
+    }
+
+    fn legend(&self) -> Legend {
+        self.print_legend()
+    }
+
+    fn tables(&self) -> Vec<Printed> {
+        self.print_tables()
+    }
+}
+
+impl Guide for Campanha {
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
+        let mut list = Vec::with_capacity(128);
+        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
+            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
+        }
+        list
     }
 
     fn choice(&self, s: &Situation, action: Action) -> Choice {
@@ -389,49 +432,5 @@ impl Rules for Campanha {
 
     fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
         self.print_route(s, counter.0 as u8, to.0)
-    }
-
-    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
-        self.print_overlays(s, viewer)
-    }
-
-    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
-        self.print_due(s, viewer)
-    }
-
-    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
-        self.print_counter_card(s, viewer, counter.0 as u8)
-    }
-
-    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
-        self.print_space_card(s, space.0)
-    }
-
-    fn worth(&self, space: SpaceId) -> i32 {
-        self.points_of(space.0)
-    }
-
-    fn legend(&self) -> Legend {
-        self.print_legend()
-    }
-
-    fn tables(&self) -> Vec<Printed> {
-        self.print_tables()
-    }
-
-    fn write_action(&self, a: Action) -> String {
-        action::write(&self.data, a)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        action::read(&self.data, text)
-    }
-
-    fn write_situation(&self, s: &Situation) -> String {
-        self.write_text(s)
-    }
-
-    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
-        self.read_text(text)
     }
 }

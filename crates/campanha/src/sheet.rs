@@ -6,8 +6,8 @@ use crate::results::{Bomb, Cell};
 use crate::situation::{Loss, Situation};
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::{Sheet, Tally};
+use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::Reason;
 use sandtable_engine::view::Viewer;
 
 /// The meaning of a result, sentence by sentence.

@@ -1,9 +1,11 @@
 //! A complete state of the game: small, flat, cheap to clone.
 
+use crate::action::{Hex, Unit};
 use crate::board::SPACES;
 use crate::data::{Data, UnitSet};
 use crate::units::{Side, UNITS};
-use sandtable_engine::words;
+use sandtable_engine::digest::Derived;
+use sandtable_engine::{phrases, words};
 use sandtable_kit::sets::Bits;
 use sandtable_kit::stacks::{NOBODY, Stacks};
 use sandtable_kit::zones::{self, Zones};
@@ -34,52 +36,56 @@ pub mod flag {
     pub const OWES: u8 = 1 << 7;
 }
 
-/// What a side suffers in a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Loss {
-    /// One unit loses a step.
-    Step,
-    /// One unit is eliminated.
-    Unit,
+words! {
+    /// What a side suffers in a result.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Loss {
+        /// One unit loses a step.
+        Step => "step",
+        /// One unit is eliminated.
+        Unit => "unit",
+    }
 }
 
-/// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Stage {
-    /// Turn 0: the drops and landings (11.1.1).
-    Invasion,
-    /// Whether and where to bomb a carpet (6.3).
-    Carpet,
-    /// Which unit of a bombed hex suffers (6.3): the hex, and what.
-    CarpetLoss(u16, Loss),
-    /// Which unit to move (4.0).
-    Movement,
-    /// Where the unit goes.
-    Moving(u8),
-    /// Turn 0: where the 1st Commando Brigade goes (3.0).
-    Commando,
-    /// Which hex to attack (5.0).
-    Combat,
-    /// Who takes part.
-    Muster,
-    /// What the defender answers (5.1.1).
-    Answer,
-    /// Which defender suffers.
-    DefenderLoss(Loss),
-    /// EMP: which defenders are given up.
-    DefenderTrade,
-    /// Which attacker suffers.
-    AttackerLoss(Loss),
-    /// EMP: which attackers are given up.
-    AttackerTrade,
-    /// Which unit retreats next, and where (5.3).
-    Retreat,
-    /// Which unit is pushed out of a full hex (5.3.1).
-    Push(u16),
-    /// Who advances (5.2).
-    Advance,
-    /// The game is over.
-    Over,
+phrases! {
+    /// What the game waits for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Stage("phase") in Data {
+        /// Turn 0: the drops and landings (11.1.1).
+        Invasion => "invasion",
+        /// Whether and where to bomb a carpet (6.3).
+        Carpet => "carpet",
+        /// Which unit of a bombed hex suffers (6.3): the hex, and what.
+        CarpetLoss(hex: Hex, loss: Loss) => "carpet-loss",
+        /// Which unit to move (4.0).
+        Movement => "movement",
+        /// Where the unit goes.
+        Moving(unit: Unit) => "moving",
+        /// Turn 0: where the 1st Commando Brigade goes (3.0).
+        Commando => "commando",
+        /// Which hex to attack (5.0).
+        Combat => "combat",
+        /// Who takes part.
+        Muster => "muster",
+        /// What the defender answers (5.1.1).
+        Answer => "answer",
+        /// Which defender suffers.
+        DefenderLoss(loss: Loss) => "defender-loss",
+        /// EMP: which defenders are given up.
+        DefenderTrade => "defender-trade",
+        /// Which attacker suffers.
+        AttackerLoss(loss: Loss) => "attacker-loss",
+        /// EMP: which attackers are given up.
+        AttackerTrade => "attacker-trade",
+        /// Which unit retreats next, and where (5.3).
+        Retreat => "retreat",
+        /// Which unit is pushed out of a full hex (5.3.1).
+        Push(hex: Hex) => "push",
+        /// Who advances (5.2).
+        Advance => "advance",
+        /// The game is over.
+        Over => "over",
+    }
 }
 
 words! {
@@ -117,7 +123,7 @@ words! {
 }
 
 /// The fight being prepared or fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Combat {
     /// Its kind.
     pub fight: Fight,
@@ -202,7 +208,7 @@ words! {
 }
 
 /// A complete state of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
     /// The scenario, by its place in the list.
     pub scenario: u8,
@@ -219,7 +225,7 @@ pub struct Situation {
     /// Their state.
     pub flags: [u8; UNITS],
     /// The zones of each side.
-    pub zones: [Zones<SPACES>; 2],
+    pub zones: Derived<[Zones<SPACES>; 2]>,
     /// Hexes that the Allies hold (11.2; ruling R07).
     pub held: HexSet,
     /// Hexes attacked in this combat phase (6.3).
@@ -258,7 +264,7 @@ impl Situation {
             stage: Stage::Movement,
             stacks: Stacks::all_in(data.map.boxes.pool),
             flags: [0; UNITS],
-            zones: [Zones::default(), Zones::default()],
+            zones: Derived::default(),
             held: HexSet::EMPTY,
             attacked: HexSet::EMPTY,
             air: 0,
@@ -322,7 +328,7 @@ impl Situation {
     /// Whether a hex lies in an enemy engagement zone (4.1.2) of a unit of `side`.
     #[must_use]
     #[inline]
-    pub const fn engaged(&self, side: Side, hex: u16) -> bool {
+    pub fn engaged(&self, side: Side, hex: u16) -> bool {
         self.zones[side.enemy().index()].covers(hex)
     }
 
@@ -349,98 +355,5 @@ impl Situation {
     #[must_use]
     pub fn last_turn(&self, data: &Data) -> u8 {
         data.last_turn[usize::from(self.scenario)]
-    }
-
-    /// A hash of all that matters: the same on every platform.
-    #[must_use]
-    pub fn hash(&self) -> u64 {
-        let mut bytes = [0_u8; 1400];
-        let mut at = 0;
-        let mut push = |byte: u8| {
-            bytes[at] = byte;
-            at += 1;
-        };
-        for &place in self.stacks.places() {
-            push(place as u8);
-            push((place >> 8) as u8);
-        }
-        self.flags.iter().for_each(|&f| push(f));
-        let (stage, a, b) = stage_code(self.stage);
-        let mulberry = |m: Mulberry| match m {
-            Mulberry::Awaited(None) => 255,
-            Mulberry::Awaited(Some(turn)) => turn,
-            Mulberry::Barred => 254,
-            Mulberry::Standing => 253,
-            Mulberry::Destroyed => 252,
-        };
-        for byte in [
-            self.scenario,
-            u8::from(self.open_values),
-            self.turn,
-            self.active as u8,
-            stage,
-            a as u8,
-            (a >> 8) as u8,
-            b,
-            self.air,
-            self.carpets,
-            self.last_carpet,
-            self.carpet_at as u8,
-            (self.carpet_at >> 8) as u8,
-            self.carpet_next,
-            mulberry(self.mulberries[0]),
-            mulberry(self.mulberries[1]),
-            self.shortage as u8,
-            u8::from(self.cherbourg_fell),
-            u8::from(self.caen_at_start[0]),
-            u8::from(self.caen_at_start[1]),
-        ] {
-            push(byte);
-        }
-        let c = &self.combat;
-        let words = self.held.0.iter().chain(&self.attacked.0);
-        let sets = [c.attackers, c.guns, c.support, c.retreating, c.pushed];
-        for word in words.chain(sets.iter().flat_map(|set| &set.0)) {
-            word.to_le_bytes().into_iter().for_each(&mut push);
-        }
-        for byte in [
-            c.fight as u8,
-            c.step as u8,
-            c.target as u8,
-            (c.target >> 8) as u8,
-            c.air,
-            c.air_defence,
-            c.column,
-            c.roll,
-            c.owed,
-            u8::from(c.faced_armour),
-            u8::from(c.may_stand),
-            u8::from(c.ships_declined),
-        ] {
-            push(byte);
-        }
-        xxhash_rust::xxh3::xxh3_64(&bytes[..at])
-    }
-}
-
-fn stage_code(stage: Stage) -> (u8, u16, u8) {
-    match stage {
-        Stage::Invasion => (0, 0, 0),
-        Stage::Carpet => (1, 0, 0),
-        Stage::CarpetLoss(hex, loss) => (2, hex, loss as u8),
-        Stage::Movement => (3, 0, 0),
-        Stage::Moving(unit) => (4, u16::from(unit), 0),
-        Stage::Commando => (5, 0, 0),
-        Stage::Combat => (6, 0, 0),
-        Stage::Muster => (7, 0, 0),
-        Stage::Answer => (8, 0, 0),
-        Stage::DefenderLoss(loss) => (9, 0, loss as u8),
-        Stage::DefenderTrade => (10, 0, 0),
-        Stage::AttackerLoss(loss) => (11, 0, loss as u8),
-        Stage::AttackerTrade => (12, 0, 0),
-        Stage::Retreat => (14, 0, 0),
-        Stage::Push(hex) => (15, hex, 0),
-        Stage::Advance => (16, 0, 0),
-        Stage::Over => (17, 0, 0),
     }
 }

@@ -7,8 +7,8 @@ use crate::units::{Nation, Side, UNITS, Way};
 use crate::{Action, Campanha, Play};
 use sandtable_engine::dice::Forced;
 use sandtable_engine::explain::Tone;
+use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::message::{Arg, Message, Silent};
-use sandtable_engine::present::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::{CounterId, SpaceId};
 use sandtable_kit::odds::{Table, ways_of_two_dice};
 

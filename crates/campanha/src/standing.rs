@@ -3,7 +3,7 @@
 use crate::situation::{Fight, Situation, Stage, flag};
 use crate::{Action, Campanha};
 use sandtable_engine::CounterId;
-use sandtable_engine::present::Standing;
+use sandtable_engine::guide::Standing;
 
 impl Campanha {
     /// Marks for the units of the deciding side, in the order of their ids.

@@ -16,14 +16,13 @@
 
 use crate::Campanha;
 use crate::data::UnitSet;
-use crate::situation::{
-    Combat, Fight, HexSet, Loss, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag,
-};
+use crate::situation::{Combat, Fight, HexSet, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
 use sandtable_engine::data::{self, Writer};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::rules::{Rules, TextError};
+use sandtable_engine::rules::Rules;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
@@ -88,24 +87,6 @@ impl Campanha {
         self.data.map.board.space(SpaceId(hex)).name.clone()
     }
 
-    fn space_named(&self, name: &str) -> Result<u16, TextError> {
-        let found = self.data.map.board.find(name);
-        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
-    }
-
-    fn hex_named(&self, name: &str) -> Result<u16, TextError> {
-        let hex = self.space_named(name)?;
-        if self.data.map.is_hex(hex) {
-            Ok(hex)
-        } else {
-            Err(TextError::new(format!("\"{name}\" is not a hex")))
-        }
-    }
-
-    fn unit_named(&self, name: &str) -> Result<u8, TextError> {
-        self.data.find_unit(name).ok_or_else(|| TextError::new(format!("there is no unit \"{name}\"")))
-    }
-
     pub(crate) fn write_text(&self, s: &Situation) -> String {
         let unit = |unit: usize| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
@@ -121,7 +102,7 @@ impl Campanha {
         out.line("scenario", &self.data.scenarios[usize::from(s.scenario)].id);
         out.line("open_values", s.open_values);
         out.line("turn", s.turn);
-        out.line("phase", self.write_phase(s));
+        out.line("phase", format!("{} {}", s.active.word(), s.stage.write(&self.data)));
         out.line("air", s.air);
         out.line("carpets", s.carpets);
         out.line("last_carpet", s.last_carpet);
@@ -181,61 +162,11 @@ impl Campanha {
         text
     }
 
-    fn write_phase(&self, s: &Situation) -> String {
-        let loss = |loss: Loss| if loss == Loss::Step { "step" } else { "unit" };
-        let stage = match s.stage {
-            Stage::Invasion => "invasion".into(),
-            Stage::Carpet => "carpet".into(),
-            Stage::CarpetLoss(hex, l) => format!("carpet-loss {} {}", self.hex_name(hex), loss(l)),
-            Stage::Movement => "movement".into(),
-            Stage::Moving(unit) => format!("moving {}", self.data.names[usize::from(unit)]),
-            Stage::Commando => "commando".into(),
-            Stage::Combat => "combat".into(),
-            Stage::Muster => "muster".into(),
-            Stage::Answer => "answer".into(),
-            Stage::DefenderLoss(l) => format!("defender-loss {}", loss(l)),
-            Stage::DefenderTrade => "defender-trade".into(),
-            Stage::AttackerLoss(l) => format!("attacker-loss {}", loss(l)),
-            Stage::AttackerTrade => "attacker-trade".into(),
-            Stage::Retreat => "retreat".into(),
-            Stage::Push(hex) => format!("push {}", self.hex_name(hex)),
-            Stage::Advance => "advance".into(),
-            Stage::Over => "over".into(),
-        };
-        format!("{} {stage}", s.active.word())
-    }
-
     fn read_phase(&self, text: &str) -> Result<(Side, Stage), TextError> {
-        let bad = || TextError::new(format!("there is no phase \"{text}\""));
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (side, words) = words.split_first().ok_or_else(bad)?;
-        let side = Side::of_word(side).ok_or_else(bad)?;
-        let loss = |word: &str| match word {
-            "step" => Ok(Loss::Step),
-            "unit" => Ok(Loss::Unit),
-            _ => Err(bad()),
-        };
-        let stage = match *words {
-            ["invasion"] => Stage::Invasion,
-            ["carpet"] => Stage::Carpet,
-            ["carpet-loss", hex, l] => Stage::CarpetLoss(self.hex_named(hex)?, loss(l)?),
-            ["movement"] => Stage::Movement,
-            ["moving", unit] => Stage::Moving(self.unit_named(unit)?),
-            ["commando"] => Stage::Commando,
-            ["combat"] => Stage::Combat,
-            ["muster"] => Stage::Muster,
-            ["answer"] => Stage::Answer,
-            ["defender-loss", l] => Stage::DefenderLoss(loss(l)?),
-            ["defender-trade"] => Stage::DefenderTrade,
-            ["attacker-loss", l] => Stage::AttackerLoss(loss(l)?),
-            ["attacker-trade"] => Stage::AttackerTrade,
-            ["retreat"] => Stage::Retreat,
-            ["push", hex] => Stage::Push(self.hex_named(hex)?),
-            ["advance"] => Stage::Advance,
-            ["over"] => Stage::Over,
-            _ => return Err(bad()),
-        };
-        Ok((side, stage))
+        let (side, stage) = text.split_once(' ').unwrap_or((text, ""));
+        let side =
+            Side::of_word(side).ok_or_else(|| TextError::new(format!("there is no side \"{side}\"")))?;
+        Ok((side, Stage::read(stage, &self.data)?))
     }
 
     pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
@@ -253,18 +184,18 @@ impl Campanha {
         (s.active, s.stage) = self.read_phase(&file.phase)?;
         self.read_counters(&mut s, &file.counters)?;
         for hex in file.held.as_ref().map_or(&[][..], |held| held) {
-            s.held.insert(usize::from(self.hex_named(hex)?));
+            s.held.insert(usize::from(self.data.hex_named(hex)?));
         }
         if file.held.is_none() {
             s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
-            s.attacked.insert(usize::from(self.hex_named(hex)?));
+            s.attacked.insert(usize::from(self.data.hex_named(hex)?));
         }
         s.air = file.air.unwrap_or_else(|| self.air_points(&s));
         s.carpets = file.carpets;
         s.last_carpet = file.last_carpet;
-        s.carpet_at = file.carpet_at.as_deref().map_or(Ok(NOWHERE), |hex| self.hex_named(hex))?;
+        s.carpet_at = file.carpet_at.as_deref().map_or(Ok(NOWHERE), |hex| self.data.hex_named(hex))?;
         s.carpet_next = file.carpet_next;
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
@@ -295,7 +226,7 @@ impl Campanha {
         }
         let mut named = UnitSet::EMPTY;
         for (space, tokens) in counters {
-            let at = self.space_named(space)?;
+            let at = self.data.space_named(space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
                 let name = words.next().unwrap_or("");
@@ -303,7 +234,7 @@ impl Campanha {
                     Some(id) => (id, true),
                     None => (name, false),
                 };
-                let unit = self.unit_named(id)?;
+                let unit = self.data.unit_named(id)?;
                 if named.contains(usize::from(unit)) {
                     return Err(TextError::new(format!("unit {id} is in two places")));
                 }
@@ -348,7 +279,10 @@ impl Campanha {
 
     fn read_combat(&self, text: &CombatText) -> Result<Combat, TextError> {
         let units = |names: &[String]| {
-            names.iter().map(|name| self.unit_named(name).map(usize::from)).collect::<Result<UnitSet, _>>()
+            names
+                .iter()
+                .map(|name| self.data.unit_named(name).map(usize::from))
+                .collect::<Result<UnitSet, _>>()
         };
         if text.fight == Fight::None {
             return Err(TextError::new("a combat has a kind of fight"));
@@ -356,7 +290,7 @@ impl Campanha {
         Ok(Combat {
             fight: text.fight,
             step: text.step,
-            target: self.hex_named(&text.target)?,
+            target: self.data.hex_named(&text.target)?,
             attackers: units(&text.attackers)?,
             guns: units(&text.guns)?,
             support: units(&text.support)?,

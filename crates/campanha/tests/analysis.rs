@@ -8,8 +8,9 @@ use sandtable_campanha::{Action, Campanha, Situation};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Plan, Planning};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::planning::Plan;
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use std::sync::Arc;
 
 /// Plays so many turns of "Dia D" by the policy, unless `other` says what is done; and what an analyst says of it.

@@ -5,7 +5,7 @@ mod common;
 use common::{game, random_game};
 use sandtable_campanha::Action;
 use sandtable_campanha::situation::Stage;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 
 #[test]
 fn every_unit_of_the_attacker_is_refused_alike() {

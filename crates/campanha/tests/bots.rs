@@ -7,8 +7,9 @@ use sandtable_campanha::{Campanha, Situation};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Gene, Plan, Planning};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::planning::{Gene, Plan};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 
 /// The margin of the Allies at the end of "Dia D", on average.
 fn margin(game: &Campanha, bots: [&str; 2]) -> i32 {

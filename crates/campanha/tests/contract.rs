@@ -5,7 +5,7 @@ use sandtable_campanha::situation::{Situation, Stage};
 use sandtable_campanha::units::{Side, UNITS};
 use sandtable_campanha::{Campanha, Data};
 use sandtable_engine::CounterId;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_kit::march::March;
 use sandtable_kit::movement::{Enter, Field};
 use sandtable_kit::zones::Zones;
@@ -40,7 +40,7 @@ fn holds(game: &Campanha, s: &Situation) -> Result<(), String> {
     if everywhere != UNITS {
         return Err(format!("{everywhere} counters on the table"));
     }
-    if s.zones != [zones(data, s, Side::Allied), zones(data, s, Side::German)] {
+    if *s.zones != [zones(data, s, Side::Allied), zones(data, s, Side::German)] {
         return Err("the zones kept are not the zones there are".into());
     }
     // Of all moves one in so many: the search for all hexes takes longer than the rest.

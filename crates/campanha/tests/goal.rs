@@ -4,7 +4,7 @@ mod common;
 
 use common::{game, given, random_game};
 use sandtable_engine::message::Arg;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};
 

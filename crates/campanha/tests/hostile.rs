@@ -2,8 +2,9 @@
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::dice::Seed;
-use sandtable_engine::record::{self, Header, Players, Record};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::record::{self, Header, Players, Record, Rolls};
+use sandtable_engine::rules::Options;
 use sandtable_engine::table::Table;
 use std::sync::{Arc, LazyLock};
 
@@ -18,6 +19,7 @@ fn header() -> Header {
         seed: Seed::from_number(5),
         situation: None,
         players: Players::new(),
+        rolls: Rolls::new(),
     }
 }
 

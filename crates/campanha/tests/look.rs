@@ -2,7 +2,7 @@
 
 use sandtable_campanha::Campanha;
 use sandtable_campanha::units::Kind;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use std::collections::BTreeSet;
 
 #[test]

@@ -8,7 +8,7 @@ use sandtable_campanha::situation::{Fight, Situation, Stage};
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::SeatId;
 use sandtable_engine::explain::Odds;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
 
 const ALLIES: Viewer = Viewer::Seat(SeatId(0));

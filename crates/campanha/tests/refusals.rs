@@ -2,7 +2,7 @@
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 
 fn refusal(given: &str, actions: &[&str], refused: &str) -> Message {
     let game = Campanha::new().unwrap_or_else(|e| panic!("{e}"));

@@ -4,7 +4,7 @@ use sandtable_campanha::situation::Situation;
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::{Event, Journal};
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId};
 

@@ -7,9 +7,10 @@ use common::{action, counter, game, given, play, random_game};
 use sandtable_campanha::situation::Situation;
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::dice::{Seed, Stream};
+use sandtable_engine::guide::{Prospect, Stakes, Warning};
 use sandtable_engine::message::{Arg, Silent};
-use sandtable_engine::present::{Prospect, Stakes, Warning};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 
 fn stakes(game: &Campanha, s: &Situation, text: &str) -> Stakes {
     game.stakes(s, action(game, text))

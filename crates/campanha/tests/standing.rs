@@ -8,9 +8,9 @@ use sandtable_campanha::situation::{Fight, Situation, Stage};
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::CounterId;
 use sandtable_engine::dice::Forced;
+use sandtable_engine::guide::Standing;
 use sandtable_engine::message::{Arg, Silent};
-use sandtable_engine::present::Standing;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use std::collections::BTreeSet;
 
 fn marked(game: &Campanha, s: &Situation, wanted: &[Standing]) -> BTreeSet<CounterId> {

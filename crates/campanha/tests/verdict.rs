@@ -2,7 +2,8 @@
 
 use sandtable_campanha::Campanha;
 use sandtable_engine::SeatId;
-use sandtable_engine::rules::{Rules, Verdict};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Verdict;
 
 /// The verdict when the game is over with so many hexes in Allied hands and these units lost.
 fn verdict(held: &[&str], lost: &[&str]) -> Option<Verdict> {

@@ -6,7 +6,7 @@ mod common;
 use common::{game, given, hex, play, random_game};
 use sandtable_campanha::Campanha;
 use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId};
 

@@ -8,10 +8,9 @@ use crate::erased::{Advice, Offer, PlayError, Said};
 use sandtable_bots::why::WhyNot;
 use sandtable_bots::{Progress, Spec, unheard};
 use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::guide::{Blocked, Goal, Leg, Meant, Reason, Stakes, Standing};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{
-    Blocked, Card, Due, Goal, Leg, Meant, Overlay, Pile, Reason, Stakes, Standing,
-};
+use sandtable_engine::present::{Card, Due, Overlay, Pile};
 use sandtable_engine::rules::Verdict;
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};

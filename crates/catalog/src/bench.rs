@@ -2,7 +2,9 @@
 
 use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::rules::{Options, Rules, TextError};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
+use sandtable_engine::text::TextError;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -44,7 +46,7 @@ const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
 ///
 /// # Errors
 /// If there is no such scenario, or the seconds are no number.
-pub fn measure<R: Rules>(
+pub fn measure<R: Complete>(
     rules: &R,
     scenario: &str,
     seconds: f64,
@@ -114,7 +116,7 @@ fn each<S>(clock: &dyn Fn() -> Duration, samples: &[S], mut run: impl FnMut(&S))
 }
 
 /// The time of one movement field, over every counter that can move in the samples.
-fn reach<R: Rules>(clock: &dyn Fn() -> Duration, rules: &R, samples: &[R::Situation]) -> f64 {
+fn reach<R: Complete>(clock: &dyn Fn() -> Duration, rules: &R, samples: &[R::Situation]) -> f64 {
     let mut able = Vec::new();
     for s in samples {
         for counter in 0..rules.counter_names().len() {

@@ -12,20 +12,19 @@ use sandtable_bots::why::{Analysis, Why, WhyNot};
 use sandtable_bots::{Player, Progress, Sight, Spec, sight};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::guide::{Blocked, Choice, Goal, Leg, Meant, Reason, Stakes, Standing};
 use sandtable_engine::message::{Event, Message};
-use sandtable_engine::planning::Planning;
 #[cfg(feature = "laboratory")]
 use sandtable_engine::planning::Stake;
-use sandtable_engine::present::{
-    Blocked, Card, Choice, Due, Face, Goal, Leg, Legend, Look, Meant, Overlay, Pile, Printed, Reason, Stakes,
-    Standing,
-};
+use sandtable_engine::prelude::*;
+use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Pile, Printed};
 use sandtable_engine::record::{self, Changed, HUMAN, Header, Players, Record};
 use sandtable_engine::rulebook::Rulebook;
 #[cfg(feature = "laboratory")]
 use sandtable_engine::rules::Options;
-use sandtable_engine::rules::{Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::table::{NoUndo, Table};
+use sandtable_engine::text::TextError;
 #[cfg(feature = "laboratory")]
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
@@ -253,9 +252,9 @@ pub trait AnyTable: Questions + Send {
     fn has_told(&self, from: usize) -> bool;
 }
 
-pub(crate) struct Erased<R: Planning>(pub(crate) Arc<R>);
+pub(crate) struct Erased<R: Complete>(pub(crate) Arc<R>);
 
-impl<R: Planning> Game for Erased<R> {
+impl<R: Complete> Game for Erased<R> {
     fn id(&self) -> &'static str {
         self.0.id()
     }
@@ -373,9 +372,9 @@ fn player(who: &str) -> Result<(), TextError> {
 }
 
 /// A table, and the bots that have been asked at it, each with its plan.
-struct ErasedTable<R: Planning>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R>>);
+struct ErasedTable<R: Complete>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R>>);
 
-impl<R: Planning> ErasedTable<R> {
+impl<R: Complete> ErasedTable<R> {
     /// A bot of the deciding seat, with what that seat sees and how much has been played.
     #[expect(clippy::type_complexity, reason = "four things that belong to one question")]
     fn ask_bot(
@@ -394,7 +393,7 @@ impl<R: Planning> ErasedTable<R> {
     }
 }
 
-impl<R: Planning> ErasedTable<R> {
+impl<R: Complete> ErasedTable<R> {
     fn rules(&self) -> &R {
         self.0.rules()
     }
@@ -440,7 +439,7 @@ impl<R: Planning> ErasedTable<R> {
     }
 }
 
-impl<R: Planning> Questions for ErasedTable<R> {
+impl<R: Complete> Questions for ErasedTable<R> {
     fn to_act(&self) -> Option<SeatId> {
         self.rules().to_act(self.0.situation())
     }
@@ -613,7 +612,7 @@ impl<R: Planning> Questions for ErasedTable<R> {
     }
 }
 
-impl<R: Planning> AnyTable for ErasedTable<R> {
+impl<R: Complete> AnyTable for ErasedTable<R> {
     fn changed(&self) -> Option<&Changed> {
         self.0.changed()
     }
@@ -685,7 +684,7 @@ impl<R: Planning> AnyTable for ErasedTable<R> {
     }
 }
 
-impl<R: Planning> AnyAnalyst for Analyst<R> {
+impl<R: Complete> AnyAnalyst for Analyst<R> {
     fn step(&mut self) -> bool {
         self.step()
     }

@@ -15,7 +15,7 @@ pub use erased::{Advice, AnyAnalyst, AnyTable, Game, Offer, PlayError, Said};
 pub use query::Query;
 pub use sight::{Info, Sight, SpaceInfo};
 
-use sandtable_engine::planning::Planning;
+use sandtable_engine::prelude::*;
 use std::sync::Arc;
 
 /// A game that cannot be had: it does not exist, or its data files are broken.
@@ -60,6 +60,6 @@ games! {
     "omaha": sandtable_omaha::Omaha,
 }
 
-fn erase<R: Planning>(rules: R) -> Arc<dyn Game> {
+fn erase<R: Complete>(rules: R) -> Arc<dyn Game> {
     Arc::new(erased::Erased(Arc::new(rules)))
 }

@@ -2,7 +2,7 @@
 
 use crate::erased::{AnyTable, Game, PlayError};
 use crate::sight::Sight;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
 use serde::{Deserialize, Serialize};

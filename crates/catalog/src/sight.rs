@@ -3,8 +3,9 @@
 use crate::erased::{AnyTable, Game, Offer, Said};
 use sandtable_engine::board::Space;
 use sandtable_engine::explain::Odds;
+use sandtable_engine::guide::{Blocked, Goal, Reason, Standing};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Blocked, Face, Goal, Legend, Look, Pile, Printed, Reason, Standing};
+use sandtable_engine::present::{Face, Legend, Look, Pile, Printed};
 use sandtable_engine::rulebook::Rule;
 use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::view::{View, Viewer};

@@ -16,7 +16,7 @@ fn begun(id: &str, edition: &str) -> String {
     let game = sandtable_catalog::game(id).unwrap();
     let scenario = &game.scenarios()[0].id;
     let mut table =
-        replay(&format!("sandtable record 1\ngame {id}\n{edition}scenario {scenario}\nseed 7\n")).unwrap();
+        replay(&format!("sandtable record 2\ngame {id}\n{edition}scenario {scenario}\nseed 7\n")).unwrap();
     for _ in 0..12 {
         let first = table.actions(Viewer::Referee).swap_remove(0);
         table.play(&first).unwrap();
@@ -105,7 +105,7 @@ fn numbers_are_spelled_one_way() {
         let game = sandtable_catalog::game(id).unwrap();
         for seed in 0..6 {
             let start = format!(
-                "sandtable record 1\ngame {id}\nrules {}\nscenario {scenario}\nseed {seed}\n",
+                "sandtable record 2\ngame {id}\nrules {}\nscenario {scenario}\nseed {seed}\n",
                 game.edition()
             );
             let mut table = replay(&start).unwrap();
@@ -153,7 +153,7 @@ fn what_a_record_says_twice_or_of_another_kind_is_refused() {
         let end = text.lines().last().expect(DAMAGED);
         let signed = text.replace(end, &end.replacen("end ", "end +", 1)[..end.len()]);
         assert!(refused(&signed).contains("16 hexadecimal digits"));
-        assert!(refused(&text.replacen("record 1", "record 9", 1)).contains("format 9"));
+        assert!(refused(&text.replacen("record 2", "record 9", 1)).contains("format 9"));
         assert!(refused(&format!("{text}{}", " ".repeat(LONGEST))).contains("4 MB"));
         assert!(replay(&format!("\u{feff}{text}")).is_ok(), "a byte order mark is no mistake");
     }
@@ -166,7 +166,7 @@ fn errors_of_a_given_situation_name_the_line_of_the_file() {
         let table = replay(&record(id)).unwrap();
         let given: Vec<String> = table.situation().lines().map(|line| format!("given {line}")).collect();
         let scenario = &game.scenarios()[0].id;
-        let head = format!("sandtable record 1\ngame {id}\nrules {}\nseed 7\n# a remark\n", game.edition());
+        let head = format!("sandtable record 2\ngame {id}\nrules {}\nseed 7\n# a remark\n", game.edition());
         let text =
             |scenario: &str, given: &[String]| format!("{head}scenario {scenario}\n\n{}\n", given.join("\n"));
         assert!(replay(&text(scenario, &given)).is_ok());
@@ -225,4 +225,34 @@ fn a_record_names_only_seats_and_players_that_there_are() {
     assert!(table.seat([("allied".to_owned(), "nobody".to_owned())].into()).is_err());
     assert!(table.seat([("french".to_owned(), "human".to_owned())].into()).is_err());
     assert_eq!(table.record(), text);
+}
+
+#[test]
+fn the_end_of_an_earlier_format_is_not_compared() {
+    for id in games() {
+        let old = record(id).replacen("record 2", "record 1", 1);
+        let (rest, _) = old.rsplit_once("end ").expect(DAMAGED);
+        let table = replay(&format!("{rest}end 0123456789abcdef\n")).unwrap();
+        assert_eq!(table.changed().map(|changed| &changed.fate), Some(&Fate::Unproven));
+        assert!(table.record().starts_with("sandtable record 2\n"));
+    }
+}
+
+#[test]
+fn dice_that_a_record_sets_fall_as_it_says() {
+    let id = "omaha";
+    let head = record(id);
+    let (head, _) = head.split_once("\n\n").expect(DAMAGED);
+    let drawn = |rolls: &str| replay(&format!("{head}\n\nus begin\nroll {rolls}\nus draw\n"));
+    let piles = |table: &dyn AnyTable| serde_json::to_value(table.view(Viewer::Referee)).unwrap();
+    // The first card of the landing is the one that the line names, whatever the seed.
+    let (seven, nine) = (drawn("7").unwrap(), drawn("9").unwrap());
+    assert_ne!(piles(&*seven), piles(&*nine));
+    assert!(seven.record().contains("roll 7\nus draw\n"), "{}", seven.record());
+    assert_eq!(replay(&seven.record()).unwrap().hash(), seven.hash());
+    // No such card, a card too many, no numbers, nothing to roll for.
+    assert!(drawn("99").err().unwrap().contains("cannot show 99"));
+    assert!(drawn("7 9").err().unwrap().contains("not rolled"));
+    assert!(drawn("seven").err().unwrap().contains("numbers"));
+    assert!(replay(&format!("{head}\n\nus begin\nroll 7\n")).err().unwrap().contains("before the action"));
 }

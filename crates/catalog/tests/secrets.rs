@@ -7,7 +7,7 @@ use sandtable_catalog::ask::{Kind, Question};
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
 use sandtable_engine::message::Arg;
-use sandtable_engine::record::{Header, Players, Record};
+use sandtable_engine::record::{Header, Players, Record, Rolls};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -103,6 +103,7 @@ impl Trial {
             seed: Seed::from_number(seed),
             situation: None,
             players: Players::new(),
+            rolls: Rolls::new(),
         };
         let mut table = game.new_table(header).unwrap();
         table.take_forced();
@@ -348,7 +349,7 @@ fn what_was_no_choice_is_none_after_reading_the_record_again() {
 fn analysis_waits_for_the_end_where_something_is_hidden() {
     for (id, scenario, options, hidden) in [
         ("campanha", "dia-d", Options::new(), true),
-        ("campanha", "dia-d", Options::from([("open_values".to_owned(), true)]), false),
+        ("campanha", "dia-d", Options::from([("open_values".to_owned(), true.into())]), false),
         ("omaha", "first-wave", Options::new(), true),
     ] {
         let mut trial = Trial::with(id, scenario, 2, options);

@@ -55,7 +55,7 @@
 //! // A hex of the eastern map counts two.
 //! assert_eq!(board.distance(west, east), Some(3));
 //! assert_eq!(board.distance(east, west), Some(2));
-//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
 mod read;

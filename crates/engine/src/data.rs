@@ -34,10 +34,10 @@
 //!
 //! let error = data::read::<Units>(&text.replace('4', "400")).err().unwrap();
 //! assert_eq!(error.to_string(), "line 4: unit 1, strength 1: not a number from 0 to 255");
-//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
-use crate::rules::TextError;
+use crate::text::TextError;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
@@ -585,6 +585,20 @@ macro_rules! words {
                 Self::of_word(word).ok_or_else(|| {
                     let known = Self::ALL.map(Self::word).join(", ");
                     item.wrong(format!("\"{word}\" is none of {known}"))
+                })
+            }
+        }
+
+        impl<Data> $crate::phrase::Operand<Data> for $name {
+            type Value = Self;
+            fn write(value: Self, _: &Data) -> String {
+                value.word().to_owned()
+            }
+            fn read(words: &mut $crate::phrase::Words<'_>, _: &Data) -> Result<Self, $crate::text::TextError> {
+                let word = words.take()?;
+                Self::of_word(word).ok_or_else(|| {
+                    let known = Self::ALL.map(Self::word).join(", ");
+                    $crate::text::TextError::new(format!("\"{word}\" is none of {known}"))
                 })
             }
         }

@@ -1,8 +1,8 @@
 //! Numbers and refusals that explain themselves.
 
+use crate::guide::Reason;
 use crate::ids::SpaceId;
 use crate::message::Message;
-use crate::present::Reason;
 use serde::Serialize;
 
 /// Why an action is not legal now, with the rule that forbids it.

@@ -3,7 +3,7 @@
 
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::Silent;
-use crate::rules::Rules;
+use crate::view::Secrets;
 use std::fmt::Debug;
 
 /// How a player leans, in percent of the usual.
@@ -212,7 +212,7 @@ impl Stake {
 /// [`weigh`](Planning::weigh) has a decent bot, one with a [`fast`](Planning::fast) policy of its own a good one.
 ///
 /// All numbers are integers, so that every platform chooses alike.
-pub trait Planning: Rules {
+pub trait Planning: Secrets {
     /// What the fast policy remembers from one action of a span to the next. It must be able to tell when it is stale.
     type Mind: Clone + Default + Send + Debug;
 

@@ -1,103 +1,12 @@
-//! What a client needs to show a game that it knows nothing about: how things look, what an action touches, and the facts
-//! about a counter or a space. Rules never read any of this.
+//! What a client needs to show a game that it knows nothing about: how things look, what lies where, and the facts about a
+//! counter or a space. Rules never read any of this.
 
-use crate::explain::{Refusal, Tone};
 use crate::ids::{CounterId, SeatId, SpaceId};
 use crate::message::{Arg, Message};
-use crate::view::CounterView;
+use crate::view::{CounterView, Secrets, Viewer};
 use crate::{keys, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
-
-/// What a player does by an action, so that a client knows what to make of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// Takes a counter in hand.
-    Take,
-    /// Sends the counter in hand to a space.
-    Go,
-    /// Sends a counter to a space, both named.
-    Send,
-    /// Chooses a space to attack.
-    Target,
-    /// Chooses a space to fire at or bomb from afar, where no attack on the ground is meant.
-    Bombard,
-    /// Chooses a space for something that harms nobody there.
-    Work,
-    /// Adds a counter to what is being prepared.
-    Join,
-    /// Adds a number to what is being prepared.
-    Amount,
-    /// Gives up a counter or a step of it.
-    Lose,
-    /// Carries out what is prepared: dice may roll, and there is no way back.
-    Commit,
-    /// Ends a phase or a part of one.
-    Done,
-    /// Something else: a plain button.
-    Other,
-}
-
-/// How an action is offered to a player: what it is called, what it touches and the rule that allows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
-    /// What it does.
-    pub role: Role,
-    /// What it is called.
-    pub label: Message,
-    /// The rule that allows it.
-    pub rule: &'static str,
-    /// The counter that it concerns.
-    pub counter: Option<CounterId>,
-    /// Where it happens or leads.
-    pub space: Option<SpaceId>,
-    /// The space on the way, where there is a choice of ways.
-    pub via: Option<SpaceId>,
-    /// How many.
-    pub number: Option<i32>,
-}
-
-impl Choice {
-    /// A choice that touches nothing.
-    #[must_use]
-    pub fn new(role: Role, rule: &'static str, id: &'static str) -> Self {
-        Self { role, label: Message::new(id), rule, counter: None, space: None, via: None, number: None }
-    }
-
-    /// The same choice, of a counter, which its label may name as `unit`.
-    #[must_use]
-    pub fn of(mut self, counter: CounterId) -> Self {
-        self.label = self.label.with("unit", counter);
-        self.counter = Some(counter);
-        self
-    }
-
-    /// The same choice, at a space, which its label may name as `at`.
-    #[must_use]
-    pub fn at(mut self, space: SpaceId) -> Self {
-        self.label = self.label.with("at", space);
-        self.space = Some(space);
-        self
-    }
-
-    /// The same choice, by way of a space.
-    #[must_use]
-    pub fn by(mut self, space: SpaceId) -> Self {
-        self.via = Some(space);
-        self
-    }
-
-    /// The same choice, of so many, which its label may name as `points`.
-    #[must_use]
-    pub fn many(mut self, number: i32) -> Self {
-        self.label = self.label.with("points", number);
-        self.number = Some(number);
-        self
-    }
-}
 
 /// Where a datum comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -270,139 +179,6 @@ pub struct Due {
     pub way: &'static str,
 }
 
-/// One step of a way over the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Leg {
-    /// The space entered.
-    pub space: SpaceId,
-    /// What entering it costs, in the game's parts of a point.
-    pub cost: u16,
-    /// What makes up the cost.
-    pub reasons: Vec<Message>,
-    /// The rule that sets it.
-    pub rule: &'static str,
-}
-
-/// What is asked of a seat, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Reason {
-    /// The reason.
-    pub message: Message,
-    /// The rule.
-    pub rule: &'static str,
-}
-
-/// Something certain that an action brings or leaves undone, told before it is taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Warning {
-    /// What it is.
-    pub message: Message,
-    /// The rule.
-    pub rule: &'static str,
-    /// The counters that it concerns.
-    pub counters: Vec<CounterId>,
-    /// Whether a player must be asked first: something is lost for good.
-    pub grave: bool,
-}
-
-/// How likely something is that dice or cards decide, as far as the player may know: `ways` of `of` equally likely cases.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Prospect {
-    /// What may come.
-    pub what: Message,
-    /// In how many cases it comes.
-    pub ways: u32,
-    /// Of how many.
-    pub of: u32,
-    /// Whether that is good for whoever acts.
-    pub tone: Tone,
-    /// The rule.
-    pub rule: &'static str,
-}
-
-/// What is at stake in an action, told before it is taken.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Stakes {
-    /// Whether it cannot be taken back: dice fall, a card is drawn, something hidden is shown, or somebody else decides
-    /// next. The table finds this out itself.
-    pub for_good: bool,
-    /// What is certain.
-    pub warnings: Vec<Warning>,
-    /// What dice or cards decide.
-    pub prospects: Vec<Prospect>,
-}
-
-/// What a counter of the deciding seat can still do in this phase, so that a client can mark it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Standing {
-    /// It must act before the phase ends.
-    Must,
-    /// It can act at no cost.
-    Free,
-    /// It can act.
-    May,
-    /// It has acted.
-    Done,
-}
-
-/// An action that a player looks for now, and why it cannot be taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Blocked {
-    /// How it would be offered.
-    #[serde(flatten)]
-    pub choice: Choice,
-    /// Why not.
-    pub refusal: Refusal,
-}
-
-/// A place that counts for the victory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Prize {
-    /// The place.
-    pub space: SpaceId,
-    /// What it is worth.
-    pub worth: i32,
-    /// The side that holds it.
-    pub holder: Option<SeatId>,
-}
-
-/// What wins, and how that stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Goal {
-    /// What wins: a sentence.
-    pub aim: Message,
-    /// The rule.
-    pub rule: &'static str,
-    /// How it stands: a short sentence with the margin.
-    pub standing: Message,
-    /// The side that would win if the game ended now.
-    pub ahead: Option<SeatId>,
-    /// The places that count, as far as the viewer may know.
-    pub prizes: Vec<Prize>,
-    /// Once the game is over: what decided it, in sentences.
-    pub decided: Vec<Reason>,
-}
-
-/// What a player meant by pointing at something, and whether it can be done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Meant {
-    /// The action as text.
-    pub action: String,
-    /// Why it cannot be done; none if it can.
-    pub refusal: Option<Refusal>,
-}
-
 /// A counter's fixed print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -570,5 +346,53 @@ keys! {
         pub shown: Vec<String> = Vec::new(),
         /// The game's own words for what clients call otherwise: by a client's message, the game's.
         pub words: BTreeMap<String, String> = BTreeMap::new(),
+    }
+}
+
+/// How a game is shown.
+pub trait Present: Secrets {
+    /// In how many parts this game divides a movement point: two for halves.
+    fn parts_of_a_point(&self) -> u16 {
+        1
+    }
+    /// How the game looks.
+    fn look(&self) -> &Look;
+    /// The print of every counter, in the order of their ids.
+    fn faces(&self) -> Vec<Face>;
+    /// What can be laid over the board, as far as the viewer may know.
+    fn overlays(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Overlay> {
+        Vec::new()
+    }
+    /// The counters that are still to come, as far as the viewer may know.
+    fn due(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Due> {
+        Vec::new()
+    }
+    /// Decks, discards and the cards that lie face up, as far as the viewer may know.
+    fn piles(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Pile> {
+        Vec::new()
+    }
+    /// What a viewer may know of a counter; empty if nothing.
+    fn counter_card(&self, _s: &Self::Situation, _viewer: Viewer, _counter: CounterId) -> Card {
+        Card::default()
+    }
+    /// What is known of a space.
+    fn space_card(&self, _s: &Self::Situation, _viewer: Viewer, _space: SpaceId) -> Card {
+        Card::default()
+    }
+    /// What is printed in a space by which players call it: a strongpoint, a landing box.
+    fn sign(&self, _space: SpaceId) -> Option<&str> {
+        None
+    }
+    /// The points that a space is worth.
+    fn worth(&self, _space: SpaceId) -> i32 {
+        0
+    }
+    /// What the board's signs mean.
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+    /// The printed tables.
+    fn tables(&self) -> Vec<Printed> {
+        Vec::new()
     }
 }

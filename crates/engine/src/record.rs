@@ -1,9 +1,12 @@
 //! A whole game as text: header lines, then one action a line with the seat. Replaying it gives the same situation,
-//! always. `rules` names the edition of the rules that it was played by ([`Rules::edition`]); a record without it is of
-//! the first. `player` names who plays a seat, `human` or a bot; a record need not say so.
+//! always. `rules` names the edition of the rules that it was played by ([`Rules::edition`](crate::rules::Rules::edition)); a record without it is of
+//! the first. `player` names who plays a seat, `human` or a bot; a record need not say so. `roll` sets what the dice show,
+//! and what is drawn, in the next action, so that an example of play is a record; all else comes from the seed.
+//!
+//! Records of format 1 end with a hash that is no longer reckoned: they are played, and their end is not compared.
 //!
 //! ```text
-//! sandtable record 1
+//! sandtable record 2
 //! game campanha
 //! rules 2
 //! scenario dia-d
@@ -13,14 +16,17 @@
 //!
 //! allied drop
 //! allied attack 2010
+//! roll 3 5
+//! allied commit
 //! …
 //! end 9f0c62d1a8b3e417
 //! ```
 
 use crate::dice::{NotASeed, Seed};
-use crate::rules::{Options, Rules, TextError};
+use crate::rules::{Options, Setting};
 use crate::table::Table;
-use crate::view::Viewer;
+use crate::text::{Text, TextError};
+use crate::view::{Secrets, Viewer};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -28,7 +34,7 @@ use std::sync::Arc;
 const MAGIC: &str = "sandtable record";
 
 /// How records are written.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The longest text that is read as a record or situation, in bytes: some eighty times the longest game known.
 pub const LONGEST: usize = 4 << 20;
@@ -48,7 +54,12 @@ pub struct Header {
     pub situation: Option<String>,
     /// Who plays, as far as it is said.
     pub players: Players,
+    /// What dice and draws show where somebody set them.
+    pub rolls: Rolls,
 }
+
+/// What dice and draws show that somebody set, by the number of the action from zero.
+pub type Rolls = BTreeMap<usize, Vec<u32>>;
 
 /// Who plays a seat, by the seat's word: [`HUMAN`] or the name of a bot.
 pub type Players = BTreeMap<String, String>;
@@ -61,6 +72,8 @@ pub const HUMAN: &str = "human";
 pub struct Record {
     /// The header.
     pub header: Header,
+    /// How it is written.
+    pub format: u32,
     /// The edition of the rules that it was played by.
     pub edition: u32,
     /// Seat and action of each line, with the line's number.
@@ -90,6 +103,8 @@ pub enum Fate {
     Cut,
     /// All of it is legal by today's rules and ends as it did.
     Same,
+    /// All of it is legal by today's rules; whether it ends as it did is not known, for it is of an earlier format.
+    Unproven,
     /// All of it is legal by today's rules, but it ends elsewhere.
     Elsewhere,
     /// Today's rules end it: where and why.
@@ -107,12 +122,12 @@ impl Record {
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
-        format_of(lines.next().map_or("", |(_, line)| line))?;
+        let format = format_of(lines.next().map_or("", |(_, line)| line))?;
         let (mut game, mut scenario, mut seed, mut edition) = (None, None, None, None);
         let mut options = Options::new();
         let (mut players, mut seated) = (Players::new(), BTreeMap::new());
         let (mut situation, mut given) = (String::new(), Vec::new());
-        let mut record = Vec::new();
+        let (mut record, mut rolls) = (Vec::new(), Rolls::new());
         let mut end = None;
         for (number, line) in lines {
             let text = line.trim();
@@ -138,12 +153,7 @@ impl Record {
                 }
                 "option" if header => {
                     let (id, value) = rest.split_once(' ').unwrap_or((rest, "on"));
-                    let on = match value {
-                        "on" => true,
-                        "off" => false,
-                        _ => return Err(TextError::at(number, "an option is on or off")),
-                    };
-                    options.insert(id.to_owned(), on).is_some()
+                    options.insert(id.to_owned(), Setting::of(value)).is_some()
                 }
                 "player" if header => {
                     let Some((seat, who)) = rest.split_once(' ').filter(|(_, who)| !who.contains(' ')) else {
@@ -157,6 +167,11 @@ impl Record {
                     situation.push('\n');
                     given.push(number);
                     false
+                }
+                "roll" => {
+                    let bad = |_| TextError::at(number, "a roll is numbers: what each die shows");
+                    let faces: Result<Vec<u32>, _> = rest.split_whitespace().map(str::parse).collect();
+                    rolls.insert(record.len(), faces.map_err(bad)?).is_some()
                 }
                 "end" => {
                     end = Some((
@@ -179,6 +194,9 @@ impl Record {
                 return Err(TextError::at(number, format!("\"{word}\" is said twice")));
             }
         }
+        if rolls.contains_key(&record.len()) {
+            return Err(TextError::new("a roll stands before the action that it is for"));
+        }
         let need = |what: Option<String>, name: &str| {
             what.ok_or_else(|| TextError::new(format!("the record does not name its {name}")))
         };
@@ -190,7 +208,9 @@ impl Record {
                 seed: seed.ok_or_else(|| TextError::new("the record does not name its seed"))?,
                 situation: (!given.is_empty()).then_some(situation),
                 players,
+                rolls,
             },
+            format,
             edition: edition.unwrap_or(1),
             lines: record,
             end,
@@ -205,7 +225,7 @@ impl Record {
     /// # Errors
     /// With the line, if an action cannot be read, comes from the wrong seat or is not legal, or if the situation
     /// at the end is not the one that the record names.
-    pub fn replay<R: Rules>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
+    pub fn replay<R: Secrets + Text>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
         if self.header.game != rules.id() {
             return Err(TextError::new(format!(
                 "this is a game of {}, not of {}",
@@ -231,6 +251,7 @@ impl Record {
             (Some(error), _) if earlier => Fate::Stopped(error),
             (Some(error), _) => return Err(error),
             (None, None) => Fate::Cut,
+            (None, Some(_)) if self.format < FORMAT => Fate::Unproven,
             (None, Some((_, hash))) if found == hash => Fate::Same,
             (None, Some(_)) if earlier => Fate::Elsewhere,
             (None, Some((number, hash))) => {
@@ -240,14 +261,14 @@ impl Record {
                 ));
             }
         };
-        if earlier || fate == Fate::Cut {
+        if earlier || fate != Fate::Same {
             table.mark_changed(Changed { edition, fate });
         }
         Ok(table)
     }
 
     /// The table before the first action.
-    fn begin<R: Rules>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
+    fn begin<R: Secrets + Text>(&self, rules: Arc<R>) -> Result<Table<R>, TextError> {
         let mut header = self.header.clone();
         if self.edition < rules.edition() {
             rules.renew(self.edition, &mut header);
@@ -270,7 +291,7 @@ impl Record {
     }
 
     /// Plays one line.
-    fn play<R: Rules>(
+    fn play<R: Secrets + Text>(
         &self,
         table: &mut Table<R>,
         (number, seat, text): &(usize, String, String),
@@ -284,16 +305,17 @@ impl Record {
         if seat != expected {
             return Err(TextError::at(*number, format!("{expected} decides here, not {seat}")));
         }
-        table.play_again(action).map_err(|refusal| TextError::forbidden(*number, text, refusal))
+        table.play_again(action).map_err(|refusal| TextError::forbidden(*number, text, refusal))?;
+        table.misrolled().map_or(Ok(()), |why| Err(TextError::at(*number, why)))
     }
 }
 
 /// Checks the first line.
-fn format_of(line: &str) -> Result<(), TextError> {
+fn format_of(line: &str) -> Result<u32, TextError> {
     let number = line.trim().strip_prefix(MAGIC).and_then(|rest| rest.trim().parse::<u32>().ok());
     match number {
-        Some(FORMAT) => Ok(()),
-        Some(number) if number > FORMAT => Err(TextError::at(
+        Some(number @ 1..=FORMAT) => Ok(number),
+        Some(number @ 1..) => Err(TextError::at(
             1,
             format!(
                 "this is a record of format {number}, and this program reads format {FORMAT}: it takes a newer one"
@@ -311,13 +333,13 @@ fn hash(text: &str) -> Option<u64> {
 
 /// Writes the record of a table, ending with the hash of its situation.
 #[must_use]
-pub fn write<R: Rules>(table: &Table<R>) -> String {
+pub fn write<R: Secrets + Text>(table: &Table<R>) -> String {
     let header = table.header();
     let edition = table.rules().edition();
     let mut text =
         format!("{MAGIC} {FORMAT}\ngame {}\nrules {edition}\nscenario {}\n", header.game, header.scenario);
-    for (id, on) in &header.options {
-        let _ = writeln!(text, "option {id} {}", if *on { "on" } else { "off" });
+    for (id, setting) in &header.options {
+        let _ = writeln!(text, "option {id} {setting}");
     }
     let _ = writeln!(text, "seed {}", header.seed);
     for seat in table.rules().seats() {
@@ -332,7 +354,11 @@ pub fn write<R: Rules>(table: &Table<R>) -> String {
     }
     text.push('\n');
     let rules = table.rules();
-    for entry in table.entries() {
+    for (number, entry) in table.entries().iter().enumerate() {
+        if let Some(faces) = header.rolls.get(&number) {
+            let faces: Vec<_> = faces.iter().map(u32::to_string).collect();
+            let _ = writeln!(text, "roll {}", faces.join(" "));
+        }
         let _ = writeln!(text, "{} {}", rules.seats()[entry.seat.index()], rules.write_action(entry.action));
     }
     let _ = writeln!(text, "end {:016x}", rules.hash(table.situation()));

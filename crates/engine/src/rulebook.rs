@@ -1,7 +1,7 @@
 //! The numbered rules of a game, in our own words, and how far each is enforced.
 
 use crate::data;
-use crate::rules::TextError;
+use crate::text::TextError;
 use crate::{keys, words};
 use serde::Serialize;
 

@@ -1,17 +1,17 @@
 //! A game in progress: checked play, forced choices, undo and redo.
 
-use crate::dice::{Counted, Seed, Stream};
+use crate::dice::{Counted, Forced, Seed, Stream};
 use crate::explain::Refusal;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
 use crate::record::{Changed, Header, Players};
-use crate::rules::{Rules, TextError};
+use crate::text::{Text, TextError};
 use serde::Serialize;
 use std::sync::Arc;
 
 /// One action that was played, and what it caused.
 #[derive(Clone, Debug)]
-pub struct Entry<R: Rules> {
+pub struct Entry<R: Text> {
     /// Who decided.
     pub seat: SeatId,
     /// What was decided.
@@ -30,7 +30,7 @@ pub struct Entry<R: Rules> {
 
 /// A game in progress.
 #[derive(Clone, Debug)]
-pub struct Table<R: Rules> {
+pub struct Table<R: Text> {
     rules: Arc<R>,
     header: Header,
     start: R::Situation,
@@ -38,6 +38,7 @@ pub struct Table<R: Rules> {
     entries: Vec<Entry<R>>,
     redo: Vec<R::Action>,
     dice: Stream,
+    misrolled: Option<String>,
     changed: Option<Changed>,
 }
 
@@ -56,7 +57,7 @@ pub enum NoUndo {
     Barrier,
 }
 
-impl<R: Rules> Table<R> {
+impl<R: Text> Table<R> {
     /// A new table. Forced first choices are left to [`take_forced`](Self::take_forced).
     ///
     /// # Errors
@@ -75,6 +76,7 @@ impl<R: Rules> Table<R> {
             entries: Vec::new(),
             redo: Vec::new(),
             dice,
+            misrolled: None,
             changed: None,
         })
     }
@@ -96,6 +98,7 @@ impl<R: Rules> Table<R> {
             entries: Vec::new(),
             redo: Vec::new(),
             dice: self.dice.clone(),
+            misrolled: None,
             changed: None,
         }
     }
@@ -125,6 +128,11 @@ impl<R: Rules> Table<R> {
 
     pub(crate) fn mark_changed(&mut self, changed: Changed) {
         self.changed = Some(changed);
+    }
+
+    /// What is wrong with the dice that the record set for the last action, if anything is.
+    pub(crate) fn misrolled(&self) -> Option<&str> {
+        self.misrolled.as_deref()
     }
 
     /// The seed of the dice.
@@ -221,9 +229,20 @@ impl<R: Rules> Table<R> {
         let before = self.situation.clone();
         let seat = self.rules.to_act(&before);
         let mut journal = Journal::default();
-        let mut dice = Counted::new(&mut self.dice);
-        self.rules.try_apply(&mut self.situation, action, &mut dice, &mut journal)?;
-        let told = dice.rolls > 0 || journal.revealed;
+        let s = &mut self.situation;
+        let rolls = if let Some(faces) = self.header.rolls.get(&self.entries.len()) {
+            let mut set = Forced::new(faces.iter().copied());
+            let mut dice = Counted::new(&mut set);
+            self.rules.try_apply(s, action, &mut dice, &mut journal)?;
+            let rolls = dice.rolls;
+            self.misrolled = set.settle().err();
+            rolls
+        } else {
+            let mut dice = Counted::new(&mut self.dice);
+            self.rules.try_apply(s, action, &mut dice, &mut journal)?;
+            dice.rolls
+        };
+        let told = rolls > 0 || journal.revealed;
         let barrier = told || self.rules.to_act(&self.situation) != seat;
         let seat = seat.unwrap_or(SeatId(0));
         self.entries.push(Entry { seat, action, forced, events: journal.events, before, told, barrier });

@@ -22,9 +22,11 @@
 
 use crate::dice::Forced;
 use crate::explain::Odds;
+use crate::guide::Guide;
 use crate::ids::SeatId;
 use crate::message::{Event, Journal};
-use crate::rules::{Options, Rules, TextError};
+use crate::rules::Options;
+use crate::text::{Text, TextError};
 use crate::view::{View, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -154,7 +156,7 @@ pub fn read(text: &str) -> Result<VectorFile, TextError> {
 }
 
 /// Runs every case of a file.
-pub fn run<R: Rules>(rules: &R, file: &VectorFile) -> Vec<Report> {
+pub fn run<R: Guide + Text>(rules: &R, file: &VectorFile) -> Vec<Report> {
     file.case
         .iter()
         .map(|case| Report {
@@ -165,7 +167,7 @@ pub fn run<R: Rules>(rules: &R, file: &VectorFile) -> Vec<Report> {
         .collect()
 }
 
-fn run_case<R: Rules>(rules: &R, case: &Case) -> Result<(), String> {
+fn run_case<R: Guide + Text>(rules: &R, case: &Case) -> Result<(), String> {
     for rule in std::iter::once(&case.rule).chain(&case.also) {
         if rules.rulebook().find(rule).is_none() {
             return Err(format!("the rulebook has no rule {rule}"));
@@ -185,7 +187,7 @@ fn run_case<R: Rules>(rules: &R, case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-fn run_step<R: Rules>(rules: &R, s: &mut R::Situation, step: &Step) -> Result<(), String> {
+fn run_step<R: Guide + Text>(rules: &R, s: &mut R::Situation, step: &Step) -> Result<(), String> {
     let mut dice = Forced::new(step.dice.iter().copied());
     let mut journal = Journal::default();
     for text in &step.actions {
@@ -224,12 +226,12 @@ fn same<T: PartialEq + std::fmt::Display>(what: &str, found: T, wanted: T) -> Re
     if found == wanted { Ok(()) } else { Err(format!("{what} is {found}, not {wanted}")) }
 }
 
-fn seat_of<R: Rules>(rules: &R, name: &str) -> Result<SeatId, String> {
+fn seat_of<R: Guide + Text>(rules: &R, name: &str) -> Result<SeatId, String> {
     let found = rules.seats().iter().position(|seat| *seat == name);
     found.map(|i| SeatId(i as u8)).ok_or_else(|| format!("there is no seat {name}"))
 }
 
-fn check_actions<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
+fn check_actions<R: Guide + Text>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
     let mut listed = Vec::new();
     rules.actions(s, &mut listed);
     for text in &step.legal {
@@ -290,7 +292,7 @@ fn check_events(events: &[Event], step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-fn check_view<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
+fn check_view<R: Guide + Text>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
     let view = rules.view(s, Viewer::Referee);
     let place = |name: &str| {
         let stack = view.stacks.iter().find(|st| st.counters.iter().any(|c| c.name.as_deref() == Some(name)));
@@ -324,7 +326,7 @@ fn check_view<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), 
     Ok(())
 }
 
-fn check_secrets<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
+fn check_secrets<R: Guide + Text>(rules: &R, s: &R::Situation, step: &Step) -> Result<(), String> {
     let named = |view: &View, name: &str| {
         view.stacks.iter().flat_map(|st| &st.counters).any(|c| c.name.as_deref() == Some(name))
     };
@@ -343,7 +345,7 @@ fn check_secrets<R: Rules>(rules: &R, s: &R::Situation, step: &Step) -> Result<(
     Ok(())
 }
 
-fn check_cost<R: Rules>(rules: &R, s: &R::Situation, text: &str, wanted: u16) -> Result<(), String> {
+fn check_cost<R: Guide + Text>(rules: &R, s: &R::Situation, text: &str, wanted: u16) -> Result<(), String> {
     let (name, space) = text.split_once(' ').ok_or("cost wants \"counter space\"")?;
     let counter = rules.counter_names().iter().position(|n| n == name);
     let counter = crate::CounterId(counter.ok_or_else(|| format!("there is no counter {name}"))? as u16);

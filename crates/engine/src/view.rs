@@ -1,7 +1,10 @@
 //! What one seat may see. A view is the only way out of the engine: what a seat may not know is not in it in any form.
 
+use crate::dice::Dice;
+use crate::explain::Odds;
 use crate::ids::SeatId;
-use crate::message::Message;
+use crate::message::{Event, Message};
+use crate::rules::Rules;
 use serde::Serialize;
 
 /// Who looks.
@@ -89,4 +92,22 @@ pub struct Mark {
     pub space: String,
     /// What is marked: a term.
     pub name: &'static str,
+}
+
+/// What each seat may know of a game. One in which nothing is hidden says no more than its views.
+pub trait Secrets: Rules {
+    /// What a viewer may see.
+    fn view(&self, s: &Self::Situation, viewer: Viewer) -> View;
+    /// An event as a viewer may see it; none if it is not the viewer's business.
+    fn view_event(&self, _s: &Self::Situation, _viewer: Viewer, event: &Event) -> Option<Event> {
+        Some(event.clone())
+    }
+    /// A situation that looks the same to the seat, with what it may not know drawn anew.
+    fn imagine(&self, s: &Self::Situation, _seat: SeatId, _dice: &mut impl Dice) -> Self::Situation {
+        s.clone()
+    }
+    /// What the combat in preparation would bring, as far as the viewer may know.
+    fn odds(&self, _s: &Self::Situation, _viewer: Viewer) -> Option<Odds> {
+        None
+    }
 }

@@ -12,7 +12,7 @@
 //! "#, "toy", words)?;
 //! let table = Table::new(&board, 3);
 //! assert_eq!((table.get(0, 1), table.get(1, 2), table.get(0, 7)), (2, FAR, FAR));
-//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
 use sandtable_engine::SpaceId;

@@ -11,6 +11,7 @@
 //! ```
 
 use sandtable_engine::ids::{Id, UnitId};
+use std::hash::{Hash, Hasher};
 
 /// What stands for a unit: a [`UnitId`], or a byte in a game of at most 255 units.
 pub trait Unit: Id + Ord {
@@ -36,6 +37,13 @@ pub struct Stacks<const UNITS: usize, const SPACES: usize, U = u8> {
     place: [u16; UNITS],
     next: [U; UNITS],
     head: [U; SPACES],
+}
+
+/// By the places alone: all else follows.
+impl<const UNITS: usize, const SPACES: usize, U> Hash for Stacks<UNITS, SPACES, U> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.place.hash(state);
+    }
 }
 
 impl<const UNITS: usize, const SPACES: usize, U: Unit> Stacks<UNITS, SPACES, U> {

@@ -26,7 +26,7 @@
 //! assert_eq!(trace.line(5), None); // too far from the road
 //! trace.run(&board, &[0], 2, lines(1));
 //! assert_eq!(trace.broken(&board, 4, lines(1)).map(|broken| broken.at), Some(vec![1]));
-//! # Ok::<(), sandtable_engine::rules::TextError>(())
+//! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
 use crate::sets::Bits;

@@ -3,139 +3,166 @@
 use crate::data::Data;
 use crate::units::Sector;
 use sandtable_engine::SpaceId;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::phrase::{Operand, Words};
+use sandtable_engine::phrases;
+use sandtable_engine::text::TextError;
 
-/// One answer to a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Action {
-    /// Shuffle what is face down and begin (`begin`).
-    Begin,
-    /// Draw the card that is due (`draw`).
-    Draw,
-    /// A leader follows a drifting unit (`follow E/2/16`).
-    Follow(u8),
-    /// Nobody is followed, the step is not given, the unit stays where it is (`stay`).
-    Stay,
-    /// Rangers drift so many boxes east (`drift 2`; `drift 0` to stay).
-    Drift(u8),
-    /// Put a unit into a landing box (`place HQ-16 0412`).
-    Place(u8, u16),
-    /// Put off a unit's landing by a turn (`delay HQ-16`).
-    Delay(u8),
-    /// A unit is meant: it is hit, lost, made a hero, given men (`choose E/2/16`).
-    Choose(u8),
-    /// A German position is meant (`reveal 0807`).
-    Reveal(u16),
-    /// The hero dies (`sacrifice`); `stay` refuses.
-    Sacrifice,
-    /// Clear a hex of obstacles (`clear 0612`).
-    Clear(u16),
-    /// The engineers, or all actions, are done (`done`).
-    Done,
-    /// Take a unit in hand to move it (`take E/2/16`).
-    Take(u8),
-    /// Another of its hex goes with it (`with F/2/16`).
-    With(u8),
-    /// Move what is in hand (`go 0714`).
-    Go(u16),
-    /// A division pays for what either may pay for (`pay 1`, `pay 29`).
-    Pay(Sector),
-    /// Go on under fire (`go-on`); `stay` stays behind.
-    GoOn,
-    /// Prepare to scale a cliff (`scale C/2R`).
-    Scale(u8),
-    /// Take a marker off: disrupted, climbing, ropes (`recover E/2/16`).
-    Recover(u8),
-    /// Prepare an attack (`attack 0807`).
-    Attack(u16),
-    /// Let a unit take part (`join E/2/16`).
-    Join(u8),
-    /// Let naval gunfire take part (`shells`).
-    Shells,
-    /// Carry out the attack (`commit`).
-    Commit,
-    /// A tank's barrage (`barrage 1/B/741 0807`).
-    Barrage(u8, u16),
-    /// A naval barrage (`bombard 0807`).
-    Bombard(u16),
-}
-
-/// Writes an action as one line.
-#[must_use]
-pub fn write(data: &Data, action: Action) -> String {
-    let unit = |u: u8| &data.us[usize::from(u)].name;
-    let hex = |h: u16| &data.map.board.space(SpaceId(h)).name;
-    match action {
-        Action::Begin => "begin".into(),
-        Action::Draw => "draw".into(),
-        Action::Follow(u) => format!("follow {}", unit(u)),
-        Action::Stay => "stay".into(),
-        Action::Drift(n) => format!("drift {n}"),
-        Action::Place(u, h) => format!("place {} {}", unit(u), hex(h)),
-        Action::Delay(u) => format!("delay {}", unit(u)),
-        Action::Choose(u) => format!("choose {}", unit(u)),
-        Action::Reveal(h) => format!("reveal {}", hex(h)),
-        Action::Sacrifice => "sacrifice".into(),
-        Action::Clear(h) => format!("clear {}", hex(h)),
-        Action::Done => "done".into(),
-        Action::Take(u) => format!("take {}", unit(u)),
-        Action::With(u) => format!("with {}", unit(u)),
-        Action::Go(h) => format!("go {}", hex(h)),
-        Action::Pay(Sector::East) => "pay 1".into(),
-        Action::Pay(Sector::West) => "pay 29".into(),
-        Action::GoOn => "go-on".into(),
-        Action::Scale(u) => format!("scale {}", unit(u)),
-        Action::Recover(u) => format!("recover {}", unit(u)),
-        Action::Attack(h) => format!("attack {}", hex(h)),
-        Action::Join(u) => format!("join {}", unit(u)),
-        Action::Shells => "shells".into(),
-        Action::Commit => "commit".into(),
-        Action::Barrage(u, h) => format!("barrage {} {}", unit(u), hex(h)),
-        Action::Bombard(h) => format!("bombard {}", hex(h)),
+phrases! {
+    /// One answer to a decision.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Action("action") in Data {
+        /// Shuffle what is face down and begin.
+        Begin => "begin",
+        /// Draw the card that is due.
+        Draw => "draw",
+        /// A leader follows a drifting unit.
+        Follow(unit: Unit) => "follow",
+        /// Nobody is followed, the step is not given, the unit stays where it is.
+        Stay => "stay",
+        /// Rangers drift so many boxes east (`drift 2`; `drift 0` to stay).
+        Drift(boxes: u8) => "drift",
+        /// Put a unit into a landing box.
+        Place(unit: Unit, at: Hex) => "place",
+        /// Put off a unit's landing by a turn.
+        Delay(unit: Unit) => "delay",
+        /// A unit is meant: it is hit, lost, made a hero, given men.
+        Choose(unit: Unit) => "choose",
+        /// A German position is meant.
+        Reveal(at: Hex) => "reveal",
+        /// The hero dies (`sacrifice`); `stay` refuses.
+        Sacrifice => "sacrifice",
+        /// Clear a hex of obstacles.
+        Clear(at: Hex) => "clear",
+        /// The engineers, or all actions, are done.
+        Done => "done",
+        /// Take a unit in hand to move it.
+        Take(unit: Unit) => "take",
+        /// Another of its hex goes with it.
+        With(unit: Unit) => "with",
+        /// Move what is in hand.
+        Go(at: Hex) => "go",
+        /// A division pays for what either may pay for.
+        Pay(division: Division) => "pay",
+        /// Go on under fire (`go-on`); `stay` stays behind.
+        GoOn => "go-on",
+        /// Prepare to scale a cliff.
+        Scale(unit: Unit) => "scale",
+        /// Take a marker off: disrupted, climbing, ropes.
+        Recover(unit: Unit) => "recover",
+        /// Prepare an attack.
+        Attack(at: Hex) => "attack",
+        /// Let a unit take part.
+        Join(unit: Unit) => "join",
+        /// Let naval gunfire take part.
+        Shells => "shells",
+        /// Carry out the attack.
+        Commit => "commit",
+        /// A tank's barrage.
+        Barrage(unit: Unit, at: Hex) => "barrage",
+        /// A naval barrage.
+        Bombard(at: Hex) => "bombard",
     }
 }
 
-/// Reads an action.
-///
-/// # Errors
-/// If the words are no action, or name a unit or hex that does not exist.
-pub fn read(data: &Data, text: &str) -> Result<Action, TextError> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let bad = || TextError::new(format!("\"{text}\" is not an action of this game"));
-    let unit = |word: &str| {
-        data.find_us(word).ok_or_else(|| TextError::new(format!("there is no American unit \"{word}\"")))
-    };
-    let hex =
-        |word: &str| data.map.find(word).ok_or_else(|| TextError::new(format!("there is no hex \"{word}\"")));
-    Ok(match words[..] {
-        ["begin"] => Action::Begin,
-        ["draw"] => Action::Draw,
-        ["follow", u] => Action::Follow(unit(u)?),
-        ["stay"] => Action::Stay,
-        ["drift", n] => {
-            Action::Drift(n.parse().map_err(|_| TextError::new(format!("\"{n}\" is not a number of boxes")))?)
+impl Data {
+    /// The American counter of that name.
+    pub(crate) fn us_named(&self, name: &str) -> Result<u8, TextError> {
+        self.find_us(name).ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
+    }
+
+    /// The hex of that name.
+    pub(crate) fn hex_named(&self, name: &str) -> Result<u16, TextError> {
+        self.map.find(name).ok_or_else(|| TextError::new(format!("there is no hex \"{name}\"")))
+    }
+
+    /// The position of that name, or in the hex of that name.
+    pub(crate) fn position_named(&self, name: &str) -> Result<u8, TextError> {
+        let found = self.positions.iter().position(|p| p.id == name).map(|i| i as u8);
+        let found = found.or_else(|| self.map.find(name).and_then(|hex| self.position(hex)));
+        found.ok_or_else(|| TextError::new(format!("there is no position \"{name}\"")))
+    }
+}
+
+/// An American counter by its name.
+#[derive(Debug)]
+pub enum Unit {}
+
+impl Operand<Data> for Unit {
+    type Value = u8;
+
+    fn write(unit: u8, data: &Data) -> String {
+        data.us[usize::from(unit)].name.clone()
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<u8, TextError> {
+        data.us_named(words.take()?)
+    }
+}
+
+/// A hex or landing box by its name.
+#[derive(Debug)]
+pub enum Hex {}
+
+impl Operand<Data> for Hex {
+    type Value = u16;
+
+    fn write(hex: u16, data: &Data) -> String {
+        data.map.board.space(SpaceId(hex)).name.clone()
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<u16, TextError> {
+        data.hex_named(words.take()?)
+    }
+}
+
+/// A sector by the number of its division.
+#[derive(Debug)]
+pub enum Division {}
+
+impl Operand<Data> for Division {
+    type Value = Sector;
+
+    fn write(sector: Sector, _: &Data) -> String {
+        if sector == Sector::East { "1" } else { "29" }.to_owned()
+    }
+
+    fn read(words: &mut Words<'_>, _: &Data) -> Result<Sector, TextError> {
+        match words.take()? {
+            "1" => Ok(Sector::East),
+            "29" => Ok(Sector::West),
+            word => Err(TextError::new(format!("there is no division \"{word}\""))),
         }
-        ["place", u, h] => Action::Place(unit(u)?, hex(h)?),
-        ["delay", u] => Action::Delay(unit(u)?),
-        ["choose", u] => Action::Choose(unit(u)?),
-        ["reveal", h] => Action::Reveal(hex(h)?),
-        ["sacrifice"] => Action::Sacrifice,
-        ["clear", h] => Action::Clear(hex(h)?),
-        ["done"] => Action::Done,
-        ["take", u] => Action::Take(unit(u)?),
-        ["with", u] => Action::With(unit(u)?),
-        ["go", h] => Action::Go(hex(h)?),
-        ["pay", "1"] => Action::Pay(Sector::East),
-        ["pay", "29"] => Action::Pay(Sector::West),
-        ["go-on"] => Action::GoOn,
-        ["scale", u] => Action::Scale(unit(u)?),
-        ["recover", u] => Action::Recover(unit(u)?),
-        ["attack", h] => Action::Attack(hex(h)?),
-        ["join", u] => Action::Join(unit(u)?),
-        ["shells"] => Action::Shells,
-        ["commit"] => Action::Commit,
-        ["barrage", u, h] => Action::Barrage(unit(u)?, hex(h)?),
-        ["bombard", h] => Action::Bombard(hex(h)?),
-        _ => return Err(bad()),
-    })
+    }
+}
+
+/// A German position by its name, or by its hex.
+#[derive(Debug)]
+pub enum Position {}
+
+impl Operand<Data> for Position {
+    type Value = u8;
+
+    fn write(position: u8, data: &Data) -> String {
+        data.positions[usize::from(position)].id.clone()
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<u8, TextError> {
+        data.position_named(words.take()?)
+    }
+}
+
+/// Whether a depth marker comes as well.
+#[derive(Debug)]
+pub enum Depth {}
+
+impl Operand<Data> for Depth {
+    type Value = bool;
+
+    fn write(depth: bool, _: &Data) -> String {
+        if depth { "depth" } else { "" }.to_owned()
+    }
+
+    fn read(words: &mut Words<'_>, _: &Data) -> Result<bool, TextError> {
+        Ok(words.take_if("depth"))
+    }
 }

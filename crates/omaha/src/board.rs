@@ -3,7 +3,7 @@
 use crate::units::Sector;
 use sandtable_engine::SpaceId;
 use sandtable_engine::board::{Board, Vocabulary};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::words;
 use sandtable_kit::distance;
 use sandtable_kit::sets::Bits;

@@ -1,7 +1,7 @@
 //! The deck: 54 cards, each with a landing part, an event part and a fire part.
 
 use crate::units::{Sector, Target};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys, words};
 
 /// How many cards there are.

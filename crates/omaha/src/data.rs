@@ -6,7 +6,8 @@ use crate::units::{
     DEPTHS, Depth, DepthPool, GERMANS, GUNS, German, Gun, Kind, Pool, Sector, Target, US, Unit, Weapons,
 };
 use sandtable_engine::data::{DataError, read};
-use sandtable_engine::rules::{Scenario, TextError};
+use sandtable_engine::rules::Scenario;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{keys, words};
 use sandtable_kit::sets::Bits;
 use std::collections::BTreeMap;

@@ -6,6 +6,7 @@
 use crate::rules::LETTER;
 use sandtable_engine::data::Item;
 use sandtable_engine::record::Header;
+use sandtable_engine::rules::Setting;
 
 /// The options of the first edition, all off unless a record said otherwise.
 const FIRST: [&str; 6] =
@@ -20,7 +21,7 @@ pub(crate) fn renew(edition: u32, header: &mut Header) {
     let mut on: Vec<String> = Vec::new();
     header.options.retain(|id, chosen| {
         let old = FIRST.contains(&id.as_str());
-        if old && *chosen {
+        if old && *chosen == Setting::Switch(true) {
             on.push(id.clone());
         }
         !old
@@ -28,7 +29,7 @@ pub(crate) fn renew(edition: u32, header: &mut Header) {
     match &mut header.situation {
         Some(text) => renew_situation(text),
         None if is_letter(&on) => {
-            header.options.insert(LETTER.to_owned(), true);
+            header.options.insert(LETTER.to_owned(), true.into());
         }
         None => {}
     }

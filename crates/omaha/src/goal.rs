@@ -7,8 +7,8 @@ use crate::steps::division_term;
 use crate::units::Sector;
 use crate::victory::{CATASTROPHE, ENOUGH};
 use sandtable_engine::SpaceId;
+use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{Goal, Prize, Reason};
 
 impl Omaha {
     pub(crate) fn state_goal(&self, s: &Situation) -> Goal {

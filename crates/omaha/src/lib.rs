@@ -16,7 +16,7 @@
 //! | [`control`] | 12: control and lines of communication |
 //! | [`victory`] | 13: catastrophe and victory |
 //! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
-//! | [`situation`], [`action`], [`text`], `pieces`, `stages` | how it is kept and written |
+//! | [`situation`], [`action`], [`text`], `pieces` | how it is kept and written |
 //! | `sound`, `editions` | what must hold of what is read; how it was written before |
 //! | [`value`], `toll`, [`policy`] | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
@@ -60,7 +60,6 @@ pub mod sequence;
 mod sheet;
 pub mod situation;
 mod sound;
-mod stages;
 mod stakes;
 mod standing;
 pub mod steps;

@@ -9,8 +9,8 @@ use crate::units::{Kind, US};
 use crate::{Check, Omaha, Play, refuse, told, us};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
+use sandtable_engine::guide::Leg;
 use sandtable_engine::message::{Log, Message};
-use sandtable_engine::present::Leg;
 use sandtable_engine::{CounterId, SpaceId};
 
 /// The most units in a hex at the end of the phase (7.6).

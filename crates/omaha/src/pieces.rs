@@ -5,7 +5,7 @@ use crate::data::{Position, PositionSet};
 use crate::situation::{Situation, Where, german as state};
 use crate::text::{SituationText, bad, need, number, value_of};
 use crate::units::{DepthPool, Pool};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 
 const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
 
@@ -135,7 +135,7 @@ impl Omaha {
         let mut any: Vec<(u8, String)> = Vec::new();
         let mut filled = PositionSet::EMPTY;
         for (name, text) in file.german.iter().filter(|(name, _)| *name != "strongpoints") {
-            let position = self.position_named(name)?;
+            let position = self.data.position_named(name)?;
             need(!filled.contains(usize::from(position)), &format!("{name} is there twice"))?;
             filled.insert(usize::from(position));
             if text.contains('?') {

@@ -3,17 +3,18 @@
 use crate::action::Action;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
 use crate::units::Sector;
-use crate::{Check, Omaha, Play, action, editions, refuse, us};
+use crate::{Check, Omaha, Play, editions, refuse, us};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Odds, Refusal};
+use sandtable_engine::guide::{Choice, Goal, Leg, Reason, Stakes, Standing};
 use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::present::{
-    Card, Choice, Due, Face, Goal, Leg, Legend, Look, Overlay, Pile, Printed, Reason, Stakes, Standing,
-};
+use sandtable_engine::prelude::{Guide, Present, Secrets, Text};
+use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Pile, Printed};
 use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::rules::{Options, Rules, Scenario, TextError, Verdict};
+use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
+use sandtable_engine::text::TextError;
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
@@ -142,16 +143,10 @@ impl Rules for Omaha {
     }
 
     fn start(&self, scenario: &str, options: &Options) -> Result<Situation, TextError> {
-        let found = self.data.scenarios.iter().position(|sc| sc.id == scenario);
-        let index = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{scenario}\"")))?;
+        let (index, options) = Scenario::find(&self.data.scenarios, scenario, options)?;
         let mut s = self.set_up();
         s.scenario = index as u8;
-        for (id, &on) in options {
-            if id != LETTER {
-                return Err(TextError::new(format!("there is no option \"{id}\"")));
-            }
-            s.letter = on;
-        }
+        s.letter = is_on(&options, LETTER);
         Ok(s)
     }
 
@@ -332,11 +327,9 @@ impl Rules for Omaha {
     fn scores(&self, s: &Situation) -> Vec<i32> {
         vec![self.points(s).total()]
     }
+}
 
-    fn hash(&self, s: &Situation) -> u64 {
-        s.hash()
-    }
-
+impl Secrets for Omaha {
     fn view(&self, s: &Situation, viewer: Viewer) -> View {
         self.show(s, viewer)
     }
@@ -352,57 +345,33 @@ impl Rules for Omaha {
     fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
         self.explain_odds(s, viewer)
     }
+}
 
-    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        self.reach_of(s, counter)
+impl Text for Omaha {
+    fn write_action(&self, a: Action) -> String {
+        a.write(&self.data)
     }
 
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        Action::read(text, &self.data)
+    }
+
+    fn write_situation(&self, s: &Situation) -> String {
+        self.write_text(s)
+    }
+
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
+        self.read_text(text)
+    }
+}
+
+impl Present for Omaha {
     fn look(&self) -> &Look {
         &self.look
     }
 
     fn faces(&self) -> Vec<Face> {
         self.print_faces()
-    }
-
-    fn choice(&self, s: &Situation, action: Action) -> Choice {
-        self.offer(s, action)
-    }
-
-    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
-    }
-
-    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
-        self.guess(s, counter, space)
-    }
-
-    fn reasons(&self, s: &Situation) -> Vec<Reason> {
-        self.why_asked(s)
-    }
-
-    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
-        self.at_stake(s, action)
-    }
-
-    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
-        self.stand(s)
-    }
-
-    fn looked_for(&self, s: &Situation) -> Vec<Action> {
-        self.seek(s)
-    }
-
-    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
-        Some(self.state_goal(s))
-    }
-
-    fn phases(&self) -> Vec<Message> {
-        self.name_phases()
-    }
-
-    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
-        self.way(s, counter, to)
     }
 
     fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
@@ -444,21 +413,51 @@ impl Rules for Omaha {
     fn tables(&self) -> Vec<Printed> {
         self.print_tables()
     }
+}
 
-    fn write_action(&self, a: Action) -> String {
-        action::write(&self.data, a)
+impl Guide for Omaha {
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.reach_of(s, counter)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        action::read(&self.data, text)
+    fn choice(&self, s: &Situation, action: Action) -> Choice {
+        self.offer(s, action)
     }
 
-    fn write_situation(&self, s: &Situation) -> String {
-        self.write_text(s)
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
     }
 
-    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
-        self.read_text(text)
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
+        self.guess(s, counter, space)
+    }
+
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
+        self.why_asked(s)
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.at_stake(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        self.stand(s)
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        self.seek(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.state_goal(s))
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        self.name_phases()
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.way(s, counter, to)
     }
 }
 

@@ -13,8 +13,8 @@ use crate::{Omaha, Play, depth, german, happened, us};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
+use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Log, Message};
-use sandtable_engine::present::Reason;
 
 /// Whom a barrage favours: one that does nothing was in vain.
 fn barrage_tone(effects: Effects) -> Tone {

@@ -1,8 +1,10 @@
 //! A complete state of the game: small, flat, cheap to clone.
 
+use crate::action::{Depth, Hex, Position, Unit};
 use crate::board::{HexSet, NOWHERE, SPACES, Tide};
 use crate::data::{Data, POSITIONS, PositionSet, UnitSet};
 use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
+use sandtable_engine::phrases;
 use sandtable_kit::stacks::Stacks;
 
 /// Nobody: no unit, no marker, no card.
@@ -69,61 +71,63 @@ pub enum Where {
     Lost,
 }
 
-/// What the game waits for. The seat is always the American player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Stage {
-    /// The set-up: what is face down is shuffled.
-    SetUp,
-    /// The landing card of a sector (5.1).
-    Landing(Sector),
-    /// Which drifting unit a leader follows, if any (5.1).
-    Follow(Sector, u8),
-    /// How far Rangers drift by choice (5.1).
-    Rangers(Sector, u8),
-    /// Who runs on a mine (5.1).
-    Mine(Sector),
-    /// Which units are put into which landing boxes (5.3).
-    Arrivals,
-    /// The event card (II).
-    Event,
-    /// Who becomes a hero (11.1); whether a depth marker comes with it.
-    Hero(Sector, bool),
-    /// Which company gets men back.
-    Regroup(Sector),
-    /// Whom the rockets hit.
-    Scream,
-    /// Which Germans a patrol reveals.
-    Patrol(Sector),
-    /// Which Germans a prisoner tells of.
-    Prisoner(Sector),
-    /// The fire card of a sector (III).
-    Fire(Sector),
-    /// Which of several equal targets the position hits (6.3).
-    Hit(Sector, u8),
-    /// Which leader the position hits (6.3).
-    LeaderHit(Sector, u8),
-    /// Which of several equal targets the artillery hits (6.5).
-    ArtilleryHit(Sector),
-    /// Whether a hero dies in place of the unit (11.1).
-    Sacrifice(u8),
-    /// Which obstacles are cleared (IV).
-    Engineers,
-    /// Which action to take (V).
-    Actions,
-    /// Where the units in hand go (7.3).
-    Moving,
-    /// Which division pays for a move or an attack (7.2).
-    Paying,
-    /// Whether a unit that was hit on the way goes on (7.3).
-    UnderFire(u8),
-    /// Who takes part in an attack (8).
-    Muster,
-    /// Whether a step is given for the depth marker (8).
-    Attrition,
-    /// Which units over the limit are lost (7.6).
-    Overstack(u16),
-    /// The game is over.
-    Over,
+phrases! {
+    /// What the game waits for. The seat is always the American player.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Stage("phase") in Data {
+        /// The set-up: what is face down is shuffled.
+        SetUp => "set-up",
+        /// The landing card of a sector (5.1).
+        Landing(sector: Sector) => "landing",
+        /// Which drifting unit a leader follows, if any (5.1).
+        Follow(sector: Sector, leader: Unit) => "follow",
+        /// How far Rangers drift by choice (5.1).
+        Rangers(sector: Sector, unit: Unit) => "rangers",
+        /// Who runs on a mine (5.1).
+        Mine(sector: Sector) => "mine",
+        /// Which units are put into which landing boxes (5.3).
+        Arrivals => "arrivals",
+        /// The event card (II).
+        Event => "event",
+        /// Who becomes a hero (11.1); whether a depth marker comes with it.
+        Hero(sector: Sector, depth: Depth) => "hero",
+        /// Which company gets men back.
+        Regroup(sector: Sector) => "regroup",
+        /// Whom the rockets hit.
+        Scream => "scream",
+        /// Which Germans a patrol reveals.
+        Patrol(sector: Sector) => "patrol",
+        /// Which Germans a prisoner tells of.
+        Prisoner(sector: Sector) => "prisoner",
+        /// The fire card of a sector (III).
+        Fire(sector: Sector) => "fire",
+        /// Which of several equal targets the position hits (6.3).
+        Hit(sector: Sector, position: Position) => "hit",
+        /// Which leader the position hits (6.3).
+        LeaderHit(sector: Sector, position: Position) => "leader-hit",
+        /// Which of several equal targets the artillery hits (6.5).
+        ArtilleryHit(sector: Sector) => "artillery-hit",
+        /// Whether a hero dies in place of the unit (11.1).
+        Sacrifice(unit: Unit) => "sacrifice",
+        /// Which obstacles are cleared (IV).
+        Engineers => "engineers",
+        /// Which action to take (V).
+        Actions => "actions",
+        /// Where the units in hand go (7.3).
+        Moving => "moving",
+        /// Which division pays for a move or an attack (7.2).
+        Paying => "paying",
+        /// Whether a unit that was hit on the way goes on (7.3).
+        UnderFire(unit: Unit) => "under-fire",
+        /// Who takes part in an attack (8).
+        Muster => "muster",
+        /// Whether a step is given for the depth marker (8).
+        Attrition => "attrition",
+        /// Which units over the limit are lost (7.6).
+        Overstack(hex: Hex) => "overstack",
+        /// The game is over.
+        Over => "over",
+    }
 }
 
 /// What goes on after a hero's sacrifice was decided.
@@ -155,7 +159,7 @@ pub mod pile {
 }
 
 /// A complete state of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
     /// The scenario, by its place in the list.
     pub scenario: u8,
@@ -417,98 +421,5 @@ impl Situation {
     #[must_use]
     pub fn steps_in(&self, data: &Data, hex: u16) -> u32 {
         self.units(data, hex).map(|u| u32::from(self.steps[usize::from(u)])).sum()
-    }
-
-    /// A hash of all that matters: the same on every platform.
-    #[must_use]
-    pub fn hash(&self) -> u64 {
-        let mut hasher = xxhash_rust::xxh3::Xxh3::new();
-        let mut bytes = [0_u8; 2 * US];
-        let pairs = |words: &mut dyn Iterator<Item = u16>, bytes: &mut [u8; 2 * US]| {
-            for (i, word) in words.enumerate() {
-                bytes[2 * i..2 * i + 2].copy_from_slice(&word.to_le_bytes());
-            }
-        };
-        pairs(&mut self.stacks.places().iter().copied(), &mut bytes);
-        hasher.update(&bytes);
-        pairs(&mut self.flags.iter().copied(), &mut bytes);
-        hasher.update(&bytes);
-        for part in [&self.steps[..], &self.due, &self.hero, &self.led, &self.unit_at, &self.depth_at] {
-            hasher.update(part);
-        }
-        hasher.update(&self.unit_flags);
-        hasher.update(&self.unit_where.map(|w| w as u8));
-        hasher.update(&self.unit_since);
-        hasher.update(&self.depth_where.map(|w| w as u8));
-        hasher.update(&self.depth_revealed.map(u8::from));
-        hasher.update(&self.depth_since);
-        hasher.update(&self.face_up);
-        hasher.update(&self.shots);
-        let (stage, a, b) = stage_code(self.stage);
-        hasher.update(&[
-            self.scenario,
-            u8::from(self.letter),
-            self.turn,
-            stage,
-            a as u8,
-            (a >> 8) as u8,
-            b,
-            self.stamp,
-            self.naval,
-            self.actions[0],
-            self.actions[1],
-            u8::from(self.plunge),
-            u8::from(self.screamed),
-            self.clearing[0],
-            self.clearing[1],
-            self.resume as u8,
-            self.target as u8,
-            (self.target >> 8) as u8,
-            u8::from(self.shells),
-            self.catastrophe,
-        ]);
-        let sets = [self.smoke, self.attacked, self.barraged, self.leader_shots, self.group];
-        for word in [self.deck, self.discards]
-            .iter()
-            .chain(&self.cleared.0)
-            .chain(&self.crowded.0)
-            .chain(sets.iter().flat_map(|set| &set.0))
-        {
-            hasher.update(&word.to_le_bytes());
-        }
-        hasher.digest()
-    }
-}
-
-/// A stage as numbers: its own, a space or unit, a unit or position.
-#[must_use]
-pub const fn stage_code(stage: Stage) -> (u8, u16, u8) {
-    match stage {
-        Stage::SetUp => (0, 0, 0),
-        Stage::Landing(sector) => (1, 0, sector as u8),
-        Stage::Follow(sector, unit) => (2, unit as u16, sector as u8),
-        Stage::Rangers(sector, unit) => (3, unit as u16, sector as u8),
-        Stage::Mine(sector) => (4, 0, sector as u8),
-        Stage::Arrivals => (5, 0, 0),
-        Stage::Event => (6, 0, 0),
-        Stage::Hero(sector, depth) => (7, depth as u16, sector as u8),
-        Stage::Regroup(sector) => (8, 0, sector as u8),
-        Stage::Scream => (9, 0, 0),
-        Stage::Patrol(sector) => (10, 0, sector as u8),
-        Stage::Prisoner(sector) => (11, 0, sector as u8),
-        Stage::Fire(sector) => (12, 0, sector as u8),
-        Stage::Hit(sector, position) => (13, position as u16, sector as u8),
-        Stage::LeaderHit(sector, position) => (14, position as u16, sector as u8),
-        Stage::ArtilleryHit(sector) => (15, 0, sector as u8),
-        Stage::Sacrifice(unit) => (16, unit as u16, 0),
-        Stage::Engineers => (17, 0, 0),
-        Stage::Actions => (18, 0, 0),
-        Stage::Moving => (19, 0, 0),
-        Stage::Paying => (25, 0, 0),
-        Stage::UnderFire(unit) => (20, unit as u16, 0),
-        Stage::Muster => (21, 0, 0),
-        Stage::Attrition => (22, 0, 0),
-        Stage::Overstack(hex) => (23, hex, 0),
-        Stage::Over => (24, 0, 0),
     }
 }

@@ -7,7 +7,8 @@ use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag,
 use crate::text::{bad, need};
 use crate::units::{Kind, Sector};
 use crate::victory::CATASTROPHE;
-use sandtable_engine::rules::{Rules, TextError};
+use sandtable_engine::rules::Rules;
+use sandtable_engine::text::TextError;
 
 impl Omaha {
     /// Whether a counter can be in a space at all.

@@ -13,8 +13,8 @@ use crate::victory::CATASTROPHE;
 use crate::{Action, Omaha, us};
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::Tone;
+use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::view::Viewer;
 
 /// Something certain that concerns these units.

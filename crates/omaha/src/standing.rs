@@ -4,7 +4,7 @@ use crate::situation::{Situation, Stage, flag};
 use crate::units::{Kind, US};
 use crate::{Action, Check, Omaha, us};
 use sandtable_engine::CounterId;
-use sandtable_engine::present::Standing;
+use sandtable_engine::guide::Standing;
 
 impl Omaha {
     /// What each counter of the player can still do in this phase; those that have no part in it are left out.

@@ -44,7 +44,7 @@ use crate::data::PositionSet;
 use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
 use crate::units::{Kind, Sector};
 use sandtable_engine::data::{Writer, read};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
@@ -141,29 +141,12 @@ impl Omaha {
         self.data.map.board.space(SpaceId(space)).name.clone()
     }
 
-    pub(crate) fn hex_named(&self, name: &str) -> Result<u16, TextError> {
-        self.data.map.find(name).ok_or_else(|| TextError::new(format!("there is no hex \"{name}\"")))
-    }
-
     fn space_named(&self, name: &str) -> Result<u16, TextError> {
         if let Some(landing) = self.data.map.landings.iter().find(|l| l.name == name) {
             return Ok(landing.hex);
         }
         let found = self.data.map.board.find(name);
         found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
-    }
-
-    pub(crate) fn us_named(&self, name: &str) -> Result<u8, TextError> {
-        self.data
-            .find_us(name)
-            .ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
-    }
-
-    pub(crate) fn position_named(&self, name: &str) -> Result<u8, TextError> {
-        let found = self.data.positions.iter().position(|p| p.id == name);
-        let found =
-            found.or_else(|| self.data.map.find(name).and_then(|h| self.data.position(h)).map(usize::from));
-        found.map(|i| i as u8).ok_or_else(|| TextError::new(format!("there is no position \"{name}\"")))
     }
 
     /// Positions by their names, or both hexes of a strongpoint by its own.
@@ -173,7 +156,7 @@ impl Omaha {
             let both: Vec<usize> =
                 (0..self.data.positions.len()).filter(|&i| self.data.positions[i].group == *name).collect();
             if both.is_empty() {
-                set.insert(usize::from(self.position_named(name)?));
+                set.insert(usize::from(self.data.position_named(name)?));
             }
             both.into_iter().for_each(|i| set.insert(i));
         }
@@ -181,7 +164,7 @@ impl Omaha {
     }
 
     fn hexes_named(&self, names: &[String]) -> Result<HexSet, TextError> {
-        names.iter().map(|name| self.hex_named(name).map(usize::from)).collect()
+        names.iter().map(|name| self.data.hex_named(name).map(usize::from)).collect()
     }
 
     pub(crate) fn write_text(&self, s: &Situation) -> String {
@@ -225,7 +208,7 @@ impl Omaha {
         out.line("scenario", &self.data.scenarios[usize::from(s.scenario)].id);
         out.unless_default("letter", s.letter);
         out.line("turn", s.turn);
-        out.line("phase", self.write_stage(s.stage));
+        out.line("phase", s.stage.write(&self.data));
         if s.resume != Resume::Nothing {
             out.line("resume", word_of(&RESUMES, s.resume));
         }
@@ -326,7 +309,7 @@ impl Omaha {
         if !(1..=LAST_TURN).contains(&s.turn) {
             return bad(format!("there is no turn {}", s.turn));
         }
-        s.stage = self.read_stage(file.phase.as_deref().unwrap_or("actions"))?;
+        s.stage = Stage::read(file.phase.as_deref().unwrap_or("actions"), &self.data)?;
         self.read_cards(&mut s, &file)?;
         let led = self.read_counters(&mut s, &file.counters)?;
         self.read_germans(&mut s, &file)?;
@@ -368,14 +351,14 @@ impl Omaha {
         s.shells = file.shells;
         for (name, &hits) in &file.shots {
             need(hits <= shots, &format!("shots: {name} cannot have hit so often"))?;
-            s.shots[usize::from(self.position_named(name)?)] = hits;
+            s.shots[usize::from(self.data.position_named(name)?)] = hits;
         }
         for name in &file.group {
-            let unit = self.us_named(name)?;
+            let unit = self.data.us_named(name)?;
             need(self.kind(unit) != Kind::Hero, &format!("group: {name} goes with a unit"))?;
             s.group.insert(usize::from(unit));
         }
-        s.target = file.target.as_deref().map_or(Ok(NOWHERE), |name| self.hex_named(name))?;
+        s.target = file.target.as_deref().map_or(Ok(NOWHERE), |name| self.data.hex_named(name))?;
         Ok(())
     }
 
@@ -420,7 +403,7 @@ impl Omaha {
             let at = self.space_named(space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
-                let unit = self.us_named(words.next().unwrap_or(""))?;
+                let unit = self.data.us_named(words.next().unwrap_or(""))?;
                 let i = usize::from(unit);
                 once(unit)?;
                 self.check_standing(unit, at)?;

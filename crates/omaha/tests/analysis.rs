@@ -5,8 +5,9 @@ use sandtable_bots::why::Analysis;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::outcomes;
-use sandtable_engine::planning::{Plan, Planning};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::planning::Plan;
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_omaha::{Action, Omaha, Situation};
 use std::sync::Arc;
 

@@ -5,8 +5,9 @@ use sandtable_bots::{Sight, duel, sight};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::{Gene, Meter, Meters, Plan, Planning};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::planning::{Gene, Meter, Meters, Plan};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_omaha::Omaha;
 use sandtable_omaha::action::Action;
 use sandtable_omaha::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
@@ -49,7 +50,7 @@ fn compare(options: &[&str], games: u64) -> (u64, Tally, Tally) {
     let game = Omaha::new().unwrap_or_else(|e| panic!("{e}"));
     let games = from_environment("SANDTABLE_GAMES", games);
     let first = from_environment("SANDTABLE_SEED", 1);
-    let options: Options = options.iter().map(|id| ((*id).to_owned(), true)).collect();
+    let options: Options = options.iter().map(|id| ((*id).to_owned(), true.into())).collect();
     let random = play(&game, "random", &options, first..first + games);
     let greedy = play(&game, "greedy", &options, first..first + games);
     (games, random, greedy)
@@ -78,7 +79,7 @@ const SEAT: SeatId = SeatId(0);
 fn situations(game: &Omaha, one_in: u64) -> Vec<Situation> {
     let mut list = Vec::new();
     for (seed, option) in [(1, None), (2, Some("letter")), (3, None), (4, Some("letter"))] {
-        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true.into())).collect();
         let mut s = game.start("first-wave", &options).unwrap();
         let mut dice = Keyed { seed, set: 0, sets: 1 };
         let mut mind = Default::default();
@@ -128,7 +129,7 @@ fn whatever_a_plan_says_the_policy_plays_by_the_rules() {
         chance.below(n.max(1) as u32, Roll { purpose: "roll-test", turn: 0, place: 0, nth: 0 }) as usize
     };
     for option in [None, Some("letter")] {
-        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true.into())).collect();
         let mut s = game.start("first-wave", &options).unwrap();
         let mut dice = Keyed { seed: 11, set: 0, sets: 1 };
         let (mut plan, mut span, mut mind) = (Plan::default(), 0, Default::default());
@@ -179,7 +180,7 @@ fn watch_games(
     see: &mut dyn FnMut(&Situation, Action),
 ) {
     for (seed, option) in seeds.flat_map(|seed| [(seed, None), (seed, Some("letter"))]) {
-        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true)).collect();
+        let options: Options = option.into_iter().map(|id: &str| (id.to_owned(), true.into())).collect();
         let mut s = game.start("first-wave", &options).unwrap();
         let mut dice = Keyed { seed, set: 0, sets: 1 };
         let mut player = Player::new(bot.parse().unwrap(), seed);

@@ -1,7 +1,7 @@
 //! What must hold of the game's data, whatever the values: the deck, the fields of fire, the sectors, the counters.
 
 use sandtable_engine::SpaceId;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_omaha::board::{NOWHERE, Terrain, Tide, side};
 use sandtable_omaha::cards::{Colour, Happening};
 use sandtable_omaha::units::{DepthPool, Kind, Pool, Sector, Target};

@@ -10,7 +10,7 @@ const FIRST: [&str; 6] =
 
 /// Whether a record of the first edition opens under the summary's letter, and how it is then written.
 fn open(lines: &str) -> (bool, String) {
-    let text = format!("sandtable record 1\ngame omaha\nscenario first-wave\nseed 7\n{lines}\n");
+    let text = format!("sandtable record 2\ngame omaha\nscenario first-wave\nseed 7\n{lines}\n");
     let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));
     let table = Record::read(&text).and_then(|record| record.replay(game)).unwrap_or_else(|e| panic!("{e}"));
     let changed = table.changed().expect("an earlier edition");
@@ -63,6 +63,6 @@ fn what_is_written_now_opens_again() {
     }
     // An option of the first edition is none of today's.
     let game = Arc::new(Omaha::new().unwrap_or_else(|e| panic!("{e}")));
-    let text = "sandtable record 1\ngame omaha\nrules 2\nscenario first-wave\nseed 7\noption infiltration on\nus begin\n";
+    let text = "sandtable record 2\ngame omaha\nrules 2\nscenario first-wave\nseed 7\noption infiltration on\nus begin\n";
     assert!(Record::read(text).unwrap().replay(game).is_err());
 }

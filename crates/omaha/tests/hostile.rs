@@ -1,6 +1,6 @@
 //! Broken texts of this game: each error names the reason.
 
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_omaha::Omaha;
 use std::sync::LazyLock;
 

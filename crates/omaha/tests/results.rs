@@ -3,8 +3,9 @@
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::explain::Sheet;
 use sandtable_engine::message::{Arg, Journal, Message};
+use sandtable_engine::prelude::*;
 use sandtable_engine::present::{CardPart, Source};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 use sandtable_omaha::situation::{Situation, Stage};

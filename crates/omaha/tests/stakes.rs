@@ -1,9 +1,10 @@
 //! What an action risks is told exactly: every chance agrees with what comes when each card of the deck is drawn.
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
+use sandtable_engine::guide::{Prospect, Stakes, Standing};
 use sandtable_engine::message::{Arg, Event, Journal, Message};
-use sandtable_engine::present::{Prospect, Stakes, Standing};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_engine::{CounterId, SpaceId};
 use sandtable_omaha::cards::CARDS;
 use sandtable_omaha::situation::{Situation, Stage};
@@ -42,7 +43,7 @@ fn often(told: &[Vec<Event>], ids: &[&str], unit: Option<Arg>, from: Option<Arg>
     told.iter().filter(|events| events.iter().any(fits)).count() as u32
 }
 
-fn warned<'s>(stakes: &'s Stakes, id: &str) -> Option<&'s sandtable_engine::present::Warning> {
+fn warned<'s>(stakes: &'s Stakes, id: &str) -> Option<&'s sandtable_engine::guide::Warning> {
     stakes.warnings.iter().find(|warning| warning.message.id == id)
 }
 
@@ -141,7 +142,9 @@ fn chances_are_those_of_the_deck() {
     let game = game();
     let mut checked = [0; 4];
     for seed in 0..4_u8 {
-        let mut s = game.start("first-wave", &Options::from([("letter".to_owned(), seed % 2 == 1)])).unwrap();
+        let mut s = game
+            .start("first-wave", &Options::from([("letter".to_owned(), (seed % 2 == 1).into())]))
+            .unwrap();
         let mut dice = Stream::new(Seed([seed; 32]));
         let mut state = u64::from(seed) + 1;
         for step in 0..1500 {

@@ -1,9 +1,10 @@
 //! Who can still act, what is looked for in vain, and what wins.
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
+use sandtable_engine::guide::{Role, Standing};
 use sandtable_engine::message::{Arg, Journal};
-use sandtable_engine::present::{Role, Standing};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId};
 use sandtable_omaha::situation::{Situation, Stage};

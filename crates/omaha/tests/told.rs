@@ -2,7 +2,8 @@
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_engine::{CounterId, SpaceId};
 use sandtable_omaha::situation::Situation;
 use sandtable_omaha::{Action, Omaha};

@@ -2,7 +2,7 @@
 
 use sandtable_engine::dice::Forced;
 use sandtable_engine::message::Silent;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_omaha::{Action, Omaha};
 
 /// Who holds what at the end of turn 16, each his own hex: three draws (D-1, E-1 and D-3, fifteen points), two

@@ -40,7 +40,7 @@ impl Set {
     fn of(set: &ArenaSet) -> Result<Self, Failure> {
         let game = setup::find(&set.game)?;
         let scenario = sandtable_arena::scenario(&*game, set.scenario.as_deref()).map_err(Failure::new)?;
-        let wish = setup::options(&set.options)?;
+        let wish = setup::options(&set.options);
         let options = sandtable_arena::options(&*game, &scenario, &wish).map_err(Failure::new)?;
         let cores = set.cores.map_or_else(sandtable_arena::all_cores, usize::from);
         Ok(Self { game, scenario, options, cores })

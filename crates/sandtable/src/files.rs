@@ -7,7 +7,7 @@ use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game, PlayError};
 use sandtable_engine::SeatId;
 use sandtable_engine::record::{Fate, Record};
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::view::Viewer;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -58,7 +58,7 @@ impl GameFile {
 
     /// Whether the record is the game that it was when it was written, to its end.
     pub(crate) fn is_whole(&self) -> bool {
-        self.table.changed().is_none_or(|changed| changed.fate == Fate::Same)
+        self.table.changed().is_none_or(|changed| matches!(changed.fate, Fate::Same | Fate::Unproven))
     }
 
     /// What became of a record that is not what it was, in a sentence.
@@ -69,6 +69,7 @@ impl GameFile {
         Some(match &changed.fate {
             Fate::Cut => frame!("cli-file-cut-short", file = file),
             Fate::Same => frame!("cli-earlier", file = file, edition = edition, today = today),
+            Fate::Unproven => frame!("cli-unproven", file = file),
             Fate::Elsewhere => frame!("cli-earlier-elsewhere", file = file, edition = edition, today = today),
             Fate::Stopped(error) => frame!(
                 "cli-earlier-stopped",

@@ -3,7 +3,7 @@
 use crate::output::{Done, Failure};
 use crate::speech::frame;
 use sandtable_engine::record::LONGEST;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};

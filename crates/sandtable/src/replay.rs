@@ -55,6 +55,7 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     let id = match table.changed().map(|changed| &changed.fate) {
         None | Some(Fate::Same) => "cli-replayed",
         Some(Fate::Cut) => "cli-replayed-unsealed",
+        Some(Fate::Unproven) => "cli-replayed-unproven",
         Some(Fate::Elsewhere | Fate::Stopped(_)) => "cli-replayed-earlier",
     };
     out.line(out.paint(Style::Dim, told_of(id, table.len(), hash)))

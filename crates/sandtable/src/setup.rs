@@ -8,8 +8,8 @@ use crate::replay;
 use crate::speech::{Speech, frame};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::dice::Seed;
-use sandtable_engine::record::{Header, Players};
-use sandtable_engine::rules::{Options, ScenarioOption};
+use sandtable_engine::record::{Header, Players, Rolls};
+use sandtable_engine::rules::{Options, ScenarioOption, Setting};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -39,7 +39,11 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
                 out.line(format_args!("      {line}"))?;
             }
             for option in &scenario.options {
-                let state = if option.default { frame!("cli-on") } else { frame!("cli-off") };
+                let state = match &option.default {
+                    Setting::Switch(true) => frame!("cli-on"),
+                    Setting::Switch(false) => frame!("cli-off"),
+                    Setting::Word(_) => option.choices.join(" | "),
+                };
                 out.line(format_args!(
                     "      --option {} ({state})  {}",
                     option.id,
@@ -54,7 +58,7 @@ pub(crate) fn games(args: &GamesArgs, speech: &Speech, out: &mut Out) -> Done {
 fn as_json(game: &dyn Game, speech: &Speech) -> serde_json::Value {
     let scenarios = game.scenarios().iter().map(|scenario| {
         let options = scenario.options.iter().map(
-            |option| json!({ "id": option.id, "description": described(game, option, speech), "default": option.default }),
+            |option| json!({ "id": option.id, "description": described(game, option, speech), "choices": option.choices, "default": option.default }),
         );
         json!({
             "id": scenario.id,
@@ -117,10 +121,11 @@ pub(crate) fn start(game: &dyn Game, args: &StartArgs) -> Result<Box<dyn AnyTabl
     let mut header = Header {
         game: game.id().to_owned(),
         scenario,
-        options: options(&args.options)?,
+        options: options(&args.options),
         seed,
         situation: None,
         players: Players::new(),
+        rolls: Rolls::new(),
     };
     let mut table = match &args.from {
         None => game.new_table(header).map_err(Failure::new)?,
@@ -137,19 +142,14 @@ pub(crate) fn start(game: &dyn Game, args: &StartArgs) -> Result<Box<dyn AnyTabl
     Ok(table)
 }
 
-/// Options as words: `open_values` or `open_values=off`.
-pub(crate) fn options(words: &[String]) -> Result<Options, Failure> {
+/// Options as words: `open_values`, `open_values=off`, `players=3`.
+pub(crate) fn options(words: &[String]) -> Options {
     let mut options = Options::new();
     for word in words {
         let (id, value) = word.split_once('=').unwrap_or((word, "on"));
-        let on = match value {
-            "on" => true,
-            "off" => false,
-            _ => return Err(Failure::new(frame!("cli-option-value", word = word.as_str()))),
-        };
-        options.insert(id.to_owned(), on);
+        options.insert(id.to_owned(), Setting::of(value));
     }
-    Ok(options)
+    options
 }
 
 fn random_seed() -> Result<Seed, Failure> {

@@ -5,7 +5,7 @@ use crate::play::below;
 use sandtable_bots::{Player, Sight, Spec, unheard};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Silent;
-use sandtable_engine::planning::Planning;
+use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 
@@ -17,7 +17,7 @@ const GAMES: u64 = 2;
 ///
 /// # Panics
 /// With the first difference.
-pub fn equal_views_equal_choices<R: Planning>(contract: &Contract<R>) {
+pub fn equal_views_equal_choices<R: Complete>(contract: &Contract<R>) {
     let rules = &*contract.rules;
     let (words, every) = contract.bots;
     let bots: Vec<Spec> = words.iter().map(|word| word.parse().unwrap_or_else(|e| panic!("{e}"))).collect();

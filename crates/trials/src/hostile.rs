@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Journal;
+use sandtable_engine::prelude::*;
 use sandtable_engine::record::{self, Record};
-use sandtable_engine::rules::Rules;
 use sandtable_engine::vector;
 use sandtable_engine::view::Viewer;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ fn cuts(most: usize) -> impl Strategy<Value = Vec<Cut>> {
 ///
 /// # Panics
 /// With a text of which that is not so.
-pub fn situations<R: Rules>(contract: &Contract<R>) {
+pub fn situations<R: Complete>(contract: &Contract<R>) {
     let rules = &*contract.rules;
     let (texts, _) = specimens(contract);
     let cases = (any::<prop::sample::Index>(), cuts(6), any::<u64>());
@@ -47,7 +47,7 @@ pub fn situations<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// With a text of which that is not so.
-pub fn records<R: Rules>(contract: &Contract<R>) {
+pub fn records<R: Complete>(contract: &Contract<R>) {
     let (_, text) = specimens(contract);
     let tried = runner().run(&cuts(4), |cuts| {
         if let Ok(record) = Record::read(&damage(&text, &cuts)) {
@@ -62,7 +62,7 @@ pub fn records<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// With a text of which that is not so.
-pub fn texts<R: Rules>(contract: &Contract<R>) {
+pub fn texts<R: Complete>(contract: &Contract<R>) {
     let rules = &*contract.rules;
     let tried = runner().run(&"\\PC{0,40}", |text| {
         if let Ok(action) = rules.read_action(&text) {
@@ -76,7 +76,7 @@ pub fn texts<R: Rules>(contract: &Contract<R>) {
 }
 
 /// Situations from all over a random game, as texts, and its record: what [`damage`] is done to.
-fn specimens<R: Rules>(contract: &Contract<R>) -> (Vec<String>, String) {
+fn specimens<R: Complete>(contract: &Contract<R>) -> (Vec<String>, String) {
     let rules = &contract.rules;
     let mut table =
         crate::play::table(rules, &rules.scenarios()[0], 5).unwrap_or_else(|error| panic!("{error}"));
@@ -126,7 +126,7 @@ fn damage(text: &str, cuts: &[(usize, usize, u8)]) -> String {
 }
 
 /// Plays on at random for a while: whatever could be read must be playable.
-fn play_on<R: Rules>(rules: &R, mut s: R::Situation, seed: u64) -> Result<(), String> {
+fn play_on<R: Complete>(rules: &R, mut s: R::Situation, seed: u64) -> Result<(), String> {
     let mut dice = Stream::new(Seed::from_number(seed));
     let mut actions = Vec::new();
     for _ in 0..60 {

@@ -16,12 +16,12 @@ pub mod play;
 pub mod vectors;
 pub mod words;
 
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A game, and what is particular in trying it.
-pub struct Contract<R: Rules> {
+pub struct Contract<R: Complete> {
     /// The game.
     pub rules: Arc<R>,
     /// The folder of its crate.
@@ -40,7 +40,7 @@ pub struct Contract<R: Rules> {
     pub bots: (&'static [&'static str], u32),
 }
 
-impl<R: Rules> Contract<R> {
+impl<R: Complete> Contract<R> {
     /// The folder of the project.
     fn root(&self) -> PathBuf {
         PathBuf::from(self.folder).join("../..")

@@ -3,8 +3,9 @@
 use crate::Contract;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::{Arg, Silent};
-use sandtable_engine::record::{self, Header, Players, Record};
-use sandtable_engine::rules::{Options, Rules, Scenario};
+use sandtable_engine::prelude::*;
+use sandtable_engine::record::{self, Header, Players, Record, Rolls};
+use sandtable_engine::rules::{Options, Scenario};
 use sandtable_engine::table::Table;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -19,15 +20,22 @@ pub(crate) fn below(dice: &mut Stream, n: usize) -> usize {
 }
 
 /// A new table. Each bit of the seed switches an option, so that all are played in turns.
-pub(crate) fn table<R: Rules>(rules: &Arc<R>, scenario: &Scenario, seed: u64) -> Result<Table<R>, String> {
+pub(crate) fn table<R: Complete>(rules: &Arc<R>, scenario: &Scenario, seed: u64) -> Result<Table<R>, String> {
     let options = scenario.options.iter().enumerate();
     let header = Header {
         game: rules.id().to_owned(),
         scenario: scenario.id.clone(),
-        options: options.map(|(bit, option)| (option.id.clone(), seed >> bit & 1 == 1)).collect(),
+        options: options
+            .map(|(bit, option)| {
+                let mut settings = option.settings();
+                let n = (seed >> bit) as usize % settings.len();
+                (option.id.clone(), settings.swap_remove(n))
+            })
+            .collect(),
         seed: Seed::from_number(seed),
         situation: None,
         players: Players::new(),
+        rolls: Rolls::new(),
     };
     Table::new(Arc::clone(rules), header).map_err(|error| error.to_string())
 }
@@ -42,7 +50,7 @@ fn from_environment(name: &str, default: u64) -> u64 {
 ///
 /// # Panics
 /// With what failed, where, and the seed.
-pub fn random_games<R: Rules>(contract: &Contract<R>) {
+pub fn random_games<R: Complete>(contract: &Contract<R>) {
     let games = from_environment("SANDTABLE_GAMES", contract.games);
     let first = from_environment("SANDTABLE_SEED", 1);
     let half = |from: u64| {
@@ -61,16 +69,16 @@ pub fn random_games<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// If not.
-pub fn options<R: Rules>(contract: &Contract<R>) {
+pub fn options<R: Complete>(contract: &Contract<R>) {
     let rules = &contract.rules;
     for Scenario { id, options, .. } in rules.scenarios() {
         for option in options {
-            for on in [false, true] {
-                let start = rules.start(id, &Options::from([(option.id.clone(), on)]));
+            for setting in option.settings() {
+                let start = rules.start(id, &Options::from([(option.id.clone(), setting)]));
                 start.unwrap_or_else(|error| panic!("{id}, {}: {error}", option.id));
             }
         }
-        assert!(rules.start(id, &Options::from([("nonsense".into(), true)])).is_err(), "{id}");
+        assert!(rules.start(id, &Options::from([("nonsense".into(), true.into())])).is_err(), "{id}");
     }
     assert!(rules.start("nonsense", &Options::new()).is_err());
 }
@@ -79,7 +87,7 @@ pub fn options<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// If not.
-pub fn pinned<R: Rules>(contract: &Contract<R>) {
+pub fn pinned<R: Complete>(contract: &Contract<R>) {
     let rules = &*contract.rules;
     for scenario in rules.scenarios() {
         let start = rules.start(&scenario.id, &Options::new()).unwrap_or_else(|error| panic!("{error}"));
@@ -91,7 +99,7 @@ pub fn pinned<R: Rules>(contract: &Contract<R>) {
 }
 
 /// Plays one random game.
-fn random_game<R: Rules>(contract: &Contract<R>, seed: u64) -> Result<(), String> {
+fn random_game<R: Complete>(contract: &Contract<R>, seed: u64) -> Result<(), String> {
     let rules = &*contract.rules;
     let scenarios = rules.scenarios();
     // Long scenarios come first, and are played least.
@@ -145,7 +153,7 @@ fn random_game<R: Rules>(contract: &Contract<R>, seed: u64) -> Result<(), String
     Err(fail(contract.most_actions, "the game does not end".into()))
 }
 
-fn listed_is_accepted<R: Rules>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
+fn listed_is_accepted<R: Complete>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
     let distinct: BTreeSet<_> = list.iter().collect();
     if distinct.len() != list.len() {
         return Err("an action is listed twice".into());
@@ -165,7 +173,7 @@ struct Forms(BTreeSet<String>);
 impl Forms {
     /// Actions of every form seen so far, with other counters, spaces and numbers: what is accepted is listed, and what
     /// is not is refused by a rule that exists.
-    fn try_others<R: Rules>(
+    fn try_others<R: Complete>(
         &mut self,
         rules: &R,
         s: &R::Situation,
@@ -211,8 +219,8 @@ impl Forms {
 }
 
 /// Every rule that something cites is in the rulebook.
-fn cited<R: Rules>(rules: &R, told: &impl Serialize) -> Result<(), String> {
-    fn look<R: Rules>(rules: &R, value: &Value) -> Result<(), String> {
+fn cited<R: Complete>(rules: &R, told: &impl Serialize) -> Result<(), String> {
+    fn look<R: Complete>(rules: &R, value: &Value) -> Result<(), String> {
         match value {
             Value::Object(fields) => fields.iter().try_for_each(|(key, value)| match value {
                 Value::String(rule) if key == "rule" && rules.rulebook().find(rule).is_none() => {
@@ -228,7 +236,7 @@ fn cited<R: Rules>(rules: &R, told: &impl Serialize) -> Result<(), String> {
 }
 
 /// Whatever is told, shown or foretold cites rules that exist.
-fn citations_exist<R: Rules>(
+fn citations_exist<R: Complete>(
     rules: &R,
     s: &R::Situation,
     list: &[R::Action],
@@ -253,12 +261,12 @@ fn citations_exist<R: Rules>(
 }
 
 /// Any counter and any space.
-fn somewhere<R: Rules>(rules: &R, choice: &mut Stream) -> (CounterId, SpaceId) {
+fn somewhere<R: Complete>(rules: &R, choice: &mut Stream) -> (CounterId, SpaceId) {
     let counter = below(choice, rules.counter_names().len());
     (CounterId(counter as u16), SpaceId(below(choice, rules.board().len()) as u16))
 }
 
-fn texts_are_inverse<R: Rules>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
+fn texts_are_inverse<R: Complete>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
     for &action in list {
         let text = rules.write_action(action);
         if rules.read_action(&text).as_ref() != Ok(&action) {
@@ -276,7 +284,7 @@ fn texts_are_inverse<R: Rules>(rules: &R, s: &R::Situation, list: &[R::Action]) 
 }
 
 /// What a seat may not know can be anything without its noticing.
-fn nothing_leaks<R: Rules>(rules: &R, s: &R::Situation, choice: &mut Stream) -> Result<(), String> {
+fn nothing_leaks<R: Complete>(rules: &R, s: &R::Situation, choice: &mut Stream) -> Result<(), String> {
     for seat in (0..rules.seats().len()).map(|i| SeatId(i as u8)) {
         let world = rules.imagine(s, seat, choice);
         let viewer = Viewer::Seat(seat);
@@ -310,7 +318,7 @@ fn nothing_leaks<R: Rules>(rules: &R, s: &R::Situation, choice: &mut Stream) -> 
 }
 
 /// A client can tell all actions apart by what they touch, and draws ways that cost what they are said to cost.
-fn can_be_shown<R: Rules>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
+fn can_be_shown<R: Complete>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Result<(), String> {
     let mut seen = Vec::with_capacity(list.len());
     for &action in list {
         let choice = rules.choice(s, action);
@@ -333,7 +341,7 @@ fn can_be_shown<R: Rules>(rules: &R, s: &R::Situation, list: &[R::Action]) -> Re
 }
 
 /// A counter that a seat's view does not name is not named to it by an event either, unless the event is open to all.
-fn events_tell_no_secrets<R: Rules>(rules: &R, table: &Table<R>) -> Result<(), String> {
+fn events_tell_no_secrets<R: Complete>(rules: &R, table: &Table<R>) -> Result<(), String> {
     let Some(entry) = table.entries().last() else { return Ok(()) };
     for seat in (0..rules.seats().len()).map(|i| SeatId(i as u8)) {
         let viewer = Viewer::Seat(seat);
@@ -357,7 +365,7 @@ fn events_tell_no_secrets<R: Rules>(rules: &R, table: &Table<R>) -> Result<(), S
     Ok(())
 }
 
-fn replays<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
+fn replays<R: Complete>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
     let text = record::write(table);
     let read = Record::read(&text).map_err(|e| format!("the record cannot be read: {e}"))?;
     let again = read.replay(Arc::clone(rules)).map_err(|e| format!("the record does not replay: {e}"))?;
@@ -371,7 +379,7 @@ fn replays<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> Result<(), String> {
 }
 
 /// How many distinct situations there are after each number of decisions from a situation, rolls being keyed.
-fn count_situations<R: Rules>(rules: &R, start: &R::Situation, decisions: usize) -> Vec<usize> {
+fn count_situations<R: Complete>(rules: &R, start: &R::Situation, decisions: usize) -> Vec<usize> {
     let mut level = vec![start.clone()];
     let mut counts = Vec::new();
     let mut list = Vec::new();

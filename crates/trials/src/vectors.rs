@@ -1,14 +1,14 @@
 //! Rules tests as data.
 
 use crate::Contract;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use sandtable_engine::vector;
 
 /// Every vector in `data/<game>/vectors` passes.
 ///
 /// # Panics
 /// With those that fail.
-pub fn all_pass<R: Rules>(contract: &Contract<R>) {
+pub fn all_pass<R: Complete>(contract: &Contract<R>) {
     let folder = contract.data().join("vectors");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("a file").path()).collect();

@@ -1,7 +1,7 @@
 //! Texts: every message that a game can emit has one in every language, and no text is left over.
 
 use crate::Contract;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ const TRANSLATIONS: &[&str] = LANGUAGES.split_at(1).1;
 /// The first word of ids that only data names.
 const NAMED_BY_DATA: [&str; 2] = ["result", "word"];
 
-impl<R: Rules> Contract<R> {
+impl<R: Complete> Contract<R> {
     /// The text of a message file.
     fn read_text(&self, language: &str, name: &str) -> String {
         let path = self.root().join(format!("data/i18n/{language}/{name}.ftl"));
@@ -99,7 +99,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 ///
 /// # Panics
 /// With those that have none.
-pub fn complete<R: Rules>(contract: &Contract<R>) {
+pub fn complete<R: Complete>(contract: &Contract<R>) {
     let (emitted, named) = (contract.emitted(), contract.named_by_data());
     assert!(emitted.len() > 50, "the sources were not understood");
     let chart = std::fs::read_to_string(contract.data().join("chart.json")).unwrap_or_default();
@@ -123,7 +123,7 @@ pub fn complete<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// With those that nothing uses.
-pub fn none_left_over<R: Rules>(contract: &Contract<R>) {
+pub fn none_left_over<R: Complete>(contract: &Contract<R>) {
     let (emitted, named) = (contract.emitted(), contract.named_by_data());
     for language in LANGUAGES {
         let texts = contract.texts(language, contract.rules.id());
@@ -140,7 +140,7 @@ pub fn none_left_over<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// With one that has others.
-pub fn same_arguments<R: Rules>(contract: &Contract<R>) {
+pub fn same_arguments<R: Complete>(contract: &Contract<R>) {
     let arguments = |language: &str| {
         let mut used = BTreeMap::<String, BTreeSet<String>>::new();
         let mut last = String::new();
@@ -167,7 +167,7 @@ pub fn same_arguments<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// If one is not.
-pub fn rules<R: Rules>(contract: &Contract<R>) {
+pub fn rules<R: Complete>(contract: &Contract<R>) {
     let rules = &contract.rules.rulebook().rules;
     let ids: BTreeSet<_> =
         rules.iter().map(|rule| format!("rule-{}", rule.number.replace(['.', '–'], "-"))).collect();
@@ -184,7 +184,7 @@ pub fn rules<R: Rules>(contract: &Contract<R>) {
 ///
 /// # Panics
 /// With what has none.
-pub fn looks<R: Rules>(contract: &Contract<R>) {
+pub fn looks<R: Complete>(contract: &Contract<R>) {
     let (rules, look) = (&contract.rules, contract.rules.look());
     for face in rules.faces() {
         assert!(look.kinds.contains_key(&face.kind), "{} has no symbol", face.kind);

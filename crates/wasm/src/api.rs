@@ -8,9 +8,10 @@ use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Que
 use sandtable_engine::SeatId;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Message;
-use sandtable_engine::record::{self, Header, LONGEST, Players, Record};
-use sandtable_engine::rules::{Options, Refused, Scenario, TextError};
+use sandtable_engine::record::{self, Header, LONGEST, Players, Record, Rolls};
+use sandtable_engine::rules::{Options, Scenario};
 use sandtable_engine::table::NoUndo;
+use sandtable_engine::text::{Refused, TextError};
 use sandtable_engine::view::Viewer;
 use serde::Serialize;
 use std::cell::RefCell;
@@ -121,6 +122,8 @@ pub enum Fate {
     Cut,
     /// All of it is legal by today's rules and ends as it did.
     Same,
+    /// All of it is legal by today's rules; whether it ends as it did is not known.
+    Unproven,
     /// All of it is legal by today's rules, but it ends elsewhere.
     Elsewhere,
     /// Today's rules end it.
@@ -205,8 +208,9 @@ impl Desk {
     /// # Errors
     /// If the game, scenario, an option or the seed does not exist.
     pub fn new(game: &str, scenario: &str, options: &str, seed: &str) -> Result<Self, Failure> {
-        let options: Options = serde_json::from_str(options)
-            .map_err(|e| Failure::text(format_args!("options are an object of true and false: {e}")))?;
+        let options: Options = serde_json::from_str(options).map_err(|e| {
+            Failure::text(format_args!("options are an object of true, false and words: {e}"))
+        })?;
         let game = find(game)?;
         let header = Header {
             game: game.id().to_owned(),
@@ -215,6 +219,7 @@ impl Desk {
             seed: seed.parse().map_err(Failure::text)?,
             situation: None,
             players: Players::new(),
+            rolls: Rolls::new(),
         };
         Self::begin(game, header)
     }
@@ -237,6 +242,7 @@ impl Desk {
         let (fate, stopped) = match fate {
             record::Fate::Cut => (Fate::Cut, None),
             record::Fate::Same => (Fate::Same, None),
+            record::Fate::Unproven => (Fate::Unproven, None),
             record::Fate::Elsewhere => (Fate::Elsewhere, None),
             record::Fate::Stopped(error) => (Fate::Stopped, Some(error.into())),
         };
@@ -281,6 +287,7 @@ impl Desk {
             seed: seed.parse().map_err(Failure::text)?,
             situation: Some(text.to_owned()),
             players: Players::new(),
+            rolls: Rolls::new(),
         };
         // The record keeps the situation as the game writes it, whatever the text looked like.
         let given = game.new_table(header.clone())?;

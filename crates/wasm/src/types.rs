@@ -5,7 +5,8 @@ use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, Info, Query, Sight};
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::present::{Card, Due, Leg, Meant, Overlay, Stakes};
+use sandtable_engine::guide::{Leg, Meant, Stakes};
+use sandtable_engine::present::{Card, Due, Overlay};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -20,6 +20,7 @@ cli-file-cut-short = { $file }: the record has no "end" line: it was cut short, 
 cli-other-game = this is a game of { $game }
 cli-kept-in = kept in { $file }
 cli-earlier = { $file }: played by edition { $edition } of the rules; today's are edition { $today }, and every action is still legal
+cli-unproven = { $file }: a record of an earlier format: every action is legal; whether it ends as it did cannot be compared
 cli-earlier-elsewhere = { $file }: played by edition { $edition } of the rules; by today's, edition { $today }, every action is legal, but the game ends elsewhere
 cli-earlier-stopped = { $file }: played by edition { $edition } of the rules; by today's, edition { $today }, it goes as far as line { $line }: { $why }
 cli-record-unsaved = { $file }: what is played on would be another game, and this record would be lost for it: write it to a new file with "replay --output" and go on there
@@ -60,7 +61,6 @@ cli-on = on
 cli-off = off
 cli-no-seat = there is no seat "{ $word }"; there are: { $seats }
 cli-no-seat-bot = "{ $word }" does not say SEAT=BOT, such as { $seat }=level3
-cli-option-value = --option { $word }: an option is on or off
 cli-no-random = the system gives no random numbers ({ $why }): choose a --seed
 cli-over = The game is over.
 cli-over-won = The game is over: victory of the { $winner } ({ $scores }).
@@ -79,6 +79,11 @@ cli-replayed-unsealed =
     { $count ->
         [one] One action, hash { $hash }: the record does not name its end
        *[other] { $count } actions, hash { $hash }: the record does not name its end
+    }
+cli-replayed-unproven =
+    { $count ->
+        [one] One action, hash { $hash }: the record's own end is of an earlier format and was not compared
+       *[other] { $count } actions, hash { $hash }: the record's own end is of an earlier format and was not compared
     }
 cli-replayed-earlier =
     { $count ->

@@ -20,6 +20,7 @@ cli-file-cut-short = { $file }: el registro no tiene la línea "end": está cort
 cli-other-game = esta es una partida de { $game }
 cli-kept-in = guardada en { $file }
 cli-earlier = { $file }: jugada con la edición { $edition } de las reglas; las de hoy son la edición { $today }, y todas las acciones siguen siendo legales
+cli-unproven = { $file }: un registro de un formato anterior: todas las acciones son legales; no se puede comparar si termina como entonces
 cli-earlier-elsewhere = { $file }: jugada con la edición { $edition } de las reglas; con las de hoy, edición { $today }, todas las acciones son legales, pero la partida acaba en otra situación
 cli-earlier-stopped = { $file }: jugada con la edición { $edition } de las reglas; con las de hoy, edición { $today }, llega hasta la línea { $line }: { $why }
 cli-record-unsaved = { $file }: lo que se siguiera jugando sería otra partida y este registro se perdería: escríbelo en un archivo nuevo con "replay --output" y sigue allí
@@ -60,7 +61,6 @@ cli-on = activada
 cli-off = desactivada
 cli-no-seat = no hay ningún puesto "{ $word }"; hay: { $seats }
 cli-no-seat-bot = "{ $word }" no dice PUESTO=BOT, por ejemplo { $seat }=level3
-cli-option-value = --option { $word }: una opción es on u off
 cli-no-random = el sistema no da números aleatorios ({ $why }): elige un --seed
 cli-over = La partida ha terminado.
 cli-over-won = La partida ha terminado: victoria, { $winner } ({ $scores }).
@@ -79,6 +79,11 @@ cli-replayed-unsealed =
     { $count ->
         [one] Una acción, hash { $hash }: el registro no indica su final
        *[other] { $count } acciones, hash { $hash }: el registro no indica su final
+    }
+cli-replayed-unproven =
+    { $count ->
+        [one] Una acción, hash { $hash }: el final registrado es de un formato anterior y no se ha comparado
+       *[other] { $count } acciones, hash { $hash }: el final registrado es de un formato anterior y no se ha comparado
     }
 cli-replayed-earlier =
     { $count ->

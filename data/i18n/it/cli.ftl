@@ -20,6 +20,7 @@ cli-file-cut-short = { $file }: la registrazione non ha la riga "end": è stata 
 cli-other-game = questa è una partita di { $game }
 cli-kept-in = salvata in { $file }
 cli-earlier = { $file }: giocata con l'edizione { $edition } delle regole; oggi vale l'edizione { $today }, e ogni azione è ancora legale
+cli-unproven = { $file }: registrazione di un formato precedente: ogni azione è legale; non si può confrontare se finisce come allora
 cli-earlier-elsewhere = { $file }: giocata con l'edizione { $edition } delle regole; con quelle di oggi, edizione { $today }, ogni azione è legale, ma la partita finisce altrove
 cli-earlier-stopped = { $file }: giocata con l'edizione { $edition } delle regole; con quelle di oggi, edizione { $today }, arriva fino alla riga { $line }: { $why }
 cli-record-unsaved = { $file }: continuando sarebbe un'altra partita e questa registrazione andrebbe perduta: scrivila in un file nuovo con "replay --output" e continua lì
@@ -60,7 +61,6 @@ cli-on = attiva
 cli-off = non attiva
 cli-no-seat = non c'è il posto "{ $word }"; ci sono: { $seats }
 cli-no-seat-bot = "{ $word }" non dice POSTO=BOT, per esempio { $seat }=level3
-cli-option-value = --option { $word }: un'opzione è on oppure off
 cli-no-random = il sistema non dà numeri casuali ({ $why }): scegli un --seed
 cli-over = La partita è finita.
 cli-over-won = La partita è finita: vittoria, { $winner } ({ $scores }).
@@ -79,6 +79,11 @@ cli-replayed-unsealed =
     { $count ->
         [one] Un'azione, hash { $hash }: la registrazione non indica la sua fine
        *[other] { $count } azioni, hash { $hash }: la registrazione non indica la sua fine
+    }
+cli-replayed-unproven =
+    { $count ->
+        [one] Un'azione, hash { $hash }: la fine registrata è di un formato precedente e non è stata confrontata
+       *[other] { $count } azioni, hash { $hash }: la fine registrata è di un formato precedente e non è stata confrontata
     }
 cli-replayed-earlier =
     { $count ->

@@ -20,6 +20,7 @@ cli-file-cut-short = { $file }: o registo não tem a linha "end": foi cortado, o
 cli-other-game = esta é uma partida de { $game }
 cli-kept-in = salva em { $file }
 cli-earlier = { $file }: jogada com a edição { $edition } das regras; as de hoje são a edição { $today }, e todas as ações continuam legais
+cli-unproven = { $file }: um registo de um formato anterior: todas as ações são legais; não se pode comparar se acaba como antes
 cli-earlier-elsewhere = { $file }: jogada com a edição { $edition } das regras; com as de hoje, edição { $today }, todas as ações são legais, mas a partida acaba noutra situação
 cli-earlier-stopped = { $file }: jogada com a edição { $edition } das regras; com as de hoje, edição { $today }, vai até a linha { $line }: { $why }
 cli-record-unsaved = { $file }: o que se jogasse a seguir seria outra partida e este registo perder-se-ia: escreva-o num ficheiro novo com "replay --output" e continue aí
@@ -60,7 +61,6 @@ cli-on = ligada
 cli-off = desligada
 cli-no-seat = não há o lugar "{ $word }"; há: { $seats }
 cli-no-seat-bot = "{ $word }" não diz LUGAR=BOT, por exemplo { $seat }=level3
-cli-option-value = --option { $word }: uma opção é on ou off
 cli-no-random = o sistema não dá números aleatórios ({ $why }): escolha um --seed
 cli-over = A partida acabou.
 cli-over-won = A partida acabou: vitória, { $winner } ({ $scores }).
@@ -79,6 +79,11 @@ cli-replayed-unsealed =
     { $count ->
         [one] Uma ação, hash { $hash }: o registro não indica o seu fim
        *[other] { $count } ações, hash { $hash }: o registro não indica o seu fim
+    }
+cli-replayed-unproven =
+    { $count ->
+        [one] Uma ação, hash { $hash }: o fim registado é de um formato anterior e não foi comparado
+       *[other] { $count } ações, hash { $hash }: o fim registado é de um formato anterior e não foi comparado
     }
 cli-replayed-earlier =
     { $count ->

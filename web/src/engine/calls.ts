@@ -5,7 +5,7 @@ export type Call =
   | { name: "games" }
   | { name: "info"; game: string }
   | { name: "glimpse"; game: string; scenario: string }
-  | { name: "new"; game: string; scenario: string; options: Record<string, boolean>; seed: string }
+  | { name: "new"; game: string; scenario: string; options: Record<string, Setting>; seed: string }
   | { name: "load"; record: string }
   | { name: "situation_in"; game: string; text: string; seed: string }
   /** A question to the table, or to the moment that was looked at last. */

@@ -69,7 +69,7 @@ export class Engine {
   info = (game: string) => this.#call<Info>({ name: "info", game });
   /** A scenario as it begins, beside the table that is played. */
   glimpse = (game: string, scenario: string) => this.#call<Sight>({ name: "glimpse", game, scenario });
-  start = (game: string, scenario: string, options: Record<string, boolean>, seed: string) =>
+  start = (game: string, scenario: string, options: Record<string, Setting>, seed: string) =>
     this.#call<null>({ name: "new", game, scenario, options, seed });
   /** Opens a record; tells what became of it, if it is not what it was. */
   load = (record: string) => this.#call<Changed | null>({ name: "load", record });

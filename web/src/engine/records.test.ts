@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { actionOf, cut, goesOn, partsOf } from "./records";
 
-const RECORD = "sandtable record 1\ngame g\nseed 07\n\nred go 0101\nblue done\nred pass\nend 00ff\n";
+const RECORD = "sandtable record 2\ngame g\nseed 07\n\nred go 0101\nblue done\nred pass\nend 00ff\n";
 
 describe("records", () => {
   it("have a head and lines", () => {
     expect(partsOf(RECORD)).toEqual({
-      head: "sandtable record 1\ngame g\nseed 07",
+      head: "sandtable record 2\ngame g\nseed 07",
       lines: ["red go 0101", "blue done", "red pass"],
     });
-    expect(partsOf("sandtable record 1\ngame g\n").lines).toEqual([]);
+    expect(partsOf("sandtable record 2\ngame g\n").lines).toEqual([]);
     expect(actionOf("red go 0101")).toBe("go 0101");
   });
 
   it("can be cut anywhere", () => {
     expect(partsOf(cut(RECORD, 2)).lines).toEqual(["red go 0101", "blue done"]);
-    expect(cut(RECORD, 0)).toBe("sandtable record 1\ngame g\nseed 07\n\n");
+    expect(cut(RECORD, 0)).toBe("sandtable record 2\ngame g\nseed 07\n\n");
     expect(partsOf(cut(RECORD, 9)).lines).toHaveLength(3);
   });
 

@@ -90,7 +90,7 @@ describe("the end", () => {
   });
 
   it("can be played again with other dice", () => {
-    const head = "sandtable record 1\ngame g\nrules 2\nscenario s\noption fog off\nseed 07\n\nred go\n";
+    const head = "sandtable record 2\ngame g\nrules 2\nscenario s\noption fog off\nseed 07\n\nred go\n";
     expect(againHash(head, ["red", "blue"], ["human", "level3"])).toBe(
       "#/new?game=g&scenario=s&red=human&blue=level3&option.fog=0",
     );

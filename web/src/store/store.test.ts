@@ -76,7 +76,7 @@ describe("preferences", () => {
 describe("files", () => {
   it("that cannot be opened name the line and the reason", () => {
     const error = new EngineError({ kind: "text", line: 7, reason: "no such action" });
-    expect(troubleOf("a.sand", error, "sandtable record 1\ngame g\n")).toEqual({
+    expect(troubleOf("a.sand", error, "sandtable record 2\ngame g\n")).toEqual({
       file: "a.sand",
       game: "g",
       failure: { kind: "text", line: 7, reason: "no such action" },

@@ -5,7 +5,7 @@ use crate::data::Data;
 use crate::results::{Bomb, Cell};
 use crate::situation::Loss;
 use crate::units::Side;
-use sandtable_engine::rules::TextError;
+use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys};
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;

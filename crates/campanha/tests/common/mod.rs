@@ -5,7 +5,8 @@ use sandtable_campanha::situation::Situation;
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::dice::{Dice, Forced, Roll, Seed, Stream};
 use sandtable_engine::message::{Event, Journal};
-use sandtable_engine::rules::{Options, Rules};
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::Options;
 use sandtable_engine::{CounterId, SpaceId};
 
 pub(crate) fn game() -> Campanha {

@@ -4,7 +4,7 @@ use super::{Board, Edge, Space, Vocabulary};
 use crate::data::{self, Item, Read, Value, Wrong};
 use crate::ids::{SpaceId, Spaces};
 use crate::keys;
-use crate::rules::TextError;
+use crate::text::TextError;
 use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
 use std::collections::BTreeMap;
 

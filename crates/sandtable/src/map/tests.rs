@@ -6,7 +6,7 @@ use sandtable_engine::SeatId;
 use sandtable_engine::board::Vocabulary;
 use sandtable_engine::dice::Seed;
 use sandtable_engine::message::Message;
-use sandtable_engine::record::{Header, Players};
+use sandtable_engine::record::{Header, Players, Rolls};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::CounterView;
 
@@ -20,6 +20,7 @@ fn real(columns: i16, rows: i16) -> Vec<String> {
         seed: Seed::from_number(1),
         situation: None,
         players: Players::new(),
+        rolls: Rolls::new(),
     };
     let table = game.new_table(header).unwrap();
     let view = table.view(Viewer::Referee);

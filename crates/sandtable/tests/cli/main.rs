@@ -12,7 +12,7 @@ fn a_game_goes_from_new_to_verified_replay() {
     let folder = Folder::new("round");
     let file = folder.game("a.sand");
     let start = std::fs::read_to_string(&file).unwrap();
-    assert!(start.starts_with("sandtable record 1\n"), "{start}");
+    assert!(start.starts_with("sandtable record 2\n"), "{start}");
     let attack = actions(&file).into_iter().find(|a| a.starts_with("attack ")).unwrap();
     let hex = attack.strip_prefix("attack ").unwrap().to_owned();
 
