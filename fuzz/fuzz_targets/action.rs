@@ -7,7 +7,7 @@ use sandtable_engine::rules::Options;
 use sandtable_fuzz::with_each_game;
 use std::sync::Arc;
 
-fn read<R: Rules>(game: &Arc<R>, text: &str) {
+fn read<R: Complete>(game: &Arc<R>, text: &str) {
     if let Ok(action) = game.read_action(text) {
         assert_eq!(game.read_exactly(&game.write_action(action)), Ok(action));
         let start = game.start(&game.scenarios()[0].id, &Options::new()).expect("the scenario is there");

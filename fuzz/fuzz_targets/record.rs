@@ -7,7 +7,7 @@ use sandtable_engine::prelude::*;
 use sandtable_fuzz::with_each_game;
 use std::sync::Arc;
 
-fn replay<R: Rules>(game: &Arc<R>, record: &Record) {
+fn replay<R: Complete>(game: &Arc<R>, record: &Record) {
     let _ = record.replay(Arc::clone(game));
 }
 

@@ -7,7 +7,7 @@ use sandtable_engine::vector::{self, VectorFile};
 use sandtable_fuzz::with_each_game;
 use std::sync::Arc;
 
-fn run<R: Rules>(game: &Arc<R>, file: &VectorFile) {
+fn run<R: Complete>(game: &Arc<R>, file: &VectorFile) {
     vector::run(&**game, file);
 }
 
