@@ -7,6 +7,7 @@ use crate::summary::Summary;
 use crate::{ArenaError, Clock, Progress, VERSION, file, work};
 use sandtable_bots::{Spec, duel};
 use sandtable_catalog::Game;
+use sandtable_engine::SeatId;
 use sandtable_engine::rules::Options;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -61,11 +62,11 @@ pub enum Which {
 pub struct Played {
     /// The seed.
     pub seed: u64,
-    /// Who sat where.
+    /// Who played which side.
     pub seats: Vec<Which>,
     /// The side that won; absent in a draw.
     pub winner: Option<String>,
-    /// The score of each seat.
+    /// The score of each side that has one.
     pub scores: Vec<i32>,
     /// Whether it came to its end.
     pub over: bool,
@@ -73,13 +74,17 @@ pub struct Played {
     pub actions: u32,
     /// The hash of the last situation, in hexadecimal digits.
     pub hash: String,
-    /// What was measured of each seat.
+    /// What was measured of each side.
     pub conduct: Vec<Conduct>,
 }
 
 impl Played {
     fn of(game: &dyn Game, seed: u64, seats: Vec<Which>, report: &duel::Report) -> Self {
         let winner = report.verdict.as_ref().and_then(|verdict| verdict.winner);
+        let mut conduct = vec![Conduct::default(); seats.len()];
+        for (seat, one) in report.conduct.iter().enumerate() {
+            conduct[game.side_of(SeatId(seat as u8)).index()].add(&Conduct::of(one));
+        }
         let last = report.scores.last().cloned().unwrap_or_default();
         Self {
             seed,
@@ -89,7 +94,7 @@ impl Played {
             over: report.verdict.is_some(),
             actions: report.actions,
             hash: format!("{:016x}", report.hash),
-            conduct: report.conduct.iter().map(Conduct::of).collect(),
+            conduct,
         }
     }
 
@@ -190,7 +195,7 @@ impl MatchFile {
             seed: ask.seed,
             pairs: ask.pairs,
             sprt: ask.sprt,
-            seats: game.seats().iter().map(|seat| (*seat).to_owned()).collect(),
+            seats: game.sides()[..seated(game)].iter().map(|side| (*side).to_owned()).collect(),
             summary: Summary::default(),
             games: Vec::new(),
         }
@@ -239,7 +244,12 @@ impl MatchFile {
     }
 }
 
-/// Who sits where in the two games of a pair.
+/// How many sides have seats: they come first.
+fn seated(game: &dyn Game) -> usize {
+    (0..game.seats().len()).map(|seat| game.side_of(SeatId(seat as u8)).index() + 1).max().unwrap_or(0)
+}
+
+/// Who plays which side in the two games of a pair.
 fn seatings(seats: usize) -> [Vec<Which>; 2] {
     let order = |first: Which, second: Which| -> Vec<Which> {
         (0..seats).map(|i| if i % 2 == 0 { first } else { second }).collect()
@@ -249,11 +259,13 @@ fn seatings(seats: usize) -> [Vec<Which>; 2] {
 
 fn play(game: &dyn Game, ask: &Match, seed: u64, clock: Clock<'_>) -> Result<Pair, ArenaError> {
     let one = |seats: Vec<Which>| {
-        let specs: Vec<Spec> = seats.iter().map(|who| if *who == Which::A { ask.a } else { ask.b }).collect();
+        let bot = |who: Which| if who == Which::A { ask.a } else { ask.b };
+        let all = (0..game.seats().len()).map(|seat| seats[game.side_of(SeatId(seat as u8)).index()]);
+        let specs: Vec<Spec> = all.map(bot).collect();
         let report = game.duel(&ask.scenario, &ask.options, &specs, seed, &|| clock())?;
         Ok::<_, ArenaError>(Played::of(game, seed, seats, &report))
     };
-    let [first, second] = seatings(game.seats().len());
+    let [first, second] = seatings(seated(game));
     Ok([one(first)?, one(second)?])
 }
 

@@ -113,7 +113,7 @@ impl Campanha {
             }
             Stage::Moving(unit) => {
                 let points = i32::from(self.allowance(s, unit));
-                let points = sandtable_engine::message::Arg::Halves(points);
+                let points = sandtable_engine::message::Arg::Points(points);
                 say("4.0", Message::new("reason-points").with("points", points));
                 if s.engaged(s.active, s.place(unit)) && self.data.map.is_hex(s.place(unit)) {
                     say("4.1.2", Message::new("reason-breaks-contact"));

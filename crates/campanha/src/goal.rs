@@ -5,10 +5,10 @@ use crate::situation::{Situation, Stage};
 use crate::units::Side;
 use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::Message;
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SideId, SpaceId};
 
-const ALLIES: SeatId = SeatId(0);
-const GERMANS: SeatId = SeatId(1);
+const ALLIES: SideId = SideId(0);
+const GERMANS: SideId = SideId(1);
 
 impl Campanha {
     pub(crate) fn tell_goal(&self, s: &Situation) -> Goal {
@@ -21,7 +21,7 @@ impl Campanha {
             .with("south", points.allied_unit_off_south)
             .with("allied", points.allied_unit_lost);
         let standing = match ahead {
-            Some(seat) => Message::new("goal-ahead").with("seat", seat).with("margin", margin),
+            Some(side) => Message::new("goal-ahead").with("seat", side).with("margin", margin),
             None => Message::new("goal-level"),
         };
         Goal {
@@ -75,7 +75,7 @@ impl Campanha {
     }
 }
 
-fn leader(allied: i32, german: i32) -> Option<SeatId> {
+fn leader(allied: i32, german: i32) -> Option<SideId> {
     match allied.cmp(&german) {
         std::cmp::Ordering::Greater => Some(ALLIES),
         std::cmp::Ordering::Less => Some(GERMANS),

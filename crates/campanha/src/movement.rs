@@ -195,7 +195,7 @@ impl Campanha {
         }
         match free.cost(to) {
             Some(_) => Refusal::new("4.1.2", "refuse-zones-in-the-way"),
-            None => Refusal::new("4.0", "refuse-too-far").with("points", Arg::Halves(i32::from(budget))),
+            None => Refusal::new("4.0", "refuse-too-far").with("points", Arg::Points(i32::from(budget))),
         }
     }
 

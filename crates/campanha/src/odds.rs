@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId};
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 use sandtable_kit::odds::{ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.
@@ -371,6 +371,7 @@ impl Campanha {
                 before: self.data.odds[before].to_string(),
                 shifts,
                 column: self.data.odds[after].to_string(),
+                modifiers: Tally::default(),
                 results: chances(|roll| self.data.combat.result(after, roll).code()),
             }
         });
@@ -381,6 +382,7 @@ impl Campanha {
         Some(Odds {
             table: "table-combat",
             rule: "5.1.6",
+            target: Some(SpaceId(s.combat.target)),
             columns,
             cases,
             attack,
@@ -418,11 +420,21 @@ impl Campanha {
             before: self.data.bomb_columns[before].1.clone(),
             shifts,
             column: self.data.bomb_columns[after].1.clone(),
+            modifiers: Tally::default(),
             results: chances(|roll| self.data.bombardment.result(after, roll).code()),
         };
         let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
         let (needs, beyond) = (Vec::new(), Vec::new());
-        Odds { table: "table-bombardment", rule, columns, attack, cases: vec![case], needs, beyond }
+        Odds {
+            table: "table-bombardment",
+            rule,
+            target: Some(SpaceId(s.combat.target)),
+            columns,
+            attack,
+            cases: vec![case],
+            needs,
+            beyond,
+        }
     }
 
     /// Whether a hex is open ground and nothing else (5.2).

@@ -7,13 +7,13 @@ use crate::units::{Side, UNITS, Way};
 use sandtable_engine::guide::Leg;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
-    Card, Due, Face, Fact, Legend, LegendLine, Overlay, Pattern, Printed, Source,
+    Card, Due, Errand, Face, Fact, Legend, LegendLine, Overlay, Pattern, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SideId, SpaceId};
 
 const fn halves(value: u8) -> Arg {
-    Arg::Halves(value as i32)
+    Arg::Points(value as i32)
 }
 
 fn number(value: impl Into<i32>) -> Arg {
@@ -45,7 +45,7 @@ impl Campanha {
             let division = u.division.map(|d| self.data.divisions[usize::from(d)].id.clone());
             Face {
                 name: self.data.names[unit].clone(),
-                seat: SeatId(u.side as u8),
+                side: SideId(u.side as u8),
                 nation: u.nation.term().to_owned(),
                 kind: u.kind.term().to_owned(),
                 unit: printed.number.clone(),
@@ -226,7 +226,7 @@ impl Campanha {
 
     pub(crate) fn print_overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
-        let seat = |side: Side| Some(SeatId(side as u8));
+        let of = |side: Side| Some(SideId(side as u8));
         let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
             (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
         };
@@ -235,56 +235,51 @@ impl Campanha {
             (Side::Allied, "overlay-zones-allied", "overlay-guns-allied"),
             (Side::German, "overlay-zones-german", "overlay-guns-german"),
         ] {
-            list.push(Overlay {
-                name: zones,
-                rule: "4.1.2",
-                seat: seat(side),
-                pattern: Pattern::Zone,
-                spaces: hexes(&|hex| s.zones[side.index()].covers(hex)),
-                dots: Vec::new(),
-            });
+            list.push(Overlay::new(
+                zones,
+                "4.1.2",
+                of(side),
+                Pattern::Zone,
+                hexes(&|hex| s.zones[side.index()].covers(hex)),
+            ));
             let ready: Vec<(u16, u8)> = s
                 .on_map(&self.data, side)
                 .filter(|&unit| self.knows(s, viewer, unit))
                 .map(|unit| (s.place(unit), self.data.units[usize::from(unit)].range))
                 .filter(|&(_, range)| range > 0)
                 .collect();
-            list.push(Overlay {
-                name: guns,
-                rule: "8.0",
-                seat: seat(side),
-                pattern: Pattern::Range,
-                spaces: hexes(&|hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range)),
-                dots: Vec::new(),
-            });
+            list.push(Overlay::new(
+                guns,
+                "8.0",
+                of(side),
+                Pattern::Range,
+                hexes(&|hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range)),
+            ));
         }
-        list.push(Overlay {
-            name: "overlay-ships",
-            rule: "10.0",
-            seat: seat(Side::Allied),
-            pattern: Pattern::Range,
-            spaces: hexes(&|hex| self.data.in_naval_range.contains(usize::from(hex))),
-            dots: Vec::new(),
-        });
-        list.push(Overlay {
-            name: "overlay-held",
-            rule: "11.2",
-            seat: seat(Side::Allied),
-            pattern: Pattern::Control,
-            spaces: hexes(&|hex| s.held.contains(usize::from(hex))),
-            dots: Vec::new(),
-        });
-        list.push(Overlay {
-            name: "overlay-stacking",
-            rule: "4.1.1",
-            seat: None,
-            pattern: Pattern::Number,
-            spaces: (0..map.hexes)
+        list.push(Overlay::new(
+            "overlay-ships",
+            "10.0",
+            of(Side::Allied),
+            Pattern::Range,
+            hexes(&|hex| self.data.in_naval_range.contains(usize::from(hex))),
+        ));
+        list.push(Overlay::new(
+            "overlay-held",
+            "11.2",
+            of(Side::Allied),
+            Pattern::Control,
+            hexes(&|hex| s.held.contains(usize::from(hex))),
+        ));
+        list.push(Overlay::new(
+            "overlay-stacking",
+            "4.1.1",
+            None,
+            Pattern::Number,
+            (0..map.hexes)
                 .filter(|&hex| s.stacks.count(hex) > 0)
                 .map(|hex| (SpaceId(hex), s.stacks.count(hex) as i32))
                 .collect(),
-            dots: Vec::new(),
-        });
+        ));
         let own = match viewer {
             Viewer::Seat(seat) => usize::from(seat.0) == s.active.index(),
             Viewer::Referee => true,
@@ -294,14 +289,13 @@ impl Campanha {
                 let n = s.stacks.units(hex).filter(|&u| self.must_attack(s, u)).count();
                 (n > 0).then_some((SpaceId(hex), n as i32))
             });
-            list.push(Overlay {
-                name: "overlay-must-attack",
-                rule: "4.1.2",
-                seat: seat(s.active),
-                pattern: Pattern::Number,
-                spaces: owing.collect(),
-                dots: Vec::new(),
-            });
+            list.push(Overlay::new(
+                "overlay-must-attack",
+                "4.1.2",
+                of(s.active),
+                Pattern::Number,
+                owing.collect(),
+            ));
         }
         list
     }
@@ -313,8 +307,10 @@ impl Campanha {
             let counter = self.show_unit(s, viewer, unit);
             // When and where an unknown unit was due would tell which it is (ruling R15).
             match counter.name {
-                Some(_) => Due { turn: u16::from(u.turn), counter, way: way_term(u.way) },
-                None => Due { turn: u16::from(s.turn), counter, way: "way-unknown" },
+                Some(_) => {
+                    Due { turn: u16::from(u.turn), counter, what: Errand::Arrive, way: way_term(u.way) }
+                }
+                None => Due { turn: u16::from(s.turn), counter, what: Errand::Arrive, way: "way-unknown" },
             }
         });
         let mut list: Vec<Due> = due.collect();

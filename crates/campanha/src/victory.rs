@@ -3,7 +3,7 @@
 use crate::Campanha;
 use crate::situation::{Situation, Stage};
 use crate::units::Side;
-use sandtable_engine::SeatId;
+use sandtable_engine::SideId;
 use sandtable_engine::rules::Verdict;
 
 impl Campanha {
@@ -55,10 +55,10 @@ impl Campanha {
         }
         let [allied, german] = self.points(s);
         let winner = match allied.cmp(&german) {
-            std::cmp::Ordering::Greater => Some(SeatId(0)),
-            std::cmp::Ordering::Less => Some(SeatId(1)),
+            std::cmp::Ordering::Greater => Some(SideId(0)),
+            std::cmp::Ordering::Less => Some(SideId(1)),
             std::cmp::Ordering::Equal => None,
         };
-        Some(Verdict { winner, scores: vec![allied, german] })
+        Some(Verdict { winner, level: None, scores: vec![allied, german] })
     }
 }

@@ -8,7 +8,7 @@ use crate::units::{Side, UNITS};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SeatId, SideId, SpaceId};
 
 const fn side_of(seat: SeatId) -> Side {
     if seat.0 == 0 { Side::Allied } else { Side::German }
@@ -124,7 +124,7 @@ impl Campanha {
         }
         CounterView {
             name: known.then(|| self.data.names[usize::from(unit)].clone()),
-            seat: SeatId(u.side as u8),
+            side: SideId(u.side as u8),
             nation: u.nation.term().to_owned(),
             kind: u.kind.term().to_owned(),
             values: known.then(|| format!("{}-{}-{}{range}", u.attack[face], u.defence[face], u.movement)),
@@ -135,7 +135,7 @@ impl Campanha {
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let [allied, german] = self.points(s);
-        let track = |name, value, rule| Track { name, value, rule };
+        let track = Track::new;
         let shortage = match self.shortage(s) {
             Shortage::None => 0,
             Shortage::OnePort => 1,
@@ -157,13 +157,13 @@ impl Campanha {
         for place in &self.data.objectives {
             for &hex in &place.hexes {
                 if s.held.contains(usize::from(hex)) {
-                    marks.push(Mark { space: name(hex), name: "mark-allied" });
+                    marks.push(Mark::new(name(hex), "mark-allied"));
                 }
             }
         }
         for &hex in &self.data.airfields {
             if s.held.contains(usize::from(hex)) {
-                marks.push(Mark { space: name(hex), name: "mark-allied-airfield" });
+                marks.push(Mark::new(name(hex), "mark-allied-airfield"));
             }
         }
         for (port, state) in self.data.ports.iter().zip(s.mulberries) {
@@ -174,10 +174,10 @@ impl Campanha {
                 Mulberry::Awaited(Some(_)) => "mark-mulberry-coming",
                 Mulberry::Awaited(None) => continue,
             };
-            marks.push(Mark { space: name(port.hex), name: mark });
+            marks.push(Mark::new(name(port.hex), mark));
         }
         if s.combat.fight != Fight::None {
-            marks.push(Mark { space: name(s.combat.target), name: "mark-target" });
+            marks.push(Mark::new(name(s.combat.target), "mark-target"));
         }
         marks
     }

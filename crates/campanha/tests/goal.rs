@@ -6,7 +6,7 @@ use common::{game, given, random_game};
 use sandtable_engine::message::Arg;
 use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SeatId, SideId, SpaceId};
 
 fn number(args: &[(&'static str, Arg)], name: &str) -> i32 {
     let found = args.iter().find(|(n, _)| *n == name);
@@ -28,7 +28,7 @@ fn the_goal_agrees_with_scores_and_verdict() {
             assert_eq!(told[..], scores[..]);
             assert!(goal.decided.is_empty());
             let towns = |seat: u8| -> i32 {
-                goal.prizes.iter().filter(|p| p.holder == Some(SeatId(seat))).map(|p| p.worth).sum()
+                goal.prizes.iter().filter(|p| p.holder == Some(SideId(seat))).map(|p| p.worth).sum()
             };
             assert_eq!([towns(0), towns(1)], game.objective_points(s));
         });
@@ -65,8 +65,8 @@ fn the_prizes_are_the_towns_of_the_rule() {
         goal.prizes.iter().find(|p| p.space == space).unwrap().holder
     };
     assert_eq!(holder("2813"), None);
-    assert_eq!(holder("2212"), Some(SeatId(0)));
-    assert_eq!(holder("0502"), Some(SeatId(1)));
+    assert_eq!(holder("2212"), Some(SideId(0)));
+    assert_eq!(holder("0502"), Some(SideId(1)));
 }
 
 /// 11.2.2: a third of the German losses, rounded down, is struck: of four, three count, for six points.

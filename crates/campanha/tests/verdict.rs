@@ -1,7 +1,7 @@
 //! Who has won (rule 11.2.2; ruling R35).
 
 use sandtable_campanha::Campanha;
-use sandtable_engine::SeatId;
+use sandtable_engine::SideId;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Verdict;
 
@@ -20,11 +20,11 @@ const LARGE: [&str; 6] = ["2813", "2913", "1125", "1615", "3220", "1922"];
 #[test]
 fn more_points_win() {
     let german = verdict(&LARGE, &[]);
-    assert_eq!(german, Some(Verdict { winner: Some(SeatId(1)), scores: vec![110, 140] }));
+    assert_eq!(german, Some(Verdict { winner: Some(SideId(1)), level: None, scores: vec![110, 140] }));
     // With Cherbourg 130 to 120.
     let held: Vec<&str> = LARGE.into_iter().chain(["0502", "0603"]).collect();
     let allied = verdict(&held, &[]);
-    assert_eq!(allied, Some(Verdict { winner: Some(SeatId(0)), scores: vec![130, 120] }));
+    assert_eq!(allied, Some(Verdict { winner: Some(SideId(0)), level: None, scores: vec![130, 120] }));
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn equal_points_are_a_draw() {
     // With Cherbourg 130 to 120, and one Allied unit lost.
     let held: Vec<&str> = LARGE.into_iter().chain(["0502", "0603"]).collect();
     let draw = verdict(&held, &["16/1US"]);
-    assert_eq!(draw, Some(Verdict { winner: None, scores: vec![130, 130] }));
+    assert_eq!(draw, Some(Verdict { winner: None, level: None, scores: vec![130, 130] }));
 }
 
 #[test]

@@ -28,7 +28,7 @@ use sandtable_engine::text::TextError;
 #[cfg(feature = "laboratory")]
 use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{CounterId, SeatId, SideId, SpaceId};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -113,6 +113,10 @@ pub trait Game: Send + Sync {
     fn seats(&self) -> &'static [&'static str];
     /// All sides that own counters or may win.
     fn sides(&self) -> &'static [&'static str];
+    /// The side of a seat.
+    fn side_of(&self, seat: SeatId) -> SideId;
+    /// Names from its data.
+    fn words(&self) -> &[String];
     /// Its board.
     fn board(&self) -> &Board;
     /// Its counters' names.
@@ -266,6 +270,12 @@ impl<R: Complete> Game for Erased<R> {
     }
     fn sides(&self) -> &'static [&'static str] {
         self.0.sides()
+    }
+    fn side_of(&self, seat: SeatId) -> SideId {
+        self.0.side_of(seat)
+    }
+    fn words(&self) -> &[String] {
+        self.0.words()
     }
     fn board(&self) -> &Board {
         self.0.board()

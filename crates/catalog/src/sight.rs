@@ -9,7 +9,7 @@ use sandtable_engine::present::{Face, Legend, Look, Pile, Printed};
 use sandtable_engine::rulebook::Rule;
 use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::view::{View, Viewer};
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{CounterId, SeatId, SideId, SpaceId};
 use serde::Serialize;
 
 /// A space as it lies on the board.
@@ -48,8 +48,12 @@ pub struct Info {
     pub id: String,
     /// Its seats.
     pub seats: Vec<String>,
-    /// All sides that own counters or may win: the seats, then those that the rules play.
+    /// All sides that own counters or may win.
     pub sides: Vec<String>,
+    /// The side of each seat.
+    pub side_of: Vec<SideId>,
+    /// Names from its data that messages say by their number.
+    pub words: Vec<String>,
     /// Its scenarios.
     pub scenarios: Vec<Scenario>,
     /// Its counters, by id.
@@ -154,6 +158,8 @@ impl Info {
             id: game.id().to_owned(),
             seats: game.seats().iter().map(|&seat| seat.to_owned()).collect(),
             sides: game.sides().iter().map(|&side| side.to_owned()).collect(),
+            side_of: (0..game.seats().len()).map(|seat| game.side_of(SeatId(seat as u8))).collect(),
+            words: game.words().to_vec(),
             scenarios: game.scenarios().to_vec(),
             counters: game.faces(),
             spaces: spaces.collect(),

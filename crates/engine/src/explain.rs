@@ -104,6 +104,8 @@ pub struct Case {
     pub shifts: Tally,
     /// The column after shifts, as printed.
     pub column: String,
+    /// What is added to the roll, explained.
+    pub modifiers: Tally,
     /// Every result of the column and its chance, worst for the attacker first.
     pub results: Vec<Chance>,
 }
@@ -133,6 +135,8 @@ pub struct Odds {
     pub table: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
+    /// Where the fight is, if it is in one place.
+    pub target: Option<SpaceId>,
     /// All columns of the table as printed, worst for the attacker first.
     pub columns: Vec<String>,
     /// The attack, explained.

@@ -2,7 +2,7 @@
 //! never read any of this.
 
 use crate::explain::{Refusal, Tone};
-use crate::ids::{CounterId, SeatId, SpaceId};
+use crate::ids::{CounterId, SideId, SpaceId};
 use crate::message::Message;
 use crate::view::{Secrets, Viewer};
 use serde::Serialize;
@@ -56,13 +56,24 @@ pub struct Choice {
     pub via: Option<SpaceId>,
     /// How many.
     pub number: Option<i32>,
+    /// The track that they are taken from: a term.
+    pub track: Option<&'static str>,
 }
 
 impl Choice {
     /// A choice that touches nothing.
     #[must_use]
     pub fn new(role: Role, rule: &'static str, id: &'static str) -> Self {
-        Self { role, label: Message::new(id), rule, counter: None, space: None, via: None, number: None }
+        Self {
+            role,
+            label: Message::new(id),
+            rule,
+            counter: None,
+            space: None,
+            via: None,
+            number: None,
+            track: None,
+        }
     }
 
     /// The same choice, of a counter, which its label may name as `unit`.
@@ -94,6 +105,13 @@ impl Choice {
         self.label = self.label.with("points", number);
         self.number = Some(number);
         self
+    }
+
+    /// The same choice, of so many from a track.
+    #[must_use]
+    pub fn from_track(mut self, number: i32, track: &'static str) -> Self {
+        self.track = Some(track);
+        self.many(number)
     }
 }
 
@@ -199,7 +217,7 @@ pub struct Prize {
     /// What it is worth.
     pub worth: i32,
     /// The side that holds it.
-    pub holder: Option<SeatId>,
+    pub holder: Option<SideId>,
 }
 
 /// What wins, and how that stands.
@@ -213,7 +231,7 @@ pub struct Goal {
     /// How it stands: a short sentence with the margin.
     pub standing: Message,
     /// The side that would win if the game ended now.
-    pub ahead: Option<SeatId>,
+    pub ahead: Option<SideId>,
     /// The places that count, as far as the viewer may know.
     pub prizes: Vec<Prize>,
     /// Once the game is over: what decided it, in sentences.

@@ -85,6 +85,11 @@ id! {
     SeatId(u8)
 }
 
+id! {
+    /// A side: those who win and lose together, and own counters together.
+    SideId(u8)
+}
+
 impl SpaceId {
     /// No space: the missing neighbour at the edge of a board.
     pub const NONE: Self = Self(u16::MAX);

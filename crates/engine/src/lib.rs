@@ -41,7 +41,7 @@ pub mod text;
 pub mod vector;
 pub mod view;
 
-pub use ids::{CounterId, SeatId, SpaceId, UnitId};
+pub use ids::{CounterId, SeatId, SideId, SpaceId, UnitId};
 
 /// A whole game: its rules, what may be known of it, how it is written, shown and explained, and how bots think about it.
 pub trait Complete: text::Text + present::Present + guide::Guide + planning::Planning {}

@@ -1,7 +1,7 @@
 //! What is said to players: message ids with arguments. Texts live in `data/i18n/`, a file a language.
 
 use crate::explain::Sheet;
-use crate::ids::{CounterId, SeatId, SpaceId};
+use crate::ids::{CounterId, SeatId, SideId, SpaceId};
 use serde::Serialize;
 
 /// An argument of a message.
@@ -11,8 +11,8 @@ use serde::Serialize;
 pub enum Arg {
     /// A number.
     Number(i32),
-    /// A number of halves, shown as 2½.
-    Halves(i32),
+    /// A number in the game's parts of a point, shown as 2½ or 1¾.
+    Points(i32),
     /// What a die shows.
     Die(u8),
     /// A counter, shown by its name.
@@ -21,6 +21,10 @@ pub enum Arg {
     Space(SpaceId),
     /// A seat.
     Seat(SeatId),
+    /// A side.
+    Side(SideId),
+    /// A name from the game's data, by its place in [`Rules::words`](crate::rules::Rules::words).
+    Word(u16),
     /// Another message: the id of a term.
     Term(&'static str),
     /// A text that no language changes: a column, a result, a rule number.
@@ -40,6 +44,11 @@ impl From<CounterId> for Arg {
 impl From<SpaceId> for Arg {
     fn from(space: SpaceId) -> Self {
         Self::Space(space)
+    }
+}
+impl From<SideId> for Arg {
+    fn from(side: SideId) -> Self {
+        Self::Side(side)
     }
 }
 impl From<SeatId> for Arg {

@@ -239,7 +239,7 @@ pub trait Planning: Secrets {
     fn win_chance(&self, s: &Self::Situation, seat: SeatId, value: i64) -> Chance {
         match self.verdict(s) {
             Some(verdict) => match verdict.winner {
-                Some(winner) if winner == seat => CERTAIN,
+                Some(winner) if winner == self.side_of(seat) => CERTAIN,
                 Some(_) => 0,
                 None => CERTAIN / 2,
             },

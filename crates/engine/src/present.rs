@@ -1,7 +1,7 @@
 //! What a client needs to show a game that it knows nothing about: how things look, what lies where, and the facts about a
 //! counter or a space. Rules never read any of this.
 
-use crate::ids::{CounterId, SeatId, SpaceId};
+use crate::ids::{CounterId, SideId, SpaceId};
 use crate::message::{Arg, Message};
 use crate::view::{CounterView, Secrets, Viewer};
 use crate::{keys, words};
@@ -73,6 +73,8 @@ pub enum Pattern {
     Range,
     /// A number in the space.
     Number,
+    /// Lines from space to space: supply, bonds.
+    Line,
     /// Coloured dots: fields of fire.
     Dots,
 }
@@ -98,13 +100,29 @@ pub struct Overlay {
     /// The rule it shows.
     pub rule: &'static str,
     /// Whose it is, if anybody's.
-    pub seat: Option<SeatId>,
+    pub side: Option<SideId>,
     /// How it is drawn.
     pub pattern: Pattern,
     /// The spaces, with a number where that says something.
     pub spaces: Vec<(SpaceId, i32)>,
     /// The dots, for a pattern of dots.
     pub dots: Vec<Dot>,
+    /// The lines, for a pattern of lines: ways through spaces, each from its first to its last.
+    pub lines: Vec<Vec<SpaceId>>,
+}
+
+impl Overlay {
+    /// An overlay of spaces.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        rule: &'static str,
+        side: Option<SideId>,
+        pattern: Pattern,
+        spaces: Vec<(SpaceId, i32)>,
+    ) -> Self {
+        Self { name, rule, side, pattern, spaces, dots: Vec::new(), lines: Vec::new() }
+    }
 }
 
 /// A sign or a word on a card.
@@ -167,7 +185,24 @@ pub struct Pile {
     pub rule: &'static str,
 }
 
-/// A counter that is to come.
+/// What a counter will do that is on the schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Errand {
+    /// It comes into play.
+    Arrive,
+    /// It leaves play.
+    Leave,
+    /// It comes back.
+    Return,
+    /// Another takes its place.
+    Exchange,
+    /// It becomes better.
+    Upgrade,
+}
+
+/// A counter that is to come, or to go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Due {
@@ -175,6 +210,8 @@ pub struct Due {
     pub turn: u16,
     /// The counter, as the viewer may see it.
     pub counter: CounterView,
+    /// What it will do.
+    pub what: Errand,
     /// Where it comes in: a term.
     pub way: &'static str,
 }
@@ -186,7 +223,7 @@ pub struct Face {
     /// Its name.
     pub name: String,
     /// Whose it is.
-    pub seat: SeatId,
+    pub side: SideId,
     /// Its nation: a term.
     pub nation: String,
     /// Its kind: a term.

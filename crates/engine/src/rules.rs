@@ -8,7 +8,7 @@ use crate::data::{Item, Keys, Read, Wrong};
 use crate::dice::Dice;
 use crate::digest::digest;
 use crate::explain::Refusal;
-use crate::ids::SeatId;
+use crate::ids::{SeatId, SideId};
 use crate::message::{Log, Message};
 use crate::record::Header;
 use crate::rulebook::Rulebook;
@@ -190,8 +190,10 @@ pub fn is_on(options: &Options, id: &str) -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// Who won; nobody in a draw.
-    pub winner: Option<SeatId>,
-    /// The score of each seat.
+    pub winner: Option<SideId>,
+    /// How clearly, where the rules know degrees: a decisive victory, a rung of a ladder.
+    pub level: Option<Message>,
+    /// The score of each side that has one.
     pub scores: Vec<i32>,
 }
 
@@ -222,9 +224,18 @@ pub trait Rules: Send + Sync + 'static {
     fn scenarios(&self) -> &[Scenario];
     /// The words for the seats, in the order of their ids.
     fn seats(&self) -> &'static [&'static str];
-    /// The words for all sides that own counters or may win: the seats, then those that the rules themselves play.
+    /// The words for all sides that own counters or may win, in the order of their ids: those of the seats, then those that
+    /// the rules themselves play. Each seat is a side of its own unless a game says otherwise.
     fn sides(&self) -> &'static [&'static str] {
         self.seats()
+    }
+    /// The side of a seat. Seats of one side win together.
+    fn side_of(&self, seat: SeatId) -> SideId {
+        SideId(seat.0)
+    }
+    /// Names that stand in data files and in messages ([`Arg::Word`](crate::message::Arg::Word)): formations, chits.
+    fn words(&self) -> &[String] {
+        &[]
     }
     /// The names of all counters, in the order of their ids.
     fn counter_names(&self) -> &[String];
@@ -251,7 +262,7 @@ pub trait Rules: Send + Sync + 'static {
     fn apply(&self, s: &mut Self::Situation, action: Self::Action, dice: &mut impl Dice, log: &mut impl Log);
     /// The result, once the game is over.
     fn verdict(&self, s: &Self::Situation) -> Option<Verdict>;
-    /// The score of each seat if the game ended now.
+    /// The score of each side that has one if the game ended now.
     fn scores(&self, s: &Self::Situation) -> Vec<i32>;
     /// A hash of all that matters, the same on every platform.
     fn hash(&self, s: &Self::Situation) -> u64 {

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::explain::Odds;
-use crate::ids::SeatId;
+use crate::ids::{SeatId, SideId};
 use crate::message::{Event, Message};
 use crate::rules::Rules;
 use serde::Serialize;
@@ -59,7 +59,7 @@ pub struct CounterView {
     /// Its name; absent if the viewer may not know which it is.
     pub name: Option<String>,
     /// Whose it is.
-    pub seat: SeatId,
+    pub side: SideId,
     /// Its nation: a term.
     pub nation: String,
     /// Its kind: a term.
@@ -80,6 +80,8 @@ pub struct Track {
     pub name: &'static str,
     /// Where it stands.
     pub value: i32,
+    /// What it says there, where that is a word: a term.
+    pub word: Option<&'static str>,
     /// The rule that moves it.
     pub rule: &'static str,
 }
@@ -92,6 +94,26 @@ pub struct Mark {
     pub space: String,
     /// What is marked: a term.
     pub name: &'static str,
+    /// The number on it.
+    pub number: Option<i32>,
+    /// Whose it is, if anybody's.
+    pub side: Option<SideId>,
+}
+
+impl Track {
+    /// A track that stands at a number.
+    #[must_use]
+    pub const fn new(name: &'static str, value: i32, rule: &'static str) -> Self {
+        Self { name, value, word: None, rule }
+    }
+}
+
+impl Mark {
+    /// A mark that says no more than that it is there.
+    #[must_use]
+    pub const fn new(space: String, name: &'static str) -> Self {
+        Self { space, name, number: None, side: None }
+    }
 }
 
 /// What each seat may know of a game. One in which nothing is hidden says no more than its views.

@@ -1,7 +1,7 @@
 //! What wins, how that stands, and what decided it (13).
 
 use crate::Omaha;
-use crate::rules::{GERMANY, PLAYER};
+use crate::rules::{AMERICA, GERMANY};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
 use crate::steps::division_term;
 use crate::units::Sector;
@@ -29,7 +29,7 @@ impl Omaha {
             aim,
             rule: "13.2",
             standing,
-            ahead: Some(if wins { PLAYER } else { GERMANY }),
+            ahead: Some(if wins { AMERICA } else { GERMANY }),
             prizes: self.prizes(s),
             decided: if s.stage == Stage::Over { self.why_over(s, points) } else { Vec::new() },
         }
@@ -40,7 +40,7 @@ impl Omaha {
         let ours = self.scored(s);
         let held = |hex: u16| {
             let german = s.german_in(&self.data, hex).then_some(GERMANY);
-            ours.iter().any(|&(space, _)| space == hex).then_some(PLAYER).or(german)
+            ours.iter().any(|&(space, _)| space == hex).then_some(AMERICA).or(german)
         };
         let positions = self.data.positions.iter().map(|p| p.hex);
         let draws = self.data.map.gaps.iter().filter_map(|(_, hexes)| hexes.first().copied());

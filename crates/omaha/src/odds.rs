@@ -10,6 +10,7 @@ use crate::results::{goodness, result_of, tone_of};
 use crate::situation::{NOBODY, Situation, Stage, Where};
 use crate::units::{Pool, Weapons};
 use crate::{Omaha, depth, german, us};
+use sandtable_engine::SpaceId;
 use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
@@ -121,6 +122,7 @@ impl Omaha {
             before: row(&way.outcome.first).into(),
             shifts: Tally::default(),
             column: row(way.outcome.last()).into(),
+            modifiers: Tally::default(),
             results: results.clone(),
         };
         let mut cases = vec![case(worst)];
@@ -130,6 +132,7 @@ impl Omaha {
         Some(Odds {
             table: "table-attack",
             rule: "8",
+            target: Some(SpaceId(s.target)),
             columns: ROWS.iter().map(|row| (*row).into()).collect(),
             attack: self.explain_attack(s, &force, worst, ways.len() == 1),
             cases,

@@ -3,7 +3,7 @@
 use crate::Omaha;
 use crate::action::Action;
 use crate::policy::Mind;
-use crate::rules::PLAYER;
+use crate::rules::{AMERICA, PLAYER};
 use crate::situation::{Situation, Stage};
 use crate::units::Sector;
 use crate::victory::ENOUGH;
@@ -85,7 +85,7 @@ impl Planning for Omaha {
 
     fn win_chance(&self, s: &Situation, _seat: SeatId, value: i64) -> Chance {
         if s.stage == Stage::Over {
-            let won = self.verdict(s).is_some_and(|verdict| verdict.winner == Some(PLAYER));
+            let won = self.verdict(s).is_some_and(|verdict| verdict.winner == Some(AMERICA));
             return if won { CERTAIN } else { 0 };
         }
         let [.., scale] = self.course(s);

@@ -5,7 +5,7 @@ use crate::attack::weapon_term;
 use crate::board::{HexSet, NOWHERE, Terrain, Tide};
 use crate::choices::intensity_term;
 use crate::data::{Intensity, Shelter};
-use crate::rules::{GERMANY, PLAYER};
+use crate::rules::{AMERICA, GERMANY};
 use crate::sequence::tide_term;
 use crate::situation::{Situation, Stage, flag, pile};
 use crate::steps::{division_term, sector_term};
@@ -13,7 +13,7 @@ use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
 use crate::view::{back_term, depth_term, kind_term};
 use crate::{Omaha, us};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{Card, Dot, Due, Face, Fact, Overlay, Pattern, Source};
+use sandtable_engine::present::{Card, Dot, Due, Errand, Face, Fact, Overlay, Pattern, Source};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
 
@@ -141,7 +141,7 @@ impl Omaha {
             };
             Face {
                 name: g.name.clone(),
-                seat: GERMANY,
+                side: GERMANY,
                 nation: "nation-de".to_owned(),
                 kind: back_term(g.pool).to_owned(),
                 unit,
@@ -155,7 +155,7 @@ impl Omaha {
         });
         let markers = self.data.depths.iter().map(|d| Face {
             name: d.name.clone(),
-            seat: GERMANY,
+            side: GERMANY,
             nation: "nation-de".to_owned(),
             kind: depth_term(d.pool).to_owned(),
             unit: d
@@ -173,7 +173,7 @@ impl Omaha {
         });
         let guns = self.data.guns.iter().map(|gun| Face {
             name: gun.name.clone(),
-            seat: GERMANY,
+            side: GERMANY,
             nation: "nation-de".to_owned(),
             kind: "kind-gun".to_owned(),
             unit: gun.name.rsplit_once('-').map_or("", |(unit, _)| unit).replace('-', " "),
@@ -204,7 +204,7 @@ impl Omaha {
         };
         Face {
             name: u.name.clone(),
-            seat: PLAYER,
+            side: AMERICA,
             nation: "nation-us".to_owned(),
             kind: kind_term(u.kind).to_owned(),
             unit: name.to_owned(),
@@ -260,21 +260,10 @@ impl Omaha {
         let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
             (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
         };
-        let overlay = |name, rule, seat, pattern, spaces| Overlay {
-            name,
-            rule,
-            seat,
-            pattern,
-            spaces,
-            dots: Vec::new(),
-        };
+        let overlay = Overlay::new;
         let dotted = |name, rule, dots| Overlay {
-            name,
-            rule,
-            seat: Some(GERMANY),
-            pattern: Pattern::Dots,
-            spaces: Vec::new(),
             dots,
+            ..Overlay::new(name, rule, Some(GERMANY), Pattern::Dots, Vec::new())
         };
         let mut list = vec![
             dotted("overlay-fields", "6.2", self.dots(s, |_| true)),
@@ -285,7 +274,7 @@ impl Omaha {
         }
         let control = self.us_control(s);
         let held = hexes(&|hex| control.contains(usize::from(hex)));
-        list.push(overlay("overlay-control", "12.1", Some(PLAYER), Pattern::Control, held));
+        list.push(overlay("overlay-control", "12.1", Some(AMERICA), Pattern::Control, held));
         let lines: HexSet =
             self.german_lines(s).iter().map(|p| usize::from(self.data.positions[p].hex)).collect();
         let linked = hexes(&|hex| lines.contains(usize::from(hex)));
@@ -295,7 +284,7 @@ impl Omaha {
             .map(|u| s.place(u))
             .collect();
         let led = hexes(&|hex| leaders.iter().any(|&at| map.distance(at, hex) <= 1) && map.is_land(hex));
-        list.push(overlay("overlay-command", "7.1", Some(PLAYER), Pattern::Range, led));
+        list.push(overlay("overlay-command", "7.1", Some(AMERICA), Pattern::Range, led));
         let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
         let next = self.data.turns[usize::from((s.turn + 1).min(self.last_turn()))].tide;
@@ -304,7 +293,7 @@ impl Omaha {
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
         let stacked = (0..map.hexes).filter(|&hex| map.is_land(hex) && s.units(&self.data, hex).count() > 0);
         let steps = stacked.map(|hex| (SpaceId(hex), s.steps_in(&self.data, hex) as i32)).collect();
-        list.push(overlay("overlay-steps", "6.3", Some(PLAYER), Pattern::Number, steps));
+        list.push(overlay("overlay-steps", "6.3", Some(AMERICA), Pattern::Number, steps));
         if s.stage == Stage::Moving
             && let Some(first) = s.group.first()
         {
@@ -324,6 +313,7 @@ impl Omaha {
         let due = waiting.map(|u| Due {
             turn: u16::from(s.due[usize::from(u)]),
             counter: self.show_us(s, u),
+            what: Errand::Arrive,
             way: way_term(&self.data.us[usize::from(u)].landing),
         });
         let mut list: Vec<Due> = due.collect();

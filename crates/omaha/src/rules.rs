@@ -16,14 +16,17 @@ use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
 use sandtable_engine::view::{View, Viewer};
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{CounterId, SeatId, SideId, SpaceId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
+
+/// The side of that player.
+pub(crate) const AMERICA: SideId = SideId(0);
 /// The option by which the summary's letter holds (rulings O60 to O65).
 pub(crate) const LETTER: &str = "letter";
 /// The side that the rules play.
-pub(crate) const GERMANY: SeatId = SeatId(1);
+pub(crate) const GERMANY: SideId = SideId(1);
 
 impl Omaha {
     /// The one question of legality: for list, check, screen and bot.
@@ -321,7 +324,7 @@ impl Rules for Omaha {
         }
         let scores = self.scores(s);
         let won = s.catastrophe == NOBODY && scores[0] >= crate::victory::ENOUGH;
-        Some(Verdict { winner: Some(if won { PLAYER } else { GERMANY }), scores })
+        Some(Verdict { winner: Some(if won { AMERICA } else { GERMANY }), level: None, scores })
     }
 
     fn scores(&self, s: &Situation) -> Vec<i32> {

@@ -2,7 +2,7 @@
 //! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
 
 use crate::board::NOWHERE;
-use crate::rules::{GERMANY, PLAYER};
+use crate::rules::{AMERICA, GERMANY, PLAYER};
 use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
 use crate::{Omaha, depth, german};
@@ -172,7 +172,7 @@ impl Omaha {
             if home == name {
                 list.push(CounterView {
                     name: Some(gun.name.clone()),
-                    seat: GERMANY,
+                    side: GERMANY,
                     nation: "nation-de".to_owned(),
                     kind: "kind-gun".to_owned(),
                     values: Some(gun.calibre.to_string()),
@@ -215,7 +215,7 @@ impl Omaha {
         }
         CounterView {
             name: Some(u.name.clone()),
-            seat: PLAYER,
+            side: AMERICA,
             nation: "nation-us".to_owned(),
             kind: kind_term(u.kind).to_owned(),
             // Leaders have none, which is not the same as none that are known.
@@ -238,7 +238,7 @@ impl Omaha {
         }
         CounterView {
             name: known.then(|| g.name.clone()),
-            seat: GERMANY,
+            side: GERMANY,
             nation: "nation-de".to_owned(),
             kind: back_term(g.pool).to_owned(),
             values: known.then(|| g.strength.to_string()),
@@ -253,7 +253,7 @@ impl Omaha {
         let shown = s.depth_revealed[usize::from(marker)];
         CounterView {
             name: known.then(|| d.name.clone()),
-            seat: GERMANY,
+            side: GERMANY,
             nation: "nation-de".to_owned(),
             kind: depth_term(d.pool).to_owned(),
             values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
@@ -263,7 +263,7 @@ impl Omaha {
     }
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
-        let track = |name, value: i32, rule| Track { name, value, rule };
+        let track = Track::new;
         // The turns until the sea stands higher; none when it does not rise any more.
         let later = s.turn + 1..=self.last_turn();
         let tide = s.tide(&self.data);
@@ -283,8 +283,7 @@ impl Omaha {
     }
 
     fn marks(&self, s: &Situation) -> Vec<Mark> {
-        let mark =
-            |hex: u16, name| Mark { space: self.data.map.board.space(SpaceId(hex)).name.clone(), name };
+        let mark = |hex: u16, name| Mark::new(self.data.map.board.space(SpaceId(hex)).name.clone(), name);
         let mut marks: Vec<Mark> = s.cleared.iter().map(|hex| mark(hex as u16, "mark-cleared")).collect();
         for (set, name) in
             [(&s.smoke, "mark-smoke"), (&s.attacked, "mark-attacked"), (&s.barraged, "mark-barraged")]

@@ -6,7 +6,7 @@ use sandtable_engine::message::{Arg, Journal};
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId};
+use sandtable_engine::{CounterId, SeatId, SideId};
 use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::units::Kind;
 use sandtable_omaha::{Action, Omaha};
@@ -166,7 +166,7 @@ fn the_goal_names_points_and_companies() {
     assert_eq!(number("points"), Some(Arg::Number(19)));
     assert_eq!(number("companies"), Some(Arg::Number(8)));
     assert_eq!(number("turn"), Some(Arg::Number(16)));
-    assert_eq!(goal.ahead, Some(SeatId(1)));
+    assert_eq!(goal.ahead, Some(SideId(1)));
     let draws: i32 = goal.prizes.iter().filter(|p| p.worth >= 5).count() as i32;
     assert_eq!(draws, 4);
 }

@@ -170,14 +170,14 @@ impl Window<'_> {
         };
         let mut lines = vec![(number, style)];
         let stack = self.view.stacks.iter().find(|stack| stack.space == space.name);
-        let mut seats: Vec<_> = stack.iter().flat_map(|s| &s.counters).map(|c| c.seat).collect();
+        let mut seats: Vec<_> = stack.iter().flat_map(|s| &s.counters).map(|c| c.side).collect();
         seats.dedup();
         for &seat in seats.iter().take(2) {
             let counters: Vec<_> =
-                stack.iter().flat_map(|s| &s.counters).filter(|c| c.seat == seat).collect();
+                stack.iter().flat_map(|s| &s.counters).filter(|c| c.side == seat).collect();
             let top =
                 counters[0].name.clone().unwrap_or_else(|| self.speech.term(self.game, &counters[0].kind));
-            let letter = glyphs::seat(self.sides, seat);
+            let letter = glyphs::owner(self.sides, seat);
             lines.push((format!("{letter}{} {top}", counters.len()), Style::Seat(seat.0)));
         }
         if let Some(title) = &space.title {

@@ -35,7 +35,7 @@ pub(crate) fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done 
     let verdict = table.verdict();
     if args.json {
         let played: Vec<_> = history.iter().map(|said| as_json(game, speech, said)).collect();
-        let winner = verdict.as_ref().and_then(|v| v.winner).map(|seat| game.sides()[seat.index()]);
+        let winner = verdict.as_ref().and_then(|v| v.winner).map(|side| game.sides()[side.index()]);
         return out.json(&json!({
             "game": game.id(),
             "scenario": table.header().scenario,
@@ -82,11 +82,11 @@ pub(crate) fn ending(game: &dyn Game, speech: &Speech, table: &dyn AnyTable) -> 
         .iter()
         .enumerate()
         .zip(&verdict.scores)
-        .map(|((i, _), score)| format!("{} {score}", speech.seat(game, sandtable_engine::SeatId(i as u8))))
+        .map(|((i, _), score)| format!("{} {score}", speech.side(game, sandtable_engine::SideId(i as u8))))
         .collect();
     let scores = scores.join(", ");
     Some(match verdict.winner {
-        Some(seat) => frame!("cli-over-won", winner = speech.seat(game, seat), scores = scores),
+        Some(side) => frame!("cli-over-won", winner = speech.side(game, side), scores = scores),
         None => frame!("cli-over-drawn", scores = scores),
     })
 }

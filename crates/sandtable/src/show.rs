@@ -5,7 +5,7 @@ use crate::files::GameFile;
 use crate::map::{self, Window};
 use crate::output::{Done, Failure, Out, Style, width, wrapped};
 use crate::replay;
-use crate::speech::{Speech, frame, written_cost};
+use crate::speech::{Speech, frame, written_points};
 use sandtable_catalog::{AnyTable, Game};
 use sandtable_engine::view::{CounterView, Stack, View, Viewer};
 use sandtable_engine::{CounterId, SpaceId};
@@ -112,7 +112,7 @@ fn place(game: &dyn Game, name: &str, speech: &Speech) -> String {
 pub(crate) fn write_stack(game: &dyn Game, stack: &Stack, speech: &Speech, out: &mut Out) -> Done {
     let at = place(game, &stack.space, speech);
     let units: Vec<_> = stack.counters.iter().map(|c| counter(game, c, speech)).collect();
-    let seat = stack.counters.first().map_or(0, |c| c.seat.0);
+    let seat = stack.counters.first().map_or(0, |c| c.side.0);
     let lines = wrapped(&units.join(", "), width().saturating_sub(28).max(30));
     for (i, line) in lines.iter().enumerate() {
         let at = if i == 0 { at.as_str() } else { "" };
@@ -126,7 +126,7 @@ pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -
     let nation = speech.term(game.id(), &counter.nation);
     let kind = speech.term(game.id(), &counter.kind);
     let Some(name) = &counter.name else {
-        return format!("{} ({nation} {kind})", speech.seat(game, counter.seat));
+        return format!("{} ({nation} {kind})", speech.side(game, counter.side));
     };
     let mut text = name.clone();
     if let Some(part) = &counter.values {
@@ -203,7 +203,7 @@ pub(crate) fn write_reach(
         return out.line(frame!("cli-cannot-move", counter = counter));
     }
     list.iter().try_for_each(|(space, cost)| {
-        let points = written_cost(*cost, game.parts_of_a_point());
+        let points = written_points(i32::from(*cost), game.parts_of_a_point());
         out.line(format_args!("{points:>5}  {}", place(game, space, speech)))
     })
 }

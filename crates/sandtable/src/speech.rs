@@ -4,9 +4,9 @@
 use clap::ValueEnum;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use sandtable_catalog::Game;
-use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rulebook::Rule;
+use sandtable_engine::{SeatId, SideId, SpaceId};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use unic_langid::LanguageIdentifier;
@@ -174,9 +174,24 @@ impl Speech {
         rule
     }
 
-    /// The name of a side; its word if the language has none.
-    pub(crate) fn seat(&self, game: &dyn Game, seat: sandtable_engine::SeatId) -> String {
-        let word = game.sides().get(seat.index()).copied().unwrap_or("?");
+    /// The name of a seat; its word if the language has none.
+    pub(crate) fn seat(&self, game: &dyn Game, seat: SeatId) -> String {
+        self.named(game, game.seats().get(seat.index()).copied())
+    }
+
+    /// The name of a side.
+    pub(crate) fn side(&self, game: &dyn Game, side: SideId) -> String {
+        self.named(game, game.sides().get(side.index()).copied())
+    }
+
+    /// A name from the game's data, as the language has it.
+    fn word(&self, game: &dyn Game, at: u16) -> String {
+        let word = game.words().get(usize::from(at)).map_or("?", String::as_str);
+        self.try_term(game.id(), word).unwrap_or_else(|| word.to_owned())
+    }
+
+    fn named(&self, game: &dyn Game, word: Option<&str>) -> String {
+        let word = word.unwrap_or("?");
         self.try_term(game.id(), &format!("seat-{word}")).unwrap_or_else(|| {
             let mut letters = word.chars();
             letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -205,11 +220,13 @@ impl Speech {
     fn argument(&self, game: &dyn Game, arg: Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Halves(halves) => written_halves(halves),
+            Arg::Points(points) => written_points(points, game.parts_of_a_point()),
             Arg::Die(pips) => pips.to_string(),
             Arg::Counter(id) => game.counter_names().get(id.index()).cloned().unwrap_or_else(|| "?".into()),
             Arg::Space(id) => self.space(game, id),
             Arg::Seat(id) => self.seat(game, id),
+            Arg::Side(id) => self.side(game, id),
+            Arg::Word(at) => self.word(game, at),
             Arg::Term(id) => self.term(game.id(), id),
             Arg::Code(code) => code.to_owned(),
         }
@@ -249,25 +266,25 @@ fn bundle(files: &[File<'_>], language: Language, wanted: impl Fn(&str) -> bool)
     bundle
 }
 
-/// A number of halves as people write it: `2½`.
-pub(crate) fn written_halves(halves: i32) -> String {
-    let sign = if halves < 0 { "-" } else { "" };
-    match (halves.unsigned_abs() / 2, halves % 2 != 0) {
-        (0, true) => format!("{sign}½"),
-        (whole, true) => format!("{sign}{whole}½"),
-        (whole, false) => format!("{sign}{whole}"),
-    }
-}
-
-/// A cost in parts of a movement point as people write it: `2½`, or `2 1/3` where a point has more parts.
-pub(crate) fn written_cost(cost: u16, parts: u16) -> String {
-    if parts == 2 {
-        return written_halves(i32::from(cost));
-    }
-    match (cost / parts.max(1), cost % parts.max(1)) {
-        (whole, 0) => whole.to_string(),
-        (whole, rest) => format!("{whole} {rest}/{parts}"),
-    }
+/// A number in parts of a point as people write it: `2½`, or `2 1/5` where there is no sign for it.
+pub(crate) fn written_points(points: i32, parts: u16) -> String {
+    let (all, parts) = (points.unsigned_abs(), u32::from(parts.max(1)));
+    let sign = if points < 0 { "-" } else { "" };
+    let (whole, rest) = (all / parts, all % parts);
+    let least = (1..=parts).rev().find(|n| parts % n == 0 && rest % n == 0).unwrap_or(1);
+    let part = match (rest / least, parts / least) {
+        (0, _) => return format!("{sign}{whole}"),
+        (1, 2) => "½".to_owned(),
+        (1, 3) => "⅓".to_owned(),
+        (2, 3) => "⅔".to_owned(),
+        (1, 4) => "¼".to_owned(),
+        (3, 4) => "¾".to_owned(),
+        (1, 6) => "⅙".to_owned(),
+        (5, 6) => "⅚".to_owned(),
+        (some, of) if whole > 0 => format!(" {some}/{of}"),
+        (some, of) => format!("{some}/{of}"),
+    };
+    if whole > 0 { format!("{sign}{whole}{part}") } else { format!("{sign}{part}") }
 }
 
 #[cfg(test)]
@@ -275,9 +292,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn halves_are_written_as_people_do() {
-        let written = [-3, -1, 0, 1, 2, 5].map(written_halves);
+    fn parts_of_a_point_are_written_as_people_do() {
+        let written = [-3, -1, 0, 1, 2, 5].map(|halves| written_points(halves, 2));
         assert_eq!(written, ["-1½", "-½", "0", "½", "1", "2½"]);
+        assert_eq!([4, 5, 7, 12].map(|sixths| written_points(sixths, 6)), ["⅔", "⅚", "1⅙", "2"]);
+        assert_eq!([2, 7, 5].map(|fifths| written_points(fifths, 5)), ["2/5", "1 2/5", "1"]);
     }
 
     #[test]

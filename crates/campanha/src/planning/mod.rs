@@ -32,6 +32,7 @@ use moves::Moves;
 use sandtable_engine::planning::{
     CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
 };
+use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// Slots from here: whether a hex is attacked.
@@ -190,7 +191,7 @@ impl Planning for Campanha {
     fn win_chance(&self, s: &Situation, seat: SeatId, value: i64) -> Chance {
         if let Some(verdict) = self.judge(s) {
             return match verdict.winner {
-                Some(winner) if winner == seat => CERTAIN,
+                Some(winner) if winner == self.side_of(seat) => CERTAIN,
                 Some(_) => 0,
                 None => CERTAIN / 2,
             };

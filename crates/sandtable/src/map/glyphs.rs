@@ -3,7 +3,7 @@
 use crate::output::Style;
 use crate::speech::Speech;
 use sandtable_catalog::Game;
-use sandtable_engine::SeatId;
+use sandtable_engine::SideId;
 use sandtable_engine::board::{Board, Space};
 
 /// What is drawn along a side, by what its word speaks of.
@@ -49,8 +49,8 @@ pub(super) fn side(board: &Board, features: u32) -> (Option<(char, Style)>, bool
 }
 
 /// The letter of a side.
-pub(super) fn seat(sides: &[&str], seat: SeatId) -> char {
-    letters(sides, true).get(seat.index()).copied().unwrap_or('?')
+pub(super) fn owner(sides: &[&str], side: SideId) -> char {
+    letters(sides, true).get(side.index()).copied().unwrap_or('?')
 }
 
 /// What every sign on the map means.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::speech::Language;
-use sandtable_engine::SeatId;
+use sandtable_engine::SideId;
 use sandtable_engine::board::Vocabulary;
 use sandtable_engine::dice::Seed;
 use sandtable_engine::message::Message;
@@ -72,7 +72,7 @@ fn toy(orientation: &str, shifted: &str, sides: &str) -> String {
     let board = Board::read(&text, "toy", WORDS).unwrap();
     let counter = |name: Option<&str>| CounterView {
         name: name.map(str::to_owned),
-        seat: SeatId(0),
+        side: SideId(0),
         nation: String::new(),
         kind: "no-such-kind".into(),
         values: None,

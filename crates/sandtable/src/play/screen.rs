@@ -95,7 +95,7 @@ impl Sitting<'_> {
         }
         let mut beside = Vec::new();
         for stack in stacks {
-            let seat = stack.counters.first().map_or(0, |c| c.seat.0);
+            let seat = stack.counters.first().map_or(0, |c| c.side.0);
             let units: Vec<_> = stack.counters.iter().map(|c| show::counter(game, c, self.speech)).collect();
             let at = match game.board().find(&stack.space) {
                 Some(id) if game.board().space(id).cell.is_none() => self.speech.space(game, id),
