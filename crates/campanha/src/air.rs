@@ -12,7 +12,7 @@ use sandtable_engine::message::{Arg, Event, Log};
 impl Campanha {
     /// The air points of a turn: so many and more for each airfield held, none on turn 5 (6.0, 6.3; ruling R53).
     #[must_use]
-    pub fn air_points(&self, s: &Situation) -> u8 {
+    pub(crate) fn air_points(&self, s: &Situation) -> u8 {
         let air = &self.data.numbers.air;
         if air.no_points_on_turns.contains(&s.turn) {
             return 0;

@@ -53,13 +53,13 @@ impl Terrain {
 
     /// The word in the board and table files.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         VOCABULARY.terrains[self as usize]
     }
 
     /// The term by which messages name it.
     #[must_use]
-    pub const fn term(self) -> &'static str {
+    pub(crate) const fn term(self) -> &'static str {
         match self {
             Self::Open => "terrain-open",
             Self::Rough => "terrain-rough",
@@ -111,7 +111,7 @@ pub enum Pace {
 impl Pace {
     /// The pace of an arm; on the turn of entry German reinforcements count as motorised (4.2.1).
     #[must_use]
-    pub const fn of(kind: Kind, motorised: bool) -> Self {
+    pub(crate) const fn of(kind: Kind, motorised: bool) -> Self {
         if kind.is_armoured() {
             Self::Track
         } else if motorised || kind.is_motorised() {
@@ -196,7 +196,7 @@ impl Map {
     ///
     /// # Errors
     /// If it lacks a space that the rules name or is too large.
-    pub fn new(board: Board, table: TerrainTable) -> Result<Self, TextError> {
+    pub(crate) fn new(board: Board, table: TerrainTable) -> Result<Self, TextError> {
         if board.len() > SPACES {
             return Err(TextError::new(format!("the board has {} spaces, more than {SPACES}", board.len())));
         }
@@ -291,13 +291,13 @@ impl Map {
 
     /// The ground of a hex.
     #[must_use]
-    pub fn terrain(&self, space: u16) -> Terrain {
+    pub(crate) fn terrain(&self, space: u16) -> Terrain {
         self.terrains[usize::from(space)]
     }
 
     /// Whether a hex has a feature.
     #[must_use]
-    pub fn has(&self, space: u16, bit: u32) -> bool {
+    pub(crate) fn has(&self, space: u16, bit: u32) -> bool {
         self.features[usize::from(space)] & bit != 0
     }
 
@@ -317,7 +317,7 @@ impl Map {
     /// The distance between two hexes.
     #[must_use]
     #[inline]
-    pub fn distance(&self, a: u16, b: u16) -> u8 {
+    pub(crate) fn distance(&self, a: u16, b: u16) -> u8 {
         self.distances.get(a, b)
     }
 
@@ -329,13 +329,13 @@ impl Map {
 
     /// Whether a river or canal lies between two neighbours.
     #[must_use]
-    pub fn river_between(&self, a: u16, b: u16) -> bool {
+    pub(crate) fn river_between(&self, a: u16, b: u16) -> bool {
         self.around[usize::from(a)].iter().any(|&(n, river)| n == b && river)
     }
 
     /// What the first hex costs a unit that comes from outside the map: by road if one leads in there (4.2.1, R11).
     #[must_use]
-    pub fn entry_cost(&self, space: u16, pace: Pace) -> u8 {
+    pub(crate) fn entry_cost(&self, space: u16, pace: Pace) -> u8 {
         let ground = if self.has(space, feature::ROAD_EXIT) {
             self.table.road
         } else {
@@ -346,13 +346,13 @@ impl Map {
 
     /// Whether a unit from outside may come in by a hex: marsh is closed to armour (5.1.2; ruling R43).
     #[must_use]
-    pub fn is_way_in(&self, space: u16, pace: Pace) -> bool {
+    pub(crate) fn is_way_in(&self, space: u16, pace: Pace) -> bool {
         pace != Pace::Track || self.terrain(space) != Terrain::Marsh
     }
 
     /// What it costs to leave the map from an edge hex (ruling R11).
     #[must_use]
-    pub fn exit_cost(&self, space: u16, pace: Pace) -> u8 {
+    pub(crate) fn exit_cost(&self, space: u16, pace: Pace) -> u8 {
         if pace != Pace::Foot && self.has(space, feature::ROAD_EXIT) {
             self.table.road.motor
         } else {

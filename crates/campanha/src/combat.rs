@@ -18,7 +18,7 @@ impl Campanha {
 
     /// Whether a unit's terrain dominates that of every enemy who engages it (4.1.2; ruling R02).
     #[must_use]
-    pub fn dominates(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn dominates(&self, s: &Situation, unit: u8) -> bool {
         let at = s.place(unit);
         let enemy = self.data.units[usize::from(unit)].side.enemy();
         let own = self.data.map.columns(at);
@@ -55,7 +55,7 @@ impl Campanha {
     /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him. Guns that may not
     /// attack alone owe none (ruling R56).
     #[must_use]
-    pub fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
         let at = s.place(unit);
         s.is(unit, flag::OWES)
             && !s.is(unit, flag::FOUGHT)

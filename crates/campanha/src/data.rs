@@ -437,7 +437,7 @@ impl Data {
     ///
     /// # Errors
     /// With the file, the line where one is known, and the reason.
-    pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
+    pub(crate) fn read(files: &Files<'_>) -> Result<Self, DataError> {
         let in_tables = DataError::of("tables.toml");
         let numbers: Numbers = data::read(files.tables).map_err(in_tables)?;
         let terrain = terrain_table(&numbers.terrain.lines).map_err(in_tables)?;
@@ -528,7 +528,7 @@ impl Data {
 
     /// Finds a unit by its name.
     #[must_use]
-    pub fn find_unit(&self, id: &str) -> Option<u8> {
+    pub(crate) fn find_unit(&self, id: &str) -> Option<u8> {
         self.names.iter().position(|name| name == id).map(|i| i as u8)
     }
 }

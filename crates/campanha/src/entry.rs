@@ -15,7 +15,7 @@ pub(crate) type Sources = ArrayVec<(u16, u8), 64>;
 impl Campanha {
     /// Whether a unit would come into play for the first time if it moved now.
     #[must_use]
-    pub fn is_entering(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn is_entering(&self, s: &Situation, unit: u8) -> bool {
         s.place(unit) == self.data.map.boxes.pool
     }
 

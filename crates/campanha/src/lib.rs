@@ -4,54 +4,54 @@
 //!
 //! | module | chapter |
 //! |---|---|
-//! | [`board`] | 2.1 the map; 4.0 what ground costs |
-//! | [`units`] | 2.2 the pieces |
-//! | [`sequence`] | 3.0 the sequence of play, turn 0 |
-//! | [`movement`] | 4.0, 4.1 movement and engagement zones |
-//! | [`entry`] | 4.2 coming into play and leaving it |
-//! | [`combat`] | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
-//! | [`odds`] | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
-//! | [`results`], [`resolve`] | 5.1.6 results |
-//! | [`sheet`] | what came of a fight, in words |
-//! | [`advance`] | 5.2 advance after combat |
-//! | [`retreat`] | 5.3 retreats |
-//! | [`air`] | 6 air points, raids and carpet bombing |
-//! | [`losses`] | 7.0 losses and recovery |
-//! | [`mulberries`] | 9.0 artificial ports |
-//! | [`victory`], [`goal`] | 11.2 points, and how they stand |
-//! | [`situation`], [`action`], [`text`] | how it is kept and written |
-//! | [`view`], [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
+//! | `board` | 2.1 the map; 4.0 what ground costs |
+//! | `units` | 2.2 the pieces |
+//! | `sequence` | 3.0 the sequence of play, turn 0 |
+//! | `movement` | 4.0, 4.1 movement and engagement zones |
+//! | `entry` | 4.2 coming into play and leaving it |
+//! | `combat` | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
+//! | `odds` | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
+//! | `results`, [`resolve`] | 5.1.6 results |
+//! | `sheet` | what came of a fight, in words |
+//! | `advance` | 5.2 advance after combat |
+//! | `retreat` | 5.3 retreats |
+//! | `air` | 6 air points, raids and carpet bombing |
+//! | `losses` | 7.0 losses and recovery |
+//! | `mulberries` | 9.0 artificial ports |
+//! | `victory`, [`goal`] | 11.2 points, and how they stand |
+//! | `situation`, [`action`], [`text`] | how it is kept and written |
+//! | `view`, [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 
-pub mod action;
-pub mod advance;
-pub mod air;
+mod action;
+mod advance;
+mod air;
 pub mod board;
-pub mod choices;
-pub mod combat;
+mod choices;
+mod combat;
 pub mod data;
-pub mod entry;
-pub mod goal;
-pub mod losses;
-pub mod movement;
-pub mod mulberries;
-pub mod odds;
+mod entry;
+mod goal;
+mod losses;
+mod movement;
+mod mulberries;
+mod odds;
 mod planning;
-pub mod present;
-pub mod resolve;
-pub mod results;
-pub mod retreat;
-pub mod sequence;
-pub mod sheet;
+mod present;
+mod resolve;
+mod results;
+mod retreat;
+mod sequence;
+mod sheet;
 pub mod situation;
-pub mod stakes;
-pub mod standing;
-pub mod text;
+mod stakes;
+mod standing;
+mod text;
 pub mod units;
-pub mod value;
-pub mod victory;
-pub mod view;
+mod value;
+mod victory;
+mod view;
 
 mod rules;
 

@@ -10,7 +10,7 @@ use sandtable_engine::message::{Arg, Event, Log};
 impl Campanha {
     /// The want of ports now: fixed on turn 9, ended for good when Cherbourg's port falls (ruling R34).
     #[must_use]
-    pub fn shortage(&self, s: &Situation) -> Shortage {
+    pub(crate) fn shortage(&self, s: &Situation) -> Shortage {
         if s.cherbourg_fell { Shortage::None } else { s.shortage }
     }
 

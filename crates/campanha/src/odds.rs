@@ -52,7 +52,7 @@ enum Belief {
 impl Campanha {
     /// The defenders of the hex under attack.
     #[must_use]
-    pub fn defenders(&self, s: &Situation) -> UnitSet {
+    pub(crate) fn defenders(&self, s: &Situation) -> UnitSet {
         s.stacks.units(s.combat.target).map(usize::from).collect()
     }
 
@@ -238,7 +238,7 @@ impl Campanha {
 
     /// Whether the ships help (10.0; ruling R26).
     #[must_use]
-    pub fn has_naval_support(&self, s: &Situation) -> bool {
+    pub(crate) fn has_naval_support(&self, s: &Situation) -> bool {
         let c = &s.combat;
         let attack = s.active == Side::Allied;
         let landing = |unit: usize| self.beach_before(s.place(unit as u8)).is_some();
@@ -439,7 +439,7 @@ impl Campanha {
 
     /// Whether a hex is open ground and nothing else (5.2).
     #[must_use]
-    pub fn is_open(&self, hex: u16) -> bool {
+    pub(crate) fn is_open(&self, hex: u16) -> bool {
         self.data.map.terrain(hex) == Terrain::Open
             && !self.data.map.has(hex, feature::VILLAGE | feature::FORT)
     }

@@ -55,7 +55,7 @@ impl Campanha {
 
     /// Whether a unit in a hex could retreat without entering an enemy zone, or off the map (5.1.3; rulings R18, R55).
     #[must_use]
-    pub fn has_free_retreat(&self, s: &Situation, unit: u8, from: u16) -> bool {
+    pub(crate) fn has_free_retreat(&self, s: &Situation, unit: u8, from: u16) -> bool {
         self.edges_of(from).next().is_some()
             || self.data.map.around[usize::from(from)]
                 .iter()
@@ -64,7 +64,7 @@ impl Campanha {
 
     /// Whether the units in a hex are surrounded (5.1.3).
     #[must_use]
-    pub fn is_surrounded(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn is_surrounded(&self, s: &Situation, hex: u16) -> bool {
         !s.stacks.units(hex).any(|unit| self.has_free_retreat(s, unit, hex))
     }
 

@@ -20,7 +20,7 @@ use sandtable_engine::{CounterId, SeatId, SpaceId};
 impl Campanha {
     /// Which side decides now.
     #[must_use]
-    pub fn deciding(&self, s: &Situation) -> Option<Side> {
+    pub(crate) fn deciding(&self, s: &Situation) -> Option<Side> {
         Some(match s.stage {
             Stage::Over => return None,
             Stage::Invasion

@@ -14,7 +14,7 @@ const GLIDERS: u8 = 1;
 impl Campanha {
     /// The situation before the invasion: the Germans in place, the Allies to come (11.1.2).
     #[must_use]
-    pub fn set_up(&self) -> Situation {
+    pub(crate) fn set_up(&self) -> Situation {
         let mut s = Situation::empty(&self.data);
         for (unit, u) in self.data.units.iter().enumerate() {
             if let (Way::Setup, Some(hex)) = (u.way, u.at) {

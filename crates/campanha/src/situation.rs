@@ -255,7 +255,7 @@ pub struct Situation {
 impl Situation {
     /// An empty map: every unit in the pool.
     #[must_use]
-    pub fn empty(data: &Data) -> Self {
+    pub(crate) fn empty(data: &Data) -> Self {
         Self {
             scenario: 0,
             open_values: false,
@@ -290,26 +290,26 @@ impl Situation {
     /// Whether a unit has a flag.
     #[must_use]
     #[inline]
-    pub const fn is(&self, unit: u8, flag: u8) -> bool {
+    pub(crate) const fn is(&self, unit: u8, flag: u8) -> bool {
         self.flags[unit as usize] & flag != 0
     }
 
     /// Sets a flag of a unit.
     #[inline]
-    pub const fn set(&mut self, unit: u8, flag: u8) {
+    pub(crate) const fn set(&mut self, unit: u8, flag: u8) {
         self.flags[unit as usize] |= flag;
     }
 
     /// Clears flags of a unit.
     #[inline]
-    pub const fn clear(&mut self, unit: u8, flag: u8) {
+    pub(crate) const fn clear(&mut self, unit: u8, flag: u8) {
         self.flags[unit as usize] &= !flag;
     }
 
     /// Which face of a unit is up: 0 full, 1 reduced.
     #[must_use]
     #[inline]
-    pub const fn face(&self, unit: u8) -> usize {
+    pub(crate) const fn face(&self, unit: u8) -> usize {
         (self.flags[unit as usize] & flag::REDUCED) as usize
     }
 
@@ -333,7 +333,7 @@ impl Situation {
     }
 
     /// Puts a unit somewhere; zones follow.
-    pub fn put(&mut self, data: &Data, unit: u8, space: u16) {
+    pub(crate) fn put(&mut self, data: &Data, unit: u8, space: u16) {
         let side = data.units[usize::from(unit)].side.index();
         let around = |space: u16| data.map.around[usize::from(space)].iter().map(|&(hex, _)| hex);
         // Every unit casts one (4.1.2).
@@ -341,7 +341,7 @@ impl Situation {
     }
 
     /// The units of a side that are in hexes.
-    pub fn on_map<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u8> + 's {
+    pub(crate) fn on_map<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u8> + 's {
         data.of_side[side.index()].clone().filter(|&unit| data.map.is_hex(self.place(unit)))
     }
 
@@ -353,7 +353,7 @@ impl Situation {
 
     /// The last turn of the scenario.
     #[must_use]
-    pub fn last_turn(&self, data: &Data) -> u8 {
+    pub(crate) fn last_turn(&self, data: &Data) -> u8 {
         data.last_turn[usize::from(self.scenario)]
     }
 }

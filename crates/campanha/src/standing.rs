@@ -45,7 +45,7 @@ impl Campanha {
 
     /// Whether a unit must attack before the combat phase can end (4.1.2; ruling R01).
     #[must_use]
-    pub fn must_attack(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn must_attack(&self, s: &Situation, unit: u8) -> bool {
         self.owes_attack(s, unit) && self.open_targets(s, unit).next().is_some()
     }
 

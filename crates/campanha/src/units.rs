@@ -19,7 +19,7 @@ words! {
 impl Side {
     /// The other side.
     #[must_use]
-    pub const fn enemy(self) -> Self {
+    pub(crate) const fn enemy(self) -> Self {
         match self {
             Self::Allied => Self::German,
             Self::German => Self::Allied,
@@ -96,19 +96,19 @@ words! {
 impl Kind {
     /// Pays the motorised column of the terrain table.
     #[must_use]
-    pub const fn is_motorised(self) -> bool {
+    pub(crate) const fn is_motorised(self) -> bool {
         self.is_armoured() || matches!(self, Self::MotorisedInfantry | Self::MechanisedArtillery)
     }
 
     /// Armour, mechanised cavalry and assault guns, which 5.1.2 treats alike.
     #[must_use]
-    pub const fn is_armoured(self) -> bool {
+    pub(crate) const fn is_armoured(self) -> bool {
         matches!(self, Self::Armour | Self::Cavalry | Self::AssaultGuns)
     }
 
     /// Artillery of any sort: alone it has no help from the air (8.0), and without ports it does not attack (9.0).
     #[must_use]
-    pub const fn is_artillery(self) -> bool {
+    pub(crate) const fn is_artillery(self) -> bool {
         matches!(
             self,
             Self::Artillery | Self::MechanisedArtillery | Self::CoastArtillery | Self::Flak | Self::Rockets
@@ -117,25 +117,25 @@ impl Kind {
 
     /// Has guns that may fire at a distance, if it has a range (8.0; ruling R50).
     #[must_use]
-    pub const fn has_guns(self) -> bool {
+    pub(crate) const fn has_guns(self) -> bool {
         matches!(self, Self::Artillery | Self::MechanisedArtillery | Self::CoastArtillery | Self::Rockets)
     }
 
     /// Suffers when it retreats across a river (5.3.2; ruling R28).
     #[must_use]
-    pub const fn suffers_at_rivers(self) -> bool {
+    pub(crate) const fn suffers_at_rivers(self) -> bool {
         self.is_armoured() || matches!(self, Self::MechanisedArtillery)
     }
 
     /// Goes one hex further after a victory (5.2).
     #[must_use]
-    pub const fn advances_further(self) -> bool {
+    pub(crate) const fn advances_further(self) -> bool {
         self.is_armoured() || matches!(self, Self::MotorisedInfantry)
     }
 
     /// Never advances after combat (5.2; ruling R30).
     #[must_use]
-    pub const fn never_advances(self) -> bool {
+    pub(crate) const fn never_advances(self) -> bool {
         matches!(self, Self::Artillery | Self::CoastArtillery | Self::Flak | Self::Rockets)
     }
 }

@@ -9,7 +9,7 @@ use sandtable_engine::rules::Verdict;
 impl Campanha {
     /// The points of both sides if the game ended now.
     #[must_use]
-    pub fn points(&self, s: &Situation) -> [i32; 2] {
+    pub(crate) fn points(&self, s: &Situation) -> [i32; 2] {
         let points = &self.data.numbers.points;
         let [mut allied, mut german] = self.objective_points(s);
         // 11.2.2: a third of the German losses, rounded down, is struck before they are counted.

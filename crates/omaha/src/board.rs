@@ -186,7 +186,7 @@ impl Map {
     ///
     /// # Errors
     /// If it is not the board of this game.
-    pub fn read(text: &str) -> Result<Self, TextError> {
+    pub(crate) fn read(text: &str) -> Result<Self, TextError> {
         let board = Board::read(text, "omaha", VOCABULARY)?;
         if board.len() > SPACES {
             return Err(TextError::new(format!("more than {SPACES} spaces")));
@@ -360,7 +360,7 @@ impl Map {
     /// What lies on the side between two neighbours; none if they do not touch.
     #[must_use]
     #[inline]
-    pub fn side(&self, a: u16, b: u16) -> Option<u32> {
+    pub(crate) fn side(&self, a: u16, b: u16) -> Option<u32> {
         self.around.get(usize::from(a))?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)
     }
 

@@ -93,7 +93,7 @@ pub struct Position {
 impl Position {
     /// How densely it fires into a hex.
     #[must_use]
-    pub fn fire_into(&self, hex: u16) -> Option<Intensity> {
+    pub(crate) fn fire_into(&self, hex: u16) -> Option<Intensity> {
         if !self.covers.contains(usize::from(hex)) {
             return None;
         }
@@ -174,7 +174,7 @@ pub struct Effects(pub u8);
 impl Effects {
     /// Whether one is among them.
     #[must_use]
-    pub const fn has(self, effect: Effect) -> bool {
+    pub(crate) const fn has(self, effect: Effect) -> bool {
         self.0 >> effect as u8 & 1 == 1
     }
 
@@ -406,7 +406,7 @@ impl Data {
     ///
     /// # Errors
     /// With the file and the reason.
-    pub fn read(files: &Files<'_>) -> Result<Self, DataError> {
+    pub(crate) fn read(files: &Files<'_>) -> Result<Self, DataError> {
         let at = DataError::of::<TextError>;
         let map = Map::read(files.board).map_err(at("board.toml"))?;
         let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
@@ -674,14 +674,14 @@ impl Data {
 
     /// What the ground of a hex doubles for its defender.
     #[must_use]
-    pub fn ground_shelter(&self, hex: u16) -> Shelter {
+    pub(crate) fn ground_shelter(&self, hex: u16) -> Shelter {
         self.shelter[self.map.at(hex).terrain as usize]
     }
 
     /// What the side between two neighbours doubles for the defender in `to` against an attacker in `from`, or whether it
     /// bars the attack.
     #[must_use]
-    pub fn side_shelter(&self, from: u16, to: u16) -> Shelter {
+    pub(crate) fn side_shelter(&self, from: u16, to: u16) -> Shelter {
         let sides = self.map.side(from, to).unwrap_or(0);
         let down = !self.map.at(from).low && self.map.at(to).low;
         let mut best = Shelter::None;

@@ -244,7 +244,7 @@ pub struct Situation {
 impl Situation {
     /// Nobody anywhere.
     #[must_use]
-    pub fn empty(data: &Data) -> Self {
+    pub(crate) fn empty(data: &Data) -> Self {
         let mut s = Self {
             scenario: 0,
             letter: false,
@@ -311,18 +311,18 @@ impl Situation {
 
     /// Sets flags.
     #[inline]
-    pub const fn set(&mut self, unit: u8, flag: u16) {
+    pub(crate) const fn set(&mut self, unit: u8, flag: u16) {
         self.flags[unit as usize] |= flag;
     }
 
     /// Clears flags.
     #[inline]
-    pub const fn clear(&mut self, unit: u8, flag: u16) {
+    pub(crate) const fn clear(&mut self, unit: u8, flag: u16) {
         self.flags[unit as usize] &= !flag;
     }
 
     /// Puts a counter somewhere; its hero goes with it.
-    pub fn put(&mut self, unit: u8, space: u16) {
+    pub(crate) fn put(&mut self, unit: u8, space: u16) {
         self.stacks.put(unit, space);
         let hero = self.hero[usize::from(unit)];
         if hero != NOBODY {
@@ -331,7 +331,7 @@ impl Situation {
     }
 
     /// The American counters in a space, heroes included.
-    pub fn counters(&self, space: u16) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn counters(&self, space: u16) -> impl Iterator<Item = u8> + '_ {
         self.stacks.units(space)
     }
 
@@ -341,20 +341,20 @@ impl Situation {
     }
 
     /// The leaders in a space.
-    pub fn leaders<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
+    pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
         self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_leader())
     }
 
     /// The division that commands a counter.
     #[must_use]
-    pub fn division(&self, data: &Data, unit: u8) -> Sector {
+    pub(crate) fn division(&self, data: &Data, unit: u8) -> Sector {
         let printed = data.us[usize::from(unit)].division;
         if self.is(unit, flag::TRANSFERRED) { printed.other() } else { printed }
     }
 
     /// A unit's strength.
     #[must_use]
-    pub fn strength(&self, data: &Data, unit: u8) -> u8 {
+    pub(crate) fn strength(&self, data: &Data, unit: u8) -> u8 {
         let steps = usize::from(self.steps[usize::from(unit)]);
         if steps == 0 { 0 } else { data.us[usize::from(unit)].strength[steps - 1] }
     }
@@ -368,7 +368,7 @@ impl Situation {
     /// The German unit in a position.
     #[must_use]
     #[inline]
-    pub const fn occupant(&self, position: u8) -> Option<u8> {
+    pub(crate) const fn occupant(&self, position: u8) -> Option<u8> {
         let unit = self.unit_at[position as usize];
         if unit == NOBODY { None } else { Some(unit) }
     }
@@ -376,7 +376,7 @@ impl Situation {
     /// The depth marker in a position.
     #[must_use]
     #[inline]
-    pub const fn depth(&self, position: u8) -> Option<u8> {
+    pub(crate) const fn depth(&self, position: u8) -> Option<u8> {
         let depth = self.depth_at[position as usize];
         if depth == NOBODY { None } else { Some(depth) }
     }
@@ -393,21 +393,21 @@ impl Situation {
 
     /// Whether a position, or the other hex of its strongpoint, projects its field of fire (6.2, 6.4).
     #[must_use]
-    pub fn projects(&self, data: &Data, position: u8) -> bool {
+    pub(crate) fn projects(&self, data: &Data, position: u8) -> bool {
         self.can_fire(position)
             || data.positions[usize::from(position)].twin.is_some_and(|twin| self.can_fire(twin))
     }
 
     /// Whether Germans hold a position or the other hex of its strongpoint, disrupted or not.
     #[must_use]
-    pub fn held(&self, data: &Data, position: u8) -> bool {
+    pub(crate) fn held(&self, data: &Data, position: u8) -> bool {
         self.occupant(position).is_some()
             || data.positions[usize::from(position)].twin.is_some_and(|twin| self.occupant(twin).is_some())
     }
 
     /// Whether a German unit stands in a hex.
     #[must_use]
-    pub fn german_in(&self, data: &Data, hex: u16) -> bool {
+    pub(crate) fn german_in(&self, data: &Data, hex: u16) -> bool {
         data.position(hex).is_some_and(|p| self.occupant(p).is_some())
     }
 
@@ -419,7 +419,7 @@ impl Situation {
 
     /// How many steps of Americans stand in a hex.
     #[must_use]
-    pub fn steps_in(&self, data: &Data, hex: u16) -> u32 {
+    pub(crate) fn steps_in(&self, data: &Data, hex: u16) -> u32 {
         self.units(data, hex).map(|u| u32::from(self.steps[usize::from(u)])).sum()
     }
 }

@@ -29,13 +29,13 @@ impl Sector {
 
     /// Its index.
     #[must_use]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self as usize
     }
 
     /// The other one.
     #[must_use]
-    pub const fn other(self) -> Self {
+    pub(crate) const fn other(self) -> Self {
         match self {
             Self::East => Self::West,
             Self::West => Self::East,
@@ -79,7 +79,7 @@ words! {
 impl Kind {
     /// Whether it is foot: rifle and heavy companies and Rangers.
     #[must_use]
-    pub const fn is_infantry(self) -> bool {
+    pub(crate) const fn is_infantry(self) -> bool {
         matches!(self, Self::Infantry | Self::HeavyInfantry | Self::Ranger)
     }
 
@@ -101,15 +101,9 @@ impl Kind {
         !matches!(self, Self::Hq | Self::General | Self::Hero)
     }
 
-    /// Guns of all kinds that shoot over heads.
-    #[must_use]
-    pub const fn is_artillery(self) -> bool {
-        matches!(self, Self::SpArtillery | Self::DukwArtillery | Self::Artillery)
-    }
-
     /// Tanks, anti-tank and anti-aircraft guns: direct fire in support of infantry.
     #[must_use]
-    pub const fn is_direct(self) -> bool {
+    pub(crate) const fn is_direct(self) -> bool {
         matches!(self, Self::Tank | Self::Antitank | Self::Antiair | Self::SpAntiair)
     }
 }
@@ -160,7 +154,7 @@ impl Weapons {
 
     /// Reads codes with spaces between.
     #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         text.split_whitespace().try_fold(Self::NONE, |all, code| {
             let bit = Self::CODES.iter().position(|c| *c == code)?;
             Some(Self(all.0 | 1 << bit))
@@ -169,48 +163,48 @@ impl Weapons {
 
     /// Both sets together.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// What is in both.
     #[must_use]
-    pub const fn common(self, other: Self) -> Self {
+    pub(crate) const fn common(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// What is not in the other.
     #[must_use]
-    pub const fn without(self, other: Self) -> Self {
+    pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Whether all of the other is in it.
     #[must_use]
-    pub const fn has(self, other: Self) -> bool {
+    pub(crate) const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Whether it is empty.
     #[must_use]
-    pub const fn is_none(self) -> bool {
+    pub(crate) const fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// How many.
     #[must_use]
-    pub const fn count(self) -> u32 {
+    pub(crate) const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Each weapon by itself.
-    pub fn each(self) -> impl Iterator<Item = Self> {
+    pub(crate) fn each(self) -> impl Iterator<Item = Self> {
         (0..Self::CODES.len()).map(|bit| Self(1 << bit)).filter(move |w| self.has(*w))
     }
 
     /// The code of a single weapon.
     #[must_use]
-    pub fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> &'static str {
         Self::CODES[(self.0.trailing_zeros() as usize).min(Self::CODES.len() - 1)]
     }
 }
@@ -245,7 +239,7 @@ pub struct Unit {
 impl Unit {
     /// Its range with so many steps: a heavy company that has lost one keeps no heavy weapons that carry.
     #[must_use]
-    pub fn range_with(&self, steps: u8) -> u8 {
+    pub(crate) fn range_with(&self, steps: u8) -> u8 {
         if self.kind == Kind::HeavyInfantry && steps < self.full() { 1 } else { self.range }
     }
 

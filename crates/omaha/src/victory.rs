@@ -3,14 +3,11 @@
 use crate::Omaha;
 use crate::board::HexSet;
 use crate::situation::Situation;
-use sandtable_engine::SpaceId;
-use sandtable_engine::explain::Tally;
-use sandtable_engine::message::{Arg, Message};
 
 /// So many regular companies of a division spent are a catastrophe (13.1).
-pub const CATASTROPHE: u8 = 8;
+pub(crate) const CATASTROPHE: u8 = 8;
 /// So many points win (13.2).
-pub const ENOUGH: i32 = 19;
+pub(crate) const ENOUGH: i32 = 19;
 /// What a hex of a strongpoint, or a place for reinforcements, is worth.
 const POSITION: i32 = 1;
 /// What a draw is worth.
@@ -18,7 +15,7 @@ const DRAW: i32 = 5;
 
 /// The points, by what they are for (13.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Points {
+pub(crate) struct Points {
     /// For strongpoints: one a hex.
     pub strongpoints: i32,
     /// For places of reinforcements.
@@ -30,7 +27,7 @@ pub struct Points {
 impl Points {
     /// All of them.
     #[must_use]
-    pub const fn total(&self) -> i32 {
+    pub(crate) const fn total(&self) -> i32 {
         self.strongpoints + self.reinforcements + self.draws
     }
 }
@@ -46,7 +43,7 @@ impl Omaha {
     /// The hexes that count as American for points (13.2): held or controlled, with a line to the beach, in no field of
     /// fire.
     #[must_use]
-    pub fn controlled_for_points(&self, s: &Situation) -> HexSet {
+    pub(crate) fn controlled_for_points(&self, s: &Situation) -> HexSet {
         let control = self.us_control(s);
         // A line crosses no field of fire, and begins in its own hex.
         let lines = self.us_lines(s);
@@ -97,29 +94,5 @@ impl Omaha {
             list.push((hex, worth));
         });
         list
-    }
-
-    /// The same points, one line for each hex or draw that scores.
-    #[must_use]
-    pub fn explain_points(&self, s: &Situation) -> Tally {
-        let mut tally = Tally::default();
-        self.each_prize(s, |prize, worth| {
-            let reason = match prize {
-                Prize::Strongpoint(hex) => Message::new("points-strongpoint").with("at", SpaceId(hex)),
-                Prize::Place(hex) => Message::new("points-position").with("at", SpaceId(hex)),
-                Prize::Draw(draw) => Message::new("points-draw").with("draw", self.draw_code(draw)),
-            };
-            tally.add(worth, "13.2", reason);
-        });
-        tally
-    }
-
-    /// A draw as it is printed.
-    fn draw_code(&self, draw: usize) -> Arg {
-        let (name, hexes) = &self.data.map.gaps[draw];
-        ["D-1", "D-3", "E-1", "E-3"]
-            .into_iter()
-            .find(|code| code == name)
-            .map_or(Arg::Space(SpaceId(hexes[0])), Arg::Code)
     }
 }

@@ -8,10 +8,9 @@ use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{Gene, Meter, Meters, Plan};
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
-use sandtable_omaha::Omaha;
-use sandtable_omaha::action::Action;
 use sandtable_omaha::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use sandtable_omaha::units::US;
+use sandtable_omaha::{Action, Omaha};
 
 fn from_environment(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)

@@ -936,9 +936,6 @@ met-headquarters = headquarters of { $unit }
 met-shells = naval gunfire
 met-hero = { $unit }
 met-flank = attack from several sides
-points-strongpoint = Strongpoint { $at }
-points-position = Position { $at }
-points-draw = Draw { $draw }
 
 ## Words that clients use otherwise for this game
 

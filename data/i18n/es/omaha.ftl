@@ -978,9 +978,6 @@ met-headquarters = el cuartel general que manda a { $unit }
 met-shells = fuego naval
 met-hero = el héroe { $unit }
 met-flank = ataque desde varios lados
-points-strongpoint = Punto fuerte en { $at }
-points-position = Posición de refuerzo en { $at }
-points-draw = Vaguada { $draw }
 
 ## Words that clients use otherwise for this game
 

@@ -978,9 +978,6 @@ met-headquarters = il comando che guida { $unit }
 met-shells = fuoco navale
 met-hero = l'eroe { $unit }
 met-flank = attacco da più lati
-points-strongpoint = Caposaldo in { $at }
-points-position = Posizione di rinforzo in { $at }
-points-draw = Vallone { $draw }
 
 ## Words that clients use otherwise for this game
 

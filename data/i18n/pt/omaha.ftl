@@ -978,9 +978,6 @@ met-headquarters = o quartel-general que comanda { $unit }
 met-shells = fogo naval
 met-hero = o herói { $unit }
 met-flank = ataque de vários lados
-points-strongpoint = Ponto forte em { $at }
-points-position = Posição de reforço em { $at }
-points-draw = Ravina { $draw }
 
 ## Words that clients use otherwise for this game
 
