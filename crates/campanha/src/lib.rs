@@ -11,16 +11,16 @@
 //! | `entry` | 4.2 coming into play and leaving it |
 //! | `combat` | 5.0, 5.1 who fights whom, the duty to attack, the defender's answer; 8.0 artillery |
 //! | `odds` | 5.1.1–5.1.5 strengths, columns and dice; 9.0, 10.0 shifts |
-//! | `results`, [`resolve`] | 5.1.6 results |
+//! | `results`, `resolve` | 5.1.6 results |
 //! | `sheet` | what came of a fight, in words |
 //! | `advance` | 5.2 advance after combat |
 //! | `retreat` | 5.3 retreats |
 //! | `air` | 6 air points, raids and carpet bombing |
 //! | `losses` | 7.0 losses and recovery |
 //! | `mulberries` | 9.0 artificial ports |
-//! | `victory`, [`goal`] | 11.2 points, and how they stand |
-//! | `situation`, [`action`], [`text`] | how it is kept and written |
-//! | `view`, [`choices`], [`standing`], [`stakes`], [`present`] | what a seat sees, what it is asked, what a client shows |
+//! | `victory`, `goal` | 11.2 points, and how they stand |
+//! | `situation`, `action`, `text` | how it is kept and written |
+//! | `view`, `choices`, `standing`, `stakes`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings (R01 …) are in `data/campanha/rulings.toml`.
 

@@ -4,23 +4,23 @@
 //!
 //! | module | chapter |
 //! |---|---|
-//! | [`sequence`] | the sequence of play, the set-up, the end of a turn |
-//! | [`amphibious`] | I, 5.1–5.3: landing checks, mines, landing, arrivals |
-//! | [`events`] | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
-//! | [`fire`], `aims`, `artillery` | III, 6.1–6.5: German fire, disruption, artillery |
-//! | [`engineers`] | IV, 10.1: obstacles |
-//! | [`command`] | V, 7.1, 7.2: free actions, command, who pays |
-//! | [`movement`], [`under_fire`] | 7.2–7.7: moving, climbing, stacking, recovery; moving under fire |
-//! | [`attack`], [`odds`], `results`, `sheet` | 8: attacks, what they would bring and what came of them |
-//! | [`barrage`] | 8.4: barrages of tanks and ships |
-//! | [`control`] | 12: control and lines of communication |
-//! | [`victory`] | 13: catastrophe and victory |
-//! | [`steps`], [`germans`], [`cards`] | what happens to units of both sides in all phases; the deck |
-//! | [`situation`], [`action`], [`text`], `pieces` | how it is kept and written |
+//! | `sequence` | the sequence of play, the set-up, the end of a turn |
+//! | `amphibious` | I, 5.1–5.3: landing checks, mines, landing, arrivals |
+//! | `events` | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
+//! | `fire`, `aims`, `artillery` | III, 6.1–6.5: German fire, disruption, artillery |
+//! | `engineers` | IV, 10.1: obstacles |
+//! | `command` | V, 7.1, 7.2: free actions, command, who pays |
+//! | `movement`, `under_fire` | 7.2–7.7: moving, climbing, stacking, recovery; moving under fire |
+//! | `attack`, `odds`, `results`, `sheet` | 8: attacks, what they would bring and what came of them |
+//! | `barrage` | 8.4: barrages of tanks and ships |
+//! | `control` | 12: control and lines of communication |
+//! | `victory` | 13: catastrophe and victory |
+//! | `steps`, `germans`, `cards` | what happens to units of both sides in all phases; the deck |
+//! | `situation`, `action`, `text`, `pieces` | how it is kept and written |
 //! | `sound`, `editions` | what must hold of what is read; how it was written before |
-//! | [`value`], `toll`, [`policy`] | how it is judged, and what the heuristic player does |
+//! | `value`, `toll`, `policy` | how it is judged, and what the heuristic player does |
 //! | `planning`, `parts`, `meters` | what bots plan with, and what is measured of them |
-//! | [`view`], [`choices`], [`present`], `piles`, `printed` | what the player sees and is asked, what a client shows |
+//! | `view`, `choices`, `present`, `piles`, `printed` | what the player sees and is asked, what a client shows |
 //! | `standing`, `stakes`, `goal` | who can act, what an action risks, what wins |
 //!
 //! Rulings (O01 …) are in `data/omaha/rulings.toml`.
