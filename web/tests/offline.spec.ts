@@ -36,33 +36,6 @@ test("once loaded, the site needs no network", async ({ page, context, baseURL }
   await staysWithoutNetwork(page, context, baseURL!);
 });
 
-test("a game is kept when it is first opened, and one that never was says so", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const begin = (game: string) => page.locator(`[data-game="${game}"] form button.main`).click();
-  const engines = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().filter(({ url }) => url.endsWith(".wasm")).length;
-    });
-  await page.goto(baseURL!);
-  await kept(page);
-  expect(await engines()).toBe(0);
-  await begin("campanha");
-  await expect(page.locator("[data-played]")).toBeAttached();
-  await expect.poll(engines).toBe(1);
-  await context.setOffline(true);
-  await page.goto(baseURL!);
-  await page.reload();
-  await begin("omaha");
-  await expect(page.locator("main [role=alert]")).toContainText("connect to the network");
-  await begin("campanha");
-  await expect(page.locator("[data-played]")).toBeAttached();
-});
-
 test.describe("as plain files in a folder of some host", () => {
   let server: StaticServer;
 
@@ -78,6 +51,33 @@ test.describe("as plain files in a folder of some host", () => {
     await context.setOffline(false);
     await page.reload();
     await expect(page.locator("#app > *").first()).toBeVisible();
+  });
+
+  test("a game is kept when it is first opened, and one that never was says so", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const begin = (game: string) => page.locator(`[data-game="${game}"] form button.main`).click();
+    const engines = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().filter(({ url }) => url.endsWith(".wasm")).length;
+      });
+    await page.goto(server.url);
+    await kept(page);
+    expect(await engines()).toBe(0);
+    await begin("campanha");
+    await expect(page.locator("[data-played]")).toBeAttached();
+    await expect.poll(engines).toBe(1);
+    await server.close();
+    await page.goto(server.url);
+    await page.reload();
+    await begin("omaha");
+    await expect(page.locator("main [role=alert]")).toContainText("connect to the network");
+    await begin("campanha");
+    await expect(page.locator("[data-played]")).toBeAttached();
   });
 
   test("a new version takes over at the next load, when no other window is left", async ({ page, context }) => {
