@@ -1,13 +1,14 @@
 // Plays the games of the example `parity` again in WebAssembly and compares every hash, every bot's decision, the
 // records and what each seat sees: `node crates/wasm/parity.mjs PKG_FOLDER RECORDS`.
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { load } from "./load.mjs";
 
-const [folder, records] = process.argv.slice(2).map((path) => resolve(path));
-const engine = await import(pathToFileURL(`${folder}/sandtable_wasm.js`).href);
-engine.initSync({ module: readFileSync(`${folder}/sandtable_wasm_bg.wasm`) });
+const [folder, records] = process.argv.slice(2);
+const engines = new Map();
+for (const game of JSON.parse(readFileSync(`${folder}/games.json`, "utf8"))) engines.set(game, await load(folder, game));
 
+/** The games that were played. */
+const met = new Set();
 let games = 0;
 let hashes = 0;
 let advised = 0;
@@ -42,6 +43,8 @@ function same(game, what, native, wasm) {
 
 /** Plays one game again: by its decisions, then by its record. */
 function playAgain(game, played) {
+  met.add(played.game);
+  const engine = engines.get(played.game);
   const table = engine.new_table(played.game, played.scenario, played.options, played.seed);
   for (const [i, action] of played.actions.entries()) {
     const bot = played.bots[table.to_act()];
@@ -73,6 +76,8 @@ for (const line of readFileSync(records, "utf8").split("\n")) {
     differ(games, "an error", "none", error.message ?? error);
   }
 }
+
+for (const game of engines.keys()) if (!met.has(game)) differ(game, "games played", 0, 0);
 
 if (failures > 0 || games < 100) {
   console.error(`${games} games: ${failures} differences between native and WebAssembly`);

@@ -1,5 +1,6 @@
 /**
- * Registers the service worker, which keeps the whole site in the browser, so that it works without a network.
+ * Registers the service worker, which keeps the site and the games that were opened in the browser, so that they work
+ * without a network.
  *
  * Only built sites have one: while developing, a kept copy would hide what was just changed.
  */
@@ -13,4 +14,11 @@ export function keepForOffline(): void {
   // The first sight of the page comes first; keeping it for later can wait.
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
+}
+
+/** Says that a game was opened, so that its engine is kept too. */
+export async function keepGame(game: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ opened: game });
 }

@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps every file of one version of the site, and answers from there.
+ * The service worker: keeps every file of one version of the site, and answers from there. The engine of a game is kept
+ * when that game is first opened; a new version brings those along that the one before had.
  *
  * All windows use one version at a time. A new version is fetched whole beside the old one and waits; it takes over
  * when a page is next loaded, as soon as no other window still uses the old one. Old and new files never mix.
@@ -9,8 +10,8 @@
 
 /** What the build says about this version. */
 declare const __VERSION__: string;
-/** Each file, relative to this script, with the digest of its bytes. */
-declare const __FILES__: readonly (readonly [path: string, integrity: string])[];
+/** Each file, relative to this script, with the digest of its bytes, and the game of which it is the engine. */
+declare const __FILES__: readonly (readonly [path: string, integrity: string, game?: string])[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -18,6 +19,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const OURS = `sandtable ${worker.registration.scope} `;
 const KEPT = OURS + __VERSION__;
 const TAKE_OVER = "take over";
+
+/** Where a cache notes the games whose engines it has. */
+const GAME = new URL("game/", worker.registration.scope).href;
 
 /** Stands in for the page while a new version takes over, and loads it again. */
 const ONE_MOMENT = `<!doctype html><meta charset="utf-8"><title>Sandtable</title>
@@ -27,6 +31,7 @@ worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+  else if (typeof event.data?.opened === "string") event.waitUntil(keepGame(event.data.opened));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -37,20 +42,38 @@ worker.addEventListener("fetch", (event) => {
 
 /** Fetches every file; if one cannot be had, or is of another version, nothing is kept and the old version stays. */
 async function keep(): Promise<void> {
-  const cache = await caches.open(KEPT);
+  const games = await gamesKept();
+  const wanted = __FILES__.filter(([, , game]) => game === undefined || games.has(game));
   try {
-    await Promise.all(
-      __FILES__.map(async ([path, integrity]) => {
-        const url = new URL(path, worker.registration.scope).href;
-        const response = await fetch(url, { cache: "no-cache", credentials: "same-origin", integrity });
-        if (!response.ok) throw new Error(`${url}: ${response.status}`);
-        await cache.put(url, response);
-      }),
-    );
+    await Promise.all(wanted.map((file) => keepFile(...file)));
   } catch (error) {
     await caches.delete(KEPT);
     throw error;
   }
+}
+
+async function keepFile(path: string, integrity: string, game?: string): Promise<void> {
+  const cache = await caches.open(KEPT);
+  const url = new URL(path, worker.registration.scope).href;
+  const response = await fetch(url, { cache: "no-cache", credentials: "same-origin", integrity });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  await cache.put(url, response);
+  if (game !== undefined) await cache.put(GAME + game, new Response());
+}
+
+/** The games whose engines some version of ours has. */
+async function gamesKept(): Promise<Set<string>> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const notes = requests.flat().map(({ url }) => url);
+  return new Set(notes.filter((url) => url.startsWith(GAME)).map((url) => url.slice(GAME.length)));
+}
+
+/** Keeps the engine of a game that was opened. */
+async function keepGame(opened: string): Promise<void> {
+  const cache = await caches.open(KEPT);
+  if (await cache.match(GAME + opened)) return;
+  await Promise.all(__FILES__.filter(([, , game]) => game === opened).map((file) => keepFile(...file)));
 }
 
 /** Forgets older versions and serves the window that is open. */

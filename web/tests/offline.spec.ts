@@ -53,6 +53,33 @@ test.describe("as plain files in a folder of some host", () => {
     await expect(page.locator("#app > *").first()).toBeVisible();
   });
 
+  test("a game is kept when it is first opened, and one that never was says so", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const begin = (game: string) => page.locator(`[data-game="${game}"] form button.main`).click();
+    const engines = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().filter(({ url }) => url.endsWith(".wasm")).length;
+      });
+    await page.goto(server.url);
+    await kept(page);
+    expect(await engines()).toBe(0);
+    await begin("campanha");
+    await expect(page.locator("[data-played]")).toBeAttached();
+    await expect.poll(engines).toBe(1);
+    await server.close();
+    await page.goto(server.url);
+    await page.reload();
+    await begin("omaha");
+    await expect(page.locator("main [role=alert]")).toContainText("connect to the network");
+    await begin("campanha");
+    await expect(page.locator("[data-played]")).toBeAttached();
+  });
+
   test("a new version takes over at the next load, when no other window is left", async ({ page, context }) => {
     const newer = await mkdtemp(path.join(tmpdir(), "sandtable-newer-"));
     try {

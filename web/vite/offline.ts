@@ -7,6 +7,9 @@ import { filesOf } from "./folder.ts";
 /** Copies for servers, and fonts in the form that only browsers without service workers need. */
 const UNASKED = /\.(br|gz|map|woff)$/;
 
+/** The engine of a game: kept when that game is opened. */
+const ENGINE = /(?:^|\/)(\w+)_bg-[\w-]+\.wasm$/;
+
 /** Writes `sw.js`, the service worker of `src/sw.ts`, with the list of everything that was built. */
 export function offline(): Plugin {
   let config: ResolvedConfig;
@@ -35,13 +38,17 @@ export function offline(): Plugin {
   };
 }
 
-/** Each file with its digest as `fetch` checks it. The page itself goes by the name of its folder. */
-async function digests(folder: string): Promise<[path: string, integrity: string][]> {
+/**
+ * Each file with its digest as `fetch` checks it, and the game of which it is the engine. The page itself goes by the name
+ * of its folder.
+ */
+async function digests(folder: string): Promise<[path: string, integrity: string, game?: string][]> {
   const kept = (await filesOf(folder)).filter((file) => file !== "sw.js" && !UNASKED.test(file));
   return Promise.all(
-    kept.map(async (file): Promise<[string, string]> => {
+    kept.map(async (file): Promise<[string, string, string?]> => {
       const integrity = `sha256-${digest(await readFile(path.join(folder, file)), "base64")}`;
-      return [file === "index.html" ? "./" : file, integrity];
+      const game = ENGINE.exec(file)?.[1];
+      return game ? [file, integrity, game] : [file === "index.html" ? "./" : file, integrity];
     }),
   );
 }

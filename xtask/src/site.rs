@@ -75,7 +75,7 @@ pub(crate) fn prepare() -> Result<(), String> {
 pub(crate) fn install() -> Result<(), String> {
     check_node()?;
     let web = root().join(WEB);
-    let wanted = note_of(&web, &["package.json", "package-lock.json", ".npmrc"])?;
+    let wanted = digest_of(&web, &["package.json", "package-lock.json", ".npmrc"])?;
     if noted("install").as_deref() == Some(wanted.as_str()) {
         return Ok(());
     }
@@ -120,7 +120,7 @@ pub(crate) fn stage() -> Result<(), String> {
 /// Builds `web/dist`, unless nothing has changed.
 fn bundle() -> Result<(), String> {
     let web = root().join(WEB);
-    let wanted = note_of(&web, SOURCES)?;
+    let wanted = digest_of(&web, SOURCES)?;
     if web.join("dist/index.html").is_file() && noted("build").as_deref() == Some(wanted.as_str()) {
         return Ok(());
     }
@@ -185,15 +185,18 @@ fn mirror(folder: &Path, wanted: impl Iterator<Item = (PathBuf, String)>) -> io:
     Ok(())
 }
 
-/// What identifies the state of some files and folders in `web/`: a digest of their names and bytes.
-fn note_of(web: &Path, sources: &[&str]) -> Result<String, String> {
+/// What identifies the state of some files and folders: a digest of their names and bytes.
+///
+/// # Errors
+/// A sentence, if one cannot be read.
+pub(crate) fn digest_of(root: &Path, sources: &[&str]) -> Result<String, String> {
     let mut digest = DefaultHasher::new();
     for source in sources {
-        let path = web.join(source);
+        let path = root.join(source);
         let found = if path.is_dir() { all_files(&path) } else { Ok(vec![path]) };
-        let unread = |error: io::Error| format!("{WEB}/{source} cannot be read: {error}.");
+        let unread = |error: io::Error| format!("{source} cannot be read: {error}.");
         for file in found.map_err(unread)? {
-            file.strip_prefix(web).unwrap_or(&file).hash(&mut digest);
+            file.strip_prefix(root).unwrap_or(&file).hash(&mut digest);
             fs::read(&file).map_err(unread)?.hash(&mut digest);
         }
     }
@@ -270,10 +273,10 @@ mod tests {
         mirror(&target, wanted("old/a")).expect("a mirror");
         mirror(&target, wanted("new/a")).expect("a mirror");
         assert_eq!(all_files(&target).expect("a folder"), [target.join("new/a")]);
-        let before = note_of(&folder, &["target"]);
-        assert_eq!(note_of(&folder, &["target"]), before);
+        let before = digest_of(&folder, &["target"]);
+        assert_eq!(digest_of(&folder, &["target"]), before);
         fs::write(target.join("new/a"), "b").expect("a file");
-        assert_ne!(note_of(&folder, &["target"]), before);
+        assert_ne!(digest_of(&folder, &["target"]), before);
         fs::remove_dir_all(folder).expect("gone");
     }
 }

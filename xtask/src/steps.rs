@@ -16,7 +16,7 @@ pub(crate) struct Step {
     pub(crate) failure: &'static str,
     /// The folder in which it runs, from the root of the repository.
     pub(crate) folder: &'static str,
-    /// The command; a `*` folder stands for each that exists.
+    /// The command; a `*` folder stands for each that exists, and one that names `GAME` is run for each.
     pub(crate) command: &'static [&'static str],
     /// Environment variables of the command.
     pub(crate) variables: &'static [(&'static str, &'static str)],
@@ -55,9 +55,9 @@ pub(crate) enum Pace {
 /// The command line as the tests build it: whatever runs after them finds it built.
 const TESTED: &str = "target/debug/sandtable";
 
-/// Every check, in two rows that run side by side: what is built for tests and the browser, and, marked `aside`, what is
-/// built otherwise: the browser's engine, releases, fuzzing. Cargo's own locks keep the rows from building the same
-/// thing. The readers that are fuzzed have no unsafe code: they need no address sanitizer, and without it the stable
+/// Every check, in two rows that run side by side: what is built for tests, and, marked `aside`, what is built otherwise and
+/// what needs the site: the browser's engine, the client, the browser, fuzzing. Cargo's own locks keep the rows from
+/// building the same thing: the browser waits there for the command line, which the tests build. The readers that are fuzzed have no unsafe code: they need no address sanitizer, and without it the stable
 /// toolchain will do.
 #[rustfmt::skip] // one row a check
 pub(crate) const STEPS: &[Step] = &[
@@ -74,13 +74,9 @@ pub(crate) const STEPS: &[Step] = &[
     step("vectors",    Quick, "a vector does not give what it expects",
         &[TESTED, "check", "data/*/vectors"]).tested().reports(),
     step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &[TESTED, "rules", "campanha", "--coverage"]).tested().reports(),
-    step("coverage-omaha", Quick, "an enforced rule has no code or no test, or a citation names no rule",
-        &[TESTED, "rules", "omaha", "--coverage"]).tested().reports(),
-    step("atlas",      Quick, "the committed board is not what its geography gives",
-        &[TESTED, "atlas", "check", "campanha"]).tested().reports(),
-    step("chart",      Quick, "the committed chart is not what its board and geography give",
-        &[TESTED, "atlas", "check", "omaha"]).tested().reports(),
+        &[TESTED, "rules", "GAME", "--coverage"]).tested().reports(),
+    step("atlas",      Quick, "a committed board or chart is not what its geography gives",
+        &[TESTED, "atlas", "check", "GAME"]).tested().reports(),
     step("doc",        Full,  "the documentation has a broken link or another warning",
         &["cargo", "doc", "--locked", "--workspace", "--no-deps"]).with(&[("RUSTDOCFLAGS", "-D warnings")]),
     step("web-format", Quick, "some file of the client is not formatted; `npm run format` in web/ mends it",
@@ -91,11 +87,11 @@ pub(crate) const STEPS: &[Step] = &[
         &["npx", "--no-install", "vitest", "run", "--passWithNoTests"]).web(site::prepare).aside(),
     step("web-build",  Quick, "the site does not build",
         &["cargo", "xtask", "site"]).aside(),
-    step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
-        &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("browser",    Full,  "the site does not do in a browser what it should",
         &["npx", "--no-install", "playwright", "test"]).web(site::build_tested).needs(&[CHROMIUM])
-        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE", TESTED)]),
+        .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE", TESTED)]).aside(),
+    step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
+        &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("release",    Long,  "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
     step("whole-game", Long,  "a whole game cannot be played by clicks, with the site inside the binary",

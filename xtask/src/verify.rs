@@ -156,11 +156,25 @@ fn execute(step: &Step) -> Result<(), String> {
     (step.prepare)().map_err(|how| format!("Step `{name}` cannot run: {how}\n({again})"))?;
     let command = expand(&root(), step.command)
         .map_err(|how| format!("Step `{name}` failed, since {how} to check; {again}"))?;
-    let ended = match step.report {
-        Report::Optional => run_in(step.folder, &command, step.variables),
-        Report::Required => run_for_report(&command, step.variables),
-    };
-    ended.map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))
+    for command in for_each_game(command)? {
+        let ended = match step.report {
+            Report::Optional => run_in(step.folder, &command, step.variables),
+            Report::Required => run_for_report(&command, step.variables),
+        };
+        ended.map_err(|how| format!("Step `{name}` failed: {} ({how}); {again}", step.failure))?;
+    }
+    Ok(())
+}
+
+/// A command that names `GAME`, once for each game of the catalog.
+fn for_each_game(command: Vec<String>) -> Result<Vec<Vec<String>>, String> {
+    let Some(at) = command.iter().position(|word| word == "GAME") else { return Ok(vec![command]) };
+    let named = wasm::games()?.into_iter().map(|game| {
+        let mut command = command.clone();
+        command[at] = game;
+        command
+    });
+    Ok(named.collect())
 }
 
 fn summarise(outcomes: &[Outcome], total: Duration) {
@@ -202,6 +216,14 @@ mod tests {
         assert_eq!(choice("--only clippy"), Ok(Choice::Only("clippy".to_owned())));
         assert!(choice("--only clipy").is_err_and(|sentence| sentence.contains("`clipy`")));
         assert!(choice("--fast").is_err());
+    }
+
+    #[test]
+    fn a_command_that_names_a_game_is_run_for_each() {
+        let command = |game: &str| vec!["rules".to_owned(), game.to_owned()];
+        let commands = for_each_game(command("GAME")).expect("the catalog is there");
+        assert!(commands.contains(&command("campanha")) && commands.contains(&command("omaha")));
+        assert_eq!(for_each_game(command("chess")), Ok(vec![command("chess")]));
     }
 
     #[test]

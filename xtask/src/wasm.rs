@@ -7,6 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::shell::{program, root, run};
+use crate::site::digest_of;
 use crate::tools::{NODE, is_root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -16,6 +17,12 @@ const BUILT: &str = "target/wasm";
 
 /// Where the client finds the engine.
 const PACKAGE: &str = "web/src/engine/pkg";
+
+/// Modules that can measure themselves, apart from those that players get.
+const MEASURED: &str = "target/wasm/measured";
+
+/// What the modules are made of.
+const SOURCES: &[&str] = &["Cargo.toml", "Cargo.lock", "crates", "data", "xtask"];
 
 /// The TypeScript declarations of what crosses into JavaScript.
 const TYPES: &str = "web/src/engine/generated/types.ts";
@@ -35,18 +42,59 @@ enum Toolchain {
     Debian { linker: String },
 }
 
-/// Builds the engine for the browser.
+/// Builds the engine for the browser: a module for each game.
 ///
 /// # Errors
 /// A sentence: there is no toolchain for it, or it does not build.
 pub(crate) fn build() -> Result<(), String> {
+    // All modules have one name for Cargo, which links each anew: it is asked only if something has changed.
+    let note = root().join(BUILT).join("sources");
+    let wanted = digest_of(&root(), SOURCES)?;
+    let there = root().join(PACKAGE).join("engine.d.ts").is_file();
+    if there && fs::read_to_string(&note).is_ok_and(|before| before == wanted) {
+        return Ok(());
+    }
+    NODE.provide()?;
     let toolchain = provide_wasm()?;
+    let games = games()?;
+    for game in &games {
+        build_game(&toolchain, game, &[], PACKAGE)?;
+    }
+    let list = format!("{games:?}\n");
+    let types = format!("{PACKAGE}/{}.d.ts", games[0]);
+    // The modules differ in what is inside them only: one declaration is enough for all.
+    fs::write(root().join(PACKAGE).join("games.json"), list)
+        .and_then(|()| fs::copy(root().join(types), root().join(PACKAGE).join("engine.d.ts")))
+        .and_then(|_| fs::write(note, wanted))
+        .map_err(|error| format!("{PACKAGE} cannot be written: {error}."))
+}
+
+/// The games, as the catalog lists them.
+///
+/// # Errors
+/// A sentence, if there is no list.
+pub(crate) fn games() -> Result<Vec<String>, String> {
+    let file = "crates/catalog/Cargo.toml";
+    let text = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;
+    let manifest: toml::Table = text.parse().map_err(|error| format!("{file}: {error}"))?;
+    let listed = manifest.get("features").and_then(|features| features.get("games"));
+    let listed = listed.and_then(toml::Value::as_array).into_iter().flatten();
+    let games: Vec<String> = listed.filter_map(|game| Some(game.as_str()?.to_owned())).collect();
+    if games.is_empty() { Err(format!("{file} lists no games")) } else { Ok(games) }
+}
+
+/// Builds the module of one game into a folder, and beside it what a page shows of the game without it.
+fn build_game(toolchain: &Toolchain, game: &str, features: &[&str], folder: &str) -> Result<(), String> {
     let mut command =
         words(&["cargo", "build", "--locked", "--package", "sandtable-wasm", "--profile", "wasm"]);
     command.extend(words(&["--target", TARGET, "--target-dir", BUILT]));
-    let failed =
-        |how: String| format!("The engine does not build for the browser: {how}; the errors are above.");
-    match &toolchain {
+    let game_alone = format!("sandtable-catalog/{game}");
+    command.extend(words(&["--no-default-features", "--features", &game_alone, "--features"]));
+    command.push(features.join(","));
+    let failed = |how: String| {
+        format!("The engine of {game} does not build for the browser: {how}; the errors are above.")
+    };
+    match toolchain {
         Toolchain::Usual => run(&command, &[]).map_err(failed)?,
         Toolchain::Debian { linker } => {
             command.extend(words(&["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]));
@@ -61,11 +109,13 @@ pub(crate) fn build() -> Result<(), String> {
     let module = format!("{BUILT}/{TARGET}/wasm/sandtable_wasm.wasm");
     let mut bindgen =
         words(&["cargo", "run", "--quiet", "--locked", "--profile", "tool", "--package", "xtask"]);
-    bindgen.extend(words(&["--features", "bindgen", "--bin", "bindgen", "--", &module, PACKAGE]));
+    bindgen.extend(words(&["--features", "bindgen", "--bin", "bindgen", "--", &module, folder, game]));
     run(&bindgen, &[])
         .map_err(|how| format!("The JavaScript side of the engine could not be written: {how}."))?;
-    let size = fs::metadata(root().join(PACKAGE).join("sandtable_wasm_bg.wasm")).map_or(0, |file| file.len());
-    eprintln!("    {PACKAGE}: the engine for the browser, {} kB", size / 1000);
+    run(&words(&["node", "crates/wasm/leaflet.mjs", folder, game]), &[])
+        .map_err(|how| format!("What the start page shows of {game} could not be written: {how}."))?;
+    let size = fs::metadata(root().join(format!("{folder}/{game}_bg.wasm"))).map_or(0, |file| file.len());
+    eprintln!("    {folder}: {game} for the browser, {} kB", size / 1000);
     Ok(())
 }
 
@@ -88,7 +138,7 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
     NODE.provide()?;
     build()?;
     let records = format!("{BUILT}/parity.jsonl");
-    build_tested(&["--example", "parity"])
+    build_tested()
         .and_then(|()| run(&words(&["target/debug/examples/parity", &records]), &[]))
         .map_err(|how| format!("The games cannot be played natively: {how}."))?;
     run(&words(&["node", "crates/wasm/parity.mjs", PACKAGE, &records]), &[]).map_err(|how| {
@@ -102,15 +152,14 @@ pub(crate) fn parity() -> Result<ExitCode, String> {
 /// # Errors
 /// A sentence, if it does not build.
 pub(crate) fn tested() -> Result<(), String> {
-    build_tested(&["--bin", "sandtable"])
-        .map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))
+    build_tested().map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))
 }
 
-/// Builds something as the tests build it: nothing is compiled anew after them.
-fn build_tested(what: &[&str]) -> Result<(), String> {
-    let mut native = words(&["cargo", "build", "--quiet", "--profile", "test", "--locked", "--workspace"]);
+/// Builds what the tests build, examples and the command line included, by the same command: only so is nothing compiled
+/// anew after them, since what tests depend on changes the features of what is shared.
+fn build_tested() -> Result<(), String> {
+    let mut native = words(&["cargo", "test", "--no-run", "--quiet", "--locked", "--workspace"]);
     native.extend(words(&["--features", "sandtable-wasm/ts"]));
-    native.extend(words(what));
     run(&native, &[])
 }
 
@@ -120,12 +169,19 @@ fn build_tested(what: &[&str]) -> Result<(), String> {
 /// A sentence, if something cannot be built or measured.
 pub(crate) fn bench() -> Result<ExitCode, String> {
     NODE.provide()?;
+    let toolchain = provide_wasm()?;
+    let games = games()?;
     build()?;
+    for game in &games {
+        build_game(&toolchain, game, &["bench"], MEASURED)?;
+    }
     let native = ["cargo", "build", "--quiet", "--release", "--locked", "--package", "sandtable"];
     run(&words(&native), &[])
         .map_err(|how| format!("Sandtable does not build: {how}; the errors are above."))?;
-    run(&words(&["node", "crates/wasm/bench.mjs", PACKAGE]), &[])
-        .map_err(|how| format!("The engine could not be measured: {how}."))?;
+    for game in &games {
+        run(&words(&["node", "crates/wasm/bench.mjs", MEASURED, PACKAGE, game]), &[])
+            .map_err(|how| format!("The engine could not be measured: {how}."))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

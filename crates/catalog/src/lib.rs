@@ -54,7 +54,7 @@ macro_rules! games {
     };
 }
 
-// A game is a line here, and a feature of its name in this crate's manifest.
+// A game is a line here, and in this crate's manifest a feature of its name that is one of `games`.
 games! {
     "campanha": sandtable_campanha::Campanha,
     "omaha": sandtable_omaha::Omaha,
@@ -62,4 +62,13 @@ games! {
 
 fn erase<R: Complete>(rules: R) -> Arc<dyn Game> {
     Arc::new(erased::Erased(Arc::new(rules)))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_list_that_the_browser_is_built_from_is_this_one() {
+        let listed = format!("games = {:?}", super::games());
+        assert!(include_str!("../Cargo.toml").contains(&listed), "Cargo.toml does not say {listed}");
+    }
 }

@@ -235,10 +235,14 @@ impl Board {
                 continue;
             }
             best[entry.index()] = paid;
-            if self.places[entry].is_some() {
-                for (id, _) in self.spaces() {
-                    if let Some(further) = self.straight(entry, id) {
-                        best[id.index()] = best[id.index()].min(paid.saturating_add(further));
+            if let (Some(here), Some((grid, _))) = (self.places[entry], self.space(entry).cell) {
+                let weight = self.weight(entry);
+                for ((id, space), best) in self.spaces().zip(&mut best) {
+                    if let (Some(there), Some((other, _))) = (self.places[id], space.cell)
+                        && other == grid
+                    {
+                        let further = here.distance(there).saturating_mul(weight);
+                        *best = (*best).min(paid.saturating_add(further));
                     }
                 }
             }

@@ -33,9 +33,12 @@ impl Table {
     #[must_use]
     pub fn new(board: &Board, spaces: usize) -> Self {
         let spaces = spaces.min(board.len());
-        let row = |from: usize| board.distances(SpaceId(from as u16)).into_iter().take(spaces);
-        let cells = (0..spaces).flat_map(row).map(|far| far.min(u16::from(FAR)) as u8);
-        Self { cells: cells.collect(), spaces }
+        let mut cells = Vec::with_capacity(spaces * spaces);
+        for from in 0..spaces {
+            let row = board.distances(SpaceId(from as u16));
+            cells.extend(row[..spaces].iter().map(|&far| far.min(u16::from(FAR)) as u8));
+        }
+        Self { cells, spaces }
     }
 
     /// The distance from one space to another; [`FAR`] if one of them is not in the table.

@@ -3,20 +3,24 @@
 //!
 //! The games are the same on every run: bots play them, and their seeds are the games' numbers.
 
-use sandtable_wasm::api::{Desk, Failure};
+use sandtable_engine::rules::Options;
+use sandtable_wasm::api::{Desk, Failure, leaflet};
 use serde::Serialize;
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::process::ExitCode;
 
+/// How many games of each kind are played.
+const GAMES: u32 = 52;
+
 /// A game to be played again.
 #[derive(Serialize)]
 struct Played {
     game: &'static str,
-    scenario: &'static str,
+    scenario: String,
     options: String,
     seed: String,
-    bots: [&'static str; 2],
+    bots: Vec<&'static str>,
     bot_seed: u32,
     /// The decisions: not the actions that were forced.
     actions: Vec<String>,
@@ -28,13 +32,11 @@ struct Played {
     sights: Vec<String>,
 }
 
-/// Game number `n` of one hundred and thirty: most are short, so that all take seconds.
-fn play(n: u32) -> Result<Played, Failure> {
-    let (game, scenario) = match n {
-        104.. => ("omaha", "first-wave"),
-        _ if n % 13 == 12 => ("campanha", "campanha"),
-        _ => ("campanha", "dia-d"),
-    };
+/// Number `n` of so many: most are of the last scenario, the shortest, and most bots do not think, so that all take
+/// seconds.
+fn play(game: &'static str, n: u32) -> Result<Played, Failure> {
+    let info = leaflet(game)?.info;
+    let scenario = &info.scenarios[if n % 13 == 12 { 0 } else { info.scenarios.len() - 1 }];
     let bots = match n % 26 {
         5 => ["greedy", "random"],
         18 => ["random", "greedy"],
@@ -42,21 +44,28 @@ fn play(n: u32) -> Result<Played, Failure> {
         20 => ["level1", "level2@1000"],
         _ => ["random", "random"],
     };
-    let option = if game == "omaha" { "letter" } else { "open_values" };
-    let options = format!(r#"{{"{option}":{}}}"#, n % 2 == 1);
+    let bots: Vec<_> = bots.into_iter().cycle().take(info.seats.len()).collect();
+    let set = scenario.options.iter().map(|option| {
+        let mut settings = option.settings();
+        let one = n as usize % settings.len();
+        (option.id.clone(), settings.swap_remove(one))
+    });
+    let options: Options = set.collect();
+    let options = serde_json::to_string(&options).map_err(Failure::text)?;
     // Every byte of a seed takes part.
     let seed: String = (0..32).map(|i| format!("{:02x}", (n * 37 + i * 11) % 256)).collect();
-    let mut desk = Desk::new(game, scenario, &options, &seed)?;
+    let mut desk = Desk::new(game, &scenario.id, &options, &seed)?;
     let mut actions = Vec::new();
     while let Some(seat) = desk.to_act() {
         let Some(action) = desk.bot(bots[seat.index()], n)? else { break };
         desk.act(&action)?;
         actions.push(action);
     }
-    let sights = [-1, 0, 1].map(|viewer| desk.sight(viewer, 0).map(|sight| serde_json::to_string(&sight)));
+    let viewers = -1..info.seats.len() as i32;
+    let sights = viewers.map(|viewer| desk.sight(viewer, 0).map(|sight| serde_json::to_string(&sight)));
     Ok(Played {
         game,
-        scenario,
+        scenario: scenario.id.clone(),
         options,
         seed,
         bots,
@@ -65,21 +74,23 @@ fn play(n: u32) -> Result<Played, Failure> {
         hashes: desk.hashes(),
         record: desk.record(),
         situation: desk.situation(),
-        sights: sights.into_iter().flatten().flatten().collect(),
+        sights: sights.flatten().flatten().collect(),
     })
 }
 
-fn run(file: &str) -> Result<usize, String> {
+fn run(file: &str) -> Result<(usize, usize), String> {
     let mut out = BufWriter::new(File::create(file).map_err(|error| error.to_string())?);
-    let mut count = 0;
-    for n in 0..130 {
-        let played = play(n).map_err(|failure| failure.to_json())?;
-        count += played.hashes.len();
+    let (mut games, mut actions) = (0, 0);
+    let each = sandtable_catalog::games().iter().flat_map(|game| (0..GAMES).map(move |n| (game, n)));
+    for (game, n) in each {
+        let played = play(game, n).map_err(|failure| failure.to_json())?;
+        games += 1;
+        actions += played.hashes.len();
         let line = serde_json::to_string(&played).map_err(|error| error.to_string())?;
         writeln!(out, "{line}").map_err(|error| error.to_string())?;
     }
     out.flush().map_err(|error| error.to_string())?;
-    Ok(count)
+    Ok((games, actions))
 }
 
 fn main() -> ExitCode {
@@ -88,8 +99,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     match run(&file) {
-        Ok(actions) => {
-            eprintln!("130 games played natively, {actions} actions");
+        Ok((games, actions)) => {
+            eprintln!("{games} games played natively, {actions} actions");
             ExitCode::SUCCESS
         }
         Err(error) => {

@@ -9,7 +9,7 @@ use sandtable_engine::SeatId;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Message;
 use sandtable_engine::record::{self, Header, LONGEST, Players, Record, Rolls};
-use sandtable_engine::rules::{Options, Scenario};
+use sandtable_engine::rules::Options;
 use sandtable_engine::table::NoUndo;
 use sandtable_engine::text::{Refused, TextError};
 use sandtable_engine::view::Viewer;
@@ -130,16 +130,14 @@ pub enum Fate {
     Stopped,
 }
 
-/// What a list of games says of each.
+/// What can be shown of a game before anybody sits down at it: a page needs no engine for it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GameSummary {
-    /// The word by which it is chosen.
-    pub id: &'static str,
-    /// The words for its seats.
-    pub seats: &'static [&'static str],
-    /// Its scenarios, the main one first.
-    pub scenarios: Vec<Scenario>,
+pub struct Leaflet {
+    /// All that does not change while it is played.
+    pub info: Info,
+    /// What the first seat sees of each scenario as it begins, by the scenarios' ids.
+    pub begins: BTreeMap<String, Sight>,
 }
 
 thread_local! {
@@ -156,24 +154,17 @@ fn find(id: &str) -> Result<Arc<dyn Game>, Failure> {
     Ok(game)
 }
 
-fn summary(game: &dyn Game) -> GameSummary {
-    GameSummary { id: game.id(), seats: game.seats(), scenarios: game.scenarios().to_vec() }
-}
-
-/// The games.
-///
-/// # Errors
-/// If the data of one cannot be used.
-pub fn games() -> Result<Vec<GameSummary>, Failure> {
-    sandtable_catalog::games().iter().map(|id| Ok(summary(&*find(id)?))).collect()
-}
-
-/// A game.
+/// What can be shown of a game before anybody sits down at it.
 ///
 /// # Errors
 /// If there is no such game.
-pub fn info(id: &str) -> Result<Info, Failure> {
-    Ok(Info::of(&*find(id)?))
+pub fn leaflet(id: &str) -> Result<Leaflet, Failure> {
+    let game = find(id)?;
+    let begins = game.scenarios().iter().map(|scenario| {
+        let fresh = Desk::new(id, &scenario.id, "{}", &"0".repeat(64))?;
+        Ok((scenario.id.clone(), fresh.sight(0, 0)?))
+    });
+    Ok(Leaflet { begins: begins.collect::<Result<_, Failure>>()?, info: Info::of(&*game) })
 }
 
 /// Measures random play by a clock.
@@ -464,6 +455,23 @@ mod tests {
 
     fn desk() -> Desk {
         Desk::new("campanha", "dia-d", "{}", "7").expect("a table")
+    }
+
+    #[test]
+    fn every_game_has_a_leaflet_with_all_its_scenarios() {
+        for id in sandtable_catalog::games() {
+            let Leaflet { info, begins } = leaflet(id).expect("a game");
+            assert_eq!(info.id, *id);
+            assert_eq!(begins.len(), info.scenarios.len());
+            assert!(info.scenarios.iter().all(|scenario| !begins[&scenario.id].view.stacks.is_empty()));
+        }
+        assert!(leaflet("chess").is_err());
+    }
+
+    #[cfg(feature = "bench")]
+    #[test]
+    fn measures_take_a_number_of_seconds() {
+        assert!(bench("campanha", "dia-d", f64::NAN, &|| Duration::ZERO).is_err());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Every game of the catalog, for the browser.
+//! The games of the catalog, for the browser: one in each module that it gets.
 //!
 //! [`api`] is plain Rust and does the work; what is here only carries texts across. Whatever is not a plain word or
 //! number crosses as JSON, and every type of it is declared for TypeScript in `web/src/engine/generated/types.ts`.
@@ -17,12 +17,16 @@ use serde::Serialize;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "bench")]
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds since the page began.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn performance_now() -> f64;
+}
 
+#[wasm_bindgen]
+extern "C" {
     /// Somebody who wants to know how far a search is, and may stop it.
     pub type Listener;
 
@@ -40,22 +44,13 @@ impl Listener {
 
 type Thrown<T> = Result<T, JsError>;
 
-/// The games, as JSON: `GameSummary[]`.
-///
-/// # Errors
-/// If the data of one cannot be used.
-#[wasm_bindgen]
-pub fn games() -> Thrown<String> {
-    json(&thrown(api::games())?)
-}
-
-/// A game with all that does not change while it is played, as JSON: `Info`.
+/// What can be shown of a game before anybody sits down at it, as JSON: `Leaflet`.
 ///
 /// # Errors
 /// If there is no such game.
 #[wasm_bindgen]
-pub fn info(game: &str) -> Thrown<String> {
-    json(&thrown(api::info(game))?)
+pub fn leaflet(game: &str) -> Thrown<String> {
+    json(&thrown(api::leaflet(game))?)
 }
 
 /// A new table. `options` is JSON, such as `{"open_values": true}`; `seed` is 64 hexadecimal digits or a number.

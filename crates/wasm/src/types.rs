@@ -1,9 +1,9 @@
 //! The TypeScript declarations of all that crosses into JavaScript, in one file.
 
-use crate::api::{Changed, Failure, GameSummary};
+use crate::api::{Changed, Failure, Leaflet};
 use sandtable_bots::why::{Analysis, WhyNot};
 use sandtable_catalog::bench::Bench;
-use sandtable_catalog::{Advice, Info, Query, Sight};
+use sandtable_catalog::{Advice, Query, Sight};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::guide::{Leg, Meant, Stakes};
 use sandtable_engine::present::{Card, Due, Overlay};
@@ -25,8 +25,7 @@ pub fn declarations() -> String {
     found.visit::<Changed>();
     found.visit::<Due>();
     found.visit::<Failure>();
-    found.visit::<GameSummary>();
-    found.visit::<Info>();
+    found.visit::<Leaflet>();
     found.visit::<Leg>();
     found.visit::<Meant>();
     found.visit::<Overlay>();

@@ -79,6 +79,7 @@ file-bad = { $file } cannot be opened
 file-line = Line { $line }:
 table-bad = This game cannot be opened
 table-gone = There is no such game in this browser.
+engine-away = The rules of this game are not in this browser yet, and they cannot be fetched now: connect to the network and try again.
 table-laying = Laying the table …
 file-refused = “{ $action }” is not legal there: { $why } (rule { $rule })
 file-too-long = A game has at most { $most } MB.
@@ -103,7 +104,7 @@ trouble-hidden = The analysis opens when the game is over: until then it would t
 about-lead = Hex-and-counter wargames in your browser: every rule enforced, every number explained.
 about-rules = Sandtable knows the rules, so you need not look them up. It shows what you can do, says why not when you cannot, and names the rule each time.
 about-private = Nothing leaves your computer. The engine runs in your browser and your games are kept there; save them as files to move them elsewhere.
-about-offline = Once loaded, the page works without a network.
+about-offline = Once loaded, the page works without a network, and so does every game that was opened once.
 
 ## Rules
 

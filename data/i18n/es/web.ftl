@@ -79,6 +79,7 @@ file-bad = No se puede abrir { $file }
 file-line = Línea { $line }:
 table-bad = No se puede abrir esta partida
 table-gone = Esa partida no está en este navegador.
+engine-away = Las reglas de este juego aún no están en este navegador y ahora no se pueden descargar: conéctate a la red e inténtalo de nuevo.
 table-laying = Poniendo la mesa…
 file-refused = «{ $action }» no es legal ahí: { $why } (regla { $rule })
 file-too-long = Una partida tiene como mucho { $most } MB.
@@ -103,7 +104,7 @@ trouble-hidden = El análisis se abre al acabar la partida: antes diría lo que 
 about-lead = Wargames de hexágonos y fichas en tu navegador: cada regla aplicada, cada número explicado.
 about-rules = Sandtable conoce las reglas, así que no tienes que consultarlas. Muestra lo que puedes hacer, explica el porqué de lo que no puedes y cita siempre la regla.
 about-private = Nada sale de tu ordenador. El motor funciona en tu navegador y ahí se guardan tus partidas; guárdalas en archivos para llevarlas a otro sitio.
-about-offline = Una vez cargada, la página funciona sin conexión.
+about-offline = Una vez cargada, la página funciona sin conexión, y también cada juego que se haya abierto una vez.
 
 ## Reglas
 

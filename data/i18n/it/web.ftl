@@ -79,6 +79,7 @@ file-bad = Non si può aprire { $file }
 file-line = Riga { $line }:
 table-bad = Non si può aprire questa partita
 table-gone = Questa partita non c’è in questo browser.
+engine-away = Le regole di questo gioco non sono ancora in questo browser e ora non si possono scaricare: collegati alla rete e riprova.
 table-laying = Apparecchio il tavolo…
 file-refused = “{ $action }” qui non è legale: { $why } (regola { $rule })
 file-too-long = Una partita ha al massimo { $most } MB.
@@ -103,7 +104,7 @@ trouble-hidden = L’analisi si apre a partita finita: prima direbbe ciò che è
 about-lead = Wargame con esagoni e pedine nel tuo browser: ogni regola applicata, ogni numero spiegato.
 about-rules = Sandtable conosce le regole, così non devi andare a cercarle. Mostra che cosa puoi fare, spiega perché quando qualcosa non si può, e cita ogni volta la regola.
 about-private = Nulla lascia il tuo computer. Il motore gira nel tuo browser e lì restano le tue partite; salvale su file per portarle altrove.
-about-offline = Una volta caricata, la pagina funziona anche senza rete.
+about-offline = Una volta caricata, la pagina funziona anche senza rete, e così ogni gioco aperto almeno una volta.
 
 ## Regole
 

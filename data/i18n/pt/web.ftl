@@ -80,6 +80,7 @@ file-bad = Não dá para abrir { $file }
 file-line = Linha { $line }:
 table-bad = Não dá para abrir esta partida
 table-gone = Essa partida não está neste navegador.
+engine-away = As regras deste jogo ainda não estão neste navegador e não podem ser baixadas agora: conecte-se à rede e tente de novo.
 table-laying = Arrumando a mesa…
 file-refused = «{ $action }» não é legal aí: { $why } (regra { $rule })
 file-too-long = Uma partida tem no máximo { $most } MB.
@@ -104,7 +105,7 @@ trouble-hidden = A análise abre quando a partida acaba: antes diria o que está
 about-lead = Wargames de hexágonos e peças no seu navegador: cada regra aplicada, cada número explicado.
 about-rules = O Sandtable conhece as regras, e você não precisa consultá-las. Ele mostra o que você pode fazer, explica o motivo quando não pode e cita sempre a regra.
 about-private = Nada sai do seu computador. O motor roda no seu navegador e suas partidas ficam nele; salve-as em arquivos para levá-las a outro lugar.
-about-offline = Depois de carregada, a página funciona sem rede.
+about-offline = Depois de carregada, a página funciona sem rede, assim como todo jogo que já foi aberto uma vez.
 
 ## Regras
 

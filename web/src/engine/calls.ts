@@ -1,10 +1,7 @@
 // What travels between the page and its worker.
-import type { Query } from "./types";
+import type { Query, Setting } from "./types";
 
 export type Call =
-  | { name: "games" }
-  | { name: "info"; game: string }
-  | { name: "glimpse"; game: string; scenario: string }
   | { name: "new"; game: string; scenario: string; options: Record<string, Setting>; seed: string }
   | { name: "load"; record: string }
   | { name: "situation_in"; game: string; text: string; seed: string }
@@ -17,6 +14,9 @@ export type Call =
   | { name: "moment"; record: string; viewer: number; from: number };
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
+
+/** What a worker says that could not fetch the engine of a game. */
+export const AWAY = "the engine could not be fetched";
 
 /** Nobody's seat: the referee, who sees everything. */
 export const REFEREE = -1;

@@ -4,17 +4,19 @@ import type {
   Changed,
   Due,
   Failure,
-  GameSummary,
   Info,
+  Leaflet,
   Leg,
   Meant,
   Odds,
   Overlay,
   Query,
+  Setting,
   Sight,
   Stakes,
 } from "./types";
-import type { Answer, Call } from "./calls";
+import { AWAY, type Answer, type Call } from "./calls";
+import { leafletOf } from "./games";
 
 export { REFEREE } from "./calls";
 export type { Answer } from "./calls";
@@ -25,7 +27,11 @@ export class EngineError extends Error {
   }
 }
 
-export function failure(text: string): EngineError {
+/** The engine of a game was never fetched, and cannot be now. */
+export class EngineAway extends Error {}
+
+export function failure(text: string): Error {
+  if (text === AWAY) return new EngineAway(text);
   try {
     return new EngineError(JSON.parse(text) as Failure);
   } catch {
@@ -34,23 +40,28 @@ export function failure(text: string): EngineError {
 }
 
 export class Engine {
-  #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  #hired: Worker | null = null;
   #next = 0;
+  #leaflets = new Map<string, Promise<Leaflet>>();
   #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
 
-  constructor() {
-    this.#worker.onmessage = (event: MessageEvent<Answer>) => {
+  get #worker(): Worker {
+    if (this.#hired) return this.#hired;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (event: MessageEvent<Answer>) => {
       const answer = event.data;
       const call = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) call?.reject(failure(answer.error));
       else call?.resolve(answer.value as never);
     };
-    this.#worker.onerror = (event) => {
+    worker.onerror = (event) => {
       const error = new Error(event.message || "the engine did not start");
       for (const call of this.#waiting.values()) call.reject(error);
       this.#waiting.clear();
     };
+    this.#hired = worker;
+    return worker;
   }
 
   #call<T>(call: Call): Promise<T> {
@@ -65,10 +76,24 @@ export class Engine {
     return this.#call<T>({ name: "ask", viewer, question, past });
   }
 
-  games = () => this.#call<GameSummary[]>({ name: "games" });
-  info = (game: string) => this.#call<Info>({ name: "info", game });
-  /** A scenario as it begins, beside the table that is played. */
-  glimpse = (game: string, scenario: string) => this.#call<Sight>({ name: "glimpse", game, scenario });
+  /** What is known of a game without its engine. */
+  #leaflet(game: string): Promise<Leaflet> {
+    let leaflet = this.#leaflets.get(game);
+    if (!leaflet) {
+      leaflet = leafletOf(game);
+      this.#leaflets.set(game, leaflet);
+      leaflet.catch(() => this.#leaflets.delete(game));
+    }
+    return leaflet;
+  }
+
+  info = async (game: string): Promise<Info> => (await this.#leaflet(game)).info;
+  /** A scenario as it begins. */
+  glimpse = async (game: string, scenario: string): Promise<Sight> => {
+    const sight = (await this.#leaflet(game)).begins[scenario];
+    if (!sight) throw new Error(`there is no scenario "${scenario}"`);
+    return sight;
+  };
   start = (game: string, scenario: string, options: Record<string, Setting>, seed: string) =>
     this.#call<null>({ name: "new", game, scenario, options, seed });
   /** Opens a record; tells what became of it, if it is not what it was. */
@@ -107,7 +132,7 @@ export class Engine {
   record = () => this.#call<string>({ name: "record" });
   situation = () => this.#call<string>({ name: "situation" });
   hash = () => this.#call<string>({ name: "hash" });
-  close = () => this.#worker.terminate();
+  close = () => this.#hired?.terminate();
 }
 
 /** A name that no other table has. */

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 // Bots think here, at a table of their own that is kept in step, so that neither the page nor the table ever waits for
 // them. A thought cannot be interrupted: whoever has no patience ends the worker.
-import init, { from_record, type WasmAnalyst, type WasmTable } from "./pkg/sandtable_wasm.js";
 import type { Answer } from "./client";
+import { engineOf } from "./engines";
+import { gameOf, type WasmAnalyst, type WasmTable } from "./games";
 import { actionOf, goesOn, partsOf, type Parts } from "./records";
 import type { Progress, Question } from "./thinker";
 
-const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
 let known: Parts = { head: "", lines: [] };
 
@@ -29,7 +29,8 @@ function follow(table: WasmTable, wanted: Parts): boolean {
 }
 
 /** The table as a record says it stands. A table that goes on keeps the plans of its bots. */
-function inStep(record: string): WasmTable {
+async function inStep(record: string): Promise<WasmTable> {
+  const { from_record } = await engineOf(gameOf(record));
   const wanted = partsOf(record);
   if (table && follow(table, wanted)) return table;
   const fresh = from_record(record);
@@ -55,7 +56,7 @@ function listener(id: number) {
 
 /** Studies a game a little at a time, and tells what is known so far. */
 async function analyse(id: number, record: string, viewer: number): Promise<unknown> {
-  const analyst: WasmAnalyst = inStep(record).analyst(viewer);
+  const analyst: WasmAnalyst = (await inStep(record)).analyst(viewer);
   const report = (): unknown => JSON.parse(analyst.report());
   try {
     let last = performance.now();
@@ -73,18 +74,16 @@ async function analyse(id: number, record: string, viewer: number): Promise<unkn
 }
 
 async function answer(id: number, question: Question): Promise<unknown> {
-  const { record } = question;
+  if (question.name === "analyse") return analyse(id, question.record, question.viewer);
+  const { bot, seed } = question;
+  const table = await inStep(question.record);
   switch (question.name) {
     case "choose":
-      return inStep(record).bot(question.bot, question.seed) ?? null;
+      return table.bot(bot, seed) ?? null;
     case "think":
-      return JSON.parse(inStep(record).think(question.bot, question.seed, listener(id) as never));
+      return JSON.parse(table.think(bot, seed, listener(id) as never));
     case "why_not":
-      return JSON.parse(
-        inStep(record).why_not(question.bot, question.seed, question.action, listener(id) as never),
-      );
-    case "analyse":
-      return analyse(id, record, question.viewer);
+      return JSON.parse(table.why_not(bot, seed, question.action, listener(id) as never));
   }
 }
 
@@ -92,7 +91,6 @@ self.onmessage = async (event: MessageEvent<{ id: number; question: Question }>)
   const { id, question } = event.data;
   let said: Answer;
   try {
-    await ready;
     said = { id, value: await answer(id, question) };
   } catch (error) {
     said = { id, error: error instanceof Error ? error.message : String(error) };

@@ -1,14 +1,16 @@
 // The engine as the page's workers use it: what must not break it, and what it must not tell.
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Failure } from "./types";
-import { bench, from_record, initSync, new_table } from "./pkg/sandtable_wasm.js";
+import type { Failure, Leaflet } from "./types";
+import { begun } from "./begun";
+import { GAMES, gameOf, moduleOf, type Module } from "./games";
 
-beforeAll(() => {
-  initSync({ module: readFileSync(new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url)) });
+let engine: Module;
+beforeAll(async () => {
+  engine = await begun("campanha");
 });
 
-const table = () => new_table("campanha", "dia-d", "{}", "7");
+const from_record = (text: string) => engine.from_record(text);
+const table = () => engine.new_table("campanha", "dia-d", "{}", "7");
 
 function failureOf(what: () => unknown): Failure {
   try {
@@ -20,8 +22,18 @@ function failureOf(what: () => unknown): Failure {
 }
 
 describe("the engine in WebAssembly", () => {
-  it("measures for a number of seconds only", () => {
-    expect(failureOf(() => bench("campanha", "dia-d", NaN))).toMatchObject({ kind: "text" });
+  it("is one for each game, and a record says which", async () => {
+    for (const game of GAMES) {
+      const engine = await begun(game);
+      const { info, begins } = JSON.parse(engine.leaflet(game)) as Leaflet;
+      expect(Object.keys(begins).sort()).toEqual(info.scenarios.map(({ id }) => id).sort());
+      const fresh = engine.new_table(game, info.scenarios[0]!.id, "{}", "7");
+      expect(gameOf(fresh.record())).toBe(game);
+      for (const other of GAMES.filter((id) => id !== game))
+        expect(failureOf(() => engine.leaflet(other))).toMatchObject({ kind: "text" });
+    }
+    expect(gameOf("no record")).toBe(GAMES[0]);
+    expect(() => moduleOf("chess")).toThrow(GAMES.join(", "));
   });
 
   it("survives a listener that throws", () => {

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 // The engine runs here, so that the page never waits for it. One message in, one message out, in order.
-import init, { from_record, from_situation, games, info, new_table, type WasmTable } from "./pkg/sandtable_wasm.js";
 import type { Answer, Call } from "./calls";
+import { engineOf } from "./engines";
+import { gameOf, type WasmTable } from "./games";
 import type { Query } from "./types";
 
-const ready = init({ module_or_path: new URL("./pkg/sandtable_wasm_bg.wasm", import.meta.url) });
 let table: WasmTable | null = null;
 /** A moment of a game that is looked at beside it. */
 let past: WasmTable | null = null;
@@ -26,40 +26,28 @@ function ask(of: WasmTable, viewer: number, question: Query): unknown {
   return JSON.parse(of.ask(viewer, JSON.stringify(question)));
 }
 
-/** What the first seat sees of a new table, which is put away again. */
-function glimpse(game: string, scenario: string): unknown {
-  const fresh = new_table(game, scenario, "{}", "0".repeat(64));
-  try {
-    return ask(fresh, 0, { ask: "sight", from: 0 });
-  } finally {
-    fresh.free();
-  }
-}
+const tableOf = async (record: string): Promise<WasmTable> => (await engineOf(gameOf(record))).from_record(record);
 
 /** What a viewer sees at the end of a record, which is kept until another is looked at. */
-function moment(record: string, viewer: number, from: number): unknown {
-  const then = from_record(record);
+async function moment(record: string, viewer: number, from: number): Promise<unknown> {
+  const then = await tableOf(record);
   past?.free();
   past = then;
   return ask(then, viewer, { ask: "sight", from });
 }
 
 /** What each call does. Texts that come from the engine are JSON already. */
-function run(call: Call): unknown {
+async function run(call: Call): Promise<unknown> {
   switch (call.name) {
-    case "games":
-      return JSON.parse(games());
-    case "info":
-      return JSON.parse(info(call.game));
-    case "glimpse":
-      return glimpse(call.game, call.scenario);
-    case "new":
-      return open(new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed));
+    case "new": {
+      const engine = await engineOf(call.game);
+      return open(engine.new_table(call.game, call.scenario, JSON.stringify(call.options), call.seed));
+    }
     case "load":
-      open(from_record(call.record));
+      open(await tableOf(call.record));
       return JSON.parse(current().changed());
     case "situation_in":
-      return open(from_situation(call.game, call.text, call.seed));
+      return open((await engineOf(call.game)).from_situation(call.game, call.text, call.seed));
     case "players":
       return JSON.parse(current().players());
     case "seat":
@@ -95,14 +83,18 @@ function run(call: Call): unknown {
   }
 }
 
-self.onmessage = async (event: MessageEvent<{ id: number; call: Call }>) => {
-  const { id, call } = event.data;
-  let answer: Answer;
+async function answer(id: number, call: Call): Promise<Answer> {
   try {
-    await ready;
-    answer = { id, value: run(call) };
+    return { id, value: await run(call) };
   } catch (error) {
-    answer = { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
-  self.postMessage(answer);
+}
+
+/** Engines are fetched while other calls come in: each waits for the one before. */
+let last: Promise<void> = Promise.resolve();
+
+self.onmessage = (event: MessageEvent<{ id: number; call: Call }>) => {
+  const { id, call } = event.data;
+  last = last.then(async () => self.postMessage(await answer(id, call)));
 };

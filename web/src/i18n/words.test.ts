@@ -2,15 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import {
-  from_record,
-  games,
-  info as infoOf,
-  initSync,
-  new_table,
-  type WasmTable,
-} from "../engine/pkg/sandtable_wasm.js";
-import type { GameSummary, Info, Message, Overlay, Query, Sight } from "../engine/types";
+import { begun } from "../engine/begun";
+import { GAMES, type Module, type WasmTable } from "../engine/games";
+import type { Info, Leaflet, Message, Overlay, Query, Sight } from "../engine/types";
 import { stateWords } from "../counters/forms";
 import { LANGUAGES, Speech } from "./speech.svelte";
 
@@ -18,7 +12,6 @@ const WORDS = path.resolve(import.meta.dirname, "../../../data");
 const RECORDS = path.resolve(import.meta.dirname, "../../tests/records");
 
 beforeAll(() => {
-  initSync({ module: readFileSync(new URL("../engine/pkg/sandtable_wasm_bg.wasm", import.meta.url)) });
   vi.stubGlobal("document", { baseURI: "http://words/", documentElement: {} });
   vi.stubGlobal("fetch", async (url: URL) => {
     const file = path.join(WORDS, url.pathname);
@@ -53,8 +46,7 @@ function namesIn(info: Info, sight: Sight, overlays: Overlay[]): Set<string> {
 }
 
 /** Some moments of a game: its beginning, and the record that lies with the tests. */
-function moments(game: string): WasmTable[] {
-  const { scenarios } = (JSON.parse(games()) as GameSummary[]).find(({ id }) => id === game)!;
+function moments({ new_table, from_record }: Module, game: string, scenarios: Info["scenarios"]): WasmTable[] {
   const fresh = scenarios.map(({ id }) => new_table(game, id, "{}", "7"));
   const text = readFileSync(path.join(RECORDS, game === "omaha" ? "omaha.sand" : "dia-d.sand"), "utf8");
   const lines = text.split("\n");
@@ -64,15 +56,16 @@ function moments(game: string): WasmTable[] {
   return [...fresh, ...[0.1, 0.3, 0.5, 0.7, 0.9, 1].map(cut)];
 }
 
-describe.each(["campanha", "omaha"])("the words of %s", (game) => {
+describe.each(GAMES)("the words of %s", (game) => {
   const found = new Map<string, Message>();
   const names = new Set<string>();
   let info: Info;
 
-  beforeAll(() => {
-    info = JSON.parse(infoOf(game)) as Info;
+  beforeAll(async () => {
+    const engine = await begun(game);
+    info = (JSON.parse(engine.leaflet(game)) as Leaflet).info;
     messages(info, found);
-    for (const table of moments(game)) {
+    for (const table of moments(engine, game, info.scenarios)) {
       for (const viewer of [-1, ...info.seats.keys()]) {
         const told = <T>(question: Query): T => JSON.parse(table.ask(viewer, JSON.stringify(question))) as T;
         const sight = told<Sight>({ ask: "sight", from: 0 });

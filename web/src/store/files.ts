@@ -1,6 +1,7 @@
 // Files that hold a table: a record (.sand) or a situation (.toml).
-import { EngineError, freshSeed, type Engine } from "../engine/client";
+import { EngineAway, EngineError, freshSeed, type Engine } from "../engine/client";
 import type { Changed, Failure } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
 import { isHuman, isPlayer, type Player } from "../table/players";
 import { playersFor, prefs } from "./prefs.svelte";
 
@@ -21,6 +22,8 @@ export const LONGEST = 4 * 1024 * 1024;
 export function troubleOf(file: string, error: unknown, record = ""): FileTrouble {
   const game = /^game (\S+)/m.exec(record)?.[1] ?? null;
   if (error instanceof EngineError) return { file, game, failure: error.failure };
+  if (error instanceof EngineAway)
+    return { file, game, failure: { kind: "text", reason: speech.t("engine-away") } };
   const reason = error instanceof Error ? error.message : String(error);
   return { file, game, failure: { kind: "text", reason } };
 }
@@ -28,15 +31,18 @@ export function troubleOf(file: string, error: unknown, record = ""): FileTroubl
 /** Whether whoever plays on plays another game than the one that the record holds. */
 export const isOther = (changed: Changed | null): changed is Changed => changed !== null && changed.fate !== "same" && changed.fate !== "unproven";
 
-/** Opens the text of a file. A situation does not name its game: the games are tried in turn. */
+/** Opens the text of a file. A situation does not name its game: those are tried first that have its scenario. */
 export async function openText(engine: Engine, name: string, text: string, games: string[]): Promise<Opened> {
   if (!name.endsWith(".toml")) {
     const changed = await engine.load(text);
     const game = await loadedGame(engine);
     return { game, record: await engine.record(), players: await players(engine), changed };
   }
+  const scenario = /^scenario\s*=\s*"([^"]+)"/m.exec(text)?.[1];
+  const infos = await Promise.all(games.map((game) => engine.info(game)));
+  const likely = infos.filter((info) => info.scenarios.some(({ id }) => id === scenario)).map(({ id }) => id);
   let trouble: unknown = null;
-  for (const game of games) {
+  for (const game of new Set([...likely, ...games])) {
     try {
       await engine.loadSituation(game, text, freshSeed());
       return { game, record: await engine.record(), players: await players(engine), changed: null };

@@ -314,16 +314,6 @@ export type Failure = { "kind": "refused",
 /** What becomes of a record. */
 export type Fate = "cut" | "same" | "elsewhere" | "stopped";
 
-/** What a list of games says of each. */
-export type GameSummary = {
-  /** The word by which it is chosen. */
-  id: string,
-  /** The words for its seats. */
-  seats: Array<string>,
-  /** Its scenarios, the main one first. */
-  scenarios: Array<Scenario>,
-};
-
 /** What wins, and how that stands. */
 export type Goal = {
   /** What wins: a sentence. */
@@ -371,6 +361,14 @@ export type Info = {
   phases: Array<Message>,
   /** In how many parts it divides a movement point. */
   parts_of_a_point: number,
+};
+
+/** What can be shown of a game before anybody sits down at it: a page needs no engine for it. */
+export type Leaflet = {
+  /** All that does not change while it is played. */
+  info: Info,
+  /** What the first seat sees of each scenario as it begins, by the scenarios' ids. */
+  begins: { [key in string]: Sight },
 };
 
 /** One step of a way over the board. */
