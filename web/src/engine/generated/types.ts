@@ -43,7 +43,7 @@ export type Analysis = {
 };
 
 /** An argument of a message. */
-export type Arg = { "number": number } | { "halves": number } | { "die": number } | { "counter": CounterId } | { "space": SpaceId } | { "seat": SeatId } | { "term": string } | { "code": string };
+export type Arg = { "number": number } | { "points": number } | { "die": number } | { "counter": CounterId } | { "space": SpaceId } | { "seat": SeatId } | { "side": SideId } | { "word": number } | { "term": string } | { "code": string };
 
 /** One thing that a plan does, to be drawn on the board. */
 export type Arrow = {
@@ -107,6 +107,8 @@ export type Blocked = {
   via: SpaceId | null,
   /** How many. */
   number: number | null,
+  /** The track that they are taken from: a term. */
+  track: string | null,
 };
 
 /** The colours of a nation's counters. */
@@ -153,6 +155,8 @@ export type Case = {
   shifts: Tally,
   /** The column after shifts, as printed. */
   column: string,
+  /** What is added to the roll, explained. */
+  modifiers: Tally,
   /** Every result of the column and its chance, worst for the attacker first. */
   results: Array<Chance>,
 };
@@ -194,7 +198,7 @@ export type CounterView = {
   /** Its name; absent if the viewer may not know which it is. */
   name: string | null,
   /** Whose it is. */
-  seat: SeatId,
+  side: SideId,
   /** Its nation: a term. */
   nation: string,
   /** Its kind: a term. */
@@ -217,15 +221,20 @@ export type Dot = {
   weight: number,
 };
 
-/** A counter that is to come. */
+/** A counter that is to come, or to go. */
 export type Due = {
   /** The turn. */
   turn: number,
   /** The counter, as the viewer may see it. */
   counter: CounterView,
+  /** What it will do. */
+  what: Errand,
   /** Where it comes in: a term. */
   way: string,
 };
+
+/** What a counter will do that is on the schedule. */
+export type Errand = "arrive" | "leave" | "return" | "exchange" | "upgrade";
 
 /** Something that happened, told to the players in order. */
 export type Event = {
@@ -262,7 +271,7 @@ export type Face = {
   /** Its name. */
   name: string,
   /** Whose it is. */
-  seat: SeatId,
+  side: SideId,
   /** Its nation: a term. */
   nation: string,
   /** Its kind: a term. */
@@ -312,7 +321,7 @@ export type Failure = { "kind": "refused",
 };
 
 /** What becomes of a record. */
-export type Fate = "cut" | "same" | "elsewhere" | "stopped";
+export type Fate = "cut" | "same" | "unproven" | "elsewhere" | "stopped";
 
 /** What wins, and how that stands. */
 export type Goal = {
@@ -323,7 +332,7 @@ export type Goal = {
   /** How it stands: a short sentence with the margin. */
   standing: Message,
   /** The side that would win if the game ended now. */
-  ahead: SeatId | null,
+  ahead: SideId | null,
   /** The places that count, as far as the viewer may know. */
   prizes: Array<Prize>,
   /** Once the game is over: what decided it, in sentences. */
@@ -339,8 +348,12 @@ export type Info = {
   id: string,
   /** Its seats. */
   seats: Array<string>,
-  /** All sides that own counters or may win: the seats, then those that the rules play. */
+  /** All sides that own counters or may win. */
   sides: Array<string>,
+  /** The side of each seat. */
+  side_of: Array<SideId>,
+  /** Names from its data that messages say by their number. */
+  words: Array<string>,
   /** Its scenarios. */
   scenarios: Array<Scenario>,
   /** Its counters, by id. */
@@ -467,6 +480,10 @@ export type Mark = {
   space: string,
   /** What is marked: a term. */
   name: string,
+  /** The number on it. */
+  number: number | null,
+  /** Whose it is, if anybody's. */
+  side: SideId | null,
 };
 
 /** The look of a mark on the board. */
@@ -571,6 +588,8 @@ export type Odds = {
   table: string,
   /** The rule that describes it. */
   rule: string,
+  /** Where the fight is, if it is in one place. */
+  target: SpaceId | null,
   /** All columns of the table as printed, worst for the attacker first. */
   columns: Array<string>,
   /** The attack, explained. */
@@ -601,6 +620,8 @@ export type Offer = {
   via: SpaceId | null,
   /** How many. */
   number: number | null,
+  /** The track that they are taken from: a term. */
+  track: string | null,
 };
 
 /** Something that can be laid over the board. */
@@ -610,17 +631,19 @@ export type Overlay = {
   /** The rule it shows. */
   rule: string,
   /** Whose it is, if anybody's. */
-  seat: SeatId | null,
+  side: SideId | null,
   /** How it is drawn. */
   pattern: Pattern,
   /** The spaces, with a number where that says something. */
   spaces: Array<[SpaceId, number]>,
   /** The dots, for a pattern of dots. */
   dots: Array<Dot>,
+  /** The lines, for a pattern of lines: ways through spaces, each from its first to its last. */
+  lines: Array<Array<SpaceId>>,
 };
 
 /** How an overlay is drawn. */
-export type Pattern = "zone" | "control" | "range" | "number" | "dots";
+export type Pattern = "zone" | "control" | "range" | "number" | "line" | "dots";
 
 /** A deck, a pile of discards, or the place of a card that was drawn. */
 export type Pile = {
@@ -661,7 +684,7 @@ export type Prize = {
   /** What it is worth. */
   worth: number,
   /** The side that holds it. */
-  holder: SeatId | null,
+  holder: SideId | null,
 };
 
 /** How likely something is that dice or cards decide, as far as the player may know: `ways` of `of` equally likely cases. */
@@ -767,14 +790,16 @@ export type Scenario = {
   options: Array<ScenarioOption>,
 };
 
-/** A switch of a scenario. */
+/** A switch of a scenario, or a choice between words. */
 export type ScenarioOption = {
   /** The word by which it is set. */
   id: string,
   /** What it does. */
   description: string,
-  /** Whether it is on unless said otherwise. */
-  default: boolean,
+  /** The words that it can be set to; a switch has none. */
+  choices: Array<string>,
+  /** How it is set unless said otherwise. */
+  default: Setting,
 };
 
 /** One of those who decide. */
@@ -791,6 +816,9 @@ export type SeatLook = {
   /** The kind of that counter. */
   kind: string,
 };
+
+/** How an option is set: `on`, `off`, or one of its words. */
+export type Setting = boolean | string;
 
 /** What came of a fight or a bombardment: the sums that counted, the roll and what it means. */
 export type Sheet = {
@@ -813,6 +841,9 @@ export type Sheet = {
   /** What it means, and for whom, in sentences. */
   meaning: Array<Reason>,
 };
+
+/** A side: those who win and lose together, and own counters together. */
+export type SideId = number;
 
 /** A table, as a viewer sees it now. */
 export type Sight = {
@@ -947,6 +978,8 @@ export type Track = {
   name: string,
   /** Where it stands. */
   value: number,
+  /** What it says there, where that is a word: a term. */
+  word: string | null,
   /** The rule that moves it. */
   rule: string,
 };
@@ -964,8 +997,10 @@ export type TrackLook = {
 /** How a game ended. */
 export type Verdict = {
   /** Who won; nobody in a draw. */
-  winner: SeatId | null,
-  /** The score of each seat. */
+  winner: SideId | null,
+  /** How clearly, where the rules know degrees: a decisive victory, a rung of a ladder. */
+  level: Message | null,
+  /** The score of each side that has one. */
   scores: Array<number>,
 };
 
