@@ -10,8 +10,10 @@ test("a first game opens with five notes, once, and Back leads to the start page
   await unpainted(page);
   await page.goto("./");
   // What one plays, how long it is and who else is there stand on the first screen.
-  await expect(page.locator("article").first()).toContainText("17 turns");
-  await page.getByText("D-Day", { exact: true }).first().click();
+  await expect(page.locator("article").first()).toContainText("5 turns, 0 to 4");
+  await page.getByText("The Normandy campaign", { exact: true }).first().click();
+  await expect(page.locator("article").first()).toContainText("17 turns, 0 to 16");
+  await page.locator('input[value="dia-d"]').first().check();
   await expect(page.locator("article").first()).toContainText("5 turns");
   await page.locator("form button.main").first().click();
   const note = page.locator("[data-note]");

@@ -10,12 +10,16 @@ scenario-campanha = The Normandy campaign
     .about = Lead the Allies or the Germans from the drops of 6 June to the eve of Cobra: more points for towns and losses win after 17 turns, in ten hours or more.
 scenario-dia-d = D-Day
     .about = Lead the Allies or the Germans through the landings and the first twelve days: more points for towns and losses win after five turns, in two to three hours.
+    .start = Start here
 
 ## Seats and options
 
 seat-allied = Allies
 seat-german = Germans
 option-open_values = Open values: both players see the strength of every unit
+word-whole-formation = Whole division
+word-together = Choose where the { $n } units of the division go: those that can reach it go there.
+word-together-title = { $n } units of the division
 
 ## What wins
 
@@ -110,11 +114,21 @@ stake-not-moved =
         [one] One unit has not moved.
        *[other] { $n } units have not moved.
     }
+    .short =
+        { $n ->
+            [one] one has not moved
+           *[other] { $n } have not moved
+        }
 stake-not-entered =
     { $n ->
         [one] One unit waits off the map and stays there this turn.
        *[other] { $n } units wait off the map and stay there this turn.
     }
+    .short =
+        { $n ->
+            [one] one waits to enter
+           *[other] { $n } wait to enter
+        }
 stake-no-recovery =
     { $n ->
         [one] One reduced unit is in contact and will not recover.
@@ -135,6 +149,11 @@ stake-could-attack =
         [one] One unit could still attack.
        *[other] { $n } units could still attack.
     }
+    .short =
+        { $n ->
+            [one] one could attack
+           *[other] { $n } could attack
+        }
 stake-air-left =
     { $n ->
         [one] One air point is left: it can support the defence, and lapses with the turn.
@@ -356,7 +375,9 @@ prompt-combat-must =
     }
 prompt-muster = Choose who takes part in the attack on { $at }, then commit.
 prompt-bombardment = Choose the guns that bombard { $at }, then commit.
+    .title = Bombardment of { $at }
 prompt-raid = Choose how many air points raid { $at }, then commit.
+    .title = Air raid on { $at }
 prompt-answer = Choose support for the defence of { $at }, then commit.
 prompt-defender-loss = Choose the defender in { $at } that takes the loss.
 prompt-defender-trade = Choose one or more defenders in { $at } to give up in the exchange.
@@ -488,6 +509,7 @@ sheet-bombs-all = All units in { $at } are eliminated.
 
 table-combat = Combat table
 table-bombardment = Bombardment table
+    .sums = { $attack } points × vulnerability { $defence } = { $product }
 tally-attacker = { $unit } attacks
 tally-defender = { $unit } defends
 tally-unknown-defender = { $kind }, strength unknown

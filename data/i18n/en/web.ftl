@@ -34,7 +34,7 @@ start-counts =
 start-turns =
     { $turns ->
         [one] one turn
-       *[other] { $turns } turns
+       *[other] { $turns } turns, { $from } to { $to }
     }
 start-length = Length
 start-nothing-saved = Nothing yet. Games you begin are kept here, in this browser.
@@ -227,6 +227,7 @@ attack = Attack
 attack-on = Attack on { $space }
 attack-defence-of = Defence of { $space }
 attack-attackers = Who attacks
+attack-beside = The enemies beside it; who of them attacks is told after your answer.
 attack-defenders =
     { $count ->
         [0] no defender in sight
@@ -356,6 +357,13 @@ bot-stop = Stop
 bot-stop-phase = Stop, I play on
 bot-pause = Pause or continue the bot
 whole-stack = Whole stack
+whole-stack-how = Shift and a click on the map take it too
+whole-formation = Whole formation
+whole-formation-how = Ctrl and a click on the map take it too
+together-stack = Choose where the { $n } units of the stack go.
+together-stack-title = { $n } units of the stack
+together-formation = Choose where the { $n } units of the formation go: those that can reach it go there.
+together-formation-title = { $n } units of the formation
 next-unit = Next unit
 sent-all =
     { $n ->
@@ -368,6 +376,12 @@ sent-stopped =
     [one] { $n } counter has gone;
    *[other] { $n } counters have gone;
  } { $who } cannot go there.
+sent-left =
+    { $n ->
+    [0] None has gone
+    [one] { $n } counter has gone
+   *[other] { $n } counters have gone
+ }; { $left } cannot go there.
 take-back-all = Take back all
 recap = What happened since your turn
 recap-sum =
@@ -427,16 +441,17 @@ why-total = Together
 why-points = In victory points, after your turn and the answer it expects.
 why-guards = What it never does
 why-plan = The plan
-why-counts =
+why-moves =
     { $moves ->
-        [0] no moves
         [one] one move
        *[other] { $moves } moves
-    } · { $attacks ->
-        [0] no attacks
+    }
+why-attacks =
+    { $attacks ->
         [one] one attack
        *[other] { $attacks } attacks
     }
+why-counts-none = part of the plan left undone
 why-fear = The answer it fears
 why-feared = The worst answer it foresees: { $what }.
 why-others = Other plans
@@ -591,6 +606,8 @@ key-pan = Move the map
 key-press = Click the hex under the cursor
 key-pick = Choose a counter of the stack
 key-next = Next hex where something can be done, with Shift the one before
+key-stack = Take the whole stack of the counter in hand
+key-formation = Take its whole formation
 key-card = Card of the hex or counter
 key-zoom = Zoom in, out, show all
 key-escape = Put back, close

@@ -10,12 +10,16 @@ scenario-campanha = La campaña de Normandía
     .about = Dirige a los Aliados o a los alemanes desde los saltos del 6 de junio hasta la víspera de Cobra: gana quien suma más puntos por ciudades y bajas tras 17 turnos, en diez horas o más.
 scenario-dia-d = El Día D
     .about = Dirige a los Aliados o a los alemanes en los desembarcos y los doce primeros días: gana quien suma más puntos por ciudades y bajas tras cinco turnos, en dos o tres horas.
+    .start = Empieza aquí
 
 ## Jugadores y opciones
 
 seat-allied = Aliados
 seat-german = Alemanes
 option-open_values = Valores abiertos: ambos jugadores ven la fuerza de todas las unidades
+word-whole-formation = Toda la división
+word-together = Elige adónde van las { $n } unidades de la división: irán las que puedan llegar.
+word-together-title = { $n } unidades de la división
 
 ## Lo que hace ganar
 
@@ -110,11 +114,21 @@ stake-not-moved =
         [one] Una unidad no ha movido.
        *[other] { $n } unidades no han movido.
     }
+    .short =
+        { $n ->
+            [one] una no ha movido
+           *[other] { $n } no han movido
+        }
 stake-not-entered =
     { $n ->
         [one] Una unidad espera fuera del mapa y se queda allí este turno.
        *[other] { $n } unidades esperan fuera del mapa y se quedan allí este turno.
     }
+    .short =
+        { $n ->
+            [one] una espera entrar
+           *[other] { $n } esperan entrar
+        }
 stake-no-recovery =
     { $n ->
         [one] Una unidad reducida está en contacto y no se recupera.
@@ -135,6 +149,11 @@ stake-could-attack =
         [one] Una unidad aún podría atacar.
        *[other] { $n } unidades aún podrían atacar.
     }
+    .short =
+        { $n ->
+            [one] una podría atacar
+           *[other] { $n } podrían atacar
+        }
 stake-air-left =
     { $n ->
         [one] Queda un punto aéreo: puede apoyar la defensa y caduca con el turno.
@@ -356,7 +375,9 @@ prompt-combat-must =
     }
 prompt-muster = Elige quién participa en el ataque a { $at } y confirma.
 prompt-bombardment = Elige la artillería que bombardea { $at } y confirma.
+    .title = Bombardeo de { $at }
 prompt-raid = Elige cuántos puntos aéreos atacan { $at } y confirma.
+    .title = Ataque aéreo contra { $at }
 prompt-answer = Elige el apoyo a la defensa de { $at } y confirma.
 prompt-defender-loss = Elige el defensor en { $at } que sufre la pérdida.
 prompt-defender-trade = Elige uno o más defensores en { $at } para sacrificar en el intercambio.
@@ -488,6 +509,7 @@ sheet-bombs-all = Todas las unidades en { $at } quedan eliminadas.
 
 table-combat = Tabla de combate
 table-bombardment = Tabla de bombardeo
+    .sums = { $attack } puntos × vulnerabilidad { $defence } = { $product }
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defiende
 tally-unknown-defender = { $kind }, fuerza desconocida

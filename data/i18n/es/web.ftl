@@ -34,7 +34,7 @@ start-counts =
 start-turns =
     { $turns ->
         [one] un turno
-       *[other] { $turns } turnos
+       *[other] { $turns } turnos, del { $from } al { $to }
     }
 start-length = Duración
 start-nothing-saved = Aún no hay nada. Las partidas que empieces quedan aquí, en este navegador.
@@ -227,6 +227,7 @@ attack = Ataque
 attack-on = Ataque a { $space }
 attack-defence-of = Defensa de { $space }
 attack-attackers = Quién ataca
+attack-beside = Los enemigos adyacentes; quién de ellos ataca se sabe tras tu respuesta.
 attack-defenders =
     { $count ->
         [0] ningún defensor a la vista
@@ -364,6 +365,13 @@ bot-stop = Parar
 bot-stop-phase = Parar, sigo yo
 bot-pause = Pausar o continuar el bot
 whole-stack = Toda la pila
+whole-stack-how = También con Mayús y un clic en el mapa
+whole-formation = Toda la formación
+whole-formation-how = También con Ctrl y un clic en el mapa
+together-stack = Elige adónde van las { $n } unidades de la pila.
+together-stack-title = { $n } unidades de la pila
+together-formation = Elige adónde van las { $n } unidades de la formación: irán las que puedan llegar.
+together-formation-title = { $n } unidades de la formación
 next-unit = Siguiente unidad
 sent-all =
     { $n ->
@@ -376,6 +384,12 @@ sent-stopped =
     [one] { $n } ficha movida;
    *[other] { $n } fichas movidas;
  } { $who } no puede llegar allí.
+sent-left =
+    { $n ->
+    [0] Ninguna ha ido
+    [one] Ha ido { $n } ficha
+   *[other] Han ido { $n } fichas
+ }; { $left } no pueden ir allí.
 take-back-all = Deshacer todo
 recap = Qué ha pasado desde tu turno
 recap-sum =
@@ -435,16 +449,17 @@ why-total = En total
 why-points = En puntos de victoria, tras tu turno y la respuesta que espera.
 why-guards = Lo que nunca hace
 why-plan = El plan
-why-counts =
+why-moves =
     { $moves ->
-        [0] sin movimientos
         [one] un movimiento
        *[other] { $moves } movimientos
-    } · { $attacks ->
-        [0] sin ataques
+    }
+why-attacks =
+    { $attacks ->
         [one] un ataque
        *[other] { $attacks } ataques
     }
+why-counts-none = parte del plan sin hacer
 why-fear = La respuesta que teme
 why-feared = La peor respuesta que prevé: { $what }.
 why-others = Otros planes
@@ -599,6 +614,8 @@ key-pan = Mover el mapa
 key-press = Clic en el hexágono bajo el cursor
 key-pick = Elegir una ficha de la pila
 key-next = Siguiente hexágono donde se puede actuar, con Shift el anterior
+key-stack = Tomar toda la pila de la ficha en la mano
+key-formation = Tomar toda su formación
 key-card = Datos del hexágono o de la ficha
 key-zoom = Acercar, alejar, ver todo
 key-escape = Soltar, cerrar

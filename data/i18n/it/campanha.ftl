@@ -10,12 +10,16 @@ scenario-campanha = La campagna di Normandia
     .about = Guida gli Alleati o i tedeschi dai lanci del 6 giugno alla vigilia di Cobra: vince chi ha più punti per città e perdite dopo 17 turni, in dieci ore o più.
 scenario-dia-d = Il D-Day
     .about = Guida gli Alleati o i tedeschi negli sbarchi e nei primi dodici giorni: vince chi ha più punti per città e perdite dopo cinque turni, in due o tre ore.
+    .start = Comincia da qui
 
 ## Giocatori e opzioni
 
 seat-allied = Alleati
 seat-german = Tedeschi
 option-open_values = Valori scoperti: entrambi i giocatori vedono la forza di tutte le unità
+word-whole-formation = Tutta la divisione
+word-together = Scegli dove vanno le { $n } unità della divisione: ci va chi può arrivarci.
+word-together-title = { $n } unità della divisione
 
 ## Che cosa fa vincere
 
@@ -110,11 +114,21 @@ stake-not-moved =
         [one] Un'unità non ha mosso.
        *[other] { $n } unità non hanno mosso.
     }
+    .short =
+        { $n ->
+            [one] una non ha mosso
+           *[other] { $n } non hanno mosso
+        }
 stake-not-entered =
     { $n ->
         [one] Un'unità attende fuori mappa e vi resta per questo turno.
        *[other] { $n } unità attendono fuori mappa e vi restano per questo turno.
     }
+    .short =
+        { $n ->
+            [one] una attende di entrare
+           *[other] { $n } attendono di entrare
+        }
 stake-no-recovery =
     { $n ->
         [one] Un'unità ridotta è a contatto e non recupera.
@@ -135,6 +149,11 @@ stake-could-attack =
         [one] Un'unità potrebbe ancora attaccare.
        *[other] { $n } unità potrebbero ancora attaccare.
     }
+    .short =
+        { $n ->
+            [one] una potrebbe attaccare
+           *[other] { $n } potrebbero attaccare
+        }
 stake-air-left =
     { $n ->
         [one] Resta un punto aereo: può appoggiare la difesa e scade con il turno.
@@ -356,7 +375,9 @@ prompt-combat-must =
     }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.
+    .title = Bombardamento di { $at }
 prompt-raid = Scegli quanti punti aerei attaccano { $at }, poi conferma.
+    .title = Incursione aerea su { $at }
 prompt-answer = Scegli il supporto alla difesa di { $at }, poi conferma.
 prompt-defender-loss = Scegli il difensore in { $at } che subisce la perdita.
 prompt-defender-trade = Scegli uno o più difensori in { $at } da sacrificare nello scambio.
@@ -488,6 +509,7 @@ sheet-bombs-all = Tutte le unità in { $at } sono eliminate.
 
 table-combat = Tabella dei combattimenti
 table-bombardment = Tabella dei bombardamenti
+    .sums = { $attack } punti × vulnerabilità { $defence } = { $product }
 tally-attacker = { $unit } attacca
 tally-defender = { $unit } si difende
 tally-unknown-defender = { $kind }, forza ignota

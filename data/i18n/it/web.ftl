@@ -34,7 +34,7 @@ start-counts =
 start-turns =
     { $turns ->
         [one] un turno
-       *[other] { $turns } turni
+       *[other] { $turns } turni, da { $from } a { $to }
     }
 start-length = Durata
 start-nothing-saved = Ancora nulla. Le partite che cominci restano qui, in questo browser.
@@ -227,6 +227,7 @@ attack = Attacco
 attack-on = Attacco a { $space }
 attack-defence-of = Difesa di { $space }
 attack-attackers = Chi attacca
+attack-beside = I nemici adiacenti; chi di loro attacca si sa dopo la tua risposta.
 attack-defenders =
     { $count ->
         [0] nessun difensore in vista
@@ -360,6 +361,13 @@ bot-stop = Ferma
 bot-stop-phase = Ferma, continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
 whole-stack = Tutta la pila
+whole-stack-how = Anche con Maiusc e un clic sulla mappa
+whole-formation = Tutta la formazione
+whole-formation-how = Anche con Ctrl e un clic sulla mappa
+together-stack = Scegli dove vanno le { $n } unità della pila.
+together-stack-title = { $n } unità della pila
+together-formation = Scegli dove vanno le { $n } unità della formazione: ci va chi può arrivarci.
+together-formation-title = { $n } unità della formazione
 next-unit = Unità successiva
 sent-all =
     { $n ->
@@ -372,6 +380,12 @@ sent-stopped =
     [one] { $n } pedina mossa;
    *[other] { $n } pedine mosse;
  } { $who } non può arrivarci.
+sent-left =
+    { $n ->
+    [0] Nessuna è partita
+    [one] È partita { $n } pedina
+   *[other] Sono partite { $n } pedine
+ }; { $left } non possono andarci.
 take-back-all = Annulla tutto
 recap = Che cosa è successo dal tuo turno
 recap-sum =
@@ -431,16 +445,17 @@ why-total = In tutto
 why-points = In punti vittoria, dopo il tuo turno e la risposta che si aspetta.
 why-guards = Che cosa non fa mai
 why-plan = Il piano
-why-counts =
+why-moves =
     { $moves ->
-        [0] nessun movimento
         [one] un movimento
        *[other] { $moves } movimenti
-    } · { $attacks ->
-        [0] nessun attacco
+    }
+why-attacks =
+    { $attacks ->
         [one] un attacco
        *[other] { $attacks } attacchi
     }
+why-counts-none = parte del piano lasciata da parte
 why-fear = La risposta che teme
 why-feared = La risposta peggiore che prevede: { $what }.
 why-others = Altri piani
@@ -595,6 +610,8 @@ key-pan = Sposta la mappa
 key-press = Clic sull’esagono sotto il cursore
 key-pick = Scegli una pedina della pila
 key-next = Prossimo esagono in cui si può agire, con Shift il precedente
+key-stack = Prendi tutta la pila della pedina in mano
+key-formation = Prendi tutta la sua formazione
 key-card = Scheda dell’esagono o della pedina
 key-zoom = Ingrandisci, riduci, mostra tutto
 key-escape = Posa, chiudi

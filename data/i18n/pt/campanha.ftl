@@ -10,12 +10,16 @@ scenario-campanha = Campanha da Normandia
     .about = Comande os Aliados ou os alemães dos saltos de 6 de junho à véspera da Cobra: vence quem somar mais pontos por cidades e baixas depois de 17 turnos, em dez horas ou mais.
 scenario-dia-d = Dia D
     .about = Comande os Aliados ou os alemães nos desembarques e nos primeiros doze dias: vence quem somar mais pontos por cidades e baixas depois de cinco turnos, em duas a três horas.
+    .start = Comece aqui
 
 ## Jogadores e opções
 
 seat-allied = Aliados
 seat-german = Alemães
 option-open_values = Valores abertos: os dois jogadores veem a força de todas as unidades
+word-whole-formation = Toda a divisão
+word-together = Escolha para onde vão as { $n } unidades da divisão: vão as que puderem chegar.
+word-together-title = { $n } unidades da divisão
 
 ## O que faz vencer
 
@@ -110,11 +114,21 @@ stake-not-moved =
         [one] Uma unidade não se moveu.
        *[other] { $n } unidades não se moveram.
     }
+    .short =
+        { $n ->
+            [one] uma não se moveu
+           *[other] { $n } não se moveram
+        }
 stake-not-entered =
     { $n ->
         [one] Uma unidade espera fora do mapa e fica lá neste turno.
        *[other] { $n } unidades esperam fora do mapa e ficam lá neste turno.
     }
+    .short =
+        { $n ->
+            [one] uma espera para entrar
+           *[other] { $n } esperam para entrar
+        }
 stake-no-recovery =
     { $n ->
         [one] Uma unidade reduzida está em contato e não se recupera.
@@ -135,6 +149,11 @@ stake-could-attack =
         [one] Uma unidade ainda poderia atacar.
        *[other] { $n } unidades ainda poderiam atacar.
     }
+    .short =
+        { $n ->
+            [one] uma poderia atacar
+           *[other] { $n } poderiam atacar
+        }
 stake-air-left =
     { $n ->
         [one] Resta um ponto aéreo: pode apoiar a defesa e caduca com o turno.
@@ -356,7 +375,9 @@ prompt-combat-must =
     }
 prompt-muster = Escolha quem participa do ataque a { $at } e confirme.
 prompt-bombardment = Escolha a artilharia que bombardeia { $at } e confirme.
+    .title = Bombardeio de { $at }
 prompt-raid = Escolha quantos pontos aéreos atacam { $at } e confirme.
+    .title = Ataque aéreo a { $at }
 prompt-answer = Escolha o apoio à defesa de { $at } e confirme.
 prompt-defender-loss = Escolha o defensor em { $at } que sofre a baixa.
 prompt-defender-trade = Escolha um ou mais defensores em { $at } para sacrificar na troca.
@@ -488,6 +509,7 @@ sheet-bombs-all = Todas as unidades em { $at } são eliminadas.
 
 table-combat = Tabela de combate
 table-bombardment = Tabela de bombardeio
+    .sums = { $attack } pontos × vulnerabilidade { $defence } = { $product }
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
 tally-unknown-defender = { $kind }, força desconhecida

@@ -35,7 +35,7 @@ start-counts =
 start-turns =
     { $turns ->
         [one] um turno
-       *[other] { $turns } turnos
+       *[other] { $turns } turnos, do { $from } ao { $to }
     }
 start-length = Duração
 start-nothing-saved = Nada ainda. As partidas que você começar ficam aqui, neste navegador.
@@ -228,6 +228,7 @@ attack = Ataque
 attack-on = Ataque a { $space }
 attack-defence-of = Defesa de { $space }
 attack-attackers = Quem ataca
+attack-beside = Os inimigos adjacentes; quem deles ataca só se sabe depois da sua resposta.
 attack-defenders =
     { $count ->
         [0] nenhum defensor à vista
@@ -361,6 +362,13 @@ bot-stop = Parar
 bot-stop-phase = Parar, eu continuo
 bot-pause = Pausar ou continuar o bot
 whole-stack = Toda a pilha
+whole-stack-how = Também com Shift e um clique no mapa
+whole-formation = Toda a formação
+whole-formation-how = Também com Ctrl e um clique no mapa
+together-stack = Escolha para onde vão as { $n } unidades da pilha.
+together-stack-title = { $n } unidades da pilha
+together-formation = Escolha para onde vão as { $n } unidades da formação: vão as que puderem chegar.
+together-formation-title = { $n } unidades da formação
 next-unit = Unidade seguinte
 sent-all =
     { $n ->
@@ -373,6 +381,12 @@ sent-stopped =
     [one] { $n } ficha movida;
    *[other] { $n } fichas movidas;
  } { $who } não pode lá chegar.
+sent-left =
+    { $n ->
+    [0] Nenhuma ficha movida
+    [one] { $n } ficha movida
+   *[other] { $n } fichas movidas
+ }; { $left } não podem ir até lá.
 take-back-all = Anular tudo
 recap = O que aconteceu desde o teu turno
 recap-sum =
@@ -432,16 +446,17 @@ why-total = No total
 why-points = Em pontos de vitória, depois do seu turno e da resposta esperada.
 why-guards = O que ele nunca faz
 why-plan = O plano
-why-counts =
+why-moves =
     { $moves ->
-        [0] nenhum movimento
         [one] um movimento
        *[other] { $moves } movimentos
-    } · { $attacks ->
-        [0] nenhum ataque
+    }
+why-attacks =
+    { $attacks ->
         [one] um ataque
        *[other] { $attacks } ataques
     }
+why-counts-none = parte do plano deixada de lado
 why-fear = A resposta que ele teme
 why-feared = A pior resposta que prevê: { $what }.
 why-others = Outros planos
@@ -596,6 +611,8 @@ key-pan = Mover o mapa
 key-press = Clicar no hexágono sob o cursor
 key-pick = Escolher uma peça da pilha
 key-next = Próximo hexágono em que se pode agir, com Shift o anterior
+key-stack = Pegar toda a pilha da peça na mão
+key-formation = Pegar toda a formação dela
 key-card = Ficha do hexágono ou da peça
 key-zoom = Aproximar, afastar, ver tudo
 key-escape = Soltar, fechar

@@ -1,6 +1,9 @@
 // The keyboard on the board: a cursor that walks over the spaces.
 import { centre, isHex, neighbour, readingOrder } from "./hexes";
 import type { Host } from "./host";
+import { offersAt, places } from "./offers";
+import { leads } from "./pointer.svelte";
+import { mostPressing } from "./pressing";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -48,24 +51,26 @@ export class Cursor {
     popups.menu = null;
   }
 
-  /** Goes to the next space where something can be done, in reading order. */
-  toOffer(by: number) {
-    const { info, ui, able } = this.host;
-    const order = readingOrder(info, able.keys());
-    if (order.length === 0) return;
+  /** Goes to the next space where something can be done, the most pressing first; false if there is none. Whoever looks for
+   * another counter does not send the one in hand somewhere. */
+  toOffer(by: number, taking = false): boolean {
+    const { info, ui, able, grouped, session, standing } = this.host;
+    const goes = (space: number): boolean => taking && offersAt(space, grouped, ui.selected).some(leads);
+    const spaces = [...able.keys()].filter((space) => !goes(space));
+    const ranks = mostPressing(info, session.sight, spaces, places(standing.values()));
+    const order = ranks.flat();
+    if (order.length === 0) return false;
     const at = ui.focusSpace === null ? -1 : order.indexOf(ui.focusSpace);
-    const next = at === -1 ? (by > 0 ? 0 : order.length - 1) : (at + by + order.length) % order.length;
-    this.#moveTo(order[next]!);
+    const first = (ranks[0]!.find((space) => ui.focusSpace === null && ui.sees(space)) ?? order[0])!;
+    const fresh = by > 0 ? first : order.at(-1)!;
+    this.#moveTo(at === -1 ? fresh : order[(at + by + order.length) % order.length]!);
+    return true;
   }
 
   #start() {
     const { info, ui, able } = this.host;
     if (ui.focusSpace !== null && centre(info, ui.focusSpace)) return;
     const order = readingOrder(info, able.keys());
-    const inView = (space: number): boolean => {
-      const at = this.host.screenOf(space);
-      return at.x > 0 && at.y > 0 && at.x < ui.size.width && at.y < ui.size.height;
-    };
     const nearest = () => {
       const all = readingOrder(info, info.spaces.keys()).filter((id) => isHex(info.spaces[id]));
       const far = (id: number): number => {
@@ -74,7 +79,7 @@ export class Cursor {
       };
       return all.reduce((best, id) => (far(id) < far(best) ? id : best), all[0] ?? 0);
     };
-    ui.focusSpace = order.find(inView) ?? nearest();
+    ui.focusSpace = order.find((space) => ui.sees(space)) ?? nearest();
   }
 
   /** Closes what lies over the board, or puts down what is in hand. */
@@ -98,19 +103,18 @@ export class Cursor {
 
   /** Goes to the next space with an offer, wherever the focus was. */
   next = (by: number) => {
-    const { ui, able } = this.host;
-    const fresh = ui.focusSpace === null;
     this.active = true;
     this.clicked = false;
-    this.#start();
-    if (!fresh || !able.has(ui.focusSpace ?? -1)) this.toOffer(by);
+    if (!this.toOffer(by)) this.#start();
     this.host.element?.focus({ preventScroll: true });
   };
 
   /** Does what a key asks for wherever the focus is in the board; says whether it did. */
   #anywhere(event: KeyboardEvent): boolean {
-    const { ui } = this.host;
-    const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    const { ui, tray, session } = this.host;
+    // Who takes a loss is asked at the stack that is fanned out, or in a list whose digits are its own.
+    const listed = !tray && session.deciding && session.sight.offers.some(({ role }) => role === "lose");
+    const digit = /^[1-9]$/.test(event.key) && !listed ? Number(event.key) : 0;
     const arrow = ARROWS[event.key];
     if (digit > 0) this.pick(digit);
     else if (arrow && event.shiftKey) ui.panBy(-arrow[0] * 80, -arrow[1] * 80);

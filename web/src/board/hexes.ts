@@ -244,6 +244,15 @@ export function neighbour(
 }
 
 /** The order in which a reader meets spaces: by row, then from left to right. */
+/** Farther than this two hexes are no neighbours. */
+const NEXT = 1.3;
+
+/** Whether two spaces on the map lie side by side. */
+export function areBeside(info: Info, one: number, other: number): boolean {
+  const [a, b] = [centre(info, one), centre(info, other)];
+  return a !== null && b !== null && one !== other && Math.hypot(a.x - b.x, a.y - b.y) < NEXT;
+}
+
 export function readingOrder(info: Info, spaces: Iterable<number>): number[] {
   const placed = [...spaces].filter((id) => isPlaced(info.spaces[id]));
   return placed.sort((a, b) => {

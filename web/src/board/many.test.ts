@@ -59,3 +59,12 @@ test("the first that cannot go stops the rest, says why and is put down again", 
   const none = table([0]);
   expect(await sendAll(none, [0, 1], 5)).toMatchObject({ gone: [], stopped: { counter: 0 } });
 });
+
+test("of a formation those that can go do, and the others are counted", async () => {
+  const at = table([2], [0]);
+  const sent = await sendAll(at, [0, 1, 2], 5, true);
+  expect(at.played).toEqual(["take 1", "to5 1"]);
+  expect(sent).toMatchObject({ before: 0, after: 2, gone: [1], left: 2, stopped: { counter: 0 } });
+  await takeBack(at, sent);
+  expect(at.played).toEqual([]);
+});

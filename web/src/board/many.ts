@@ -17,7 +17,10 @@ export type Sent = {
   /** How many had been played after. */
   after: number;
   gone: number[];
+  /** The first that could not go. */
   stopped: { counter: number; refusal: Refusal | null } | null;
+  /** How many could not go, where the others went on without them. */
+  left: number;
 };
 
 /** Takes a counter in hand, if that is how it moves; false if it cannot be taken. */
@@ -31,34 +34,48 @@ async function take(table: Table, counter: number): Promise<boolean> {
   return found ? table.play(found.action) : false;
 }
 
-/** Sends counters to a space, one after another; stops at the first that cannot go there. */
-export async function sendAll(table: Table, counters: readonly number[], space: number): Promise<Sent> {
-  const gone: number[] = [];
+/** Sends one counter to a space; null if it went there, else why not. Where there is a choice of ways, that is the player's
+ * to make. */
+async function send(table: Table, counter: number, space: number): Promise<{ refusal: Refusal | null } | null> {
+  const sends = table.sight.offers.filter((offer) => offer.counter === counter && offer.space === space);
+  if (sends.length === 0 && !(await take(table, counter))) return { refusal: await table.why(counter, null) };
+  const ways =
+    sends.length > 0
+      ? sends
+      : table.sight.offers.filter(
+          (offer) => offer.role === "go" && offer.counter === null && offer.space === space,
+        );
+  if (ways.length !== 1) {
+    const refusal = ways.length === 0 ? await table.why(counter, space) : null;
+    if (table.sight.in_hand === counter && ways.length === 0) await table.undo();
+    return { refusal };
+  }
+  return (await table.play(ways[0]!.action)) ? null : { refusal: null };
+}
+
+/** Sends counters to a space, one after another. The first that cannot go there stops the rest, unless those that can are to
+ * go without it. */
+export async function sendAll(
+  table: Table,
+  counters: readonly number[],
+  space: number,
+  without = false,
+): Promise<Sent> {
   // A counter that was in hand already was taken before.
   const before = table.sight.played - (table.sight.in_hand === null ? 0 : 1);
-  const report = (stopped: Sent["stopped"]): Sent => ({ before, after: table.sight.played, gone, stopped });
+  const sent: Sent = { before, after: before, gone: [], stopped: null, left: 0 };
   for (const counter of counters) {
-    const sends = table.sight.offers.filter((offer) => offer.counter === counter && offer.space === space);
-    if (sends.length === 0 && !(await take(table, counter)))
-      return report({ counter, refusal: await table.why(counter, null) });
-    const ways =
-      sends.length > 0
-        ? sends
-        : table.sight.offers.filter(
-            (offer) => offer.role === "go" && offer.counter === null && offer.space === space,
-          );
-    // Where there is a choice of ways, that is the player's to make.
-    if (ways.length !== 1) {
-      const refusal = ways.length === 0 ? await table.why(counter, space) : null;
-      if (table.sight.in_hand === counter && ways.length === 0) await table.undo();
-      return report({ counter, refusal });
+    const failed = await send(table, counter, space);
+    if (failed === null) sent.gone.push(counter);
+    else {
+      sent.stopped ??= { counter, refusal: failed.refusal };
+      sent.left++;
     }
-    if (!(await table.play(ways[0]!.action))) return report({ counter, refusal: null });
-    gone.push(counter);
-    // Something else is asked now: cards, fire, an answer.
-    if (!table.deciding && counter !== counters.at(-1)) return report(null);
+    // Something else is asked now: cards, fire, an answer, a choice of ways.
+    if (failed !== null && (!without || table.sight.in_hand !== null)) break;
+    if (!table.deciding) break;
   }
-  return report(null);
+  return { ...sent, after: table.sight.played };
 }
 
 /** Takes back all that was sent, as far as it can be taken back. */

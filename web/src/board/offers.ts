@@ -122,6 +122,25 @@ export function movers(pile: Pile, sight: Sight, grouped: Grouped, memory: Memor
   });
 }
 
+/** Those of a counter's formation that can be taken or sent to go together, the counter itself first. */
+export function comrades(
+  info: Info,
+  counter: number,
+  piles: Iterable<Pile>,
+  sight: Sight,
+  grouped: Grouped,
+  memory: Memory,
+): number[] {
+  const face = info.counters[counter];
+  if (!face?.formation) return [];
+  const same = (id: number): boolean => {
+    const other = info.counters[id];
+    return id !== counter && other?.seat === face.seat && other.formation === face.formation;
+  };
+  const all = [...piles].flatMap((pile) => movers(pile, sight, grouped, memory));
+  return all.includes(counter) ? [counter, ...all.filter(same)] : [];
+}
+
 /** What a click on a space means. */
 export type Meaning =
   { what: "deed"; deed: Deed } | { what: "menu"; offers: Offer[] } | { what: "tray" } | { what: "nothing" };

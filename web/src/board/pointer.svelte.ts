@@ -3,7 +3,7 @@ import type { CounterView, Offer } from "../engine/types";
 import { pinch, toPlane, type Point } from "./camera";
 import type { Cursor } from "./cursor.svelte";
 import type { Host } from "./host";
-import { deedOf, movers, offersAt, type Standing } from "./offers";
+import { comrades, deedOf, movers, offersAt, type Standing } from "./offers";
 import type { Pointed } from "./ui.svelte";
 
 const HOVER = 250;
@@ -219,6 +219,7 @@ export class Pointer {
       return;
     }
     if (space !== null && event.shiftKey && this.#whole(space)) return;
+    if (space !== null && (event.ctrlKey || event.metaKey) && this.#formation(space)) return;
     // A finger cannot point without pressing: its first tap shows the way and what it costs, the second one goes.
     if (space !== null && event instanceof PointerEvent && event.pointerType === "touch" && ui.tapped !== space) {
       const offers = offersAt(space, grouped, ui.selected);
@@ -249,6 +250,18 @@ export class Pointer {
     const { session, standing, grouped, memory } = this.host;
     const pile = standing.get(space);
     const ids = pile && session.deciding ? movers(pile, session.sight, grouped, memory) : [];
+    if (ids.length < 2) return false;
+    this.host.takeTogether(ids);
+    return true;
+  }
+
+  /** Takes the whole formation of the counter that lies on top of a space, if several of it can go. */
+  #formation(space: number): boolean {
+    const { session, info, standing, grouped, memory } = this.host;
+    const pile = standing.get(space);
+    const [first] = pile && session.deciding ? movers(pile, session.sight, grouped, memory) : [];
+    if (first === undefined) return false;
+    const ids = comrades(info, first, standing.values(), session.sight, grouped, memory);
     if (ids.length < 2) return false;
     this.host.takeTogether(ids);
     return true;

@@ -48,6 +48,17 @@ test("the other's turn is told from the end of one's own phase on, answers inclu
   ]);
 });
 
+test("what the viewer did himself is not told again", () => {
+  const lines = [
+    line(0, 0, "event-end-combat"),
+    line(1, 0, "event-ashore", [mine, from(1), at(2)], { forced: true }),
+    line(2, 1, "event-moves", [from(7), at(8)]),
+  ];
+  const recap = recapOf(info, lines, 0)!;
+  expect(recap.steps.map(({ does, way }) => [does, way])).toEqual([["move", [7, 8]]]);
+  expect(recap.moves).toBe(1);
+});
+
 test("a unit that is eliminated is no step lost", () => {
   const lines = [
     line(0, 1, "event-eliminated", [mine, at(3)]),

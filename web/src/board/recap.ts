@@ -64,7 +64,9 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   const ended = lines.findLast((line) => line.seat === viewer && ENDS.test(line.message.id));
   const last = ended ?? lines.findLast((line) => line.seat === viewer && !line.forced);
   const from = last ? last.entry + 1 : 0;
-  const told = lines.filter((line) => line.entry >= from);
+  const since = lines.filter((line) => line.entry >= from);
+  // What followed of itself from the viewer's own phase is his own doing.
+  const told = since.slice(since.findIndex((line) => line.seat !== viewer));
   // Who only answers in the viewer's own phase has had no turn.
   if (!told.some((line) => line.phase !== null && line.seat !== viewer)) return null;
   const steps = told.flatMap((line, i): Step[] => {

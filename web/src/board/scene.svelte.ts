@@ -9,14 +9,18 @@ import type { Attack } from "./Attacks.svelte";
 import { planeTransform, type Point } from "./camera";
 import { Drawings, type Drawn } from "./drawn";
 import { colourOfFire, together, tracersOf } from "./fire";
-import { centre, isPlaced } from "./hexes";
+import { areBeside, centre, isPlaced } from "./hexes";
 import { destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
 import type { Piece } from "../counters/types";
+import { pieceOf } from "./pieces";
 import { marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
 
 /** A counter on its way. */
 export type Flying = { counter: number; key: number; piece: Piece; way: Point[] };
+
+/** How wide a mark on the map is. */
+export const MARK = 0.34;
 
 const NONE: never[] = [];
 
@@ -155,7 +159,15 @@ export class Scene {
   readonly attacks = $derived.by((): Attack[] => {
     const [aim] = this.aims;
     const to = aim === undefined ? null : centre(this.info, aim);
-    if (!to) return [];
+    if (aim === undefined || !to) return [];
+    // Whoever is attacked may not know yet who attacks: it comes from those beside him.
+    const mine = this.session.sight.to_act;
+    const enemies = (pile: Drawn): boolean => pile.counters.some(({ view }) => view.seat !== mine);
+    const attacked = this.pileAt.get(aim)?.counters.some(({ view }) => view.seat === mine);
+    if (attacked && !this.#committed.some((pile) => pile.space !== aim && enemies(pile)))
+      return this.piles
+        .filter((pile) => enemies(pile) && areBeside(this.info, pile.space, aim))
+        .map((pile) => ({ from: pile.at, to, strength: 0, space: pile.space }));
     return this.#committed
       .filter((pile) => pile.space !== aim)
       .map((pile) => {
@@ -163,6 +175,25 @@ export class Scene {
         const sum = part.reduce((n, counter) => n + strength(counter.view), 0);
         return { from: pile.at, to, strength: sum, space: pile.space };
       });
+  });
+  /** Counters that dice have brought onto the map, while the rest of them are still to be seen. */
+  readonly landed = $derived.by(() => {
+    const { roll, recent } = this.session;
+    if (!roll) return [];
+    const seen = [...recent.flatMap((one) => one.roll ?? []), ...(this.ui.settled ? [roll] : [])];
+    return seen.flatMap(({ message, stacks }) => {
+      const args = message.args.map(([, arg]) => arg);
+      const counter = args.flatMap((arg) => ("counter" in arg ? [arg.counter] : []))[0];
+      const space = args.flatMap((arg) => ("space" in arg ? [arg.space] : []))[0];
+      if (counter === undefined || space === undefined || this.pileAt.has(this.placeOf.get(counter) ?? -1))
+        return [];
+      const [face, stack] = [this.info.counters[counter], this.info.spaces[space]];
+      const view = stacks
+        .find((one) => one.space === stack?.name)
+        ?.counters.find(({ name }) => name === face?.name);
+      const at = centre(this.info, space);
+      return view && at ? [{ counter, at, piece: pieceOf(this.info, counter, view) }] : [];
+    });
   });
   readonly marks = $derived.by(() => {
     const counts = new Map<number, number>();

@@ -57,6 +57,8 @@ export class BoardUi {
   camera = $state.raw<Camera>({ x: 0, y: 0, p: 40 });
   /** Spaces that a line of the log speaks of: the board rings them. */
   flashSpaces = $state.raw<number[]>([]);
+  /** Whether the dice that are shown lie still: the board may show what they brought. */
+  settled = $state(false);
   /** The line of fire that is shown alone, from where and to where: that of the line of the log that is pointed at. */
   lineAlone = $state.raw<[number, number] | null>(null);
   /** The way of the counter in hand to the space pointed at. */

@@ -147,7 +147,8 @@ export class Speech {
   }
 
   #plain(info: Info, arg: Arg): string | number {
-    if ("number" in arg) return arg.number;
+    // A minus sign is longer than a hyphen.
+    if ("number" in arg) return arg.number < 0 ? `−${-arg.number}` : arg.number;
     if ("halves" in arg) return halves(arg.halves);
     if ("die" in arg) return arg.die;
     if ("counter" in arg) return this.counter(info, arg.counter);
@@ -172,6 +173,18 @@ export class Speech {
   brief(info: Info, message: Message): string {
     const args = Object.fromEntries(message.args.map(([name, arg]) => [name, this.#plain(info, arg)]));
     return this.#find(message.id, args, "short", info.id) ?? this.say(info, message);
+  }
+
+  /** A form of a message that only some have: a title, a few words for a button. */
+  form(info: Info, message: Message, form: "title" | "short"): string | null {
+    const args = Object.fromEntries(message.args.map(([name, arg]) => [name, this.#plain(info, arg)]));
+    return this.#find(message.id, args, form, info.id);
+  }
+
+  /** What a table makes of attack and defence: set against each other, or as the game says. */
+  sums(table: string, attack: number, defence: number): string {
+    const args = { attack, defence, product: attack * defence };
+    return this.#find(table, args, "sums") ?? this.t("tally-against", args);
   }
 
   /** A message of the engine in pieces, so that counters, spaces and dice can be shown as such. */

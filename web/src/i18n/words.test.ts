@@ -101,3 +101,16 @@ describe.each(GAMES)("the words of %s", (game) => {
     expect([...names].filter((name) => speech.term(name, game) === null)).toEqual([]);
   });
 });
+
+it.each(LANGUAGES)("a bombardment multiplies, and says so, in %s", async (language) => {
+  const speech = new Speech();
+  await speech.load(language, ["campanha"]);
+  speech.game = "campanha";
+  expect(speech.sums("table-bombardment", 2, 8)).toMatch(/2.*×.*8 = 16/);
+  expect(speech.sums("table-combat", 2, 8)).not.toContain("×");
+  const info = { id: "campanha" } as Info;
+  const left: Message = { id: "stake-not-moved", args: [["n", { number: 22 }]] };
+  expect(speech.form(info, left, "short")).toContain("22");
+  expect(speech.form(info, { id: "stake-game-ends", args: [] }, "short")).toBeNull();
+  expect(speech.value(info, { number: -3 })).toBe("−3");
+});

@@ -106,6 +106,11 @@ describe("the sheet of a fight", () => {
     expect(text(html)).toContain("hex-taken");
     expect(html).toContain("§6.7");
     expect(text(html)).toContain("who-defends");
+    // What the dice have said in words lies under a fold, until somebody looks it up.
+    expect(html.indexOf("hex-taken")).toBeGreaterThan(html.indexOf("<details"));
+    expect(html).not.toContain("<details open");
+    const whole = render(ResultSheet, { props: { info: here as unknown as typeof info, sheet, open: true } }).body;
+    expect(whole).toContain("<details open");
     // Whoever was attacked sees it in his own colours.
     const attack = { lines: [{ amount: 26, reason: say("who", ["unit", { counter: 0 }]), rule: "6.2" }] };
     const seen = (viewer: number): string =>

@@ -12,6 +12,7 @@ import {
   scaleOf,
   sumsOf,
   ticksOf,
+  wholeText,
 } from "./graph";
 
 const moment = (played: number, turn: number, outlook: number): Moment => ({
@@ -95,4 +96,9 @@ describe("numbers", () => {
       { luck: -900, skill: 200, rest: 200, most: 900 },
     ]);
   });
+});
+
+it("whole numbers have a real minus", () => {
+  expect(wholeText("en", -1250)).toBe("−1,250");
+  expect(wholeText("it", 3)).toBe("3");
 });

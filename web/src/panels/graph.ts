@@ -99,6 +99,11 @@ export function plainText(language: string, amount: number, per: number): string
   return amount < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
+/** A number as the language writes it, the minus a real one: 1,250, −3. */
+export function wholeText(language: string, amount: number): string {
+  return new Intl.NumberFormat(language).format(amount).replace("-", "−");
+}
+
 /** The same with its sign: +1.5, −0.3. */
 export function amountText(language: string, amount: number, per: number): string {
   const text = plainText(language, amount, per);

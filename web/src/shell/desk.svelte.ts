@@ -5,7 +5,7 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { Names, pileOf, places, type Pile } from "../board/offers";
+import { comrades, group, movers, Names, pileOf, places, type Pile } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -65,6 +65,11 @@ export class Desk {
   get #phase(): string {
     const { turn, phase } = this.session.sight.view;
     return JSON.stringify([turn, phase]);
+  }
+
+  /** Whether somebody wants to read all of it. */
+  get resultLookedUp(): boolean {
+    return this.#lookedUp !== null && this.#lookedUp.phase === this.#phase;
   }
 
   openResult(line: LogLine) {
@@ -267,6 +272,33 @@ export class Desk {
   /** Where a counter stands. */
   whereIs(counter: number): number | null {
     return this.#places.get(counter) ?? null;
+  }
+
+  /** What could go along with the counter in hand: the rest of its stack, the rest of its formation; each with itself. */
+  readonly along: { stack: number[]; formation: number[] } = $derived.by(() => {
+    const { info, sight, deciding } = this.session;
+    const chosen = deciding ? (sight.in_hand ?? this.ui.selected) : null;
+    if (chosen === null) return { stack: [], formation: [] };
+    const { takes, joins, aims } = this.ui;
+    const [grouped, memory] = [group(sight.offers), { takes, joins, aims }];
+    const pile = this.piles.find(({ counters }) => counters.some(({ id }) => id === chosen));
+    const rest = pile ? movers(pile, sight, grouped, memory).filter((id) => id !== chosen) : [];
+    return {
+      stack: rest.length > 0 ? [chosen, ...rest] : [],
+      formation: comrades(info, chosen, this.piles, sight, grouped, memory),
+    };
+  });
+  /** The counters that go together, and as what. */
+  readonly together: { ids: readonly number[]; as: "stack" | "formation" } | null = $derived.by(() => {
+    const ids = this.ui.together;
+    if (ids.length < 2 || !this.session.deciding) return null;
+    return { ids, as: new Set(ids.map((id) => this.whereIs(id))).size > 1 ? "formation" : "stack" };
+  });
+  /** Takes the whole stack or formation of the counter in hand; false if it has none. */
+  takeAlong(as: "stack" | "formation"): boolean {
+    const ids = this.along[as];
+    if (ids.length > 1) this.ui.takeTogether(ids);
+    return ids.length > 1;
   }
 
   /** The spaces on the map that a sentence speaks of. */

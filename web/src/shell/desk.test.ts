@@ -59,6 +59,27 @@ describe("the table", () => {
     expect(desk(sightOf(stacks, [lose(1), lose(2)])).losses).toEqual([]);
   });
 
+  it("knows who could go along with the counter in hand, and as what they go", () => {
+    const stacks = [
+      { space: "00", counters: [counter("a"), counter("b")] },
+      { space: "01", counters: [counter("c")] },
+    ] as unknown as Sight["view"]["stacks"];
+    const table = desk(sightOf(stacks, [offer("go", "to", { space: 2 })], { in_hand: 0 }));
+    table.ui.takes = new Map([
+      [0, "take a"],
+      [1, "take b"],
+      [2, "take c"],
+    ]);
+    const faces = info.counters.map((face, id) => ({ ...face, formation: id === 1 ? "" : "1US" }));
+    Object.assign(table.session, { info: { ...info, counters: faces } });
+    expect(table.along).toEqual({ stack: [0, 1], formation: [0, 2] });
+    expect(table.together).toBeNull();
+    table.ui.together = table.along.stack;
+    expect(table.together).toEqual({ ids: [0, 1], as: "stack" });
+    table.ui.together = table.along.formation;
+    expect(table.together?.as).toBe("formation");
+  });
+
   it("keeps a choice that was made within reach", () => {
     const without = offer("other", "without ships");
     const sight = sightOf([], [offer("join", "join a", { counter: 0 })], { prepared: [without], odds: null });

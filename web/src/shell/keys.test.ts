@@ -24,7 +24,17 @@ function desk(change: object = {}) {
   const session = { hint: null as object | null, thinking: null, sight: { piles: [] } };
   const caution = { asked: null, leave: vi.fn() };
   const ui = { openStack: null as number | null, pick: vi.fn(), next: vi.fn(), cancel: vi.fn() };
-  return { session, caution, ui, study: null, rule: null, main: null, play: vi.fn(), ...change };
+  return {
+    session,
+    caution,
+    ui,
+    losses: [] as object[],
+    study: null,
+    rule: null,
+    main: null,
+    play: vi.fn(),
+    ...change,
+  };
 }
 const send = (table: object, event: KeyboardEvent): boolean => pressKey(table as unknown as Desk, event);
 
@@ -35,6 +45,25 @@ describe("keys do what is printed on them", () => {
     table.ui.openStack = 7;
     expect(send(table, press("2"))).toBe(true);
     expect(table.ui.pick).toHaveBeenCalledWith(2);
+  });
+
+  it("digits choose who takes a loss where several stacks are asked, unless one lies open", () => {
+    const losses = [offer("lose", "lose a", { counter: 0 }), offer("lose", "lose b", { counter: 1 })];
+    const table = desk({ losses });
+    expect(send(table, press("2"))).toBe(true);
+    expect(table.play).toHaveBeenCalledWith(losses[1]);
+    expect(send(table, press("3"))).toBe(false);
+    table.ui.openStack = 7;
+    send(table, press("1"));
+    expect(table.play).toHaveBeenCalledTimes(1);
+  });
+
+  it("A takes the stack along and D the formation, where there is one", () => {
+    const takeAlong = vi.fn((as: string) => as === "formation");
+    const table = desk({ takeAlong });
+    expect(send(table, press("d"))).toBe(true);
+    expect(send(table, press("a"))).toBe(false);
+    expect(takeAlong.mock.calls).toEqual([["formation"], ["stack"]]);
   });
 
   it("letters do what they do while a number is chosen, and digits stay there", () => {

@@ -71,6 +71,9 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "escape" && desk.result) desk.closeResult();
   else if (key === "escape" && !document.querySelector(":popover-open, dialog[open]")) desk.ui.cancel();
   else if (/^[1-9]$/.test(key) && desk.ui.openStack !== null) desk.ui.pick(Number(key));
+  else if (/^[1-9]$/.test(key) && desk.losses[Number(key) - 1]) void desk.play(desk.losses[Number(key) - 1]!);
+  else if (key === "a" && desk.takeAlong("stack")) return true;
+  else if (key === "d" && desk.takeAlong("formation")) return true;
   else if (key === "n") desk.ui.next(event.shiftKey ? -1 : 1);
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);

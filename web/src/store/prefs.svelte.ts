@@ -19,6 +19,8 @@ type Kept = {
   adviser: Player;
   /** Who sat in the seats of each game last. */
   seats: Record<string, Player[]>;
+  /** Which scenario of each game was played last. */
+  scenarios: Record<string, string>;
 };
 
 /** A person against bots, where nobody has chosen yet. */
@@ -30,6 +32,13 @@ function readSeats(found: unknown): Record<string, Player[]> {
   const good = (list: unknown): list is Player[] =>
     Array.isArray(list) && list.every((word) => typeof word === "string" && isPlayer(word));
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Player[]] => good(entry[1])));
+}
+
+function readWords(found: unknown): Record<string, string> {
+  if (typeof found !== "object" || found === null) return {};
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 export const BOT_PACES = [0, 250, 800] as const;
@@ -50,6 +59,7 @@ export function readPrefs(text: string | null): Kept {
     notes: found.notes !== false,
     adviser: typeof found.adviser === "string" && isBot(found.adviser) ? found.adviser : ADVISER,
     seats: readSeats(found.seats),
+    scenarios: readWords(found.scenarios),
   };
 }
 
@@ -146,6 +156,15 @@ class Prefs {
 
   rememberPlayers(game: string, players: readonly Player[]) {
     this.#set("seats", { ...this.#kept.seats, [game]: [...players] });
+  }
+
+  /** The scenario that was played last, if one was. */
+  scenarioOf(game: string): string | undefined {
+    return this.#kept.scenarios[game];
+  }
+
+  rememberScenario(game: string, scenario: string) {
+    this.#set("scenarios", { ...this.#kept.scenarios, [game]: scenario });
   }
 }
 

@@ -48,6 +48,7 @@ describe("preferences", () => {
       notes: true,
       adviser: "level4",
       seats: {},
+      scenarios: {},
     });
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
@@ -62,9 +63,11 @@ describe("preferences", () => {
       notes: false,
       adviser: "level2",
       seats: {},
+      scenarios: {},
     });
     const seats = '{"adviser":"human","seats":{"a":["human","level2:bold"],"b":["nobody"],"c":7}}';
     expect(readPrefs(seats)).toMatchObject({ adviser: "level4", seats: { a: ["human", "level2:bold"] } });
+    expect(readPrefs('{"scenarios":{"a":"short","b":7}}').scenarios).toEqual({ a: "short" });
     expect(readPrefs('{"theme":"pink","language":"xx","botPace":7}')).toMatchObject({
       theme: "auto",
       language: null,

@@ -1,5 +1,5 @@
 // What a table is made of, besides what the engine tells of it.
-import type { Event, Message, Offer, Refusal, Why } from "../engine/types";
+import type { Event, Message, Offer, Refusal, Sheet, Stack, Why } from "../engine/types";
 import type { Drawn } from "./cards";
 import type { Player } from "./players";
 
@@ -11,8 +11,15 @@ export type Setup = {
   seed?: string;
 };
 
-/** A roll that is being shown. */
-export type Roll = { dice: number[]; message: Message; rule: string; seat: number };
+/** A roll that is being shown: what it brought where it was a fight, and what stands where after it. */
+export type Roll = {
+  dice: number[];
+  message: Message;
+  rule: string;
+  seat: number;
+  sheet: Sheet | null;
+  stacks: readonly Stack[];
+};
 
 /** Dice or a card that fell of late. */
 export type Shown = { key: number; roll: Roll | null; drawn: Drawn | null };

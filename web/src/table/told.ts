@@ -31,9 +31,11 @@ function diceOf(message: Message): number[] {
 export function fallen(before: Sight, after: Sight): Omit<Shown, "key">[] {
   const cards = drawnCards(before.piles, after.piles).map((drawn) => ({ drawn, roll: null }));
   const rolls = after.history.flatMap(({ events, seat }) =>
-    events.flatMap(({ message, rule }) => {
+    events.flatMap(({ message, rule, sheet }) => {
       const dice = diceOf(message);
-      return dice.length === 0 ? [] : [{ drawn: null, roll: { dice, message, rule, seat } }];
+      return dice.length === 0
+        ? []
+        : [{ drawn: null, roll: { dice, message, rule, seat, sheet, stacks: after.view.stacks } }];
     }),
   );
   return [...cards, ...rolls];

@@ -1,0 +1,49 @@
+import { expect, test, type Page } from "@playwright/test";
+import { laid, openUntil } from "./tables";
+
+/** What is asked, how it stands and the names of the tabs: what of them does not find room. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".prompt .text, .standing, .tabs, .label")].flatMap((one) => {
+      // A letter's foot may reach a little below its line.
+      const [over, wide] = [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth];
+      return over > 3 || wide > 1 ? [`${one.className || one.tagName}: ${one.innerText}`] : [];
+    }),
+  );
+
+/** Opens the page again in a language and a size. */
+async function again(page: Page, language: string, scale: number): Promise<void> {
+  await page.evaluate(
+    ([language, scale]) => {
+      const put = (key: string, change: object) =>
+        (localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key] ?? "{}"), ...change }));
+      put("sandtable-prefs", { language });
+      put("sandtable-display", { scale });
+    },
+    [language, scale] as const,
+  );
+  await page.reload();
+  await laid(page);
+}
+
+const LANGUAGES = ["en", "it", "es", "pt"];
+
+for (const line of ["allied attack 2010", "allied end-movement"])
+  test(`before "${line}" all that is asked is read, in every language and size`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openUntil(page, line);
+    const header = page.locator("header").first();
+    const high = (await header.boundingBox())!.height;
+    for (const language of LANGUAGES)
+      for (const scale of [100, 110, 125]) {
+        await again(page, language, scale);
+        expect(await cut(page), `${language} at ${scale} %`).toEqual([]);
+        expect((await header.boundingBox())!.height).toBeCloseTo((high * scale) / 100, 0);
+      }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of LANGUAGES) {
+      await again(page, language, 100);
+      expect(await cut(page), `${language} on a phone`).toEqual([]);
+    }
+  });
