@@ -87,6 +87,11 @@ record-stopped = Esta partida se jugó con la edición { $edition } de las regla
 record-elsewhere = Esta partida se jugó con la edición { $edition } de las reglas. Con las de hoy, edición { $today }, todas las acciones son legales, pero acaba en otra situación.
 record-kept = El registro queda como está: quien sigue juega una partida nueva.
 record-go-on = Seguir como partida nueva
+edge-show =
+    { $n ->
+        [one] Ha pasado algo más allá de este borde: mostrarlo
+       *[other] Ha pasado algo en { $n } lugares más allá de este borde: mostrarlos
+    }
 following = Esta partida se juega en otra pestaña. Aquí se ve lo que pasa allí.
 following-take = Jugar aquí
 following-prompt = Se juega en otra pestaña
@@ -570,6 +575,7 @@ scale-auto = Automático
 setting-pace = Ritmo de los bots
 setting-adviser = Quién aconseja
 setting-dice = Mostrar dados y cartas
+setting-follow = El mapa va adonde pasa algo
 setting-handover = Avisar del cambio de jugador cuando juegan dos personas
 theme-auto = Según el sistema
 theme-light = Claro

@@ -88,6 +88,11 @@ record-stopped = Esta partida foi jogada com a edição { $edition } das regras.
 record-elsewhere = Esta partida foi jogada com a edição { $edition } das regras. Com as de hoje, edição { $today }, todas as ações são legais, mas acaba noutra situação.
 record-kept = O registo fica como está: quem continua joga uma partida nova.
 record-go-on = Continuar como partida nova
+edge-show =
+    { $n ->
+        [one] Aconteceu algo além desta borda: mostrar
+       *[other] Aconteceu algo em { $n } lugares além desta borda: mostrar
+    }
 following = Esta partida está a ser jogada noutro separador. Aqui vê-se o que lá acontece.
 following-take = Jogar aqui
 following-prompt = Joga-se noutro separador
@@ -567,6 +572,7 @@ scale-auto = Automático
 setting-pace = Ritmo dos bots
 setting-adviser = Quem aconselha
 setting-dice = Mostrar dados e cartas
+setting-follow = O mapa vai aonde algo acontece
 setting-handover = Avisar da troca de jogador quando duas pessoas jogam
 theme-auto = Como no sistema
 theme-light = Claro

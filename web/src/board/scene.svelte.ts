@@ -10,13 +10,13 @@ import { planeTransform, type Point } from "./camera";
 import { Drawings, type Drawn } from "./drawn";
 import { colourOfFire, together, tracersOf } from "./fire";
 import { centre, isPlaced } from "./hexes";
-import { destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
+import { aimsOf, destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
 import type { Piece } from "../counters/types";
 import { marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
 
 /** A counter on its way. */
-export type Flying = { counter: number; key: number; piece: Piece; way: Point[] };
+export type Flying = { counter: number; key: number; piece: Piece; way: Point[]; wait: number };
 
 const NONE: never[] = [];
 
@@ -107,9 +107,13 @@ export class Scene {
     return new Set([...this.reach.map(([space]) => space), ...own]);
   });
   readonly targets = $derived.by(() => this.#spacesWith("target"));
-  readonly bombards = $derived.by(
-    () => new Set([...this.#spacesWith("bombard")].filter((space) => !this.targets.has(space))),
-  );
+  /** What can be fired at; with a counter in hand, by that one. */
+  readonly bombards = $derived.by(() => {
+    const { inHand, memory, deciding } = this;
+    const its = deciding && inHand !== null ? aimsOf(inHand, memory.aims) : [];
+    const spaces = [...this.#spacesWith("bombard"), ...its.flatMap(({ space }) => space ?? [])];
+    return new Set(spaces.filter((space) => !this.targets.has(space)));
+  });
   readonly goals = $derived.by(() => [
     ...[...this.#spacesWith("go")].filter((space) => !this.reachSpaces.has(space)),
     ...this.#spacesWith("work"),
