@@ -26,7 +26,7 @@ fn listed(id: &'static str, things: &[Arg]) -> Message {
 }
 
 /// The same of units.
-fn name_units(id: &'static str, units: &[u8]) -> Message {
+pub(crate) fn name_units(id: &'static str, units: &[u8]) -> Message {
     let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(us(unit))).collect();
     listed(id, &units)
 }

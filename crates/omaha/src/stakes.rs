@@ -4,7 +4,7 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
-use crate::present::target_term;
+use crate::piles::name_units;
 use crate::rules::PLAYER;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use crate::steps::division_term;
@@ -133,14 +133,12 @@ impl Omaha {
                     None => found.push((target, when, vec![unit])),
                 }
             }
-            for (target, when, units) in found {
+            for (_, when, units) in found {
                 let ways = when.iter().filter(|&&comes| comes).count() as u32;
                 let what = match units[..] {
                     _ if ways == 0 => continue,
                     [unit] => Message::new(alone).with("unit", us(unit)),
-                    _ => Message::new(together)
-                        .with("n", units.len() as i32)
-                        .with("target", Arg::Term(target_term(target))),
+                    _ => name_units(together, &units),
                 };
                 stakes.prospects.push(Prospect { what, ways, of, tone, rule: "5.1" });
             }

@@ -106,11 +106,17 @@ fn check_together(game: &Omaha, told: &[Vec<Event>], prospects: &[Prospect]) {
     let many = prospects.iter().filter(|p| p.what.id == "prospect-landing-drifts-many");
     for p in many {
         let Some(Arg::Number(n)) = argument(&p.what, "n") else { panic!("how many?") };
-        let of_symbol = |u: &usize| {
-            let symbols = ["target-diamond", "target-triangle", "target-circle"];
-            let term = game.data.us[*u].target.map(|target| Arg::Term(symbols[target as usize]));
-            term == argument(&p.what, "target")
-        };
+        // The first of them are named; they bear one symbol.
+        let named: Vec<usize> = ["a", "b", "c", "d"]
+            .iter()
+            .filter_map(|name| match argument(&p.what, name) {
+                Some(Arg::Counter(unit)) => Some(unit.index()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(named.len(), (n as usize).min(4));
+        let of_symbol = |u: &usize| game.data.us[*u].target == game.data.us[named[0]].target;
+        assert!(named.iter().all(of_symbol));
         let drifts = |u: &usize| {
             let unit = Some(Arg::Counter(CounterId(*u as u16)));
             let ids = ["event-drifts-east", "event-drifts-west"];

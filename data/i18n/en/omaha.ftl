@@ -219,13 +219,37 @@ stake-naval-unused =
        *[other] Naval gunfire could be called for: { $n } markers stay at hand.
     }
 prospect-landing-lost = { $unit } is lost in the surf
-prospect-landing-lost-many = { $n } units with the { $target } are lost in the surf
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } and { $b } are lost in the surf
+        [3] { $a }, { $b } and { $c } are lost in the surf
+        [4] { $a }, { $b }, { $c } and { $d } are lost in the surf
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more are lost in the surf
+    }
 prospect-landing-hurt = { $unit } loses a step in the surf
-prospect-landing-hurt-many = { $n } units with the { $target } lose a step in the surf
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } and { $b } lose a step in the surf
+        [3] { $a }, { $b } and { $c } lose a step in the surf
+        [4] { $a }, { $b }, { $c } and { $d } lose a step in the surf
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more lose a step in the surf
+    }
 prospect-landing-late = { $unit } is delayed
-prospect-landing-late-many = { $n } units with the { $target } are delayed
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } and { $b } are delayed
+        [3] { $a }, { $b } and { $c } are delayed
+        [4] { $a }, { $b }, { $c } and { $d } are delayed
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more are delayed
+    }
 prospect-landing-drifts = { $unit } drifts to another box
-prospect-landing-drifts-many = { $n } units with the { $target } drift to other boxes
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } and { $b } drift to other boxes
+        [3] { $a }, { $b } and { $c } drift to other boxes
+        [4] { $a }, { $b }, { $c } and { $d } drift to other boxes
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more drift to other boxes
+    }
 prospect-mines = Mines go off
 prospect-target = { $unit } is in the line of fire
 prospect-hit-moving = { $unit } is hit on the way and loses a step

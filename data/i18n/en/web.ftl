@@ -429,6 +429,7 @@ why-now = now
 why-change = Change
 why-total = Together
 why-points = In victory points, after your turn and the answer it expects.
+why-measure = The bot's own measure, in which a victory point counts 1: it compares plans by it. The score that it expects stands above.
 why-guards = What it never does
 why-plan = The plan
 why-counts =

@@ -219,13 +219,37 @@ stake-naval-unused =
        *[other] Se podría pedir fuego naval: siguen disponibles { $n } marcadores.
     }
 prospect-landing-lost = { $unit } se pierde en el oleaje
-prospect-landing-lost-many = { $n } unidades con el símbolo { $target } se pierden en el oleaje
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } y { $b } se pierden en el oleaje
+        [3] { $a }, { $b } y { $c } se pierden en el oleaje
+        [4] { $a }, { $b }, { $c } y { $d } se pierden en el oleaje
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más se pierden en el oleaje
+    }
 prospect-landing-hurt = { $unit } pierde un paso en el oleaje
-prospect-landing-hurt-many = { $n } unidades con el símbolo { $target } pierden un paso en el oleaje
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } y { $b } pierden un paso en el oleaje
+        [3] { $a }, { $b } y { $c } pierden un paso en el oleaje
+        [4] { $a }, { $b }, { $c } y { $d } pierden un paso en el oleaje
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más pierden un paso en el oleaje
+    }
 prospect-landing-late = { $unit } se retrasa
-prospect-landing-late-many = { $n } unidades con el símbolo { $target } se retrasan
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } y { $b } se retrasan
+        [3] { $a }, { $b } y { $c } se retrasan
+        [4] { $a }, { $b }, { $c } y { $d } se retrasan
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más se retrasan
+    }
 prospect-landing-drifts = { $unit } deriva a otra casilla
-prospect-landing-drifts-many = { $n } unidades con el símbolo { $target } derivan a otras casillas
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } y { $b } derivan a otras casillas
+        [3] { $a }, { $b } y { $c } derivan a otras casillas
+        [4] { $a }, { $b }, { $c } y { $d } derivan a otras casillas
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más derivan a otras casillas
+    }
 prospect-mines = Estallan las minas
 prospect-target = { $unit } está a tiro
 prospect-hit-moving = { $unit } recibe fuego al mover y pierde un paso

@@ -437,6 +437,7 @@ why-now = ahora
 why-change = Cambio
 why-total = En total
 why-points = En puntos de victoria, tras tu turno y la respuesta que espera.
+why-measure = La medida propia del bot, en la que un punto de victoria vale 1: con ella compara planes. La puntuación que espera figura arriba.
 why-guards = Lo que nunca hace
 why-plan = El plan
 why-counts =

@@ -219,13 +219,37 @@ stake-naval-unused =
        *[other] Si potrebbe chiamare il fuoco navale: restano a disposizione { $n } segnalini.
     }
 prospect-landing-lost = { $unit } si perde tra le onde
-prospect-landing-lost-many = { $n } unità con il simbolo { $target } si perdono tra le onde
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } e { $b } si perdono tra le onde
+        [3] { $a }, { $b } e { $c } si perdono tra le onde
+        [4] { $a }, { $b }, { $c } e { $d } si perdono tra le onde
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } si perdono tra le onde
+    }
 prospect-landing-hurt = { $unit } perde uno step tra le onde
-prospect-landing-hurt-many = { $n } unità con il simbolo { $target } perdono uno step tra le onde
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } e { $b } perdono uno step tra le onde
+        [3] { $a }, { $b } e { $c } perdono uno step tra le onde
+        [4] { $a }, { $b }, { $c } e { $d } perdono uno step tra le onde
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } perdono uno step tra le onde
+    }
 prospect-landing-late = { $unit } è in ritardo
-prospect-landing-late-many = { $n } unità con il simbolo { $target } sono in ritardo
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } e { $b } sono in ritardo
+        [3] { $a }, { $b } e { $c } sono in ritardo
+        [4] { $a }, { $b }, { $c } e { $d } sono in ritardo
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } sono in ritardo
+    }
 prospect-landing-drifts = { $unit } va alla deriva in un'altra casella
-prospect-landing-drifts-many = { $n } unità con il simbolo { $target } vanno alla deriva in altre caselle
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } e { $b } vanno alla deriva in altre caselle
+        [3] { $a }, { $b } e { $c } vanno alla deriva in altre caselle
+        [4] { $a }, { $b }, { $c } e { $d } vanno alla deriva in altre caselle
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } vanno alla deriva in altre caselle
+    }
 prospect-mines = Esplodono le mine
 prospect-target = { $unit } è sotto tiro
 prospect-hit-moving = { $unit } è colpita nel movimento e perde uno step

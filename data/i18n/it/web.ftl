@@ -433,6 +433,7 @@ why-now = ora
 why-change = Differenza
 why-total = In tutto
 why-points = In punti vittoria, dopo il tuo turno e la risposta che si aspetta.
+why-measure = La misura propria del bot, in cui un punto vittoria vale 1: serve a confrontare i piani. Il punteggio che si aspetta è scritto sopra.
 why-guards = Che cosa non fa mai
 why-plan = Il piano
 why-counts =

@@ -219,13 +219,37 @@ stake-naval-unused =
        *[other] Podia pedir-se fogo naval: continuam disponíveis { $n } marcadores.
     }
 prospect-landing-lost = { $unit } perde-se nas ondas
-prospect-landing-lost-many = { $n } unidades com o símbolo { $target } perdem-se nas ondas
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } e { $b } perdem-se nas ondas
+        [3] { $a }, { $b } e { $c } perdem-se nas ondas
+        [4] { $a }, { $b }, { $c } e { $d } perdem-se nas ondas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } perdem-se nas ondas
+    }
 prospect-landing-hurt = { $unit } perde um passo nas ondas
-prospect-landing-hurt-many = { $n } unidades com o símbolo { $target } perdem um passo nas ondas
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } e { $b } perdem um passo nas ondas
+        [3] { $a }, { $b } e { $c } perdem um passo nas ondas
+        [4] { $a }, { $b }, { $c } e { $d } perdem um passo nas ondas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } perdem um passo nas ondas
+    }
 prospect-landing-late = { $unit } atrasa-se
-prospect-landing-late-many = { $n } unidades com o símbolo { $target } atrasam-se
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } e { $b } atrasam-se
+        [3] { $a }, { $b } e { $c } atrasam-se
+        [4] { $a }, { $b }, { $c } e { $d } atrasam-se
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } atrasam-se
+    }
 prospect-landing-drifts = { $unit } deriva para outra casa
-prospect-landing-drifts-many = { $n } unidades com o símbolo { $target } derivam para outras casas
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } e { $b } derivam para outras casas
+        [3] { $a }, { $b } e { $c } derivam para outras casas
+        [4] { $a }, { $b }, { $c } e { $d } derivam para outras casas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } derivam para outras casas
+    }
 prospect-mines = Explodem as minas
 prospect-target = { $unit } está sob mira
 prospect-hit-moving = { $unit } é atingida ao mover e perde um passo

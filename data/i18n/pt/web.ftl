@@ -434,6 +434,7 @@ why-now = agora
 why-change = Mudança
 why-total = No total
 why-points = Em pontos de vitória, depois do seu turno e da resposta esperada.
+why-measure = A medida própria do bot, em que um ponto de vitória vale 1: com ela compara planos. A pontuação que espera está acima.
 why-guards = O que ele nunca faz
 why-plan = O plano
 why-counts =

@@ -27,6 +27,17 @@ export function partsOf(camera: Camera, size: Size, points: readonly Point[]): n
   return found.map((part) => order.indexOf(part));
 }
 
+/** The camera that sees all points, moved no farther than it must be. */
+export function nudged(camera: Camera, size: Size, points: readonly Point[]): Camera {
+  const along = (of: "x" | "y", view: number): number => {
+    const [least, most] = [Math.min(...points.map((at) => at[of])), Math.max(...points.map((at) => at[of]))];
+    const room = view / camera.p / 2 - EDGE - 0.6;
+    if (most - least > 2 * room) return (least + most) / 2;
+    return Math.min(Math.max(camera[of], most - room), least + room);
+  };
+  return points.length === 0 ? camera : { x: along("x", size.width), y: along("y", size.height), p: camera.p };
+}
+
 /** The edge of the view beyond which a point lies; none if it is seen. */
 export type Edge = "left" | "right" | "top" | "bottom";
 export function beyond(camera: Camera, size: Size, at: Point): Edge | null {

@@ -18,7 +18,7 @@ import { centre } from "./hexes";
 import type { Sent } from "./many";
 import { aimsAmong } from "./offers";
 import type { Carded } from "./popups.svelte";
-import { partsOf } from "./tour";
+import { nudged, partsOf } from "./tour";
 
 /** How long a part of the board is looked at before the next. */
 const LOOK = 1400;
@@ -291,10 +291,16 @@ export class BoardUi {
       drawn.map((space) => centre(info!, space)!),
     );
     const { handled } = this;
+    const last = Math.max(...parts);
     const look = (part: number) => {
       if (this.handled !== handled) return;
-      this.showSpaces(drawn.filter((_, i) => parts[i] === part));
-      if (part < Math.max(...parts)) this.#tour = setTimeout(() => look(part + 1), LOOK);
+      const here = drawn.filter((_, i) => parts[i] === part);
+      const camera = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
+      const points = here.map((space) => centre(info!, space)!);
+      if (last > 0 || !here.every((space) => this.sees(space))) this.#look(nudged(camera, this.open, points));
+      // What has been looked at needs no arrow.
+      this.happened = drawn.filter((_, i) => parts[i]! > part);
+      if (part < last) this.#tour = setTimeout(() => look(part + 1), LOOK);
     };
     look(0);
     return new Map(drawn.map((space, i) => [space, parts[i]! * LOOK]));
