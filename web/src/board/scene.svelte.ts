@@ -12,7 +12,7 @@ import { colourOfFire, together, tracersOf } from "./fire";
 import { centre, isPlaced } from "./hexes";
 import { aimsOf, destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
 import type { Piece } from "../counters/types";
-import { marksOf, type Marked } from "./standings";
+import { markAt, marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
 
 /** A counter on its way. */
@@ -177,7 +177,7 @@ export class Scene {
       if (space === null || !at || !look || look.glyph === "target" || look.glyph === "none") return [];
       const nth = counts.get(space) ?? 0;
       counts.set(space, nth + 1);
-      return [{ key, look, x: at.x - 0.42 + nth * 0.3, y: at.y - 0.22, title: speech.term(mark.name) ?? "" }];
+      return [{ key, look, ...markAt(at, nth), title: speech.term(mark.name) ?? "" }];
     });
   });
   #standings: Marked[] = [];
