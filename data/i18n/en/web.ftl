@@ -61,6 +61,7 @@ temper-bold = Bold
 temper-cautious = Cautious
 temper-methodical = Methodical
 start-alone = You play alone; the rules play the other side.
+start-option-more = What changes
 start-options =
     { $count ->
         [one] One optional rule

@@ -61,6 +61,7 @@ temper-bold = Audaz
 temper-cautious = Prudente
 temper-methodical = Metódico
 start-alone = Juegas en solitario: al otro bando lo mueven las reglas.
+start-option-more = Qué cambia
 start-options =
     { $count ->
         [one] Una regla opcional

@@ -61,6 +61,7 @@ temper-bold = Audace
 temper-cautious = Prudente
 temper-methodical = Metodico
 start-alone = Giochi in solitario: l’altra parte la giocano le regole.
+start-option-more = Che cosa cambia
 start-options =
     { $count ->
         [one] Una regola facoltativa

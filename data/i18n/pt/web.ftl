@@ -62,6 +62,7 @@ temper-bold = Ousado
 temper-cautious = Cauteloso
 temper-methodical = Metódico
 start-alone = Você joga sozinho: as regras jogam pelo outro lado.
+start-option-more = O que muda
 start-options =
     { $count ->
         [one] Uma regra opcional
