@@ -309,7 +309,7 @@ fn of(unit: u8, id: &'static str) -> Message {
 }
 
 fn warn(stakes: &mut Stakes, rule: &'static str, message: Message, units: &[u8], grave: bool) {
-    stakes.warnings.push(Warning { message, rule, counters: counters(units), grave });
+    stakes.warnings.push(Warning { message, rule, counters: counters(units), grave, lapses: false });
 }
 
 fn hope(stakes: &mut Stakes, rule: &'static str, what: Message, ways: u32, of: u32, tone: Tone) {

@@ -151,6 +151,8 @@ pub struct Warning {
     pub counters: Vec<CounterId>,
     /// Whether a player must be asked first: something is lost for good.
     pub grave: bool,
+    /// Whether a player is asked once: what could still be done lapses, though he may mean it to.
+    pub lapses: bool,
 }
 
 /// How likely something is that dice or cards decide, as far as the player may know: `ways` of `of` equally likely cases.

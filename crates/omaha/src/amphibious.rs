@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::board::{NOWHERE, Tide};
 use crate::data::Surf;
+use crate::present::way_term;
 use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
 use crate::steps::{division_term, sector_term};
 use crate::units::{Kind, Sector, US};
@@ -86,6 +87,12 @@ impl Omaha {
             }
         }
         self.continue_landing(s, play, sector);
+    }
+
+    /// The beach before a landing box; of a box without letters, its sector.
+    fn beach_term(&self, landing: usize) -> &'static str {
+        let landing = &self.data.map.landings[landing];
+        if landing.named { way_term(&landing.name) } else { sector_term(landing.sector) }
     }
 
     /// The landing box that a counter is in, by its place from the east.
@@ -203,6 +210,7 @@ impl Omaha {
             let by = i32::from(boxes.abs());
             play.tell(|| {
                 let drifts = told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex));
+                let drifts = drifts.with("beach", Arg::Term(self.beach_term(to)));
                 drifts.way(self.row(from, to))
             });
         } else {
@@ -417,7 +425,8 @@ impl Omaha {
                 let boat = &self.data.map.landings[landing];
                 let passed = boat.beach[..=tide].iter().copied().filter(|&beach| beach != NOWHERE);
                 let way: Vec<SpaceId> = [boat.hex].into_iter().chain(passed).map(SpaceId).collect();
-                told("event-lands", "5.2", unit).with("to", SpaceId(hex)).way(way)
+                let beach = Arg::Term(self.beach_term(landing));
+                told("event-lands", "5.2", unit).with("to", SpaceId(hex)).with("beach", beach).way(way)
             });
             let sector = self.data.map.at(hex).sector;
             if sector != self.data.us[usize::from(unit)].division {

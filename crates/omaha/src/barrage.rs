@@ -9,7 +9,8 @@ use crate::units::{Kind, US, Weapons};
 use crate::{Action, Check, Omaha, Play, happened, refuse, told};
 use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Arg, Log, Message};
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
@@ -92,6 +93,28 @@ impl Omaha {
         let side = usize::from(s.steps[usize::from(infantry)]).checked_sub(1);
         let weapons = side.and_then(|side| self.data.us[usize::from(infantry)].weapons.get(side));
         weapons.is_some_and(|w| w.has(Weapons::RD)) || self.under_hq(s, infantry)
+    }
+
+    /// Whether the tank in hand could barrage somebody instead of moving.
+    pub(crate) fn barrages_instead(&self, s: &Situation) -> bool {
+        let mut back = s.clone();
+        self.put_down(&mut back);
+        s.group.first().is_some_and(|unit| self.can_barrage(&back, unit as u8))
+    }
+
+    /// What is said where nobody can attack a hex: that a tank or ships can barrage it, or why neither can.
+    pub(crate) fn say_of_barrage(&self, s: &Situation, hex: u16, why: Refusal) -> Refusal {
+        let mut back = s.clone();
+        self.put_down(&mut back);
+        let tank = (0..US as u8).any(|unit| self.check_barrage(&back, unit, hex).is_ok());
+        let id = if tank || self.check_bombard(&back, hex).is_ok() {
+            "refuse-barrage-only"
+        } else if s.naval > 0 {
+            "refuse-no-attack-no-ships"
+        } else {
+            "refuse-no-attack-no-barrage"
+        };
+        Refusal { message: Message::new(id), ..why }
     }
 
     /// All barrages.

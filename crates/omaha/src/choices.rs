@@ -334,6 +334,9 @@ impl Omaha {
                 if together > 0 {
                     say("7.2", count("reason-together", together));
                 }
+                if self.barrages_instead(s) {
+                    say("8.4", plain("reason-barrages"));
+                }
             }
             Stage::Paying => say("7.2", plain("reason-paying")),
             Stage::UnderFire(_) => say("7.3", plain("reason-under-fire")),

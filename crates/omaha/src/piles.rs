@@ -26,7 +26,7 @@ fn listed(id: &'static str, things: &[Arg]) -> Message {
 }
 
 /// The same of units.
-fn name_units(id: &'static str, units: &[u8]) -> Message {
+pub(crate) fn name_units(id: &'static str, units: &[u8]) -> Message {
     let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(us(unit))).collect();
     listed(id, &units)
 }
@@ -242,7 +242,8 @@ impl Omaha {
         list
     }
 
-    /// Whom a card drawn for a move may hit, and what it says of the Germans that were barraged (7.3, 8.4).
+    /// Whom a card drawn for a move or a barrage may hit (7.3, 8.4). What it did to a target is told by the events: it lies
+    /// there longer.
     fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
         let target = Arg::Term(target_term(card.target));
         let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
@@ -251,15 +252,7 @@ impl Omaha {
             let going = name_units("means-move", &movers).with("at", SpaceId(s.target));
             return vec![going, Message::new("means-moving").with("target", target)];
         }
-        let mut list = vec![Message::new("means-action").with("target", target)];
-        let barraged = s.barraged.iter().map(|p| p as u8).filter(|&p| self.speaks(p));
-        list.extend(barraged.map(|p| {
-            let shown = card.shot(self.position(p).colour).is_some();
-            let id = if shown { "means-barraged-colour" } else { "means-barraged-other" };
-            let colour = Arg::Term(self.position(p).colour.term());
-            self.call(Message::new(id), s, p).with("colour", colour)
-        }));
-        list
+        vec![Message::new("means-action").with("target", target)]
     }
 
     /// What the event of this turn does (II).

@@ -96,7 +96,7 @@ pub(crate) const fn shelter_term(shelter: Shelter) -> &'static str {
 }
 
 /// Where a unit's boats are sent: the term for its landing box or beach.
-fn way_term(landing: &str) -> &'static str {
+pub(crate) fn way_term(landing: &str) -> &'static str {
     const WAYS: [(&str, &str); 9] = [
         ("1st", "way-1st"),
         ("29th", "way-29th"),
@@ -133,7 +133,7 @@ impl Omaha {
             // What garrisons print is the same in every language, and they are no companies.
             let (unit, formation, size) = match g.name.strip_prefix("WN-") {
                 Some("rocket") => ("Nb.W. 41".to_owned(), "WN", ""),
-                Some(rest) => (rest.replace("plain-", "").replace('-', " "), "WN", ""),
+                Some(rest) => (rest.rsplit('-').next().unwrap_or(rest).to_uppercase(), "WN", ""),
                 None => {
                     let (unit, formation) = g.name.rsplit_once('/').unwrap_or((&g.name, ""));
                     (unit.to_owned(), formation, "I")
@@ -158,12 +158,11 @@ impl Omaha {
             side: GERMANY,
             nation: "nation-de".to_owned(),
             kind: depth_term(d.pool).to_owned(),
-            unit: d
-                .name
-                .split_once("-depth-")
-                .map_or("", |(_, rest)| rest)
-                .replace("tactical-reinforcement", "R")
-                .replace('-', " "),
+            unit: match codes(d.needs) {
+                _ if d.tactical => "R".to_owned(),
+                needs if needs.is_empty() => d.strength.to_string(),
+                needs => format!("{} ({})", d.strength, needs.replace(' ', ", ")),
+            },
             size: String::new(),
             formation: if d.pool == crate::units::DepthPool::Wn { "WN" } else { "" }.to_owned(),
             steps: 1,
@@ -447,6 +446,8 @@ impl Omaha {
         let place = map.board.space(space);
         let ground = map.at(hex);
         let drawn = source_of(&place.source);
+        // Who is there comes before what lies there.
+        self.describe_position(s, viewer, hex, &mut card);
         if ground.terrain != Terrain::Sea {
             let term =
                 label("card-terrain").with("ground", Arg::Term(TERRAIN_TERMS[ground.terrain as usize]));
@@ -494,7 +495,6 @@ impl Omaha {
         if let Some(exit) = map.exits.iter().position(|&h| h == hex) {
             add(Fact::new(label("card-exit"), [Arg::Code(EXITS[exit.min(6)])], "12.2"), Source::Public);
         }
-        self.describe_position(s, viewer, hex, &mut card);
         for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));

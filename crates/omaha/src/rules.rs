@@ -186,6 +186,7 @@ impl Rules for Omaha {
                 .with("east", i32::from(s.actions[0]))
                 .with("west", i32::from(s.actions[1])),
             Stage::Moving => match s.group.first() {
+                Some(first) if self.barrages_instead(s) => unit("prompt-moving-tank", first as u8),
                 Some(first) => unit("prompt-moving", first as u8),
                 None => Message::new("prompt-actions"),
             },
@@ -257,7 +258,14 @@ impl Rules for Omaha {
     }
 
     fn refuse(&self, s: &Situation, action: Action) -> Option<Refusal> {
-        self.check(s, action).err()
+        let why = self.check(s, action).err()?;
+        // Whoever points at Germans may mean a barrage as well.
+        Some(match action {
+            Action::Attack(hex) if why.message.id == "refuse-no-infantry-adjacent" => {
+                self.say_of_barrage(s, hex, why)
+            }
+            _ => why,
+        })
     }
 
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {

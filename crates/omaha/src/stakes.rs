@@ -4,7 +4,7 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
-use crate::present::target_term;
+use crate::piles::name_units;
 use crate::rules::PLAYER;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use crate::steps::division_term;
@@ -19,7 +19,12 @@ use sandtable_engine::view::Viewer;
 
 /// Something certain that concerns these units.
 fn warning(rule: &'static str, message: Message, units: &[u8], grave: bool) -> Warning {
-    Warning { message, rule, counters: units.iter().map(|&unit| us(unit)).collect(), grave }
+    Warning { message, rule, counters: units.iter().map(|&unit| us(unit)).collect(), grave, lapses: false }
+}
+
+/// Something that these units could still do, and cannot any more.
+fn lapse(rule: &'static str, message: Message, units: &[u8]) -> Warning {
+    Warning { lapses: true, ..warning(rule, message, units, false) }
 }
 
 /// Something that comes with some of the cards that may be drawn; none if it cannot come.
@@ -72,7 +77,7 @@ impl Omaha {
                 let left: i32 = Sector::BOTH.iter().map(|&sector| i32::from(self.clearable(s, sector))).sum();
                 if left > 0 {
                     let message = Message::new("stake-uncleared").with("n", left);
-                    stakes.warnings.push(warning("10.1", message, &[], false));
+                    stakes.warnings.push(lapse("10.1", message, &[]));
                 }
             }
             (Stage::Actions, Action::Done) => self.end_stakes(s, &mut stakes),
@@ -128,14 +133,12 @@ impl Omaha {
                     None => found.push((target, when, vec![unit])),
                 }
             }
-            for (target, when, units) in found {
+            for (_, when, units) in found {
                 let ways = when.iter().filter(|&&comes| comes).count() as u32;
                 let what = match units[..] {
                     _ if ways == 0 => continue,
                     [unit] => Message::new(alone).with("unit", us(unit)),
-                    _ => Message::new(together)
-                        .with("n", units.len() as i32)
-                        .with("target", Arg::Term(target_term(target))),
+                    _ => name_units(together, &units),
                 };
                 stakes.prospects.push(Prospect { what, ways, of, tone, rule: "5.1" });
             }
@@ -266,11 +269,25 @@ impl Omaha {
         let who = |wanted: Standing| -> Vec<u8> {
             standing.iter().filter(|(_, standing)| *standing == wanted).map(|(c, _)| c.0 as u8).collect()
         };
-        say("7.1", "stake-free-unused", &who(Standing::Free), false);
-        let (may, left) = (who(Standing::May), s.actions[0] + s.actions[1]);
+        let (free, may) = (who(Standing::Free), who(Standing::May));
+        if !free.is_empty() {
+            let message = Message::new("stake-free-unused").with("n", free.len() as i32);
+            stakes.warnings.push(lapse("7.1", message, &free));
+        }
+        let left = s.actions[0] + s.actions[1];
         if !may.is_empty() && left > 0 {
             let message = Message::new("stake-actions-unused").with("n", i32::from(left));
-            stakes.warnings.push(warning("V", message, &may, false));
+            stakes.warnings.push(lapse("V", message, &may));
+        }
+        // Ships can still be called for in later turns.
+        if s.naval > 0 && self.data.positions.iter().any(|p| self.check_bombard(s, p.hex).is_ok()) {
+            let message = Message::new("stake-naval-unused").with("n", i32::from(s.naval));
+            let unused = if s.turn < LAST_TURN {
+                warning("8.4", message, &[], false)
+            } else {
+                lapse("8.4", message, &[])
+            };
+            stakes.warnings.push(unused);
         }
     }
 }

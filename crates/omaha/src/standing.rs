@@ -54,7 +54,7 @@ impl Omaha {
         acts.then_some(standing)
     }
 
-    fn can_barrage(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn can_barrage(&self, s: &Situation, unit: u8) -> bool {
         self.kind(unit) == Kind::Tank
             && self.data.positions.iter().any(|p| self.check_barrage(s, unit, p.hex).is_ok())
     }

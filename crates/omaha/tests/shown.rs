@@ -171,9 +171,14 @@ fn whoever_is_in_hand_can_be_sent_against_germans() {
         assert_eq!(game.meant(&with_foot, None, there)[0], Action::Attack(hex));
         said.extend(refused(&with_foot, Action::Attack(hex)).map(|(_, id)| id));
     }
-    for id in ["refuse-move-in-hand", "refuse-out-of-range", "refuse-no-infantry-adjacent"] {
+    // Where nobody can attack, it is said whether a barrage could do something.
+    let barrage = ["refuse-barrage-only", "refuse-no-attack-no-barrage"];
+    for id in ["refuse-move-in-hand", "refuse-out-of-range"].into_iter().chain(barrage) {
         assert!(said.contains(id), "{id} of {said:?}");
     }
+    assert_eq!(game.prompt(&with_tank).id, "prompt-moving-tank");
+    assert_eq!(game.prompt(&with_foot).id, "prompt-moving");
+    assert!(game.reasons(&with_tank).iter().any(|reason| reason.message.id == "reason-barrages"));
     let beach = game.data.map.find("0718").unwrap();
     assert_eq!(game.meant(&with_foot, None, Some(SpaceId(beach)))[0], Action::Go(beach));
 }

@@ -107,11 +107,17 @@ fn check_together(game: &Omaha, told: &[Vec<Event>], prospects: &[Prospect]) {
     let many = prospects.iter().filter(|p| p.what.id == "prospect-landing-drifts-many");
     for p in many {
         let Some(Arg::Number(n)) = argument(&p.what, "n") else { panic!("how many?") };
-        let of_symbol = |u: &usize| {
-            let symbols = ["target-diamond", "target-triangle", "target-circle"];
-            let term = game.data.us[*u].target.map(|target| Arg::Term(symbols[target as usize]));
-            term == argument(&p.what, "target")
-        };
+        // The first of them are named; they bear one symbol.
+        let named: Vec<usize> = ["a", "b", "c", "d"]
+            .iter()
+            .filter_map(|name| match argument(&p.what, name) {
+                Some(Arg::Counter(unit)) => Some(unit.index()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(named.len(), (n as usize).min(4));
+        let of_symbol = |u: &usize| game.data.us[*u].target == game.data.us[named[0]].target;
+        assert!(named.iter().all(of_symbol));
         let drifts = |u: &usize| {
             let unit = Some(Arg::Counter(CounterId(*u as u16)));
             let ids = ["event-drifts-east", "event-drifts-west"];
@@ -241,7 +247,7 @@ fn ending_the_actions_warns_of_the_sea() {
     assert!(!next.grave && next.counters == [unit]);
 }
 
-/// 7.1, V: what is left undone is told, but is not grave.
+/// 7.1, V: what is left undone is told, and asked about once, but is not grave.
 #[test]
 fn what_is_left_undone_is_told_when_the_actions_end() {
     let game = game();
@@ -252,7 +258,7 @@ fn what_is_left_undone_is_told_when_the_actions_end() {
     let stakes = game.stakes(&s, Action::Done);
     let free = warned(&stakes, "stake-free-unused").expect("A Company can crawl to cover");
     let unused = warned(&stakes, "stake-actions-unused").expect("C Company can move");
-    assert!(!free.grave && !unused.grave);
+    assert!(!free.grave && !unused.grave && free.lapses && unused.lapses);
     let counted = game.standing(&s).iter().filter(|(_, standing)| *standing == Standing::Free).count();
     assert_eq!(free.counters.len(), counted);
 }

@@ -13,7 +13,8 @@ scenario-first-wave = The First Wave
 
 seat-us = Americans
 seat-german = Germans
-option-letter = The summary's letter instead of the published game: a move draws fire next to a position or in its field (not both) and from double squares too, naval gunfire brings weapons or strength, generals go anywhere, high-tide mines lie where boats land, units in draws control the heights, and ground that only Americans can reach scores nothing
+option-letter = The letter of the rules summary
+    .about = A move draws fire next to a position or in its field (not both) and from double squares too, naval gunfire brings weapons or strength, generals go anywhere, high-tide mines lie where boats land, units in draws control the heights, and ground that only Americans can reach scores nothing.
 
 ## What a player can do
 
@@ -145,6 +146,7 @@ reason-together =
         [one] Another counter of the hex may go along.
        *[other] { $n } other counters of the hex may go along.
     }
+reason-barrages = It may also barrage: click one of the marked Germans.
 reason-paying = Either division may pay: the border is crossed, or units of both act together.
 reason-under-fire = The unit was hit on its way: it may go on or stay; its action is spent.
 reason-muster = Infantry next to the target first, then all who can support it.
@@ -211,14 +213,43 @@ stake-actions-unused =
         [one] One action is left unused.
        *[other] { $n } actions are left unused.
     }
+stake-naval-unused =
+    { $n ->
+        [one] Naval gunfire could be called for: the marker stays at hand.
+       *[other] Naval gunfire could be called for: { $n } markers stay at hand.
+    }
 prospect-landing-lost = { $unit } is lost in the surf
-prospect-landing-lost-many = { $n } units with the { $target } are lost in the surf
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } and { $b } are lost in the surf
+        [3] { $a }, { $b } and { $c } are lost in the surf
+        [4] { $a }, { $b }, { $c } and { $d } are lost in the surf
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more are lost in the surf
+    }
 prospect-landing-hurt = { $unit } loses a step in the surf
-prospect-landing-hurt-many = { $n } units with the { $target } lose a step in the surf
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } and { $b } lose a step in the surf
+        [3] { $a }, { $b } and { $c } lose a step in the surf
+        [4] { $a }, { $b }, { $c } and { $d } lose a step in the surf
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more lose a step in the surf
+    }
 prospect-landing-late = { $unit } is delayed
-prospect-landing-late-many = { $n } units with the { $target } are delayed
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } and { $b } are delayed
+        [3] { $a }, { $b } and { $c } are delayed
+        [4] { $a }, { $b }, { $c } and { $d } are delayed
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more are delayed
+    }
 prospect-landing-drifts = { $unit } drifts to another box
-prospect-landing-drifts-many = { $n } units with the { $target } drift to other boxes
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } and { $b } drift to other boxes
+        [3] { $a }, { $b } and { $c } drift to other boxes
+        [4] { $a }, { $b }, { $c } and { $d } drift to other boxes
+       *[other] { $a }, { $b }, { $c }, { $d } and { $more } more drift to other boxes
+    }
 prospect-mines = Mines go off
 prospect-target = { $unit } is in the line of fire
 prospect-hit-moving = { $unit } is hit on the way and loses a step
@@ -380,8 +411,6 @@ means-move =
        *[other] Drawn for the move of { $a }, { $b }, { $c } and others ({ $n }) to { $at }.
     }
 means-moving = Whoever has the { $target } is hit, if a position of these colours fires on the move.
-means-barraged-colour = { $at } ({ $colour }), barraged in this turn: its colour is on this card.
-means-barraged-other = { $at } ({ $colour }), barraged in this turn: its colour is not on this card.
 means-action = It hits a moving unit with the { $target } in front of a position of these colours; a barrage counts colour and symbol.
 means-artillery = { $guns } guns of these calibres can fire; { $value } are needed.
 means-reinforce = Germans come to each of these zones: next to Americans if they can, else near them, else by the lowest number.
@@ -555,9 +584,9 @@ kind-hero = Hero
 kind-wn = Strongpoint garrison
     .name = Garrison { $unit }
 kind-wn-75 = Strongpoint garrison with a 75 mm gun
-    .name = Garrison { $unit }
+    .name = 75 mm garrison { $unit }
 kind-wn-88 = Strongpoint garrison with an 88 mm gun
-    .name = Garrison { $unit }
+    .name = 88 mm garrison { $unit }
 kind-wn-rocket = Rocket battery
     .name = Rocket battery ({ $unit })
 kind-reinforcement = German reinforcement
@@ -660,6 +689,7 @@ prompt-sacrifice = Decide whether the hero dies in place of { $unit }.
 prompt-engineers = Choose obstacles to clear, or end the engineers' work.
 prompt-actions = Choose who acts, or end the actions.
 prompt-moving = Choose where { $unit } goes.
+prompt-moving-tank = Choose where { $unit } goes, or which Germans it barrages.
 prompt-paying = Choose which division pays.
 prompt-under-fire = Let { $unit } go on under fire, or stay behind.
 prompt-muster = Choose who attacks { $at }, then commit.
@@ -683,13 +713,13 @@ event-no-drift = { $unit } keeps its course.
 event-out-of-play = { $unit } does not come this morning.
 event-drifts-east =
     { $boxes ->
-        [one] { $unit } drifts { $boxes } box east to { $to }.
-       *[other] { $unit } drifts { $boxes } boxes east to { $to }.
+        [one] { $unit } drifts { $boxes } box east to { $to } ({ $beach }).
+       *[other] { $unit } drifts { $boxes } boxes east to { $to } ({ $beach }).
     }
 event-drifts-west =
     { $boxes ->
-        [one] { $unit } drifts { $boxes } box west to { $to }.
-       *[other] { $unit } drifts { $boxes } boxes west to { $to }.
+        [one] { $unit } drifts { $boxes } box west to { $to } ({ $beach }).
+       *[other] { $unit } drifts { $boxes } boxes west to { $to } ({ $beach }).
     }
 event-drifts-off = { $unit } drifts off the map.
 event-no-beach = { $unit } finds no beach at this tide.
@@ -697,7 +727,7 @@ event-delayed = { $unit } comes on turn { $turn }.
 event-follows = { $unit } follows to { $to }.
 event-mine-harmless = Mines go off in the { $sector }, and hurt nobody.
 event-mine = { $unit } runs on a mine.
-event-lands = { $unit } lands at { $to }.
+event-lands = { $unit } lands at { $to } ({ $beach }).
 event-command-transfer = { $unit } comes under the { $division }.
 event-boards = { $unit } is sent to { $to }.
 event-drowned = { $unit } is lost to the sea at { $at }.
@@ -883,9 +913,9 @@ landing-4-guns = Turns 4–14: guns and mortars
 landing-15-foot = Turns 15–16: infantry and Rangers
 landing-15-dukw = Turns 15–16: artillery in DUKWs
 landing-15-guns = Turns 15–16: guns and mortars
-row-lacking-less = weapons lacking ≤
-row-lacking-more = weapons lacking >
-row-lacking-double = weapons lacking 2×
+row-lacking-less = weapons lacking, not stronger
+row-lacking-more = weapons lacking, stronger
+row-lacking-double = weapons lacking, twice as strong
 row-less = weaker
 row-equal = equal
 row-more = stronger
@@ -1089,6 +1119,9 @@ refuse-not-in-the-hex = This unit is not in the crowded hex.
 refuse-attacked-already = That position has been attacked in this turn.
 refuse-barraged-already = That position has been barraged in this turn.
 refuse-no-infantry-adjacent = No infantry next to that hex can attack it.
+refuse-barrage-only = No infantry next to that hex can attack it, but it can be barraged: put down what is in hand and click it.
+refuse-no-attack-no-barrage = No infantry next to that hex can attack it, and no tank can barrage it: that takes a tank within range, two hexes away or more, and a spotter in its field of fire.
+refuse-no-attack-no-ships = No infantry next to that hex can attack it, and neither tanks nor ships can barrage it: nobody spots it for them.
 refuse-leaders-do-not-attack = Leaders do not take part in attacks.
 refuse-joined-already = That takes part already.
 refuse-out-of-range = The target is out of range.

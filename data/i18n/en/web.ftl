@@ -61,6 +61,7 @@ temper-bold = Bold
 temper-cautious = Cautious
 temper-methodical = Methodical
 start-alone = You play alone; the rules play the other side.
+start-option-more = What changes
 start-options =
     { $count ->
         [one] One optional rule
@@ -88,6 +89,11 @@ record-stopped = This game was played by edition { $edition } of the rules. By t
 record-elsewhere = This game was played by edition { $edition } of the rules. By today’s, edition { $today }, every action is legal, but it ends elsewhere.
 record-kept = The record stays as it is: whoever goes on plays a new game.
 record-go-on = Go on as a new game
+edge-show =
+    { $n ->
+        [one] Something happened beyond this edge: show it
+       *[other] { $n } places where something happened lie beyond this edge: show them
+    }
 following = This game is being played in another tab. What happens there is shown here.
 following-take = Play here
 following-prompt = Played in another tab
@@ -439,6 +445,7 @@ why-now = now
 why-change = Change
 why-total = Together
 why-points = In victory points, after your turn and the answer it expects.
+why-measure = The bot's own measure, in which a victory point counts 1: it compares plans by it. The score that it expects stands above.
 why-guards = What it never does
 why-plan = The plan
 why-moves =
@@ -578,6 +585,7 @@ scale-auto = Automatic
 setting-pace = Pace of the bots
 setting-adviser = Who gives advice
 setting-dice = Show dice and cards
+setting-follow = Let the map go where something happens
 setting-handover = Ask to pass the screen when two people play
 theme-auto = As the system
 theme-light = Light

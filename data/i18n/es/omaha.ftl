@@ -13,7 +13,8 @@ scenario-first-wave = La primera oleada
 
 seat-us = Estadounidenses
 seat-german = Alemanes
-option-letter = La letra del resumen en vez del juego publicado: quien se mueve recibe fuego junto a una posición o en su campo (no ambas cosas) y también de los cuadrados dobles, el fuego naval aporta armas o fuerza, los generales van adonde quieren, con marea alta las minas están donde se desembarca, quien está en una vaguada controla las alturas, y el terreno que solo alcanzan los estadounidenses no puntúa
+option-letter = La letra del resumen de las reglas
+    .about = Quien se mueve recibe fuego junto a una posición o en su campo (no ambas cosas) y también de los cuadrados dobles, el fuego naval aporta armas o fuerza, los generales van adonde quieren, con marea alta las minas están donde se desembarca, quien está en una vaguada controla las alturas, y el terreno que solo alcanzan los estadounidenses no puntúa.
 
 ## Lo que puede hacer el jugador
 
@@ -145,6 +146,7 @@ reason-together =
         [one] Otra de su hexágono puede acompañarla.
        *[other] Otras { $n } de su hexágono pueden acompañarla.
     }
+reason-barrages = También puede tirar una barrera: pulsa uno de los alemanes marcados.
 reason-paying = Puede pagar una u otra división: se cruza el límite, o actúan juntas unidades de ambas.
 reason-under-fire = La han alcanzado al moverse; la acción está gastada de todos modos.
 reason-muster = Primero la infantería junto al blanco, luego quien pueda apoyarla.
@@ -211,14 +213,43 @@ stake-actions-unused =
         [one] Queda una acción sin usar.
        *[other] Quedan { $n } acciones sin usar.
     }
+stake-naval-unused =
+    { $n ->
+        [one] Se podría pedir fuego naval: el marcador sigue disponible.
+       *[other] Se podría pedir fuego naval: siguen disponibles { $n } marcadores.
+    }
 prospect-landing-lost = { $unit } se pierde en el oleaje
-prospect-landing-lost-many = { $n } unidades con el símbolo { $target } se pierden en el oleaje
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } y { $b } se pierden en el oleaje
+        [3] { $a }, { $b } y { $c } se pierden en el oleaje
+        [4] { $a }, { $b }, { $c } y { $d } se pierden en el oleaje
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más se pierden en el oleaje
+    }
 prospect-landing-hurt = { $unit } pierde un paso en el oleaje
-prospect-landing-hurt-many = { $n } unidades con el símbolo { $target } pierden un paso en el oleaje
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } y { $b } pierden un paso en el oleaje
+        [3] { $a }, { $b } y { $c } pierden un paso en el oleaje
+        [4] { $a }, { $b }, { $c } y { $d } pierden un paso en el oleaje
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más pierden un paso en el oleaje
+    }
 prospect-landing-late = { $unit } se retrasa
-prospect-landing-late-many = { $n } unidades con el símbolo { $target } se retrasan
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } y { $b } se retrasan
+        [3] { $a }, { $b } y { $c } se retrasan
+        [4] { $a }, { $b }, { $c } y { $d } se retrasan
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más se retrasan
+    }
 prospect-landing-drifts = { $unit } deriva a otra casilla
-prospect-landing-drifts-many = { $n } unidades con el símbolo { $target } derivan a otras casillas
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } y { $b } derivan a otras casillas
+        [3] { $a }, { $b } y { $c } derivan a otras casillas
+        [4] { $a }, { $b }, { $c } y { $d } derivan a otras casillas
+       *[other] { $a }, { $b }, { $c }, { $d } y { $more } más derivan a otras casillas
+    }
 prospect-mines = Estallan las minas
 prospect-target = { $unit } está a tiro
 prospect-hit-moving = { $unit } recibe fuego al mover y pierde un paso
@@ -326,8 +357,6 @@ means-move =
        *[other] Robada por el movimiento a { $at }: { $a }, { $b }, { $c } y otras ({ $n } en total).
     }
 means-moving = Quien tiene el símbolo { $target } es alcanzado, si una posición de estos colores dispara a quien mueve.
-means-barraged-colour = { $at } ({ $colour }), objetivo de una barrera en este turno: su color está en esta carta.
-means-barraged-other = { $at } ({ $colour }), objetivo de una barrera en este turno: su color no está en esta carta.
 means-action = Alcanza a quien mueve con el símbolo { $target } ante una posición de estos colores; en una barrera cuentan color y símbolo.
 means-artillery = Piezas de estos calibres que pueden disparar: { $guns }; hacen falta { $value }.
 means-reinforce = A cada una de estas zonas llegan alemanes: junto a los americanos si pueden, si no cerca, si no al número más bajo.
@@ -543,9 +572,9 @@ kind-hero = Héroe
 kind-wn = Guarnición de punto fuerte
     .name = Guarnición { $unit }
 kind-wn-75 = Guarnición con pieza de 75
-    .name = Guarnición { $unit }
+    .name = Guarnición { $unit }, pieza de 75
 kind-wn-88 = Guarnición con pieza de 88
-    .name = Guarnición { $unit }
+    .name = Guarnición { $unit }, pieza de 88
 kind-wn-rocket = Guarnición con lanzacohetes
     .name = Batería de cohetes ({ $unit })
 kind-reinforcement = Unidad de refuerzo
@@ -660,6 +689,7 @@ prompt-sacrifice = Sacrifica al héroe o pierde { $unit }.
 prompt-engineers = Elige un hexágono que despejar o termina la fase de ingenieros.
 prompt-actions = Elige quién actúa o termina las acciones.
 prompt-moving = Elige adónde va { $unit }, o quién la acompaña.
+prompt-moving-tank = Elige adónde va { $unit }, o a qué alemanes bombardea.
 prompt-paying = Elige qué división paga.
 prompt-under-fire = { $unit }: sigue bajo el fuego o quédate donde estás.
 prompt-muster = Elige quién ataca { $at } y confirma.
@@ -684,13 +714,13 @@ event-no-drift = { $unit } mantiene el rumbo.
 event-out-of-play = { $unit } ya no llegará.
 event-drifts-east =
     { $boxes ->
-        [one] { $unit } deriva { $boxes } casilla al este, hasta { $to }.
-       *[other] { $unit } deriva { $boxes } casillas al este, hasta { $to }.
+        [one] { $unit } deriva { $boxes } casilla al este, hasta { $to } ({ $beach }).
+       *[other] { $unit } deriva { $boxes } casillas al este, hasta { $to } ({ $beach }).
     }
 event-drifts-west =
     { $boxes ->
-        [one] { $unit } deriva { $boxes } casilla al oeste, hasta { $to }.
-       *[other] { $unit } deriva { $boxes } casillas al oeste, hasta { $to }.
+        [one] { $unit } deriva { $boxes } casilla al oeste, hasta { $to } ({ $beach }).
+       *[other] { $unit } deriva { $boxes } casillas al oeste, hasta { $to } ({ $beach }).
     }
 event-drifts-off = { $unit } deriva fuera del mapa.
 event-no-beach = { $unit } no encuentra playa delante.
@@ -698,7 +728,7 @@ event-delayed = { $unit } llegará en el turno { $turn }.
 event-follows = { $unit } sigue hasta { $to }.
 event-mine-harmless = La mina del sector { $sector } no encuentra a nadie.
 event-mine = { $unit } choca con una mina.
-event-lands = { $unit } desembarca en { $to }.
+event-lands = { $unit } desembarca en { $to } ({ $beach }).
 event-command-transfer = { $unit } pasa a las órdenes de la { $division }.
 event-boards = { $unit } se prepara para desembarcar desde { $to }.
 event-drowned = { $unit } queda bajo el mar en { $at }.
@@ -932,9 +962,9 @@ landing-4-guns = Turnos 4–14: cañones y morteros
 landing-15-foot = Turnos 15–16: infantería y Rangers
 landing-15-dukw = Turnos 15–16: artillería en DUKW
 landing-15-guns = Turnos 15–16: cañones y morteros
-row-lacking-less = faltan armas ≤
-row-lacking-more = faltan armas >
-row-lacking-double = faltan armas 2×
+row-lacking-less = faltan armas, no más fuerte
+row-lacking-more = faltan armas, más fuerte
+row-lacking-double = faltan armas, el doble de fuerte
 row-less = más débil
 row-equal = igual
 row-more = más fuerte
@@ -1063,6 +1093,9 @@ refuse-not-in-the-hex = No está en ese hexágono.
 refuse-attacked-already = La posición ya ha sido atacada en esta fase.
 refuse-barraged-already = La posición ya ha sufrido una barrera en esta fase.
 refuse-no-infantry-adjacent = Ninguna infantería adyacente puede atacar ese hexágono.
+refuse-barrage-only = Ninguna infantería adyacente puede atacar ese hexágono, pero sí se le puede tirar una barrera: suelta lo que tienes en la mano y púlsalo.
+refuse-no-attack-no-barrage = Ninguna infantería adyacente puede atacar ese hexágono y ningún carro puede batirlo: hace falta un carro a su alcance, a dos hexágonos o más, y un observador en su campo de fuego.
+refuse-no-attack-no-ships = Ninguna infantería adyacente puede atacar ese hexágono, y ni carros ni barcos pueden batirlo: nadie lo observa para ellos.
 refuse-leaders-do-not-attack = Los cuarteles generales, los generales y los héroes no atacan por sí mismos.
 refuse-joined-already = Ya participa.
 refuse-out-of-range = El blanco está fuera de alcance.

@@ -61,6 +61,7 @@ temper-bold = Audaz
 temper-cautious = Prudente
 temper-methodical = Metódico
 start-alone = Juegas en solitario: al otro bando lo mueven las reglas.
+start-option-more = Qué cambia
 start-options =
     { $count ->
         [one] Una regla opcional
@@ -88,6 +89,11 @@ record-stopped = Esta partida se jugó con la edición { $edition } de las regla
 record-elsewhere = Esta partida se jugó con la edición { $edition } de las reglas. Con las de hoy, edición { $today }, todas las acciones son legales, pero acaba en otra situación.
 record-kept = El registro queda como está: quien sigue juega una partida nueva.
 record-go-on = Seguir como partida nueva
+edge-show =
+    { $n ->
+        [one] Ha pasado algo más allá de este borde: mostrarlo
+       *[other] Ha pasado algo en { $n } lugares más allá de este borde: mostrarlos
+    }
 following = Esta partida se juega en otra pestaña. Aquí se ve lo que pasa allí.
 following-take = Jugar aquí
 following-prompt = Se juega en otra pestaña
@@ -447,6 +453,7 @@ why-now = ahora
 why-change = Cambio
 why-total = En total
 why-points = En puntos de victoria, tras tu turno y la respuesta que espera.
+why-measure = La medida propia del bot, en la que un punto de victoria vale 1: con ella compara planes. La puntuación que espera figura arriba.
 why-guards = Lo que nunca hace
 why-plan = El plan
 why-moves =
@@ -586,6 +593,7 @@ scale-auto = Automático
 setting-pace = Ritmo de los bots
 setting-adviser = Quién aconseja
 setting-dice = Mostrar dados y cartas
+setting-follow = El mapa va adonde pasa algo
 setting-handover = Avisar del cambio de jugador cuando juegan dos personas
 theme-auto = Según el sistema
 theme-light = Claro

@@ -13,7 +13,8 @@ scenario-first-wave = La prima ondata
 
 seat-us = Americani
 seat-german = Tedeschi
-option-letter = La lettera del riassunto invece del gioco pubblicato: chi muove prende fuoco accanto a una posizione o nel suo campo (non insieme) e anche dai quadrati doppi, il fuoco navale porta armi o forza, i generali vanno ovunque, con l'alta marea le mine sono dove si sbarca, chi sta in un vallone controlla le alture, e il terreno che solo gli americani raggiungono non dà punti
+option-letter = La lettera del riassunto delle regole
+    .about = Chi muove prende fuoco accanto a una posizione o nel suo campo (non insieme) e anche dai quadrati doppi, il fuoco navale porta armi o forza, i generali vanno ovunque, con l'alta marea le mine sono dove si sbarca, chi sta in un vallone controlla le alture, e il terreno che solo gli americani raggiungono non dà punti.
 
 ## Che cosa può fare il giocatore
 
@@ -145,6 +146,7 @@ reason-together =
         [one] Un'altra del suo esagono può andare con lei.
        *[other] { $n } altre del suo esagono possono andare con lei.
     }
+reason-barrages = Può anche fare uno sbarramento: clicca uno dei tedeschi segnati.
 reason-paying = Può pagare l'una o l'altra divisione: si passa il confine, o agiscono insieme unità di entrambe.
 reason-under-fire = È stata colpita nel muovere; l'azione è comunque spesa.
 reason-muster = Prima la fanteria accanto al bersaglio, poi chi può sostenerla.
@@ -211,14 +213,43 @@ stake-actions-unused =
         [one] Resta un'azione inutilizzata.
        *[other] Restano { $n } azioni inutilizzate.
     }
+stake-naval-unused =
+    { $n ->
+        [one] Si potrebbe chiamare il fuoco navale: il segnalino resta a disposizione.
+       *[other] Si potrebbe chiamare il fuoco navale: restano a disposizione { $n } segnalini.
+    }
 prospect-landing-lost = { $unit } si perde tra le onde
-prospect-landing-lost-many = { $n } unità con il simbolo { $target } si perdono tra le onde
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } e { $b } si perdono tra le onde
+        [3] { $a }, { $b } e { $c } si perdono tra le onde
+        [4] { $a }, { $b }, { $c } e { $d } si perdono tra le onde
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } si perdono tra le onde
+    }
 prospect-landing-hurt = { $unit } perde uno step tra le onde
-prospect-landing-hurt-many = { $n } unità con il simbolo { $target } perdono uno step tra le onde
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } e { $b } perdono uno step tra le onde
+        [3] { $a }, { $b } e { $c } perdono uno step tra le onde
+        [4] { $a }, { $b }, { $c } e { $d } perdono uno step tra le onde
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } perdono uno step tra le onde
+    }
 prospect-landing-late = { $unit } è in ritardo
-prospect-landing-late-many = { $n } unità con il simbolo { $target } sono in ritardo
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } e { $b } sono in ritardo
+        [3] { $a }, { $b } e { $c } sono in ritardo
+        [4] { $a }, { $b }, { $c } e { $d } sono in ritardo
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } sono in ritardo
+    }
 prospect-landing-drifts = { $unit } va alla deriva in un'altra casella
-prospect-landing-drifts-many = { $n } unità con il simbolo { $target } vanno alla deriva in altre caselle
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } e { $b } vanno alla deriva in altre caselle
+        [3] { $a }, { $b } e { $c } vanno alla deriva in altre caselle
+        [4] { $a }, { $b }, { $c } e { $d } vanno alla deriva in altre caselle
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } vanno alla deriva in altre caselle
+    }
 prospect-mines = Esplodono le mine
 prospect-target = { $unit } è sotto tiro
 prospect-hit-moving = { $unit } è colpita nel movimento e perde uno step
@@ -326,8 +357,6 @@ means-move =
        *[other] Pescata per il movimento verso { $at }: { $a }, { $b }, { $c } e altre (in tutto { $n }).
     }
 means-moving = Chi ha il simbolo { $target } è colpito, se una posizione di questi colori spara su chi muove.
-means-barraged-colour = { $at } ({ $colour }), bersaglio di uno sbarramento in questo turno: il suo colore è su questa carta.
-means-barraged-other = { $at } ({ $colour }), bersaglio di uno sbarramento in questo turno: il suo colore non è su questa carta.
 means-action = Colpisce chi muove con il simbolo { $target } davanti a una posizione di questi colori; per uno sbarramento contano colore e simbolo.
 means-artillery = Pezzi di questi calibri che possono sparare: { $guns }; ne servono { $value }.
 means-reinforce = In ciascuna di queste zone arrivano tedeschi: accanto agli americani se possono, poi vicino, poi al numero più basso.
@@ -543,9 +572,9 @@ kind-hero = Eroe
 kind-wn = Guarnigione di caposaldo
     .name = Guarnigione { $unit }
 kind-wn-75 = Guarnigione con pezzo da 75
-    .name = Guarnigione { $unit }
+    .name = Guarnigione { $unit }, pezzo da 75
 kind-wn-88 = Guarnigione con pezzo da 88
-    .name = Guarnigione { $unit }
+    .name = Guarnigione { $unit }, pezzo da 88
 kind-wn-rocket = Guarnigione con lanciarazzi
     .name = Batteria di razzi ({ $unit })
 kind-reinforcement = Unità di rinforzo
@@ -660,6 +689,7 @@ prompt-sacrifice = Sacrifica l'eroe o perdi { $unit }.
 prompt-engineers = Scegli un esagono da bonificare, o termina la fase del genio.
 prompt-actions = Scegli chi agisce, o termina le azioni.
 prompt-moving = Scegli dove va { $unit }, o chi va con lei.
+prompt-moving-tank = Scegli dove va { $unit }, o quali tedeschi bombarda.
 prompt-paying = Scegli quale divisione paga.
 prompt-under-fire = { $unit }: prosegui sotto il fuoco, o resta dove sei.
 prompt-muster = Scegli chi attacca { $at }, poi conferma.
@@ -684,13 +714,13 @@ event-no-drift = { $unit } tiene la rotta.
 event-out-of-play = { $unit } non arriverà più.
 event-drifts-east =
     { $boxes ->
-        [one] { $unit } deriva di { $boxes } casella verso est, fino a { $to }.
-       *[other] { $unit } deriva di { $boxes } caselle verso est, fino a { $to }.
+        [one] { $unit } deriva di { $boxes } casella verso est, fino a { $to } ({ $beach }).
+       *[other] { $unit } deriva di { $boxes } caselle verso est, fino a { $to } ({ $beach }).
     }
 event-drifts-west =
     { $boxes ->
-        [one] { $unit } deriva di { $boxes } casella verso ovest, fino a { $to }.
-       *[other] { $unit } deriva di { $boxes } caselle verso ovest, fino a { $to }.
+        [one] { $unit } deriva di { $boxes } casella verso ovest, fino a { $to } ({ $beach }).
+       *[other] { $unit } deriva di { $boxes } caselle verso ovest, fino a { $to } ({ $beach }).
     }
 event-drifts-off = { $unit } deriva fuori dalla mappa.
 event-no-beach = { $unit } non trova spiaggia davanti a sé.
@@ -698,7 +728,7 @@ event-delayed = { $unit } arriverà nel turno { $turn }.
 event-follows = { $unit } segue fino a { $to }.
 event-mine-harmless = La mina del settore { $sector } non trova nessuno.
 event-mine = { $unit } urta una mina.
-event-lands = { $unit } sbarca in { $to }.
+event-lands = { $unit } sbarca in { $to } ({ $beach }).
 event-command-transfer = { $unit } passa agli ordini della { $division }.
 event-boards = { $unit } si prepara a sbarcare da { $to }.
 event-drowned = { $unit } è sommersa dal mare in { $at }.
@@ -932,9 +962,9 @@ landing-4-guns = Turni 4–14: cannoni e mortai
 landing-15-foot = Turni 15–16: fanteria e Ranger
 landing-15-dukw = Turni 15–16: artiglieria su DUKW
 landing-15-guns = Turni 15–16: cannoni e mortai
-row-lacking-less = armi mancanti ≤
-row-lacking-more = armi mancanti >
-row-lacking-double = armi mancanti 2×
+row-lacking-less = armi mancanti, non più forte
+row-lacking-more = armi mancanti, più forte
+row-lacking-double = armi mancanti, forza doppia
 row-less = più debole
 row-equal = pari
 row-more = più forte
@@ -1063,6 +1093,9 @@ refuse-not-in-the-hex = Non è in quell'esagono.
 refuse-attacked-already = La posizione è già stata attaccata in questa fase.
 refuse-barraged-already = La posizione ha già subito uno sbarramento in questa fase.
 refuse-no-infantry-adjacent = Nessuna fanteria adiacente può attaccare quell'esagono.
+refuse-barrage-only = Nessuna fanteria adiacente può attaccare quell'esagono, ma lo si può colpire con uno sbarramento: rimetti giù chi hai in mano e cliccalo.
+refuse-no-attack-no-barrage = Nessuna fanteria adiacente può attaccare quell'esagono e nessun carro può bersagliarlo: serve un carro a portata, ad almeno due esagoni, e un osservatore nel suo campo di fuoco.
+refuse-no-attack-no-ships = Nessuna fanteria adiacente può attaccare quell'esagono, e né carri né navi possono bersagliarlo: nessuno lo osserva per loro.
 refuse-leaders-do-not-attack = Comandi, generali ed eroi non attaccano da soli.
 refuse-joined-already = Partecipa già.
 refuse-out-of-range = Il bersaglio è fuori portata.

@@ -61,6 +61,7 @@ temper-bold = Audace
 temper-cautious = Prudente
 temper-methodical = Metodico
 start-alone = Giochi in solitario: l’altra parte la giocano le regole.
+start-option-more = Che cosa cambia
 start-options =
     { $count ->
         [one] Una regola facoltativa
@@ -88,6 +89,11 @@ record-stopped = Questa partita è stata giocata con l’edizione { $edition } d
 record-elsewhere = Questa partita è stata giocata con l’edizione { $edition } delle regole. Con quelle di oggi, edizione { $today }, ogni azione è legale, ma finisce altrove.
 record-kept = La registrazione resta com’è: chi continua gioca una partita nuova.
 record-go-on = Continua come partita nuova
+edge-show =
+    { $n ->
+        [one] È successo qualcosa oltre questo bordo: mostralo
+       *[other] Oltre questo bordo è successo qualcosa in { $n } punti: mostrali
+    }
 following = Questa partita si gioca in un’altra scheda. Qui si vede ciò che accade là.
 following-take = Gioca qui
 following-prompt = Si gioca in un’altra scheda
@@ -443,6 +449,7 @@ why-now = ora
 why-change = Differenza
 why-total = In tutto
 why-points = In punti vittoria, dopo il tuo turno e la risposta che si aspetta.
+why-measure = La misura propria del bot, in cui un punto vittoria vale 1: serve a confrontare i piani. Il punteggio che si aspetta è scritto sopra.
 why-guards = Che cosa non fa mai
 why-plan = Il piano
 why-moves =
@@ -582,6 +589,7 @@ scale-auto = Automatica
 setting-pace = Ritmo dei bot
 setting-adviser = Chi dà consigli
 setting-dice = Mostra dadi e carte
+setting-follow = La mappa va dove succede qualcosa
 setting-handover = Chiedi il cambio di giocatore quando si gioca in due
 theme-auto = Come il sistema
 theme-light = Chiaro

@@ -13,7 +13,8 @@ scenario-first-wave = A primeira onda
 
 seat-us = Americanos
 seat-german = Alemães
-option-letter = A letra do resumo em vez do jogo publicado: quem se move recebe fogo ao lado de uma posição ou no seu campo (não as duas coisas) e também dos quadrados duplos, o fogo naval traz armas ou força, os generais vão a toda parte, na maré alta as minas estão onde se desembarca, quem está em uma ravina controla as alturas, e o terreno a que só os americanos chegam não dá pontos
+option-letter = A letra do resumo das regras
+    .about = Quem se move recebe fogo ao lado de uma posição ou no seu campo (não as duas coisas) e também dos quadrados duplos, o fogo naval traz armas ou força, os generais vão a toda parte, na maré alta as minas estão onde se desembarca, quem está em uma ravina controla as alturas, e o terreno a que só os americanos chegam não dá pontos.
 
 ## O que o jogador pode fazer
 
@@ -145,6 +146,7 @@ reason-together =
         [one] Outra do seu hexágono pode ir junto.
        *[other] Outras { $n } do seu hexágono podem ir junto.
     }
+reason-barrages = Também pode fazer uma barragem: clique num dos alemães marcados.
 reason-paying = Pode pagar uma ou outra divisão: cruza-se o limite, ou agem juntas unidades das duas.
 reason-under-fire = Foi atingida ao mover; a ação está gasta de qualquer modo.
 reason-muster = Primeiro a infantaria ao lado do alvo, depois quem puder apoiá-la.
@@ -211,14 +213,43 @@ stake-actions-unused =
         [one] Fica uma ação por usar.
        *[other] Ficam { $n } ações por usar.
     }
+stake-naval-unused =
+    { $n ->
+        [one] Podia pedir-se fogo naval: o marcador continua disponível.
+       *[other] Podia pedir-se fogo naval: continuam disponíveis { $n } marcadores.
+    }
 prospect-landing-lost = { $unit } perde-se nas ondas
-prospect-landing-lost-many = { $n } unidades com o símbolo { $target } perdem-se nas ondas
+prospect-landing-lost-many =
+    { $n ->
+        [2] { $a } e { $b } perdem-se nas ondas
+        [3] { $a }, { $b } e { $c } perdem-se nas ondas
+        [4] { $a }, { $b }, { $c } e { $d } perdem-se nas ondas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } perdem-se nas ondas
+    }
 prospect-landing-hurt = { $unit } perde um passo nas ondas
-prospect-landing-hurt-many = { $n } unidades com o símbolo { $target } perdem um passo nas ondas
+prospect-landing-hurt-many =
+    { $n ->
+        [2] { $a } e { $b } perdem um passo nas ondas
+        [3] { $a }, { $b } e { $c } perdem um passo nas ondas
+        [4] { $a }, { $b }, { $c } e { $d } perdem um passo nas ondas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } perdem um passo nas ondas
+    }
 prospect-landing-late = { $unit } atrasa-se
-prospect-landing-late-many = { $n } unidades com o símbolo { $target } atrasam-se
+prospect-landing-late-many =
+    { $n ->
+        [2] { $a } e { $b } atrasam-se
+        [3] { $a }, { $b } e { $c } atrasam-se
+        [4] { $a }, { $b }, { $c } e { $d } atrasam-se
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } atrasam-se
+    }
 prospect-landing-drifts = { $unit } deriva para outra casa
-prospect-landing-drifts-many = { $n } unidades com o símbolo { $target } derivam para outras casas
+prospect-landing-drifts-many =
+    { $n ->
+        [2] { $a } e { $b } derivam para outras casas
+        [3] { $a }, { $b } e { $c } derivam para outras casas
+        [4] { $a }, { $b }, { $c } e { $d } derivam para outras casas
+       *[other] { $a }, { $b }, { $c }, { $d } e mais { $more } derivam para outras casas
+    }
 prospect-mines = Explodem as minas
 prospect-target = { $unit } está sob mira
 prospect-hit-moving = { $unit } é atingida ao mover e perde um passo
@@ -326,8 +357,6 @@ means-move =
        *[other] Comprada pelo movimento para { $at }: { $a }, { $b }, { $c } e outras ({ $n } ao todo).
     }
 means-moving = Quem tem o símbolo { $target } é atingido, se uma posição destas cores dispara sobre quem move.
-means-barraged-colour = { $at } ({ $colour }), alvo de uma barragem neste turno: a sua cor está nesta carta.
-means-barraged-other = { $at } ({ $colour }), alvo de uma barragem neste turno: a sua cor não está nesta carta.
 means-action = Atinge quem move com o símbolo { $target } diante de uma posição destas cores; numa barragem contam cor e símbolo.
 means-artillery = Peças destes calibres que podem disparar: { $guns }; são precisas { $value }.
 means-reinforce = A cada uma destas zonas chegam alemães: junto aos americanos se puderem, senão perto, senão no número mais baixo.
@@ -543,9 +572,9 @@ kind-hero = Herói
 kind-wn = Guarnição de ponto forte
     .name = Guarnição { $unit }
 kind-wn-75 = Guarnição com peça de 75
-    .name = Guarnição { $unit }
+    .name = Guarnição { $unit }, peça de 75
 kind-wn-88 = Guarnição com peça de 88
-    .name = Guarnição { $unit }
+    .name = Guarnição { $unit }, peça de 88
 kind-wn-rocket = Guarnição com lança-foguetes
     .name = Bateria de foguetes ({ $unit })
 kind-reinforcement = Unidade de reforço
@@ -660,6 +689,7 @@ prompt-sacrifice = Sacrifique o herói ou perca { $unit }.
 prompt-engineers = Escolha um hexágono para limpar ou termine a fase da engenharia.
 prompt-actions = Escolha quem age ou termine as ações.
 prompt-moving = Escolha para onde vai { $unit }, ou quem vai junto.
+prompt-moving-tank = Escolha para onde vai { $unit }, ou que alemães bombardeia.
 prompt-paying = Escolha que divisão paga.
 prompt-under-fire = { $unit }: siga sob o fogo ou fique onde está.
 prompt-muster = Escolha quem ataca { $at } e confirme.
@@ -684,13 +714,13 @@ event-no-drift = { $unit } mantém o rumo.
 event-out-of-play = { $unit } não chegará mais.
 event-drifts-east =
     { $boxes ->
-        [one] { $unit } deriva { $boxes } caixa para leste, até { $to }.
-       *[other] { $unit } deriva { $boxes } caixas para leste, até { $to }.
+        [one] { $unit } deriva { $boxes } caixa para leste, até { $to } ({ $beach }).
+       *[other] { $unit } deriva { $boxes } caixas para leste, até { $to } ({ $beach }).
     }
 event-drifts-west =
     { $boxes ->
-        [one] { $unit } deriva { $boxes } caixa para oeste, até { $to }.
-       *[other] { $unit } deriva { $boxes } caixas para oeste, até { $to }.
+        [one] { $unit } deriva { $boxes } caixa para oeste, até { $to } ({ $beach }).
+       *[other] { $unit } deriva { $boxes } caixas para oeste, até { $to } ({ $beach }).
     }
 event-drifts-off = { $unit } deriva para fora do mapa.
 event-no-beach = { $unit } não encontra praia à sua frente.
@@ -698,7 +728,7 @@ event-delayed = { $unit } chegará no turno { $turn }.
 event-follows = { $unit } segue até { $to }.
 event-mine-harmless = A mina do setor { $sector } não encontra ninguém.
 event-mine = { $unit } bate em uma mina.
-event-lands = { $unit } desembarca em { $to }.
+event-lands = { $unit } desembarca em { $to } ({ $beach }).
 event-command-transfer = { $unit } passa às ordens da { $division }.
 event-boards = { $unit } se prepara para desembarcar de { $to }.
 event-drowned = { $unit } fica debaixo do mar em { $at }.
@@ -932,9 +962,9 @@ landing-4-guns = Turnos 4–14: canhões e morteiros
 landing-15-foot = Turnos 15–16: infantaria e Rangers
 landing-15-dukw = Turnos 15–16: artilharia em DUKW
 landing-15-guns = Turnos 15–16: canhões e morteiros
-row-lacking-less = faltam armas ≤
-row-lacking-more = faltam armas >
-row-lacking-double = faltam armas 2×
+row-lacking-less = faltam armas, não mais forte
+row-lacking-more = faltam armas, mais forte
+row-lacking-double = faltam armas, o dobro da força
 row-less = mais fraco
 row-equal = igual
 row-more = mais forte
@@ -1063,6 +1093,9 @@ refuse-not-in-the-hex = Não está nesse hexágono.
 refuse-attacked-already = A posição já foi atacada nesta fase.
 refuse-barraged-already = A posição já sofreu uma barragem nesta fase.
 refuse-no-infantry-adjacent = Nenhuma infantaria adjacente pode atacar esse hexágono.
+refuse-barrage-only = Nenhuma infantaria adjacente pode atacar esse hexágono, mas ele pode levar uma barragem: largue o que tem na mão e clique nele.
+refuse-no-attack-no-barrage = Nenhuma infantaria adjacente pode atacar esse hexágono e nenhum carro pode batê-lo: é preciso um carro ao alcance, a dois hexágonos ou mais, e um observador no seu campo de fogo.
+refuse-no-attack-no-ships = Nenhuma infantaria adjacente pode atacar esse hexágono, e nem carros nem navios podem batê-lo: ninguém o observa para eles.
 refuse-leaders-do-not-attack = Quartéis-generais, generais e heróis não atacam por si.
 refuse-joined-already = Já participa.
 refuse-out-of-range = O alvo está fora de alcance.

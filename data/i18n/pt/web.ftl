@@ -62,6 +62,7 @@ temper-bold = Ousado
 temper-cautious = Cauteloso
 temper-methodical = Metódico
 start-alone = Você joga sozinho: as regras jogam pelo outro lado.
+start-option-more = O que muda
 start-options =
     { $count ->
         [one] Uma regra opcional
@@ -89,6 +90,11 @@ record-stopped = Esta partida foi jogada com a edição { $edition } das regras.
 record-elsewhere = Esta partida foi jogada com a edição { $edition } das regras. Com as de hoje, edição { $today }, todas as ações são legais, mas acaba noutra situação.
 record-kept = O registo fica como está: quem continua joga uma partida nova.
 record-go-on = Continuar como partida nova
+edge-show =
+    { $n ->
+        [one] Aconteceu algo além desta borda: mostrar
+       *[other] Aconteceu algo em { $n } lugares além desta borda: mostrar
+    }
 following = Esta partida está a ser jogada noutro separador. Aqui vê-se o que lá acontece.
 following-take = Jogar aqui
 following-prompt = Joga-se noutro separador
@@ -444,6 +450,7 @@ why-now = agora
 why-change = Mudança
 why-total = No total
 why-points = Em pontos de vitória, depois do seu turno e da resposta esperada.
+why-measure = A medida própria do bot, em que um ponto de vitória vale 1: com ela compara planos. A pontuação que espera está acima.
 why-guards = O que ele nunca faz
 why-plan = O plano
 why-moves =
@@ -583,6 +590,7 @@ scale-auto = Automático
 setting-pace = Ritmo dos bots
 setting-adviser = Quem aconselha
 setting-dice = Mostrar dados e cartas
+setting-follow = O mapa vai aonde algo acontece
 setting-handover = Avisar da troca de jogador quando duas pessoas jogam
 theme-auto = Como no sistema
 theme-light = Claro

@@ -141,6 +141,11 @@ test("a game begins where it can be read", () => {
       glimpse,
     ).p,
   ).toBe(44);
+  // The ends of a long front are not cut off, as long as one sees who stands there.
+  const front = [1, 30].map((x) => ({ x, y: 10 }));
+  const afar = opening(frame, size, front, glimpse);
+  expect(afar.p).toBeCloseTo(990 / 32);
+  expect(afar.x).toBeCloseTo(15.5);
   // On a large screen all of the board is readable.
   const large = { width: 2400, height: 2000 };
   expect(opening(frame, large, [{ x: 10, y: 10 }], glimpse)).toEqual(fitTo(frame, large));

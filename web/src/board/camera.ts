@@ -78,17 +78,29 @@ export function reaching(camera: Camera, size: Size, points: readonly Point[]): 
 /** The zoom at which a game begins, at least and at most. */
 const BEGINS = 44;
 const BEGINS_NEAR = 64;
+/** From so far one still sees who stands where: better than to cut off the ends of what stands there. */
+const BEGINS_FAR = 26;
 
 /** The first sight of a board: all of it if it can be read so, else where things are, or the part that shows the game best. */
 export function opening(frame: Frame, size: Size, points: readonly Point[], glimpse: Frame): Camera {
   const whole = fitTo(frame, size);
   if (whole.p >= BEGINS) return whole;
   const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
-  const box: Frame =
+  const own: Frame =
     points.length > 0 ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : glimpse;
+  const near = ([left, top, right, bottom]: Frame): number =>
+    Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
+  // Who stands far apart is seen from afar: then the ends of what the game is about are not cut off either.
+  const both: Frame = [
+    Math.min(own[0], glimpse[0]),
+    Math.min(own[1], glimpse[1]),
+    Math.max(own[2], glimpse[2]),
+    Math.max(own[3], glimpse[3]),
+  ];
+  const box = near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : own;
   const [left, top, right, bottom] = box;
-  const fits = Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
-  const p = Math.max(fits, BEGINS);
+  const fits = near(box);
+  const p = box === both ? fits : Math.max(fits, BEGINS);
   // Where there is room to spare, it goes to what the game is about rather than to what lies behind.
   const towards = (from: number, to: number, view: number, goal: number): number => {
     const spare = Math.max((view - (to - from + 3)) / 2, 0);

@@ -1,10 +1,12 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import type { Session } from "../table/session.svelte";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
 import Facts from "./Facts.svelte";
 import { brackets } from "./hexes";
 import Hits from "./Hits.svelte";
+import HoverCard from "./HoverCard.svelte";
 import Menu from "./Menu.svelte";
 import { Names, pileOf } from "./offers";
 import Rings, { type RingKind } from "./Rings.svelte";
@@ -76,6 +78,32 @@ test("facts stand in columns, with rule and source", () => {
   expect(html).toContain("§4.0");
   expect(html).toContain('colspan="2"');
   expect(html).toContain("board-source-estimate");
+});
+
+test("the heads of columns stand over the first line that has them", () => {
+  const fact = (id: string, n: number) => ({
+    label: { id, args: [] },
+    values: Array.from({ length: n }, (_, number) => ({ number })),
+    rule: null,
+    source: null,
+  });
+  const head = (id: string) => ({ id, args: [] });
+  const card = { columns: [head("foot"), head("motor")], facts: [fact("strongpoint", 1), fact("enter", 2)] };
+  const html = render(Facts, { props: { info, ui, card } }).body;
+  expect(html.indexOf("strongpoint")).toBeLessThan(html.indexOf("foot"));
+  expect(html.indexOf("foot")).toBeLessThan(html.indexOf("enter"));
+});
+
+test("of what lies face down the place is named first, and nothing twice", () => {
+  const view = counter(null);
+  const sight = sightOf([{ space: info.spaces[0]!.name, counters: [view] }], []);
+  const session = { info, sight } as unknown as Session;
+  const card = { standing: { id: null, view }, space: 0, at: { x: 0, y: 0 }, pinned: false };
+  const html = render(HoverCard, { props: { session, ui, names, card } }).body;
+  const text = html.replace(/<svg.*?<\/svg>/gs, " ").replace(/<[^>]*>/g, " ");
+  expect(text.indexOf("board-hex")).toBeGreaterThan(-1);
+  expect(text.indexOf("board-hex")).toBeLessThan(text.indexOf("board-some-counter"));
+  expect(text.match(/board-some-counter/g)).toHaveLength(1);
 });
 
 test("what can be attacked has brackets, what can only be fired at ticks, and what is chosen is ringed from outside", () => {

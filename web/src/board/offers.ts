@@ -80,12 +80,16 @@ export const aimsAmong = (offers: readonly Offer[]): Offer[] =>
 /** What whoever has a counter in hand means by pointing at a target: what it could do there, or else what anybody could. */
 export function aimedAt(space: number, counter: number, aims: readonly Offer[]): Offer[] {
   const here = aims.filter((offer) => offer.space === space);
-  const its = here.filter(
+  const its = aimsOf(counter, here);
+  return its.length > 0 ? its : here;
+}
+
+/** What a counter itself could do at a target. */
+export const aimsOf = (counter: number, aims: readonly Offer[]): Offer[] =>
+  aims.filter(
     (offer) =>
       offer.counter === counter || offer.label.args.some(([, arg]) => "counter" in arg && arg.counter === counter),
   );
-  return its.length > 0 ? its : here;
-}
 
 /** What clicking one counter would do. */
 export type Deed =

@@ -10,14 +10,14 @@ import { planeTransform, type Point } from "./camera";
 import { Drawings, type Drawn } from "./drawn";
 import { colourOfFire, together, tracersOf } from "./fire";
 import { areBeside, centre, isPlaced } from "./hexes";
-import { destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
+import { aimsOf, destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
 import type { Piece } from "../counters/types";
 import { pieceOf } from "./pieces";
-import { marksOf, type Marked } from "./standings";
+import { markAt, marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
 
 /** A counter on its way. */
-export type Flying = { counter: number; key: number; piece: Piece; way: Point[] };
+export type Flying = { counter: number; key: number; piece: Piece; way: Point[]; wait: number };
 
 /** How wide a mark on the map is. */
 export const MARK = 0.34;
@@ -111,9 +111,13 @@ export class Scene {
     return new Set([...this.reach.map(([space]) => space), ...own]);
   });
   readonly targets = $derived.by(() => this.#spacesWith("target"));
-  readonly bombards = $derived.by(
-    () => new Set([...this.#spacesWith("bombard")].filter((space) => !this.targets.has(space))),
-  );
+  /** What can be fired at; with a counter in hand, by that one. */
+  readonly bombards = $derived.by(() => {
+    const { inHand, memory, deciding } = this;
+    const its = deciding && inHand !== null ? aimsOf(inHand, memory.aims) : [];
+    const spaces = [...this.#spacesWith("bombard"), ...its.flatMap(({ space }) => space ?? [])];
+    return new Set(spaces.filter((space) => !this.targets.has(space)));
+  });
   readonly goals = $derived.by(() => [
     ...[...this.#spacesWith("go")].filter((space) => !this.reachSpaces.has(space)),
     ...this.#spacesWith("work"),
@@ -204,7 +208,7 @@ export class Scene {
       if (space === null || !at || !look || look.glyph === "target" || look.glyph === "none") return [];
       const nth = counts.get(space) ?? 0;
       counts.set(space, nth + 1);
-      return [{ key, look, x: at.x - 0.42 + nth * 0.3, y: at.y - 0.22, title: speech.term(mark.name) ?? "" }];
+      return [{ key, look, ...markAt(at, nth), title: speech.term(mark.name) ?? "" }];
     });
   });
   #standings: Marked[] = [];

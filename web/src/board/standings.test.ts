@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { counter } from "./fixture";
 import Standings from "./Standings.svelte";
-import { marksOf } from "./standings";
+import { markAt, marksOf } from "./standings";
 
 const pile = (space: number, ...counters: [number | null, string[]?][]) => ({
   space,
@@ -61,4 +61,13 @@ test("where only few can act they are framed, where many can a mark must do", ()
   };
   expect(frames(3)).toBe(3);
   expect(frames(40)).toBe(0);
+});
+
+test("the marks of a hex stand beside the states of its counters, and beside each other", () => {
+  const side = 0.74;
+  // A counter's states begin at its left edge, a fifth from its top.
+  const state = { x: -0.08 * side - side / 2, y: 0.2 * side - side / 2 };
+  const [first, second] = [markAt({ x: 0, y: 0 }, 0), markAt({ x: 0, y: 0 }, 1)];
+  expect(first.y - state.y).toBeGreaterThan(0.34);
+  expect(second.x - first.x).toBeGreaterThanOrEqual(0.3);
 });

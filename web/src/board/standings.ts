@@ -30,3 +30,6 @@ export function marksOf(
     return [{ space, at, mark, count: found.filter((one) => one === mark).length }];
   });
 }
+
+/** Where the marks of a hex stand: at the foot of its counters, whose own states stand at their head. */
+export const markAt = ({ x, y }: Point, nth: number): Point => ({ x: x - 0.42 + nth * 0.3, y: y + 0.32 });

@@ -18,6 +18,10 @@ import { centre } from "./hexes";
 import type { Sent } from "./many";
 import { aimsAmong } from "./offers";
 import type { Carded } from "./popups.svelte";
+import { nudged, partsOf } from "./tour";
+
+/** How long a part of the board is looked at before the next. */
+const LOOK = 1400;
 
 export type Pointed = { counter: number | null; space: number | null };
 
@@ -59,6 +63,10 @@ export class BoardUi {
   flashSpaces = $state.raw<number[]>([]);
   /** Whether the dice that are shown lie still: the board may show what they brought. */
   settled = $state(false);
+  /** Spaces of those whom what is about to be done may hit: the board rings them. */
+  endangered = $state.raw<readonly number[]>([]);
+  /** Where something happened with the last action. */
+  happened = $state.raw<readonly number[]>([]);
   /** The line of fire that is shown alone, from where and to where: that of the line of the log that is pointed at. */
   lineAlone = $state.raw<[number, number] | null>(null);
   /** The way of the counter in hand to the space pointed at. */
@@ -120,12 +128,12 @@ export class BoardUi {
   }
 
   /** What of the board is seen. */
-  get #open(): Size {
+  get open(): Size {
     return { width: this.size.width, height: Math.max(this.size.height - this.#covered, 120) };
   }
   /** How far the middle of what is seen lies above that of the board, in the plane. */
   #above(p: number): number {
-    return (this.size.height - this.#open.height) / 2 / p;
+    return (this.size.height - this.open.height) / 2 / p;
   }
 
   /** The board is there. */
@@ -165,12 +173,12 @@ export class BoardUi {
 
   /** Shows where the game begins: these points, or the part of the board that shows it best. */
   begin(points: readonly Point[], glimpse: Frame) {
-    this.#look(opening(this.#frame, this.#open, points, glimpse));
+    this.#look(opening(this.#frame, this.open, points, glimpse));
   }
 
   /** Shows a part of the board, no nearer than can be read and no farther. */
   showPart([left, top, right, bottom]: Frame) {
-    const { width, height } = this.#open;
+    const { width, height } = this.open;
     const p = Math.min(width / (right - left + 4), height / (bottom - top + 4), 80);
     this.#look({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
   }
@@ -180,7 +188,7 @@ export class BoardUi {
     const at = this.#info && centre(this.#info, space);
     if (!at) return false;
     const { x, y } = toScreen(this.camera, this.size, at);
-    return x > 0 && y > 0 && x < this.#open.width && y < this.#open.height;
+    return x > 0 && y > 0 && x < this.open.width && y < this.open.height;
   }
 
   /** A hand moves the map. */
@@ -215,7 +223,7 @@ export class BoardUi {
     if (at.length === 0) return;
     const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
     const frame = [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] as const;
-    const { x, y, p } = fitTo(frame, this.#open);
+    const { x, y, p } = fitTo(frame, this.open);
     this.#shown = spaces;
     this.#look({ x, y, p: Math.min(p, Math.max(this.camera.p, nearest)) });
   }
@@ -227,7 +235,7 @@ export class BoardUi {
     this.#shown = [space];
     const { x, y, p } = this.camera;
     const [dx, dy] = [(at.x - x) * p, (at.y - y + this.#above(p)) * p];
-    const [w, h] = [this.#open.width / 2 - p * 0.7, this.#open.height / 2 - p * 0.7];
+    const [w, h] = [this.open.width / 2 - p * 0.7, this.open.height / 2 - p * 0.7];
     const over = (d: number, most: number): number => Math.sign(d) * Math.max(Math.abs(d) - Math.max(most, 0), 0);
     if (over(dx, w) !== 0 || over(dy, h) !== 0) this.#go({ x: x + over(dx, w) / p, y: y + over(dy, h) / p, p });
   }
@@ -263,8 +271,41 @@ export class BoardUi {
     if (points.length === 0 || this.size.width === 0) return;
     this.#shown = spaces;
     const seen = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
-    const next = reaching(seen, this.#open, points);
+    const next = reaching(seen, this.open, points);
     if (next !== seen) this.#look(next);
+  }
+
+  #tour: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Looks at spaces where something happens, part by part if they are far apart, until a hand moves the map; `still`
+   * leaves the map where it is. Tells how long each has to wait until it is looked at, in milliseconds.
+   */
+  follow(spaces: readonly number[], still = false): Map<number, number> {
+    const info = this.#info;
+    const drawn = spaces.filter((space) => info && centre(info, space));
+    clearTimeout(this.#tour);
+    this.happened = drawn;
+    if (still || drawn.length === 0 || this.size.width === 0) return new Map();
+    const seen = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
+    const parts = partsOf(
+      seen,
+      this.open,
+      drawn.map((space) => centre(info!, space)!),
+    );
+    const { handled } = this;
+    const last = Math.max(...parts);
+    const look = (part: number) => {
+      if (this.handled !== handled) return;
+      const here = drawn.filter((_, i) => parts[i] === part);
+      const camera = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
+      const points = here.map((space) => centre(info!, space)!);
+      if (last > 0 || !here.every((space) => this.sees(space))) this.#look(nudged(camera, this.open, points));
+      // What has been looked at needs no arrow.
+      this.happened = drawn.filter((_, i) => parts[i]! > part);
+      if (part < last) this.#tour = setTimeout(() => look(part + 1), LOOK);
+    };
+    look(0);
+    return new Map(drawn.map((space, i) => [space, parts[i]! * LOOK]));
   }
 
   toggleOverlay(name: string) {

@@ -100,8 +100,8 @@ export function furnish(chart: Chart): Furniture {
     return { x, y, w, h };
   };
   if (chart.title !== undefined) {
-    const wide = Math.max(5, chart.title.length * 0.46 + 1.2);
-    const [w, h] = rest.some((r) => r.w >= wide && r.h >= 1.65) ? [wide, 1.65] : [0.75 * wide, 1.25];
+    const wide = Math.max(4, chart.title.length * 0.35 + 1);
+    const [w, h] = rest.some((r) => r.w >= wide && r.h >= 1.25) ? [wide, 1.25] : [0.75 * wide, 0.95];
     const title = take(
       w,
       h,

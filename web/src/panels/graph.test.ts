@@ -6,6 +6,8 @@ import {
   bandOf,
   CHANCE,
   chanceText,
+  nextBest,
+  promised,
   momentAt,
   nearest,
   readable,
@@ -101,4 +103,17 @@ describe("numbers", () => {
 it("whole numbers have a real minus", () => {
   expect(wholeText("en", -1250)).toBe("−1,250");
   expect(wholeText("it", 3)).toBe("3");
+});
+
+describe("the next best plan", () => {
+  const plan = { chance: 2000, points: 3800 };
+  it("is told in the measure of the plan", () => {
+    expect(promised("en", plan)).toBe("3.8");
+    expect(promised("en", { chance: 5200, points: null })).toBe("52%");
+  });
+  it("is none if it promises the same", () => {
+    expect(nextBest("en", plan, [{ chance: 1900, points: 3800 }])).toBeUndefined();
+    expect(nextBest("en", plan, [{ chance: 2000, points: 3200 }])).toMatchObject({ points: 3200 });
+    expect(nextBest("en", plan, [])).toBeUndefined();
+  });
 });

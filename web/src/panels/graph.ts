@@ -113,3 +113,19 @@ export function amountText(language: string, amount: number, per: number): strin
 /** The name of a term or guard that no language has: its id, readable. */
 export const readable = (id: string): string =>
   id.replace(/^(term|measure|guard|refuse)-/, "").replaceAll("-", " ");
+
+/** What a plan promises, as it is written: points where the game counts them, else the chance to win. */
+export const promised = (
+  language: string,
+  { chance, points }: { chance: number; points: number | null },
+): string => (points === null ? chanceText(language, chance) : plainText(language, points, 1000));
+
+/** The best of the other plans that is worth less than a plan, as far as one can read it. */
+export const nextBest = <P extends { chance: number; points: number | null }>(
+  language: string,
+  plan: { chance: number; points: number | null },
+  others: readonly P[],
+): P | undefined => {
+  const [first] = others;
+  return first && promised(language, first) !== promised(language, plan) ? first : undefined;
+};

@@ -26,14 +26,13 @@ export function range(odds: Odds): Case[] {
 }
 
 /** What a case leads to, whatever it assumes. */
-const outcome = ({ column, results }: Case): unknown => [
-  column,
-  results.map(({ result, ways, of }) => [result, ways, of]),
-];
+const outcome = (one: Case): unknown => [one.column, chances(one)];
+const chances = ({ results }: Case): unknown =>
+  arranged(results).map(({ result, ways, of }) => [result, ways / of]);
 
-/** The cases whose chances are worth showing: one, if both bring the same. */
+/** The cases whose chances are worth showing: one, if both bring the same, by whatever strength and column. */
 export function apart(cases: readonly Case[]): Case[] {
-  return cases.filter((one, at) => at === 0 || JSON.stringify(outcome(one)) !== JSON.stringify(outcome(cases[0]!)));
+  return cases.filter((one, at) => at === 0 || JSON.stringify(chances(one)) !== JSON.stringify(chances(cases[0]!)));
 }
 
 const AGAINST: Record<Tone, Tone> = { good: "bad", even: "even", bad: "good" };

@@ -63,6 +63,8 @@ describe("odds", () => {
     const stronger = { ...good, defence: { lines: [{ amount: 4, reason: message("r"), rule: "1" }] } };
     expect(range(odds([stronger, good]))).toHaveLength(2);
     expect(apart([stronger, good])).toHaveLength(1);
+    // Nor does another column, if it brings the same.
+    expect(apart([{ ...stronger, column: "another" }, good])).toHaveLength(1);
     expect(apart([bad, good])).toHaveLength(2);
   });
 

@@ -11,6 +11,8 @@ export type How = "map" | "button";
 const READ = 300;
 
 const grave = (stakes: Stakes | null): boolean => stakes?.warnings.some((warning) => warning.grave) ?? false;
+/** Whether something that could still be done cannot be done any more. */
+const lapses = (stakes: Stakes | null): boolean => stakes?.warnings.some((warning) => warning.lapses) ?? false;
 /** Whether there is anything to say. */
 const tells = (stakes: Stakes | null): boolean =>
   stakes !== null && (stakes.warnings.length > 0 || stakes.prospects.length > 0);
@@ -101,14 +103,16 @@ export class Caution {
     const { played } = this.session.sight;
     const seen = this.shown?.offer.action === offer.action;
     if (this.asked?.action === offer.action) {
-      if (grave(this.of(offer)) && this.clock() - this.#at < READ) return false;
+      const stakes = this.of(offer);
+      if ((grave(stakes) || lapses(stakes)) && this.clock() - this.#at < READ) return false;
       this.leave();
       return true;
     }
     const stakes = await this.weigh(offer);
     if (this.session.sight.played !== played) return false;
     const asks =
-      stakes !== null && (grave(stakes) || (stakes.for_good && (how === "map" || (tells(stakes) && !seen))));
+      stakes !== null &&
+      (grave(stakes) || lapses(stakes) || (stakes.for_good && (how === "map" || (tells(stakes) && !seen))));
     if (!asks) {
       this.leave();
       return true;

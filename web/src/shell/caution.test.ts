@@ -11,7 +11,7 @@ const none: Stakes = { for_good: false, warnings: [], prospects: [] };
 const loss: Stakes = {
   ...none,
   for_good: true,
-  warnings: [{ message: say("lost-at-sea"), rule: "11.1", counters: [0, 1], grave: true }],
+  warnings: [{ message: say("lost-at-sea"), rule: "11.1", counters: [0, 1], grave: true, lapses: false }],
 };
 const fire: Stakes = {
   ...none,
@@ -54,7 +54,7 @@ describe("before something is done", () => {
   it("what a phase leaves undone is told to whoever points at its button, and stands there only if it is lost", async () => {
     const undone: Stakes = {
       ...none,
-      warnings: [{ message: say("not-moved"), rule: "4.0", counters: [0], grave: false }],
+      warnings: [{ message: say("not-moved"), rule: "4.0", counters: [0], grave: false, lapses: false }],
     };
     const idle = table({ end: undone });
     await idle.caution.weigh(end);
@@ -76,6 +76,27 @@ describe("before something is done", () => {
     wait(1000);
     expect(await caution.allows(end, "button")).toBe(true);
     expect(caution.asked).toBeNull();
+  });
+
+  it("what lapses is asked about once, also by a key and where it was in sight, and does not stand there meanwhile", async () => {
+    const unused: Stakes = {
+      ...none,
+      warnings: [{ message: say("actions-unused"), rule: "V", counters: [0], grave: false, lapses: true }],
+    };
+    const { caution, ui, wait } = table({ end: unused });
+    await caution.weigh(end);
+    expect(caution.shown).toBeNull();
+    ui.pointed = end;
+    expect(caution.shown).toMatchObject({ offer: end, asked: false });
+    expect(await caution.allows(end, "button")).toBe(false);
+    expect(caution.shown).toMatchObject({ offer: end, asked: true });
+    // A key that repeats is one.
+    wait(100);
+    expect(await caution.allows(end, "button")).toBe(false);
+    // Enter may say yes to it: nobody is lost.
+    expect(caution.isGrave).toBe(false);
+    wait(1000);
+    expect(await caution.allows(end, "button")).toBe(true);
   });
 
   it("what cannot be taken back is asked about where it is pointed at on the map", async () => {

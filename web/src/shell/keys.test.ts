@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offer } from "../board/fixture";
 import type { Desk } from "./desk.svelte";
-import { pressKey } from "./keys";
+import { notePress, pressKey } from "./keys";
 
 /** Something that has the focus. */
 class Focused {
@@ -11,8 +11,11 @@ class Focused {
   }
 }
 
+class Key {}
+
 beforeEach(() => {
   vi.stubGlobal("Element", Focused);
+  vi.stubGlobal("KeyboardEvent", Key);
   vi.stubGlobal("document", { querySelector: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -81,6 +84,18 @@ describe("keys do what is printed on them", () => {
     expect(table.play).toHaveBeenCalledWith(commit);
     // A button that has the focus is pressed by the browser.
     expect(send(table, press("Enter", "button"))).toBe(false);
+  });
+
+  it("Enter does what is printed on it after a tab was clicked", () => {
+    const commit = offer("commit", "draw");
+    const table = desk({ main: commit });
+    const tab = { target: new Focused("button") };
+    notePress({ target: tab.target } as unknown as Event);
+    expect(send(table, press("Enter", "button", tab))).toBe(true);
+    expect(table.play).toHaveBeenCalledWith(commit);
+    // Whoever goes on by keys presses what they lead to.
+    notePress(Object.assign(new Key(), press("Tab")));
+    expect(send(table, press("Enter", "button", tab))).toBe(false);
   });
 
   it("Escape leaves a question, then closes the hint; N goes on", () => {

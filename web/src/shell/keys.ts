@@ -13,16 +13,31 @@ function taken(event: KeyboardEvent): boolean {
   if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog")) return true;
   const presses = event.key === "Enter" || event.key === " ";
   // The board takes what it wants before.
-  return presses && target.closest("button, a, summary, label") !== null;
+  return presses && isReached(target);
 }
+
+const BUTTONS = "button, a, summary, label";
+/** The button that was clicked last, until keys lead to another: it keeps the focus, but is done with. */
+let clicked: Element | null = null;
+export function notePress(event: Event) {
+  if (event instanceof KeyboardEvent) {
+    if (event.key === "Tab") clicked = null;
+  } else if (event.target instanceof Element) clicked = event.target.closest(BUTTONS);
+}
+
+/** Whether what has the focus is a button that keys press. */
+export const isReached = (target: Element): boolean => {
+  const button = target.closest(BUTTONS);
+  return button !== null && button !== clicked;
+};
 
 /** Whether a key asks for an action, and can wait until the engine is free to do it. */
 export function waits(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target;
-  // A button that has the focus is pressed by the browser itself.
-  if (target instanceof Element && target.closest("input, textarea, select, dialog, button, a, summary"))
-    return false;
+  if (target instanceof Element && target.closest("input, textarea, select, dialog")) return false;
+  // A button that keys have led to is pressed by the browser itself.
+  if (target instanceof Element && isReached(target)) return false;
   return /^(enter| |[euh1-9])$/i.test(event.key);
 }
 

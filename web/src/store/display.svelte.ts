@@ -7,7 +7,7 @@ export const COUNTER_SIZES = { small: 0.86, normal: 1, large: 1.14 } as const;
 export type CounterSize = keyof typeof COUNTER_SIZES;
 
 /** How large the interface is, in percent; by the screen, if nobody has chosen. */
-export const SCALES = [90, 100, 110, 125, 150] as const;
+export const SCALES = [90, 100, 110, 125, 150, 200] as const;
 export type Scale = "auto" | (typeof SCALES)[number];
 
 /** What is kept of a game: the overlays that are shown, and whether the panel is folded. */
@@ -57,7 +57,7 @@ export function readDisplay(text: string | null): Kept {
 }
 
 /** The scale that suits a window of a width: letters stay readable on a very large one. */
-export const scaleFor = (width: number): number => (width >= 3200 ? 160 : width >= 2400 ? 120 : 100);
+export const scaleFor = (width: number): number => (width >= 3200 ? 200 : width >= 2400 ? 125 : 100);
 
 class Display {
   #kept = $state.raw<Kept>(readDisplay(null));

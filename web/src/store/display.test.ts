@@ -18,5 +18,5 @@ test("what is kept of the screen is read again, and nonsense is not", () => {
 });
 
 test("a very large screen has larger letters", () => {
-  expect([390, 1440, 1920, 2560, 3840].map(scaleFor)).toEqual([100, 100, 100, 120, 160]);
+  expect([390, 1440, 1920, 2560, 3840].map(scaleFor)).toEqual([100, 100, 100, 125, 200]);
 });

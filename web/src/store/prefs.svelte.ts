@@ -13,6 +13,8 @@ type Kept = {
   dice: boolean;
   botPace: number;
   handover: boolean;
+  /** Whether the map goes where something happens. */
+  follow: boolean;
   /** Whether the notes of a first game are still to be shown. */
   notes: boolean;
   /** The bot that gives advice. */
@@ -56,6 +58,7 @@ export function readPrefs(text: string | null): Kept {
     dice: found.dice !== false,
     botPace: BOT_PACES.find((pace) => pace === found.botPace) ?? 250,
     handover: found.handover !== false,
+    follow: found.follow !== false,
     notes: found.notes !== false,
     adviser: typeof found.adviser === "string" && isBot(found.adviser) ? found.adviser : ADVISER,
     seats: readSeats(found.seats),
@@ -132,6 +135,14 @@ class Prefs {
   }
   set handover(handover: boolean) {
     this.#set("handover", handover);
+  }
+
+  /** Whether the map goes where something happens, whoever acts. */
+  get follow(): boolean {
+    return this.#kept.follow;
+  }
+  set follow(follow: boolean) {
+    this.#set("follow", follow);
   }
 
   get notes(): boolean {

@@ -45,6 +45,7 @@ describe("preferences", () => {
       dice: true,
       botPace: 250,
       handover: true,
+      follow: true,
       notes: true,
       adviser: "level4",
       seats: {},
@@ -53,13 +54,14 @@ describe("preferences", () => {
     expect(readPrefs("not json").theme).toBe("auto");
     expect(readPrefs("null").dice).toBe(true);
     const kept =
-      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"notes":false,"adviser":"level2"}';
+      '{"theme":"dark","language":"it","dice":false,"botPace":0,"handover":false,"follow":false,"notes":false,"adviser":"level2"}';
     expect(readPrefs(kept)).toEqual({
       theme: "dark",
       language: "it",
       dice: false,
       botPace: 0,
       handover: false,
+      follow: false,
       notes: false,
       adviser: "level2",
       seats: {},

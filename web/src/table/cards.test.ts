@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pile } from "../engine/types";
+import type { Event, Pile, Said } from "../engine/types";
 import { drawnCards } from "./cards";
 
 const pile = (name: string, ...numbers: number[]): Pile => ({
@@ -33,5 +33,27 @@ describe("a card that was drawn", () => {
     expect(drawn([pile("east"), pile("discard", 3, 2, 1)], [pile("east", 2), pile("discard")])).toEqual([
       ["east", 2],
     ]);
+  });
+
+  it("brings what it did, by name, and not what the next card did", () => {
+    const event = (id: string, number: number | null, detail = false): Event => ({
+      message: { id, args: number === null ? [] : [["number", { number }]] },
+      rule: "5.1",
+      open: true,
+      detail,
+      line: null,
+      way: [],
+      sheet: null,
+    });
+    const events = [
+      event("card", 4),
+      event("drifts", null),
+      event("because", null, true),
+      event("card", 5),
+      event("lands", null),
+    ];
+    const history: Said[] = [{ seat: 0, action: "draw", forced: false, phase: null, events }];
+    const told = drawnCards([pile("east"), pile("west")], [pile("east", 4), pile("west", 5)], history);
+    expect(told.map((one) => one.told.map(({ id }) => id))).toEqual([["drifts"], ["lands"]]);
   });
 });

@@ -29,7 +29,7 @@ function diceOf(message: Message): number[] {
 
 /** The cards that were drawn and the dice that were rolled between two sights. */
 export function fallen(before: Sight, after: Sight): Omit<Shown, "key">[] {
-  const cards = drawnCards(before.piles, after.piles).map((drawn) => ({ drawn, roll: null }));
+  const cards = drawnCards(before.piles, after.piles, after.history).map((drawn) => ({ drawn, roll: null }));
   const rolls = after.history.flatMap(({ events, seat }) =>
     events.flatMap(({ message, rule, sheet }) => {
       const dice = diceOf(message);

@@ -1038,6 +1038,8 @@ export type Warning = {
   counters: Array<CounterId>,
   /** Whether a player must be asked first: something is lost for good. */
   grave: boolean,
+  /** Whether a player is asked once: what could still be done lapses, though he may mean it to. */
+  lapses: boolean,
 };
 
 /** An option of a reaction with its exact worth. */
