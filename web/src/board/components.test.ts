@@ -69,7 +69,7 @@ test("facts stand in columns, with rule and source", () => {
       { id: "motor", args: [] },
     ],
     facts: [
-      { label, values: [{ halves: 1 }, { number: 3 }], rule: "4.0", source: "estimate" as const },
+      { label, values: [{ points: 1 }, { number: 3 }], rule: "4.0", source: "estimate" as const },
       { label, values: [{ number: 2 }], rule: null, source: null },
     ],
   };

@@ -71,11 +71,11 @@ function space(name: string, grid: number | null, at: [number, number]) {
 }
 
 export function counter(name: string | null, state: string[] = []): CounterView {
-  return { name, seat: 0, nation: "n", kind: "k", values: "3-4-8", steps: 2, state };
+  return { name, side: 0, nation: "n", kind: "k", values: "3-4-8", steps: 2, state };
 }
 
 export function offer(role: Offer["role"], action: string, touches: Partial<Offer> = {}): Offer {
-  const nothing = { counter: null, space: null, via: null, number: null };
+  const nothing = { counter: null, space: null, via: null, number: null, track: null };
   return { action, role, label: { id: action, args: [] }, rule: "1.0", ...nothing, ...touches };
 }
 

@@ -139,7 +139,7 @@ export function comrades(
   if (!face?.formation) return [];
   const same = (id: number): boolean => {
     const other = info.counters[id];
-    return id !== counter && other?.seat === face.seat && other.formation === face.formation;
+    return id !== counter && other?.side === face.side && other.formation === face.formation;
   };
   const all = [...piles].flatMap((pile) => movers(pile, sight, grouped, memory));
   return all.includes(counter) ? [counter, ...all.filter(same)] : [];

@@ -8,13 +8,13 @@ const UNKNOWN: Body = { body: "#b9b3a4", ink: "#26221a", box: "#f3f0df", box_ink
 export function pieceOf(info: Info, id: number | null, view: CounterView): Piece {
   const print = id === null ? undefined : info.counters[id];
   const look = info.look;
-  const side = info.sides[view.seat];
+  const side = info.sides[view.side];
   return {
     view,
     face: print
       ? {
           name: print.name,
-          seat: print.seat,
+          side: print.side,
           nation: print.nation,
           kind: print.kind,
           unit: print.unit,

@@ -44,7 +44,7 @@ const rolls = (message: Message): boolean => message.args.some(([, arg]) => "die
 /** Whose counter a sentence speaks of; nobody's, if the viewer may not know. */
 function ownerOf(info: Info, message: Message): number | null {
   const found = message.args.find(([, arg]) => "counter" in arg)?.[1];
-  return found && "counter" in found ? (info.counters[found.counter]?.seat ?? null) : null;
+  return found && "counter" in found ? (info.counters[found.counter]?.side ?? null) : null;
 }
 
 function doingOf(line: LogLine): { does: Doing; way: number[] } | null {

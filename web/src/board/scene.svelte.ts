@@ -15,6 +15,7 @@ import type { Piece } from "../counters/types";
 import { pieceOf } from "./pieces";
 import { markAt, marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
+import { sideOf } from "../table/sides";
 
 /** A counter on its way. */
 export type Flying = { counter: number; key: number; piece: Piece; way: Point[]; wait: number };
@@ -165,9 +166,9 @@ export class Scene {
     const to = aim === undefined ? null : centre(this.info, aim);
     if (aim === undefined || !to) return [];
     // Whoever is attacked may not know yet who attacks: it comes from those beside him.
-    const mine = this.session.sight.to_act;
-    const enemies = (pile: Drawn): boolean => pile.counters.some(({ view }) => view.seat !== mine);
-    const attacked = this.pileAt.get(aim)?.counters.some(({ view }) => view.seat === mine);
+    const mine = sideOf(this.info, this.session.sight.to_act);
+    const enemies = (pile: Drawn): boolean => pile.counters.some(({ view }) => view.side !== mine);
+    const attacked = this.pileAt.get(aim)?.counters.some(({ view }) => view.side === mine);
     if (attacked && !this.#committed.some((pile) => pile.space !== aim && enemies(pile)))
       return this.piles
         .filter((pile) => enemies(pile) && areBeside(this.info, pile.space, aim))
@@ -220,6 +221,7 @@ export class Scene {
 
   // Overlays.
   readonly #seat = $derived.by(() => (this.deciding ? this.session.sight.to_act : this.session.viewer));
+  readonly #side = $derived(sideOf(this.info, this.#seat));
   readonly shownOverlays = $derived.by(() => {
     const { overlays, activeOverlays, zonesInHand } = this.ui;
     const inHand = zonesInHand && this.reach.length > 0;
@@ -240,13 +242,13 @@ export class Scene {
 
   #hostile(overlay: Overlay): boolean {
     return (
-      overlay.pattern === "zone" && overlay.seat !== null && this.#seat !== null && overlay.seat !== this.#seat
+      overlay.pattern === "zone" && overlay.side !== null && this.#seat !== null && overlay.side !== this.#side
     );
   }
   colourOfSeat = (seat: number): string => this.info.look.seats[this.info.sides[seat] ?? ""]?.chip ?? "#5e5647";
   colourOf(overlay: Overlay, theme: "light" | "dark"): string {
     if (this.#hostile(overlay) && this.#seat !== -1) return "var(--board-target)";
-    const side = overlay.seat === null ? undefined : this.info.sides[overlay.seat];
+    const side = overlay.side === null ? undefined : this.info.sides[overlay.side];
     const chip = side === undefined ? undefined : this.info.look.seats[side]?.chip;
     if (chip === undefined) return "var(--board-accent)";
     return theme === "dark" && overlay.pattern !== "number" ? `color-mix(in srgb, ${chip} 40%, #fff)` : chip;

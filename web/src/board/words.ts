@@ -10,7 +10,7 @@ export function counterName(info: Info, id: number | null, view: CounterView): s
   if (id !== null) return speech.counter(info, id);
   return speech.t("board-some-counter", {
     kind: speech.term(view.kind) ?? view.kind,
-    seat: speech.seat(info, view.seat),
+    seat: speech.side(info, view.side),
   });
 }
 

@@ -8,10 +8,10 @@ import Stack from "./Stack.svelte";
 import type { CounterView, Piece } from "./types";
 
 const piece = (unit: string, change: Partial<CounterView> = {}): Piece => ({
-  view: { name: unit, seat: 0, nation: "n", kind: "k", values: "2-1-4 (3)", steps: 2, state: [], ...change },
+  view: { name: unit, side: 0, nation: "n", kind: "k", values: "2-1-4 (3)", steps: 2, state: [], ...change },
   face: {
     name: unit,
-    seat: 0,
+    side: 0,
     nation: "n",
     kind: "k",
     unit,

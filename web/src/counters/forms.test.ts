@@ -94,10 +94,10 @@ test("dark bodies are told by their print", () => {
 });
 
 test("a counter is reduced only when the viewer knows it", () => {
-  const view: CounterView = { name: "a", seat: 0, nation: "n", kind: "k", values: null, steps: 1, state: [] };
+  const view: CounterView = { name: "a", side: 0, nation: "n", kind: "k", values: null, steps: 1, state: [] };
   const face: Face = {
     name: "a",
-    seat: 0,
+    side: 0,
     nation: "n",
     kind: "k",
     unit: "1",

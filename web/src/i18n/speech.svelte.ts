@@ -120,8 +120,14 @@ export class Speech {
     return found ?? (id.includes("_") ? this.#find(id.replaceAll("_", "-"), {}, undefined, game) : null);
   }
 
-  /** The name of a side: a seat, or one that the rules play. */
-  seat(info: Info, side: number): string {
+  /** The name of a seat. */
+  seat(info: Info, seat: number): string {
+    const word = info.seats[seat] ?? "?";
+    return this.term(`seat-${word}`, info.id) ?? word;
+  }
+
+  /** The name of a side: that of seats, or one that the rules play. */
+  side(info: Info, side: number): string {
     const word = info.sides[side] ?? "?";
     return this.term(`seat-${word}`, info.id) ?? word;
   }
@@ -149,11 +155,16 @@ export class Speech {
   #plain(info: Info, arg: Arg): string | number {
     // A minus sign is longer than a hyphen.
     if ("number" in arg) return arg.number < 0 ? `−${-arg.number}` : arg.number;
-    if ("halves" in arg) return halves(arg.halves);
+    if ("points" in arg) return written(arg.points, info.parts_of_a_point);
     if ("die" in arg) return arg.die;
     if ("counter" in arg) return this.counter(info, arg.counter);
     if ("space" in arg) return this.space(info, arg.space);
     if ("seat" in arg) return this.seat(info, arg.seat);
+    if ("side" in arg) return this.side(info, arg.side);
+    if ("word" in arg) {
+      const word = info.words[arg.word] ?? "?";
+      return this.term(word, info.id) ?? word;
+    }
     if ("term" in arg) return this.term(arg.term, info.id) ?? arg.term;
     return arg.code;
   }
@@ -242,11 +253,28 @@ export class Speech {
 /** Making one takes a while. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Halves as players write them: 2½. */
-export function halves(value: number): string {
-  const whole = Math.trunc(value / 2);
-  if (value % 2 === 0) return String(whole);
-  return whole === 0 ? "½" : `${whole}½`;
+/** What players write for parts of a point. */
+const PARTS: Record<string, string> = {
+  "1/2": "½",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/6": "⅙",
+  "5/6": "⅚",
+};
+
+/** A number in parts of a point as players write it: 2½. */
+export function written(points: number, parts: number): string {
+  const all = Math.abs(points);
+  const [whole, rest] = [Math.floor(all / parts), all % parts];
+  let divisor = parts;
+  while (parts % divisor !== 0 || rest % divisor !== 0) divisor--;
+  const part = `${rest / divisor}/${parts / divisor}`;
+  const sign = points < 0 ? "−" : "";
+  if (rest === 0) return `${sign}${whole}`;
+  const short = PARTS[part] ?? (whole === 0 ? part : ` ${part}`);
+  return `${sign}${whole === 0 ? "" : whole}${short}`;
 }
 
 export const speech = new Speech();

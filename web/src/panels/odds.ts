@@ -1,5 +1,6 @@
 // The odds of a fight, arranged for showing.
 import type { Case, Chance, Info, Need, Odds, Offer, Sheet, Tally, Tone } from "../engine/types";
+import { sideOf } from "../table/sides";
 
 export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
 
@@ -51,8 +52,8 @@ export function isAgainst(info: Info, sheet: Sheet, viewer: number): boolean {
   const units = sheet.attack.lines.flatMap(({ reason }) =>
     reason.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : [])),
   );
-  const side = info.counters[units[0] ?? -1]?.seat;
-  return viewer >= 0 && side !== undefined && side !== viewer;
+  const side = info.counters[units[0] ?? -1]?.side;
+  return viewer >= 0 && side !== undefined && side !== sideOf(info, viewer);
 }
 
 /** The tone of a result as the other side sees it. */

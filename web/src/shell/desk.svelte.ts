@@ -11,6 +11,7 @@ import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
 import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
+import { sideOf } from "../table/sides";
 
 export const TABS = ["why", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
@@ -208,7 +209,7 @@ export class Desk {
     const mine = this.own;
     const theirs = this.piles.flatMap(({ space, counters }) => {
       const at = centre(session.info, space);
-      return at && counters.some(({ view }) => view.seat !== this.#seat) ? [at] : [];
+      return at && counters.some(({ view }) => view.side !== this.#side) ? [at] : [];
     });
     const met = mine.filter((a) => theirs.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < NEXT));
     const { width, height } = ui.size;
@@ -220,11 +221,14 @@ export class Desk {
   get own(): Point[] {
     return this.piles.flatMap(({ space, counters }) => {
       const at = centre(this.session.info, space);
-      return at && counters.some(({ view }) => view.seat === this.#seat) ? [at] : [];
+      return at && counters.some(({ view }) => view.side === this.#side) ? [at] : [];
     });
   }
 
   /** The seat whose counters are one's own: that of whoever decides, where nobody plays here. */
+  get #side(): number | null {
+    return sideOf(this.session.info, this.#seat);
+  }
   get #seat(): number {
     const { viewer, sight } = this.session;
     return viewer >= 0 ? viewer : (sight.to_act ?? 0);

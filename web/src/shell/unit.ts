@@ -24,7 +24,7 @@ export function printed(info: Info, id: number): CounterView | null {
   if (!face) return null;
   return {
     name: face.name,
-    seat: face.seat,
+    side: face.side,
     nation: face.nation,
     kind: face.kind,
     values: face.values[0] ?? null,

@@ -2,6 +2,7 @@
 import type { Info, Message } from "../engine/types";
 import { speech } from "../i18n/speech.svelte";
 import { isHuman, plannerOf, type Level, type Player } from "../table/players";
+import { sideOf } from "../table/sides";
 
 /** The seat that a message speaks of. */
 export function seatOf(message: Message): number | null {
@@ -74,8 +75,11 @@ export function botName(player: Player): string {
 }
 
 /** The colour of a side's chip. */
-export const seatColour = (info: Info, seat: number | null): string =>
-  (seat === null ? undefined : info.look.seats[info.sides[seat] ?? ""]?.chip) ?? "#5e5647";
+export const sideColour = (info: Info, side: number | null): string =>
+  (side === null ? undefined : info.look.seats[info.sides[side] ?? ""]?.chip) ?? "#5e5647";
+
+/** The colour of the chip of a seat's side. */
+export const seatColour = (info: Info, seat: number | null): string => sideColour(info, sideOf(info, seat));
 
 /** What the state of a rule means, for those that are not simply in force. */
 export const ruleState = (state: string): string => speech.term(`rule-state-${state}`) ?? state;

@@ -29,7 +29,8 @@ export function troubleOf(file: string, error: unknown, record = ""): FileTroubl
 }
 
 /** Whether whoever plays on plays another game than the one that the record holds. */
-export const isOther = (changed: Changed | null): changed is Changed => changed !== null && changed.fate !== "same" && changed.fate !== "unproven";
+export const isOther = (changed: Changed | null): changed is Changed =>
+  changed !== null && changed.fate !== "same" && changed.fate !== "unproven";
 
 /** Opens the text of a file. A situation does not name its game: those are tried first that have its scenario. */
 export async function openText(engine: Engine, name: string, text: string, games: string[]): Promise<Opened> {

@@ -1,5 +1,6 @@
 // Addresses: everything after the # of the page's own.
 import { isPlayer, type Player } from "../table/players";
+import type { Setting } from "../engine/types";
 
 export type Route =
   | { page: "start" }
@@ -23,7 +24,7 @@ export type Wish = {
   game: string | null;
   scenario: string | null;
   seats: Record<string, Player>;
-  options: Record<string, boolean>;
+  options: Record<string, Setting>;
   seed: string | null;
   dice: boolean | null;
 };
@@ -35,7 +36,8 @@ export function parseWish(query: URLSearchParams): Wish {
     else if (key === "scenario") wish.scenario = value;
     else if (key === "seed") wish.seed = value;
     else if (key === "dice") wish.dice = value !== "0";
-    else if (key.startsWith("option.")) wish.options[key.slice("option.".length)] = value !== "0";
+    else if (key.startsWith("option."))
+      wish.options[key.slice("option.".length)] = value === "0" ? false : value === "1" ? true : value;
     else if (isPlayer(value)) wish.seats[key] = value;
   }
   return wish;

@@ -24,6 +24,7 @@ import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } f
 import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
 import { shared } from "./shared";
 import { fallen, Teller } from "./told";
+import { sideOf } from "./sides";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 
@@ -474,7 +475,12 @@ export class Session {
           continue;
         }
         if (isHuman(player)) {
-          if (this.viewer !== seat && this.#humans().length > 1) this.handover = seat;
+          if (this.viewer !== seat && this.#humans().length > 1) {
+            this.handover = seat;
+            // Whoever holds several seats of a side hands nothing over.
+            if (this.viewer >= 0 && sideOf(this.info, this.viewer) === sideOf(this.info, seat))
+              await this.takeOver();
+          }
           this.paused = false;
           return;
         }
