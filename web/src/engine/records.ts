@@ -9,12 +9,6 @@ export function partsOf(record: string): Parts {
   return { head: record.slice(0, at), lines: body.filter((line) => line !== "" && !line.startsWith("end ")) };
 }
 
-/** The record of the first so many actions. */
-export function cut(record: string, played: number): string {
-  const { head, lines } = partsOf(record);
-  return [head, "", ...lines.slice(0, played), ""].join("\n");
-}
-
 /** The action of a line, without the seat before it. */
 export const actionOf = (line: string): string => line.slice(line.indexOf(" ") + 1);
 
