@@ -53,11 +53,7 @@ test.describe("as plain files in a folder of some host", () => {
     await expect(page.locator("#app > *").first()).toBeVisible();
   });
 
-  test("a game is kept when it is first opened, and one that never was says so", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("a game is kept when it is first opened, and one that never was says so", async ({ page }) => {
     const begin = (game: string) => page.locator(`[data-game="${game}"] form button.main`).click();
     const engines = () =>
       page.evaluate(async () => {

@@ -249,6 +249,8 @@ pub trait AnyTable: Questions + Send {
     /// # Errors
     /// If it would tell a player what is hidden.
     fn analyst(&self, viewer: Viewer) -> Result<Box<dyn AnyAnalyst>, PlayError>;
+    /// The table as it stood after so many actions, to look at and to ask; nobody plays on there.
+    fn moment(&self, played: usize) -> Box<dyn AnyTable>;
     /// Two tables without a past that look the same to a seat: this one, and one in which all that the seat may not know
     /// is drawn anew, by a number. Whatever tells the seat which is which is a leak.
     fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2];
@@ -684,6 +686,9 @@ impl<R: Complete> AnyTable for ErasedTable<R> {
         let turn = |s: &R::Situation| self.rules().view(s, Viewer::Referee).turn;
         let rules = Arc::clone(self.0.rules());
         Ok(Box::new(Analyst::new(rules, played, self.0.situation().clone(), turn)))
+    }
+    fn moment(&self, played: usize) -> Box<dyn AnyTable> {
+        Box::new(Self(self.0.moment(played), BTreeMap::new()))
     }
     fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2] {
         let world = sight::imagine(self.rules(), self.0.situation(), seat, number);

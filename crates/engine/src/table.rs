@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// One action that was played, and what it caused.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Entry<R: Text> {
     /// Who decided.
     pub seat: SeatId,
@@ -26,6 +26,13 @@ pub struct Entry<R: Text> {
     pub told: bool,
     /// Whether it cannot be taken back: something was told, or another seat's turn to decide came.
     pub barrier: bool,
+}
+
+// Rules need not be cloned for it, as a derived one would ask.
+impl<R: Text> Clone for Entry<R> {
+    fn clone(&self) -> Self {
+        Self { events: self.events.clone(), before: self.before.clone(), ..*self }
+    }
 }
 
 /// A game in progress.
@@ -101,6 +108,14 @@ impl<R: Text> Table<R> {
             misrolled: None,
             changed: None,
         }
+    }
+
+    /// The table as it stood after so many actions, to look at: its dice are not those of that moment.
+    #[must_use]
+    pub fn moment(&self, played: usize) -> Self {
+        let then = self.entries.get(played).map_or(&self.situation, |entry| &entry.before);
+        let past = &self.entries[..played.min(self.entries.len())];
+        Self { start: self.start.clone(), entries: past.to_vec(), ..self.fork_in(then.clone()) }
     }
 
     /// The game's rules.

@@ -424,6 +424,12 @@ impl Desk {
         Ok(self.table.analyst(self.viewer(viewer)?)?)
     }
 
+    /// The table as it stood after so many actions, to look at and to ask.
+    #[must_use]
+    pub fn moment(&self, played: usize) -> Self {
+        Self { game: Arc::clone(&self.game), table: self.table.moment(played) }
+    }
+
     /// The record as text.
     #[must_use]
     pub fn record(&self) -> String {
@@ -588,6 +594,35 @@ mod tests {
         assert_eq!(refused.action, "end-movement");
         assert!(Desk::from_record(&" ".repeat(LONGEST + 1)).is_err());
         assert!(Desk::from_situation("campanha", &" ".repeat(LONGEST + 1), "7").is_err());
+    }
+
+    #[test]
+    fn any_moment_is_what_its_record_leads_to() {
+        for id in sandtable_catalog::games() {
+            let info = leaflet(id).expect("a game").info;
+            let mut desk = Desk::new(id, &info.scenarios[0].id, "{}", "7").expect("a table");
+            while desk.table.len() < 150 {
+                let action = desk.bot("random", 3).expect("a bot").expect("not over");
+                desk.act(&action).expect("bots play legally");
+            }
+            let record = desk.record();
+            let (head, body) = record.split_once("\n\n").expect("a head");
+            let lines: Vec<&str> = body.lines().filter(|line| !line.starts_with("end ")).collect();
+            for played in (0..=lines.len()).step_by(7) {
+                let cut = format!("{head}\n\n{}\n", lines[..played].join("\n"));
+                let (then, again) = (desk.moment(played), Desk::from_record(&cut).expect("a record"));
+                assert_eq!(then.hashes(), again.hashes());
+                assert_eq!(then.situation(), again.situation());
+                for viewer in -1..info.seats.len() as i32 {
+                    let seen = |desk: &Desk| serde_json::to_string(&desk.sight(viewer, 0).expect("a seat"));
+                    assert_eq!(
+                        seen(&then).expect("a sight"),
+                        seen(&again).expect("a sight"),
+                        "{id}, {played}"
+                    );
+                }
+            }
+        }
     }
 
     #[test]

@@ -213,6 +213,11 @@ impl WasmTable {
         thrown(self.0.analyst(viewer)).map(WasmAnalyst)
     }
 
+    /// The table as it stood after so many actions, to look at and to ask; nobody plays on there.
+    pub fn moment(&self, played: usize) -> WasmTable {
+        WasmTable(self.0.moment(played))
+    }
+
     /// The record as text.
     pub fn record(&self) -> String {
         self.0.record()

@@ -14,6 +14,8 @@ export function field(columns: number, rows: number): Info {
     id: "test",
     seats: ["red", "blue"],
     sides: ["red", "blue"],
+    side_of: [0, 1],
+    words: [],
     counters: ["a", "b", "c"].map((name) => ({
       name,
       seat: 0,

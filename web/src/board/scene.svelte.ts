@@ -221,7 +221,7 @@ export class Scene {
 
   // Overlays.
   readonly #seat = $derived.by(() => (this.deciding ? this.session.sight.to_act : this.session.viewer));
-  readonly #side = $derived(sideOf(this.info, this.#seat));
+  readonly #side = $derived.by(() => sideOf(this.info, this.#seat));
   readonly shownOverlays = $derived.by(() => {
     const { overlays, activeOverlays, zonesInHand } = this.ui;
     const inHand = zonesInHand && this.reach.length > 0;

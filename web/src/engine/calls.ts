@@ -11,7 +11,7 @@ export type Call =
   | { name: "act" | "retract"; action: string }
   | { name: "undo" | "undo_phase" | "redo" | "players" | "record" | "situation" | "hash" }
   | { name: "seat"; players: string[] }
-  | { name: "moment"; record: string; viewer: number; from: number };
+  | { name: "moment"; played: number; viewer: number; from: number };
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
 

@@ -126,9 +126,9 @@ export class Engine {
   stakes = (action: string, viewer: number) => this.#ask<Stakes | null>(viewer, { ask: "stakes", action });
   whatIf = (actions: string[], viewer: number) =>
     this.#ask<Odds | null>(viewer, { ask: "what_if", actions: [...actions] });
-  /** A moment of a game, beside the table that is played: what a record leads to. */
-  moment = (record: string, viewer: number, from: number) =>
-    this.#call<Sight>({ name: "moment", record, viewer, from });
+  /** A moment of the game, after so many actions; it is asked about beside the table that is played. */
+  moment = (played: number, viewer: number, from: number) =>
+    this.#call<Sight>({ name: "moment", played, viewer, from });
   record = () => this.#call<string>({ name: "record" });
   situation = () => this.#call<string>({ name: "situation" });
   hash = () => this.#call<string>({ name: "hash" });

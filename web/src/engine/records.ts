@@ -9,20 +9,15 @@ export function partsOf(record: string): Parts {
   return { head: record.slice(0, at), lines: body.filter((line) => line !== "" && !line.startsWith("end ")) };
 }
 
-/** The record of the first so many actions. */
-export function cut(record: string, played: number): string {
-  const { head, lines } = partsOf(record);
-  return [head, "", ...lines.slice(0, played), ""].join("\n");
-}
-
 /** The action of a line, without the seat before it. */
 export const actionOf = (line: string): string => line.slice(line.indexOf(" ") + 1);
 
-/** Whether one record goes on where another ends. */
+/** Whether one record goes on where another ends, by actions alone: dice that somebody set are for a table that reads all of it. */
 export function goesOn(from: Parts, to: Parts): boolean {
   return (
     from.head === to.head &&
     from.lines.length <= to.lines.length &&
-    from.lines.every((line, i) => line === to.lines[i])
+    from.lines.every((line, i) => line === to.lines[i]) &&
+    !to.lines.slice(from.lines.length).some((line) => line.startsWith("roll "))
   );
 }

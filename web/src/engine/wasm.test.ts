@@ -49,6 +49,16 @@ describe("the engine in WebAssembly", () => {
     played.act("invade");
   });
 
+  it("shows any moment of a game as its record leads there, and leaves the table as it is", () => {
+    const played = table();
+    for (const action of ["invade", "attack 2010", "join 16/1US"]) played.act(action);
+    const before = played.hash();
+    const hashes = JSON.parse(played.hashes()) as string[];
+    hashes.forEach((hash, i) => expect(played.moment(i + 1).hash()).toBe(hash));
+    expect(played.moment(0).hash()).toBe(table().hash());
+    expect(played.hash()).toBe(before);
+  });
+
   it("lets nobody play but the seat that decides", () => {
     const played = table();
     const before = played.hash();

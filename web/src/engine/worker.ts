@@ -28,9 +28,9 @@ function ask(of: WasmTable, viewer: number, question: Query): unknown {
 
 const tableOf = async (record: string): Promise<WasmTable> => (await engineOf(gameOf(record))).from_record(record);
 
-/** What a viewer sees at the end of a record, which is kept until another is looked at. */
-async function moment(record: string, viewer: number, from: number): Promise<unknown> {
-  const then = await tableOf(record);
+/** What a viewer sees after so many actions; that moment is kept until another is looked at. */
+function moment(played: number, viewer: number, from: number): unknown {
+  const then = current().moment(played);
   past?.free();
   past = then;
   return ask(then, viewer, { ask: "sight", from });
@@ -73,7 +73,7 @@ async function run(call: Call): Promise<unknown> {
       current().retract(call.action);
       return null;
     case "moment":
-      return moment(call.record, call.viewer, call.from);
+      return moment(call.played, call.viewer, call.from);
     case "record":
       return current().record();
     case "situation":

@@ -68,10 +68,18 @@ describe("chances", () => {
 describe("a table without columns", () => {
   it("shows the sums alone", () => {
     const line = (amount: number) => ({ lines: [{ amount, reason: say("r"), rule: "8.1" }] });
-    const one = { defence: line(2), before: "", shifts: { lines: [] }, column: "", results: [] };
+    const one = {
+      defence: line(2),
+      before: "",
+      shifts: { lines: [] },
+      column: "",
+      modifiers: { lines: [] },
+      results: [],
+    };
     const odds: Odds = {
       table: "t",
       rule: "8.1",
+      target: null,
       columns: [],
       attack: line(6),
       cases: [one],
@@ -92,7 +100,14 @@ describe("the sheet of a fight", () => {
       table: "crt",
       rule: "6.2",
       attack: line(26, "who-attacks"),
-      case: { defence: line(9, "who-defends"), before: "2-1", shifts: line(1, "air"), column: "3-1", results: [] },
+      case: {
+        defence: line(9, "who-defends"),
+        before: "2-1",
+        shifts: line(1, "air"),
+        column: "3-1",
+        modifiers: { lines: [] },
+        results: [],
+      },
       dice: [4, 6],
       result: "DRB",
       tone: "good",
@@ -116,8 +131,8 @@ describe("the sheet of a fight", () => {
     const seen = (viewer: number): string =>
       render(ResultSheet, { props: { info: here as unknown as typeof info, sheet: { ...sheet, attack }, viewer } })
         .body;
-    expect(seen(info.counters[0]!.seat)).toMatch(/code number good/);
-    expect(seen(1 - info.counters[0]!.seat)).toMatch(/code number bad/);
+    expect(seen(info.counters[0]!.side)).toMatch(/code number good/);
+    expect(seen(1 - info.counters[0]!.side)).toMatch(/code number bad/);
     expect(seen(-1)).toMatch(/code number good/);
   });
 });

@@ -22,6 +22,7 @@ const fight = (column: string, results: Chance[]): Case => ({
   before: column,
   shifts: { lines: [] },
   column,
+  modifiers: { lines: [] },
   results,
 });
 
@@ -44,6 +45,7 @@ describe("odds", () => {
     const odds = (cases: Case[]): Odds => ({
       table: "t",
       rule: "1",
+      target: null,
       columns: ["1", "2"],
       attack: { lines: [] },
       cases,
@@ -96,6 +98,7 @@ describe("odds", () => {
       counter: null,
       space: null,
       via: null,
+      track: null,
       number,
     });
     const offers = [

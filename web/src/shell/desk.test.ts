@@ -18,6 +18,7 @@ const cannot = (role: Blocked["role"], at: Partial<Blocked> = {}): Blocked => ({
   space: null,
   via: null,
   number: null,
+  track: null,
   ...at,
 });
 

@@ -63,16 +63,16 @@ describe("the goal", () => {
 
 describe("the end", () => {
   it("is a victory or a defeat for one person, and of a side for others", () => {
-    expect(outcomeOf(["human", "level3"], 0)).toBe("won");
-    expect(outcomeOf(["level3", "human"], 0)).toBe("lost");
-    expect(outcomeOf(["human", "human"], 0)).toBe("seat");
-    expect(outcomeOf(["level5"], 1)).toBe("seat");
-    expect(outcomeOf(["human"], 1)).toBe("lost");
-    expect(outcomeOf(["human"], null)).toBe("draw");
+    expect(outcomeOf(info, ["human", "level3"], 0)).toBe("won");
+    expect(outcomeOf(info, ["level3", "human"], 0)).toBe("lost");
+    expect(outcomeOf(info, ["human", "human"], 0)).toBe("seat");
+    expect(outcomeOf(info, ["level5"], 1)).toBe("seat");
+    expect(outcomeOf(info, ["human"], 1)).toBe("lost");
+    expect(outcomeOf(info, ["human"], null)).toBe("draw");
   });
 
   it("says the margin and what decided it, and gives no trophy for a defeat", () => {
-    const verdict = { winner: 1, scores: [0, 250] };
+    const verdict = { winner: 1, level: null, scores: [0, 250] };
     const context = (players: string[]) => contextOf(deskOf(players, { to_act: null, verdict }));
     const lost = render(VerdictCard, { props: { verdict }, context: context(["human", "level3"]) }).body;
     for (const text of ["over-lost", "goal-standing", "goal-decided", "§2.2"]) expect(lost).toContain(text);

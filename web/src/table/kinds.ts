@@ -1,12 +1,12 @@
 // What a table is made of, besides what the engine tells of it.
-import type { Event, Message, Offer, Refusal, Sheet, Stack, Why } from "../engine/types";
+import type { Event, Message, Offer, Refusal, Setting, Sheet, Stack, Why } from "../engine/types";
 import type { Drawn } from "./cards";
 import type { Player } from "./players";
 
 export type Setup = {
   game: string;
   scenario: string;
-  options: Record<string, boolean>;
+  options: Record<string, Setting>;
   players: Player[];
   seed?: string;
 };

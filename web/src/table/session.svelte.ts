@@ -1,7 +1,6 @@
 // A table as the page plays it: whose eyes we look through, what happened, what is asked. It knows no rules: what can be
 // done, and why not, comes from the engine.
 import { EngineError, REFEREE, freshId, freshSeed, type Engine } from "../engine/client";
-import { cut } from "../engine/records";
 import { Stopped, type Thinker } from "../engine/thinker";
 import type {
   Card,
@@ -572,7 +571,7 @@ export class Session {
     const most = this.now.played;
     const at = Math.min(Math.max(played, 0), most);
     const viewer = this.over ? REFEREE : this.viewer;
-    const then = await this.engine.moment(cut(await this.engine.record(), at), viewer, Math.max(0, at - 1));
+    const then = await this.engine.moment(at, viewer, Math.max(0, at - 1));
     if (wanted !== this.#wanted) return;
     // Nothing can be done in the past.
     const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
@@ -581,8 +580,7 @@ export class Session {
 
   /** The places that counted after so many actions, as the viewer knows who held them. */
   async prizesAt(played: number): Promise<readonly Prize[]> {
-    const record = cut(await this.engine.record(), played);
-    return (await this.engine.moment(record, this.viewer, played)).goal?.prizes ?? [];
+    return (await this.engine.moment(played, this.viewer, played)).goal?.prizes ?? [];
   }
 
   /** The other player sits at the screen now. */
