@@ -98,7 +98,7 @@ test("files say what is wrong with them in sentences", async ({ page }) => {
   await openText(page, "wrong.sand", now.replace("join 8/3UK", "end-movement"));
   await expect(notice(page)).toContainText("“end-movement” is not legal there");
   await expect(notice(page)).not.toContainText("refuse-");
-  await openText(page, "new.sand", now.replace("record 1", "record 9"));
+  await openText(page, "new.sand", now.replace("record 2", "record 9"));
   await expect(notice(page)).toContainText("newer");
   await openText(page, "edition.sand", now.replace(/^rules \d+/m, "rules 99"));
   await expect(notice(page)).toContainText("newer");

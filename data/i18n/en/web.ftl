@@ -223,6 +223,10 @@ forces-box =
         [one] one counter
        *[other] { $counters } counters
     }
+due-leave = Leaves
+due-return = Returns
+due-exchange = Is exchanged
+due-upgrade = Is upgraded
 due-none = Nobody is expected any more.
 tables-roll = Roll
 tables-codes = What the results mean
@@ -265,6 +269,7 @@ tally-defence = Defence
 tally-before = Column before shifts
 tally-against = { $attack } against { $defence }
 tally-sums = Attack against defence
+tally-modifiers = Added to the roll
 tally-final = Final column
 tally-shifts = shifts { $sum }
 columns-label = From column { $before } to column { $after }

@@ -223,6 +223,10 @@ forces-box =
         [one] una ficha
        *[other] { $counters } fichas
     }
+due-leave = Sale
+due-return = Vuelve
+due-exchange = Se sustituye
+due-upgrade = Mejora
 due-none = Ya no se espera a nadie.
 tables-roll = Tirada
 tables-codes = Qué significan los resultados
@@ -265,6 +269,7 @@ tally-defence = Defensa
 tally-before = Columna de partida
 tally-against = { $attack } contra { $defence }
 tally-sums = Ataque contra defensa
+tally-modifiers = Se suma a la tirada
 tally-final = Columna final
 tally-shifts = columnas { $sum }
 columns-label = De la columna { $before } a la columna { $after }

@@ -223,6 +223,10 @@ forces-box =
         [one] una pedina
        *[other] { $counters } pedine
     }
+due-leave = Esce
+due-return = Ritorna
+due-exchange = Viene sostituita
+due-upgrade = Viene potenziata
 due-none = Non si aspetta più nessuno.
 tables-roll = Tiro
 tables-codes = Che cosa dicono i risultati
@@ -265,6 +269,7 @@ tally-defence = Difesa
 tally-before = Colonna di partenza
 tally-against = { $attack } contro { $defence }
 tally-sums = Attacco contro difesa
+tally-modifiers = Si aggiunge al tiro
 tally-final = Colonna finale
 tally-shifts = colonne { $sum }
 columns-label = Dalla colonna { $before } alla colonna { $after }

@@ -224,6 +224,10 @@ forces-box =
         [1] uma peça
        *[other] { $counters } peças
     }
+due-leave = Sai
+due-return = Regressa
+due-exchange = É substituída
+due-upgrade = Melhora
 due-none = Não se espera mais ninguém.
 tables-roll = Dados
 tables-codes = O que significam os resultados
@@ -266,6 +270,7 @@ tally-defence = Defesa
 tally-before = Coluna de partida
 tally-against = { $attack } contra { $defence }
 tally-sums = Ataque contra defesa
+tally-modifiers = Soma-se ao lançamento
 tally-final = Coluna final
 tally-shifts = colunas { $sum }
 columns-label = Da coluna { $before } para a coluna { $after }

@@ -8,6 +8,7 @@ import { brackets } from "./hexes";
 import Hits from "./Hits.svelte";
 import HoverCard from "./HoverCard.svelte";
 import Menu from "./Menu.svelte";
+import OverlayLayer from "./OverlayLayer.svelte";
 import { Names, pileOf } from "./offers";
 import Rings, { type RingKind } from "./Rings.svelte";
 import Tray from "./Tray.svelte";
@@ -121,4 +122,13 @@ test("what can be attacked has brackets, what can only be fired at ticks, and wh
     );
   expect(reach(ring("hand"))).toBeGreaterThan(reach(ring("goal")));
   expect(reach(ring("aim"))).toBe(reach(ring("hand")));
+});
+
+test("lines of an overlay go from space to space", () => {
+  const line = { name: "supply", rule: "9.1", side: 0, pattern: "line" as const, spaces: [], dots: [] };
+  const overlay = { ...line, lines: [[0, 1], [3]] };
+  const html = render(OverlayLayer, { props: { info, overlay, colour: "#123456", taken: new Set<number>() } }).body;
+  const [first, second] = [0, 1].map((space) => info.spaces[space]!.at.join(" "));
+  expect(attributes(html, "d")).toEqual([`M${first}L${second}`, `M${first}L${second}`]);
+  expect(html.match(/<circle/g)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export function field(columns: number, rows: number): Info {
     words: [],
     counters: ["a", "b", "c"].map((name) => ({
       name,
-      seat: 0,
+      side: 0,
       nation: "n",
       kind: "k",
       unit: name,

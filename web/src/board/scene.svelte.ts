@@ -15,6 +15,7 @@ import type { Piece } from "../counters/types";
 import { pieceOf } from "./pieces";
 import { markAt, marksOf, type Marked } from "./standings";
 import type { BoardUi } from "./ui.svelte";
+import { seatColour, sideColour } from "../shell/words";
 import { sideOf } from "../table/sides";
 
 /** A counter on its way. */
@@ -209,7 +210,9 @@ export class Scene {
       if (space === null || !at || !look || look.glyph === "target" || look.glyph === "none") return [];
       const nth = counts.get(space) ?? 0;
       counts.set(space, nth + 1);
-      return [{ key, look, ...markAt(at, nth), title: speech.term(mark.name) ?? "" }];
+      const colour = mark.side === null ? look.colour : sideColour(this.info, mark.side);
+      const title = [speech.term(mark.name) ?? "", mark.number].filter((part) => part !== null).join(" ");
+      return [{ key, glyph: look.glyph, colour, number: mark.number, ...markAt(at, nth), title }];
     });
   });
   #standings: Marked[] = [];
@@ -245,7 +248,7 @@ export class Scene {
       overlay.pattern === "zone" && overlay.side !== null && this.#seat !== null && overlay.side !== this.#side
     );
   }
-  colourOfSeat = (seat: number): string => this.info.look.seats[this.info.sides[seat] ?? ""]?.chip ?? "#5e5647";
+  colourOfSeat = (seat: number): string => seatColour(this.info, seat);
   colourOf(overlay: Overlay, theme: "light" | "dark"): string {
     if (this.#hostile(overlay) && this.#seat !== -1) return "var(--board-target)";
     const side = overlay.side === null ? undefined : this.info.sides[overlay.side];

@@ -89,7 +89,7 @@ describe("the engine in WebAssembly", () => {
     expect(from_record(`\uFEFF${record}`).hash()).toBe(played.hash());
     const cut = from_record(record.slice(0, record.indexOf("end ")));
     expect(JSON.parse(cut.changed())).toMatchObject({ fate: "cut", stopped: null });
-    expect(failureOf(() => from_record(record.replace("record 1", "record 9")))).toMatchObject({
+    expect(failureOf(() => from_record(record.replace("record 2", "record 9")))).toMatchObject({
       line: 1,
       reason: expect.stringContaining("newer") as string,
     });

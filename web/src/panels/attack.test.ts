@@ -92,6 +92,28 @@ describe("a table without columns", () => {
   });
 });
 
+describe("what is added to the roll", () => {
+  it("stands under the column, line by line", () => {
+    const tally = (...amounts: number[]) => ({
+      lines: amounts.map((amount) => ({ amount, reason: say(`r${amount}`), rule: "8.1" })),
+    });
+    const one = {
+      defence: tally(2),
+      before: "3-1",
+      shifts: tally(),
+      column: "3-1",
+      modifiers: tally(2, -1),
+      results: [],
+    };
+    const head = { table: "t", rule: "8.1", target: null, columns: ["3-1"] };
+    const odds: Odds = { ...head, attack: tally(6), cases: [one], needs: [], beyond: [] };
+    const words = text(render(TallyTable, { props: { info, odds, cases: [one] } }).body);
+    expect(words.indexOf("tally-modifiers")).toBeGreaterThan(words.indexOf("tally-final"));
+    expect(words).toMatch(/r2 \+2/);
+    expect(words).toMatch(/tally-modifiers \+1/);
+  });
+});
+
 describe("the sheet of a fight", () => {
   it("tells the column that counted, the strengths, the dice and what it means", () => {
     const line = (amount: number, reason: string) => ({ lines: [{ amount, reason: say(reason), rule: "6.2" }] });

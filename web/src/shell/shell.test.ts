@@ -69,6 +69,9 @@ describe("the end", () => {
     expect(outcomeOf(info, ["level5"], 1)).toBe("seat");
     expect(outcomeOf(info, ["human"], 1)).toBe("lost");
     expect(outcomeOf(info, ["human"], null)).toBe("draw");
+    // Two seats of one side win together.
+    const allies = { ...info, seats: ["us", "cw", "german"], side_of: [0, 0, 1] };
+    expect(outcomeOf(allies, ["human", "human", "level3"], 0)).toBe("won");
   });
 
   it("says the margin and what decided it, and gives no trophy for a defeat", () => {

@@ -33,7 +33,7 @@ async function table(second: Player, lossAt = -1) {
           : [{ seat: 0, events: [{ message: { id: "roll", args: [["die", { die: 6 }]] }, rule: "6.2" }] }],
     }) as unknown as Sight;
   const engine = {
-    info: async () => ({ id: "g", seats: ["a", "b"] }),
+    info: async () => ({ id: "g", seats: ["a", "b"], side_of: [0, 1] }),
     start: async () => {},
     seat: async () => {},
     stakes: async () => ({ warnings: [{ grave: played === lossAt }] }),
@@ -145,7 +145,7 @@ describe("what is played", () => {
       return { played, to_act: 0, view, offers: [], piles: [], history: [{ seat: 0, events }] } as unknown as Sight;
     };
     const engine = {
-      info: async () => ({ id: "g", seats: ["a"] }),
+      info: async () => ({ id: "g", seats: ["a"], side_of: [0] }),
       start: async () => {},
       seat: async () => {},
       record: async () => "",
