@@ -20,7 +20,7 @@ import type {
 import { speech } from "../i18n/speech.svelte";
 import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
-import { ADVISER, HUMAN, isHuman, plannerOf, type Player } from "./players";
+import { ADVISER, isHuman, plannerOf, type Player } from "./players";
 import { shared } from "./shared";
 import { fallen, Teller } from "./told";
 import { sideOf } from "./sides";
@@ -531,17 +531,8 @@ export class Session {
     this.#open();
   }
 
-  /** Somebody here plays the seat of a bot from now on. */
-  async takeSeat(seat: number) {
-    await this.#seat(seat, HUMAN);
-  }
-
-  /** A bot plays the seat from now on: of somebody here, or of another bot. */
-  async giveSeat(seat: number, bot: Player) {
-    await this.#seat(seat, bot);
-  }
-
-  async #seat(seat: number, player: Player) {
+  /** Somebody here plays a seat from now on, or a bot does. */
+  async seat(seat: number, player: Player) {
     if (this.following || this.players[seat] === player) return;
     const before = this.#humans();
     this.players[seat] = player;

@@ -101,7 +101,7 @@ describe("a phase that a bot plays", () => {
 describe("who gives a seat to a bot", () => {
   it("sees no more than before", async () => {
     const { session } = await table("random" as Player, 0);
-    await session.giveSeat(0, "random" as Player);
+    await session.seat(0, "random" as Player);
     expect(session.viewer).toBe(0);
     expect(session.watched).toBe(false);
   });
