@@ -4,16 +4,26 @@
 use crate::situation::{Fight, NOWHERE, Situation, Stage};
 use crate::units::Side;
 use crate::{Action, Campanha};
-use sandtable_engine::guide::{Choice, Reason, Role};
+use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::Message;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 const fn counter(unit: u8) -> CounterId {
     CounterId(unit as u16)
 }
 
-impl Campanha {
-    pub(crate) fn offer(&self, s: &Situation, a: Action) -> Choice {
+impl Guide for Campanha {
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
+        let mut list = Vec::with_capacity(128);
+        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
+            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
+        }
+        list
+    }
+
+    fn choice(&self, s: &Situation, a: Action) -> Choice {
         let new = Choice::new;
         match a {
             Action::Invade => new(Role::Commit, "11.1.1", "action-invade"),
@@ -54,12 +64,18 @@ impl Campanha {
         }
     }
 
-    fn move_rule(&self, s: &Situation, unit: u8) -> &'static str {
-        if self.data.map.is_hex(s.place(unit)) { "4.0" } else { "4.2.1" }
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        match s.stage {
+            Stage::Moving(unit) => Some(unit),
+            Stage::Retreat => self.only_to_retreat(s),
+            _ => None,
+        }
+        .map(|unit| CounterId(u16::from(unit)))
     }
 
     /// What pointing at a counter or a space means at this moment.
-    pub(crate) fn guess_meant(&self, s: &Situation, unit: Option<u8>, space: Option<u16>) -> Vec<Action> {
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
+        let (unit, space) = (counter.map(|c| c.0 as u8), space.map(|space| space.0));
         let mut list = Vec::new();
         match s.stage {
             Stage::Carpet => list.extend(space.map(Action::Carpet)),
@@ -88,8 +104,24 @@ impl Campanha {
         list
     }
 
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.weigh(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        self.mark_units(s)
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        self.list_looked_for(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.tell_goal(s))
+    }
+
     /// Why the deciding side is asked, in numbers.
-    pub(crate) fn explain_prompt(&self, s: &Situation) -> Vec<Reason> {
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
         let mut list = Vec::new();
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
@@ -149,5 +181,25 @@ impl Campanha {
             Stage::Over => {}
         }
         list
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        let phase = |id: &'static str, seat: u8| Message::new(id).with("seat", SeatId(seat));
+        vec![
+            phase("phase-movement", 0),
+            phase("phase-combat", 0),
+            phase("phase-movement", 1),
+            phase("phase-combat", 1),
+        ]
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.print_route(s, counter.0 as u8, to.0)
+    }
+}
+
+impl Campanha {
+    fn move_rule(&self, s: &Situation, unit: u8) -> &'static str {
+        if self.data.map.is_hex(s.place(unit)) { "4.0" } else { "4.2.1" }
     }
 }

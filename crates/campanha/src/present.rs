@@ -7,10 +7,10 @@ use crate::units::{Side, UNITS, Way};
 use sandtable_engine::guide::Leg;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
-    Card, Due, Errand, Face, Fact, Legend, LegendLine, Overlay, Pattern, Printed, Source,
+    Card, Due, Errand, Face, Fact, Legend, LegendLine, Look, Overlay, Pattern, Present, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SideId, SpaceId};
+use sandtable_engine::{CounterId, SideId, SpaceId};
 
 const fn halves(value: u8) -> Arg {
     Arg::Points(value as i32)
@@ -37,8 +37,16 @@ const fn way_term(way: Way) -> &'static str {
     }
 }
 
-impl Campanha {
-    pub(crate) fn print_faces(&self) -> Vec<Face> {
+impl Present for Campanha {
+    fn parts_of_a_point(&self) -> u16 {
+        2
+    }
+
+    fn look(&self) -> &Look {
+        &self.look
+    }
+
+    fn faces(&self) -> Vec<Face> {
         let faces = (0..UNITS).map(|unit| {
             let (u, printed) = (&self.data.units[unit], &self.data.printed[unit]);
             let range = if u.range > 0 { format!(" ({})", u.range) } else { String::new() };
@@ -62,169 +70,7 @@ impl Campanha {
         faces.collect()
     }
 
-    pub(crate) fn print_counter_card(&self, s: &Situation, viewer: Viewer, unit: u8) -> Card {
-        let mut card = Card::default();
-        if usize::from(unit) >= UNITS || !self.knows(s, viewer, unit) {
-            return card;
-        }
-        let (u, printed) = (&self.data.units[usize::from(unit)], &self.data.printed[usize::from(unit)]);
-        let face = s.face(unit);
-        // "full rules …; reduced estimate": the rulebook prints one side of the piece, not the other.
-        let strengths = if face == 0 && printed.source.starts_with("full rules") {
-            Source::Rules
-        } else {
-            Source::Estimate
-        };
-        let movement = if printed.source.contains("rules") { Source::Rules } else { Source::Estimate };
-        let mut add = |fact| card.facts.push(fact);
-        add(Fact::new(Message::new("card-attack"), [number(u.attack[face])], "5.1.1").from(strengths));
-        add(Fact::new(Message::new("card-defence"), [number(u.defence[face])], "5.1.1").from(strengths));
-        let pace = if u.kind.is_motorised() { "card-motor" } else { "card-foot" };
-        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "4.0")
-            .from(movement));
-        add(Fact::new(Message::new("card-steps").with("of", 2), [number(2 - face as i32)], "7.0")
-            .from(Source::Rules));
-        if u.range > 0 {
-            add(Fact::new(Message::new("card-range"), [number(u.range)], "8.0").from(Source::Estimate));
-        }
-        for (to, id, rule) in [(0, "card-under-air", "6.2"), (1, "card-under-guns", "8.0")] {
-            let value = self.data.vulnerability[u.kind as usize][to] as i32;
-            add(Fact::new(Message::new(id), [number(value)], rule).from(Source::Rules));
-        }
-        let rule = match (u.way, u.side) {
-            (Way::Setup, _) => "11.1.2",
-            (_, Side::Allied) if u.turn == 0 => "11.1.1",
-            (_, Side::Allied) => "11.1.3",
-            (_, Side::German) => "11.1.4",
-        };
-        let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
-        add(Fact::new(arrival, [Arg::Term(way_term(u.way))], rule).from(Source::Rules));
-        if self.must_attack(s, unit) {
-            add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
-        }
-        card
-    }
-
-    pub(crate) fn print_space_card(&self, s: &Situation, hex: u16) -> Card {
-        let map = &self.data.map;
-        if !map.is_hex(hex) {
-            return Card::default();
-        }
-        let mut card =
-            Card { columns: ["card-foot", "card-motor"].map(Message::new).into(), facts: Vec::new() };
-        let space = map.board.space(SpaceId(hex));
-        let table = map.table();
-        let terrain = map.terrain(hex);
-        let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
-        let edges = map.board.sides(SpaceId(hex));
-        let side = |word: &str| {
-            let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
-            edges.iter().any(|edge| edge.features & bit != 0)
-        };
-        let both = |g: Ground| [halves(g.foot), halves(g.motor)];
-        let mut add = |fact| card.facts.push(fact);
-        let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
-        add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
-            .from(ground_source));
-        if side("road") {
-            add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
-        }
-        if side("river") {
-            add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
-        }
-        let mut defends = |columns: u8, term, source| {
-            if columns > 0 {
-                let fact = Fact::new(label("card-defender", term), [number(columns)], "5.1.2");
-                card.facts.push(fact.from(source));
-            }
-        };
-        defends(table.ground[terrain as usize].columns, terrain.term(), ground_source);
-        if map.has(hex, feature::VILLAGE) {
-            defends(table.village, "terrain-village", Source::Public);
-        }
-        if map.has(hex, feature::FORT) {
-            defends(table.fort, "terrain-fort", Source::Estimate);
-        }
-        if map.has(hex, feature::COAST) {
-            defends(1, "shift-coast", Source::Rules);
-        }
-        if self.data.in_naval_range.contains(usize::from(hex)) {
-            card.facts.push(Fact::new(Message::new("shift-naval"), [number(1)], "10.0").from(Source::Rules));
-        }
-        if map.has(hex, feature::AIRFIELD) {
-            let points = number(self.data.numbers.air.points_per_airfield);
-            card.facts.push(Fact::new(Message::new("card-airfield"), [points], "6.1").from(Source::Estimate));
-        }
-        let points = self.points_of(hex);
-        if points > 0 {
-            card.facts
-                .push(Fact::new(Message::new("card-points"), [number(points)], "11.2").from(Source::Rules));
-        }
-        let room = self.data.numbers.stacking.units;
-        let stacked = Message::new("card-stacked").with("of", room as i32);
-        card.facts
-            .push(Fact::new(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1").from(Source::Rules));
-        card
-    }
-
-    pub(crate) fn points_of(&self, hex: u16) -> i32 {
-        let place = self.data.objectives.iter().find(|place| place.hexes.first() == Some(&hex));
-        place.map_or(0, |place| place.points)
-    }
-
-    /// The way that a move would take, hex by hex.
-    pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
-        if !self.may_ask_of(s, unit) {
-            return Vec::new();
-        }
-        let (path, costs) = self.with_field(s, unit, |field| {
-            let path = field.path(to);
-            let costs: Vec<u8> = path.iter().map(|&space| field.cost(space).unwrap_or(0)).collect();
-            (path, costs)
-        });
-        let map = &self.data.map;
-        let enemy = self.data.units[usize::from(unit)].side.enemy();
-        let mut legs = Vec::new();
-        for (i, &space) in path.iter().enumerate() {
-            let before = if i == 0 { 0 } else { costs[i - 1] };
-            let cost = costs[i] - before;
-            let mut reasons = Vec::new();
-            let start = i == 0 && map.is_hex(s.place(unit));
-            if start {
-                if cost > 0 {
-                    reasons.push(Message::new("leg-breaks-contact"));
-                }
-            } else {
-                let from = i.checked_sub(1).map(|j| path[j]);
-                let edge = from
-                    .and_then(|from| map.board.sides(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
-                let bit = |word: &str| {
-                    crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
-                };
-                if from.is_some() && edge.is_none() {
-                    reasons.push(Message::new("leg-outside"));
-                } else if edge.is_some_and(|e| e.features & bit("road") != 0) {
-                    reasons.push(Message::new("leg-road"));
-                } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
-                    reasons.push(Message::new("leg-river"));
-                }
-                reasons.push(Message::new(map.terrain(space).term()));
-                if s.zones[enemy.index()].covers(space) {
-                    reasons.push(Message::new("leg-zone"));
-                }
-            }
-            let outside = i > 0 && !map.touch(path[i - 1], space);
-            let rule = match s.zones[enemy.index()].covers(space) {
-                true => "4.1.2",
-                false if outside => "4.2.2",
-                false => "4.0",
-            };
-            legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
-        }
-        legs
-    }
-
-    pub(crate) fn print_overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
+    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
         let of = |side: Side| Some(SideId(side as u8));
         let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
@@ -300,7 +146,7 @@ impl Campanha {
         list
     }
 
-    pub(crate) fn print_due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
+    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
         let waiting = (0..UNITS as u8).filter(|&unit| self.is_entering(s, unit));
         let due = waiting.map(|unit| {
             let u = &self.data.units[usize::from(unit)];
@@ -318,7 +164,118 @@ impl Campanha {
         list
     }
 
-    pub(crate) fn print_legend(&self) -> Legend {
+    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+        let unit = counter.0 as u8;
+        let mut card = Card::default();
+        if usize::from(unit) >= UNITS || !self.knows(s, viewer, unit) {
+            return card;
+        }
+        let (u, printed) = (&self.data.units[usize::from(unit)], &self.data.printed[usize::from(unit)]);
+        let face = s.face(unit);
+        // "full rules …; reduced estimate": the rulebook prints one side of the piece, not the other.
+        let strengths = if face == 0 && printed.source.starts_with("full rules") {
+            Source::Rules
+        } else {
+            Source::Estimate
+        };
+        let movement = if printed.source.contains("rules") { Source::Rules } else { Source::Estimate };
+        let mut add = |fact| card.facts.push(fact);
+        add(Fact::new(Message::new("card-attack"), [number(u.attack[face])], "5.1.1").from(strengths));
+        add(Fact::new(Message::new("card-defence"), [number(u.defence[face])], "5.1.1").from(strengths));
+        let pace = if u.kind.is_motorised() { "card-motor" } else { "card-foot" };
+        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "4.0")
+            .from(movement));
+        add(Fact::new(Message::new("card-steps").with("of", 2), [number(2 - face as i32)], "7.0")
+            .from(Source::Rules));
+        if u.range > 0 {
+            add(Fact::new(Message::new("card-range"), [number(u.range)], "8.0").from(Source::Estimate));
+        }
+        for (to, id, rule) in [(0, "card-under-air", "6.2"), (1, "card-under-guns", "8.0")] {
+            let value = self.data.vulnerability[u.kind as usize][to] as i32;
+            add(Fact::new(Message::new(id), [number(value)], rule).from(Source::Rules));
+        }
+        let rule = match (u.way, u.side) {
+            (Way::Setup, _) => "11.1.2",
+            (_, Side::Allied) if u.turn == 0 => "11.1.1",
+            (_, Side::Allied) => "11.1.3",
+            (_, Side::German) => "11.1.4",
+        };
+        let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
+        add(Fact::new(arrival, [Arg::Term(way_term(u.way))], rule).from(Source::Rules));
+        if self.must_attack(s, unit) {
+            add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
+        }
+        card
+    }
+
+    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
+        let hex = space.0;
+        let map = &self.data.map;
+        if !map.is_hex(hex) {
+            return Card::default();
+        }
+        let mut card =
+            Card { columns: ["card-foot", "card-motor"].map(Message::new).into(), facts: Vec::new() };
+        let space = map.board.space(SpaceId(hex));
+        let table = map.table();
+        let terrain = map.terrain(hex);
+        let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
+        let edges = map.board.sides(SpaceId(hex));
+        let side = |word: &str| {
+            let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
+            edges.iter().any(|edge| edge.features & bit != 0)
+        };
+        let both = |g: Ground| [halves(g.foot), halves(g.motor)];
+        let mut add = |fact| card.facts.push(fact);
+        let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
+        add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
+            .from(ground_source));
+        if side("road") {
+            add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
+        }
+        if side("river") {
+            add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
+        }
+        let mut defends = |columns: u8, term, source| {
+            if columns > 0 {
+                let fact = Fact::new(label("card-defender", term), [number(columns)], "5.1.2");
+                card.facts.push(fact.from(source));
+            }
+        };
+        defends(table.ground[terrain as usize].columns, terrain.term(), ground_source);
+        if map.has(hex, feature::VILLAGE) {
+            defends(table.village, "terrain-village", Source::Public);
+        }
+        if map.has(hex, feature::FORT) {
+            defends(table.fort, "terrain-fort", Source::Estimate);
+        }
+        if map.has(hex, feature::COAST) {
+            defends(1, "shift-coast", Source::Rules);
+        }
+        if self.data.in_naval_range.contains(usize::from(hex)) {
+            card.facts.push(Fact::new(Message::new("shift-naval"), [number(1)], "10.0").from(Source::Rules));
+        }
+        if map.has(hex, feature::AIRFIELD) {
+            let points = number(self.data.numbers.air.points_per_airfield);
+            card.facts.push(Fact::new(Message::new("card-airfield"), [points], "6.1").from(Source::Estimate));
+        }
+        let points = self.points_of(hex);
+        if points > 0 {
+            card.facts
+                .push(Fact::new(Message::new("card-points"), [number(points)], "11.2").from(Source::Rules));
+        }
+        let room = self.data.numbers.stacking.units;
+        let stacked = Message::new("card-stacked").with("of", room as i32);
+        card.facts
+            .push(Fact::new(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1").from(Source::Rules));
+        card
+    }
+
+    fn worth(&self, space: SpaceId) -> i32 {
+        self.points_of(space.0)
+    }
+
+    fn legend(&self) -> Legend {
         let table = self.data.map.table();
         let line = |name, swatch, g: Ground| LegendLine {
             name,
@@ -346,7 +303,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn print_tables(&self) -> Vec<Printed> {
+    fn tables(&self) -> Vec<Printed> {
         let rolls: [&[u32]; 6] = [&[2, 12], &[3, 11], &[4, 10], &[5, 9], &[6, 8], &[7]];
         let head = |rolls: &[u32]| rolls.iter().map(u32::to_string).collect::<Vec<_>>().join(" · ");
         let odds: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
@@ -372,5 +329,64 @@ impl Campanha {
                 lines: carpet.collect(),
             },
         ]
+    }
+}
+
+impl Campanha {
+    pub(crate) fn points_of(&self, hex: u16) -> i32 {
+        let place = self.data.objectives.iter().find(|place| place.hexes.first() == Some(&hex));
+        place.map_or(0, |place| place.points)
+    }
+
+    /// The way that a move would take, hex by hex.
+    pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
+        if !self.may_ask_of(s, unit) {
+            return Vec::new();
+        }
+        let (path, costs) = self.with_field(s, unit, |field| {
+            let path = field.path(to);
+            let costs: Vec<u8> = path.iter().map(|&space| field.cost(space).unwrap_or(0)).collect();
+            (path, costs)
+        });
+        let map = &self.data.map;
+        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let mut legs = Vec::new();
+        for (i, &space) in path.iter().enumerate() {
+            let before = if i == 0 { 0 } else { costs[i - 1] };
+            let cost = costs[i] - before;
+            let mut reasons = Vec::new();
+            let start = i == 0 && map.is_hex(s.place(unit));
+            if start {
+                if cost > 0 {
+                    reasons.push(Message::new("leg-breaks-contact"));
+                }
+            } else {
+                let from = i.checked_sub(1).map(|j| path[j]);
+                let edge = from
+                    .and_then(|from| map.board.sides(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
+                let bit = |word: &str| {
+                    crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
+                };
+                if from.is_some() && edge.is_none() {
+                    reasons.push(Message::new("leg-outside"));
+                } else if edge.is_some_and(|e| e.features & bit("road") != 0) {
+                    reasons.push(Message::new("leg-road"));
+                } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
+                    reasons.push(Message::new("leg-river"));
+                }
+                reasons.push(Message::new(map.terrain(space).term()));
+                if s.zones[enemy.index()].covers(space) {
+                    reasons.push(Message::new("leg-zone"));
+                }
+            }
+            let outside = i > 0 && !map.touch(path[i - 1], space);
+            let rule = match s.zones[enemy.index()].covers(space) {
+                true => "4.1.2",
+                false if outside => "4.2.2",
+                false => "4.0",
+            };
+            legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
+        }
+        legs
     }
 }

@@ -6,15 +6,11 @@ use crate::units::Side;
 use crate::{Campanha, Check, Play, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::explain::{Odds, Refusal};
-use sandtable_engine::guide::{Choice, Goal, Leg, Reason, Stakes, Standing};
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::prelude::{Guide, Present, Secrets, Text};
-use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Printed};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 impl Campanha {
@@ -292,145 +288,5 @@ impl Rules for Campanha {
                 | Action::Commit
                 | Action::EndCombat
         )
-    }
-}
-
-impl Secrets for Campanha {
-    fn view(&self, s: &Situation, viewer: Viewer) -> View {
-        self.show(s, viewer)
-    }
-
-    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
-        self.show_event(s, viewer, event)
-    }
-
-    fn imagine(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
-        self.guess(s, seat, dice)
-    }
-
-    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
-        self.explain_odds(s, viewer)
-    }
-}
-
-impl Text for Campanha {
-    fn write_action(&self, a: Action) -> String {
-        a.write(&self.data)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        Action::read(text, &self.data)
-    }
-
-    fn write_situation(&self, s: &Situation) -> String {
-        self.write_text(s)
-    }
-
-    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
-        self.read_text(text)
-    }
-}
-
-impl Present for Campanha {
-    fn parts_of_a_point(&self) -> u16 {
-        2
-    }
-
-    fn look(&self) -> &Look {
-        &self.look
-    }
-
-    fn faces(&self) -> Vec<Face> {
-        self.print_faces()
-    }
-
-    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
-        self.print_overlays(s, viewer)
-    }
-
-    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
-        self.print_due(s, viewer)
-    }
-
-    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
-        self.print_counter_card(s, viewer, counter.0 as u8)
-    }
-
-    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
-        self.print_space_card(s, space.0)
-    }
-
-    fn worth(&self, space: SpaceId) -> i32 {
-        self.points_of(space.0)
-    }
-
-    fn legend(&self) -> Legend {
-        self.print_legend()
-    }
-
-    fn tables(&self) -> Vec<Printed> {
-        self.print_tables()
-    }
-}
-
-impl Guide for Campanha {
-    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
-        let mut list = Vec::with_capacity(128);
-        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
-            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
-        }
-        list
-    }
-
-    fn choice(&self, s: &Situation, action: Action) -> Choice {
-        self.offer(s, action)
-    }
-
-    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        match s.stage {
-            Stage::Moving(unit) => Some(unit),
-            Stage::Retreat => self.only_to_retreat(s),
-            _ => None,
-        }
-        .map(|unit| CounterId(u16::from(unit)))
-    }
-
-    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
-        self.guess_meant(s, counter.map(|c| c.0 as u8), space.map(|space| space.0))
-    }
-
-    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
-        self.weigh(s, action)
-    }
-
-    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
-        self.mark_units(s)
-    }
-
-    fn looked_for(&self, s: &Situation) -> Vec<Action> {
-        self.list_looked_for(s)
-    }
-
-    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
-        Some(self.tell_goal(s))
-    }
-
-    fn reasons(&self, s: &Situation) -> Vec<Reason> {
-        self.explain_prompt(s)
-    }
-
-    fn phases(&self) -> Vec<Message> {
-        let phase = |id: &'static str, seat: u8| Message::new(id).with("seat", SeatId(seat));
-        vec![
-            phase("phase-movement", 0),
-            phase("phase-combat", 0),
-            phase("phase-movement", 1),
-            phase("phase-combat", 1),
-        ]
-    }
-
-    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
-        self.print_route(s, counter.0 as u8, to.0)
     }
 }

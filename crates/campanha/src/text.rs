@@ -15,6 +15,7 @@
 //! the turn.
 
 use crate::Campanha;
+use crate::action::Action;
 use crate::data::UnitSet;
 use crate::situation::{Combat, Fight, HexSet, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
@@ -22,7 +23,7 @@ use sandtable_engine::data::{self, Writer};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::rules::Rules;
-use sandtable_engine::text::TextError;
+use sandtable_engine::text::{Text, TextError};
 use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
@@ -82,12 +83,16 @@ keys! {
 /// More choices that are none than this do not follow one another.
 const MOST_FORCED: usize = 64;
 
-impl Campanha {
-    fn hex_name(&self, hex: u16) -> String {
-        self.data.map.board.space(SpaceId(hex)).name.clone()
+impl Text for Campanha {
+    fn write_action(&self, a: Action) -> String {
+        a.write(&self.data)
     }
 
-    pub(crate) fn write_text(&self, s: &Situation) -> String {
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        Action::read(text, &self.data)
+    }
+
+    fn write_situation(&self, s: &Situation) -> String {
         let unit = |unit: usize| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex as u16)).collect::<Vec<_>>();
@@ -148,28 +153,7 @@ impl Campanha {
         out.end()
     }
 
-    fn write_unit(&self, s: &Situation, unit: u8) -> String {
-        let mut text = self.data.names[usize::from(unit)].clone();
-        if s.is(unit, flag::REDUCED) {
-            text.push('-');
-        }
-        for (bit, word) in FLAG_WORDS {
-            if s.is(unit, bit) {
-                text.push(' ');
-                text.push_str(word);
-            }
-        }
-        text
-    }
-
-    fn read_phase(&self, text: &str) -> Result<(Side, Stage), TextError> {
-        let (side, stage) = text.split_once(' ').unwrap_or((text, ""));
-        let side =
-            Side::of_word(side).ok_or_else(|| TextError::new(format!("there is no side \"{side}\"")))?;
-        Ok((side, Stage::read(stage, &self.data)?))
-    }
-
-    pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
         let file: SituationText = data::read(text)?;
         let mut s = Situation::empty(&self.data);
         let scenario = self.data.scenarios.iter().position(|sc| sc.id == file.scenario);
@@ -212,6 +196,33 @@ impl Campanha {
         }
         self.check_sound(&s)?;
         Ok(s)
+    }
+}
+
+impl Campanha {
+    fn hex_name(&self, hex: u16) -> String {
+        self.data.map.board.space(SpaceId(hex)).name.clone()
+    }
+
+    fn write_unit(&self, s: &Situation, unit: u8) -> String {
+        let mut text = self.data.names[usize::from(unit)].clone();
+        if s.is(unit, flag::REDUCED) {
+            text.push('-');
+        }
+        for (bit, word) in FLAG_WORDS {
+            if s.is(unit, bit) {
+                text.push(' ');
+                text.push_str(word);
+            }
+        }
+        text
+    }
+
+    fn read_phase(&self, text: &str) -> Result<(Side, Stage), TextError> {
+        let (side, stage) = text.split_once(' ').unwrap_or((text, ""));
+        let side =
+            Side::of_word(side).ok_or_else(|| TextError::new(format!("there is no side \"{side}\"")))?;
+        Ok((side, Stage::read(stage, &self.data)?))
     }
 
     fn read_counters(

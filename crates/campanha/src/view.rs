@@ -6,48 +6,17 @@ use crate::data::Data;
 use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
 use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Arg, Event, Message};
-use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
+use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 use sandtable_engine::{SeatId, SideId, SpaceId};
 
 const fn side_of(seat: SeatId) -> Side {
     if seat.0 == 0 { Side::Allied } else { Side::German }
 }
 
-impl Campanha {
-    /// Whether a viewer may know which unit it is and how strong.
-    #[must_use]
-    pub fn knows(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
-        let Viewer::Seat(seat) = viewer else { return true };
-        let u = &self.data.units[usize::from(unit)];
-        if s.open_values || u.side == side_of(seat) || s.stage == Stage::Over {
-            return true;
-        }
-        // Units lost, withdrawn or not yet due are open; those due, and Germans beyond the edge, might come any time.
-        let at = s.place(unit);
-        let boxes = &self.data.map.boxes;
-        let waiting = at == boxes.off_south || at == boxes.off_east || (at == boxes.pool && u.turn <= s.turn);
-        if !self.data.map.is_hex(at) && self.beach_before(at).is_none() && !waiting {
-            return true;
-        }
-        // In the fight that is being carried out both sides lie open.
-        let c = &s.combat;
-        let index = usize::from(unit);
-        c.fight == Fight::Assault
-            && c.step != Step::Before
-            && (at == c.target
-                || c.attackers.contains(index)
-                || c.guns.contains(index)
-                || c.support.contains(index)
-                || c.retreating.contains(index))
-    }
-
-    /// Whether a viewer may know the defence of the hex under attack.
-    pub(crate) fn sees_defenders(&self, s: &Situation, viewer: Viewer) -> bool {
-        s.stacks.units(s.combat.target).all(|unit| self.knows(s, viewer, unit))
-    }
-
-    pub(crate) fn show(&self, s: &Situation, viewer: Viewer) -> View {
+impl Secrets for Campanha {
+    fn view(&self, s: &Situation, viewer: Viewer) -> View {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
             let mut counters: Vec<CounterView> =
@@ -83,6 +52,128 @@ impl Campanha {
             tracks: self.tracks(s),
             marks: self.marks(s),
         }
+    }
+
+    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
+        let mut shown = event.clone();
+        if let Some(sheet) = &mut shown.sheet {
+            self.show_sheet(s, viewer, sheet);
+        }
+        if event.open {
+            return Some(shown);
+        }
+        // What is being prepared, or answered, is nobody else's business before it is declared (5.1.1; ruling R15).
+        let preparing = if s.stage == Stage::Answer { s.active.enemy() } else { s.active };
+        let foreign = matches!(viewer, Viewer::Seat(seat) if side_of(seat) != preparing) && !s.open_values;
+        if foreign && matches!(event.message.id, "event-joins" | "event-air-points" | "event-no-ships") {
+            return None;
+        }
+        let mut scattered = false;
+        for (_, arg) in &mut shown.message.args {
+            if let Arg::Counter(counter) = *arg {
+                let unit = counter.0 as u8;
+                if !self.knows(s, viewer, unit) {
+                    scattered |= event.message.id.starts_with("event-drops-");
+                    *arg = Arg::Term(self.data.units[usize::from(unit)].kind.term());
+                }
+            }
+        }
+        if scattered {
+            // How the drop went is what the other side may not know.
+            shown.message.id = "event-drops-unseen";
+            shown.message.args.retain(|(name, _)| *name != "die");
+        }
+        Some(shown)
+    }
+
+    /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and as many
+    /// of them as are reduced, drawn anew, are. Two situations that look alike become equal ones by equal dice: what is
+    /// drawn depends on places and looks, never on which unit is where.
+    fn imagine(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
+        let mut world = s.clone();
+        let mut hidden: Vec<u8> = (0..UNITS as u8)
+            .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
+            // Those who wait come by a way of their own, and cannot change with others. Of an attack that is declared the
+            // sum and the columns are shown: who makes it stays who he is.
+            .filter(|&unit| s.place(unit) != self.data.map.boxes.pool)
+            .filter(|&unit| s.stage != Stage::Answer || !Berth::of(s, unit).roles.contains(&true))
+            .collect();
+        let look = |unit: u8| {
+            let u = &self.data.units[usize::from(unit)];
+            (u.nation, u.kind, u.movement == 0)
+        };
+        hidden.sort_by_key(|&unit| (look(unit), unit));
+        let mut berths: Vec<Berth> = Vec::new();
+        let mut units: Vec<u8> = Vec::new();
+        let mut reduced: Vec<bool> = Vec::new();
+        for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
+            berths.clear();
+            berths.extend(class.iter().map(|&unit| Berth::of(s, unit)));
+            berths.sort_unstable();
+            units.clear();
+            units.extend_from_slice(class);
+            reduced.clear();
+            reduced.extend(class.iter().map(|&unit| s.is(unit, flag::REDUCED)));
+            reduced.sort_unstable();
+            let mut draw = |from: usize, nth: usize| {
+                let roll = Roll {
+                    purpose: "roll-imagine",
+                    turn: u16::from(s.turn),
+                    place: u16::from(class[0]),
+                    nth: nth as u16,
+                };
+                from + dice.below((class.len() - from) as u32, roll) as usize
+            };
+            for i in 0..class.len() {
+                units.swap(i, draw(i, 2 * i));
+                reduced.swap(i, draw(i, 2 * i + 1));
+            }
+            for ((&unit, berth), &reduced) in units.iter().zip(&berths).zip(&reduced) {
+                berth.settle(&self.data, &mut world, unit);
+                if reduced {
+                    world.set(unit, flag::REDUCED);
+                }
+            }
+        }
+        world
+    }
+
+    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        self.explain_odds(s, viewer)
+    }
+}
+
+impl Campanha {
+    /// Whether a viewer may know which unit it is and how strong.
+    #[must_use]
+    pub fn knows(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+        let Viewer::Seat(seat) = viewer else { return true };
+        let u = &self.data.units[usize::from(unit)];
+        if s.open_values || u.side == side_of(seat) || s.stage == Stage::Over {
+            return true;
+        }
+        // Units lost, withdrawn or not yet due are open; those due, and Germans beyond the edge, might come any time.
+        let at = s.place(unit);
+        let boxes = &self.data.map.boxes;
+        let waiting = at == boxes.off_south || at == boxes.off_east || (at == boxes.pool && u.turn <= s.turn);
+        if !self.data.map.is_hex(at) && self.beach_before(at).is_none() && !waiting {
+            return true;
+        }
+        // In the fight that is being carried out both sides lie open.
+        let c = &s.combat;
+        let index = usize::from(unit);
+        c.fight == Fight::Assault
+            && c.step != Step::Before
+            && (at == c.target
+                || c.attackers.contains(index)
+                || c.guns.contains(index)
+                || c.support.contains(index)
+                || c.retreating.contains(index))
+    }
+
+    /// Whether a viewer may know the defence of the hex under attack.
+    pub(crate) fn sees_defenders(&self, s: &Situation, viewer: Viewer) -> bool {
+        s.stacks.units(s.combat.target).all(|unit| self.knows(s, viewer, unit))
     }
 
     fn phase_name(&self, s: &Situation) -> Message {
@@ -180,90 +271,6 @@ impl Campanha {
             marks.push(Mark::new(name(s.combat.target), "mark-target"));
         }
         marks
-    }
-
-    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
-        let mut shown = event.clone();
-        if let Some(sheet) = &mut shown.sheet {
-            self.show_sheet(s, viewer, sheet);
-        }
-        if event.open {
-            return Some(shown);
-        }
-        // What is being prepared, or answered, is nobody else's business before it is declared (5.1.1; ruling R15).
-        let preparing = if s.stage == Stage::Answer { s.active.enemy() } else { s.active };
-        let foreign = matches!(viewer, Viewer::Seat(seat) if side_of(seat) != preparing) && !s.open_values;
-        if foreign && matches!(event.message.id, "event-joins" | "event-air-points" | "event-no-ships") {
-            return None;
-        }
-        let mut scattered = false;
-        for (_, arg) in &mut shown.message.args {
-            if let Arg::Counter(counter) = *arg {
-                let unit = counter.0 as u8;
-                if !self.knows(s, viewer, unit) {
-                    scattered |= event.message.id.starts_with("event-drops-");
-                    *arg = Arg::Term(self.data.units[usize::from(unit)].kind.term());
-                }
-            }
-        }
-        if scattered {
-            // How the drop went is what the other side may not know.
-            shown.message.id = "event-drops-unseen";
-            shown.message.args.retain(|(name, _)| *name != "die");
-        }
-        Some(shown)
-    }
-
-    /// A situation that looks the same to a seat: unknown enemy units of one nation and arm change places, and as many
-    /// of them as are reduced, drawn anew, are. Two situations that look alike become equal ones by equal dice: what is
-    /// drawn depends on places and looks, never on which unit is where.
-    pub(crate) fn guess(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
-        let mut world = s.clone();
-        let mut hidden: Vec<u8> = (0..UNITS as u8)
-            .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
-            // Those who wait come by a way of their own, and cannot change with others. Of an attack that is declared the
-            // sum and the columns are shown: who makes it stays who he is.
-            .filter(|&unit| s.place(unit) != self.data.map.boxes.pool)
-            .filter(|&unit| s.stage != Stage::Answer || !Berth::of(s, unit).roles.contains(&true))
-            .collect();
-        let look = |unit: u8| {
-            let u = &self.data.units[usize::from(unit)];
-            (u.nation, u.kind, u.movement == 0)
-        };
-        hidden.sort_by_key(|&unit| (look(unit), unit));
-        let mut berths: Vec<Berth> = Vec::new();
-        let mut units: Vec<u8> = Vec::new();
-        let mut reduced: Vec<bool> = Vec::new();
-        for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
-            berths.clear();
-            berths.extend(class.iter().map(|&unit| Berth::of(s, unit)));
-            berths.sort_unstable();
-            units.clear();
-            units.extend_from_slice(class);
-            reduced.clear();
-            reduced.extend(class.iter().map(|&unit| s.is(unit, flag::REDUCED)));
-            reduced.sort_unstable();
-            let mut draw = |from: usize, nth: usize| {
-                let roll = Roll {
-                    purpose: "roll-imagine",
-                    turn: u16::from(s.turn),
-                    place: u16::from(class[0]),
-                    nth: nth as u16,
-                };
-                from + dice.below((class.len() - from) as u32, roll) as usize
-            };
-            for i in 0..class.len() {
-                units.swap(i, draw(i, 2 * i));
-                reduced.swap(i, draw(i, 2 * i + 1));
-            }
-            for ((&unit, berth), &reduced) in units.iter().zip(&berths).zip(&reduced) {
-                berth.settle(&self.data, &mut world, unit);
-                if reduced {
-                    world.set(unit, flag::REDUCED);
-                }
-            }
-        }
-        world
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::PLAYER;
 use crate::situation::{Situation, Stage, flag, pile};
 use crate::units::{GERMANS, Kind, Sector, US};
 use crate::{Action, Omaha, german, us};
-use sandtable_engine::guide::{Choice, Reason, Role, Standing};
+use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
@@ -25,8 +25,12 @@ pub(crate) const fn intensity_term(intensity: Intensity) -> &'static str {
     }
 }
 
-impl Omaha {
-    pub(crate) fn offer(&self, s: &Situation, a: Action) -> Choice {
+impl Guide for Omaha {
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        self.reach_of(s, counter)
+    }
+
+    fn choice(&self, s: &Situation, a: Action) -> Choice {
         let new = Choice::new;
         match a {
             Action::Begin => new(Role::Commit, "I–VI", "action-begin"),
@@ -92,65 +96,12 @@ impl Omaha {
         }
     }
 
-    /// Drifting leads to a box; off the map it leads nowhere that could be pointed at.
-    fn offer_drift(&self, s: &Situation, boxes: u8) -> Choice {
-        let id = if boxes == 0 { "action-no-drift" } else { "action-drift" };
-        let choice = Choice::new(Role::Go, "5.1", id).many(i32::from(boxes));
-        let Stage::Rangers(_, ranger) = s.stage else { return choice };
-        let to = self.box_of(s, ranger).and_then(|from| from.checked_sub(usize::from(boxes)));
-        match to {
-            Some(to) => choice.of(us(ranger)).at(SpaceId(self.data.map.landings[to].hex)),
-            None => Choice { role: Role::Other, ..choice },
-        }
-    }
-
-    /// What choosing a unit means at this moment.
-    fn offer_unit(&self, s: &Situation) -> Choice {
-        let new = Choice::new;
-        match s.stage {
-            Stage::Mine(_) => new(Role::Lose, "5.1", "action-mine"),
-            Stage::Hero(..) => new(Role::Take, "11.1", "action-hero"),
-            Stage::Regroup(_) => new(Role::Take, "II", "action-regroup"),
-            Stage::Scream => new(Role::Lose, "II", "action-hit"),
-            Stage::LeaderHit(..) => new(Role::Lose, "6.3", "action-leader-hit"),
-            Stage::ArtilleryHit(_) => new(Role::Lose, "6.5", "action-hit"),
-            Stage::Attrition => new(Role::Lose, "8", "action-give-step"),
-            Stage::Overstack(_) => new(Role::Lose, "7.6", "action-lose"),
-            _ => new(Role::Lose, "6.3", "action-hit"),
-        }
-    }
-
-    fn offer_way(&self, s: &Situation, hex: u16) -> Choice {
-        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
-        let sides = self.data.map.side(from, hex).unwrap_or(0);
-        let (rule, id) = if sides & side::CLIFF != 0 {
-            ("7.5", "action-go-cliff")
-        } else if sides & side::BLUFF != 0 {
-            ("7.4", "action-go-bluff")
-        } else {
-            ("7.3", "action-go")
-        };
-        Choice::new(Role::Go, rule, id).at(SpaceId(hex))
-    }
-
-    fn offer_recovery(&self, s: &Situation, unit: u8) -> Choice {
-        let (rule, id) = if s.is(unit, flag::DISRUPTED) {
-            ("7.7", "action-recover")
-        } else if s.is(unit, flag::CLIMB) {
-            ("7.4", "action-recover-climb")
-        } else {
-            ("7.5", "action-recover-cliff")
-        };
-        Choice::new(Role::Other, rule, id)
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
     }
 
     /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.
-    pub(crate) fn guess(
-        &self,
-        s: &Situation,
-        counter: Option<CounterId>,
-        space: Option<SpaceId>,
-    ) -> Vec<Action> {
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         let is_unit = |u: u8| self.kind(u) != Kind::Hero;
         let unit = counter.filter(|c| c.index() < US).map(|c| c.0 as u8).filter(|&u| is_unit(u));
         // A German counter stands for its hex.
@@ -236,18 +187,8 @@ impl Omaha {
         list
     }
 
-    /// What sending a unit, or nobody in particular, against Germans may mean: a tank far off barrages, others attack.
-    fn aims(&self, s: &Situation, unit: Option<u8>, hex: u16) -> Vec<Action> {
-        let mut list = vec![Action::Attack(hex), Action::Bombard(hex)];
-        if let Some(tank) = unit.filter(|&u| self.kind(u) == Kind::Tank) {
-            let near = self.data.map.distance(s.place(tank), hex) <= 1;
-            list.insert(usize::from(near), Action::Barrage(tank, hex));
-        }
-        list
-    }
-
     /// Why the player is asked, in numbers.
-    pub(crate) fn why_asked(&self, s: &Situation) -> Vec<Reason> {
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
         let mut list = Vec::new();
         let mut say = |rule: &'static str, message: Message| list.push(Reason { message, rule });
         let plain = Message::new;
@@ -368,6 +309,94 @@ impl Omaha {
             _ => None,
         };
         list.extend(drawn.map(|(rule, message)| Reason { message, rule }));
+        list
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.at_stake(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        self.stand(s)
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        self.seek(s)
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.state_goal(s))
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        self.name_phases()
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.way(s, counter, to)
+    }
+}
+
+impl Omaha {
+    /// Drifting leads to a box; off the map it leads nowhere that could be pointed at.
+    fn offer_drift(&self, s: &Situation, boxes: u8) -> Choice {
+        let id = if boxes == 0 { "action-no-drift" } else { "action-drift" };
+        let choice = Choice::new(Role::Go, "5.1", id).many(i32::from(boxes));
+        let Stage::Rangers(_, ranger) = s.stage else { return choice };
+        let to = self.box_of(s, ranger).and_then(|from| from.checked_sub(usize::from(boxes)));
+        match to {
+            Some(to) => choice.of(us(ranger)).at(SpaceId(self.data.map.landings[to].hex)),
+            None => Choice { role: Role::Other, ..choice },
+        }
+    }
+
+    /// What choosing a unit means at this moment.
+    fn offer_unit(&self, s: &Situation) -> Choice {
+        let new = Choice::new;
+        match s.stage {
+            Stage::Mine(_) => new(Role::Lose, "5.1", "action-mine"),
+            Stage::Hero(..) => new(Role::Take, "11.1", "action-hero"),
+            Stage::Regroup(_) => new(Role::Take, "II", "action-regroup"),
+            Stage::Scream => new(Role::Lose, "II", "action-hit"),
+            Stage::LeaderHit(..) => new(Role::Lose, "6.3", "action-leader-hit"),
+            Stage::ArtilleryHit(_) => new(Role::Lose, "6.5", "action-hit"),
+            Stage::Attrition => new(Role::Lose, "8", "action-give-step"),
+            Stage::Overstack(_) => new(Role::Lose, "7.6", "action-lose"),
+            _ => new(Role::Lose, "6.3", "action-hit"),
+        }
+    }
+
+    fn offer_way(&self, s: &Situation, hex: u16) -> Choice {
+        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
+        let sides = self.data.map.side(from, hex).unwrap_or(0);
+        let (rule, id) = if sides & side::CLIFF != 0 {
+            ("7.5", "action-go-cliff")
+        } else if sides & side::BLUFF != 0 {
+            ("7.4", "action-go-bluff")
+        } else {
+            ("7.3", "action-go")
+        };
+        Choice::new(Role::Go, rule, id).at(SpaceId(hex))
+    }
+
+    fn offer_recovery(&self, s: &Situation, unit: u8) -> Choice {
+        let (rule, id) = if s.is(unit, flag::DISRUPTED) {
+            ("7.7", "action-recover")
+        } else if s.is(unit, flag::CLIMB) {
+            ("7.4", "action-recover-climb")
+        } else {
+            ("7.5", "action-recover-cliff")
+        };
+        Choice::new(Role::Other, rule, id)
+    }
+
+    /// What sending a unit, or nobody in particular, against Germans may mean: a tank far off barrages, others attack.
+    fn aims(&self, s: &Situation, unit: Option<u8>, hex: u16) -> Vec<Action> {
+        let mut list = vec![Action::Attack(hex), Action::Bombard(hex)];
+        if let Some(tank) = unit.filter(|&u| self.kind(u) == Kind::Tank) {
+            let near = self.data.map.distance(s.place(tank), hex) <= 1;
+            list.insert(usize::from(near), Action::Barrage(tank, hex));
+        }
         list
     }
 

@@ -9,6 +9,7 @@ use crate::victory::{CATASTROPHE, ENOUGH};
 use sandtable_engine::SpaceId;
 use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::present::Present;
 
 impl Omaha {
     pub(crate) fn state_goal(&self, s: &Situation) -> Goal {
@@ -47,11 +48,8 @@ impl Omaha {
         let mut hexes: Vec<u16> = positions.chain(draws).collect();
         hexes.sort_unstable();
         hexes.dedup();
-        let prize = |hex: u16| Prize {
-            space: SpaceId(hex),
-            worth: self.printed_worth(SpaceId(hex)),
-            holder: held(hex),
-        };
+        let prize =
+            |hex: u16| Prize { space: SpaceId(hex), worth: self.worth(SpaceId(hex)), holder: held(hex) };
         hexes.into_iter().map(prize).collect()
     }
 

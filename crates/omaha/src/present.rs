@@ -13,7 +13,9 @@ use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
 use crate::view::{back_term, depth_term, kind_term};
 use crate::{Omaha, us};
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::present::{Card, Dot, Due, Errand, Face, Fact, Overlay, Pattern, Source};
+use sandtable_engine::present::{
+    Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
+};
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
 
@@ -126,8 +128,12 @@ fn codes(weapons: Weapons) -> String {
     weapons.each().map(Weapons::code).collect::<Vec<_>>().join(" ")
 }
 
-impl Omaha {
-    pub(crate) fn print_faces(&self) -> Vec<Face> {
+impl Present for Omaha {
+    fn look(&self) -> &Look {
+        &self.look
+    }
+
+    fn faces(&self) -> Vec<Face> {
         let americans = (0..US as u8).map(|u| self.print_american(u));
         let germans = self.data.germans.iter().map(|g| {
             // What garrisons print is the same in every language, and they are no companies.
@@ -186,75 +192,7 @@ impl Omaha {
         americans.chain(germans).chain(markers).chain(guns).collect()
     }
 
-    fn print_american(&self, unit: u8) -> Face {
-        let u = &self.data.us[usize::from(unit)];
-        let (name, formation) = match u.kind {
-            Kind::Infantry | Kind::HeavyInfantry => u.name.split_once('/').unwrap_or((&u.name, "")),
-            Kind::Hq | Kind::General | Kind::Hero => {
-                let (rank, name) = u.name.split_once('-').unwrap_or(("", &u.name));
-                if u.kind == Kind::Hq { (rank, name) } else { (name, "") }
-            }
-            _ => u.name.rsplit_once('/').unwrap_or((&u.name, "")),
-        };
-        let size = match u.kind {
-            Kind::Infantry | Kind::HeavyInfantry | Kind::Ranger => "I",
-            Kind::SpArtillery | Kind::DukwArtillery if formation.is_empty() => "II",
-            _ => "",
-        };
-        Face {
-            name: u.name.clone(),
-            side: AMERICA,
-            nation: "nation-us".to_owned(),
-            kind: kind_term(u.kind).to_owned(),
-            unit: name.to_owned(),
-            size: size.to_owned(),
-            formation: formation.to_owned(),
-            steps: u.full(),
-            values: (1..=u.full()).rev().filter_map(|steps| self.values_with(unit, steps)).collect(),
-            badge: u.target.map(|t| target_term(t).to_owned()),
-            notes: u.weapons.iter().rev().map(|&w| codes(w)).collect(),
-        }
-    }
-
-    pub(crate) fn name_phases(&self) -> Vec<Message> {
-        ["phase-amphibious", "phase-event", "phase-fire", "phase-engineers", "phase-actions", "phase-end"]
-            .map(Message::new)
-            .into()
-    }
-
-    /// The dots of the fields of fire of these positions, with a rim about those who fire.
-    fn dots(&self, s: &Situation, keep: impl Fn(u8) -> bool) -> Vec<Dot> {
-        let mut dots = Vec::new();
-        for position in (0..self.data.positions.len() as u8).filter(|&p| s.projects(&self.data, p)) {
-            if !keep(position) {
-                continue;
-            }
-            let p = self.position(position);
-            let colour = p.colour.word();
-            if s.can_fire(position) {
-                dots.push(Dot { space: SpaceId(p.hex), colour, weight: 0 });
-            }
-            if self.speaks(position) {
-                dots.extend(p.field.iter().map(|&(hex, intensity)| Dot {
-                    space: SpaceId(hex),
-                    colour,
-                    weight: intensity as u8,
-                }));
-            }
-        }
-        dots
-    }
-
-    /// Whether a position fires with the card that lies open for its sector (6.1).
-    fn fires_now(&self, s: &Situation, position: u8) -> bool {
-        let p = self.position(position);
-        let card = s.face_up[pile::FIRE + p.sector.index()];
-        let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
-        let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-        !s.smoke.contains(usize::from(position)) && (!shot.depth || deep)
-    }
-
-    pub(crate) fn lay_over(&self, s: &Situation, _viewer: Viewer) -> Vec<Overlay> {
+    fn overlays(&self, s: &Situation, _viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
         let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
             (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
@@ -307,7 +245,7 @@ impl Omaha {
         list
     }
 
-    pub(crate) fn to_come(&self, s: &Situation, _viewer: Viewer) -> Vec<Due> {
+    fn due(&self, s: &Situation, _viewer: Viewer) -> Vec<Due> {
         let waiting = s.counters(self.data.map.boxes.track).filter(|&u| self.kind(u) != Kind::Hero);
         let due = waiting.map(|u| Due {
             turn: u16::from(s.due[usize::from(u)]),
@@ -320,7 +258,11 @@ impl Omaha {
         list
     }
 
-    pub(crate) fn describe_counter(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
+    fn piles(&self, s: &Situation, viewer: Viewer) -> Vec<Pile> {
+        self.lay_cards(s, viewer)
+    }
+
+    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
         let id = counter.index();
         if id < US {
             return self.describe_american(s, id as u8);
@@ -376,66 +318,7 @@ impl Omaha {
         card
     }
 
-    fn describe_american(&self, s: &Situation, unit: u8) -> Card {
-        let u = &self.data.us[usize::from(unit)];
-        let steps = s.steps[usize::from(unit)];
-        let mut card = Card::default();
-        let source = source_of(&u.source);
-        let label = Message::new;
-        if u.kind.is_unit() {
-            // A column for each side of the counter, the full one first.
-            let sides = || (1..=u.full()).rev();
-            if u.full() > 1 {
-                card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
-            }
-            let row = |id: &'static str, value: &dyn Fn(usize) -> Arg, rule| {
-                let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
-                Fact::new(label(id), values, rule).from(source)
-            };
-            card.facts.push(row("card-strength", &|i| number(u.strength[i]), "8"));
-            let all = u.weapons.iter().fold(Weapons::NONE, |all, &w| all.and(w));
-            for weapon in all.each() {
-                let has = |i: usize| Arg::Code(if u.weapons[i].has(weapon) { "●" } else { "–" });
-                let Arg::Term(term) = weapon_term(weapon) else { continue };
-                card.facts.push(row(term, &has, "8"));
-            }
-        }
-        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        if u.kind.is_unit() {
-            let left = label("card-steps").with("of", i32::from(u.full()));
-            add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
-            let range = u.range_with(steps);
-            let range = if range >= 99 { Arg::Term("range-unlimited") } else { number(range) };
-            add(Fact::new(label("card-range"), [range], "8"), source);
-        }
-        if u.kind == Kind::Tank {
-            let near = [Arg::Term("weapon-MG"), Arg::Term("weapon-BR")];
-            add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
-        }
-        if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [Arg::Term(target_term(target))], "6.1"), source);
-        }
-        if u.armoured {
-            add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
-        }
-        let division = Arg::Term(division_term(s.division(&self.data, unit)));
-        add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
-        if let Some(turn) = u.arrival {
-            let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
-            add(Fact::new(arrival, [Arg::Term(way_term(&u.landing))], "5.3"), Source::Public);
-        }
-        if u.kind.is_leader() {
-            add(Fact::new(label("card-leads"), [], "7.1"), Source::Rules);
-        } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.is_free(s, unit) {
-            add(Fact::new(label("card-free"), [], "7.1"), Source::Rules);
-        }
-        if self.drowns(s, unit) {
-            add(Fact::new(label("card-drowns"), [], "5.2"), Source::Rules);
-        }
-        card
-    }
-
-    pub(crate) fn describe_space(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
+    fn space_card(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
         let map = &self.data.map;
         let hex = space.0;
         let mut card = Card::default();
@@ -511,6 +394,158 @@ impl Omaha {
         card
     }
 
+    fn sign(&self, space: SpaceId) -> Option<&str> {
+        let landing = self.data.map.landing_at.get(space.index()).copied().flatten();
+        let boat = landing.map(|b| &self.data.map.landings[usize::from(b)]).filter(|b| b.named);
+        let position = self.data.position(space.0).map(|p| self.position(p));
+        let lettered = position.filter(|p| p.wn || p.zone.is_some());
+        boat.map(|b| b.name.as_str()).or_else(|| lettered.map(|p| p.id.as_str()))
+    }
+
+    /// What a hex is worth as it is printed (13.2): a position's point, and a draw's five in its first hex.
+    fn worth(&self, space: SpaceId) -> i32 {
+        let position = i32::from(self.data.position(space.0).is_some());
+        let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space.0));
+        position + 5 * i32::from(gap)
+    }
+
+    fn legend(&self) -> Legend {
+        self.print_legend()
+    }
+
+    fn tables(&self) -> Vec<Printed> {
+        self.print_tables()
+    }
+}
+
+impl Omaha {
+    fn print_american(&self, unit: u8) -> Face {
+        let u = &self.data.us[usize::from(unit)];
+        let (name, formation) = match u.kind {
+            Kind::Infantry | Kind::HeavyInfantry => u.name.split_once('/').unwrap_or((&u.name, "")),
+            Kind::Hq | Kind::General | Kind::Hero => {
+                let (rank, name) = u.name.split_once('-').unwrap_or(("", &u.name));
+                if u.kind == Kind::Hq { (rank, name) } else { (name, "") }
+            }
+            _ => u.name.rsplit_once('/').unwrap_or((&u.name, "")),
+        };
+        let size = match u.kind {
+            Kind::Infantry | Kind::HeavyInfantry | Kind::Ranger => "I",
+            Kind::SpArtillery | Kind::DukwArtillery if formation.is_empty() => "II",
+            _ => "",
+        };
+        Face {
+            name: u.name.clone(),
+            side: AMERICA,
+            nation: "nation-us".to_owned(),
+            kind: kind_term(u.kind).to_owned(),
+            unit: name.to_owned(),
+            size: size.to_owned(),
+            formation: formation.to_owned(),
+            steps: u.full(),
+            values: (1..=u.full()).rev().filter_map(|steps| self.values_with(unit, steps)).collect(),
+            badge: u.target.map(|t| target_term(t).to_owned()),
+            notes: u.weapons.iter().rev().map(|&w| codes(w)).collect(),
+        }
+    }
+
+    pub(crate) fn name_phases(&self) -> Vec<Message> {
+        ["phase-amphibious", "phase-event", "phase-fire", "phase-engineers", "phase-actions", "phase-end"]
+            .map(Message::new)
+            .into()
+    }
+
+    /// The dots of the fields of fire of these positions, with a rim about those who fire.
+    fn dots(&self, s: &Situation, keep: impl Fn(u8) -> bool) -> Vec<Dot> {
+        let mut dots = Vec::new();
+        for position in (0..self.data.positions.len() as u8).filter(|&p| s.projects(&self.data, p)) {
+            if !keep(position) {
+                continue;
+            }
+            let p = self.position(position);
+            let colour = p.colour.word();
+            if s.can_fire(position) {
+                dots.push(Dot { space: SpaceId(p.hex), colour, weight: 0 });
+            }
+            if self.speaks(position) {
+                dots.extend(p.field.iter().map(|&(hex, intensity)| Dot {
+                    space: SpaceId(hex),
+                    colour,
+                    weight: intensity as u8,
+                }));
+            }
+        }
+        dots
+    }
+
+    /// Whether a position fires with the card that lies open for its sector (6.1).
+    fn fires_now(&self, s: &Situation, position: u8) -> bool {
+        let p = self.position(position);
+        let card = s.face_up[pile::FIRE + p.sector.index()];
+        let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
+        let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+        !s.smoke.contains(usize::from(position)) && (!shot.depth || deep)
+    }
+
+    fn describe_american(&self, s: &Situation, unit: u8) -> Card {
+        let u = &self.data.us[usize::from(unit)];
+        let steps = s.steps[usize::from(unit)];
+        let mut card = Card::default();
+        let source = source_of(&u.source);
+        let label = Message::new;
+        if u.kind.is_unit() {
+            // A column for each side of the counter, the full one first.
+            let sides = || (1..=u.full()).rev();
+            if u.full() > 1 {
+                card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
+            }
+            let row = |id: &'static str, value: &dyn Fn(usize) -> Arg, rule| {
+                let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
+                Fact::new(label(id), values, rule).from(source)
+            };
+            card.facts.push(row("card-strength", &|i| number(u.strength[i]), "8"));
+            let all = u.weapons.iter().fold(Weapons::NONE, |all, &w| all.and(w));
+            for weapon in all.each() {
+                let has = |i: usize| Arg::Code(if u.weapons[i].has(weapon) { "●" } else { "–" });
+                let Arg::Term(term) = weapon_term(weapon) else { continue };
+                card.facts.push(row(term, &has, "8"));
+            }
+        }
+        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
+        if u.kind.is_unit() {
+            let left = label("card-steps").with("of", i32::from(u.full()));
+            add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
+            let range = u.range_with(steps);
+            let range = if range >= 99 { Arg::Term("range-unlimited") } else { number(range) };
+            add(Fact::new(label("card-range"), [range], "8"), source);
+        }
+        if u.kind == Kind::Tank {
+            let near = [Arg::Term("weapon-MG"), Arg::Term("weapon-BR")];
+            add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
+        }
+        if let Some(target) = u.target {
+            add(Fact::new(label("card-target"), [Arg::Term(target_term(target))], "6.1"), source);
+        }
+        if u.armoured {
+            add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
+        }
+        let division = Arg::Term(division_term(s.division(&self.data, unit)));
+        add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
+        if let Some(turn) = u.arrival {
+            let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
+            add(Fact::new(arrival, [Arg::Term(way_term(&u.landing))], "5.3"), Source::Public);
+        }
+        if u.kind.is_leader() {
+            add(Fact::new(label("card-leads"), [], "7.1"), Source::Rules);
+        } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.is_free(s, unit) {
+            add(Fact::new(label("card-free"), [], "7.1"), Source::Rules);
+        }
+        if self.drowns(s, unit) {
+            add(Fact::new(label("card-drowns"), [], "5.2"), Source::Rules);
+        }
+        card
+    }
+
     /// What a German position is called, and its colour (6.1).
     fn name_position(&self, position: u8) -> Fact {
         let p = self.position(position);
@@ -567,12 +602,5 @@ impl Omaha {
         }
         let line = if self.german_line(s, position) { "card-line" } else { "card-no-line" };
         add(Fact::new(label(line), [], "12.2"), Source::Rules);
-    }
-
-    /// What a hex is worth as it is printed (13.2): a position's point, and a draw's five in its first hex.
-    pub(crate) fn printed_worth(&self, space: SpaceId) -> i32 {
-        let position = i32::from(self.data.position(space.0).is_some());
-        let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space.0));
-        position + 5 * i32::from(gap)
     }
 }

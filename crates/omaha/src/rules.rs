@@ -6,17 +6,13 @@ use crate::units::Sector;
 use crate::{Check, Omaha, Play, editions, refuse, us};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::explain::{Odds, Refusal};
-use sandtable_engine::guide::{Choice, Goal, Leg, Reason, Stakes, Standing};
-use sandtable_engine::message::{Event, Log, Message};
-use sandtable_engine::prelude::{Guide, Present, Secrets, Text};
-use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Pile, Printed};
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Log, Message};
 use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::view::{View, Viewer};
-use sandtable_engine::{CounterId, SeatId, SideId, SpaceId};
+use sandtable_engine::{SeatId, SideId, SpaceId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
@@ -337,138 +333,6 @@ impl Rules for Omaha {
 
     fn scores(&self, s: &Situation) -> Vec<i32> {
         vec![self.points(s).total()]
-    }
-}
-
-impl Secrets for Omaha {
-    fn view(&self, s: &Situation, viewer: Viewer) -> View {
-        self.show(s, viewer)
-    }
-
-    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
-        self.show_event(s, viewer, event)
-    }
-
-    fn imagine(&self, s: &Situation, _seat: SeatId, dice: &mut impl Dice) -> Situation {
-        self.imagine_world(s, dice)
-    }
-
-    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
-        self.explain_odds(s, viewer)
-    }
-}
-
-impl Text for Omaha {
-    fn write_action(&self, a: Action) -> String {
-        a.write(&self.data)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, TextError> {
-        Action::read(text, &self.data)
-    }
-
-    fn write_situation(&self, s: &Situation) -> String {
-        self.write_text(s)
-    }
-
-    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
-        self.read_text(text)
-    }
-}
-
-impl Present for Omaha {
-    fn look(&self) -> &Look {
-        &self.look
-    }
-
-    fn faces(&self) -> Vec<Face> {
-        self.print_faces()
-    }
-
-    fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
-        self.lay_over(s, viewer)
-    }
-
-    fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
-        self.to_come(s, viewer)
-    }
-
-    fn piles(&self, s: &Situation, viewer: Viewer) -> Vec<Pile> {
-        self.lay_cards(s, viewer)
-    }
-
-    fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
-        self.describe_counter(s, viewer, counter)
-    }
-
-    fn space_card(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
-        self.describe_space(s, viewer, space)
-    }
-
-    fn sign(&self, space: SpaceId) -> Option<&str> {
-        let landing = self.data.map.landing_at.get(space.index()).copied().flatten();
-        let boat = landing.map(|b| &self.data.map.landings[usize::from(b)]).filter(|b| b.named);
-        let position = self.data.position(space.0).map(|p| self.position(p));
-        let lettered = position.filter(|p| p.wn || p.zone.is_some());
-        boat.map(|b| b.name.as_str()).or_else(|| lettered.map(|p| p.id.as_str()))
-    }
-
-    fn worth(&self, space: SpaceId) -> i32 {
-        self.printed_worth(space)
-    }
-
-    fn legend(&self) -> Legend {
-        self.print_legend()
-    }
-
-    fn tables(&self) -> Vec<Printed> {
-        self.print_tables()
-    }
-}
-
-impl Guide for Omaha {
-    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        self.reach_of(s, counter)
-    }
-
-    fn choice(&self, s: &Situation, action: Action) -> Choice {
-        self.offer(s, action)
-    }
-
-    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
-    }
-
-    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
-        self.guess(s, counter, space)
-    }
-
-    fn reasons(&self, s: &Situation) -> Vec<Reason> {
-        self.why_asked(s)
-    }
-
-    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
-        self.at_stake(s, action)
-    }
-
-    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
-        self.stand(s)
-    }
-
-    fn looked_for(&self, s: &Situation) -> Vec<Action> {
-        self.seek(s)
-    }
-
-    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
-        Some(self.state_goal(s))
-    }
-
-    fn phases(&self) -> Vec<Message> {
-        self.name_phases()
-    }
-
-    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
-        self.way(s, counter, to)
     }
 }
 

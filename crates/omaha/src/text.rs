@@ -38,13 +38,14 @@
 //! cards face up and the `discards`.
 
 use crate::Omaha;
+use crate::action::Action;
 use crate::board::{HexSet, NOWHERE};
 use crate::cards::CARDS;
 use crate::data::PositionSet;
 use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
 use crate::units::{Kind, Sector};
 use sandtable_engine::data::{Writer, read};
-use sandtable_engine::text::TextError;
+use sandtable_engine::text::{Text, TextError};
 use sandtable_engine::{SpaceId, keys};
 use std::collections::BTreeMap;
 
@@ -136,38 +137,16 @@ pub(crate) fn need(holds: bool, what: &str) -> Result<(), TextError> {
     if holds { Ok(()) } else { bad(what) }
 }
 
-impl Omaha {
-    pub(crate) fn space_name(&self, space: u16) -> String {
-        self.data.map.board.space(SpaceId(space)).name.clone()
+impl Text for Omaha {
+    fn write_action(&self, a: Action) -> String {
+        a.write(&self.data)
     }
 
-    fn space_named(&self, name: &str) -> Result<u16, TextError> {
-        if let Some(landing) = self.data.map.landings.iter().find(|l| l.name == name) {
-            return Ok(landing.hex);
-        }
-        let found = self.data.map.board.find(name);
-        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+    fn read_action(&self, text: &str) -> Result<Action, TextError> {
+        Action::read(text, &self.data)
     }
 
-    /// Positions by their names, or both hexes of a strongpoint by its own.
-    fn positions_named(&self, names: &[String]) -> Result<PositionSet, TextError> {
-        let mut set = PositionSet::EMPTY;
-        for name in names {
-            let both: Vec<usize> =
-                (0..self.data.positions.len()).filter(|&i| self.data.positions[i].group == *name).collect();
-            if both.is_empty() {
-                set.insert(usize::from(self.data.position_named(name)?));
-            }
-            both.into_iter().for_each(|i| set.insert(i));
-        }
-        Ok(set)
-    }
-
-    fn hexes_named(&self, names: &[String]) -> Result<HexSet, TextError> {
-        names.iter().map(|name| self.data.hex_named(name).map(usize::from)).collect()
-    }
-
-    pub(crate) fn write_text(&self, s: &Situation) -> String {
+    fn write_situation(&self, s: &Situation) -> String {
         let positions =
             |set: &PositionSet| set.iter().map(|i| self.data.positions[i].id.clone()).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex as u16)).collect::<Vec<_>>();
@@ -252,6 +231,68 @@ impl Omaha {
         out.end()
     }
 
+    fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
+        let file: SituationText = read(text)?;
+        let mut s = Situation::empty(&self.data);
+        if let Some(id) = &file.scenario {
+            let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
+            s.scenario = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{id}\"")))? as u8;
+        }
+        s.letter = file.letter;
+        s.turn = file.turn.unwrap_or(1);
+        if !(1..=LAST_TURN).contains(&s.turn) {
+            return bad(format!("there is no turn {}", s.turn));
+        }
+        s.stage = Stage::read(file.phase.as_deref().unwrap_or("actions"), &self.data)?;
+        self.read_cards(&mut s, &file)?;
+        let led = self.read_counters(&mut s, &file.counters)?;
+        self.read_germans(&mut s, &file)?;
+        self.read_state(&mut s, &file)?;
+        self.read_command(&mut s, &led)?;
+        self.check_sound(&s)?;
+        // Whoever is asked must have an answer.
+        let mut answers = Vec::new();
+        sandtable_engine::rules::Rules::actions(self, &s, &mut answers);
+        let phase = file.phase.as_deref().unwrap_or("actions");
+        need(
+            s.stage == Stage::Over || !answers.is_empty(),
+            &format!("phase: nothing can be done in \"{phase}\""),
+        )?;
+        Ok(s)
+    }
+}
+
+impl Omaha {
+    pub(crate) fn space_name(&self, space: u16) -> String {
+        self.data.map.board.space(SpaceId(space)).name.clone()
+    }
+
+    fn space_named(&self, name: &str) -> Result<u16, TextError> {
+        if let Some(landing) = self.data.map.landings.iter().find(|l| l.name == name) {
+            return Ok(landing.hex);
+        }
+        let found = self.data.map.board.find(name);
+        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+    }
+
+    /// Positions by their names, or both hexes of a strongpoint by its own.
+    fn positions_named(&self, names: &[String]) -> Result<PositionSet, TextError> {
+        let mut set = PositionSet::EMPTY;
+        for name in names {
+            let both: Vec<usize> =
+                (0..self.data.positions.len()).filter(|&i| self.data.positions[i].group == *name).collect();
+            if both.is_empty() {
+                set.insert(usize::from(self.data.position_named(name)?));
+            }
+            both.into_iter().for_each(|i| set.insert(i));
+        }
+        Ok(set)
+    }
+
+    fn hexes_named(&self, names: &[String]) -> Result<HexSet, TextError> {
+        names.iter().map(|name| self.data.hex_named(name).map(usize::from)).collect()
+    }
+
     /// Whether a counter is as a text that does not name it has it.
     fn goes_unsaid(&self, s: &Situation, unit: u8) -> bool {
         let i = usize::from(unit);
@@ -295,36 +336,6 @@ impl Omaha {
             text.push_str(&format!(" led={names}"));
         }
         text
-    }
-
-    pub(crate) fn read_text(&self, text: &str) -> Result<Situation, TextError> {
-        let file: SituationText = read(text)?;
-        let mut s = Situation::empty(&self.data);
-        if let Some(id) = &file.scenario {
-            let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
-            s.scenario = found.ok_or_else(|| TextError::new(format!("there is no scenario \"{id}\"")))? as u8;
-        }
-        s.letter = file.letter;
-        s.turn = file.turn.unwrap_or(1);
-        if !(1..=LAST_TURN).contains(&s.turn) {
-            return bad(format!("there is no turn {}", s.turn));
-        }
-        s.stage = Stage::read(file.phase.as_deref().unwrap_or("actions"), &self.data)?;
-        self.read_cards(&mut s, &file)?;
-        let led = self.read_counters(&mut s, &file.counters)?;
-        self.read_germans(&mut s, &file)?;
-        self.read_state(&mut s, &file)?;
-        self.read_command(&mut s, &led)?;
-        self.check_sound(&s)?;
-        // Whoever is asked must have an answer.
-        let mut answers = Vec::new();
-        sandtable_engine::rules::Rules::actions(self, &s, &mut answers);
-        let phase = file.phase.as_deref().unwrap_or("actions");
-        need(
-            s.stage == Stage::Over || !answers.is_empty(),
-            &format!("phase: nothing can be done in \"{phase}\""),
-        )?;
-        Ok(s)
     }
 
     fn read_state(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
@@ -510,15 +521,15 @@ mod tests {
     #[test]
     fn a_text_is_written_as_it_was_read() {
         let game = game();
-        let s = game.read_text(TEXT).expect("a good text");
-        let text = game.write_text(&s);
-        assert_eq!(game.read_text(&text).expect(&text), s, "{text}");
+        let s = game.read_situation(TEXT).expect("a good text");
+        let text = game.write_situation(&s);
+        assert_eq!(game.read_situation(&text).expect(&text), s, "{text}");
         assert_eq!((0..18).filter(|&p| s.occupant(p).is_some()).count(), 18);
         assert!(s.is(game.data.find_us("Hero-Barrett").expect("a hero"), flag::INSPIRED));
         assert_eq!(s.deck.count_ones(), 53);
         let empty = Situation::empty(&game.data);
-        assert_eq!(game.read_text("").expect("nothing"), empty);
-        assert_eq!(game.read_text(&game.write_text(&empty)).expect("nothing"), empty);
+        assert_eq!(game.read_situation("").expect("nothing"), empty);
+        assert_eq!(game.read_situation(&game.write_situation(&empty)).expect("nothing"), empty);
     }
 
     #[test]
@@ -534,12 +545,12 @@ mod tests {
             counters = { 0627 = ["A/1/116 steps=1 hit hero=Bingham led=nobody", "HQ-116"], 0626 = ["B/1/116"] }
             german = { WN70 = "?" }
         "#;
-        let s = game.read_text(text).expect("a good text");
+        let s = game.read_situation(text).expect("a good text");
         let unit = |name: &str| game.data.find_us(name).expect("a unit");
         assert_eq!([s.led[usize::from(unit("A/1/116"))], s.led[usize::from(unit("B/1/116"))]], [0, 1 << 2]);
-        let again = game.write_text(&s);
-        assert_eq!(game.read_text(&again).expect(&again), s, "{again}");
-        assert!(game.read_text(&text.replace("resume = \"moving\"", "resume = \"fire\"")).is_err());
+        let again = game.write_situation(&s);
+        assert_eq!(game.read_situation(&again).expect(&again), s, "{again}");
+        assert!(game.read_situation(&text.replace("resume = \"moving\"", "resume = \"fire\"")).is_err());
     }
 
     #[test]
@@ -563,7 +574,7 @@ mod tests {
             ("catastrophe = \"east\"", "13.1"),
             ("colour = 3", "colour"),
         ] {
-            let error = game.read_text(text).expect_err(text).to_string();
+            let error = game.read_situation(text).expect_err(text).to_string();
             assert!(error.contains(wanted), "{text}: {error}");
         }
     }

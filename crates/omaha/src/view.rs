@@ -6,10 +6,11 @@ use crate::rules::{AMERICA, GERMANY, PLAYER};
 use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
 use crate::{Omaha, depth, german};
-use sandtable_engine::SpaceId;
 use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Event, Message};
-use sandtable_engine::view::{CounterView, Mark, Stack, Track, View, Viewer};
+use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
+use sandtable_engine::{SeatId, SpaceId};
 
 /// The term for a kind of American counter.
 pub(crate) const fn kind_term(kind: Kind) -> &'static str {
@@ -69,24 +70,8 @@ impl Place {
     }
 }
 
-impl Omaha {
-    /// Whether a viewer may know which German unit it is.
-    pub(crate) fn knows_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
-        viewer == Viewer::Referee
-            || s.stage == Stage::Over
-            || s.revealed(unit)
-            || s.unit_where[usize::from(unit)] == Where::Lost
-    }
-
-    /// Whether a viewer may know which depth marker it is.
-    pub(crate) fn knows_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> bool {
-        viewer == Viewer::Referee
-            || s.stage == Stage::Over
-            || s.depth_revealed[usize::from(marker)]
-            || s.depth_where[usize::from(marker)] == Where::Lost
-    }
-
-    pub(crate) fn show(&self, s: &Situation, viewer: Viewer) -> View {
+impl Secrets for Omaha {
+    fn view(&self, s: &Situation, viewer: Viewer) -> View {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
             let counters = self.show_space(s, viewer, id.0, &space.name);
@@ -107,6 +92,68 @@ impl Omaha {
             tracks: self.tracks(s),
             marks: self.marks(s),
         }
+    }
+
+    /// Nothing that is told names what lies face down, unless it turns it up.
+    fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
+        use sandtable_engine::message::Arg;
+        let mut shown = event.clone();
+        if event.open {
+            return Some(shown);
+        }
+        for (_, arg) in &mut shown.message.args {
+            if let Arg::Counter(counter) = *arg {
+                let hidden = (0..GERMANS as u8)
+                    .find(|&u| german(u) == counter && !self.knows_unit(s, viewer, u))
+                    .map(|u| back_term(self.data.germans[usize::from(u)].pool))
+                    .or_else(|| {
+                        (0..DEPTHS as u8)
+                            .find(|&m| depth(m) == counter && !self.knows_marker(s, viewer, m))
+                            .map(|m| depth_term(self.data.depths[usize::from(m)].pool))
+                    });
+                if let Some(term) = hidden {
+                    *arg = Arg::Term(term);
+                }
+            }
+        }
+        Some(shown)
+    }
+
+    /// A situation that looks the same: what lies face down changes places with what else may lie there. Situations that
+    /// look alike give the same worlds: pieces are dealt to places in an order that everybody can see.
+    fn imagine(&self, s: &Situation, _seat: SeatId, dice: &mut impl Dice) -> Situation {
+        let mut world = s.clone();
+        if s.stage == Stage::Over {
+            return world;
+        }
+        for pool in [Pool::Plain, Pool::Gun75, Pool::Gun88, Pool::Rocket] {
+            self.imagine_garrisons(s, &mut world, pool, dice);
+        }
+        self.imagine_reinforcements(s, &mut world, dice);
+        self.imagine_markers(s, &mut world, dice);
+        world
+    }
+
+    fn odds(&self, s: &Situation, viewer: Viewer) -> Option<Odds> {
+        self.explain_odds(s, viewer)
+    }
+}
+
+impl Omaha {
+    /// Whether a viewer may know which German unit it is.
+    pub(crate) fn knows_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+        viewer == Viewer::Referee
+            || s.stage == Stage::Over
+            || s.revealed(unit)
+            || s.unit_where[usize::from(unit)] == Where::Lost
+    }
+
+    /// Whether a viewer may know which depth marker it is.
+    pub(crate) fn knows_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> bool {
+        viewer == Viewer::Referee
+            || s.stage == Stage::Over
+            || s.depth_revealed[usize::from(marker)]
+            || s.depth_where[usize::from(marker)] == Where::Lost
     }
 
     fn phase_name(&self, s: &Situation) -> Message {
@@ -300,46 +347,6 @@ impl Omaha {
         }
         marks.extend(self.muzzles(s).into_iter().map(|hex| mark(hex, "mark-target")));
         marks
-    }
-
-    /// Nothing that is told names what lies face down, unless it turns it up.
-    pub(crate) fn show_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
-        use sandtable_engine::message::Arg;
-        let mut shown = event.clone();
-        if event.open {
-            return Some(shown);
-        }
-        for (_, arg) in &mut shown.message.args {
-            if let Arg::Counter(counter) = *arg {
-                let hidden = (0..GERMANS as u8)
-                    .find(|&u| german(u) == counter && !self.knows_unit(s, viewer, u))
-                    .map(|u| back_term(self.data.germans[usize::from(u)].pool))
-                    .or_else(|| {
-                        (0..DEPTHS as u8)
-                            .find(|&m| depth(m) == counter && !self.knows_marker(s, viewer, m))
-                            .map(|m| depth_term(self.data.depths[usize::from(m)].pool))
-                    });
-                if let Some(term) = hidden {
-                    *arg = Arg::Term(term);
-                }
-            }
-        }
-        Some(shown)
-    }
-
-    /// A situation that looks the same: what lies face down changes places with what else may lie there. Situations that
-    /// look alike give the same worlds: pieces are dealt to places in an order that everybody can see.
-    pub(crate) fn imagine_world(&self, s: &Situation, dice: &mut impl Dice) -> Situation {
-        let mut world = s.clone();
-        if s.stage == Stage::Over {
-            return world;
-        }
-        for pool in [Pool::Plain, Pool::Gun75, Pool::Gun88, Pool::Rocket] {
-            self.imagine_garrisons(s, &mut world, pool, dice);
-        }
-        self.imagine_reinforcements(s, &mut world, dice);
-        self.imagine_markers(s, &mut world, dice);
-        world
     }
 
     /// The hidden units of some pools, by number, and the positions where units of these pools lie face down, those that
