@@ -30,9 +30,15 @@ impl<R: Complete> Contract<R> {
         let mut ids = BTreeMap::<String, BTreeSet<String>>::new();
         let mut last = String::new();
         let text = self.read_text(language, name);
-        for (left, right) in text.lines().filter_map(|line| line.split_once(" =")) {
+        for (number, line) in text.lines().enumerate() {
+            let Some((left, right)) = line.split_once(" =") else { continue };
             if let Some(attribute) = left.trim_start().strip_prefix('.') {
-                assert!(!right.trim().is_empty(), "{language}/{name}.ftl: {last}.{attribute} is empty");
+                // Its text may begin in the next line.
+                let next = text.lines().nth(number + 1).unwrap_or_default();
+                assert!(
+                    !right.trim().is_empty() || next.starts_with("        "),
+                    "{language}/{name}.ftl: {last}.{attribute} is empty"
+                );
                 ids.entry(last.clone()).or_default().insert(attribute.to_owned());
             } else if !left.starts_with(['#', ' ', '\t']) {
                 last = left.to_owned();

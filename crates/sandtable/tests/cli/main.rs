@@ -255,7 +255,7 @@ fn the_enemy_stays_concealed() {
         let view = json(&["show", &file, "--as", seat, "--json"]);
         let stacks = view["stacks"].as_array().unwrap().clone();
         let counters = stacks.into_iter().flat_map(|s| s["counters"].as_array().unwrap().clone());
-        counters.filter(|c| c["seat"] == 1 && c["name"].is_null()).count()
+        counters.filter(|c| c["side"] == 1 && c["name"].is_null()).count()
     };
     assert!(names("allied") > 0);
     assert_eq!(names("german"), 0);
