@@ -1,7 +1,9 @@
 //! The game's data files, read and checked.
 
-use crate::board::{HexSet, Map, Terrain, Tide, side};
-use crate::cards::{self, Card, Colour};
+use crate::board::{Map, Tide, side};
+use crate::cards::{self, Card};
+use crate::positions::read_positions;
+pub use crate::positions::{Intensity, Position};
 use crate::units::{
     DEPTHS, Depth, DepthPool, GERMANS, GUNS, German, Gun, Kind, Pool, Sector, Target, US, Unit, Weapons,
 };
@@ -39,66 +41,6 @@ pub struct Files<'t> {
     pub rulebook: &'t str,
     /// `look.toml`
     pub look: &'t str,
-}
-
-/// How dense the fire into a hex is (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Intensity {
-    /// Every now and then.
-    Sporadic = 1,
-    /// Aimed.
-    Steady = 2,
-    /// At point-blank.
-    Intense = 3,
-}
-
-/// A German position.
-#[derive(Clone, Debug)]
-pub struct Position {
-    /// Its name: `WN62N`, `A4`, or the hex of one without a letter.
-    pub id: String,
-    /// Its hex.
-    pub hex: u16,
-    /// Whether it is a strongpoint (Widerstandsnest).
-    pub wn: bool,
-    /// Its colour.
-    pub colour: Colour,
-    /// Whose sector it is in.
-    pub sector: Sector,
-    /// The other hex of a strongpoint of two.
-    pub twin: Option<u8>,
-    /// Its strongpoint's name: that of both hexes.
-    pub group: String,
-    /// Its zone from 0 (A), if it has one.
-    pub zone: Option<u8>,
-    /// Its number: the lower the sooner; 0 if blank.
-    pub priority: u8,
-    /// Which units garrison it at the start.
-    pub pool: Option<Pool>,
-    /// Whether it starts with a depth marker.
-    pub depth: bool,
-    /// Whether reinforcements there are in buildings (9.2).
-    pub building: bool,
-    /// Its field of fire (6.2).
-    pub field: Vec<(u16, Intensity)>,
-    /// The hexes of its field.
-    pub covers: HexSet,
-    /// Whether its field touches the beach.
-    pub covers_beach: bool,
-    /// Where it comes from.
-    pub source: String,
-}
-
-impl Position {
-    /// How densely it fires into a hex.
-    #[must_use]
-    pub(crate) fn fire_into(&self, hex: u16) -> Option<Intensity> {
-        if !self.covers.contains(usize::from(hex)) {
-            return None;
-        }
-        self.field.iter().find(|(at, _)| *at == hex).map(|(_, intensity)| *intensity)
-    }
 }
 
 /// What a landing check brings.
@@ -267,29 +209,6 @@ pub struct Data {
 }
 
 keys! {
-    struct PositionsFile {
-        position: Vec<PositionLine>,
-    }
-
-    struct PositionLine {
-        id: String,
-        hex: String,
-        kind: String,
-        colour: Colour,
-        group: String,
-        zone: String,
-        priority: u8,
-        /// What the map prints there: the painter's, not the rules'.
-        _printed_vp as "printed_vp": u8,
-        pool: String,
-        depth: bool,
-        building: bool,
-        intense: Vec<String>,
-        steady: Vec<String>,
-        sporadic: Vec<String>,
-        source: String,
-    }
-
     struct CountersFile {
         us: Vec<UsLine>,
         german: Vec<GermanLine>,
@@ -693,72 +612,6 @@ impl Data {
         }
         best
     }
-}
-
-fn read_positions(map: &Map, text: &str) -> Result<Vec<Position>, TextError> {
-    let file: PositionsFile = read(text)?;
-    if file.position.len() != POSITIONS {
-        return bad(format!("{} positions, not {POSITIONS}", file.position.len()));
-    }
-    let mut positions: Vec<Position> = Vec::new();
-    for line in file.position {
-        let wrong = |what: String| TextError::new(format!("position {}: {what}", line.id));
-        let find = |name: &str| map.find(name).ok_or_else(|| wrong(format!("there is no hex {name}")));
-        let hex = find(&line.hex)?;
-        let mut field = Vec::new();
-        for (hexes, intensity) in [
-            (&line.intense, Intensity::Intense),
-            (&line.steady, Intensity::Steady),
-            (&line.sporadic, Intensity::Sporadic),
-        ] {
-            for name in hexes {
-                field.push((find(name)?, intensity));
-            }
-        }
-        let wn = match line.kind.as_str() {
-            "wn" => true,
-            "reinforcement" => false,
-            other => return Err(wrong(format!("there is no kind {other}"))),
-        };
-        let pool = match line.pool.as_str() {
-            "plain" => Some(Pool::Plain),
-            "75" => Some(Pool::Gun75),
-            "88" => Some(Pool::Gun88),
-            "rocket" => Some(Pool::Rocket),
-            "" => None,
-            other => return Err(wrong(format!("there is no pool {other}"))),
-        };
-        let zone = match line.zone.as_bytes() {
-            [] => None,
-            [letter @ b'A'..=b'G'] => Some(letter - b'A'),
-            _ => return Err(wrong(format!("there is no zone {}", line.zone))),
-        };
-        let covers: HexSet = field.iter().map(|(hex, _)| usize::from(*hex)).collect();
-        let covers_beach = field.iter().any(|(hex, _)| map.at(*hex).terrain == Terrain::Beach);
-        positions.push(Position {
-            hex,
-            wn,
-            colour: line.colour,
-            sector: map.at(hex).sector,
-            twin: None,
-            group: line.group,
-            zone,
-            priority: line.priority,
-            pool,
-            depth: line.depth,
-            building: line.building,
-            field,
-            covers,
-            covers_beach,
-            source: line.source,
-            id: line.id,
-        });
-    }
-    for i in 0..positions.len() {
-        let twin = (0..positions.len()).find(|&j| j != i && positions[j].group == positions[i].group);
-        positions[i].twin = twin.map(|j| j as u8);
-    }
-    Ok(positions)
 }
 
 fn surf(text: &str) -> Option<Surf> {

@@ -15,7 +15,7 @@
 //! | `barrage` | 8.4: barrages of tanks and ships |
 //! | `control` | 12: control and lines of communication |
 //! | `victory` | 13: catastrophe and victory |
-//! | `steps`, `germans`, `cards` | what happens to units of both sides in all phases; the deck |
+//! | `steps`, `germans`, `positions`, `cards` | what happens to units of both sides in all phases; the deck |
 //! | `situation`, `action`, `text`, `pieces` | how it is kept and written |
 //! | `sound`, `editions` | what must hold of what is read; how it was written before |
 //! | `value`, `toll`, `policy` | how it is judged, and what the heuristic player does |
@@ -53,6 +53,7 @@ mod pieces;
 mod piles;
 mod planning;
 mod policy;
+mod positions;
 mod present;
 mod printed;
 mod results;

@@ -65,7 +65,12 @@ impl<R: Complete> Contract<R> {
         let notes = rules.look().turn_notes.iter().filter(|note| !note.is_empty());
         std::iter::once(format!("game-{}", rules.id()))
             .chain(scenarios.map(|scenario| format!("scenario-{}", scenario.id)))
-            .chain(options.map(|option| format!("option-{}", option.id)))
+            .chain(options.clone().map(|option| format!("option-{}", option.id)))
+            .chain(
+                options.flat_map(|option| {
+                    option.choices.iter().map(|word| format!("option-{}-{word}", option.id))
+                }),
+            )
             .chain(rules.sides().iter().map(|side| format!("seat-{side}")))
             .chain(boxes.map(|(_, space)| format!("space-{}", space.name)))
             .chain(notes.cloned())
