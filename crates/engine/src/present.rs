@@ -369,6 +369,8 @@ keys! {
         pub kinds: BTreeMap<String, Vec<String>>,
         /// The colour of each formation's stripe.
         pub stripes: BTreeMap<String, String> = BTreeMap::new(),
+        /// Whether those of a formation can be sent to go together: not where each pays for itself.
+        pub together: bool = true,
         /// What counters print for each formation.
         pub formations: BTreeMap<String, String> = BTreeMap::new(),
         /// The marks.

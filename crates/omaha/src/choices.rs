@@ -231,7 +231,8 @@ impl Guide for Omaha {
             Stage::Patrol(_) => say("II", plain("reason-patrol")),
             Stage::Prisoner(_) => say("II", plain("reason-prisoner")),
             Stage::Fire(sector) => {
-                let fires = |&p: &u8| self.position(p).sector == sector && s.can_fire(p);
+                let seen = |p: u8| !s.smoke.contains(usize::from(p));
+                let fires = |&p: &u8| self.position(p).sector == sector && s.can_fire(p) && seen(p);
                 let positions = (0..self.data.positions.len() as u8).filter(fires).count();
                 say("6.1", count("reason-fire", positions));
                 if s.plunge {

@@ -169,13 +169,13 @@ stake-may-return = { $unit } may return by the same edge from the next turn.
 stake-leaves-for-good = { $unit } leaves for good, for { $points } points.
 stake-drop-us =
     { $n ->
-        [one] The American parachute regiment lands together
-       *[other] Each of { $n } American parachute regiments lands together
+        [one] The American parachute regiment lands intact
+       *[other] Each of { $n } American parachute regiments lands intact
     }
 stake-drop-uk =
     { $n ->
-        [one] The British parachute brigade lands together
-       *[other] Each of { $n } British parachute brigades lands together
+        [one] The British parachute brigade lands intact
+       *[other] Each of { $n } British parachute brigades lands intact
     }
 stake-drops-on-enemy =
     { $n ->
@@ -404,8 +404,8 @@ event-game-over = The game ends with the Allies on { $allied } and the Germans o
 
 ## Events: arrivals and departures
 
-event-drops-intact = { $unit } drops on { $at } and lands together (die { $die }).
-event-drops-scattered = { $unit } drops on { $at } and is scattered (die { $die }).
+event-drops-intact = { $unit } drops on { $at } and lands intact (die { $die }).
+event-drops-scattered = { $unit } drops on { $at } and is scattered: it loses a step (die { $die }).
 event-ashore = { $unit } comes ashore at { $at }.
 event-commandos = { $unit } lands and takes position at { $at }.
 event-enters = { $unit } enters the map and goes to { $to }.

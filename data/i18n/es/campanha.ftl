@@ -405,7 +405,7 @@ event-game-over = La partida termina con { $allied } para los Aliados y { $germa
 ## Sucesos: llegadas y salidas
 
 event-drops-intact = { $unit } salta sobre { $at } y llega intacta (dado { $die }).
-event-drops-scattered = { $unit } salta sobre { $at } y se dispersa (dado { $die }).
+event-drops-scattered = { $unit } salta sobre { $at } y se dispersa: pierde un paso (dado { $die }).
 event-ashore = { $unit } desembarca en { $at }.
 event-commandos = { $unit } desembarca y toma posición en { $at }.
 event-enters = { $unit } entra en el mapa y va a { $to }.

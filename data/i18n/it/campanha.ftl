@@ -405,7 +405,7 @@ event-game-over = La partita termina con { $allied } per gli Alleati e { $german
 ## Eventi: arrivi e partenze
 
 event-drops-intact = { $unit } si lancia su { $at } e atterra intatta (dado { $die }).
-event-drops-scattered = { $unit } si lancia su { $at } e si disperde (dado { $die }).
+event-drops-scattered = { $unit } si lancia su { $at } e si disperde: perde uno step (dado { $die }).
 event-ashore = { $unit } sbarca in { $at }.
 event-commandos = { $unit } sbarca e prende posizione in { $at }.
 event-enters = { $unit } entra in mappa e va in { $to }.

@@ -251,7 +251,7 @@ attack-add-all = Aggiungi tutte ({ $count })
 attack-amount = Punti
 attack-hidden = Alcuni valori sono nascosti.
 attack-hidden-about = La verità sta tra il caso peggiore e il migliore.
-attack-hidden-same = Quali che siano, le probabilità non cambiano; è mostrata la difesa più forte.
+attack-hidden-same = Le probabilità contano già tutto ciò che può esserci; è mostrata la difesa più forte.
 attack-beyond = Non conteggiato:
 case-worst = Caso peggiore: { $attack } contro { $defence }
 case-best = Caso migliore: { $attack } contro { $defence }
@@ -310,7 +310,7 @@ stakes-for-good = Non si può annullare.
 
 dice = Tiro di dadi
 dice-continue = Continua
-dice-skip = Salta tutti
+dice-skip = Salta tutto
 dice-look = Guarda i dadi, poi continua.
 outcome = Dadi, carte e risultati
 outcome-earlier =

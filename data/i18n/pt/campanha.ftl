@@ -405,7 +405,7 @@ event-game-over = O jogo termina com { $allied } para os aliados e { $german } p
 ## Eventos: entradas e saídas
 
 event-drops-intact = { $unit } salta em { $at } e pousa intacta (dado { $die }).
-event-drops-scattered = { $unit } salta em { $at } e se dispersa (dado { $die }).
+event-drops-scattered = { $unit } salta em { $at } e se dispersa: sofre uma baixa (dado { $die }).
 event-ashore = { $unit } desembarca em { $at }.
 event-commandos = { $unit } desembarca e toma posição em { $at }.
 event-enters = { $unit } entra no mapa e vai a { $to }.

@@ -45,6 +45,7 @@ export function field(columns: number, rows: number): Info {
       nations: {},
       kinds: {},
       stripes: {},
+      together: true,
       formations: {},
       colours: {},
       glyphs: {},

@@ -136,7 +136,7 @@ export function comrades(
   memory: Memory,
 ): number[] {
   const face = info.counters[counter];
-  if (!face?.formation) return [];
+  if (!face?.formation || !info.look.together) return [];
   const same = (id: number): boolean => {
     const other = info.counters[id];
     return id !== counter && other?.side === face.side && other.formation === face.formation;

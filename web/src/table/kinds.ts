@@ -34,6 +34,7 @@ export type Hint = { offer: Offer; played: number; why: Why };
 /** Why a bot did what it did: after so many actions. */
 export type Reasoned = {
   played: number;
+  phase: string;
   seat: number;
   action: string;
   label: Message | null;

@@ -196,12 +196,12 @@ export class Session {
     return this.viewer === REFEREE && this.#humans().length === 0;
   }
 
-  /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice always. */
+  /** The last reason that may be told: of a bot's move once the game is over or if nobody plays here, of advice in its phase. */
   get told(): Reasoned | null {
     const open = this.over || this.watched;
     const at = this.past?.played ?? null;
-    const mine = (one: Reasoned): boolean => one.own && one.seat === this.viewer;
-    return this.reasoned.findLast((one) => (open || mine(one)) && (at === null || one.played === at)) ?? null;
+    const now = (one: Reasoned): boolean => (at === null ? open || one.phase === this.#phase : one.played === at);
+    return this.reasoned.findLast((one) => now(one) && (open || (one.own && one.seat === this.viewer))) ?? null;
   }
 
   /** Whether dice or a card are being shown, and play waits. */
@@ -399,6 +399,7 @@ export class Session {
     const action = hint.offer?.action ?? hint.action ?? "";
     const one: Reasoned = {
       played,
+      phase: this.#phase,
       seat: to_act ?? 0,
       action,
       label: hint.offer?.label ?? null,

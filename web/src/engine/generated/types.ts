@@ -446,6 +446,8 @@ export type Look = {
   kinds: { [key in string]: Array<string> },
   /** The colour of each formation's stripe. */
   stripes: { [key in string]: string },
+  /** Whether those of a formation can be sent to go together: not where each pays for itself. */
+  together: boolean,
   /** What counters print for each formation. */
   formations: { [key in string]: string },
   /** The marks. */
