@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "tests",
   workers: 2,
   // Two browsers on two cores, with no graphics card: patience, not haste, is what is tested.
-  timeout: 90_000,
+  // Other checks run beside these.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,

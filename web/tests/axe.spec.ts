@@ -19,7 +19,7 @@ async function inBothLights(page: Page, what: string, within?: string): Promise<
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 

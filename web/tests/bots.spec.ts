@@ -94,7 +94,7 @@ test("a rival does not say why before the game is over", async ({ page }) => {
 });
 
 test("a record is studied: chances, moments, luck", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await steady(page);
   await page.goto("./");
   // Nothing is hidden here: it need not be over.

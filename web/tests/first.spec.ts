@@ -6,7 +6,6 @@ import { laid, openText, sitAt, unpainted } from "./tables";
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("a first game opens with five notes, once, and Back leads to the start page", async ({ page }) => {
-  test.setTimeout(90_000);
   await unpainted(page);
   await page.goto("./");
   // What one plays, how long it is and who else is there stand on the first screen.

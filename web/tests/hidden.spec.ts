@@ -79,7 +79,6 @@ test("the analysis waits for the end of a game with secrets", async ({ page }) =
 });
 
 test("between two players stands a screen that shows nothing of the table", async ({ page }) => {
-  test.setTimeout(60_000);
   const hands = await sitAt(page, { german: "human" });
   for (const [seat, action] of record.lines) {
     if (seat !== "allied") break;

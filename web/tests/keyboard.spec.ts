@@ -239,7 +239,7 @@ test("Tab leads from the start page to a table", async ({ page }) => {
 });
 
 test("a whole turn by keys alone", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await sitAt(page, { dice: "1" });

@@ -71,7 +71,6 @@ async function expectInside(page: Page, within: string): Promise<void> {
 }
 
 test("a turn by taps", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const hands = await sitAt(page, { dice: "1" }, true);
   const sheet = page.locator("section.sheet");

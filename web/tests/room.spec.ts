@@ -30,7 +30,7 @@ const LANGUAGES = ["en", "it", "es", "pt"];
 
 for (const line of ["allied attack 2010", "allied end-movement"])
   test(`before "${line}" all that is asked is read, in every language and size`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntil(page, line);
     const header = page.locator("header").first();
