@@ -1,4 +1,4 @@
-//! Opponents, generic over any game that can be planned ([`Planning`]). No game is named here.
+//! Opponents, generic over any game that can be planned ([`Planning`](sandtable_engine::planning::Planning)). No game is named here.
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -1,7 +1,7 @@
 //! The list of games, and the one place where their types are erased.
 //!
 //! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
-//! below is generic over [`Rules`](sandtable_engine::rules::Rules). Adding a game is one line in `games!`.
+//! below is generic over [`Rules`]. Adding a game is one line in `games!`.
 
 pub mod ask;
 #[cfg(feature = "bench")]
