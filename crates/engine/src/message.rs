@@ -1,7 +1,7 @@
 //! What is said to players: message ids with arguments. Texts live in `data/i18n/`, a file a language.
 
 use crate::explain::Sheet;
-use crate::ids::{CounterId, SeatId, SideId, SpaceId};
+use crate::ids::{CounterId, SeatId, SideId, SpaceId, UnitId};
 use serde::Serialize;
 
 /// An argument of a message.
@@ -39,6 +39,11 @@ impl From<i32> for Arg {
 impl From<CounterId> for Arg {
     fn from(counter: CounterId) -> Self {
         Self::Counter(counter)
+    }
+}
+impl From<UnitId> for Arg {
+    fn from(unit: UnitId) -> Self {
+        Self::Counter(unit.into())
     }
 }
 impl From<SpaceId> for Arg {

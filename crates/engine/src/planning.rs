@@ -267,7 +267,9 @@ pub trait Planning: Secrets {
         &[Style::BALANCED]
     }
     /// A number that changes when a plan's time is over: with every player-turn, activation or chit.
-    fn span(&self, s: &Self::Situation) -> u32;
+    fn span(&self, s: &Self::Situation) -> u32 {
+        self.phase(s)
+    }
     /// For how many spans after its own a plan is judged: the enemy's reply.
     fn horizon(&self) -> u32 {
         1

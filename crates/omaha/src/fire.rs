@@ -390,7 +390,7 @@ impl Omaha {
                 play.tell(|| told(id, rule, unit).with("at", at).detail());
             }
             if !seen {
-                play.tell(|| called("event-sees-nobody", "6.2").detail());
+                play.tell(|| called("event-sees-nobody", "6.2"));
             }
         }
     }

@@ -137,7 +137,8 @@ pub(crate) fn counter(game: &dyn Game, counter: &CounterView, speech: &Speech) -
         _ => None,
     };
     let states = counter.state.iter().map(|word| {
-        speech.try_term(game.id(), &format!("state-{word}")).unwrap_or_else(|| (*word).to_owned())
+        let word = word.strip_prefix("state-").unwrap_or(word);
+        speech.try_term(game.id(), &format!("state-{word}")).unwrap_or_else(|| word.to_owned())
     });
     let notes: Vec<_> = steps.into_iter().chain(states).collect();
     if notes.is_empty() { text } else { format!("{text} ({})", notes.join(", ")) }

@@ -57,5 +57,5 @@ pub fn equal_views_equal_choices<R: Complete>(contract: &Contract<R>) {
             rules.apply(&mut s, action, &mut dice, &mut Silent);
         }
     }
-    assert!(compared > 50, "only {compared} decisions were compared");
+    assert!(compared > 50, "only {compared} decisions were compared: let `every` of the contract be smaller");
 }
