@@ -1,5 +1,6 @@
 //! Games and tables without their types.
 
+use crate::analyst::AnyAnalyst;
 use crate::ask::Questions;
 #[cfg(feature = "bench")]
 use crate::bench::{self, Bench};
@@ -8,7 +9,7 @@ use sandtable_bots::analysis::{Analyst, Played};
 use sandtable_bots::duel;
 #[cfg(feature = "laboratory")]
 use sandtable_bots::judge::Worth;
-use sandtable_bots::why::{Analysis, Why, WhyNot};
+use sandtable_bots::why::{Why, WhyNot};
 use sandtable_bots::{Player, Progress, Sight, Spec, sight};
 use sandtable_engine::board::Board;
 use sandtable_engine::explain::{Odds, Refusal};
@@ -82,14 +83,6 @@ pub struct Advice {
     pub action: String,
     /// Why.
     pub why: Why,
-}
-
-/// Somebody who looks at a finished or unfinished game, a little at a time.
-pub trait AnyAnalyst: Send {
-    /// Works a little; false when all is done.
-    fn step(&mut self) -> bool;
-    /// What is known so far.
-    fn report(&self) -> Analysis;
 }
 
 /// A legal action, as text and as it is offered.
@@ -403,9 +396,7 @@ impl<R: Complete> ErasedTable<R> {
         let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
         Some((rules, sight, player, self.0.entries().len() as u64))
     }
-}
 
-impl<R: Complete> ErasedTable<R> {
     fn rules(&self) -> &R {
         self.0.rules()
     }
@@ -696,14 +687,5 @@ impl<R: Complete> AnyTable for ErasedTable<R> {
     }
     fn has_told(&self, from: usize) -> bool {
         self.0.entries().iter().skip(from).any(|entry| entry.told)
-    }
-}
-
-impl<R: Complete> AnyAnalyst for Analyst<R> {
-    fn step(&mut self) -> bool {
-        self.step()
-    }
-    fn report(&self) -> Analysis {
-        self.report().clone()
     }
 }

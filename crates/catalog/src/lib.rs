@@ -3,6 +3,7 @@
 //! Everything above (command line, server, browser) speaks to a [`Game`] and an [`AnyTable`] in texts and views; everything
 //! below is generic over [`Rules`]. Adding a game is one line in `games!`.
 
+mod analyst;
 pub mod ask;
 #[cfg(feature = "bench")]
 pub mod bench;
@@ -10,8 +11,9 @@ mod erased;
 mod query;
 mod sight;
 
+pub use analyst::AnyAnalyst;
 pub use ask::Questions;
-pub use erased::{Advice, AnyAnalyst, AnyTable, Game, Offer, PlayError, Said};
+pub use erased::{Advice, AnyTable, Game, Offer, PlayError, Said};
 pub use query::Query;
 pub use sight::{Info, Sight, SpaceInfo};
 
