@@ -2,22 +2,18 @@
 //! word stands beside the variant, and both ways of spelling it follow.
 //!
 //! ```
-//! use sandtable_engine::phrase::{Operand, Words};
-//! use sandtable_engine::{phrases, text::TextError};
+//! use sandtable_engine::ids::{Id, UnitId};
+//! use sandtable_engine::phrase::UnitNames;
+//! use sandtable_engine::phrases;
 //!
 //! struct Data { names: Vec<&'static str> }
 //!
-//! #[derive(Clone, Copy, Debug, PartialEq)]
-//! struct Unit(usize);
-//! impl Operand<Data> for Unit {
-//!     type Value = Self;
-//!     fn write(unit: Self, data: &Data) -> String {
-//!         data.names[unit.0].to_owned()
+//! impl UnitNames for Data {
+//!     fn unit_name(&self, unit: UnitId) -> &str {
+//!         self.names[unit.index()]
 //!     }
-//!     fn read(words: &mut Words<'_>, data: &Data) -> Result<Self, TextError> {
-//!         let name = words.take()?;
-//!         let found = data.names.iter().position(|one| *one == name);
-//!         found.map(Self).ok_or_else(|| TextError::new(format!("there is no unit \"{name}\"")))
+//!     fn find_unit(&self, name: &str) -> Option<UnitId> {
+//!         self.names.iter().position(|one| *one == name).map(UnitId::new)
 //!     }
 //! }
 //!
@@ -28,17 +24,19 @@
 //!         /// Roll so many dice.
 //!         Roll(dice: u8) => "roll",
 //!         /// Help another.
-//!         Help(one: Unit, other: Unit) => "help",
+//!         Help(one: UnitId, other: UnitId) => "help",
 //!         /// No more.
 //!         End => "end",
 //!     }
 //! }
 //! let data = Data { names: vec!["1/5", "22/21Pz"] };
-//! assert_eq!(Action::Help(Unit(1), Unit(0)).write(&data), "help 22/21Pz 1/5");
+//! assert_eq!(Action::Help(UnitId(1), UnitId(0)).write(&data), "help 22/21Pz 1/5");
 //! assert_eq!(Action::read("roll 3", &data), Ok(Action::Roll(3)));
 //! assert_eq!(Action::read("end now", &data).unwrap_err().reason, "\"end now\" is no action of this game");
 //! ```
 
+use crate::board::Board;
+use crate::ids::{SpaceId, UnitId};
 use crate::text::TextError;
 
 /// What can stand after the word of a phrase, spelled by the data of a game.
@@ -105,6 +103,70 @@ impl<Data> Operand<Data> for u8 {
     fn read(words: &mut Words<'_>, _: &Data) -> Result<Self, TextError> {
         let word = words.take()?;
         word.parse().map_err(|_| TextError::new(format!("\"{word}\" is not a number up to 255")))
+    }
+}
+
+/// Data that name units.
+pub trait UnitNames {
+    /// The name of a unit in records and vectors.
+    fn unit_name(&self, unit: UnitId) -> &str;
+
+    /// The unit of that name.
+    fn find_unit(&self, name: &str) -> Option<UnitId>;
+}
+
+/// Data that have a board.
+pub trait OnBoard {
+    /// The board, which names its spaces.
+    fn board(&self) -> &Board;
+}
+
+/// A unit by its name.
+impl<Data: UnitNames> Operand<Data> for UnitId {
+    type Value = Self;
+
+    fn write(unit: Self, data: &Data) -> String {
+        data.unit_name(unit).to_owned()
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<Self, TextError> {
+        let name = words.take()?;
+        data.find_unit(name).ok_or_else(|| TextError::new(format!("there is no unit \"{name}\"")))
+    }
+}
+
+/// A hex or box by its name.
+impl<Data: OnBoard> Operand<Data> for SpaceId {
+    type Value = Self;
+
+    fn write(space: Self, data: &Data) -> String {
+        data.board().space(space).name.clone()
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<Self, TextError> {
+        let name = words.take()?;
+        data.board().find(name).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+    }
+}
+
+/// A hex by its name: no box.
+#[derive(Debug)]
+pub enum Hex {}
+
+impl<Data: OnBoard> Operand<Data> for Hex {
+    type Value = SpaceId;
+
+    fn write(hex: SpaceId, data: &Data) -> String {
+        SpaceId::write(hex, data)
+    }
+
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<SpaceId, TextError> {
+        let hex = SpaceId::read(words, data)?;
+        let space = data.board().space(hex);
+        if space.cell.is_none() {
+            return Err(TextError::new(format!("\"{}\" is not a hex", space.name)));
+        }
+        Ok(hex)
     }
 }
 
