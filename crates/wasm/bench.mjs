@@ -14,7 +14,7 @@ const scenarios = info.scenarios.map(({ id }) => id);
 
 const before = process.cpuUsage();
 const player = await load(folder, game);
-player.new_table(game, scenarios[0], "{}", "7").ask(0, JSON.stringify({ ask: "sight", from: 0 }));
+player.new_table(game, scenarios[0], "{}", "7").ask(0, JSON.stringify({ sight: { from: 0 } }));
 const { user, system } = process.cpuUsage(before);
 console.log(`${game}: ${Math.round((user + system) / 1000)} ms of all processors to the first sight of a table`);
 

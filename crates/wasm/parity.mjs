@@ -59,7 +59,7 @@ function playAgain(game, played) {
   same(game, "the hash at the end", played.hashes.at(-1), table.hash());
   same(game, "the record", played.record, table.record());
   same(game, "the situation", played.situation, table.situation());
-  played.sights.forEach((sight, i) => same(game, `what ${i - 1} sees`, sight, table.ask(i - 1, JSON.stringify({ ask: "sight", from: 0 }))));
+  played.sights.forEach((sight, i) => same(game, `what ${i - 1} sees`, sight, table.ask(i - 1, JSON.stringify({ sight: { from: 0 } }))));
   table.free();
 
   const replayed = engine.from_record(played.record);

@@ -2,6 +2,7 @@
 
 use crate::Progress;
 use crate::judge::{Judge, Judgement};
+use sandtable_engine::order;
 use sandtable_engine::planning::{Gene, Plan, Slot};
 use sandtable_engine::prelude::*;
 
@@ -158,7 +159,7 @@ fn race<R: Complete>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent
             }
         }
         next += sets;
-        runners.sort_by_key(|runner| std::cmp::Reverse(runner.judgement.fitness()));
+        order::largest_first(&mut runners, |runner| runner.judgement.fitness());
         // The one to beat stays to the end.
         let keep = runners.len().div_ceil(2);
         let old = runners.iter().position(|runner| runner.plan == incumbent.plan);

@@ -12,6 +12,7 @@ use crate::why::{TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
+use sandtable_engine::order;
 use sandtable_engine::planning::{CERTAIN, Chance, Plan};
 use sandtable_engine::prelude::*;
 
@@ -146,8 +147,8 @@ impl<R: Complete> Player<R> {
             }
         }
         // Of equals, the one that was chosen.
-        let rank = |told: &Told| (told.judgement.outlook().0, told.judgement.fitness());
-        list.sort_by_key(|(_, told)| std::cmp::Reverse(rank(told)));
+        let rank = |told: &Told| [told.judgement.outlook().0, told.judgement.fitness()];
+        order::by_key(&mut list, |(_, told)| rank(told).map(|number| !number));
         list
     }
 
@@ -247,7 +248,7 @@ impl<R: Complete> Player<R> {
         let weighed =
             |&(value, action): &(i64, R::Action)| Weighed { action: rules.write_action(action), value };
         why.options = made.options.iter().map(weighed).collect();
-        why.options.sort_by_key(|option| std::cmp::Reverse(option.value));
+        order::largest_first(&mut why.options, |option| option.value);
         let line = |name: &'static str, plan: i64, next: Option<i64>| TermLine { name, plan, next };
         let (Some((_, chosen)), Some(thought)) = (told.first(), &self.thought) else {
             let now = Judgement { sets: vec![appraise(rules, sight.world(), seat)] };
@@ -366,7 +367,7 @@ fn greedy_with_reply<R: Complete>(rules: &R, sight: &Sight<R::Situation>, seed: 
     if list.len() < 2 {
         return first_best(&list);
     }
-    list.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+    order::largest_first(&mut list, |&(value, _)| value);
     list.truncate(GREEDY_WIDTH);
     let court = Court { seed, sets: 1, replies: &[0] };
     let plan = Plan::default();

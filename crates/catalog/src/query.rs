@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// A question of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Query {
     /// All that is seen and may be done, with what was played from an entry on: `Sight`.
     Sight {

@@ -60,6 +60,7 @@
 
 mod read;
 
+use crate::data::Named;
 use crate::ids::{SpaceId, Spaces};
 use sandtable_hex::{Axial, Cell, Grid};
 use std::collections::BTreeMap;
@@ -89,7 +90,7 @@ pub struct Space {
     /// Its features, bits of the vocabulary.
     pub features: u32,
     /// Words of the file that are no bit: keys with text, such as the beach's name.
-    pub words: BTreeMap<String, String>,
+    pub words: Named<String>,
     /// Where its terrain comes from: `rules …`, `public` or `estimate`.
     pub source: String,
     /// The rules that name it.
@@ -124,7 +125,7 @@ pub struct Board {
     /// The spaces that have links.
     gates: Vec<SpaceId>,
     by_name: BTreeMap<String, SpaceId>,
-    edge_words: BTreeMap<(SpaceId, SpaceId), BTreeMap<String, String>>,
+    edge_words: Vec<((SpaceId, SpaceId), Named<String>)>,
     vocabulary: Vocabulary,
 }
 
@@ -179,8 +180,9 @@ impl Board {
 
     /// What the board file says of the side or the link between two neighbours (a river's name, a road's class).
     #[must_use]
-    pub fn edge_words(&self, a: SpaceId, b: SpaceId) -> Option<&BTreeMap<String, String>> {
-        self.edge_words.get(&(a.min(b), a.max(b)))
+    pub fn edge_words(&self, a: SpaceId, b: SpaceId) -> Option<&Named<String>> {
+        let between = |(one, other): (SpaceId, SpaceId)| (one, other) == (a, b) || (one, other) == (b, a);
+        self.edge_words.iter().find(|(ends, _)| between(*ends)).map(|(_, words)| words)
     }
 
     /// The grids.

@@ -37,11 +37,14 @@
 //! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
+mod named;
+mod parse;
+
+pub use named::Named;
+
 use crate::text::TextError;
 use std::collections::BTreeMap;
 use std::fmt;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 /// A value of a data file, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,8 +70,6 @@ pub enum Value {
     List(Vec<Item>),
     /// Values by their keys, in their order.
     Table(Vec<(String, Item)>),
-    /// A date or a time, which no file has a use for.
-    Time,
 }
 
 /// What is wrong with a value: its line, the keys that lead to it, and the reason.
@@ -108,17 +109,7 @@ impl Item {
     /// # Errors
     /// With the line, if it is none.
     pub fn parse(text: &str) -> Result<Self, TextError> {
-        let starts: Vec<usize> = std::iter::once(0)
-            .chain(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1))
-            .collect();
-        let line = |at: usize| starts.partition_point(|start| *start <= at);
-        match DeTable::parse(text) {
-            Ok(table) => Ok(Self { line: 1, value: table_of(table.into_inner(), &line) }),
-            Err(error) => Err(TextError {
-                line: error.span().map(|span| line(span.start)),
-                ..TextError::new(error.message().replace('\n', " "))
-            }),
-        }
+        parse::parse(text)
     }
 
     /// An error about this value.
@@ -178,30 +169,6 @@ impl Item {
     }
 }
 
-fn table_of(table: DeTable<'_>, line: &impl Fn(usize) -> usize) -> Value {
-    let entry = |(key, value): (Spanned<std::borrow::Cow<'_, str>>, _)| {
-        (key.into_inner().into_owned(), item_of(value, line))
-    };
-    Value::Table(table.into_iter().map(entry).collect())
-}
-
-fn item_of(value: Spanned<DeValue<'_>>, line: &impl Fn(usize) -> usize) -> Item {
-    let at = line(value.span().start);
-    let value = match value.into_inner() {
-        DeValue::String(text) => Value::Text(text.into_owned()),
-        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => Value::Whole(number),
-            Err(_) => Value::Decimal(f64::INFINITY),
-        },
-        DeValue::Float(number) => Value::Decimal(number.as_str().parse().unwrap_or(f64::NAN)),
-        DeValue::Boolean(switch) => Value::Switch(switch),
-        DeValue::Datetime(_) => Value::Time,
-        DeValue::Array(list) => Value::List(list.into_iter().map(|value| item_of(value, line)).collect()),
-        DeValue::Table(table) => table_of(table, line),
-    };
-    Item { line: at, value }
-}
-
 /// Keys that may stand in any table: the rule that uses it, and where it comes from. Whoever wants them asks for them.
 const NOTES: [&str; 2] = ["rule", "source"];
 
@@ -245,9 +212,9 @@ impl<'i> Keys<'i> {
 
     /// The keys that have not been asked for.
     #[must_use]
-    pub fn rest(self) -> BTreeMap<String, Item> {
+    pub fn rest(self) -> Named<Item> {
         let left = self.table.iter().zip(self.asked).filter(|(_, asked)| !asked);
-        left.map(|(entry, _)| entry.clone()).collect()
+        Named(left.map(|(entry, _)| entry.clone()).collect())
     }
 
     /// All keys have been asked for, but notes of rule and source.
@@ -509,11 +476,12 @@ impl<T: Read> Read for (T, T) {
 
 impl<T: Read> Read for BTreeMap<String, T> {
     fn read(item: &Item) -> Result<Self, Wrong> {
-        let entry = |(key, item): &(String, Item)| match T::read(item) {
-            Ok(value) => Ok((key.clone(), value)),
-            Err(wrong) => Err(wrong.within(key)),
-        };
-        item.table()?.iter().map(entry).collect()
+        // One by one: to collect them would sort them first, by a sort of its own for each type.
+        let mut map = Self::new();
+        for (key, item) in item.table()? {
+            map.insert(key.clone(), T::read(item).map_err(|wrong| wrong.within(key))?);
+        }
+        Ok(map)
     }
 }
 
@@ -616,81 +584,4 @@ macro_rules! words {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    keys! {
-        #[derive(Debug, PartialEq)]
-        struct Piece {
-            name: String,
-            kind as "type": char = 'a',
-            range: Option<u8>,
-            at: [i16; 2] = [0, 0],
-        }
-        #[derive(Debug, PartialEq)]
-        struct Lot {
-            piece: Vec<Piece>,
-            worth: BTreeMap<String, f64>,
-        }
-    }
-
-    fn fails(text: &str) -> String {
-        read::<Lot>(text).expect_err("it should be refused").to_string()
-    }
-
-    #[test]
-    fn tables_become_structs() {
-        let text = "[[piece]]\nname = \"A\"\n[[piece]]\nname = \"B\"\ntype = \"x\"\nrange = 2\nat = [-1, 0x10]\n\
-                    [worth]\nCaen = 2\nBayeux = 1.5\n";
-        let piece = |name: &str, kind, range, at| Piece { name: name.into(), kind, range, at };
-        let worth = [("Bayeux".to_owned(), 1.5), ("Caen".to_owned(), 2.0)].into();
-        let piece = vec![piece("A", 'a', None, [0, 0]), piece("B", 'x', Some(2), [-1, 16])];
-        assert_eq!(read::<Lot>(text), Ok(Lot { piece, worth }));
-    }
-
-    #[test]
-    fn errors_name_line_and_key() {
-        let worth = "[worth]\nCaen = 2\n";
-        assert_eq!(fails("worth = {}\n"), "line 1: piece: missing");
-        assert_eq!(
-            fails(&format!("piece = []\n{worth}Bayeux = \"x\"\n")),
-            "line 4: worth, Bayeux: not a number"
-        );
-        assert_eq!(fails(&format!("piece = []\nother = 1\n{worth}")), "line 2: other: there is no such key");
-        let piece = |line: &str| format!("[[piece]]\nname = \"A\"\n[[piece]]\n{line}\n{worth}");
-        assert_eq!(fails(&piece("range = 2")), "line 3: piece 2, name: missing");
-        assert_eq!(
-            fails(&piece("name = \"B\"\nrange = 256")),
-            "line 5: piece 2, range: not a number from 0 to 255"
-        );
-        assert_eq!(fails(&piece("name = \"B\"\nat = [1]")), "line 5: piece 2, at: 1 values, not 2");
-        assert_eq!(
-            fails(&piece("name = \"B\"\nat = [1, true]")),
-            "line 5: piece 2, at 2: not a number from -32768 to 32767"
-        );
-        assert_eq!(
-            fails(&piece("name = \"B\"\ntype = \"ab\"")),
-            "line 5: piece 2, type: not a single letter"
-        );
-        assert_eq!(fails(&piece("name = 1999-01-01")), "line 4: piece 2, name: not a text");
-        assert!(fails("piece = [").starts_with("line 1: "));
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        let mut out = Writer::default();
-        out.line("name", "a \"b\" \\ \n ç");
-        out.unless_default("nothing", Vec::<u8>::new());
-        out.unless_default("list", vec![[1_u8, 2], [3, 4]]);
-        out.table("held");
-        out.line("Saint-Lô (east)", vec![true]);
-        let text = out.end();
-        let back = Item::parse(&text).unwrap();
-        let mut keys = back.keys().unwrap();
-        assert_eq!(keys.read::<String>("name").unwrap(), "a \"b\" \\ \n ç");
-        assert_eq!(keys.read::<Vec<[u8; 2]>>("list").unwrap(), [[1, 2], [3, 4]]);
-        let held = keys.read::<BTreeMap<String, Vec<bool>>>("held").unwrap();
-        assert_eq!(held["Saint-Lô (east)"], [true]);
-        keys.end().unwrap();
-    }
-}
+mod tests;

@@ -29,6 +29,7 @@ pub mod explain;
 pub mod guide;
 pub mod ids;
 pub mod message;
+pub mod order;
 pub mod outcomes;
 pub mod phrase;
 pub mod planning;

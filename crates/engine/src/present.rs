@@ -1,12 +1,12 @@
 //! What a client needs to show a game that it knows nothing about: how things look, what lies where, and the facts about a
 //! counter or a space. Rules never read any of this.
 
+use crate::data::Named;
 use crate::ids::{CounterId, SideId, SpaceId};
 use crate::message::{Arg, Message};
 use crate::view::{CounterView, Secrets, Viewer};
 use crate::{keys, words};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// Where a datum comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -356,35 +356,35 @@ keys! {
         /// What is printed under each turn: a term, or nothing.
         pub turn_notes: Vec<String> = Vec::new(),
         /// Named colours: of dots, cards and positions.
-        pub colours: BTreeMap<String, String> = BTreeMap::new(),
+        pub colours: Named<String> = Named::default(),
         /// What each kind of sign on a card or counter is drawn with.
-        pub glyphs: BTreeMap<String, String> = BTreeMap::new(),
+        pub glyphs: Named<String> = Named::default(),
         /// The part of the board that a card on the start page shows: left, top, right and bottom in the plane.
         pub glimpse: [i16; 4],
         /// The seats.
-        pub seats: BTreeMap<String, SeatLook>,
+        pub seats: Named<SeatLook>,
         /// The counters of each nation.
-        pub nations: BTreeMap<String, Body>,
+        pub nations: Named<Body>,
         /// The parts of each kind's symbol.
-        pub kinds: BTreeMap<String, Vec<String>>,
+        pub kinds: Named<Vec<String>>,
         /// The colour of each formation's stripe.
-        pub stripes: BTreeMap<String, String> = BTreeMap::new(),
+        pub stripes: Named<String> = Named::default(),
         /// Whether those of a formation can be sent to go together: not where each pays for itself.
         pub together: bool = true,
         /// What counters print for each formation.
-        pub formations: BTreeMap<String, String> = BTreeMap::new(),
+        pub formations: Named<String> = Named::default(),
         /// The marks.
-        pub marks: BTreeMap<String, MarkLook> = BTreeMap::new(),
+        pub marks: Named<MarkLook> = Named::default(),
         /// How each terrain is painted, where that is not by the recipe of its own name.
-        pub terrains: BTreeMap<String, String> = BTreeMap::new(),
+        pub terrains: Named<String> = Named::default(),
         /// Where boxes that lie on the map are drawn: tenths of the plane's unit, to the right and down.
-        pub boxes: BTreeMap<String, (i16, i16)> = BTreeMap::new(),
+        pub boxes: Named<(i16, i16)> = Named::default(),
         /// The tracks beside the board.
         pub tracks: Vec<TrackLook> = Vec::new(),
         /// The names of the overlays that a printed board shows: a client shows them until a player says otherwise.
         pub shown: Vec<String> = Vec::new(),
         /// The game's own words for what clients call otherwise: by a client's message, the game's.
-        pub words: BTreeMap<String, String> = BTreeMap::new(),
+        pub words: Named<String> = Named::default(),
     }
 }
 

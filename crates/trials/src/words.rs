@@ -203,6 +203,6 @@ pub fn looks<R: Complete>(contract: &Contract<R>) {
         assert!(face.badge.is_none_or(|badge| look.glyphs.contains_key(&badge)), "{}", face.name);
     }
     for side in rules.sides() {
-        assert!(look.seats.contains_key(*side), "{side} has no look");
+        assert!(look.seats.contains_key(side), "{side} has no look");
     }
 }

@@ -507,9 +507,8 @@ mod tests {
         for action in ["invade", "attack 2010", "join 16/1US"] {
             desk.act(action).expect("legal");
         }
-        let what_if = |viewer, action: &str| {
-            desk.ask(viewer, &format!(r#"{{"ask":"what_if","actions":["{action}"]}}"#))
-        };
+        let what_if =
+            |viewer, action: &str| desk.ask(viewer, &format!(r#"{{"what_if":{{"actions":["{action}"]}}}}"#));
         let seen = || (desk.hash(), desk.sight(0, 0).expect("a seat").odds.expect("a fight"));
         let before = seen();
         let then = what_if(0, "join 18/1US").expect("legal");
@@ -531,15 +530,15 @@ mod tests {
         assert_eq!(own.offers, referee.offers);
         assert!(!own.offers.is_empty());
         assert!(other.offers.is_empty());
-        assert!(desk.ask(0, r#"{"ask":"space_card","space":0}"#).is_ok());
+        assert!(desk.ask(0, r#"{"space_card":{"space":0}}"#).is_ok());
         for nonsense in [
-            r#"{"ask":"counter_card","counter":65535}"#,
-            r#"{"ask":"space_card","space":65535}"#,
-            r#"{"ask":"meant","counter":null,"space":65535}"#,
-            r#"{"ask":"route","counter":0,"to":65535}"#,
-            r#"{"ask":"route","counter":0}"#,
-            r#"{"ask":"overlays","viewer":1}"#,
-            r#"{"ask":"seed"}"#,
+            r#"{"counter_card":{"counter":65535}}"#,
+            r#"{"space_card":{"space":65535}}"#,
+            r#"{"meant":{"counter":null,"space":65535}}"#,
+            r#"{"route":{"counter":0,"to":65535}}"#,
+            r#"{"route":{"counter":0}}"#,
+            r#"{"overlays":{"viewer":1}}"#,
+            r#"{"seed":{}}"#,
             "nonsense",
         ] {
             assert!(matches!(desk.ask(0, nonsense), Err(Failure::Text { .. })), "{nonsense}");

@@ -104,7 +104,7 @@ export class Engine {
   players = () => this.#call<(string | null)[]>({ name: "players" });
   /** Says who plays: the record keeps it. */
   seat = (players: string[]) => this.#call<null>({ name: "seat", players: [...players] });
-  sight = (viewer: number, from: number) => this.#ask<Sight>(viewer, { ask: "sight", from });
+  sight = (viewer: number, from: number) => this.#ask<Sight>(viewer, { sight: { from } });
   /** Plays an action of a seat, which must be the one that decides; answers with what it sees then. */
   play = (action: string, seat: number, from: number) => this.#call<Sight>({ name: "play", action, seat, from });
   /** Plays an action of whoever decides: a bot's. */
@@ -114,18 +114,18 @@ export class Engine {
   redo = () => this.#call<null>({ name: "redo" });
   retract = (action: string) => this.#call<null>({ name: "retract", action });
   meant = (viewer: number, counter: number | null, space: number | null) =>
-    this.#ask<Meant[]>(viewer, { ask: "meant", counter, space });
-  route = (viewer: number, counter: number, to: number) => this.#ask<Leg[]>(viewer, { ask: "route", counter, to });
+    this.#ask<Meant[]>(viewer, { meant: { counter, space } });
+  route = (viewer: number, counter: number, to: number) => this.#ask<Leg[]>(viewer, { route: { counter, to } });
   // These speak of the table, or of the moment that was looked at last.
-  overlays = (viewer: number, past = false) => this.#ask<Overlay[]>(viewer, { ask: "overlays" }, past);
-  due = (viewer: number, past = false) => this.#ask<Due[]>(viewer, { ask: "due" }, past);
+  overlays = (viewer: number, past = false) => this.#ask<Overlay[]>(viewer, { overlays: {} }, past);
+  due = (viewer: number, past = false) => this.#ask<Due[]>(viewer, { due: {} }, past);
   counterCard = (viewer: number, counter: number, past = false) =>
-    this.#ask<Card>(viewer, { ask: "counter_card", counter }, past);
+    this.#ask<Card>(viewer, { counter_card: { counter } }, past);
   spaceCard = (viewer: number, space: number, past = false) =>
-    this.#ask<Card>(viewer, { ask: "space_card", space }, past);
-  stakes = (action: string, viewer: number) => this.#ask<Stakes | null>(viewer, { ask: "stakes", action });
+    this.#ask<Card>(viewer, { space_card: { space } }, past);
+  stakes = (action: string, viewer: number) => this.#ask<Stakes | null>(viewer, { stakes: { action } });
   whatIf = (actions: string[], viewer: number) =>
-    this.#ask<Odds | null>(viewer, { ask: "what_if", actions: [...actions] });
+    this.#ask<Odds | null>(viewer, { what_if: { actions: [...actions] } });
   /** A moment of the game, after so many actions; it is asked about beside the table that is played. */
   moment = (played: number, viewer: number, from: number) =>
     this.#call<Sight>({ name: "moment", played, viewer, from });

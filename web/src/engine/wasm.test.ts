@@ -73,11 +73,11 @@ describe("the engine in WebAssembly", () => {
     const played = table();
     for (const action of ["invade", "attack 2010", "join 16/1US"]) played.act(action);
     const whatIf = (viewer: number, ...actions: string[]) =>
-      failureOf(() => played.ask(viewer, JSON.stringify({ ask: "what_if", actions })));
+      failureOf(() => played.ask(viewer, JSON.stringify({ what_if: { actions } })));
     expect(whatIf(0, "commit")).toEqual({ kind: "chance" });
     expect(whatIf(0, "commit", "lose 16/1US")).toEqual({ kind: "chance" });
     expect(whatIf(1, "join 18/1US")).toEqual({ kind: "other_seat" });
-    expect(played.ask(1, JSON.stringify({ ask: "meant", counter: 0, space: null }))).toBe("[]");
+    expect(played.ask(1, JSON.stringify({ meant: { counter: 0, space: null } }))).toBe("[]");
     expect(failureOf(() => played.analyst(0))).toEqual({ kind: "hidden" });
   });
 

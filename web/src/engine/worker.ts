@@ -33,7 +33,7 @@ function moment(played: number, viewer: number, from: number): unknown {
   const then = current().moment(played);
   past?.free();
   past = then;
-  return ask(then, viewer, { ask: "sight", from });
+  return ask(then, viewer, { sight: { from } });
 }
 
 /** What each call does. Texts that come from the engine are JSON already. */

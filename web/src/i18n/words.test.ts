@@ -68,19 +68,19 @@ describe.each(GAMES)("the words of %s", (game) => {
     for (const table of moments(engine, game, info.scenarios)) {
       for (const viewer of [-1, ...info.seats.keys()]) {
         const told = <T>(question: Query): T => JSON.parse(table.ask(viewer, JSON.stringify(question))) as T;
-        const sight = told<Sight>({ ask: "sight", from: 0 });
-        const overlays = told<Overlay[]>({ ask: "overlays" });
-        messages([sight, overlays, told({ ask: "due" })], found);
+        const sight = told<Sight>({ sight: { from: 0 } });
+        const overlays = told<Overlay[]>({ overlays: {} });
+        messages([sight, overlays, told({ due: {} })], found);
         namesIn(info, sight, overlays).forEach((name) => names.add(name));
         if (viewer < 0) continue;
         // Why not, and what there is to know, of counters and spaces here and there.
         for (let counter = 0; counter < info.counters.length; counter += 7) {
-          messages(told({ ask: "meant", counter, space: null }), found);
-          messages(told({ ask: "counter_card", counter }), found);
+          messages(told({ meant: { counter, space: null } }), found);
+          messages(told({ counter_card: { counter } }), found);
         }
         for (let space = 0; space < info.spaces.length; space += 29) {
-          messages(told({ ask: "meant", counter: null, space }), found);
-          messages(told({ ask: "space_card", space }), found);
+          messages(told({ meant: { counter: null, space } }), found);
+          messages(told({ space_card: { space } }), found);
         }
       }
       table.free();

@@ -1,7 +1,7 @@
 //! The board file.
 
 use super::{Board, Edge, Space, Vocabulary};
-use crate::data::{self, Item, Read, Value, Wrong};
+use crate::data::{self, Item, Named, Read, Value, Wrong};
 use crate::ids::{SpaceId, Spaces};
 use crate::keys;
 use crate::text::TextError;
@@ -9,14 +9,17 @@ use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
 use std::collections::BTreeMap;
 
 /// What the file says of a space, a side, a link or a box.
-type Entry = BTreeMap<String, Item>;
+type Entry = Named<Item>;
+
+/// The features of the sides of each space, with the space beyond.
+type Sides = Spaces<Vec<Vec<(SpaceId, u32)>>>;
 
 keys! {
     struct BoardFile {
         game: String,
         grid: Vec<GridFile> = Vec::new(),
-        spaces: BTreeMap<String, Entry> = BTreeMap::new(),
-        sides: BTreeMap<String, Entry> = BTreeMap::new(),
+        spaces: Named<Entry> = Named::default(),
+        sides: Named<Entry> = Named::default(),
         link: Vec<LinkFile> = Vec::new(),
         boxes as "box": Vec<BoxFile> = Vec::new(),
     }
@@ -93,7 +96,7 @@ impl Read for BoxFile {
 struct Way {
     features: u32,
     cost: u16,
-    words: BTreeMap<String, String>,
+    words: Named<String>,
 }
 
 impl Vocabulary {
@@ -108,8 +111,8 @@ impl Vocabulary {
     }
 
     fn way(&self, entry: &Entry) -> Result<Way, String> {
-        let mut way = Way { features: 0, cost: 1, words: BTreeMap::new() };
-        for (key, value) in entry {
+        let mut way = Way { features: 0, cost: 1, words: Named::default() };
+        for (key, value) in &entry.0 {
             let text = match &value.value {
                 Value::Text(text) => text.clone(),
                 Value::Switch(on) => on.to_string(),
@@ -129,7 +132,7 @@ impl Vocabulary {
             if key != "source" && !self.sides.iter().any(|word| word.split('=').next() == Some(key)) {
                 return Err(format!("there is no side feature {key}"));
             }
-            way.words.insert(key.clone(), text);
+            way.words.0.push((key.clone(), text));
         }
         Ok(way)
     }
@@ -161,10 +164,10 @@ impl Board {
             edges: Vec::new(),
             gates: Vec::new(),
             by_name: BTreeMap::new(),
-            edge_words: BTreeMap::new(),
+            edge_words: Vec::new(),
             vocabulary,
         };
-        for (name, entry) in &file.spaces {
+        for (name, entry) in &file.spaces.0 {
             let bad = |what: String| TextError::new(format!("space {name}: {what}"));
             let cell = place(&file.grid, name, entry).map_err(bad)?;
             board.add(name.clone(), None, Some(cell), "estimate", entry).map_err(bad)?;
@@ -198,11 +201,11 @@ impl Board {
             cell,
             terrain: 0,
             features: 0,
-            words: BTreeMap::new(),
+            words: Named::default(),
             source: source.to_owned(),
             rules: Vec::new(),
         };
-        for (key, value) in entry {
+        for (key, value) in &entry.0 {
             let text = || String::read(value).map_err(|_| format!("{key} must be a text"));
             let texts = || Vec::<String>::read(value).map_err(|_| format!("{key} must be a list of texts"));
             match key.as_str() {
@@ -216,9 +219,7 @@ impl Board {
                 "name" => space.title = Some(text()?),
                 "source" => space.source = text()?,
                 "rules" => space.rules = texts()?,
-                _ => {
-                    space.words.insert(key.clone(), text()?);
-                }
+                _ => space.words.0.push((key.clone(), text()?)),
             }
         }
         self.places.push(cell.map(|(grid, cell)| self.grids[usize::from(grid)].axial(cell)));
@@ -226,13 +227,10 @@ impl Board {
         Ok(())
     }
 
-    /// The features of the sides, both ways.
-    fn read_sides(
-        &mut self,
-        sides: &BTreeMap<String, Entry>,
-    ) -> Result<BTreeMap<(SpaceId, SpaceId), u32>, TextError> {
-        let mut features = BTreeMap::new();
-        for (name, entry) in sides {
+    /// The features of the sides of each space, by where they lead.
+    fn read_sides(&mut self, sides: &Named<Entry>) -> Result<Sides, TextError> {
+        let mut features: Sides = vec![Vec::new(); self.len()].into_iter().collect();
+        for (name, entry) in &sides.0 {
             let bad = |what: String| TextError::new(format!("side {name}: {what}"));
             let (a, b) =
                 name.split_once('-').ok_or_else(|| bad("must be two hex numbers with a hyphen".into()))?;
@@ -242,9 +240,9 @@ impl Board {
                 return Err(bad("these hexes do not touch".into()));
             }
             let way = self.vocabulary.way(entry).map_err(bad)?;
-            features.insert((a, b), way.features);
-            features.insert((b, a), way.features);
-            self.edge_words.insert((a.min(b), a.max(b)), way.words);
+            features[a].push((b, way.features));
+            features[b].push((a, way.features));
+            self.edge_words.push(((a, b), way.words));
         }
         Ok(features)
     }
@@ -260,13 +258,13 @@ impl Board {
                 let (a, b) = (find(&link.from)?, find(&end)?);
                 let edge = |to| Edge { to, direction: None, features: way.features, cost: way.cost };
                 found.extend([(a, edge(b)), (b, edge(a))]);
-                self.edge_words.entry((a.min(b), a.max(b))).or_insert_with(|| way.words.clone());
+                self.edge_words.push(((a, b), way.words.clone()));
             }
         }
         Ok(found)
     }
 
-    fn connect(&mut self, sides: &BTreeMap<(SpaceId, SpaceId), u32>, links: Vec<(SpaceId, Edge)>) {
+    fn connect(&mut self, sides: &Sides, links: Vec<(SpaceId, Edge)>) {
         let mut links_of = vec![Vec::new(); self.len()];
         for (from, edge) in links {
             links_of[from.index()].push(edge);
@@ -279,7 +277,8 @@ impl Board {
                     let number = self.grids[usize::from(grid)].number(there);
                     let Some(to) = self.find(&number) else { continue };
                     if self.spaces[to].cell == Some((grid, there)) {
-                        let features = sides.get(&(id, to)).copied().unwrap_or(0);
+                        let features =
+                            sides[id].iter().find(|(end, _)| *end == to).map_or(0, |(_, features)| *features);
                         self.edges.push(Edge { to, direction: Some(direction as u8), features, cost: 1 });
                     }
                 }

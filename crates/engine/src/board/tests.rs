@@ -22,8 +22,8 @@ fn a_board_knows_its_neighbours_and_sides() {
     assert_eq!(board.edge(a, b).unwrap().features, 0b111);
     assert_eq!(board.edge(b, a).unwrap().features, 0b111);
     assert_eq!(board.edges(a).len(), 2);
-    assert_eq!(board.edge_words(b, a).unwrap()["river"], "Orne");
-    assert_eq!(board.space(a).words["beach"], "utah");
+    assert_eq!(board.edge_words(b, a).unwrap().get("river").unwrap(), "Orne");
+    assert_eq!(board.space(a).words.get("beach").unwrap(), "utah");
     assert!(board.edges(board.find("pool").unwrap()).is_empty());
 }
 
@@ -56,10 +56,10 @@ fn a_box_is_a_space_with_all_that_a_space_has() {
     let (rennes, brest) = (board.find("rennes").unwrap(), board.find("brest").unwrap());
     let space = board.space(rennes);
     assert_eq!((space.title.as_deref(), space.terrain, space.features), (Some("Rennes"), 1, 1));
-    assert_eq!(space.words["depot"], "3");
+    assert_eq!(space.words.get("depot").unwrap(), "3");
     assert_eq!(board.links(brest), [Edge { to: rennes, direction: None, features: 0b110, cost: 1 }]);
     assert!(board.sides(brest).is_empty());
-    assert_eq!(board.edge_words(brest, rennes).unwrap()["road"], "main");
+    assert_eq!(board.edge_words(brest, rennes).unwrap().get("road").unwrap(), "main");
     assert_eq!(board.distance(brest, rennes), Some(1));
 }
 
