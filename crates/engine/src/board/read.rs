@@ -56,6 +56,9 @@ impl Read for GridFile {
             origin: keys.read_or("origin", (0.0, 0.0))?,
             scale: keys.read_or("scale", 1.0)?,
         };
+        if width(grid.columns).saturating_mul(width(grid.rows)) > usize::from(u16::MAX) {
+            return Err(item.wrong("a grid of more than 65,000 hexes"));
+        }
         let file = Self { name: keys.read("name")?, weight: keys.read_or("weight", 1)?, grid };
         keys.end()?;
         Ok(file)
@@ -269,16 +272,31 @@ impl Board {
         for (from, edge) in links {
             links_of[from.index()].push(edge);
         }
+        // Where each grid's hexes are, by column and row.
+        let at = |grid: &Grid, cell: Cell| {
+            usize::from(cell.column.abs_diff(grid.columns.0)) * width(grid.rows)
+                + usize::from(cell.row.abs_diff(grid.rows.0))
+        };
+        let mut hexes: Vec<Vec<SpaceId>> = self
+            .grids
+            .iter()
+            .map(|grid| vec![SpaceId::NONE; width(grid.columns) * width(grid.rows)])
+            .collect();
+        for (id, space) in self.spaces.iter() {
+            if let Some((grid, cell)) = space.cell {
+                hexes[usize::from(grid)][at(&self.grids[usize::from(grid)], cell)] = id;
+            }
+        }
         for (i, links) in links_of.into_iter().enumerate() {
             let (id, first) = (SpaceId(i as u16), self.edges.len() as u32);
             if let Some((grid, cell)) = self.spaces[id].cell {
+                let (on, hexes) = (self.grids[usize::from(grid)], &hexes[usize::from(grid)]);
                 for direction in 0..6 {
-                    let there = self.grids[usize::from(grid)].step(cell, direction);
-                    let number = self.grids[usize::from(grid)].number(there);
-                    let Some(to) = self.find(&number) else { continue };
-                    if self.spaces[to].cell == Some((grid, there)) {
-                        let features =
-                            sides[id].iter().find(|(end, _)| *end == to).map_or(0, |(_, features)| *features);
+                    let there = on.step(cell, direction);
+                    let to = if on.contains(there) { hexes[at(&on, there)] } else { SpaceId::NONE };
+                    if to != SpaceId::NONE {
+                        let side = sides[id].iter().find(|(end, _)| *end == to);
+                        let features = side.map_or(0, |(_, features)| *features);
                         self.edges.push(Edge { to, direction: Some(direction as u8), features, cost: 1 });
                     }
                 }
@@ -292,6 +310,11 @@ impl Board {
         let end = self.edges.len() as u32;
         self.first.push((end, end));
     }
+}
+
+/// How many columns or rows there are.
+fn width((first, last): (i16, i16)) -> usize {
+    usize::from(last.abs_diff(first)) + 1
 }
 
 /// The grid and the cell of a hex: on the grid that its entry names, or else on the first that has such a number.

@@ -345,7 +345,7 @@ impl<'t> Reader<'t> {
                 }
                 None | Some('\n' | '\r') => return self.wrong("the text does not end"),
                 Some('\\') if quote == '"' => self.escape(&mut text)?,
-                Some(_) => self.letter(&mut text)?,
+                Some(_) => self.letters(quote, &mut text)?,
             }
         }
     }
@@ -371,7 +371,7 @@ impl<'t> Reader<'t> {
             }
             match self.peek() {
                 None => return self.wrong("the text does not end"),
-                Some('\n') => text.extend(self.next()),
+                Some(next) if next == '\n' || next == quote => text.extend(self.next()),
                 Some('\r') if self.rest().starts_with("\r\n") => text.extend(self.next()),
                 Some('\\') if quote == '"' => {
                     let after = self.rest()[1..].trim_start_matches([' ', '\t']);
@@ -384,19 +384,20 @@ impl<'t> Reader<'t> {
                         self.escape(&mut text)?;
                     }
                 }
-                Some(_) => self.letter(&mut text)?,
+                Some(_) => self.letters(quote, &mut text)?,
             }
         }
     }
 
-    fn letter(&mut self, text: &mut String) -> Result<(), TextError> {
-        match self.next() {
-            Some(letter) if letter == '\t' || !letter.is_ascii_control() => {
-                text.push(letter);
-                Ok(())
-            }
-            _ => self.wrong("a character that no text may hold"),
+    /// Letters that mean nothing but themselves: at least one, up to a quote, a line's end or what may be an escape.
+    fn letters(&mut self, quote: char, text: &mut String) -> Result<(), TextError> {
+        let plain = |byte: u8| byte == b'\t' || byte >= b' ' && byte != 0x7F;
+        let before = text.len();
+        text.push_str(self.while_bytes(|byte| plain(byte) && byte != quote as u8 && byte != b'\\'));
+        if text.len() == before && quote == '\'' && self.take("\\") {
+            text.push('\\');
         }
+        if text.len() == before { self.wrong("a character that no text may hold") } else { Ok(()) }
     }
 
     fn escape(&mut self, text: &mut String) -> Result<(), TextError> {
