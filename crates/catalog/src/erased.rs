@@ -436,9 +436,9 @@ impl<R: Complete> ErasedTable<R> {
             stacks.iter().flat_map(|stack| &stack.counters).any(|counter| counter.name.is_none())
                 || rules.piles(s, viewer) != rules.piles(s, Viewer::Referee)
         };
-        let now = std::iter::once(self.0.situation());
-        let mut moments = now.chain(self.0.entries().iter().map(|entry| &entry.before));
-        moments.any(|s| (0..rules.seats().len()).any(|seat| hidden(s, seat)))
+        let now = std::iter::once(self.0.situation().clone());
+        let mut moments = now.chain(self.0.situations(0));
+        moments.any(|s| (0..rules.seats().len()).any(|seat| hidden(&s, seat)))
     }
 }
 
@@ -473,7 +473,7 @@ impl<R: Complete> Questions for ErasedTable<R> {
     }
     fn prepared(&self, viewer: Viewer) -> Vec<Offer> {
         self.to_deciding(viewer, || {
-            self.0.undoable().map(|entry| self.offer(&entry.before, entry.action)).collect()
+            self.0.undoable().map(|(entry, before)| self.offer(&before, entry.action)).collect()
         })
     }
     fn reasons(&self, viewer: Viewer) -> Vec<Reason> {
@@ -520,25 +520,32 @@ impl<R: Complete> Questions for ErasedTable<R> {
     fn history(&self, viewer: Viewer, from: usize) -> Vec<Said> {
         let rules = self.rules();
         let entries = self.0.entries();
-        let after = |i: usize| entries.get(i + 1).map_or(self.0.situation(), |next| &next.before);
-        let begins = |i: usize| {
-            let phase = |i: usize| rules.phase(&entries[i].before);
-            let new = i == 0 || phase(i - 1) != phase(i);
-            new.then(|| rules.view(&entries[i].before, Viewer::Referee).phase)
-        };
-        let said = entries.iter().enumerate().skip(from).map(|(i, entry)| Said {
-            seat: entry.seat,
-            action: (viewer == Viewer::Referee || viewer == Viewer::Seat(entry.seat))
-                .then(|| rules.write_action(entry.action)),
-            forced: entry.forced,
-            phase: begins(i),
-            events: entry
-                .events
-                .iter()
-                .filter_map(|event| rules.view_event(after(i), viewer, event))
-                .collect(),
-        });
-        said.collect()
+        let mut last_phase = from.checked_sub(1).map(|last| rules.phase(&self.0.situation_at(last)));
+        let mut moments = self.0.situations(from);
+        let mut before = moments.next();
+        let mut said = Vec::new();
+        for entry in entries.iter().skip(from) {
+            let phase = before.as_ref().and_then(|before| {
+                let phase = Some(rules.phase(before));
+                let new = phase != std::mem::replace(&mut last_phase, phase);
+                new.then(|| rules.view(before, Viewer::Referee).phase)
+            });
+            before = moments.next();
+            let after = before.as_ref().unwrap_or(self.0.situation());
+            let of_viewer = viewer == Viewer::Referee || viewer == Viewer::Seat(entry.seat);
+            said.push(Said {
+                seat: entry.seat,
+                action: of_viewer.then(|| rules.write_action(entry.action)),
+                forced: entry.forced,
+                phase,
+                events: entry
+                    .events
+                    .iter()
+                    .filter_map(|event| rules.view_event(after, viewer, event))
+                    .collect(),
+            });
+        }
+        said
     }
     fn odds(&self, viewer: Viewer) -> Option<Odds> {
         self.rules().odds(self.0.situation(), viewer)
@@ -662,17 +669,16 @@ impl<R: Complete> AnyTable for ErasedTable<R> {
         self.rules().hash(self.0.situation())
     }
     fn hashes(&self) -> Vec<u64> {
-        let after = self.0.entries().iter().skip(1).map(|entry| &entry.before);
-        let now = (!self.0.entries().is_empty()).then(|| self.0.situation());
-        after.chain(now).map(|situation| self.rules().hash(situation)).collect()
+        let now = (!self.0.entries().is_empty()).then(|| self.0.situation().clone());
+        self.0.situations(1).chain(now).map(|situation| self.rules().hash(&situation)).collect()
     }
     fn analyst(&self, viewer: Viewer) -> Result<Box<dyn AnyAnalyst>, PlayError> {
         if viewer != Viewer::Referee && self.to_act().is_some() && self.hides() {
             return Err(PlayError::Hidden);
         }
-        let entries = self.0.entries().iter();
+        let entries = self.0.entries().iter().zip(self.0.situations(0));
         let played = entries
-            .map(|entry| Played { before: entry.before.clone(), action: entry.action, seat: entry.seat })
+            .map(|(entry, before)| Played { before, action: entry.action, seat: entry.seat })
             .collect();
         let turn = |s: &R::Situation| self.rules().view(s, Viewer::Referee).turn;
         let rules = Arc::clone(self.0.rules());

@@ -20,8 +20,6 @@ pub struct Entry<R: Text> {
     pub forced: bool,
     /// What it caused.
     pub events: Vec<Event>,
-    /// The situation before it.
-    pub before: R::Situation,
     /// Whether a die was rolled or something hidden was shown.
     pub told: bool,
     /// Whether it cannot be taken back: something was told, or another seat's turn to decide came.
@@ -31,9 +29,12 @@ pub struct Entry<R: Text> {
 // Rules need not be cloned for it, as a derived one would ask.
 impl<R: Text> Clone for Entry<R> {
     fn clone(&self) -> Self {
-        Self { events: self.events.clone(), before: self.before.clone(), ..*self }
+        Self { events: self.events.clone(), ..*self }
     }
 }
+
+/// A situation and its dice are kept before every so many actions. Those between are played again when somebody asks.
+const APART: usize = 64;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -43,6 +44,7 @@ pub struct Table<R: Text> {
     start: R::Situation,
     situation: R::Situation,
     entries: Vec<Entry<R>>,
+    kept: Vec<(R::Situation, Stream)>,
     redo: Vec<R::Action>,
     dice: Stream,
     misrolled: Option<String>,
@@ -81,6 +83,7 @@ impl<R: Text> Table<R> {
             situation: start.clone(),
             start,
             entries: Vec::new(),
+            kept: Vec::new(),
             redo: Vec::new(),
             dice,
             misrolled: None,
@@ -103,6 +106,7 @@ impl<R: Text> Table<R> {
             start: situation.clone(),
             situation,
             entries: Vec::new(),
+            kept: Vec::new(),
             redo: Vec::new(),
             dice: self.dice.clone(),
             misrolled: None,
@@ -113,9 +117,48 @@ impl<R: Text> Table<R> {
     /// The table as it stood after so many actions, to look at: its dice are not those of that moment.
     #[must_use]
     pub fn moment(&self, played: usize) -> Self {
-        let then = self.entries.get(played).map_or(&self.situation, |entry| &entry.before);
-        let past = &self.entries[..played.min(self.entries.len())];
-        Self { start: self.start.clone(), entries: past.to_vec(), ..self.fork_in(then.clone()) }
+        let played = played.min(self.entries.len());
+        let mut then = self.fork_in(self.situation_at(played));
+        then.start = self.start.clone();
+        then.entries = self.entries[..played].to_vec();
+        then.kept = self.kept[..played.div_ceil(APART)].to_vec();
+        then
+    }
+
+    /// The situation after so many actions.
+    #[must_use]
+    pub fn situation_at(&self, played: usize) -> R::Situation {
+        self.situations(played).next().unwrap_or_else(|| self.situation.clone())
+    }
+
+    /// The situations before the actions from one on, each in its turn.
+    pub fn situations(&self, from: usize) -> impl Iterator<Item = R::Situation> + '_ {
+        let mut at = from / APART * APART;
+        let mut replayed = self.kept.get(from / APART).cloned();
+        std::iter::from_fn(move || {
+            let (situation, dice) = replayed.as_mut()?;
+            while at < from {
+                self.replay(at, situation, dice);
+                at += 1;
+            }
+            let then = (at < self.entries.len()).then(|| situation.clone())?;
+            self.replay(at, situation, dice);
+            at += 1;
+            Some(then)
+        })
+    }
+
+    /// Plays an action of the past again.
+    fn replay(&self, at: usize, situation: &mut R::Situation, dice: &mut Stream) {
+        let Some(entry) = self.entries.get(at) else { return };
+        let mut journal = Journal::default();
+        match self.header.rolls.get(&at) {
+            Some(faces) => {
+                let mut set = Forced::new(faces.iter().copied());
+                self.rules.apply(situation, entry.action, &mut set, &mut journal);
+            }
+            None => self.rules.apply(situation, entry.action, dice, &mut journal),
+        }
     }
 
     /// The game's rules.
@@ -241,8 +284,9 @@ impl<R: Text> Table<R> {
     }
 
     fn push(&mut self, action: R::Action, forced: bool) -> Result<(), Refusal> {
-        let before = self.situation.clone();
-        let seat = self.rules.to_act(&before);
+        let due = self.entries.len().is_multiple_of(APART);
+        let kept = due.then(|| (self.situation.clone(), self.dice.clone()));
+        let seat = self.rules.to_act(&self.situation);
         let mut journal = Journal::default();
         let s = &mut self.situation;
         let rolls = if let Some(faces) = self.header.rolls.get(&self.entries.len()) {
@@ -260,7 +304,8 @@ impl<R: Text> Table<R> {
         let told = rolls > 0 || journal.revealed;
         let barrier = told || self.rules.to_act(&self.situation) != seat;
         let seat = seat.unwrap_or(SeatId(0));
-        self.entries.push(Entry { seat, action, forced, events: journal.events, before, told, barrier });
+        self.kept.extend(kept);
+        self.entries.push(Entry { seat, action, forced, events: journal.events, told, barrier });
         Ok(())
     }
 
@@ -273,10 +318,16 @@ impl<R: Text> Table<R> {
         if self.entries[chosen..].iter().any(|entry| entry.barrier) {
             return Err(NoUndo::Barrier);
         }
-        self.situation = self.entries[chosen].before.clone();
         self.redo.push(self.entries[chosen].action);
-        self.entries.truncate(chosen);
+        self.return_to(chosen);
         Ok(())
+    }
+
+    /// Stands where it stood after so many actions.
+    fn return_to(&mut self, played: usize) {
+        self.situation = self.situation_at(played);
+        self.entries.truncate(played);
+        self.kept.truncate(played.div_ceil(APART));
     }
 
     /// Takes back everything of this phase that can be taken back. Returns how many decisions.
@@ -286,7 +337,7 @@ impl<R: Text> Table<R> {
     pub fn undo_phase(&mut self) -> Result<usize, NoUndo> {
         let phase = |table: &Self| {
             let chosen = table.entries.iter().rposition(|entry| !entry.forced);
-            chosen.map(|i| table.rules.phase(&table.entries[i].before))
+            chosen.map(|i| table.rules.phase(&table.situation_at(i)))
         };
         let this = phase(self);
         self.undo()?;
@@ -297,10 +348,10 @@ impl<R: Text> Table<R> {
         Ok(count)
     }
 
-    /// The decisions that can still be taken back, oldest first.
-    pub fn undoable(&self) -> impl Iterator<Item = &Entry<R>> {
+    /// The decisions that can still be taken back, oldest first, each with the situation in which it was made.
+    pub fn undoable(&self) -> impl Iterator<Item = (&Entry<R>, R::Situation)> {
         let from = self.entries.iter().rposition(|entry| entry.barrier).map_or(0, |last| last + 1);
-        self.entries[from..].iter().filter(|entry| !entry.forced)
+        self.entries[from..].iter().zip(self.situations(from)).filter(|(entry, _)| !entry.forced)
     }
 
     /// Whether [`undo`](Self::undo) would take something back.
@@ -329,8 +380,7 @@ impl<R: Text> Table<R> {
         }
         let later: Vec<_> =
             self.entries[at + 1..].iter().filter(|e| !e.forced).map(|entry| entry.action).collect();
-        self.situation = self.entries[at].before.clone();
-        self.entries.truncate(at);
+        self.return_to(at);
         self.redo.clear();
         for action in later {
             if self.push(action, false).is_ok() {

@@ -600,9 +600,14 @@ mod tests {
         for id in sandtable_catalog::games() {
             let info = leaflet(id).expect("a game").info;
             let mut desk = Desk::new(id, &info.scenarios[0].id, "{}", "7").expect("a table");
+            let mut stood = Vec::new();
             while desk.table.len() < 150 {
                 let action = desk.bot("random", 3).expect("a bot").expect("not over");
                 desk.act(&action).expect("bots play legally");
+                stood.push((desk.table.len(), desk.hash()));
+            }
+            for (played, hash) in stood {
+                assert_eq!(desk.moment(played).hash(), hash, "{id}, {played}");
             }
             let record = desk.record();
             let (head, body) = record.split_once("\n\n").expect("a head");
