@@ -21,7 +21,6 @@ cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
 cargo verify --list          lists the checks
 cargo xtask wasm             builds the engine for the browser
-cargo xtask types            writes the TypeScript types of the engine
 cargo xtask parity           checks that the engine is the same in the browser
 cargo xtask licences         checks where dependencies come from and what they allow
 cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
@@ -35,7 +34,6 @@ fn main() -> ExitCode {
         "site" if rest.is_empty() => site::build().map(|()| ExitCode::SUCCESS),
         "verify" => verify::verify(&rest),
         "wasm" => wasm::build().map(|()| ExitCode::SUCCESS),
-        "types" => wasm::types(),
         "licences" => licences::check(),
         "parity" => wasm::parity(),
         "wasm-bench" => wasm::bench(),

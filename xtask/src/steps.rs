@@ -70,7 +70,7 @@ pub(crate) const STEPS: &[Step] = &[
     step("clippy",     Quick, "the compiler or clippy has a warning",
         &["cargo", "clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).needs(&[CLIPPY]),
     step("test",       Quick, "a unit, property or documentation test fails",
-        &["cargo", "test", "--locked", "--workspace", "--features", "sandtable-wasm/ts"]),
+        &["cargo", "test", "--locked", "--workspace"]),
     step("vectors",    Quick, "a vector does not give what it expects",
         &[TESTED, "check", "data/*/vectors"]).tested().reports(),
     step("coverage",   Quick, "an enforced rule has no code or no test, or a citation names no rule",

@@ -24,9 +24,6 @@ const MEASURED: &str = "target/wasm/measured";
 /// What the modules are made of.
 const SOURCES: &[&str] = &["Cargo.toml", "Cargo.lock", "crates", "data", "xtask"];
 
-/// The TypeScript declarations of what crosses into JavaScript.
-const TYPES: &str = "web/src/engine/generated/types.ts";
-
 /// How long rustup may take to fetch the target before we look elsewhere: it hangs where its host cannot be reached.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -57,6 +54,7 @@ pub(crate) fn build() -> Result<(), String> {
     NODE.provide()?;
     let toolchain = provide_wasm()?;
     let games = games()?;
+    write_types()?;
     for game in &games {
         build_game(&toolchain, game, &[], PACKAGE)?;
     }
@@ -119,15 +117,14 @@ fn build_game(toolchain: &Toolchain, game: &str, features: &[&str], folder: &str
     Ok(())
 }
 
-/// Writes the TypeScript declarations. A test compares them with what is committed.
-///
-/// # Errors
-/// A sentence: they cannot be written.
-pub(crate) fn types() -> Result<ExitCode, String> {
-    let mut command = words(&["cargo", "run", "--quiet", "--locked", "--package", "sandtable-wasm"]);
-    command.extend(words(&["--features", "ts", "--example", "types", "--", TYPES]));
-    run(&command, &[]).map_err(|how| format!("The TypeScript types were not written: {how}."))?;
-    Ok(ExitCode::SUCCESS)
+/// Writes the TypeScript declarations of what crosses into JavaScript, which no game changes.
+fn write_types() -> Result<(), String> {
+    let types = format!("{PACKAGE}/types.ts");
+    fs::create_dir_all(root().join(PACKAGE)).map_err(|error| format!("{PACKAGE}: {error}"))?;
+    let mut command =
+        words(&["cargo", "run", "--quiet", "--locked", "--profile", "tool", "--package", "sandtable-wasm"]);
+    command.extend(words(&["--no-default-features", "--features", "ts", "--example", "types", "--", &types]));
+    run(&command, &[]).map_err(|how| format!("The TypeScript types were not written: {how}."))
 }
 
 /// Plays a hundred games natively and in WebAssembly and compares every step.
@@ -158,9 +155,7 @@ pub(crate) fn tested() -> Result<(), String> {
 /// Builds what the tests build, examples and the command line included, by the same command: only so is nothing compiled
 /// anew after them, since what tests depend on changes the features of what is shared.
 fn build_tested() -> Result<(), String> {
-    let mut native = words(&["cargo", "test", "--no-run", "--quiet", "--locked", "--workspace"]);
-    native.extend(words(&["--features", "sandtable-wasm/ts"]));
-    run(&native, &[])
+    run(&words(&["cargo", "test", "--no-run", "--quiet", "--locked", "--workspace"]), &[])
 }
 
 /// Measures the engine natively and in WebAssembly, in turns, and the size of what the browser downloads.

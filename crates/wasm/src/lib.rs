@@ -1,7 +1,7 @@
 //! The games of the catalog, for the browser: one in each module that it gets.
 //!
 //! [`api`] is plain Rust and does the work; what is here only carries texts across. Whatever is not a plain word or
-//! number crosses as JSON, and every type of it is declared for TypeScript in `web/src/engine/generated/types.ts`.
+//! number crosses as JSON, and every type of it is declared for TypeScript in `web/src/engine/pkg/types.ts`.
 //! A call that fails throws an `Error` whose message is a [`Failure`] as JSON.
 //!
 //! Nothing here asks the platform for time or chance: JavaScript gives the clock and the seeds.

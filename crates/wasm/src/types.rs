@@ -2,7 +2,6 @@
 
 use crate::api::{Changed, Failure, Leaflet};
 use sandtable_bots::why::{Analysis, WhyNot};
-use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, Query, Sight};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::guide::{Leg, Meant, Stakes};
@@ -11,7 +10,7 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "\
-// Written by `cargo xtask types` from the Rust types: change those, not this file.
+// Written by `cargo xtask wasm` from the Rust types: change those, not this file.
 ";
 
 /// The whole file: every type that a call takes or gives, and every type that those name, in alphabetical order.
@@ -20,7 +19,6 @@ pub fn declarations() -> String {
     let mut found = Found { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
     found.visit::<Advice>();
     found.visit::<Analysis>();
-    found.visit::<Bench>();
     found.visit::<Card>();
     found.visit::<Changed>();
     found.visit::<Due>();
@@ -74,27 +72,4 @@ fn tidy(declaration: &str) -> String {
         text += "\n";
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::declarations;
-
-    #[test]
-    fn types_that_are_only_named_are_there_too() {
-        let text = declarations();
-        for name in
-            ["Sight", "View", "CounterView", "Message", "Arg", "SeatId", "Verdict", "Case", "NoUndo", "Offer"]
-        {
-            assert!(text.contains(&format!("export type {name} = ")), "{name}");
-        }
-        assert!(!text.contains("bigint"));
-    }
-
-    #[test]
-    fn the_committed_types_are_those_of_the_engine() {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/engine/generated/types.ts");
-        let there = std::fs::read_to_string(file).expect("the types are committed");
-        assert!(there == declarations(), "`cargo xtask types` writes {file} anew");
-    }
 }

@@ -1,2 +1,2 @@
 // What the engine says, as JSON: declared by the Rust types themselves.
-export type * from "./generated/types";
+export type * from "./pkg/types";

@@ -6,7 +6,6 @@ use serde::{Serialize, Serializer};
 /// Values by their names, in the order of the file: a list that is searched from its beginning, and takes a tenth of the
 /// code of a map. Every page loads and runs what reads the data of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<String, T>"))]
 pub struct Named<T>(pub Vec<(String, T)>);
 
 impl<T> Default for Named<T> {
@@ -52,5 +51,31 @@ impl<T: Read> Read for Named<T> {
 impl<T: Serialize> Serialize for Named<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// For TypeScript it is the map as which it is written.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for Named<T> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(config: &ts_rs::Config) -> String {
+        std::collections::BTreeMap::<String, T>::name(config)
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        std::collections::BTreeMap::<String, T>::inline(config)
+    }
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_dependencies(visitor);
+    }
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        T::visit_generics(visitor);
+        visitor.visit::<T>();
     }
 }
