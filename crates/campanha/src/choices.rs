@@ -62,7 +62,7 @@ impl Guide for Campanha {
             Stage::Retreat => self.only_to_retreat(s),
             _ => None,
         }
-        .map(|unit| unit.into())
+        .map(Into::into)
     }
 
     /// What pointing at a counter or a space means at this moment.

@@ -307,10 +307,10 @@ impl Campanha {
         match s.stage {
             Stage::CarpetLoss(hex, _) => out.extend(s.stacks.units(hex).map(Action::Lose)),
             Stage::AttackerLoss(_) => {
-                out.extend(self.attackers_at_risk(s).iter().map(|unit| Action::Lose(unit)));
+                out.extend(self.attackers_at_risk(s).iter().map(Action::Lose));
             }
             Stage::AttackerTrade => {
-                out.extend(s.combat.attackers.iter().map(|unit| Action::Lose(unit)));
+                out.extend(s.combat.attackers.iter().map(Action::Lose));
             }
             _ => out.extend(s.stacks.units(s.combat.target).map(Action::Lose)),
         }

@@ -242,7 +242,7 @@ impl Campanha {
         let side = if attacks { s.active } else { s.active.enemy() };
         let columns = self.foreseen_columns(s, side);
         let landing: Vec<UnitId> =
-            s.combat.attackers.iter().map(|u| u).filter(|&u| !self.data.map.is_hex(s.place(u))).collect();
+            s.combat.attackers.iter().filter(|&u| !self.data.map.is_hex(s.place(u))).collect();
         for (i, &column) in columns.iter().enumerate() {
             let which = match (columns.len(), i) {
                 (1, _) => "stake-as-it-is",

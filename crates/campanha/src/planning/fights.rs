@@ -470,7 +470,7 @@ impl Campanha {
         let c = &s.combat;
         let waiting = battle.attackers.iter().filter(|&u| !c.attackers.contains(u));
         let guns = battle.guns.iter().filter(|&u| !c.guns.contains(u));
-        for unit in waiting.chain(guns).map(|u| u) {
+        for unit in waiting.chain(guns) {
             if self.check_join(s, unit).is_ok() {
                 return Action::Join(unit);
             }

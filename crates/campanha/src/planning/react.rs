@@ -75,7 +75,7 @@ impl Campanha {
 
     pub(super) fn pay_exchange(&self, s: &Situation) -> Option<Action> {
         let (_, set) = self.cheapest_payment(s, &s.combat.attackers, i32::from(s.combat.owed));
-        set.first().map(|unit| Action::Lose(unit))
+        set.first().map(Action::Lose)
     }
 
     /// How good it is for a unit to end in a hex, next to those who are there.
