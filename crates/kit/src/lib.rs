@@ -13,6 +13,7 @@
 //! | [`retreat`] | the ways back with the fewest losses |
 //! | [`sets`] | small sets of units and spaces |
 //! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
+//! | [`staff`] | what a bot works out in any game of movement and odds: threats, attacks, supports |
 //!
 //! A game passes in what differs: its costs, what stops and what bars, how it rounds and where it clamps.
 
@@ -25,5 +26,6 @@ pub mod odds;
 pub mod retreat;
 pub mod sets;
 pub mod stacks;
+pub mod staff;
 pub mod trace;
 pub mod zones;

@@ -1,0 +1,26 @@
+//! What a bot's staff works out in any game with movement, odds and a combat table, so that a game only says what things are
+//! worth.
+//!
+//! | module | the question |
+//! |---|---|
+//! | [`threat`] | how much strength can come to where? |
+//! | [`reach`] | who can go where, when many start alike? |
+//! | [`posture`] | what stands where once everybody is where he is meant to be? |
+//! | [`ring`] | from where is a stack surrounded? |
+//! | [`build`] | who attacks a target, and from where, one unit more each time? |
+//! | [`muster`] | who of those in contact attacks whom? |
+//! | [`help`] | how many guns and points does a fight need? |
+//! | [`payment`] | who pays for a loss that is counted in strength? |
+//!
+//! A game plans a turn with them in this order: threats and reach first, then posts, then attacks, then marches; and in the
+//! combat phase the muster of those who are in contact. Each part is a plain function over data or asks a few questions of the
+//! game by closures or a small trait; none of them knows a rule.
+
+pub mod build;
+pub mod help;
+pub mod muster;
+pub mod payment;
+pub mod posture;
+pub mod reach;
+pub mod ring;
+pub mod threat;
