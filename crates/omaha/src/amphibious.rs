@@ -7,11 +7,10 @@ use crate::present::way_term;
 use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
 use crate::steps::{division_term, sector_term};
 use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, refuse, told};
+use crate::{Check, Omaha, Play, must, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
@@ -46,12 +45,7 @@ pub(crate) enum Fate {
 
 impl Omaha {
     /// Asks for a sector's landing card if anybody there needs one: generals alone do not (ruling O02).
-    pub(crate) fn to_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn to_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let boats = self.data.map.landings.iter().filter(|b| b.sector == sector);
         let someone = boats
             .flat_map(|b| s.counters(b.hex))
@@ -66,12 +60,7 @@ impl Omaha {
     }
 
     /// 5.1: the card is drawn and each unit in the sector's boxes checks once.
-    pub(crate) fn draw_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn draw_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
         let boats: ArrayVec<u8, US> = (0..US as u8)
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
@@ -113,14 +102,7 @@ impl Omaha {
         Some(row.results[usize::from(letter)])
     }
 
-    fn suffer_surf<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        letter: u8,
-        surf: Surf,
-    ) {
+    fn suffer_surf(&self, s: &mut Situation, play: &mut impl Play, unit: u8, letter: u8, surf: Surf) {
         // What the card said explains what has just been told of the unit.
         let check = || {
             told("event-landing-check", "5.1", unit)
@@ -196,7 +178,7 @@ impl Omaha {
     }
 
     /// Moves a unit along the row of boxes, east positive. Whoever leaves the map, or finds no beach, is delayed.
-    fn drift<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, boxes: i8) {
+    fn drift(&self, s: &mut Situation, play: &mut impl Play, unit: u8, boxes: i8) {
         let Some(from) = self.box_of(s, unit) else { return };
         let wanted = from as i32 - i32::from(boxes);
         // Whoever leaves the map is last seen at its edge.
@@ -221,12 +203,7 @@ impl Omaha {
     }
 
     /// What is left to decide of a sector's landing card; then the mines; then the next sector.
-    fn continue_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    fn continue_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         for unit in 0..US as u8 {
             if self.kind(unit).is_leader()
                 && !s.is(unit, flag::DECIDED)
@@ -251,15 +228,15 @@ impl Omaha {
     pub(crate) fn check_follow(&self, s: &Situation, leader: u8, unit: u8) -> Check {
         let Some(here) = self.box_of(s, leader) else { return refuse("5.1", "refuse-not-in-a-box") };
         let drifted = s.is(unit, flag::DRIFTED) && self.box_of(s, unit).is_some();
-        if drifted && usize::from(s.due[usize::from(unit)]) == here {
-            Ok(())
-        } else {
-            refuse("5.1", "refuse-did-not-drift-from-here")
-        }
+        must(
+            drifted && usize::from(s.due[usize::from(unit)]) == here,
+            "5.1",
+            "refuse-did-not-drift-from-here",
+        )
     }
 
     pub(crate) fn check_drift(&self, boxes: u8) -> Check {
-        if boxes <= RANGERS_REACH { Ok(()) } else { refuse("5.1", "refuse-rangers-four-boxes") }
+        must(boxes <= RANGERS_REACH, "5.1", "refuse-rangers-four-boxes")
     }
 
     pub(crate) fn list_follows(&self, s: &Situation, leader: u8, out: &mut Vec<Action>) {
@@ -268,10 +245,10 @@ impl Omaha {
         out.push(Action::Stay);
     }
 
-    pub(crate) fn follow<D: Dice, L: Log>(
+    pub(crate) fn follow(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
         leader: u8,
         unit: Option<u8>,
@@ -288,10 +265,10 @@ impl Omaha {
         self.continue_landing(s, play, sector);
     }
 
-    pub(crate) fn rangers_drift<D: Dice, L: Log>(
+    pub(crate) fn rangers_drift(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
         unit: u8,
         boxes: u8,
@@ -337,7 +314,7 @@ impl Omaha {
             .collect()
     }
 
-    fn mines<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+    fn mines(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = s.face_up[pile::LANDING + sector.index()];
         if number > 0 && self.card(number).mine {
             let candidates = self.mine_candidates(s, sector);
@@ -357,20 +334,10 @@ impl Omaha {
 
     pub(crate) fn check_mine(&self, s: &Situation, unit: u8) -> Check {
         let Stage::Mine(sector) = s.stage else { return refuse("5.1", "refuse-not-now") };
-        if self.mine_candidates(s, sector).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("5.1", "refuse-not-on-a-mine")
-        }
+        must(self.mine_candidates(s, sector).contains(&unit), "5.1", "refuse-not-on-a-mine")
     }
 
-    pub(crate) fn mine_hits<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        unit: u8,
-    ) {
+    pub(crate) fn mine_hits(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, unit: u8) {
         play.tell(|| told("event-mine", "5.1", unit));
         if self.kind(unit) == Kind::Hq {
             self.delay(s, play, unit, s.turn + DELAY, "5.1");
@@ -380,12 +347,7 @@ impl Omaha {
         self.end_landing_card(s, play, sector);
     }
 
-    fn end_landing_card<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    fn end_landing_card(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         if self.lost(s) {
             return;
         }
@@ -403,7 +365,7 @@ impl Omaha {
     }
 
     /// 5.2: all boats reach the beach, at the line that the tide has reached.
-    fn land<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn land(&self, s: &mut Situation, play: &mut impl Play) {
         let tide = s.tide(&self.data) as usize;
         for unit in 0..US as u8 {
             if self.kind(unit) == Kind::Hero {
@@ -449,7 +411,7 @@ impl Omaha {
     }
 
     /// 5.3: puts whoever has no choice into his box, delays whoever has no room, and asks about the others.
-    fn arrivals<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn arrivals(&self, s: &mut Situation, play: &mut impl Play) {
         loop {
             let waiting: ArrayVec<u8, US> = (0..US as u8).filter(|&u| self.is_due(s, u)).collect();
             if waiting.is_empty() {
@@ -486,7 +448,7 @@ impl Omaha {
         }
     }
 
-    fn board_boats<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
+    fn board_boats(&self, s: &mut Situation, play: &mut impl Play, unit: u8, hex: u16) {
         s.due[usize::from(unit)] = 0;
         s.clear(unit, flag::DELAYED);
         let (from, to) = (SpaceId(s.place(unit)), SpaceId(hex));
@@ -495,16 +457,12 @@ impl Omaha {
     }
 
     pub(crate) fn check_place(&self, s: &Situation, unit: u8, hex: u16) -> Check {
-        if !self.is_due(s, unit) {
-            return refuse("5.3", "refuse-not-due");
-        }
+        must(self.is_due(s, unit), "5.3", "refuse-not-due")?;
         let found = self.data.map.landing_at.get(usize::from(hex)).copied().flatten();
         let Some(landing) = found.map(|b| &self.data.map.landings[usize::from(b)]) else {
             return refuse("5.3", "refuse-not-a-landing-box");
         };
-        if !landing.named {
-            return refuse("5.3", "refuse-box-without-letters");
-        }
+        must(landing.named, "5.3", "refuse-box-without-letters")?;
         let kind = self.kind(unit);
         if landing.name.starts_with("CH") && kind != Kind::Ranger {
             return refuse("5.3", "refuse-charlie-for-rangers");
@@ -552,23 +510,12 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn place_arrival<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        hex: u16,
-    ) {
+    pub(crate) fn place_arrival(&self, s: &mut Situation, play: &mut impl Play, unit: u8, hex: u16) {
         self.board_boats(s, play, unit, hex);
         self.arrivals(s, play);
     }
 
-    pub(crate) fn delay_arrival<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn delay_arrival(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         s.set(unit, flag::DELAYED);
         self.delay(s, play, unit, (s.turn + 1).min(LAST_TURN + 1), "5.3");
         self.arrivals(s, play);

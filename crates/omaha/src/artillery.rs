@@ -6,10 +6,9 @@ use crate::fire::Units;
 use crate::situation::{Resume, Situation, Stage, flag, pile};
 use crate::steps::sector_term;
 use crate::units::{Pool, Sector, US};
-use crate::{Check, Omaha, Play, refuse, told};
+use crate::{Check, Omaha, Play, must, told};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 /// From this turn on, German artillery fires (6.5).
 pub(crate) const ARTILLERY_FROM: u8 = 4;
@@ -76,12 +75,7 @@ impl Omaha {
         (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
     }
 
-    pub(crate) fn artillery<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn artillery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         if let Some((value, calibres)) = &card.artillery {
             if s.turn < ARTILLERY_FROM {
@@ -114,20 +108,10 @@ impl Omaha {
     }
 
     pub(crate) fn check_artillery_hit(&self, s: &Situation, sector: Sector, unit: u8) -> Check {
-        if self.artillery_targets(s, sector).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.5", "refuse-not-the-first-hit")
-        }
+        must(self.artillery_targets(s, sector).contains(&unit), "6.5", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn artillery_hits<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        unit: u8,
-    ) {
+    pub(crate) fn artillery_hits(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, unit: u8) {
         let at = SpaceId(s.place(unit));
         s.set(unit, flag::HIT);
         play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());

@@ -10,11 +10,10 @@ use crate::present::TERRAIN_TERMS;
 use crate::results::goodness;
 use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, US, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, refuse, told};
+use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::message::Arg;
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
@@ -220,18 +219,14 @@ impl Omaha {
         let map = &self.data.map;
         let low = matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion);
         let exposed = self.data.position(target).is_some_and(|p| self.position(p).covers_beach);
-        if low && !map.at(target).low && !exposed { refuse(rule, "refuse-target-above") } else { Ok(()) }
+        must(!(low && !map.at(target).low && !exposed), rule, "refuse-target-above")
     }
 
     /// Whether an attack on a hex may be prepared (8).
     pub(crate) fn check_attack(&self, s: &Situation, hex: u16) -> Check {
         let position = self.check_target(s, hex, "8")?;
-        if self.either_in(&s.attacked, position) {
-            return refuse("8", "refuse-attacked-already");
-        }
-        if s.barraged.contains(usize::from(position)) {
-            return refuse("8.4", "refuse-barraged-already");
-        }
+        must(!self.either_in(&s.attacked, position), "8", "refuse-attacked-already")?;
+        must(!s.barraged.contains(usize::from(position)), "8.4", "refuse-barraged-already")?;
         let mut why = refuse("8", "refuse-no-infantry-adjacent");
         for near in self.data.map.neighbours(hex) {
             for unit in s.counters(near) {
@@ -251,18 +246,12 @@ impl Omaha {
     /// Whether a unit may take part in the attack being prepared (8).
     pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
         let kind = self.kind(unit);
-        if !kind.is_unit() {
-            return refuse("8", "refuse-leaders-do-not-attack");
-        }
-        if s.group.contains(usize::from(unit)) {
-            return refuse("8", "refuse-joined-already");
-        }
+        must(kind.is_unit(), "8", "refuse-leaders-do-not-attack")?;
+        must(!s.group.contains(usize::from(unit)), "8", "refuse-joined-already")?;
         self.may_act(s, unit)?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, s.target);
-        if distance > self.range_of(s, unit) {
-            return refuse("8", "refuse-out-of-range");
-        }
+        must(distance <= self.range_of(s, unit), "8", "refuse-out-of-range")?;
         let storms = self.storms(s, unit, s.target);
         if s.group.is_empty() && !(kind.is_infantry() && storms) {
             return refuse("8", "refuse-infantry-first");
@@ -284,13 +273,9 @@ impl Omaha {
     /// 8: infantry that does not storm the hex: heavy companies shoot over a hex, a bluff or a cliff, if others storm.
     /// They count as far away then in everything: weapons, shelter, flanks, disruption (ruling O27).
     fn check_from_afar(&self, s: &Situation, unit: u8) -> Check {
-        if self.range_of(s, unit) < RANGED {
-            return refuse("8", "refuse-side-bars");
-        }
+        must(self.range_of(s, unit) >= RANGED, "8", "refuse-side-bars")?;
         let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
-        if !s.group.iter().any(stormers) {
-            return refuse("8", "refuse-heavy-needs-infantry");
-        }
+        must(s.group.iter().any(stormers), "8", "refuse-heavy-needs-infantry")?;
         self.check_height(s.place(unit), s.target, "8")
     }
 
@@ -313,25 +298,19 @@ impl Omaha {
         for infantry in foot {
             supported = supported || near(infantry) || self.in_command(s, infantry);
         }
-        if !supported {
-            return refuse("8", "refuse-needs-command");
-        }
+        must(supported, "8", "refuse-needs-command")?;
         self.check_height(at, s.target, "8")
     }
 
     /// 8: artillery.
     fn check_artillery(&self, s: &Situation, unit: u8, distance: u8) -> Check {
-        if distance <= 1 {
-            return refuse("8", "refuse-artillery-adjacent");
-        }
+        must(distance > 1, "8", "refuse-artillery-adjacent")?;
         let at = s.place(unit);
         let infantry = |hq: u8| {
             s.group.iter().any(|u| self.kind(u as u8).is_infantry() && self.commands(s, hq, u as u8))
         };
         let mut staff = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        if !staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)) {
-            return refuse("8", "refuse-artillery-needs-hq");
-        }
+        must(staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)), "8", "refuse-artillery-needs-hq")?;
         if !self.data.us[usize::from(unit)].armoured && self.in_field(s, at) {
             return refuse("8", "refuse-artillery-under-fire");
         }
@@ -340,33 +319,29 @@ impl Omaha {
 
     /// Whether naval gunfire may join the attack (8): somebody must call for it.
     pub(crate) fn check_shells(&self, s: &Situation) -> Check {
-        if s.shells {
-            return refuse("8", "refuse-joined-already");
-        }
-        if s.naval == 0 {
-            return refuse("8", "refuse-no-naval-marker");
-        }
+        must(!s.shells, "8", "refuse-joined-already")?;
+        must(s.naval != 0, "8", "refuse-no-naval-marker")?;
         let calls = |u: usize| {
             let unit = u as u8;
             self.kind(unit).is_infantry()
                 && (self.weapons_of(s, unit).has(Weapons::RD) || self.has_hq_radio(s, unit))
         };
-        if s.group.iter().any(calls) { Ok(()) } else { refuse("8", "refuse-no-radio") }
+        must(s.group.iter().any(calls), "8", "refuse-no-radio")
     }
 
     /// Whether the attack may be carried out (8): infantry next to the target takes part.
     pub(crate) fn check_commit(&self, s: &Situation) -> Check {
         let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
-        if s.group.iter().any(stormers) { Ok(()) } else { refuse("8", "refuse-infantry-first") }
+        must(s.group.iter().any(stormers), "8", "refuse-infantry-first")
     }
 
     /// Whether a step of this unit may be given for the depth marker (8).
     pub(crate) fn check_attrition(&self, s: &Situation, unit: u8) -> Check {
-        if s.group.contains(usize::from(unit)) && self.storms(s, unit, s.target) {
-            Ok(())
-        } else {
-            refuse("8", "refuse-adjacent-attackers-only")
-        }
+        must(
+            s.group.contains(usize::from(unit)) && self.storms(s, unit, s.target),
+            "8",
+            "refuse-adjacent-attackers-only",
+        )
     }
 
     /// All attacks that can be prepared.
@@ -575,13 +550,7 @@ impl Omaha {
     }
 
     /// Carries out the attack (8), the 1st Division paying its share.
-    pub(crate) fn carry_out_attack<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        bill: Bill,
-        share: u8,
-    ) {
+    pub(crate) fn carry_out_attack(&self, s: &mut Situation, play: &mut impl Play, bill: Bill, share: u8) {
         let target = s.target;
         let Some(position) = self.data.position(target) else { return self.put_down(s) };
         let Some(unit) = s.occupant(position) else { return self.put_down(s) };
@@ -622,18 +591,12 @@ impl Omaha {
     }
 
     /// A depth marker turns out to be a reinforcement on its way (9.4).
-    fn relieve<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, position: u8) {
+    fn relieve(&self, s: &mut Situation, play: &mut impl Play, position: u8) {
         self.flatten(s, play, position, "9.4");
         self.tactical_reinforcement(s, play, position);
     }
 
-    fn take_effect<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        effects: Effects,
-    ) {
+    fn take_effect(&self, s: &mut Situation, play: &mut impl Play, position: u8, effects: Effects) {
         let hex = self.position(position).hex;
         if effects.has(Effect::AttackersDisrupted) {
             for attacker in s.group.iter().map(|u| u as u8) {
@@ -671,12 +634,7 @@ impl Omaha {
     }
 
     /// A step is given for the depth marker, or not (8).
-    pub(crate) fn attrition<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: Option<u8>,
-    ) {
+    pub(crate) fn attrition(&self, s: &mut Situation, play: &mut impl Play, unit: Option<u8>) {
         if let (Some(unit), Some(position)) = (unit, self.data.position(s.target)) {
             self.lose_steps(s, play, unit, 1, "8");
             if s.catastrophe == NOBODY {

@@ -6,9 +6,8 @@ use crate::printed::shows_term;
 use crate::results::result_of;
 use crate::situation::{Situation, flag, pile};
 use crate::units::{Kind, US, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, refuse, told};
+use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Log, Message};
 
@@ -28,27 +27,17 @@ impl Omaha {
 
     /// Whether a tank may barrage a hex (8.4).
     pub(crate) fn check_barrage(&self, s: &Situation, unit: u8, hex: u16) -> Check {
-        if self.kind(unit) != Kind::Tank {
-            return refuse("8.4", "refuse-only-tanks-barrage");
-        }
+        must(self.kind(unit) == Kind::Tank, "8.4", "refuse-only-tanks-barrage")?;
         let position = self.check_target(s, hex, "8.4")?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, hex);
-        if distance > self.data.us[usize::from(unit)].range {
-            return refuse("8.4", "refuse-out-of-range");
-        }
-        if distance <= 1 {
-            return refuse("8.4", "refuse-barrage-adjacent");
-        }
+        must(distance <= self.data.us[usize::from(unit)].range, "8.4", "refuse-out-of-range")?;
+        must(distance > 1, "8.4", "refuse-barrage-adjacent")?;
         self.may_act(s, unit)?;
-        if self.either_in(&s.attacked, position) {
-            return refuse("8.4", "refuse-attacked-already");
-        }
+        must(!self.either_in(&s.attacked, position), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
         self.check_height(at, hex, "8.4")?;
-        if !self.spots(s, unit, position) {
-            return refuse("8.4", "refuse-target-not-spotted");
-        }
+        must(self.spots(s, unit, position), "8.4", "refuse-target-not-spotted")?;
         let division = s.division(&self.data, unit).index();
         if s.actions[division] == 0 && !self.is_free(s, unit) {
             return refuse("V", "refuse-no-actions-left");
@@ -59,7 +48,7 @@ impl Omaha {
     /// 8.4: reinforcements must be revealed to be a target; strongpoints are where they are.
     fn check_known(&self, s: &Situation, position: u8) -> Check {
         let known = s.occupant(position).is_some_and(|unit| s.revealed(unit));
-        if self.position(position).wn || known { Ok(()) } else { refuse("8.4", "refuse-target-face-down") }
+        must(self.position(position).wn || known, "8.4", "refuse-target-face-down")
     }
 
     /// 8.4: the target fires at the tank, or at infantry that tells the tank where it is, by way of a leader.
@@ -75,18 +64,14 @@ impl Omaha {
     /// Whether ships may barrage a hex (8.4).
     pub(crate) fn check_bombard(&self, s: &Situation, hex: u16) -> Check {
         let position = self.check_target(s, hex, "8.4")?;
-        if s.naval == 0 {
-            return refuse("8.4", "refuse-no-naval-marker");
-        }
-        if s.attacked.contains(usize::from(position)) {
-            return refuse("8.4", "refuse-attacked-already");
-        }
+        must(s.naval != 0, "8.4", "refuse-no-naval-marker")?;
+        must(!s.attacked.contains(usize::from(position)), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
-        if self.observers(s, position).any(|infantry| self.calls_ships(s, infantry)) {
-            Ok(())
-        } else {
-            refuse("8.4", "refuse-no-observer")
-        }
+        must(
+            self.observers(s, position).any(|infantry| self.calls_ships(s, infantry)),
+            "8.4",
+            "refuse-no-observer",
+        )
     }
 
     fn calls_ships(&self, s: &Situation, infantry: u8) -> bool {
@@ -160,13 +145,7 @@ impl Omaha {
     }
 
     /// A tank's barrage (8.4).
-    pub(crate) fn barrage<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        hex: u16,
-    ) {
+    pub(crate) fn barrage(&self, s: &mut Situation, play: &mut impl Play, unit: u8, hex: u16) {
         let Some(position) = self.data.position(hex) else { return };
         let from = s.place(unit);
         let free = self.is_free(s, unit);
@@ -181,7 +160,7 @@ impl Omaha {
         if !free {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
-        let chances = if play.log.listens() {
+        let chances = if play.log().listens() {
             self.barrage_chances(s, unit, position, &self.next_cards(s))
         } else {
             Vec::new()
@@ -217,7 +196,7 @@ impl Omaha {
     }
 
     /// A naval barrage (8.4).
-    pub(crate) fn bombard<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn bombard(&self, s: &mut Situation, play: &mut impl Play, hex: u16) {
         let Some(position) = self.data.position(hex) else { return };
         s.naval = s.naval.saturating_sub(1);
         // Ships fire at a hex: the other one of the strongpoint may still be attacked (ruling O20).

@@ -6,8 +6,7 @@ use crate::situation::{NOBODY, Situation, Stage, flag};
 use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play};
 use arrayvec::ArrayVec;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 /// What something costs in actions, and how many of them the 1st Division may pay; the 29th pays the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -167,13 +166,7 @@ impl Omaha {
     }
 
     /// Spends an action of a division.
-    pub(crate) fn spend<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        division: Sector,
-        actions: u8,
-    ) {
+    pub(crate) fn spend(&self, s: &mut Situation, play: &mut impl Play, division: Sector, actions: u8) {
         let left = s.actions[division.index()].saturating_sub(actions);
         s.actions[division.index()] = left;
         if actions > 0 {
@@ -187,13 +180,7 @@ impl Omaha {
     }
 
     /// Pays a bill, so many actions by the 1st Division.
-    pub(crate) fn pay<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        bill: Bill,
-        share: u8,
-    ) {
+    pub(crate) fn pay(&self, s: &mut Situation, play: &mut impl Play, bill: Bill, share: u8) {
         self.spend(s, play, Sector::East, share);
         self.spend(s, play, Sector::West, bill.actions - share);
     }
@@ -213,12 +200,7 @@ impl Omaha {
     }
 
     /// The move or attack in hand begins; a division that was chosen pays as much of it as it may.
-    pub(crate) fn begin_paid<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        payer: Option<Sector>,
-    ) {
+    pub(crate) fn begin_paid(&self, s: &mut Situation, play: &mut impl Play, payer: Option<Sector>) {
         let bill = self.bill(s);
         let (least, most) = bill.shares(s.actions).unwrap_or_default();
         let share = match payer {

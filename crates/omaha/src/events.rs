@@ -6,11 +6,10 @@ use crate::data::{POSITIONS, PositionSet};
 use crate::situation::{NOBODY, Situation, Stage, Where, german as state, pile};
 use crate::steps::division_term;
 use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
-use crate::{Check, Omaha, Play, happened, refuse, told};
+use crate::{Check, Omaha, Play, happened, must, refuse, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 /// How far from WN69 its rockets fall.
 const ROCKETS: std::ops::RangeInclusive<u8> = 3..=7;
@@ -28,7 +27,7 @@ struct Rank {
 }
 
 impl Omaha {
-    pub(crate) fn draw_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn draw_event(&self, s: &mut Situation, play: &mut impl Play) {
         let number = self.draw(s, play, pile::EVENT, "II");
         let event = self.happening(s.turn, number).clone();
         match event {
@@ -143,12 +142,7 @@ impl Omaha {
     }
 
     /// Places a depth marker by the order of 9.2: in a sector if possible, anywhere otherwise.
-    fn deepen_somewhere<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Option<Sector>,
-    ) {
+    fn deepen_somewhere(&self, s: &mut Situation, play: &mut impl Play, sector: Option<Sector>) {
         let lines = self.german_lines(s);
         let fits = |position: &u8| {
             s.occupant(*position).is_some()
@@ -171,13 +165,7 @@ impl Omaha {
     }
 
     /// Says by which priority a position was chosen.
-    fn explain_rank<D: Dice, L: Log>(
-        &self,
-        play: &mut Play<'_, D, L>,
-        rank: Rank,
-        of: usize,
-        rule: &'static str,
-    ) {
+    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: &'static str) {
         let hex = self.position(rank.position).hex;
         const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
         play.tell(|| {
@@ -191,7 +179,7 @@ impl Omaha {
     }
 
     /// A depth marker in each sector; if only one is left, anywhere (9.2).
-    fn deepen_both<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn deepen_both(&self, s: &mut Situation, play: &mut impl Play) {
         let pools = [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile];
         let left: usize = pools.iter().map(|&pool| self.depth_pool(s, pool).len()).sum();
         if left == 1 {
@@ -220,7 +208,7 @@ impl Omaha {
     }
 
     /// One reinforcement in each zone; where they run out, wherever the order says among these zones (9.3).
-    fn reinforce<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, zones: u8) {
+    fn reinforce(&self, s: &mut Situation, play: &mut impl Play, zones: u8) {
         let left = self.pool(s, Pool::Tactical).len() + self.pool(s, Pool::Division).len();
         let asked = zones.count_ones() as usize;
         let one_by_one = left >= asked;
@@ -238,10 +226,10 @@ impl Omaha {
         }
     }
 
-    fn reinforce_among<D: Dice, L: Log>(
+    fn reinforce_among(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         within: impl Fn(u8) -> bool,
         zone: u8,
     ) {
@@ -279,10 +267,10 @@ impl Omaha {
 
     /// Draws a reinforcement, tactical first, and puts it face down into a position (9.3). Tells whether it came from the
     /// division; none if nobody is left.
-    fn bring_up<D: Dice, L: Log>(
+    fn bring_up(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         position: u8,
         rule: &'static str,
     ) -> Option<bool> {
@@ -306,10 +294,10 @@ impl Omaha {
     }
 
     /// What Germans who have come do next: a general alone there is lost, and divisional ones bring depth (9.3).
-    fn dig_in<D: Dice, L: Log>(
+    fn dig_in(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         position: u8,
         from_division: bool,
         rule: &'static str,
@@ -325,12 +313,7 @@ impl Omaha {
     }
 
     /// 9.4: the marker of a strongpoint was a call for help: a tactical reinforcement comes to the nearest position.
-    pub(crate) fn tactical_reinforcement<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-    ) {
+    pub(crate) fn tactical_reinforcement(&self, s: &mut Situation, play: &mut impl Play, position: u8) {
         if self.pool(s, Pool::Tactical).is_empty() {
             play.tell(|| Event::new("event-no-reinforcements", "9.4"));
             return;
@@ -380,13 +363,7 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn make_hero<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        deep: bool,
-    ) {
+    pub(crate) fn make_hero(&self, s: &mut Situation, play: &mut impl Play, unit: u8, deep: bool) {
         let Stage::Hero(division, _) = s.stage else { return };
         let at = s.place(unit);
         if let Some(hero) = self.next_hero(s, division) {
@@ -403,18 +380,17 @@ impl Omaha {
 
     pub(crate) fn check_regroup(&self, s: &Situation, division: Sector, unit: u8) -> Check {
         let u = &self.data.us[usize::from(unit)];
-        if u.kind.is_regular()
-            && u.division == division
-            && s.steps[usize::from(unit)] == 1
-            && self.data.map.is_hex(s.place(unit))
-        {
-            Ok(())
-        } else {
-            refuse("II", "refuse-one-step-infantry")
-        }
+        must(
+            u.kind.is_regular()
+                && u.division == division
+                && s.steps[usize::from(unit)] == 1
+                && self.data.map.is_hex(s.place(unit)),
+            "II",
+            "refuse-one-step-infantry",
+        )
     }
 
-    pub(crate) fn regroup<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn regroup(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         s.steps[usize::from(unit)] += 1;
         play.tell(|| told("event-regroups", "II", unit));
         self.to_fire(s, play);
@@ -438,18 +414,12 @@ impl Omaha {
                     .rockets(s)
                     .is_some_and(|p| ROCKETS.contains(&self.data.map.distance(self.position(p).hex, at)))
         };
-        if !reachable(unit) {
-            return refuse("II", "refuse-rockets-do-not-reach");
-        }
+        must(reachable(unit), "II", "refuse-rockets-do-not-reach")?;
         let most = (0..US as u8).filter(|&u| reachable(u)).map(|u| s.steps[usize::from(u)]).max();
-        if most == Some(s.steps[usize::from(unit)]) {
-            Ok(())
-        } else {
-            refuse("II", "refuse-rockets-most-steps")
-        }
+        must(most == Some(s.steps[usize::from(unit)]), "II", "refuse-rockets-most-steps")
     }
 
-    fn scream<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn scream(&self, s: &mut Situation, play: &mut impl Play) {
         let Some(position) = self.rockets(s).filter(|&p| s.can_fire(p)) else {
             play.tell(|| Event::new("event-rockets-silent", "II"));
             return self.to_fire(s, play);
@@ -468,12 +438,7 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn rockets_hit<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn rockets_hit(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         let from = self.rockets(s).map_or(SpaceId::NONE, |p| SpaceId(self.position(p).hex));
         let to = SpaceId(s.place(unit));
         play.tell(|| told("event-rockets-hit", "II", unit).line(from, to).open());
@@ -481,7 +446,7 @@ impl Omaha {
         self.to_fire(s, play);
     }
 
-    fn kill_rockets<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn kill_rockets(&self, s: &mut Situation, play: &mut impl Play) {
         match self.rockets(s).filter(|_| s.screamed) {
             Some(position) => {
                 self.reveal(s, play, position, "II");
@@ -491,7 +456,7 @@ impl Omaha {
         }
     }
 
-    fn smoke<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, groups: &[String]) {
+    fn smoke(&self, s: &mut Situation, play: &mut impl Play, groups: &[String]) {
         let hidden: PositionSet =
             (0..POSITIONS).filter(|&p| groups.contains(&self.data.positions[p].group)).collect();
         s.smoke = hidden;
@@ -502,13 +467,7 @@ impl Omaha {
     }
 
     /// A disrupted German unit rallies.
-    pub(crate) fn rally<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn rally(&self, s: &mut Situation, play: &mut impl Play, position: u8, rule: &'static str) {
         let Some(unit) = s.occupant(position) else { return };
         if s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0 {
             s.unit_flags[usize::from(unit)] &= !state::DISRUPTED;
@@ -540,16 +499,14 @@ impl Omaha {
         };
         let nearest =
             (0..POSITIONS as u8).filter_map(|p| self.patrol_distance(s, division, p)).min().unwrap_or(0);
-        if distance == nearest { Ok(()) } else { refuse("II", "refuse-nearest-first") }
+        must(distance == nearest, "II", "refuse-nearest-first")
     }
 
     /// A prisoner tells of any position of his sector (ruling O06).
     pub(crate) fn check_prisoner(&self, s: &Situation, hex: u16) -> Check {
         let Stage::Prisoner(division) = s.stage else { return refuse("II", "refuse-not-now") };
         let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
-        if self.position(position).sector != division {
-            return refuse("II", "refuse-other-sector");
-        }
+        must(self.position(position).sector == division, "II", "refuse-other-sector")?;
         match s.occupant(position) {
             Some(unit)
                 if !s.revealed(unit)
@@ -561,7 +518,7 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn scout<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn scout(&self, s: &mut Situation, play: &mut impl Play, hex: u16) {
         if let Some(position) = self.data.position(hex) {
             self.reveal(s, play, position, "II");
             self.reveal_depth(s, play, position, "II");
@@ -574,7 +531,7 @@ impl Omaha {
         self.to_fire(s, play);
     }
 
-    fn meyer<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn meyer(&self, s: &mut Situation, play: &mut impl Play) {
         let (units, markers) = MEYER_SENDS;
         for _ in 0..units {
             let there = self.pool(s, Pool::Meyer);

@@ -8,10 +8,9 @@ use crate::data::{Intensity, POSITIONS, UnitSet};
 use crate::present::{STRONGPOINTS, code};
 use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
 use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, happened, refuse, told};
+use crate::{Check, Omaha, Play, happened, must, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log, Message};
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
@@ -318,12 +317,7 @@ impl Omaha {
     }
 
     /// 6.1: a sector's fire card.
-    pub(crate) fn draw_fire<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn draw_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::FIRE + sector.index(), "6.1");
         s.shots = [0; POSITIONS];
         s.leader_shots = Default::default();
@@ -331,20 +325,14 @@ impl Omaha {
         for hex in s.crowded.iter() {
             play.tell(|| happened("event-crowded", "6.3", hex as u16).detail());
         }
-        if play.log.listens() {
+        if play.log().listens() {
             self.explain_fire(s, play, sector, number);
         }
         self.continue_fire(s, play, sector);
     }
 
     /// Tells, position by position, who fires or why not, and whom it sees.
-    fn explain_fire<D: Dice, L: Log>(
-        &self,
-        s: &Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        number: u8,
-    ) {
+    fn explain_fire(&self, s: &Situation, play: &mut impl Play, sector: Sector, number: u8) {
         let card = self.card(number);
         for position in 0..POSITIONS as u8 {
             let p = self.position(position);
@@ -396,7 +384,7 @@ impl Omaha {
     }
 
     /// Hit after hit, until the player must choose or nobody is left to hit; then leaders, artillery, recovery.
-    fn continue_fire<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+    fn continue_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         // Hits change nothing about who fires.
         let shooters = self.shooters(s, sector);
         while let Some((position, equal)) = self.next_shot(s, sector, &shooters) {
@@ -412,11 +400,7 @@ impl Omaha {
     }
 
     pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, position: u8, unit: u8) -> Check {
-        if self.equal_hits(s, sector, position).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.3", "refuse-not-the-first-hit")
-        }
+        must(self.equal_hits(s, sector, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
     /// The units of which the player chooses the one that a position hits.
@@ -425,10 +409,10 @@ impl Omaha {
         shot.filter(|(p, _)| *p == position).map_or(Units::new(), |(_, equal)| equal)
     }
 
-    pub(crate) fn position_hits<D: Dice, L: Log>(
+    pub(crate) fn position_hits(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
         position: u8,
         unit: u8,
@@ -439,14 +423,7 @@ impl Omaha {
     }
 
     /// A position hits a unit. True if the player must first decide whether a hero dies in its place.
-    fn hit<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        position: u8,
-        unit: u8,
-    ) -> bool {
+    fn hit(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, position: u8, unit: u8) -> bool {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let Some(shot) = card.shot(self.position(position).colour) else { return false };
         let shooter = Shooter { position, limit: 0, shot: *shot };
@@ -468,10 +445,10 @@ impl Omaha {
     }
 
     /// Takes a step by German fire. True if the player must first decide whether a hero dies in the unit's place (11.1).
-    pub(crate) fn wound<D: Dice, L: Log>(
+    pub(crate) fn wound(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         unit: u8,
         resume: Resume,
         rule: &'static str,
@@ -486,13 +463,7 @@ impl Omaha {
         false
     }
 
-    pub(crate) fn sacrifice<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        yes: bool,
-    ) {
+    pub(crate) fn sacrifice(&self, s: &mut Situation, play: &mut impl Play, unit: u8, yes: bool) {
         if yes {
             // His unit remembers him: it is inspired, and acts for free as before (ruling O10).
             let hero = s.hero[usize::from(unit)];
@@ -539,12 +510,7 @@ impl Omaha {
         (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
     }
 
-    fn leaders_under_fire<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    fn leaders_under_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         for shooter in self.shooters(s, sector) {
             let p = usize::from(shooter.position);
             if shooter.shot.sign != Mark::Star || s.shots[p] >= shooter.limit || s.leader_shots.contains(p) {
@@ -564,17 +530,13 @@ impl Omaha {
     }
 
     pub(crate) fn check_leader_hit(&self, s: &Situation, position: u8, unit: u8) -> Check {
-        if self.leader_targets(s, position).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.3", "refuse-not-the-first-hit")
-        }
+        must(self.leader_targets(s, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn leader_is_hit<D: Dice, L: Log>(
+    pub(crate) fn leader_is_hit(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
         position: u8,
         unit: u8,
@@ -583,13 +545,7 @@ impl Omaha {
         self.leaders_under_fire(s, play, sector);
     }
 
-    fn hit_leader<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        leader: u8,
-    ) {
+    fn hit_leader(&self, s: &mut Situation, play: &mut impl Play, position: u8, leader: u8) {
         s.leader_shots.insert(usize::from(position));
         s.shots[usize::from(position)] += 1;
         s.set(leader, flag::HIT);
@@ -613,12 +569,7 @@ impl Omaha {
     }
 
     /// 6.4: disrupted Germans of the sector whose colour is on the card rally; then the next card or phase.
-    pub(crate) fn recovery<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn recovery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         for position in 0..POSITIONS as u8 {
             let p = self.position(position);

@@ -6,7 +6,6 @@ use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
 use crate::{Omaha, Play, depth, german, happened};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
 impl Omaha {
@@ -62,10 +61,10 @@ impl Omaha {
     }
 
     /// Draws a depth marker of the right pool and puts it, face down, under the unit in a position (9.2).
-    pub(crate) fn deepen<D: Dice, L: Log>(
+    pub(crate) fn deepen(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         position: u8,
         rule: &'static str,
     ) -> bool {
@@ -82,45 +81,33 @@ impl Omaha {
     }
 
     /// Takes the depth marker away from a position, for good.
-    pub(crate) fn flatten<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn flatten(&self, s: &mut Situation, play: &mut impl Play, position: u8, rule: &'static str) {
         let Some(marker) = s.depth(position) else { return };
         s.depth_at[usize::from(position)] = NOBODY;
         s.depth_where[usize::from(marker)] = Where::Lost;
         s.depth_revealed[usize::from(marker)] = true;
-        play.log.reveal();
+        play.log().reveal();
         let hex = self.position(position).hex;
         play.tell(|| happened("event-depth-removed", rule, hex).with("marker", depth(marker)).open());
     }
 
     /// Turns a German unit face up.
-    pub(crate) fn reveal<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn reveal(&self, s: &mut Situation, play: &mut impl Play, position: u8, rule: &'static str) {
         let Some(unit) = s.occupant(position) else { return };
         if s.revealed(unit) {
             return;
         }
         s.unit_flags[usize::from(unit)] |= state::REVEALED;
-        play.log.reveal();
+        play.log().reveal();
         let hex = self.position(position).hex;
         play.tell(|| happened("event-revealed", rule, hex).with("unit", german(unit)).open());
     }
 
     /// Turns a depth marker face up.
-    pub(crate) fn reveal_depth<D: Dice, L: Log>(
+    pub(crate) fn reveal_depth(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         position: u8,
         rule: &'static str,
     ) {
@@ -129,16 +116,16 @@ impl Omaha {
             return;
         }
         s.depth_revealed[usize::from(marker)] = true;
-        play.log.reveal();
+        play.log().reveal();
         let hex = self.position(position).hex;
         play.tell(|| happened("event-depth-revealed", rule, hex).with("marker", depth(marker)).open());
     }
 
     /// Disrupts the German unit in a position (6.4).
-    pub(crate) fn disrupt_german<D: Dice, L: Log>(
+    pub(crate) fn disrupt_german(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         position: u8,
         rule: &'static str,
     ) {
@@ -149,13 +136,7 @@ impl Omaha {
     }
 
     /// Defeats the German unit in a position: it retreats if it may (8), else it is gone; its marker goes with it.
-    pub(crate) fn defeat<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn defeat(&self, s: &mut Situation, play: &mut impl Play, position: u8, rule: &'static str) {
         let Some(unit) = s.occupant(position) else { return };
         let p = self.position(position);
         // The line counts at the moment of the attack, with the unit still there.

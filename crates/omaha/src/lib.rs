@@ -141,6 +141,11 @@ pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refus
     Err(Refusal::new(rule, id))
 }
 
+/// What must hold, or the rule that forbids it.
+pub(crate) fn must(holds: bool, rule: &'static str, id: &'static str) -> Check {
+    if holds { Ok(()) } else { refuse(rule, id) }
+}
+
 /// The id of an American counter for messages.
 pub(crate) fn us(unit: u8) -> CounterId {
     CounterId(u16::from(unit))
@@ -166,19 +171,28 @@ pub(crate) fn happened(id: &'static str, rule: &'static str, hex: u16) -> Event 
     Event::new(id, rule).with("at", SpaceId(hex))
 }
 
-/// What rules need besides the situation while they are carried out.
-pub(crate) struct Play<'p, D, L> {
-    pub(crate) dice: &'p mut D,
-    pub(crate) log: &'p mut L,
-}
+/// What rules need besides the situation while they are carried out: dice, and somebody who listens.
+pub(crate) trait Play {
+    fn dice(&mut self) -> &mut impl Dice;
 
-impl<D: Dice, L: Log> Play<'_, D, L> {
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
+    fn log(&mut self) -> &mut impl Log;
+
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.log().tell(event);
     }
 
     /// One of several numbers, each as likely.
-    pub(crate) fn pick(&mut self, from: &[u32], purpose: &'static str, turn: u8, place: u16) -> u32 {
-        self.dice.pick(from, Roll { purpose, turn: u16::from(turn), place, nth: 0 })
+    fn pick(&mut self, from: &[u32], purpose: &'static str, turn: u8, place: u16) -> u32 {
+        self.dice().pick(from, Roll { purpose, turn: u16::from(turn), place, nth: 0 })
+    }
+}
+
+impl<D: Dice, L: Log> Play for (&mut D, &mut L) {
+    fn dice(&mut self) -> &mut impl Dice {
+        self.0
+    }
+
+    fn log(&mut self) -> &mut impl Log {
+        self.1
     }
 }

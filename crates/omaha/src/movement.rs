@@ -6,11 +6,10 @@ use crate::board::{HexSet, Terrain, side};
 use crate::data::UnitSet;
 use crate::situation::{NOBODY, Situation, Stage, flag};
 use crate::units::{Kind, US};
-use crate::{Check, Omaha, Play, refuse, told, us};
-use sandtable_engine::dice::Dice;
+use crate::{Check, Omaha, Play, must, refuse, told, us};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::guide::Leg;
-use sandtable_engine::message::{Log, Message};
+use sandtable_engine::message::Message;
 use sandtable_engine::{CounterId, SpaceId};
 
 /// The most units in a hex at the end of the phase (7.6).
@@ -33,26 +32,16 @@ impl Omaha {
     /// Whether a unit can take part in an action at all now: on land, not yet acted, no marker on it (7.2, 7.4, 7.5, 7.7).
     pub(crate) fn may_act(&self, s: &Situation, unit: u8) -> Check {
         self.may_go_on(s, unit)?;
-        if s.is(unit, flag::CLIFF) { refuse("7.5", "refuse-on-the-ropes") } else { Ok(()) }
+        must(!s.is(unit, flag::CLIFF), "7.5", "refuse-on-the-ropes")
     }
 
     /// The same, but those with ropes hanging may climb on.
     pub(crate) fn may_go_on(&self, s: &Situation, unit: u8) -> Check {
-        if self.kind(unit) == Kind::Hero {
-            return refuse("11.1", "refuse-hero-goes-with-his-unit");
-        }
-        if !self.data.map.is_land(s.place(unit)) {
-            return refuse("V", "refuse-not-ashore");
-        }
-        if s.is(unit, flag::ACTED) {
-            return refuse("V", "refuse-has-acted");
-        }
-        if s.is(unit, flag::DISRUPTED) {
-            return refuse("7.7", "refuse-disrupted");
-        }
-        if s.is(unit, flag::CLIMB) {
-            return refuse("7.4", "refuse-climbing");
-        }
+        must(self.kind(unit) != Kind::Hero, "11.1", "refuse-hero-goes-with-his-unit")?;
+        must(self.data.map.is_land(s.place(unit)), "V", "refuse-not-ashore")?;
+        must(!s.is(unit, flag::ACTED), "V", "refuse-has-acted")?;
+        must(!s.is(unit, flag::DISRUPTED), "7.7", "refuse-disrupted")?;
+        must(!s.is(unit, flag::CLIMB), "7.4", "refuse-climbing")?;
         Ok(())
     }
 
@@ -62,26 +51,16 @@ impl Omaha {
         let from = s.place(unit);
         let Some(sides) = map.side(from, to) else { return refuse("7.3", "refuse-one-hex") };
         let ground = map.at(to);
-        if ground.terrain == Terrain::Sea {
-            return refuse("7.3", "refuse-no-way-back-to-sea");
-        }
-        if s.german_in(&self.data, to) {
-            return refuse("7.3", "refuse-german-there");
-        }
-        if self.submerged(s, to) {
-            return refuse("5.2", "refuse-submerged");
-        }
+        must(ground.terrain != Terrain::Sea, "7.3", "refuse-no-way-back-to-sea")?;
+        must(!s.german_in(&self.data, to), "7.3", "refuse-german-there")?;
+        must(!self.submerged(s, to), "5.2", "refuse-submerged")?;
         let kind = self.kind(unit);
         // By the summary's letter, and only so, a general goes anywhere (ruling O62).
         if kind == Kind::General && s.letter {
             return Ok(Crossing::Plain);
         }
-        if ground.terrain == Terrain::Rough {
-            return refuse("7.3", "refuse-rough");
-        }
-        if sides & side::SHEER != 0 {
-            return refuse("7.5", "refuse-sheer-cliff");
-        }
+        must(ground.terrain != Terrain::Rough, "7.3", "refuse-rough")?;
+        must(sides & side::SHEER == 0, "7.5", "refuse-sheer-cliff")?;
         if kind.is_leader() {
             return if sides & side::CLIFF != 0 {
                 refuse("7.5", "refuse-leaders-do-not-climb")
@@ -97,15 +76,11 @@ impl Omaha {
                     refuse("7.5", "refuse-ropes-first")
                 };
             }
-            if s.is(unit, flag::CLIFF) {
-                return refuse("7.5", "refuse-on-the-ropes");
-            }
+            must(!s.is(unit, flag::CLIFF), "7.5", "refuse-on-the-ropes")?;
             return Ok(if sides & side::BLUFF != 0 { Crossing::Bluff } else { Crossing::Plain });
         }
         let barred = side::SHINGLE | side::SEAWALL | side::SLOPE | side::BLUFF | side::CLIFF | side::BARRIER;
-        if sides & barred != 0 {
-            return refuse("7.3", "refuse-vehicles-side");
-        }
+        must(sides & barred == 0, "7.3", "refuse-vehicles-side")?;
         match ground.terrain {
             Terrain::Woods | Terrain::Bocage => refuse("7.3", "refuse-vehicles-ground"),
             _ => Ok(Crossing::Plain),
@@ -158,13 +133,11 @@ impl Omaha {
         group.insert(usize::from(unit));
         let somewhere =
             self.data.map.neighbours(s.place(unit)).any(|hex| self.check_group(s, &group, hex).is_ok());
-        if somewhere { Ok(()) } else { refuse("7.2", "refuse-no-common-way") }
+        must(somewhere, "7.2", "refuse-no-common-way")
     }
 
     pub(crate) fn check_go(&self, s: &Situation, hex: u16) -> Check {
-        if !self.data.map.is_hex(hex) {
-            return refuse("7.3", "refuse-one-hex");
-        }
+        must(self.data.map.is_hex(hex), "7.3", "refuse-one-hex")?;
         self.check_group(s, &s.group, hex)
     }
 
@@ -201,7 +174,7 @@ impl Omaha {
     }
 
     /// Moves what is in hand (7.3).
-    pub(crate) fn go<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn go(&self, s: &mut Situation, play: &mut impl Play, hex: u16) {
         s.target = hex;
         self.begin_paid(s, play, None);
     }
@@ -209,19 +182,15 @@ impl Omaha {
     /// Whether a unit may hang its ropes on a cliff (7.5).
     pub(crate) fn check_scale(&self, s: &Situation, unit: u8) -> Check {
         self.may_act(s, unit)?;
-        if !self.kind(unit).is_infantry() {
-            return refuse("7.5", "refuse-infantry-climbs");
-        }
+        must(self.kind(unit).is_infantry(), "7.5", "refuse-infantry-climbs")?;
         let at = s.place(unit);
-        if !self.data.map.around[usize::from(at)].iter().any(|(_, sides)| sides & side::CLIFF != 0) {
-            return refuse("7.5", "refuse-no-cliff-here");
-        }
+        must(
+            self.data.map.around[usize::from(at)].iter().any(|(_, sides)| sides & side::CLIFF != 0),
+            "7.5",
+            "refuse-no-cliff-here",
+        )?;
         let division = s.division(&self.data, unit);
-        if self.scales_free(s, unit) || s.actions[division.index()] > 0 {
-            Ok(())
-        } else {
-            refuse("V", "refuse-no-actions-left")
-        }
+        must(self.scales_free(s, unit) || s.actions[division.index()] > 0, "V", "refuse-no-actions-left")
     }
 
     /// Another unit of its hex that has hung its ropes for an action which pays for two (7.2).
@@ -234,7 +203,7 @@ impl Omaha {
         self.is_free(s, unit) || self.rope_fellow(s, unit).is_some()
     }
 
-    pub(crate) fn scale<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn scale(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         play.tell(|| told("event-ropes", "7.5", unit));
         if !self.is_free(s, unit) {
             match self.rope_fellow(s, unit) {
@@ -249,21 +218,13 @@ impl Omaha {
     }
 
     pub(crate) fn check_recover(&self, s: &Situation, unit: u8) -> Check {
-        if !self.data.map.is_land(s.place(unit)) {
-            return refuse("V", "refuse-not-ashore");
-        }
-        if s.is(unit, flag::ACTED) {
-            return refuse("V", "refuse-has-acted");
-        }
-        if s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF) {
-            Ok(())
-        } else {
-            refuse("7.7", "refuse-nothing-to-recover")
-        }
+        must(self.data.map.is_land(s.place(unit)), "V", "refuse-not-ashore")?;
+        must(!s.is(unit, flag::ACTED), "V", "refuse-has-acted")?;
+        must(s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF), "7.7", "refuse-nothing-to-recover")
     }
 
     /// Takes one marker off: disruption first, for nothing else is possible before (7.4, 7.5, 7.7).
-    pub(crate) fn recover<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn recover(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         s.set(unit, flag::ACTED);
         let (marker, id, rule) = if s.is(unit, flag::DISRUPTED) {
             (flag::DISRUPTED, "event-recovers", "7.7")
@@ -282,7 +243,7 @@ impl Omaha {
         crowded.iter().map(|h| h as u16).find(|&hex| s.units(&self.data, hex).count() > STACKING)
     }
 
-    pub(crate) fn end_actions<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn end_actions(&self, s: &mut Situation, play: &mut impl Play) {
         match self.overstacked(s) {
             Some(hex) => s.stage = Stage::Overstack(hex),
             None => self.end_turn(s, play),
@@ -290,19 +251,10 @@ impl Omaha {
     }
 
     pub(crate) fn check_overstack(&self, s: &Situation, hex: u16, unit: u8) -> Check {
-        if s.place(unit) == hex && self.kind(unit).is_unit() {
-            Ok(())
-        } else {
-            refuse("7.6", "refuse-not-in-the-hex")
-        }
+        must(s.place(unit) == hex && self.kind(unit).is_unit(), "7.6", "refuse-not-in-the-hex")
     }
 
-    pub(crate) fn lose_excess<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn lose_excess(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         self.eliminate(s, play, unit, "7.6");
         if !self.lost(s) {
             self.end_actions(s, play);

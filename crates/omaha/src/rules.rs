@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
 use crate::units::Sector;
-use crate::{Check, Omaha, Play, editions, refuse, us};
+use crate::{Check, Omaha, editions, refuse, us};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
@@ -266,7 +266,7 @@ impl Rules for Omaha {
 
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
         debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
-        let play = &mut Play { dice, log };
+        let play = &mut (dice, log);
         match (s.stage, a) {
             (_, Action::Begin) => self.begin(s, play),
             (Stage::Landing(sector), Action::Draw) => self.draw_landing(s, play, sector),

@@ -5,8 +5,7 @@ use crate::situation::{LAST_TURN, Resume, Situation, Stage, Where, flag, pile};
 use crate::units::{DepthPool, Kind, Sector, US};
 use crate::{Omaha, Play, told};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 /// How many mobile depth markers start with Kampfgruppe Meyer.
 const MEYERS_MARKERS: usize = 4;
@@ -35,7 +34,7 @@ impl Omaha {
     }
 
     /// Shuffles what is face down, puts the garrisons into their strongpoints and begins the first turn.
-    pub(crate) fn begin<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn begin(&self, s: &mut Situation, play: &mut impl Play) {
         for i in 0..self.data.positions.len() as u8 {
             if let Some(pool) = self.position(i).pool {
                 let unit = play.pick(&self.pool(s, pool), "roll-garrison", 0, self.position(i).hex);
@@ -54,7 +53,7 @@ impl Omaha {
         self.start_turn(s, play);
     }
 
-    fn start_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn start_turn(&self, s: &mut Situation, play: &mut impl Play) {
         let turn = s.turn;
         let tide = tide_term(s.tide(&self.data));
         play.tell(|| {
@@ -64,13 +63,13 @@ impl Omaha {
     }
 
     /// II: the event, which turn 1 lacks.
-    pub(crate) fn to_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_event(&self, s: &mut Situation, play: &mut impl Play) {
         s.actions = [ACTIONS; 2];
         if s.turn == 1 { self.to_fire(s, play) } else { s.stage = Stage::Event }
     }
 
     /// III: German fire.
-    pub(crate) fn to_fire<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_fire(&self, s: &mut Situation, _play: &mut impl Play) {
         for flags in &mut s.flags {
             *flags &= !(flag::HIT | flag::PINNED);
         }
@@ -78,7 +77,7 @@ impl Omaha {
     }
 
     /// IV: the engineers, who do nothing on turn 1 and at high tide (10.1).
-    pub(crate) fn to_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_engineers(&self, s: &mut Situation, play: &mut impl Play) {
         s.clearing = [0; 2];
         for flags in &mut s.flags {
             *flags &= !(flag::HIT | flag::PINNED);
@@ -90,13 +89,13 @@ impl Omaha {
     }
 
     /// V: American actions.
-    pub(crate) fn to_actions<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_actions(&self, s: &mut Situation, _play: &mut impl Play) {
         s.stage = Stage::Actions;
         self.take_command(s);
     }
 
     /// VI: cards are discarded, the sea takes whoever is below its line, the next turn begins or the game ends.
-    pub(crate) fn end_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn end_turn(&self, s: &mut Situation, play: &mut impl Play) {
         self.drown(s, play);
         if self.lost(s) {
             return;
@@ -142,7 +141,7 @@ impl Omaha {
     }
 
     /// At the end of a turn, whoever stands on a lower tide line than the sea's is lost, unless climbing (5.2).
-    fn drown<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn drown(&self, s: &mut Situation, play: &mut impl Play) {
         for unit in (0..US as u8).filter(|&u| self.kind(u) != Kind::Hero) {
             if self.drowns(s, unit) {
                 let at = s.place(unit);

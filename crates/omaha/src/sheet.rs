@@ -11,10 +11,9 @@ use crate::situation::Situation;
 use crate::units::Weapons;
 use crate::{Omaha, Play, depth, german, happened, us};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Log, Message};
+use sandtable_engine::message::{Arg, Event, Message};
 
 /// Whom a barrage favours: one that does nothing was in vain.
 fn barrage_tone(effects: Effects) -> Tone {
@@ -50,10 +49,10 @@ impl Omaha {
     }
 
     /// Tells one reading of the table with all that made it.
-    pub(crate) fn tell_comparison<D: Dice, L: Log>(
+    pub(crate) fn tell_comparison(
         &self,
         s: &Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         force: &Force,
         way: &Way,
         c: &Comparison,

@@ -5,8 +5,8 @@ use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
 use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play, told};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::{Dice, Roll};
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::dice::Roll;
+use sandtable_engine::message::Event;
 use sandtable_kit::cup::draw_card;
 use sandtable_kit::sets::Bits;
 
@@ -44,10 +44,10 @@ impl Omaha {
     }
 
     /// Draws a card and lays it face up in a place. When the deck is empty, the discards are shuffled (ruling O01).
-    pub(crate) fn draw<D: Dice, L: Log>(
+    pub(crate) fn draw(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         place: usize,
         rule: &'static str,
     ) -> u8 {
@@ -58,7 +58,7 @@ impl Omaha {
         // By their numbers, which begin with one.
         let mut deck = Bits([s.deck << 1]);
         let roll = Roll { purpose: "roll-card", turn: u16::from(s.turn), place: place as u16, nth: 0 };
-        let number = draw_card(&mut deck, play.dice, roll).unwrap_or_default() as u8;
+        let number = draw_card(&mut deck, play.dice(), roll).unwrap_or_default() as u8;
         s.deck = deck.0[0] >> 1;
         s.discards |= 1 << (number - 1);
         s.face_up[place] = number;
@@ -67,10 +67,10 @@ impl Omaha {
     }
 
     /// Takes steps from a unit; it dies with the last. A catastrophe ends the game (13.1).
-    pub(crate) fn lose_steps<D: Dice, L: Log>(
+    pub(crate) fn lose_steps(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         unit: u8,
         steps: u8,
         rule: &'static str,
@@ -86,13 +86,7 @@ impl Omaha {
     }
 
     /// Removes an American counter for good, and its hero (11.1).
-    pub(crate) fn eliminate<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn eliminate(&self, s: &mut Situation, play: &mut impl Play, unit: u8, rule: &'static str) {
         let at = s.place(unit);
         play.tell(|| told("event-eliminated", rule, unit).with("at", SpaceId(at)).open());
         self.remove_hero(s, play, unit);
@@ -105,12 +99,7 @@ impl Omaha {
     }
 
     /// The hero with a unit dies.
-    pub(crate) fn remove_hero<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn remove_hero(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
         let hero = s.hero[usize::from(unit)];
         if hero != NOBODY {
             s.hero[usize::from(unit)] = NOBODY;
@@ -121,13 +110,7 @@ impl Omaha {
     }
 
     /// Disrupts an American unit.
-    pub(crate) fn disrupt<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: u8, rule: &'static str) {
         if !s.is(unit, flag::DISRUPTED) {
             s.set(unit, flag::DISRUPTED);
             play.tell(|| told("event-disrupted", rule, unit));
@@ -135,10 +118,10 @@ impl Omaha {
     }
 
     /// Puts a counter on the turn track, to come back later; whoever comes after the last turn does not (5.1).
-    pub(crate) fn delay<D: Dice, L: Log>(
+    pub(crate) fn delay(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         unit: u8,
         turn: u8,
         rule: &'static str,
@@ -163,7 +146,7 @@ impl Omaha {
     }
 
     /// Ends the game if a division has lost too much (13.1).
-    pub(crate) fn check_catastrophe<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn check_catastrophe(&self, s: &mut Situation, play: &mut impl Play) {
         if s.catastrophe != NOBODY {
             return;
         }

@@ -7,8 +7,7 @@ use crate::situation::{Resume, Situation, Stage, flag, pile};
 use crate::{Omaha, Play, told};
 use arrayvec::ArrayVec;
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 impl Omaha {
     /// Whether a hex is near enough to a position for its fire on those who move (7.3): next to it and in its field; by the
@@ -46,13 +45,7 @@ impl Omaha {
     }
 
     /// The units in hand set out for their target, the 1st Division paying its share; a card is drawn if anybody watches.
-    pub(crate) fn set_out<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        bill: Bill,
-        share: u8,
-    ) {
+    pub(crate) fn set_out(&self, s: &mut Situation, play: &mut impl Play, bill: Bill, share: u8) {
         let Some(first) = s.group.first().map(|u| u as u8) else { return };
         let (from, to) = (s.place(first), s.target);
         let watchers = self.watchers(s, from, to);
@@ -100,12 +93,7 @@ impl Omaha {
     }
 
     /// Carries out the card that a move has drawn, unit by unit from the one given (7.3).
-    pub(crate) fn shoot_at_movers<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        first: u8,
-    ) {
+    pub(crate) fn shoot_at_movers(&self, s: &mut Situation, play: &mut impl Play, first: u8) {
         let card = self.card(s.face_up[pile::ACTION]);
         for unit in s.group.iter().map(|u| u as u8).filter(|&u| u >= first && self.kind(u).is_unit()) {
             let from = s.place(unit);
@@ -132,20 +120,14 @@ impl Omaha {
     }
 
     /// Each unit that was hit decides for itself; the others go on (7.3; ruling O15).
-    fn ask_the_hit<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn ask_the_hit(&self, s: &mut Situation, play: &mut impl Play) {
         match s.group.iter().map(|u| u as u8).find(|&unit| s.is(unit, flag::HIT)) {
             Some(unit) => s.stage = Stage::UnderFire(unit),
             None => self.arrive(s, play),
         }
     }
 
-    pub(crate) fn go_on_or_stay<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        go_on: bool,
-    ) {
+    pub(crate) fn go_on_or_stay(&self, s: &mut Situation, play: &mut impl Play, unit: u8, go_on: bool) {
         s.clear(unit, flag::HIT);
         if !go_on {
             s.group.remove(usize::from(unit));
@@ -156,7 +138,7 @@ impl Omaha {
 
     /// Those in hand reach their target. Leaders whose company was lost or stays behind under fire stay as well: they do
     /// not make such a move alone.
-    fn arrive<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn arrive(&self, s: &mut Situation, play: &mut impl Play) {
         let to = s.target;
         let alone = !s.group.iter().any(|u| self.kind(u as u8).is_unit());
         for unit in s.group.iter().map(|u| u as u8) {
