@@ -2,10 +2,9 @@
 
 use crate::action::Action;
 use crate::board::{NOWHERE, Tide};
-use crate::data::Surf;
+use crate::data::{LandingRow, Surf};
 use crate::present::way_term;
 use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
-use crate::steps::{division_term, sector_term};
 use crate::units::{Kind, Sector, US};
 use crate::{Check, Omaha, Play, must, refuse, told};
 use arrayvec::ArrayVec;
@@ -81,7 +80,7 @@ impl Omaha {
     /// The beach before a landing box; of a box without letters, its sector.
     fn beach_term(&self, landing: usize) -> &'static str {
         let landing = &self.data.map.landings[landing];
-        if landing.named { way_term(&landing.name) } else { sector_term(landing.sector) }
+        if landing.named { way_term(&landing.name) } else { landing.sector.term() }
     }
 
     /// The landing box that a counter is in, by its place from the east.
@@ -92,14 +91,11 @@ impl Omaha {
 
     /// What the landing table says for a unit and a letter; none if it has no row (ruling O03: nothing happens).
     pub(crate) fn surf(&self, s: &Situation, unit: u8, letter: u8) -> Option<Surf> {
-        let name = &self.data.map.landings[self.box_of(s, unit)?].name;
-        let green = name.starts_with("DG") || name.starts_with("CH");
-        let row = self.data.landing.iter().find(|row| {
-            (row.turns.0..=row.turns.1).contains(&s.turn)
-                && row.kinds.contains(&self.kind(unit))
-                && row.green.is_none_or(|wanted| wanted == green)
-        })?;
-        Some(row.results[usize::from(letter)])
+        let landing = &self.data.map.landings[self.box_of(s, unit)?];
+        let fits = |row: &&LandingRow| {
+            row.is_for(s.turn) && row.kinds.contains(&self.kind(unit)) && row.covers(landing)
+        };
+        Some(self.data.landing.iter().find(fits)?.results()[usize::from(letter)])
     }
 
     fn suffer_surf(&self, s: &mut Situation, play: &mut impl Play, unit: u8, letter: u8, surf: Surf) {
@@ -320,7 +316,7 @@ impl Omaha {
             let candidates = self.mine_candidates(s, sector);
             match candidates[..] {
                 [] => play.tell(|| {
-                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector_term(sector)))
+                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector.term()))
                 }),
                 [only] => return self.mine_hits(s, play, sector, only),
                 _ => {
@@ -394,8 +390,7 @@ impl Omaha {
             if sector != self.data.us[usize::from(unit)].division {
                 s.set(unit, flag::TRANSFERRED);
                 play.tell(|| {
-                    told("event-command-transfer", "5.2", unit)
-                        .with("division", Arg::Term(division_term(sector)))
+                    told("event-command-transfer", "5.2", unit).with("division", Arg::Term(sector.division()))
                 });
             }
         }

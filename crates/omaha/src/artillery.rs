@@ -4,7 +4,6 @@ use crate::board::HexSet;
 use crate::data::POSITIONS;
 use crate::fire::Units;
 use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::steps::sector_term;
 use crate::units::{Pool, Sector, US};
 use crate::{Check, Omaha, Play, must, told};
 use sandtable_engine::SpaceId;
@@ -87,7 +86,7 @@ impl Omaha {
                 Event::new(id, "6.5")
                     .with("guns", i32::from(guns))
                     .with("value", i32::from(*value))
-                    .with("sector", Arg::Term(sector_term(sector)))
+                    .with("sector", Arg::Term(sector.term()))
             };
             if guns < *value {
                 play.tell(|| told_of("event-artillery-too-few"));

@@ -6,7 +6,6 @@ use crate::board::Terrain;
 use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
 use crate::odds::Way;
-use crate::present::TERRAIN_TERMS;
 use crate::results::goodness;
 use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
 use crate::units::{Kind, US, Weapons};
@@ -411,7 +410,7 @@ impl Omaha {
             shells: s.shells,
             both: !s.letter,
             shelter: self.data.ground_shelter(target),
-            sheltered_by: TERRAIN_TERMS[self.data.map.at(target).terrain as usize],
+            sheltered_by: self.data.map.at(target).terrain.term(),
         };
         let mut from: ArrayVec<u16, 6> = ArrayVec::new();
         for unit in s.group.iter().map(|u| u as u8) {

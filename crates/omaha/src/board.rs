@@ -54,42 +54,30 @@ pub mod side {
     pub const PROTECTION: u32 = SHINGLE | SEAWALL | SLOPE | BLUFF | CLIFF;
 }
 
-/// A kind of ground, in the order of the vocabulary.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Terrain {
-    /// The sea, landing boxes included.
-    Sea,
-    /// The beach.
-    Beach,
-    /// The level ground behind the beach.
-    Pavilion,
-    /// The floor of a draw.
-    Draw,
-    /// The plateau.
-    HighGround,
-    /// Hedgerow fields.
-    Bocage,
-    /// Woods and orchards.
-    Woods,
-    /// Buildings.
-    Buildings,
-    /// Broken ground that nobody passes.
-    Rough,
-}
-
-impl Terrain {
-    const ALL: [Self; 9] = [
-        Self::Sea,
-        Self::Beach,
-        Self::Pavilion,
-        Self::Draw,
-        Self::HighGround,
-        Self::Bocage,
-        Self::Woods,
-        Self::Buildings,
-        Self::Rough,
-    ];
+words! {
+    /// A kind of ground, in the order of the vocabulary.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[repr(u8)]
+    pub enum Terrain {
+        /// The sea, landing boxes included.
+        Sea => "sea" "terrain-sea",
+        /// The beach.
+        Beach => "beach" "terrain-beach",
+        /// The level ground behind the beach.
+        Pavilion => "pavilion" "terrain-pavilion",
+        /// The floor of a draw.
+        Draw => "draw" "terrain-draw",
+        /// The plateau.
+        HighGround => "high_ground" "terrain-high-ground",
+        /// Hedgerow fields.
+        Bocage => "bocage" "terrain-bocage",
+        /// Woods and orchards.
+        Woods => "woods" "terrain-woods",
+        /// Buildings.
+        Buildings => "buildings" "terrain-buildings",
+        /// Broken ground that nobody passes.
+        Rough => "rough" "terrain-rough",
+    }
 }
 
 words! {
@@ -98,11 +86,11 @@ words! {
     #[repr(u8)]
     pub enum Tide {
         /// Low tide.
-        Low => "low",
+        Low => "low" "tide-low",
         /// Mid tide.
-        Mid => "mid",
+        Mid => "mid" "tide-mid",
         /// High tide.
-        High => "high",
+        High => "high" "tide-high",
     }
 }
 

@@ -2,7 +2,6 @@
 //! asked at all.
 
 use crate::board::{NOWHERE, side};
-use crate::data::Intensity;
 use crate::rules::PLAYER;
 use crate::situation::{Situation, Stage, flag, pile};
 use crate::units::{GERMANS, Kind, Sector, US};
@@ -15,15 +14,6 @@ use sandtable_engine::{CounterId, SpaceId};
 
 /// The first turn on which landings may be put off (5.3).
 const DELAYS_FROM: u8 = 7;
-
-/// The term for how dense fire is.
-pub(crate) const fn intensity_term(intensity: Intensity) -> &'static str {
-    match intensity {
-        Intensity::Sporadic => "fire-sporadic",
-        Intensity::Steady => "fire-steady",
-        Intensity::Intense => "fire-intense",
-    }
-}
 
 impl Guide for Omaha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
@@ -202,7 +192,7 @@ impl Guide for Omaha {
                 let boats = self.data.map.landings.iter().filter(|l| l.sector == sector);
                 let units = boats.map(|l| s.units(&self.data, l.hex).count()).sum();
                 say("5.1", count("reason-landing", units));
-                let tide = crate::sequence::tide_term(s.tide(&self.data));
+                let tide = s.tide(&self.data).term();
                 say("5.2", plain("reason-tide").with("tide", Arg::Term(tide)));
             }
             Stage::Follow(..) => say("5.1", plain("reason-follow")),
@@ -417,7 +407,7 @@ impl Omaha {
         let at = s.place(first);
         if let Some(intensity) = p.fire_into(at) {
             let distance = self.data.map.distance(self.muzzle(s, position, at), at);
-            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity_term(intensity)));
+            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity.term()));
             let equal = equal.with("hexes", i32::from(distance));
             say("6.3", equal.with("steps", i32::from(s.steps[usize::from(first)])));
         }

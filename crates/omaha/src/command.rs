@@ -172,7 +172,7 @@ impl Omaha {
         if actions > 0 {
             play.tell(|| {
                 Event::new("event-action-spent", "V")
-                    .with("division", Arg::Term(crate::steps::division_term(division)))
+                    .with("division", Arg::Term(division.division()))
                     .with("left", i32::from(left))
                     .detail()
             });

@@ -4,7 +4,6 @@ use crate::board::Terrain;
 use crate::cards::Happening;
 use crate::data::{POSITIONS, PositionSet};
 use crate::situation::{NOBODY, Situation, Stage, Where, german as state, pile};
-use crate::steps::division_term;
 use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
 use crate::{Check, Omaha, Play, happened, must, refuse, told};
 use arrayvec::ArrayVec;
@@ -41,7 +40,7 @@ impl Omaha {
                     return;
                 }
                 play.tell(|| {
-                    Event::new("event-no-hero", "11.1").with("division", Arg::Term(division_term(division)))
+                    Event::new("event-no-hero", "11.1").with("division", Arg::Term(division.division()))
                 });
                 if deep {
                     self.deepen_somewhere(s, play, Some(division));

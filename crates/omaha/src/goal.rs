@@ -3,7 +3,6 @@
 use crate::Omaha;
 use crate::rules::{AMERICA, GERMANY};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
-use crate::steps::division_term;
 use crate::units::Sector;
 use crate::victory::{CATASTROPHE, ENOUGH};
 use sandtable_engine::SpaceId;
@@ -58,7 +57,7 @@ impl Omaha {
         let mut list = Vec::new();
         for division in Sector::BOTH.into_iter().filter(|&d| s.catastrophe == d as u8) {
             let message = Message::new("goal-catastrophe")
-                .with("division", Arg::Term(division_term(division)))
+                .with("division", Arg::Term(division.division()))
                 .with("companies", i32::from(CATASTROPHE))
                 .with("turn", i32::from(s.turn));
             list.push(Reason { message, rule: "13.1" });

@@ -3,10 +3,9 @@
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
-use crate::present::{STRONGPOINTS, ZONES, code, target_term};
+use crate::present::{STRONGPOINTS, ZONES, code};
 use crate::printed::{landers_term, surf_term};
 use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::steps::division_term;
 use crate::units::{Sector, Target, US};
 use crate::{Omaha, us};
 use sandtable_engine::SpaceId;
@@ -67,8 +66,8 @@ impl Omaha {
             .into_iter()
             .map(|target| {
                 let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
-                let text = Message::new("card-landing-letter").with("target", Arg::Term(target_term(target)));
-                sign(text.with("letter", letter), target_term(target))
+                let text = Message::new("card-landing-letter").with("target", Arg::Term(target.term()));
+                sign(text.with("letter", letter), target.term())
             })
             .collect();
         if card.mine {
@@ -89,7 +88,7 @@ impl Omaha {
             };
             shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
         }
-        shots.push(sign(Message::new(target_term(card.target)), target_term(card.target)));
+        shots.push(sign(Message::new(card.target.term()), card.target.term()));
         let part = |id, signs, live, rule| CardPart {
             label: Message::new(id),
             signs,
@@ -173,10 +172,9 @@ impl Omaha {
     fn landing_means(&self, s: &Situation, card: &DrawnCard, sector: Sector) -> Vec<Message> {
         let mut list = Vec::new();
         let boats = || self.data.map.landings.iter().filter(|b| b.sector == sector);
-        let green = |name: &str| name.starts_with("DG") || name.starts_with("CH");
         let in_play = |u: usize| self.data.map.is_hex(s.place(u as u8));
-        for row in self.data.landing.iter().filter(|row| (row.turns.0..=row.turns.1).contains(&s.turn)) {
-            if !boats().any(|b| row.green.is_none_or(|wanted| wanted == green(&b.name))) {
+        for row in self.data.landing.iter().filter(|row| row.is_for(s.turn)) {
+            if !boats().any(|b| row.covers(b)) {
                 continue;
             }
             for target in [Target::Diamond, Target::Triangle, Target::Circle] {
@@ -191,9 +189,9 @@ impl Omaha {
                 list.push(
                     Message::new("means-landing")
                         .with("who", Arg::Term(landers_term(row)))
-                        .with("target", Arg::Term(target_term(target)))
+                        .with("target", Arg::Term(target.term()))
                         .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
-                        .with("result", Arg::Term(surf_term(&row.results[usize::from(letter)]))),
+                        .with("result", Arg::Term(surf_term(&row.results()[usize::from(letter)]))),
                 );
             }
         }
@@ -226,7 +224,7 @@ impl Omaha {
         } else {
             list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[usize::from(p)])));
         }
-        list.push(Message::new("means-symbol").with("target", Arg::Term(target_term(card.target))));
+        list.push(Message::new("means-symbol").with("target", Arg::Term(card.target.term())));
         if going_on {
             let targets: Vec<u8> = self.still_targets(s, sector).iter().map(|u| u as u8).collect();
             list.push(name_units("means-targets", &targets));
@@ -245,7 +243,7 @@ impl Omaha {
     /// Whom a card drawn for a move or a barrage may hit (7.3, 8.4). What it did to a target is told by the events: it lies
     /// there longer.
     fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let target = Arg::Term(target_term(card.target));
+        let target = Arg::Term(card.target.term());
         let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
         if moving {
             let movers: Vec<u8> = s.group.iter().map(|u| u as u8).collect();
@@ -257,7 +255,7 @@ impl Omaha {
 
     /// What the event of this turn does (II).
     fn event_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let of = |id, division: Sector| Message::new(id).with("division", Arg::Term(division_term(division)));
+        let of = |id, division: Sector| Message::new(id).with("division", Arg::Term(division.division()));
         let actions = |id| {
             let left = Message::new(id).with("east", i32::from(s.actions[0]));
             left.with("west", i32::from(s.actions[1]))

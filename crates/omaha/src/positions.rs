@@ -5,19 +5,21 @@ use crate::cards::Colour;
 use crate::data::POSITIONS;
 use crate::units::{Pool, Sector};
 use sandtable_engine::data::read;
-use sandtable_engine::keys;
 use sandtable_engine::text::TextError;
+use sandtable_engine::{keys, words};
 
-/// How dense the fire into a hex is (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Intensity {
-    /// Every now and then.
-    Sporadic = 1,
-    /// Aimed.
-    Steady = 2,
-    /// At point-blank.
-    Intense = 3,
+words! {
+    /// How dense the fire into a hex is (6.2).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Intensity {
+        /// Every now and then.
+        Sporadic = 1 => "sporadic" "fire-sporadic",
+        /// Aimed.
+        Steady = 2 => "steady" "fire-steady",
+        /// At point-blank.
+        Intense = 3 => "intense" "fire-intense",
+    }
 }
 
 /// A German position.

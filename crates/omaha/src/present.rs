@@ -3,14 +3,10 @@
 
 use crate::attack::weapon_term;
 use crate::board::{HexSet, NOWHERE, Terrain, Tide};
-use crate::choices::intensity_term;
-use crate::data::{Intensity, Shelter};
+use crate::data::Intensity;
 use crate::rules::{AMERICA, GERMANY};
-use crate::sequence::tide_term;
 use crate::situation::{Situation, Stage, flag, pile};
-use crate::steps::{division_term, sector_term};
-use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
-use crate::view::{back_term, depth_term, kind_term};
+use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, US, Weapons};
 use crate::{Omaha, us};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
@@ -35,28 +31,6 @@ fn number(value: impl Into<i32>) -> Arg {
     Arg::Number(value.into())
 }
 
-/// The term for a target symbol, and the key of its glyph.
-pub(crate) const fn target_term(target: Target) -> &'static str {
-    match target {
-        Target::Diamond => "target-diamond",
-        Target::Triangle => "target-triangle",
-        Target::Circle => "target-circle",
-    }
-}
-
-/// The terms for the ground, in the order of the vocabulary.
-pub(crate) const TERRAIN_TERMS: [&str; 9] = [
-    "terrain-sea",
-    "terrain-beach",
-    "terrain-pavilion",
-    "terrain-draw",
-    "terrain-high-ground",
-    "terrain-bocage",
-    "terrain-woods",
-    "terrain-buildings",
-    "terrain-rough",
-];
-
 /// What may lie on a side: its place in the vocabulary, its term, and how infantry, leaders and vehicles pass it.
 pub(crate) const SIDES: [(usize, &str, [&str; 3]); 7] = [
     (0, "side-shingle", ["move-yes", "move-yes", "move-no"]),
@@ -74,26 +48,6 @@ pub(crate) const fn entry(terrain: Terrain) -> [&'static str; 3] {
         Terrain::Sea | Terrain::Rough => ["move-no", "move-no", "move-no"],
         Terrain::Woods | Terrain::Bocage => ["move-yes", "move-yes", "move-no"],
         _ => ["move-yes", "move-yes", "move-yes"],
-    }
-}
-
-pub(crate) const TERRAINS: [Terrain; 8] = [
-    Terrain::Beach,
-    Terrain::Pavilion,
-    Terrain::Draw,
-    Terrain::HighGround,
-    Terrain::Bocage,
-    Terrain::Woods,
-    Terrain::Buildings,
-    Terrain::Rough,
-];
-
-pub(crate) const fn shelter_term(shelter: Shelter) -> &'static str {
-    match shelter {
-        Shelter::None => "shelter-none",
-        Shelter::Unit => "shelter-unit",
-        Shelter::Both => "shelter-both",
-        Shelter::Forbidden => "shelter-forbidden",
     }
 }
 
@@ -149,7 +103,7 @@ impl Present for Omaha {
                 name: g.name.clone(),
                 side: GERMANY,
                 nation: "nation-de".to_owned(),
-                kind: back_term(g.pool).to_owned(),
+                kind: g.pool.term().to_owned(),
                 unit,
                 size: size.to_owned(),
                 formation: formation.to_owned(),
@@ -163,7 +117,7 @@ impl Present for Omaha {
             name: d.name.clone(),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: depth_term(d.pool).to_owned(),
+            kind: d.pool.term().to_owned(),
             unit: match codes(d.needs) {
                 _ if d.tactical => "R".to_owned(),
                 needs if needs.is_empty() => d.strength.to_string(),
@@ -309,7 +263,7 @@ impl Present for Omaha {
             }
         } else if let Some(gun) = self.data.guns.get(id - US - GERMANS - DEPTHS) {
             add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
-            let sector = Arg::Term(sector_term(gun.sector));
+            let sector = Arg::Term(gun.sector.term());
             add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
             let posts: Vec<Arg> =
                 gun.observers.iter().map(|&p| Arg::Space(SpaceId(self.position(p).hex))).collect();
@@ -332,11 +286,10 @@ impl Present for Omaha {
         // Who is there comes before what lies there.
         self.describe_position(s, viewer, hex, &mut card);
         if ground.terrain != Terrain::Sea {
-            let term =
-                label("card-terrain").with("ground", Arg::Term(TERRAIN_TERMS[ground.terrain as usize]));
+            let term = label("card-terrain").with("ground", Arg::Term(ground.terrain.term()));
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
-            let shelter = shelter_term(self.data.ground_shelter(hex));
+            let shelter = self.data.ground_shelter(hex).term();
             card.facts.push(Fact::new(label("card-shelter"), [Arg::Term(shelter)], "8").from(Source::Public));
             for (bit, term, _) in SIDES {
                 let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
@@ -348,9 +301,9 @@ impl Present for Omaha {
             }
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(Fact::new(label("card-sector"), [Arg::Term(sector_term(ground.sector))], "5.2"), Source::Public);
+        add(Fact::new(label("card-sector"), [Arg::Term(ground.sector.term())], "5.2"), Source::Public);
         if let Some(band) = ground.band {
-            add(Fact::new(label("card-band"), [Arg::Term(tide_term(band))], "5.2"), Source::Public);
+            add(Fact::new(label("card-band"), [Arg::Term(band.term())], "5.2"), Source::Public);
             let turn = (1..=self.last_turn()).find(|&t| self.data.turns[usize::from(t)].tide > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
@@ -380,7 +333,7 @@ impl Present for Omaha {
         }
         for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
             if s.held(&self.data, p) {
-                let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
+                let fire = label("card-under-fire").with("fire", Arg::Term(intensity.term()));
                 let from = Arg::Space(SpaceId(self.muzzle(s, p, hex)));
                 let values = [from, Arg::Term(self.position(p).colour.term())];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
@@ -438,13 +391,13 @@ impl Omaha {
             name: u.name.clone(),
             side: AMERICA,
             nation: "nation-us".to_owned(),
-            kind: kind_term(u.kind).to_owned(),
+            kind: u.kind.term().to_owned(),
             unit: name.to_owned(),
             size: size.to_owned(),
             formation: formation.to_owned(),
             steps: u.full(),
             values: (1..=u.full()).rev().filter_map(|steps| self.values_with(unit, steps)).collect(),
-            badge: u.target.map(|t| target_term(t).to_owned()),
+            badge: u.target.map(|t| t.term().to_owned()),
             notes: u.weapons.iter().rev().map(|&w| codes(w)).collect(),
         }
     }
@@ -524,12 +477,12 @@ impl Omaha {
             add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
         }
         if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [Arg::Term(target_term(target))], "6.1"), source);
+            add(Fact::new(label("card-target"), [Arg::Term(target.term())], "6.1"), source);
         }
         if u.armoured {
             add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
         }
-        let division = Arg::Term(division_term(s.division(&self.data, unit)));
+        let division = Arg::Term(s.division(&self.data, unit).division());
         add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
         if let Some(turn) = u.arrival {
             let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
@@ -577,7 +530,7 @@ impl Omaha {
         }
         for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
             let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
-            let field = label("card-field").with("fire", Arg::Term(intensity_term(intensity)));
+            let field = label("card-field").with("fire", Arg::Term(intensity.term()));
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);

@@ -55,7 +55,7 @@ impl Omaha {
 
     fn start_turn(&self, s: &mut Situation, play: &mut impl Play) {
         let turn = s.turn;
-        let tide = tide_term(s.tide(&self.data));
+        let tide = s.tide(&self.data).term();
         play.tell(|| {
             Event::new("event-turn", "I–VI").with("turn", i32::from(turn)).with("tide", Arg::Term(tide))
         });
@@ -158,14 +158,5 @@ impl Omaha {
         s.shells = false;
         s.resume = Resume::Nothing;
         s.stage = Stage::Actions;
-    }
-}
-
-/// The term for a tide.
-pub(crate) const fn tide_term(tide: crate::board::Tide) -> &'static str {
-    match tide {
-        crate::board::Tide::Low => "tide-low",
-        crate::board::Tide::Mid => "tide-mid",
-        crate::board::Tide::High => "tide-high",
     }
 }

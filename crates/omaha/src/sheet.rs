@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::data::{Effects, Shelter};
 use crate::odds::{Way, row};
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
-use crate::results::{compare_term, goodness, result_of, tone_of};
+use crate::results::{goodness, result_of, tone_of};
 use crate::situation::Situation;
 use crate::units::Weapons;
 use crate::{Omaha, Play, depth, german, happened, us};
@@ -61,7 +61,7 @@ impl Omaha {
             happened("event-attack-compare", "8", s.target)
                 .with("attack", c.attack)
                 .with("defence", c.defence)
-                .with("compare", Arg::Term(compare_term(c.compare)))
+                .with("compare", Arg::Term(c.compare.term()))
                 .with("column", Arg::Term(c.column.term()))
         });
         let detail = |id: &'static str| Event::new(id, "8").detail().open();

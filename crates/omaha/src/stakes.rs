@@ -7,7 +7,6 @@ use crate::cards::Card;
 use crate::piles::name_units;
 use crate::rules::PLAYER;
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::steps::division_term;
 use crate::units::{Sector, Target, US};
 use crate::victory::CATASTROPHE;
 use crate::{Action, Omaha, us};
@@ -95,7 +94,7 @@ impl Omaha {
         stakes.warnings.push(warning(rule, message, &[unit], grave));
         if let Some(division) = self.would_fail(s, unit, left) {
             let message = Message::new("stake-catastrophe")
-                .with("division", Arg::Term(division_term(division)))
+                .with("division", Arg::Term(division.division()))
                 .with("n", i32::from(CATASTROPHE));
             stakes.warnings.push(warning("13.1", message, &[unit], true));
         }
@@ -193,7 +192,7 @@ impl Omaha {
             }
             if let Some(division) = self.would_fail(s, unit, left) {
                 let what = Message::new("prospect-catastrophe")
-                    .with("division", Arg::Term(division_term(division)))
+                    .with("division", Arg::Term(division.division()))
                     .with("n", i32::from(CATASTROPHE));
                 stakes.prospects.extend(prospect("13.1", what, Tone::Bad, &cards, hit));
             }

@@ -155,7 +155,7 @@ impl Omaha {
                 s.catastrophe = division as u8;
                 play.tell(|| {
                     Event::new("event-catastrophe", "13.1")
-                        .with("division", sandtable_engine::message::Arg::Term(division_term(division)))
+                        .with("division", sandtable_engine::message::Arg::Term(division.division()))
                 });
                 return;
             }
@@ -169,21 +169,5 @@ impl Omaha {
             s.led = [0; US];
         }
         s.stage == Stage::Over
-    }
-}
-
-/// The term for a division.
-pub(crate) const fn division_term(division: Sector) -> &'static str {
-    match division {
-        Sector::East => "division-1",
-        Sector::West => "division-29",
-    }
-}
-
-/// The term for a sector.
-pub(crate) const fn sector_term(sector: Sector) -> &'static str {
-    match sector {
-        Sector::East => "sector-east",
-        Sector::West => "sector-west",
     }
 }

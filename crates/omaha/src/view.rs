@@ -4,52 +4,13 @@
 use crate::board::NOWHERE;
 use crate::rules::{AMERICA, GERMANY, PLAYER};
 use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
-use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Pool, Sector};
 use crate::{Omaha, depth, german};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 use sandtable_engine::{SeatId, SpaceId};
-
-/// The term for a kind of American counter.
-pub(crate) const fn kind_term(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Infantry => "kind-infantry",
-        Kind::HeavyInfantry => "kind-heavy-infantry",
-        Kind::Ranger => "kind-ranger",
-        Kind::Tank => "kind-tank",
-        Kind::Antitank => "kind-antitank",
-        Kind::Antiair => "kind-antiair",
-        Kind::SpAntiair => "kind-sp-antiair",
-        Kind::SpArtillery => "kind-sp-artillery",
-        Kind::DukwArtillery => "kind-dukw-artillery",
-        Kind::Artillery => "kind-artillery",
-        Kind::Hq => "kind-hq",
-        Kind::General => "kind-general",
-        Kind::Hero => "kind-hero",
-    }
-}
-
-/// The term for the back of a German unit.
-pub(crate) const fn back_term(pool: Pool) -> &'static str {
-    match pool {
-        Pool::Plain => "kind-wn",
-        Pool::Gun75 => "kind-wn-75",
-        Pool::Gun88 => "kind-wn-88",
-        Pool::Rocket => "kind-wn-rocket",
-        Pool::Tactical | Pool::Division | Pool::Meyer => "kind-reinforcement",
-    }
-}
-
-/// The term for the back of a depth marker.
-pub(crate) const fn depth_term(pool: DepthPool) -> &'static str {
-    match pool {
-        DepthPool::Wn => "kind-depth-wn",
-        DepthPool::Building => "kind-depth-building",
-        DepthPool::Mobile => "kind-depth-mobile",
-    }
-}
 
 /// A position where somebody lies face down, with what stays there whoever it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,11 +66,11 @@ impl Secrets for Omaha {
             if let Arg::Counter(counter) = *arg {
                 let hidden = (0..GERMANS as u8)
                     .find(|&u| german(u) == counter && !self.knows_unit(s, viewer, u))
-                    .map(|u| back_term(self.data.germans[usize::from(u)].pool))
+                    .map(|u| self.data.germans[usize::from(u)].pool.term())
                     .or_else(|| {
                         (0..DEPTHS as u8)
                             .find(|&m| depth(m) == counter && !self.knows_marker(s, viewer, m))
-                            .map(|m| depth_term(self.data.depths[usize::from(m)].pool))
+                            .map(|m| self.data.depths[usize::from(m)].pool.term())
                     });
                 if let Some(term) = hidden {
                     *arg = Arg::Term(term);
@@ -264,7 +225,7 @@ impl Omaha {
             name: Some(u.name.clone()),
             side: AMERICA,
             nation: "nation-us".to_owned(),
-            kind: kind_term(u.kind).to_owned(),
+            kind: u.kind.term().to_owned(),
             // Leaders have none, which is not the same as none that are known.
             values: Some(self.values_with(unit, steps.max(1)).unwrap_or_default()),
             steps: u.kind.is_unit().then_some(steps),
@@ -287,7 +248,7 @@ impl Omaha {
             name: known.then(|| g.name.clone()),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: back_term(g.pool).to_owned(),
+            kind: g.pool.term().to_owned(),
             values: known.then(|| g.strength.to_string()),
             steps: None,
             state: states,
@@ -302,7 +263,7 @@ impl Omaha {
             name: known.then(|| d.name.clone()),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: depth_term(d.pool).to_owned(),
+            kind: d.pool.term().to_owned(),
             values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
             steps: None,
             state: if shown { vec!["state-revealed"] } else { Vec::new() },
