@@ -203,7 +203,7 @@ impl Omaha {
         for unit in 0..US as u8 {
             if self.kind(unit).is_leader()
                 && !s.is(unit, flag::DECIDED)
-                && (0..US as u8).any(|other| self.check_follow(s, unit, other).is_ok())
+                && self.follows(s, unit).next().is_some()
             {
                 s.stage = Stage::Follow(sector, unit);
                 return;
@@ -231,13 +231,19 @@ impl Omaha {
         )
     }
 
+    /// Whom a leader may follow.
+    fn follows<'s>(&'s self, s: &'s Situation, leader: u8) -> impl Iterator<Item = u8> + 's {
+        let afloat = self.box_of(s, leader).is_some();
+        let drifted = (0..US as u8).filter(move |&unit| afloat && s.is(unit, flag::DRIFTED));
+        drifted.filter(move |&unit| self.check_follow(s, leader, unit).is_ok())
+    }
+
     pub(crate) fn check_drift(&self, boxes: u8) -> Check {
         must(boxes <= RANGERS_REACH, "5.1", "refuse-rangers-four-boxes")
     }
 
     pub(crate) fn list_follows(&self, s: &Situation, leader: u8, out: &mut Vec<Action>) {
-        let all = (0..US as u8).filter(|&unit| self.check_follow(s, leader, unit).is_ok());
-        out.extend(all.map(Action::Follow));
+        out.extend(self.follows(s, leader).map(Action::Follow));
         out.push(Action::Stay);
     }
 
@@ -278,7 +284,7 @@ impl Omaha {
 
     /// Those who may run on a mine with a sector's card (5.1): units that landed by it in an uncleared hex, or else a
     /// headquarters.
-    fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<u8, US> {
+    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<u8, US> {
         let tide = s.tide(&self.data);
         let mined = |unit: u8| {
             let Some(at) = self.box_of(s, unit) else { return false };
@@ -454,31 +460,18 @@ impl Omaha {
     pub(crate) fn check_place(&self, s: &Situation, unit: u8, hex: u16) -> Check {
         must(self.is_due(s, unit), "5.3", "refuse-not-due")?;
         let found = self.data.map.landing_at.get(usize::from(hex)).copied().flatten();
-        let Some(landing) = found.map(|b| &self.data.map.landings[usize::from(b)]) else {
-            return refuse("5.3", "refuse-not-a-landing-box");
-        };
+        let Some(at) = found else { return refuse("5.3", "refuse-not-a-landing-box") };
+        let landing = &self.data.map.landings[usize::from(at)];
         must(landing.named, "5.3", "refuse-box-without-letters")?;
         let kind = self.kind(unit);
-        if landing.name.starts_with("CH") && kind != Kind::Ranger {
-            return refuse("5.3", "refuse-charlie-for-rangers");
-        }
-        let wanted = self.data.us[usize::from(unit)].landing.as_str();
+        must(kind == Kind::Ranger || !landing.charlie, "5.3", "refuse-charlie-for-rangers")?;
         let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
-        let fits = match wanted {
-            "1st" => landing.sector == Sector::East,
-            "29th" => landing.sector == Sector::West,
-            _ => landing.name.starts_with(wanted),
-        };
-        if !fits && !anywhere {
-            return refuse("5.3", "refuse-another-beach");
-        }
-        if kind.is_unit() && s.units(&self.data, hex).count() >= BOX_LIMIT {
-            return refuse("5.3", "refuse-box-full");
-        }
-        if kind == Kind::General && s.counters(hex).all(|other| self.kind(other) == Kind::General) {
-            return refuse("5.3", "refuse-general-alone");
-        }
-        Ok(())
+        let fits = self.data.us[usize::from(unit)].boxes >> at & 1 == 1;
+        must(fits || anywhere, "5.3", "refuse-another-beach")?;
+        let room = !kind.is_unit() || s.units(&self.data, hex).count() < BOX_LIMIT;
+        must(room, "5.3", "refuse-box-full")?;
+        let alone = || s.counters(hex).all(|other| self.kind(other) == Kind::General);
+        must(kind != Kind::General || !alone(), "5.3", "refuse-general-alone")
     }
 
     pub(crate) fn check_delay(&self, s: &Situation, unit: u8) -> Check {

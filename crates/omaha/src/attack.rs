@@ -306,10 +306,11 @@ impl Omaha {
         must(distance > 1, "8", "refuse-artillery-adjacent")?;
         let at = s.place(unit);
         let infantry = |hq: u8| {
-            s.group.iter().any(|u| self.kind(u as u8).is_infantry() && self.commands(s, hq, u as u8))
+            let mut foot = s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_infantry());
+            foot.any(|u| self.commanders(s, u).any(|by| by == hq))
         };
-        let mut staff = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        must(staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)), "8", "refuse-artillery-needs-hq")?;
+        let mut staff = self.commanders(s, unit).filter(|&leader| self.kind(leader) == Kind::Hq);
+        must(staff.any(infantry), "8", "refuse-artillery-needs-hq")?;
         if !self.data.us[usize::from(unit)].armoured && self.in_field(s, at) {
             return refuse("8", "refuse-artillery-under-fire");
         }

@@ -124,6 +124,19 @@ pub struct LandingBox {
     pub sector: Sector,
     /// Whether it has letters, so that units may be put there.
     pub named: bool,
+    /// Whether it lies before Charlie, where only Rangers land (5.3).
+    pub charlie: bool,
+}
+
+impl LandingBox {
+    /// Whether it is where a printed box, beach or division lands.
+    pub(crate) fn is_meant(&self, printed: &str) -> bool {
+        match printed {
+            "1st" => self.sector == Sector::East,
+            "29th" => self.sector == Sector::West,
+            _ => self.name.starts_with(printed),
+        }
+    }
 }
 
 /// The off-map boxes.
@@ -292,6 +305,7 @@ impl Map {
                 sector,
                 // Boxes without letters are called U and a number.
                 named: !name.starts_with('U'),
+                charlie: name.starts_with("CH"),
             };
             boats.push((order.ok_or_else(|| bad("its order is a number"))?, landing));
         }

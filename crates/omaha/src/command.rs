@@ -59,34 +59,38 @@ impl Omaha {
         s.led = self.reach_of_command(s);
     }
 
-    /// Whether a leader commands a unit: as it was when the phase began, wherever he has gone since; before the phase, as
-    /// it would be.
-    pub(crate) fn commands(&self, s: &Situation, leader: u8, unit: u8) -> bool {
-        if !self.data.map.is_land(s.place(leader)) {
-            return false;
-        }
-        if !self.in_actions(s) {
-            return self.data.map.distance(s.place(leader), s.place(unit)) <= 1;
-        }
-        let nth = self.data.leaders.iter().position(|&l| l == leader);
-        nth.is_some_and(|nth| s.led[usize::from(unit)] >> nth & 1 == 1)
+    /// The leaders ashore who command a unit (7.1): as it was when the phase began, wherever they have gone since; before
+    /// the phase, as it would be.
+    pub(crate) fn commanders<'s>(&'s self, s: &'s Situation, unit: u8) -> impl Iterator<Item = u8> + 's {
+        let map = &self.data.map;
+        let near = |leader: u8| map.distance(s.place(leader), s.place(unit)) <= 1;
+        let leaders = || self.data.leaders.iter().copied().enumerate();
+        let mut led = if self.in_actions(s) {
+            s.led[usize::from(unit)]
+        } else {
+            leaders().fold(0, |led, (nth, leader)| led | u8::from(near(leader)) << nth)
+        };
+        let next = move || {
+            let leader = *self.data.leaders.get(led.trailing_zeros() as usize)?;
+            led &= led - 1;
+            Some(leader)
+        };
+        std::iter::from_fn(next).filter(|&leader| map.is_land(s.place(leader)))
     }
 
     /// Whether any headquarters or general commands a unit (7.1).
     pub(crate) fn in_command(&self, s: &Situation, unit: u8) -> bool {
-        self.data.leaders.iter().any(|&leader| self.commands(s, leader, unit))
+        self.commanders(s, unit).next().is_some()
     }
 
     /// Whether a headquarters commands a unit.
     pub(crate) fn under_hq(&self, s: &Situation, unit: u8) -> bool {
-        let mut hqs = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        hqs.any(|&leader| self.commands(s, leader, unit))
+        self.commanders(s, unit).any(|leader| self.kind(leader) == Kind::Hq)
     }
 
     /// Whether a leader who has not moved lets a unit act for nothing (7.1, 7.3).
     pub(crate) fn led_for_free(&self, s: &Situation, unit: u8) -> bool {
-        let mut still = self.data.leaders.iter().filter(|&&leader| !s.is(leader, flag::ACTED));
-        still.any(|&leader| self.commands(s, leader, unit))
+        self.commanders(s, unit).any(|leader| !s.is(leader, flag::ACTED))
     }
 
     /// Whether a unit acts without spending one of its division's actions (7.1), wherever it goes.

@@ -216,6 +216,10 @@ pub struct Data {
     pub covered_by: Vec<Vec<(u8, Intensity)>>,
     /// The American counters.
     pub us: Vec<Unit>,
+    /// Their kinds, which are asked for all the time.
+    pub kinds: Vec<Kind>,
+    /// The regular companies of each division (13.1).
+    pub regulars: [Vec<u8>; 2],
     /// The German units.
     pub germans: Vec<German>,
     /// The depth markers.
@@ -336,6 +340,8 @@ impl Data {
             map,
             positions,
             us: Vec::new(),
+            kinds: Vec::new(),
+            regulars: Default::default(),
             germans: Vec::new(),
             depths: Vec::new(),
             guns: Vec::new(),
@@ -361,7 +367,14 @@ impl Data {
         data.read_counters(files.counters).map_err(at("counters.toml"))?;
         data.read_tables(files.tables).map_err(at("tables.toml"))?;
         data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
-        data.leaders = (0..US as u8).filter(|&u| data.us[usize::from(u)].kind.is_leader()).collect();
+        data.kinds = data.us.iter().map(|unit| unit.kind).collect();
+        for (i, unit) in data.us.iter().enumerate() {
+            if unit.kind.is_leader() {
+                data.leaders.push(i as u8);
+            } else if unit.kind.is_regular() {
+                data.regulars[unit.division.index()].push(i as u8);
+            }
+        }
         data.names = (data.us.iter().map(|u| &u.name))
             .chain(data.germans.iter().map(|g| &g.name))
             .chain(data.depths.iter().map(|d| &d.name))
@@ -404,6 +417,8 @@ impl Data {
                 29 => Sector::West,
                 other => return bad(format!("{name}: there is no division {other}")),
             };
+            let landing = line.landing.unwrap_or_default();
+            let meant = self.map.landings.iter().enumerate().filter(|(_, b)| b.is_meant(&landing));
             self.us.push(Unit {
                 name,
                 division,
@@ -413,7 +428,8 @@ impl Data {
                 range: line.range,
                 target,
                 arrival: line.arrival,
-                landing: line.landing.unwrap_or_default(),
+                boxes: meant.fold(0, |all, (i, _)| all | 1 << i),
+                landing,
                 armoured: line.armoured,
                 source: line.source,
             });

@@ -85,7 +85,7 @@ impl Omaha {
                 play.tell(|| Event::new("event-nobody-regroups", "II"));
             }
             Happening::Patrol(division) => {
-                if self.data.positions.iter().any(|p| self.check_patrol(s, division, p.hex).is_ok()) {
+                if !self.nearest_hidden(s, division).is_empty() {
                     s.stage = Stage::Patrol(division);
                     return;
                 }
@@ -403,19 +403,28 @@ impl Omaha {
         })
     }
 
+    /// Whether the rockets reach a unit: men in the open, not too near and not too far.
+    fn rockets_reach(&self, s: &Situation, unit: u8) -> bool {
+        let (map, at) = (&self.data.map, s.place(unit));
+        let reaches = |p| ROCKETS.contains(&map.distance(self.position(p).hex, at));
+        self.kind(unit).is_unit()
+            && map.is_hex(at)
+            && matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion | Terrain::Draw)
+            && self.rockets(s).is_some_and(reaches)
+    }
+
+    /// Whom the rockets may hit: those with the most steps.
+    pub(crate) fn rocket_targets(&self, s: &Situation) -> ArrayVec<u8, US> {
+        let steps = |unit: u8| s.steps[usize::from(unit)];
+        let mut all: ArrayVec<u8, US> = (0..US as u8).filter(|&unit| self.rockets_reach(s, unit)).collect();
+        let most = all.iter().map(|&unit| steps(unit)).max();
+        all.retain(|unit| Some(steps(*unit)) == most);
+        all
+    }
+
     pub(crate) fn check_scream(&self, s: &Situation, unit: u8) -> Check {
-        let reachable = |u: u8| {
-            let at = s.place(u);
-            self.kind(u).is_unit()
-                && self.data.map.is_hex(at)
-                && matches!(self.data.map.at(at).terrain, Terrain::Beach | Terrain::Pavilion | Terrain::Draw)
-                && self
-                    .rockets(s)
-                    .is_some_and(|p| ROCKETS.contains(&self.data.map.distance(self.position(p).hex, at)))
-        };
-        must(reachable(unit), "II", "refuse-rockets-do-not-reach")?;
-        let most = (0..US as u8).filter(|&u| reachable(u)).map(|u| s.steps[usize::from(u)]).max();
-        must(most == Some(s.steps[usize::from(unit)]), "II", "refuse-rockets-most-steps")
+        must(self.rockets_reach(s, unit), "II", "refuse-rockets-do-not-reach")?;
+        must(self.rocket_targets(s).contains(&unit), "II", "refuse-rockets-most-steps")
     }
 
     fn scream(&self, s: &mut Situation, play: &mut impl Play) {
@@ -426,13 +435,12 @@ impl Omaha {
         s.screamed = true;
         let hex = self.position(position).hex;
         play.tell(|| happened("event-rockets", "II", hex));
-        let mut targets = (0..US as u8).filter(|&u| self.check_scream(s, u).is_ok());
-        match (targets.next(), targets.next()) {
-            (None, _) => {
+        match self.rocket_targets(s)[..] {
+            [] => {
                 play.tell(|| Event::new("event-rockets-miss", "II"));
                 self.to_fire(s, play);
             }
-            (Some(only), None) => self.rockets_hit(s, play, only),
+            [only] => self.rockets_hit(s, play, only),
             _ => s.stage = Stage::Scream,
         }
     }
@@ -475,30 +483,36 @@ impl Omaha {
         }
     }
 
-    /// How far a position with something face down is from a division's nearest unit.
-    fn patrol_distance(&self, s: &Situation, division: Sector, position: u8) -> Option<u8> {
-        let unit = s.occupant(position)?;
-        let hidden = !s.revealed(unit)
-            || s.depth(position).is_some_and(|marker| !s.depth_revealed[usize::from(marker)]);
-        if !hidden {
-            return None;
-        }
-        let hex = self.position(position).hex;
-        (0..US as u8)
-            .filter(|&u| self.kind(u).is_unit() && s.division(&self.data, u) == division)
-            .filter(|&u| self.data.map.is_land(s.place(u)))
-            .map(|u| self.data.map.distance(s.place(u), hex))
-            .min()
+    /// Whether a German unit in a position, or its depth marker, lies face down.
+    fn is_hidden(&self, s: &Situation, position: u8) -> bool {
+        let deep = || s.depth(position).is_some_and(|marker| !s.depth_revealed[usize::from(marker)]);
+        s.occupant(position).is_some_and(|unit| !s.revealed(unit) || deep())
+    }
+
+    /// The positions with something face down that are nearest to a division's units.
+    pub(crate) fn nearest_hidden(&self, s: &Situation, division: Sector) -> ArrayVec<u8, POSITIONS> {
+        let map = &self.data.map;
+        let ashore = |unit: &u8| {
+            self.kind(*unit).is_unit()
+                && s.division(&self.data, *unit) == division
+                && map.is_land(s.place(*unit))
+        };
+        let from: ArrayVec<u16, US> = (0..US as u8).filter(ashore).map(|unit| s.place(unit)).collect();
+        let distance = |position: u8| {
+            let hex = self.position(position).hex;
+            from.iter().map(|&at| map.distance(at, hex)).min()
+        };
+        let hidden = (0..POSITIONS as u8).filter(|&position| self.is_hidden(s, position));
+        let all: ArrayVec<(u8, u8), POSITIONS> = hidden.filter_map(|p| Some((distance(p)?, p))).collect();
+        let nearest = all.iter().map(|(distance, _)| *distance).min();
+        all.into_iter().filter(|(distance, _)| Some(*distance) == nearest).map(|(_, p)| p).collect()
     }
 
     pub(crate) fn check_patrol(&self, s: &Situation, division: Sector, hex: u16) -> Check {
         let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
-        let Some(distance) = self.patrol_distance(s, division, position) else {
-            return refuse("II", "refuse-nothing-face-down");
-        };
-        let nearest =
-            (0..POSITIONS as u8).filter_map(|p| self.patrol_distance(s, division, p)).min().unwrap_or(0);
-        must(distance == nearest, "II", "refuse-nearest-first")
+        let nearest = self.nearest_hidden(s, division);
+        must(self.is_hidden(s, position) && !nearest.is_empty(), "II", "refuse-nothing-face-down")?;
+        must(nearest.contains(&position), "II", "refuse-nearest-first")
     }
 
     /// A prisoner tells of any position of his sector (ruling O06).
@@ -506,15 +520,7 @@ impl Omaha {
         let Stage::Prisoner(division) = s.stage else { return refuse("II", "refuse-not-now") };
         let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
         must(self.position(position).sector == division, "II", "refuse-other-sector")?;
-        match s.occupant(position) {
-            Some(unit)
-                if !s.revealed(unit)
-                    || s.depth(position).is_some_and(|m| !s.depth_revealed[usize::from(m)]) =>
-            {
-                Ok(())
-            }
-            _ => refuse("II", "refuse-nothing-face-down"),
-        }
+        must(self.is_hidden(s, position), "II", "refuse-nothing-face-down")
     }
 
     pub(crate) fn scout(&self, s: &mut Situation, play: &mut impl Play, hex: u16) {

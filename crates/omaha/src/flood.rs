@@ -150,7 +150,7 @@ impl Omaha {
             !group.contains(usize::from(unit))
                 && self.kind(unit).is_infantry()
                 && self.may_act(s, unit).is_ok()
-                && self.commands(s, leader, unit)
+                && self.commanders(s, unit).any(|by| by == leader)
         })
     }
 

@@ -210,11 +210,16 @@ impl Rules for Omaha {
             Stage::Follow(_, leader) => self.list_follows(s, leader, out),
             Stage::Rangers(..) => out.extend((0..=4).map(Action::Drift)),
             Stage::Arrivals => self.list_arrivals(s, out),
-            Stage::Mine(_) | Stage::Hero(..) | Stage::Regroup(_) | Stage::Scream | Stage::Overstack(_) => {
+            Stage::Hero(..) | Stage::Regroup(_) => {
                 let all = (0..crate::units::US as u8).map(Action::Choose);
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
             }
+            Stage::Overstack(hex) => out.extend(s.units(&self.data, hex).map(Action::Choose)),
             // These are found together, in the order of their ids.
+            Stage::Mine(sector) => {
+                out.extend(self.mine_candidates(s, sector).into_iter().map(Action::Choose));
+            }
+            Stage::Scream => out.extend(self.rocket_targets(s).into_iter().map(Action::Choose)),
             Stage::Hit(sector, position) => {
                 out.extend(self.equal_hits(s, sector, position).into_iter().map(Action::Choose));
             }
@@ -229,7 +234,11 @@ impl Rules for Omaha {
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
                 out.push(Action::Stay);
             }
-            Stage::Patrol(_) | Stage::Prisoner(_) => {
+            Stage::Patrol(division) => {
+                let nearest = self.nearest_hidden(s, division).into_iter();
+                out.extend(nearest.map(|p| Action::Reveal(self.position(p).hex)));
+            }
+            Stage::Prisoner(_) => {
                 let all = self.data.positions.iter().map(|p| Action::Reveal(p.hex));
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
             }

@@ -337,12 +337,12 @@ impl Situation {
 
     /// The units in a space: neither leaders nor heroes.
     pub fn units<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
-        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_unit())
+        self.counters(space).filter(|&u| data.kinds[usize::from(u)].is_unit())
     }
 
     /// The leaders in a space.
     pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
-        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_leader())
+        self.counters(space).filter(|&u| data.kinds[usize::from(u)].is_leader())
     }
 
     /// The division that commands a counter.

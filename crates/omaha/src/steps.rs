@@ -13,7 +13,7 @@ use sandtable_kit::sets::Bits;
 impl Omaha {
     /// An American counter's kind.
     pub(crate) fn kind(&self, unit: u8) -> Kind {
-        self.data.us[usize::from(unit)].kind
+        self.data.kinds[usize::from(unit)]
     }
 
     /// A card by its number.
@@ -136,13 +136,8 @@ impl Omaha {
 
     /// How many regular companies of a division are down to one step or gone (13.1).
     pub(crate) fn spent(&self, s: &Situation, division: Sector) -> u8 {
-        let spent = self
-            .data
-            .us
-            .iter()
-            .enumerate()
-            .filter(|(i, u)| u.division == division && u.kind.is_regular() && s.steps[*i] <= 1);
-        spent.count() as u8
+        let all = self.data.regulars[division.index()].iter();
+        all.filter(|&&unit| s.steps[usize::from(unit)] <= 1).count() as u8
     }
 
     /// Ends the game if a division has lost too much (13.1).

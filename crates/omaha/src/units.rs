@@ -241,6 +241,8 @@ pub struct Unit {
     pub arrival: Option<u8>,
     /// The box or beach of its landing, as printed.
     pub landing: String,
+    /// The landing boxes of that beach, a bit for each from the east.
+    pub boxes: u64,
     /// Whether it is armoured.
     pub armoured: bool,
     /// Where its values come from.
