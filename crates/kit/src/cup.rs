@@ -19,8 +19,9 @@
 //! assert_eq!(pool.chance(0), (2, 4));
 //! ```
 
-use crate::sets::Bits;
+use crate::sets::Set;
 use sandtable_engine::dice::{Dice, Roll};
+use sandtable_engine::ids::Id;
 
 /// The most chits that a draw can choose among.
 pub const MOST: usize = 255;
@@ -172,18 +173,18 @@ fn pick(
 ///
 /// ```
 /// use sandtable_engine::dice::{Forced, Roll};
-/// use sandtable_kit::{cup::draw_card, sets::Bits};
-/// let mut deck: Bits<1> = (1..=54).collect();
+/// use sandtable_kit::{cup::draw_card, sets::Set};
+/// let mut deck: Set<u8, 1> = (1..=54).collect();
 /// let roll = Roll { purpose: "roll-card", turn: 1, place: 0, nth: 0 };
 /// assert_eq!(draw_card(&mut deck, &mut Forced::new([30]), roll), Some(30));
 /// assert_eq!(deck.len(), 53);
 /// ```
-pub fn draw_card<const WORDS: usize>(
-    deck: &mut Bits<WORDS>,
+pub fn draw_card<C: Id, const WORDS: usize>(
+    deck: &mut Set<C, WORDS>,
     dice: &mut (impl Dice + ?Sized),
     roll: Roll,
-) -> Option<usize> {
-    let card = pick(deck.iter().map(|card| (card, 1)), dice, roll)?;
+) -> Option<C> {
+    let card = C::new(pick(deck.iter().map(|card| (card.index(), 1)), dice, roll)?);
     deck.remove(card);
     Some(card)
 }
@@ -250,11 +251,11 @@ mod tests {
 
         #[test]
         fn a_deck_is_a_cup_with_one_of_each(cards in prop::collection::btree_set(0usize..60, 0..20), seed in any::<u64>()) {
-            let mut deck: Bits<1> = cards.iter().copied().collect();
+            let mut deck: Set<u8, 1> = cards.iter().map(|&card| u8::new(card)).collect();
             let mut cup = Cup::<60>::of(cards.into_iter().map(|card| (card, 1)));
             let (mut one, mut other) = (Stream::new(Seed::from_number(seed)), Stream::new(Seed::from_number(seed)));
             while !cup.is_empty() {
-                prop_assert_eq!(draw_card(&mut deck, &mut one, ROLL), cup.draw(&mut other, ROLL));
+                prop_assert_eq!(draw_card(&mut deck, &mut one, ROLL).map(Id::index), cup.draw(&mut other, ROLL));
             }
             prop_assert_eq!(draw_card(&mut deck, &mut one, ROLL), None);
         }

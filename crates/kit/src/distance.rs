@@ -1,6 +1,7 @@
 //! Distances between the spaces of a board, worked out once.
 //!
 //! ```
+//! use sandtable_engine::SpaceId;
 //! use sandtable_engine::board::{Board, Vocabulary};
 //! use sandtable_kit::distance::{FAR, Table};
 //! let words = Vocabulary { terrains: &["open"], features: &[], sides: &[] };
@@ -11,7 +12,8 @@
 //!     box = [{ name = "pool" }]
 //! "#, "toy", words)?;
 //! let table = Table::new(&board, 3);
-//! assert_eq!((table.get(0, 1), table.get(1, 2), table.get(0, 7)), (2, FAR, FAR));
+//! let far = |from, to| table.get(SpaceId(from), SpaceId(to));
+//! assert_eq!((far(0, 1), far(1, 2), far(0, 7)), (2, FAR, FAR));
 //! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
@@ -44,8 +46,8 @@ impl Table {
     /// The distance from one space to another; [`FAR`] if one of them is not in the table.
     #[must_use]
     #[inline]
-    pub fn get(&self, from: u16, to: u16) -> u8 {
-        let (from, to) = (usize::from(from), usize::from(to));
+    pub fn get(&self, from: SpaceId, to: SpaceId) -> u8 {
+        let (from, to) = (from.index(), to.index());
         match self.cells.get(from * self.spaces + to) {
             Some(&far) if to < self.spaces => far,
             _ => FAR,
@@ -77,10 +79,10 @@ mod tests {
             let words = Vocabulary { terrains: &["open"], features: &[], sides: &[] };
             let board = Board::read(&text, "toy", words).unwrap();
             let table = Table::new(&board, spaces);
-            for a in 0..22 {
-                for b in 0..22 {
-                    let known = usize::from(a.max(b)) < spaces.min(20);
-                    let far = if known { board.distance(SpaceId(a), SpaceId(b)) } else { None };
+            for a in (0..22).map(SpaceId) {
+                for b in (0..22).map(SpaceId) {
+                    let known = a.max(b).index() < spaces.min(20);
+                    let far = if known { board.distance(a, b) } else { None };
                     prop_assert_eq!(table.get(a, b), far.map_or(FAR, |far| far as u8));
                 }
             }

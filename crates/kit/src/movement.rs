@@ -7,21 +7,26 @@
 //! others: zones that cost a point to leave, rivers that only the first step may cross, costs that weather or rubble change.
 //!
 //! ```
+//! use sandtable_engine::SpaceId;
 //! use sandtable_kit::movement::{Arrival, Enter, Field, Steps};
 //! // A lane 0 – 1 – 2 – 3; each step costs two halves of a point.
-//! let steps = Steps::new([vec![(1, 2)], vec![(0, 2), (2, 2)], vec![(1, 2), (3, 2)], vec![(2, 2)]]);
+//! let [a, b, c, d] = [0, 1, 2, 3].map(SpaceId);
+//! let steps = Steps::new([vec![(b, 2)], vec![(a, 2), (c, 2)], vec![(b, 2), (d, 2)], vec![(c, 2)]]);
 //! let mut field = Field::default();
-//! field.run(&steps, &[(0, 0)], true, 8, |to| if to == 2 { Arrival::Stop } else { Arrival::Pass });
-//! assert_eq!((field.cost(2), field.cost(3)), (Some(4), None));
+//! field.run(&steps, &[(a, 0)], true, 8, |to| if to == c { Arrival::Stop } else { Arrival::Pass });
+//! assert_eq!((field.cost(c), field.cost(d)), (Some(4), None));
 //! // One point more to leave 1; nobody enters 3 but from 2.
-//! field.run_by(&steps, &[(0, 0)], true, 8, |from, to, base| match (from, to) {
-//!     (1, _) => Enter::Pass(base + 2),
-//!     (2, 3) => Enter::Stop(base),
-//!     (_, 3) => Enter::Bar,
+//! field.run_by(&steps, &[(a, 0)], true, 8, |from, to, base| match (from, to) {
+//!     (from, _) if from == b => Enter::Pass(base + 2),
+//!     (from, to) if (from, to) == (c, d) => Enter::Stop(base),
+//!     (_, to) if to == d => Enter::Bar,
 //!     _ => Enter::Pass(base),
 //! });
-//! assert_eq!((field.cost(3), field.path(3)), (Some(8), vec![0, 1, 2, 3]));
+//! assert_eq!((field.cost(d), field.path(d)), (Some(8), vec![a, b, c, d]));
 //! ```
+
+use sandtable_engine::SpaceId;
+use sandtable_engine::ids::Id;
 
 /// How many ways a row holds: the six sides of a hex.
 const ROW: usize = 6;
@@ -33,7 +38,7 @@ const NO_WAY: u8 = u8::MAX;
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Row {
-    to: [u16; ROW],
+    to: [SpaceId; ROW],
     cost: [u8; ROW],
     /// What the cheapest way on costs from where each leads.
     on: [u8; ROW],
@@ -42,8 +47,8 @@ struct Row {
 }
 
 impl Row {
-    fn new(part: &[(u16, u8)], more: bool) -> Self {
-        let mut row = Self { to: [0; ROW], cost: [NO_WAY; ROW], on: [NO_WAY; ROW], more };
+    fn new(part: &[(SpaceId, u8)], more: bool) -> Self {
+        let mut row = Self { to: [SpaceId(0); ROW], cost: [NO_WAY; ROW], on: [NO_WAY; ROW], more };
         for (i, &(to, cost)) in part.iter().enumerate() {
             (row.to[i], row.cost[i]) = (to, cost);
         }
@@ -58,36 +63,36 @@ impl Row {
 #[derive(Clone, Debug, Default)]
 pub struct Steps {
     rows: Vec<Row>,
-    further: Vec<(u16, Row)>,
+    further: Vec<(SpaceId, Row)>,
 }
 
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
-    pub fn new<I: IntoIterator<Item = (u16, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
+    pub fn new<I: IntoIterator<Item = (SpaceId, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
         let mut table = Self::default();
         let mut least = Vec::new();
         for ways in spaces {
-            let ways: Vec<(u16, u8)> = ways.into_iter().collect();
+            let ways: Vec<(SpaceId, u8)> = ways.into_iter().collect();
             least.push(ways.iter().map(|&(_, cost)| cost).min().unwrap_or(NO_WAY));
-            let space = table.rows.len() as u16;
+            let space = SpaceId::new(table.rows.len());
             let mut parts = ways.chunks(ROW);
             table.rows.push(Row::new(parts.next().unwrap_or(&[]), ways.len() > ROW));
             table.further.extend(parts.map(|part| (space, Row::new(part, false))));
         }
         for row in table.rows.iter_mut().chain(table.further.iter_mut().map(|(_, row)| row)) {
-            row.on = row.to.map(|to| least.get(usize::from(to)).copied().unwrap_or(NO_WAY));
+            row.on = row.to.map(|to| least.get(to.index()).copied().unwrap_or(NO_WAY));
         }
         table
     }
 
     /// The rows of a space after its first.
-    fn further(&self, space: u16) -> impl Iterator<Item = &Row> {
+    fn further(&self, space: SpaceId) -> impl Iterator<Item = &Row> {
         self.further.iter().filter(move |(of, _)| *of == space).map(|(_, row)| row)
     }
 
     /// The ways out of a space: where to, and at what cost.
-    pub fn from(&self, space: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
-        std::iter::once(&self.rows[usize::from(space)])
+    pub fn from(&self, space: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
+        std::iter::once(&self.rows[space.index()])
             .chain(self.further(space))
             .flat_map(|row| row.to.into_iter().zip(row.cost))
             .filter(|&(_, cost)| cost != NO_WAY)
@@ -95,7 +100,7 @@ impl Steps {
 
     /// The cost of the way from one space to another, if there is one.
     #[must_use]
-    pub fn cost(&self, from: u16, to: u16) -> Option<u8> {
+    pub fn cost(&self, from: SpaceId, to: SpaceId) -> Option<u8> {
         self.from(from).find(|(there, _)| *there == to).map(|(_, cost)| cost)
     }
 }
@@ -123,7 +128,7 @@ pub enum Enter {
 }
 
 /// Where a unit comes from that enters the board ([`Field::run_by`]).
-pub const OUTSIDE: u16 = u16::MAX;
+pub const OUTSIDE: SpaceId = SpaceId::NONE;
 
 /// The most spaces that a field can hold. A power of two, so that a masked index needs no check.
 pub const MOST_SPACES: usize = 2048;
@@ -145,14 +150,14 @@ pub struct Field {
 struct Notes {
     /// What each space costs; more than the budget if it is not reached.
     cost: [u8; MOST_SPACES],
-    from: [u16; MOST_SPACES],
-    reached: [u16; MOST_SPACES],
+    from: [SpaceId; MOST_SPACES],
+    reached: [SpaceId; MOST_SPACES],
     /// One list a cost of the spaces to go on from: the last of each, and the one before each space.
-    last: [u16; 256],
-    before: [u16; MOST_SPACES],
+    last: [SpaceId; 256],
+    before: [SpaceId; MOST_SPACES],
     /// Where entry depends on where from, another way than the cheapest may be the one to go on by: its cost and origin.
     cost_on: [u8; MOST_SPACES],
-    from_on: [u16; MOST_SPACES],
+    from_on: [SpaceId; MOST_SPACES],
 }
 
 /// More than any budget.
@@ -160,7 +165,7 @@ const FAR: u8 = u8::MAX;
 /// The list of those who go no further: no budget is as high.
 const NO_LIST: u8 = u8::MAX;
 /// The end of a list.
-const END: u16 = u16::MAX;
+const END: SpaceId = SpaceId::NONE;
 
 impl Default for Field {
     fn default() -> Self {
@@ -178,8 +183,8 @@ impl Default for Field {
 }
 
 #[inline]
-const fn at(space: u16) -> usize {
-    space as usize & (MOST_SPACES - 1)
+const fn at(space: SpaceId) -> usize {
+    space.index() & (MOST_SPACES - 1)
 }
 
 /// Whether one can go on at a cost, whoever has paid another.
@@ -198,7 +203,7 @@ impl Search<'_> {
     /// Notes that a space is reached, from which the cheapest way on costs so much. Nearly without branches, for nobody
     /// could guess them.
     #[inline(always)]
-    fn reach(&mut self, space: u16, cost: u8, from: u16, on: u8, arrival: Arrival) {
+    fn reach(&mut self, space: SpaceId, cost: u8, from: SpaceId, on: u8, arrival: Arrival) {
         if arrival == Arrival::Bar {
             return;
         }
@@ -219,7 +224,7 @@ impl Search<'_> {
 
     /// Reaches the neighbours of a space for which the way through it is the cheapest so far.
     #[inline(always)]
-    fn spread(&mut self, row: &Row, space: u16, level: u8, arrive: &mut impl FnMut(u16) -> Arrival) {
+    fn spread(&mut self, row: &Row, space: SpaceId, level: u8, arrive: &mut impl FnMut(SpaceId) -> Arrival) {
         let mut worth = 0_u32;
         for (i, (&to, &step)) in row.to.iter().zip(&row.cost).enumerate() {
             let cost = u32::from(level) + u32::from(step);
@@ -240,7 +245,7 @@ impl Search<'_> {
 
 impl Notes {
     /// Takes a space that is reached more cheaply out of the list of its old cost, if it is there.
-    fn unlist(&mut self, space: u16, old: u8) {
+    fn unlist(&mut self, space: SpaceId, old: u8) {
         let mut place = self.last[usize::from(old)];
         if place == space {
             self.last[usize::from(old)] = self.before[at(space)];
@@ -265,10 +270,10 @@ impl Field {
     pub fn run(
         &mut self,
         steps: &Steps,
-        sources: &[(u16, u8)],
+        sources: &[(SpaceId, u8)],
         begins: bool,
         budget: u8,
-        mut arrive: impl FnMut(u16) -> Arrival,
+        mut arrive: impl FnMut(SpaceId) -> Arrival,
     ) {
         let budget = budget.min(FAR - 1);
         let spaces = steps.rows.len().min(MOST_SPACES);
@@ -285,7 +290,7 @@ impl Field {
             while search.notes.last[usize::from(level)] != END {
                 let space = search.notes.last[usize::from(level)];
                 search.notes.last[usize::from(level)] = search.notes.before[at(space)];
-                let row = &steps.rows[usize::from(space)];
+                let row = &steps.rows[space.index()];
                 search.spread(row, space, level, &mut arrive);
                 if row.more {
                     for row in steps.further(space) {
@@ -306,10 +311,10 @@ impl Field {
     pub fn run_by(
         &mut self,
         steps: &Steps,
-        sources: &[(u16, u8)],
+        sources: &[(SpaceId, u8)],
         begins: bool,
         budget: u8,
-        mut enter: impl FnMut(u16, u16, u8) -> Enter,
+        mut enter: impl FnMut(SpaceId, SpaceId, u8) -> Enter,
     ) {
         let budget = budget.min(FAR - 1);
         let spaces = steps.rows.len().min(MOST_SPACES);
@@ -318,7 +323,7 @@ impl Field {
         self.notes.cost_on[..spaces].fill(budget + 1);
         self.notes.last[..=usize::from(budget)].fill(END);
         (self.count, self.budget, self.spaces, self.by) = (0, budget, spaces, true);
-        for &(space, cost) in sources.iter().filter(|(space, _)| usize::from(*space) < spaces) {
+        for &(space, cost) in sources.iter().filter(|(space, _)| space.index() < spaces) {
             let entry = if begins { Enter::Pass(cost) } else { enter(OUTSIDE, space, cost) };
             self.step_to(space, 0, OUTSIDE, entry);
         }
@@ -326,7 +331,7 @@ impl Field {
             while self.notes.last[usize::from(level)] != END {
                 let space = self.notes.last[usize::from(level)];
                 self.notes.last[usize::from(level)] = self.notes.before[at(space)];
-                for (to, base) in steps.from(space).filter(|(to, _)| usize::from(*to) < spaces) {
+                for (to, base) in steps.from(space).filter(|(to, _)| to.index() < spaces) {
                     self.step_to(to, level, space, enter(space, to, base));
                 }
             }
@@ -334,7 +339,7 @@ impl Field {
     }
 
     /// Notes a step to a space by one who has paid so much.
-    fn step_to(&mut self, to: u16, paid: u8, from: u16, entry: Enter) {
+    fn step_to(&mut self, to: SpaceId, paid: u8, from: SpaceId, entry: Enter) {
         let (step, goes_on) = match entry {
             Enter::Pass(step) => (step, true),
             Enter::Stop(step) => (step, false),
@@ -368,14 +373,14 @@ impl Field {
     /// Whether one who goes to a space by its cheapest way may go on from there. It is told only of a field that asked where
     /// from ([`run_by`](Self::run_by)); the others know it by the space.
     #[must_use]
-    pub fn goes_on(&self, space: u16) -> bool {
+    pub fn goes_on(&self, space: SpaceId) -> bool {
         self.by && self.cost(space).is_some_and(|cost| cost == self.notes.cost_on[at(space)])
     }
 
     /// What it costs to be in a space; none if it cannot be reached.
     #[must_use]
     #[inline]
-    pub fn cost(&self, space: u16) -> Option<u8> {
+    pub fn cost(&self, space: SpaceId) -> Option<u8> {
         let cost = self.notes.cost[at(space)];
         (cost <= self.budget).then_some(cost)
     }
@@ -383,13 +388,13 @@ impl Field {
     /// Every space reached, the sources included, in the order in which they were found.
     #[must_use]
     #[inline]
-    pub fn reached(&self) -> &[u16] {
+    pub fn reached(&self) -> &[SpaceId] {
         &self.notes.reached[..self.count]
     }
 
     /// The way to a space, from its source.
     #[must_use]
-    pub fn path(&self, space: u16) -> Vec<u16> {
+    pub fn path(&self, space: SpaceId) -> Vec<SpaceId> {
         let mut path = Vec::new();
         let mut space = space;
         while space != END && self.cost(space).is_some() {
@@ -408,9 +413,18 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    const fn at(space: u16) -> SpaceId {
+        SpaceId(space)
+    }
+
+    /// The ways of a test, with spaces by their numbers.
+    fn steps(spaces: impl IntoIterator<Item = Vec<(u16, u8)>>) -> Steps {
+        Steps::new(spaces.into_iter().map(|ways| ways.into_iter().map(|(to, cost)| (at(to), cost))))
+    }
+
     /// A strip 0 – 1 – 2 – 3 – 4 with cost 2 each, and a road 0 – 2 of cost 1.
     fn strip() -> Steps {
-        Steps::new([
+        steps([
             vec![(1, 2), (2, 1)],
             vec![(0, 2), (2, 2)],
             vec![(0, 1), (1, 2), (3, 2)],
@@ -420,7 +434,7 @@ mod tests {
     }
 
     fn table(ways: &[(u16, u16, u8)]) -> Steps {
-        Steps::new(
+        steps(
             (0..12u16).map(|s| ways.iter().filter(move |w| w.0 == s).map(|w| (w.1, w.2)).collect::<Vec<_>>()),
         )
     }
@@ -428,47 +442,61 @@ mod tests {
     #[test]
     fn the_cheapest_way_is_found_and_told() {
         let mut field = Field::default();
-        field.run(&strip(), &[(0, 0)], true, 5, |_| Arrival::Pass);
-        assert_eq!(field.cost(4), Some(5));
-        assert_eq!(field.path(4), [0, 2, 3, 4]);
-        field.run(&strip(), &[(0, 0)], true, 4, |_| Arrival::Pass);
-        assert_eq!(field.cost(4), None);
-        assert_eq!(field.cost(3), Some(3));
+        field.run(&strip(), &[(at(0), 0)], true, 5, |_| Arrival::Pass);
+        assert_eq!(field.cost(at(4)), Some(5));
+        assert_eq!(field.path(at(4)), [0, 2, 3, 4].map(at));
+        field.run(&strip(), &[(at(0), 0)], true, 4, |_| Arrival::Pass);
+        assert_eq!(field.cost(at(4)), None);
+        assert_eq!(field.cost(at(3)), Some(3));
     }
 
     #[test]
     fn zones_stop_and_enemies_bar() {
         let mut field = Field::default();
-        field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Stop } else { Arrival::Pass });
-        assert_eq!((field.cost(2), field.cost(3)), (Some(1), None));
-        field.run(&strip(), &[(0, 0)], true, 9, |s| if s == 2 { Arrival::Bar } else { Arrival::Pass });
-        assert_eq!((field.cost(2), field.cost(1)), (None, Some(2)));
+        field.run(
+            &strip(),
+            &[(at(0), 0)],
+            true,
+            9,
+            |s| if s == at(2) { Arrival::Stop } else { Arrival::Pass },
+        );
+        assert_eq!((field.cost(at(2)), field.cost(at(3))), (Some(1), None));
+        field.run(
+            &strip(),
+            &[(at(0), 0)],
+            true,
+            9,
+            |s| if s == at(2) { Arrival::Bar } else { Arrival::Pass },
+        );
+        assert_eq!((field.cost(at(2)), field.cost(at(1))), (None, Some(2)));
     }
 
     #[test]
     fn entering_from_outside_pays_and_may_be_stopped_at_once() {
         let mut field = Field::default();
-        field.run(
-            &strip(),
-            &[(1, 2), (4, 1)],
-            false,
-            6,
-            |s| if s == 1 { Arrival::Stop } else { Arrival::Pass },
-        );
-        assert_eq!((field.cost(1), field.cost(3), field.cost(0)), (Some(2), Some(3), Some(6)));
+        field.run(&strip(), &[(at(1), 2), (at(4), 1)], false, 6, |s| {
+            if s == at(1) { Arrival::Stop } else { Arrival::Pass }
+        });
+        assert_eq!((field.cost(at(1)), field.cost(at(3)), field.cost(at(0))), (Some(2), Some(3), Some(6)));
     }
 
     /// Normandy '44, 9.5: who wades into a flooded hex stops there, who follows the road does not.
     #[test]
     fn a_dearer_way_may_be_the_one_that_leads_on() {
         // 0 – 1 by a ford for 2, or 0 – 2 – 1 by road for 3; then 1 – 3.
-        let steps = Steps::new([vec![(1, 2), (2, 1)], vec![(3, 1)], vec![(1, 2)], vec![]]);
+        let steps = steps([vec![(1, 2), (2, 1)], vec![(3, 1)], vec![(1, 2)], vec![]]);
         let mut field = Field::default();
         let by_road =
-            |from, to, cost| if (from, to) == (0, 1) { Enter::Stop(cost) } else { Enter::Pass(cost) };
-        field.run_by(&steps, &[(0, 0)], true, 9, by_road);
-        assert_eq!((field.cost(1), field.path(1), field.goes_on(1)), (Some(2), vec![0, 1], false));
-        assert_eq!((field.cost(3), field.path(3), field.goes_on(3)), (Some(4), vec![0, 2, 1, 3], true));
+            |from, to, cost| if (from, to) == (at(0), at(1)) { Enter::Stop(cost) } else { Enter::Pass(cost) };
+        field.run_by(&steps, &[(at(0), 0)], true, 9, by_road);
+        assert_eq!(
+            (field.cost(at(1)), field.path(at(1)), field.goes_on(at(1))),
+            (Some(2), vec![at(0), at(1)], false)
+        );
+        assert_eq!(
+            (field.cost(at(3)), field.path(at(3)), field.goes_on(at(3))),
+            (Some(4), [0, 2, 1, 3].map(at).to_vec(), true)
+        );
     }
 
     proptest! {
@@ -480,8 +508,8 @@ mod tests {
         ) {
             let steps = table(&ways);
             let mut field = Field::default();
-            field.run(&steps, &[(0, 0)], true, budget, |s| {
-                if stops[usize::from(s)] { Arrival::Stop } else { Arrival::Pass }
+            field.run(&steps, &[(at(0), 0)], true, budget, |s| {
+                if stops[s.index()] { Arrival::Stop } else { Arrival::Pass }
             });
             let mut best = [u32::MAX; 12];
             best[0] = 0;
@@ -495,7 +523,7 @@ mod tests {
                 }
             }
             for (space, &cost) in best.iter().enumerate() {
-                prop_assert_eq!(field.cost(space as u16).map(u32::from), (cost != u32::MAX).then_some(cost));
+                prop_assert_eq!(field.cost(SpaceId::new(space)).map(u32::from), (cost != u32::MAX).then_some(cost));
             }
         }
 
@@ -508,8 +536,9 @@ mod tests {
             budget in 0u8..20,
         ) {
             let steps = table(&ways);
-            let arrive = |to: u16| [Arrival::Pass, Arrival::Stop, Arrival::Bar][usize::from(arrivals[usize::from(to)])];
+            let arrive = |to: SpaceId| [Arrival::Pass, Arrival::Stop, Arrival::Bar][usize::from(arrivals[to.index()])];
             // A unit that is on the board already is in one place.
+            let sources: Vec<_> = sources.into_iter().map(|(space, cost)| (at(space), cost)).collect();
             let sources = if begins { &sources[..1] } else { &sources[..] };
             let (mut one, mut other) = (Field::default(), Field::default());
             one.run(&steps, sources, begins, budget, arrive);
@@ -518,7 +547,7 @@ mod tests {
                 Arrival::Stop => Enter::Stop(base),
                 Arrival::Bar => Enter::Bar,
             });
-            for space in 0..12 {
+            for space in (0..12).map(at) {
                 prop_assert_eq!(one.cost(space), other.cost(space));
             }
             let sorted = |field: &Field| { let mut all = field.reached().to_vec(); all.sort_unstable(); all };
@@ -532,18 +561,18 @@ mod tests {
             budget in 0u8..20,
         ) {
             let steps = table(&ways);
-            let enter = |from: u16, to: u16, base: u8| {
-                let (kind, more) = entries[usize::from(from * 8 + to)];
+            let enter = |from: SpaceId, to: SpaceId, base: u8| {
+                let (kind, more) = entries[from.index() * 8 + to.index()];
                 [Enter::Pass(base + more), Enter::Stop(base + more), Enter::Bar][usize::from(kind)]
             };
             let mut field = Field::default();
-            field.run_by(&steps, &[(0, 0)], true, budget, enter);
+            field.run_by(&steps, &[(at(0), 0)], true, budget, enter);
             // What it costs to be there, and to be there and free to go on.
             let mut best = [[u32::MAX; 2]; 8];
             best[0] = [0; 2];
             for _ in 0..16 {
                 for &(a, b, base) in &ways {
-                    let (cost, on) = match enter(a, b, base) {
+                    let (cost, on) = match enter(at(a), at(b), base) {
                         Enter::Pass(cost) => (cost, true),
                         Enter::Stop(cost) => (cost, false),
                         Enter::Bar => continue,
@@ -556,7 +585,7 @@ mod tests {
                     }
                 }
             }
-            for (space, [cost, on]) in (0..8u16).zip(best) {
+            for (space, [cost, on]) in (0..8).map(at).zip(best) {
                 prop_assert_eq!(field.cost(space).map(u32::from), (cost != u32::MAX).then_some(cost));
                 prop_assert_eq!(field.goes_on(space), cost != u32::MAX && on == cost);
                 // The way told is one that may be gone, at the price told.
@@ -572,7 +601,7 @@ mod tests {
                     paid += u32::from(costs.min().unwrap());
                 }
                 if !path.is_empty() {
-                    prop_assert_eq!((path[0], paid), (0, cost));
+                    prop_assert_eq!((path[0], paid), (at(0), cost));
                 }
             }
         }

@@ -5,18 +5,21 @@
 //! drops whatever has already cost more than the best.
 //!
 //! ```
+//! use sandtable_engine::SpaceId;
 //! use sandtable_kit::retreat::{Turn, Ways};
 //! // Two spaces back along one of two lanes, 0 – 1 – 2 and 0 – 3 – 4; an enemy zone lies on 1.
-//! let around = |space: u16| match space { 0 => vec![1, 3], 1 => vec![0, 2], 3 => vec![0, 4], _ => vec![] };
+//! let around = |space: SpaceId| match space.0 { 0 => vec![1, 3], 1 => vec![0, 2], 3 => vec![0, 4], _ => vec![] };
 //! let mut ways = Ways::default();
-//! ways.search(0, around, |way, to| match way {
-//!     [_] => Turn::Go(u8::from(to == 1)),
+//! ways.search(SpaceId(0), |space| around(space).into_iter().map(SpaceId), |way, to| match way {
+//!     [_] => Turn::Go(u8::from(to == SpaceId(1))),
 //!     [_, _] => Turn::End(0),
 //!     _ => Turn::Bar,
 //! });
-//! assert_eq!((ways.loss(), ways.ends().collect::<Vec<_>>()), (Some(0), vec![4]));
-//! assert_eq!(ways.way(4), Some(&[0, 3, 4][..]));
+//! assert_eq!((ways.loss(), ways.ends().collect::<Vec<_>>()), (Some(0), vec![SpaceId(4)]));
+//! assert_eq!(ways.way(SpaceId(4)), Some(&[0, 3, 4].map(SpaceId)[..]));
 //! ```
+
+use sandtable_engine::SpaceId;
 
 /// The most steps that a way may have.
 pub const MOST_STEPS: usize = 8;
@@ -38,7 +41,7 @@ pub enum Turn {
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
     /// Every way, from where it begins to its end, one after the other.
-    spaces: Vec<u16>,
+    spaces: Vec<SpaceId>,
     /// Where each way ends in the list.
     stops: Vec<usize>,
     loss: Option<u8>,
@@ -47,11 +50,11 @@ pub struct Ways {
 impl Ways {
     /// Tries every way from a space. `turn` is given the spaces passed so far, the first among them, and the next. No way enters a
     /// space twice, and none has more than [`MOST_STEPS`] steps.
-    pub fn search<I: IntoIterator<Item = u16>>(
+    pub fn search<I: IntoIterator<Item = SpaceId>>(
         &mut self,
-        from: u16,
-        around: impl Fn(u16) -> I,
-        mut turn: impl FnMut(&[u16], u16) -> Turn,
+        from: SpaceId,
+        around: impl Fn(SpaceId) -> I,
+        mut turn: impl FnMut(&[SpaceId], SpaceId) -> Turn,
     ) {
         self.spaces.clear();
         self.stops.clear();
@@ -60,13 +63,13 @@ impl Ways {
         self.go_on(&mut way, 1, 0, &around, &mut turn);
     }
 
-    fn go_on<I: IntoIterator<Item = u16>>(
+    fn go_on<I: IntoIterator<Item = SpaceId>>(
         &mut self,
-        way: &mut [u16; MOST_STEPS + 1],
+        way: &mut [SpaceId; MOST_STEPS + 1],
         length: usize,
         paid: u8,
-        around: &impl Fn(u16) -> I,
-        turn: &mut impl FnMut(&[u16], u16) -> Turn,
+        around: &impl Fn(SpaceId) -> I,
+        turn: &mut impl FnMut(&[SpaceId], SpaceId) -> Turn,
     ) {
         for to in around(way[length - 1]) {
             if length > MOST_STEPS || way[..length].contains(&to) {
@@ -93,7 +96,7 @@ impl Ways {
     }
 
     /// Keeps a way if it is the best so far, or as good and to a new end.
-    fn note(&mut self, way: &[u16], paid: u8) {
+    fn note(&mut self, way: &[SpaceId], paid: u8) {
         if self.loss != Some(paid) {
             self.spaces.clear();
             self.stops.clear();
@@ -112,13 +115,13 @@ impl Ways {
     }
 
     /// The spaces to which ways with so few losses lead, in the order in which they were found.
-    pub fn ends(&self) -> impl Iterator<Item = u16> + '_ {
+    pub fn ends(&self) -> impl Iterator<Item = SpaceId> + '_ {
         self.stops.iter().map(|&stop| self.spaces[stop - 1])
     }
 
     /// The way to such a space.
     #[must_use]
-    pub fn way(&self, end: u16) -> Option<&[u16]> {
+    pub fn way(&self, end: SpaceId) -> Option<&[SpaceId]> {
         let at = self.ends().position(|to| to == end)?;
         let start = at.checked_sub(1).map_or(0, |before| self.stops[before]);
         Some(&self.spaces[start..self.stops[at]])
@@ -137,11 +140,11 @@ mod tests {
     #[test]
     fn a_retreat_of_two_hexes_with_the_fewest_losses() {
         let grid = Grid::new(Orientation::Flat, Shifted::Odd, Numbering::Ccrr, (1, 9), (1, 9));
-        let cell = |hex: u16| Cell { column: 1 + (hex / 9) as i16, row: 1 + (hex % 9) as i16 };
-        let hex = |cell: Cell| (cell.column - 1) as u16 * 9 + (cell.row - 1) as u16;
+        let cell = |hex: SpaceId| Cell { column: 1 + (hex.0 / 9) as i16, row: 1 + (hex.0 % 9) as i16 };
+        let hex = |cell: Cell| SpaceId((cell.column - 1) as u16 * 9 + (cell.row - 1) as u16);
         let at = |number: &str| hex(grid.parse(number).unwrap());
-        let around = |space: u16| grid.neighbours(cell(space)).map(hex).collect::<Vec<_>>();
-        let back = |zones: &[u16], towns: &[u16]| {
+        let around = |space: SpaceId| grid.neighbours(cell(space)).map(hex).collect::<Vec<_>>();
+        let back = |zones: &[SpaceId], towns: &[SpaceId]| {
             let mut ways = Ways::default();
             ways.search(at("0505"), around, |way, to| {
                 let zone = zones.contains(&to);
@@ -154,7 +157,7 @@ mod tests {
                     _ => Turn::Bar,
                 }
             });
-            (ways.loss(), ways.ends().count(), ways.way(at("0503")).map(<[u16]>::to_vec))
+            (ways.loss(), ways.ends().count(), ways.way(at("0503")).map(<[SpaceId]>::to_vec))
         };
         let (north, all) = (at("0504"), around(at("0505")));
         assert_eq!(back(&[], &[]), (Some(0), 12, Some(vec![at("0505"), north, at("0503")])));
@@ -162,7 +165,7 @@ mod tests {
         // Around a zone in the north, the hex behind it is two hexes away by no other way.
         assert_eq!(back(&[north], &[]), (Some(0), 11, None));
         assert_eq!(back(&all, &[]), (Some(1), 12, Some(vec![at("0505"), north, at("0503")])));
-        let far: Vec<u16> = all.iter().flat_map(|&near| around(near)).chain(all.clone()).collect();
+        let far: Vec<SpaceId> = all.iter().flat_map(|&near| around(near)).chain(all.clone()).collect();
         assert_eq!(back(&far, &[]), (None, 0, None));
     }
 
@@ -173,9 +176,9 @@ mod tests {
             turns in prop::collection::vec((0u8..4, 0u8..3), 64),
             most in 1usize..5,
         ) {
-            let around = |space: u16| pairs.iter().filter(move |p| p.0 == space).map(|p| p.1);
-            let turn = |way: &[u16], to: u16| {
-                let (kind, loss) = turns[usize::from(way[way.len() - 1] * 8 + to)];
+            let around = |space: SpaceId| pairs.iter().filter(move |p| p.0 == space.0).map(|p| SpaceId(p.1));
+            let turn = |way: &[SpaceId], to: SpaceId| {
+                let (kind, loss) = turns[way[way.len() - 1].index() * 8 + to.index()];
                 // What a step costs may depend on how far one has come.
                 let loss = loss + u8::from(way.len().is_multiple_of(2));
                 match kind {
@@ -187,10 +190,10 @@ mod tests {
                 }
             };
             let mut ways = Ways::default();
-            ways.search(0, around, turn);
+            ways.search(SpaceId(0), around, turn);
             // All ways there are, step by step.
-            let mut growing = vec![(vec![0_u16], 0_u32)];
-            let mut best: BTreeMap<u16, u32> = BTreeMap::new();
+            let mut growing = vec![(vec![SpaceId(0)], 0_u32)];
+            let mut best: BTreeMap<SpaceId, u32> = BTreeMap::new();
             while let Some((way, paid)) = growing.pop() {
                 for to in around(way[way.len() - 1]).filter(|to| !way.contains(to)) {
                     let (loss, ends, on) = match turn(&way, to) {
@@ -210,10 +213,10 @@ mod tests {
             }
             let least = best.values().min().copied();
             prop_assert_eq!(ways.loss().map(u32::from), least);
-            let mut ends: Vec<u16> = ways.ends().collect();
+            let mut ends: Vec<SpaceId> = ways.ends().collect();
             ends.sort_unstable();
             prop_assert_eq!(ends, best.iter().filter(|(_, loss)| Some(**loss) == least).map(|(end, _)| *end).collect::<Vec<_>>());
-            for end in 0..8 {
+            for end in (0..8).map(SpaceId) {
                 let Some(way) = ways.way(end) else { continue };
                 let losses = (1..way.len()).map(|n| match turn(&way[..n], way[n]) {
                     Turn::Go(loss) | Turn::Either(loss) if n + 1 < way.len() => u32::from(loss),

@@ -1,62 +1,64 @@
 //! Which units stand where: stacks as chains through fixed arrays. Moving a unit is a handful of writes; asking is one read.
 //!
 //! ```
-//! use sandtable_engine::UnitId;
+//! use sandtable_engine::{SpaceId, UnitId};
 //! use sandtable_kit::stacks::Stacks;
-//! let mut stacks = Stacks::<303, 1200, UnitId>::all_in(1199);
-//! stacks.put(UnitId(300), 17);
-//! stacks.put(UnitId(12), 17);
-//! assert_eq!(stacks.units(17).collect::<Vec<_>>(), [UnitId(12), UnitId(300)]);
-//! assert_eq!((stacks.place(UnitId(12)), stacks.count(1199)), (17, 301));
+//! let (reserve, hex) = (SpaceId(1199), SpaceId(17));
+//! let mut stacks = Stacks::<303, 1200, UnitId>::all_in(reserve);
+//! stacks.put(UnitId(300), hex);
+//! stacks.put(UnitId(12), hex);
+//! assert_eq!(stacks.units(hex).collect::<Vec<_>>(), [UnitId(12), UnitId(300)]);
+//! assert_eq!((stacks.place(UnitId(12)), stacks.count(reserve)), (hex, 301));
 //! ```
 
+use sandtable_engine::SpaceId;
 use sandtable_engine::ids::{Id, UnitId};
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
-/// What stands for a unit: a [`UnitId`], or a byte in a game of at most 255 units.
-pub trait Unit: Id + Ord {
+/// As what a unit is kept: as a [`UnitId`], or as a byte in a game of at most 255 units.
+pub trait Link: Id + Ord {
     /// No unit: the end of a stack.
     const NOBODY: Self;
 }
 
-impl Unit for u8 {
-    const NOBODY: Self = NOBODY;
+impl Link for u8 {
+    const NOBODY: Self = Self::MAX;
 }
 
-impl Unit for UnitId {
+impl Link for UnitId {
     const NOBODY: Self = Self::NONE;
 }
-
-/// No unit, where a byte stands for one.
-pub const NOBODY: u8 = u8::MAX;
 
 /// The places of up to `UNITS` units on up to `SPACES` spaces. The order within a stack is that of the unit ids, so that
 /// equal places are equal stacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stacks<const UNITS: usize, const SPACES: usize, U = u8> {
+pub struct Stacks<const UNITS: usize, const SPACES: usize, L = u8> {
+    /// Spaces by unit, as numbers: they are hashed in one piece.
     place: [u16; UNITS],
-    next: [U; UNITS],
-    head: [U; SPACES],
+    next: [L; UNITS],
+    head: [L; SPACES],
 }
 
 /// By the places alone: all else follows.
-impl<const UNITS: usize, const SPACES: usize, U> Hash for Stacks<UNITS, SPACES, U> {
+impl<const UNITS: usize, const SPACES: usize, L> Hash for Stacks<UNITS, SPACES, L> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.place.hash(state);
     }
 }
 
-impl<const UNITS: usize, const SPACES: usize, U: Unit> Stacks<UNITS, SPACES, U> {
+impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> {
     /// There is a number for every unit, and one for none.
-    const FITS: () = assert!(UNITS < 1 << (8 * size_of::<U>()), "too many units for their ids");
+    const FITS: () = assert!(UNITS < 1 << (8 * size_of::<L>()), "too many units for their ids");
 
     /// All units in one space.
     #[must_use]
-    pub fn all_in(space: u16) -> Self {
+    pub fn all_in(space: SpaceId) -> Self {
         const { Self::FITS };
-        let mut stacks = Self { place: [space; UNITS], next: [U::NOBODY; UNITS], head: [U::NOBODY; SPACES] };
+        let mut stacks =
+            Self { place: [space.0; UNITS], next: [L::NOBODY; UNITS], head: [L::NOBODY; SPACES] };
         for unit in (0..UNITS).rev() {
-            stacks.next[unit] = std::mem::replace(&mut stacks.head[usize::from(space)], U::new(unit));
+            stacks.next[unit] = std::mem::replace(&mut stacks.head[space.index()], L::new(unit));
         }
         stacks
     }
@@ -64,38 +66,54 @@ impl<const UNITS: usize, const SPACES: usize, U: Unit> Stacks<UNITS, SPACES, U> 
     /// Where a unit is.
     #[must_use]
     #[inline]
-    pub fn place(&self, unit: U) -> u16 {
-        self.place[unit.index()]
+    pub const fn place(&self, unit: UnitId) -> SpaceId {
+        SpaceId(self.place[unit.index()])
     }
 
-    /// All places in the order of the units.
-    #[must_use]
-    pub const fn places(&self) -> &[u16; UNITS] {
-        &self.place
-    }
-
-    /// The first unit of a space, or [`Unit::NOBODY`].
-    #[must_use]
+    /// Every unit and where it is, in the order of the units.
     #[inline]
-    pub const fn top(&self, space: u16) -> U {
-        self.head[space as usize]
+    pub fn places(&self) -> impl ExactSizeIterator<Item = (UnitId, SpaceId)> + '_ {
+        self.place.iter().enumerate().map(|(unit, &space)| (UnitId::new(unit), SpaceId(space)))
+    }
+
+    /// Whether all units are where they are in `other`.
+    #[must_use]
+    pub fn same_places(&self, other: &Self) -> bool {
+        self.place == other.place
     }
 
     /// The first unit of a space, if any.
     #[must_use]
-    pub fn first(&self, space: u16) -> Option<U> {
-        Some(self.top(space)).filter(|&unit| unit != U::NOBODY)
+    #[inline]
+    pub fn first(&self, space: SpaceId) -> Option<UnitId> {
+        let first = self.head[space.index()];
+        (first != L::NOBODY).then(|| UnitId::new(first.index()))
+    }
+
+    /// Whether nobody is in a space.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self, space: SpaceId) -> bool {
+        self.head[space.index()] == L::NOBODY
+    }
+
+    /// Whether the first unit of a space is one of these, such as those of a side.
+    #[must_use]
+    #[inline]
+    pub fn is_led_by(&self, space: SpaceId, units: &Range<UnitId>) -> bool {
+        let first = self.head[space.index()].index();
+        first.wrapping_sub(units.start.index()) < units.end.index() - units.start.index()
     }
 
     /// The units of a space, in the order of their ids.
     #[inline]
-    pub fn units(&self, space: u16) -> impl Iterator<Item = U> + '_ {
-        let mut at = self.head[usize::from(space)];
+    pub fn units(&self, space: SpaceId) -> impl Iterator<Item = UnitId> + '_ {
+        let mut at = self.head[space.index()];
         std::iter::from_fn(move || {
-            (at != U::NOBODY).then(|| {
-                let unit = at;
-                at = self.next[unit.index()];
-                unit
+            (at != L::NOBODY).then(|| {
+                let unit = at.index();
+                at = self.next[unit];
+                UnitId::new(unit)
             })
         })
     }
@@ -103,26 +121,27 @@ impl<const UNITS: usize, const SPACES: usize, U: Unit> Stacks<UNITS, SPACES, U> 
     /// How many units are in a space.
     #[must_use]
     #[inline]
-    pub fn count(&self, space: u16) -> usize {
+    pub fn count(&self, space: SpaceId) -> usize {
         self.units(space).count()
     }
 
     /// Moves a unit. Tells whether its old space is now empty and its new one was.
     #[inline]
-    pub fn put(&mut self, unit: U, space: u16) -> (bool, bool) {
-        let old = self.place[unit.index()];
-        self.unlink(unit, old);
-        let emptied = self.head[usize::from(old)] == U::NOBODY;
-        let fresh = self.head[usize::from(space)] == U::NOBODY;
-        self.link(unit, space);
+    pub fn put(&mut self, unit: UnitId, space: SpaceId) -> (bool, bool) {
+        let old = self.place(unit);
+        let link = L::new(unit.index());
+        self.unlink(link, old);
+        let (emptied, fresh) = (self.is_empty(old), self.is_empty(space));
+        self.place[unit.index()] = space.0;
+        self.link(link, space);
         (emptied, fresh)
     }
 
-    fn unlink(&mut self, unit: U, space: u16) {
+    fn unlink(&mut self, unit: L, space: SpaceId) {
         let next = self.next[unit.index()];
-        let mut at = self.head[usize::from(space)];
+        let mut at = self.head[space.index()];
         if at == unit {
-            self.head[usize::from(space)] = next;
+            self.head[space.index()] = next;
             return;
         }
         while self.next[at.index()] != unit {
@@ -131,16 +150,15 @@ impl<const UNITS: usize, const SPACES: usize, U: Unit> Stacks<UNITS, SPACES, U> 
         self.next[at.index()] = next;
     }
 
-    fn link(&mut self, unit: U, space: u16) {
-        self.place[unit.index()] = space;
-        let first = self.head[usize::from(space)];
-        if first == U::NOBODY || first > unit {
+    fn link(&mut self, unit: L, space: SpaceId) {
+        let first = self.head[space.index()];
+        if first == L::NOBODY || first > unit {
             self.next[unit.index()] = first;
-            self.head[usize::from(space)] = unit;
+            self.head[space.index()] = unit;
             return;
         }
         let mut at = first;
-        while self.next[at.index()] != U::NOBODY && self.next[at.index()] < unit {
+        while self.next[at.index()] != L::NOBODY && self.next[at.index()] < unit {
             at = self.next[at.index()];
         }
         self.next[unit.index()] = self.next[at.index()];
@@ -155,19 +173,26 @@ mod tests {
 
     proptest! {
         #[test]
-        fn stacks_hold_every_unit_once_in_order(moves in prop::collection::vec((0usize..20, 0u16..9), 0..200)) {
-            let mut small = Stacks::<20, 9>::all_in(0);
-            let mut large = Stacks::<20, 9, UnitId>::all_in(0);
-            let mut places = [0u16; 20];
+        fn stacks_hold_every_unit_once_in_order(moves in prop::collection::vec((0u16..20, 0u16..9), 0..200)) {
+            let mut small = Stacks::<20, 9>::all_in(SpaceId(0));
+            let mut large = Stacks::<20, 9, UnitId>::all_in(SpaceId(0));
+            let mut places = [SpaceId(0); 20];
             for (unit, space) in moves {
-                prop_assert_eq!(small.put(u8::new(unit), space), large.put(UnitId::new(unit), space));
-                places[unit] = space;
+                let (unit, space) = (UnitId(unit), SpaceId(space));
+                prop_assert_eq!(small.put(unit, space), large.put(unit, space));
+                places[unit.index()] = space;
             }
-            prop_assert_eq!((small.places(), large.places()), (&places, &places));
-            for space in 0..9 {
-                let expected: Vec<usize> = (0..20).filter(|&u| places[u] == space).collect();
-                prop_assert_eq!(small.units(space).map(Id::index).collect::<Vec<_>>(), expected.clone());
-                prop_assert_eq!(large.units(space).map(Id::index).collect::<Vec<_>>(), expected);
+            prop_assert!(small.places().eq(large.places()));
+            prop_assert!(small.places().eq((0..20).map(|unit| (UnitId(unit), places[usize::from(unit)]))));
+            let half = UnitId(10)..UnitId(20);
+            for space in (0..9).map(SpaceId) {
+                let expected: Vec<UnitId> = (0..20).map(UnitId).filter(|u| places[u.index()] == space).collect();
+                prop_assert_eq!(small.first(space), expected.first().copied());
+                prop_assert_eq!(small.is_led_by(space, &half), expected.first().is_some_and(|unit| half.contains(unit)));
+                prop_assert_eq!(small.is_led_by(space, &half), large.is_led_by(space, &half));
+                prop_assert_eq!(small.is_empty(space), expected.is_empty());
+                prop_assert_eq!(small.units(space).collect::<Vec<_>>(), expected.clone());
+                prop_assert_eq!(large.units(space).collect::<Vec<_>>(), expected);
             }
         }
     }

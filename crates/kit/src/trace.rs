@@ -5,6 +5,7 @@
 //! says of each [`Step`] whether it is open; the line may carry a small state along, such as "the space before lay in a zone".
 //!
 //! ```
+//! use sandtable_engine::SpaceId;
 //! use sandtable_engine::board::{Board, Vocabulary};
 //! use sandtable_kit::trace::{Leg, Step, Trace};
 //! let words = Vocabulary { terrains: &["open"], features: &[], sides: &["road"] };
@@ -17,19 +18,19 @@
 //! // A source in 0101, a road to 0103, at most two spaces overland; the enemy stands in `enemy`.
 //! let lines = |enemy: u16| move |step: &Step<'_>| match step.leg {
 //!     Leg::Network if step.edge.features == 0 => step.closed(),
-//!     _ if step.there == enemy => step.blocked(u8::from(step.leg == Leg::Overland)),
+//!     _ if step.there == SpaceId(enemy) => step.blocked(u8::from(step.leg == Leg::Overland)),
 //!     leg => step.open(u8::from(leg == Leg::Overland)),
 //! };
 //! let mut trace = Trace::default();
-//! trace.run(&board, &[0], 2, lines(9));
-//! assert_eq!(trace.line(4), Some(vec![4, 3, 2, 1, 0])); // two spaces to the road, two along it
-//! assert_eq!(trace.line(5), None); // too far from the road
-//! trace.run(&board, &[0], 2, lines(1));
-//! assert_eq!(trace.broken(&board, 4, lines(1)).map(|broken| broken.at), Some(vec![1]));
+//! trace.run(&board, &[SpaceId(0)], 2, lines(9));
+//! assert_eq!(trace.line(SpaceId(4)), Some([4, 3, 2, 1, 0].map(SpaceId).to_vec())); // two spaces to the road, two along it
+//! assert_eq!(trace.line(SpaceId(5)), None); // too far from the road
+//! trace.run(&board, &[SpaceId(0)], 2, lines(1));
+//! assert_eq!(trace.broken(&board, SpaceId(4), lines(1)).map(|broken| broken.at), Some(vec![SpaceId(1)]));
 //! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
-use crate::sets::Bits;
+use crate::sets::Set;
 use sandtable_engine::SpaceId;
 use sandtable_engine::board::{Board, Edge};
 
@@ -48,9 +49,9 @@ pub struct Step<'b> {
     /// In which part of the line.
     pub leg: Leg,
     /// The space that it leaves.
-    pub here: u16,
+    pub here: SpaceId,
     /// The space that it enters.
-    pub there: u16,
+    pub there: SpaceId,
     /// The edge between them.
     pub edge: &'b Edge,
     /// What the line from there on carries along, from zero to three; zero at the source.
@@ -98,22 +99,21 @@ const FAR: u8 = u8::MAX;
 const END: u32 = u32::MAX;
 
 /// A node: a space, by which leg a line leaves it, and what the line carries along.
-fn node(space: u16, leg: Leg, state: u8) -> u32 {
-    (usize::from(space) * NODES + usize::from(leg == Leg::Overland) * STATES + usize::from(state) % STATES)
-        as u32
+fn node(space: SpaceId, leg: Leg, state: u8) -> u32 {
+    (space.index() * NODES + usize::from(leg == Leg::Overland) * STATES + usize::from(state) % STATES) as u32
 }
 
-const fn space_of(node: u32) -> u16 {
-    (node as usize / NODES) as u16
+const fn space_of(node: u32) -> SpaceId {
+    SpaceId((node as usize / NODES) as u16)
 }
 
 /// Why no line leads to a source: the one that fewest enemies break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// The spaces of it that the enemy bars, beginning with the nearest.
-    pub at: Vec<u16>,
+    pub at: Vec<SpaceId>,
     /// The line, from the space asked for to the source.
-    pub line: Vec<u16>,
+    pub line: Vec<SpaceId>,
 }
 
 /// Asks for every step that leads to where the line of a node begins, and tells the nodes from which it does.
@@ -126,11 +126,11 @@ fn each_step(
     let there = space_of(from);
     let (overland, state) = (from as usize % NODES >= STATES, (from as usize % STATES) as u8);
     let legs: &[Leg] = if overland { &[Leg::Overland] } else { &[Leg::Network, Leg::Overland] };
-    for edge in board.edges(SpaceId(there)) {
+    for edge in board.edges(there) {
         for &leg in legs {
-            let found = passage(&Step { leg, here: edge.to.0, there, edge, state });
+            let found = passage(&Step { leg, here: edge.to, there, edge, state });
             if let Passage::Open(_, state) | Passage::Blocked(_, state) = found {
-                then(node(edge.to.0, leg, state), found);
+                then(node(edge.to, leg, state), found);
             }
         }
     }
@@ -156,7 +156,7 @@ impl Trace {
     pub fn run(
         &mut self,
         board: &Board,
-        sources: &[u16],
+        sources: &[SpaceId],
         limit: u8,
         passage: impl FnMut(&Step<'_>) -> Passage,
     ) {
@@ -166,7 +166,7 @@ impl Trace {
         self.next.resize(board.len() * NODES, END);
         self.barred.resize(board.len() * NODES, false);
         self.waiting.resize_with(usize::from(self.limit) + 1, Vec::new);
-        for &source in sources.iter().filter(|source| usize::from(**source) < board.len()) {
+        for &source in sources.iter().filter(|source| source.index() < board.len()) {
             self.note(node(source, Leg::Network, 0), 0, END, false);
         }
         self.spread(board, passage);
@@ -196,8 +196,8 @@ impl Trace {
     }
 
     /// The best node of a space: the one that counts least, along the network if it can.
-    fn best(&self, space: u16, legs: std::ops::Range<usize>) -> Option<u32> {
-        let first = usize::from(space) * NODES;
+    fn best(&self, space: SpaceId, legs: std::ops::Range<usize>) -> Option<u32> {
+        let first = space.index() * NODES;
         let nodes =
             (first + legs.start..first + legs.end).filter(|&at| self.cost.get(at).is_some_and(|&c| c != FAR));
         nodes.min_by_key(|&at| self.cost[at]).map(|at| at as u32)
@@ -205,31 +205,31 @@ impl Trace {
 
     /// Whether a line leads from a space to a source.
     #[must_use]
-    pub fn reaches(&self, space: u16) -> bool {
+    pub fn reaches(&self, space: SpaceId) -> bool {
         self.best(space, 0..NODES).is_some()
     }
 
     /// What the overland part of the shortest line from a space counts; none without a line.
     #[must_use]
-    pub fn cost(&self, space: u16) -> Option<u8> {
+    pub fn cost(&self, space: SpaceId) -> Option<u8> {
         self.best(space, 0..NODES).map(|at| self.cost[at as usize])
     }
 
     /// Whether a line leads along the network alone: an active railway, a headquarters on its road.
     #[must_use]
-    pub fn is_on_network(&self, space: u16) -> bool {
+    pub fn is_on_network(&self, space: SpaceId) -> bool {
         self.best(space, 0..STATES).is_some()
     }
 
     /// Whether a line leads that begins overland, for rules by which a unit on a road must still step to the next space of it.
     #[must_use]
-    pub fn reaches_overland(&self, space: u16) -> bool {
+    pub fn reaches_overland(&self, space: SpaceId) -> bool {
         self.best(space, STATES..NODES).is_some()
     }
 
     /// The line from a space to its source, both included.
     #[must_use]
-    pub fn line(&self, space: u16) -> Option<Vec<u16>> {
+    pub fn line(&self, space: SpaceId) -> Option<Vec<SpaceId>> {
         self.best(space, 0..NODES).map(|at| self.follow(at).map(space_of).collect())
     }
 
@@ -243,7 +243,7 @@ impl Trace {
     pub fn broken(
         &self,
         board: &Board,
-        space: u16,
+        space: SpaceId,
         mut passage: impl FnMut(&Step<'_>) -> Passage,
     ) -> Option<Broken> {
         // A layer for each space that he bars on the way: a line that he bars in fewer may count more.
@@ -295,29 +295,28 @@ fn retrace(layers: &[Trace], mut node: u32) -> Broken {
 /// limit, network or state, which is all that many rules ask for.
 ///
 /// ```
-/// use sandtable_kit::sets::Bits;
+/// use sandtable_engine::SpaceId;
+/// use sandtable_kit::sets::Set;
 /// use sandtable_kit::trace::connected;
-/// let lane = |space: u16| [space.checked_sub(1), Some(space + 1)].into_iter().flatten();
-/// let open: Bits<1> = [0, 1, 2, 4, 5].into_iter().collect();
-/// assert_eq!(connected([1, 7], &open, lane), [0, 1, 2].into_iter().collect());
+/// let lane = |space: SpaceId| [space.0.checked_sub(1), Some(space.0 + 1)].into_iter().flatten().map(SpaceId);
+/// let set = |spaces: &[u16]| spaces.iter().copied().map(SpaceId).collect::<Set<SpaceId, 1>>();
+/// assert_eq!(connected([1, 7].map(SpaceId), &set(&[0, 1, 2, 4, 5]), lane), set(&[0, 1, 2]));
 /// ```
 #[must_use]
-pub fn connected<const WORDS: usize, I: IntoIterator<Item = u16>>(
-    starts: impl IntoIterator<Item = u16>,
-    open: &Bits<WORDS>,
-    around: impl Fn(u16) -> I,
-) -> Bits<WORDS> {
-    let starts: Bits<WORDS> = starts.into_iter().map(usize::from).filter(|&at| at < 64 * WORDS).collect();
-    let mut reached = starts.and(open);
+pub fn connected<const WORDS: usize, I: IntoIterator<Item = SpaceId>>(
+    starts: impl IntoIterator<Item = SpaceId>,
+    open: &Set<SpaceId, WORDS>,
+    around: impl Fn(SpaceId) -> I,
+) -> Set<SpaceId, WORDS> {
+    let is_open = |space: &SpaceId| space.index() < 64 * WORDS && open.contains(*space);
+    let mut reached: Set<SpaceId, WORDS> = starts.into_iter().filter(is_open).collect();
     let mut fresh = reached;
     while !fresh.is_empty() {
         let border = std::mem::take(&mut fresh);
-        for at in border.iter() {
-            for to in around(at as u16).into_iter().map(usize::from) {
-                if to < 64 * WORDS && open.contains(to) && !reached.contains(to) {
-                    reached.insert(to);
-                    fresh.insert(to);
-                }
+        for to in border.iter().flat_map(&around).filter(is_open) {
+            if !reached.contains(to) {
+                reached.insert(to);
+                fresh.insert(to);
             }
         }
     }

@@ -6,10 +6,11 @@ use crate::attack::Force;
 use crate::data::{Effect, Effects, Intensity, POSITIONS};
 use crate::planning::{slot, target};
 use crate::policy::{Consider, Intent, ORDERED, rank};
-use crate::situation::{LAST_TURN, NOBODY, Situation};
+use crate::situation::{LAST_TURN, Situation};
 use crate::units::{Kind, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
+use sandtable_engine::SpaceId;
 use sandtable_engine::planning::Plan;
 
 impl Omaha {
@@ -116,7 +117,7 @@ impl Omaha {
         let at = self.position(position);
         let mut hits: ArrayVec<i64, US> = ArrayVec::new();
         for &(hex, intensity) in &at.field {
-            if s.stacks.top(hex) == NOBODY {
+            if s.stacks.is_empty(SpaceId(hex)) {
                 continue;
             }
             let crowded = s.steps_in(&self.data, hex) >= 5;

@@ -237,7 +237,7 @@ impl Map {
             .collect();
         for (here, ground) in (0..hexes).zip(&mut ground) {
             if ground.terrain == Terrain::Beach {
-                let nearest = covered.iter().map(|&other| distances.get(here, other)).min();
+                let nearest = covered.iter().map(|&other| distances.get(SpaceId(here), SpaceId(other))).min();
                 ground.to_cover = nearest.unwrap_or(u8::MAX);
             }
         }
@@ -356,7 +356,7 @@ impl Map {
     #[must_use]
     #[inline]
     pub fn distance(&self, a: u16, b: u16) -> u8 {
-        self.distances.get(a, b)
+        self.distances.get(SpaceId(a), SpaceId(b))
     }
 
     /// What lies on the side between two neighbours; none if they do not touch.

@@ -5,6 +5,8 @@ use crate::board::{HexSet, Map, Terrain, side};
 use crate::data::PositionSet;
 use crate::situation::Situation;
 use crate::units::{Kind, US};
+use sandtable_engine::SpaceId;
+use sandtable_kit::sets::Set;
 use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).
@@ -12,9 +14,10 @@ const BARS_US_LINES: u32 = side::BLUFF | side::CLIFF | side::SHEER;
 
 /// All open hexes that a way through open hexes, across no barred side, leads to from one of `starts`.
 fn lines(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred: u32) -> HexSet {
-    trace::connected(starts, open, |hex| {
-        map.around[usize::from(hex)].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| *to)
-    })
+    let around = |hex: SpaceId| {
+        map.around[hex.index()].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| SpaceId(*to))
+    };
+    trace::connected(starts.map(SpaceId), &Set::of(*open), around).numbers()
 }
 
 impl Omaha {

@@ -5,6 +5,7 @@ use crate::board::{HexSet, NOWHERE, SPACES, Tide};
 use crate::data::{Data, POSITIONS, PositionSet, UnitSet};
 use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
 use sandtable_engine::phrases;
+use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::stacks::Stacks;
 
 /// Nobody: no unit, no marker, no card.
@@ -250,7 +251,7 @@ impl Situation {
             letter: false,
             turn: 1,
             stage: Stage::Actions,
-            stacks: Stacks::all_in(data.map.boxes.later),
+            stacks: Stacks::all_in(SpaceId(data.map.boxes.later)),
             steps: [0; US],
             flags: [0; US],
             due: [0; US],
@@ -289,7 +290,7 @@ impl Situation {
         for (i, unit) in data.us.iter().enumerate() {
             s.steps[i] = unit.full();
             if unit.kind == Kind::Hero {
-                s.stacks.put(i as u8, data.map.boxes.hand);
+                s.stacks.put(UnitId(i as u16), SpaceId(data.map.boxes.hand));
             }
         }
         s
@@ -299,7 +300,7 @@ impl Situation {
     #[must_use]
     #[inline]
     pub fn place(&self, unit: u8) -> u16 {
-        self.stacks.place(unit)
+        self.stacks.place(UnitId(u16::from(unit))).0
     }
 
     /// Whether an American counter has a flag.
@@ -323,16 +324,16 @@ impl Situation {
 
     /// Puts a counter somewhere; its hero goes with it.
     pub(crate) fn put(&mut self, unit: u8, space: u16) {
-        self.stacks.put(unit, space);
+        self.stacks.put(UnitId(u16::from(unit)), SpaceId(space));
         let hero = self.hero[usize::from(unit)];
         if hero != NOBODY {
-            self.stacks.put(hero, space);
+            self.stacks.put(UnitId(u16::from(hero)), SpaceId(space));
         }
     }
 
     /// The American counters in a space, heroes included.
     pub(crate) fn counters(&self, space: u16) -> impl Iterator<Item = u8> + '_ {
-        self.stacks.units(space)
+        self.stacks.units(SpaceId(space)).map(|unit| unit.0 as u8)
     }
 
     /// The units in a space: neither leaders nor heroes.

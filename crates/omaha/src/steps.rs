@@ -8,7 +8,7 @@ use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Roll;
 use sandtable_engine::message::Event;
 use sandtable_kit::cup::draw_card;
-use sandtable_kit::sets::Bits;
+use sandtable_kit::sets::{Bits, Set};
 
 impl Omaha {
     /// An American counter's kind.
@@ -56,10 +56,10 @@ impl Omaha {
             play.tell(|| Event::new("event-shuffled", "VI"));
         }
         // By their numbers, which begin with one.
-        let mut deck = Bits([s.deck << 1]);
+        let mut deck = Set::<u8, 1>::of(Bits([s.deck << 1]));
         let roll = Roll { purpose: "roll-card", turn: u16::from(s.turn), place: place as u16, nth: 0 };
-        let number = draw_card(&mut deck, play.dice(), roll).unwrap_or_default() as u8;
-        s.deck = deck.0[0] >> 1;
+        let number = draw_card(&mut deck, play.dice(), roll).unwrap_or_default();
+        s.deck = deck.numbers().0[0] >> 1;
         s.discards |= 1 << (number - 1);
         s.face_up[place] = number;
         play.tell(|| Event::new("event-card", rule).with("number", i32::from(number)));

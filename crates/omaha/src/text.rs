@@ -46,7 +46,7 @@ use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag,
 use crate::units::{Kind, Sector};
 use sandtable_engine::data::{Writer, read};
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, keys};
+use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
 
 const FLAG_WORDS: [(u16, &str); 15] = [
@@ -418,7 +418,7 @@ impl Omaha {
                 let i = usize::from(unit);
                 once(unit)?;
                 self.check_standing(unit, at)?;
-                s.stacks.put(unit, at);
+                s.stacks.put(UnitId(u16::from(unit)), SpaceId(at));
                 let boxes = &self.data.map.boxes;
                 if at == boxes.eliminated {
                     s.steps[i] = 0;
@@ -437,7 +437,7 @@ impl Omaha {
                             once(hero)?;
                             need(s.hero[i] == NOBODY, &format!("{token}: two heroes"))?;
                             s.hero[i] = hero;
-                            s.stacks.put(hero, at);
+                            s.stacks.put(UnitId(u16::from(hero)), SpaceId(at));
                         }
                         Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
                         None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,

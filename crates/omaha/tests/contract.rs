@@ -20,7 +20,8 @@ sandtable_trials::contract! {
 /// What must hold of every situation of this game.
 fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
     let data = &game.data;
-    let everywhere: usize = (0..data.map.board.len()).map(|space| s.stacks.count(space as u16)).sum();
+    let everywhere: usize =
+        (0..data.map.board.len()).map(|space| s.stacks.count(SpaceId(space as u16))).sum();
     if everywhere != US {
         return Err(format!("{everywhere} American counters on the table"));
     }
@@ -48,7 +49,7 @@ fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
             return Err(format!("a marker without a unit in {}", data.positions[position].id));
         }
         // 7.3, 9.3: never enemies in one hex.
-        if s.unit_at[position] != NOBODY && s.stacks.count(hex) > 0 {
+        if s.unit_at[position] != NOBODY && s.stacks.count(SpaceId(hex)) > 0 {
             return Err(format!("enemies together in {}", data.positions[position].id));
         }
     }

@@ -43,7 +43,7 @@ fn country() -> impl Strategy<Value = Country> {
 impl Country {
     /// Overland a wood counts two; no line passes the enemy or enters two zones in a row; roads are a network.
     fn passage(&self, step: &Step<'_>) -> Passage {
-        let there = usize::from(step.there);
+        let there = step.there.index();
         let road = step.edge.features != 0;
         let cost = match step.leg {
             Leg::Network if !road => return step.closed(),
@@ -64,18 +64,18 @@ impl Country {
     fn try_lines(
         &self,
         board: &Board,
-        sources: &[u16],
-        path: &mut Vec<(u16, Leg)>,
+        sources: &[SpaceId],
+        path: &mut Vec<(SpaceId, Leg)>,
         limit: u8,
         bars: u8,
     ) -> Option<u8> {
         let mut best = None;
         // A whole line is judged from its end, as the zones of the spaces after each count.
-        let whole = |path: &[(u16, Leg)]| {
+        let whole = |path: &[(SpaceId, Leg)]| {
             let (mut cost, mut state, mut barred) = (0_u8, 0, 0);
             for pair in path.windows(2).rev() {
                 let ((here, _), (there, leg)) = (pair[0], pair[1]);
-                let edges = board.edges(SpaceId(here)).iter().filter(|e| e.to.0 == there);
+                let edges = board.edges(here).iter().filter(|e| e.to == there);
                 let step = |edge| Step { leg, here, there, edge, state };
                 // Of two links between two spaces the better.
                 let found = edges.map(|edge| self.passage(&step(edge))).min_by_key(|p| match p {
@@ -98,12 +98,12 @@ impl Country {
         if sources.contains(&here) {
             best = whole(path);
         }
-        for edge in board.edges(SpaceId(here)) {
+        for edge in board.edges(here) {
             // No space twice by the same leg.
             for next in [Leg::Overland, Leg::Network] {
                 let turns = leg == Leg::Network && next == Leg::Overland && path.len() > 1;
-                if !turns && !path.contains(&(edge.to.0, next)) && path[0].0 != edge.to.0 && path.len() < 7 {
-                    path.push((edge.to.0, next));
+                if !turns && !path.contains(&(edge.to, next)) && path[0].0 != edge.to && path.len() < 7 {
+                    path.push((edge.to, next));
                     let found = self.try_lines(board, sources, path, limit, bars);
                     path.pop();
                     best = best.into_iter().chain(found).min();
@@ -124,10 +124,10 @@ proptest! {
         limit in 0u8..5,
     ) {
         let board = board(&links);
-        let sources: Vec<u16> = sources.into_iter().collect();
+        let sources: Vec<SpaceId> = sources.into_iter().map(SpaceId).collect();
         let mut trace = Trace::default();
         trace.run(&board, &sources, limit, |step| country.passage(step));
-        for space in 0..SPACES {
+        for space in (0..SPACES).map(SpaceId) {
             let tried = |bars| country.try_lines(&board, &sources, &mut vec![(space, Leg::Overland)], limit, bars);
             // The lines tried are of six steps at most.
             let short = trace.line(space).is_none_or(|line| line.len() <= 7);
@@ -154,16 +154,16 @@ proptest! {
         starts in prop::collection::btree_set(0..SPACES, 0..4),
     ) {
         let board = board(&links);
-        let set: Bits<1> = (0..usize::from(SPACES)).filter(|&space| open[space]).collect();
-        let found = connected(starts.iter().copied(), &set, |space| board.edges(SpaceId(space)).iter().map(|e| e.to.0));
-        let sources: Vec<u16> = starts.into_iter().filter(|&start| open[usize::from(start)]).collect();
+        let set: Set<SpaceId, 1> = (0..SPACES).map(SpaceId).filter(|space| open[space.index()]).collect();
+        let found = connected(starts.iter().copied().map(SpaceId), &set, |space| board.edges(space).iter().map(|e| e.to));
+        let sources: Vec<SpaceId> = starts.into_iter().map(SpaceId).filter(|start| open[start.index()]).collect();
         let mut trace = Trace::default();
         trace.run(&board, &sources, 0, |step| match step.leg {
-            Leg::Overland if open[usize::from(step.here)] => step.open(0),
+            Leg::Overland if open[step.here.index()] => step.open(0),
             _ => step.closed(),
         });
-        for space in 0..SPACES {
-            prop_assert_eq!(found.contains(usize::from(space)), trace.reaches(space));
+        for space in (0..SPACES).map(SpaceId) {
+            prop_assert_eq!(found.contains(space), trace.reaches(space));
         }
     }
 }
@@ -177,17 +177,21 @@ fn a_unit_on_a_road_still_steps_to_the_next_hex_of_it() {
     let lines = |zones: &'static [u16]| {
         move |step: &Step<'_>| match step.leg {
             Leg::Network => step.open(0),
-            Leg::Overland if zones.contains(&step.there) => step.blocked(1),
+            Leg::Overland if zones.contains(&step.there.0) => step.blocked(1),
             Leg::Overland => step.open(1),
         }
     };
     let mut trace = Trace::default();
-    trace.run(&board, &[0], 4, lines(&[2]));
+    trace.run(&board, &[SpaceId(0)], 4, lines(&[2]));
     // The zone does not cut the road for those behind it, but the unit beside it has no first step towards the source.
-    assert!(trace.is_on_network(3) && trace.reaches_overland(4) && trace.reaches_overland(3));
-    trace.run(&board, &[0], 4, lines(&[2, 4]));
-    assert!(trace.is_on_network(3) && !trace.reaches_overland(3));
-    assert!(trace.reaches(0) && trace.line(0) == Some(vec![0]));
+    assert!(
+        trace.is_on_network(SpaceId(3))
+            && trace.reaches_overland(SpaceId(4))
+            && trace.reaches_overland(SpaceId(3))
+    );
+    trace.run(&board, &[SpaceId(0)], 4, lines(&[2, 4]));
+    assert!(trace.is_on_network(SpaceId(3)) && !trace.reaches_overland(SpaceId(3)));
+    assert!(trace.reaches(SpaceId(0)) && trace.line(SpaceId(0)) == Some(vec![SpaceId(0)]));
 }
 
 /// Normandy '44, 18.2: a line enters no two empty hexes in a row that lie in enemy zones.
@@ -197,7 +201,7 @@ fn one_zone_does_not_cut_a_line_and_two_do() {
     let board = board(&lane);
     let lines = |zones: &'static [u16]| {
         move |step: &Step<'_>| {
-            let zone = u8::from(zones.contains(&step.there));
+            let zone = u8::from(zones.contains(&step.there.0));
             match step.leg {
                 Leg::Network => step.closed(),
                 Leg::Overland if zone + step.state == 2 => Passage::Blocked(1, zone),
@@ -206,10 +210,13 @@ fn one_zone_does_not_cut_a_line_and_two_do() {
         }
     };
     let mut trace = Trace::default();
-    trace.run(&board, &[0], 5, lines(&[1, 3]));
-    assert_eq!((trace.cost(5), trace.cost(6)), (Some(5), None));
-    trace.run(&board, &[0], 5, lines(&[2, 3]));
+    trace.run(&board, &[SpaceId(0)], 5, lines(&[1, 3]));
+    assert_eq!((trace.cost(SpaceId(5)), trace.cost(SpaceId(6))), (Some(5), None));
+    trace.run(&board, &[SpaceId(0)], 5, lines(&[2, 3]));
     // Where the unit itself stands is not entered.
-    assert_eq!((trace.cost(3), trace.cost(4)), (Some(3), None));
-    assert_eq!(trace.broken(&board, 5, lines(&[2, 3])).map(|broken| broken.at), Some(vec![3]));
+    assert_eq!((trace.cost(SpaceId(3)), trace.cost(SpaceId(4))), (Some(3), None));
+    assert_eq!(
+        trace.broken(&board, SpaceId(5), lines(&[2, 3])).map(|broken| broken.at),
+        Some(vec![SpaceId(3)])
+    );
 }
