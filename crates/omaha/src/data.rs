@@ -2,23 +2,25 @@
 
 use crate::board::{LandingBox, Map, Tide, side};
 use crate::cards::{self, Card};
+use crate::ids::{DepthId, GermanId, PositionId};
 use crate::positions::read_positions;
 pub use crate::positions::{Intensity, Position};
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
 use sandtable_engine::data::{DataError, Item, Read, Wrong, read};
+use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
 use sandtable_engine::{keys, words};
-use sandtable_kit::sets::Bits;
+use sandtable_kit::sets::Set;
 use std::collections::BTreeMap;
 
 /// How many German positions there are: hexes, so that a strongpoint of two counts twice.
 pub const POSITIONS: usize = 91;
 
 /// A set of American counters.
-pub type UnitSet = Bits<2>;
+pub type UnitSet = Set<UnitId, 2>;
 /// A set of German positions.
-pub type PositionSet = Bits<2>;
+pub type PositionSet = Set<PositionId, 2>;
 
 /// The texts of the data files.
 #[derive(Clone, Copy, Debug)]
@@ -209,21 +211,21 @@ pub struct Data {
     /// The map.
     pub map: Map,
     /// The German positions, strongpoints first.
-    pub positions: Vec<Position>,
+    pub positions: By<PositionId, Vec<Position>>,
     /// The position in a hex.
-    pub position_at: Vec<Option<u8>>,
+    pub position_at: Spaces<Vec<Option<PositionId>>>,
     /// The positions whose field covers a hex, one for each strongpoint of two.
-    pub covered_by: Vec<Vec<(u8, Intensity)>>,
+    pub covered_by: Spaces<Vec<Vec<(PositionId, Intensity)>>>,
     /// The American counters.
-    pub us: Vec<Unit>,
+    pub us: Units<Vec<Unit>>,
     /// Their kinds, which are asked for all the time.
-    pub kinds: Vec<Kind>,
+    pub kinds: Units<Vec<Kind>>,
     /// The regular companies of each division (13.1).
-    pub regulars: [Vec<u8>; 2],
+    pub regulars: [Vec<UnitId>; 2],
     /// The German units.
-    pub germans: Vec<German>,
+    pub germans: By<GermanId, Vec<German>>,
     /// The depth markers.
-    pub depths: Vec<Depth>,
+    pub depths: By<DepthId, Vec<Depth>>,
     /// The guns beyond the map.
     pub guns: Vec<Gun>,
     /// The deck.
@@ -243,7 +245,7 @@ pub struct Data {
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
     /// Headquarters and generals.
-    pub leaders: Vec<u8>,
+    pub leaders: Vec<UnitId>,
     /// The names of all counters: American, German, depth markers, guns.
     pub names: Vec<String>,
 }
@@ -335,15 +337,15 @@ impl Data {
         let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
         let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
         let mut data = Self {
-            position_at: vec![None; usize::from(map.hexes)],
-            covered_by: vec![Vec::new(); usize::from(map.hexes)],
+            position_at: Spaces::new(vec![None; usize::from(map.hexes)]),
+            covered_by: Spaces::new(vec![Vec::new(); usize::from(map.hexes)]),
             map,
             positions,
-            us: Vec::new(),
-            kinds: Vec::new(),
+            us: By::default(),
+            kinds: By::default(),
             regulars: Default::default(),
-            germans: Vec::new(),
-            depths: Vec::new(),
+            germans: By::default(),
+            depths: By::default(),
             guns: Vec::new(),
             cards,
             turns: Vec::new(),
@@ -356,28 +358,28 @@ impl Data {
             leaders: Vec::new(),
             names: Vec::new(),
         };
-        for (i, position) in data.positions.iter().enumerate() {
-            data.position_at[usize::from(position.hex)] = Some(i as u8);
-            if position.twin.is_none_or(|twin| i < usize::from(twin)) {
+        for (id, position) in data.positions.iter() {
+            data.position_at[position.hex] = Some(id);
+            if position.twin.is_none_or(|twin| id < twin) {
                 for &(hex, intensity) in &position.field {
-                    data.covered_by[usize::from(hex)].push((i as u8, intensity));
+                    data.covered_by[hex].push((id, intensity));
                 }
             }
         }
         data.read_counters(files.counters).map_err(at("counters.toml"))?;
         data.read_tables(files.tables).map_err(at("tables.toml"))?;
         data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
-        data.kinds = data.us.iter().map(|unit| unit.kind).collect();
-        for (i, unit) in data.us.iter().enumerate() {
+        data.kinds = data.us.iter().map(|(_, unit)| unit.kind).collect();
+        for (id, unit) in data.us.iter() {
             if unit.kind.is_leader() {
-                data.leaders.push(i as u8);
+                data.leaders.push(id);
             } else if unit.kind.is_regular() {
-                data.regulars[unit.division.index()].push(i as u8);
+                data.regulars[unit.division.index()].push(id);
             }
         }
-        data.names = (data.us.iter().map(|u| &u.name))
-            .chain(data.germans.iter().map(|g| &g.name))
-            .chain(data.depths.iter().map(|d| &d.name))
+        data.names = (data.us.iter().map(|(_, u)| &u.name))
+            .chain(data.germans.iter().map(|(_, g)| &g.name))
+            .chain(data.depths.iter().map(|(_, d)| &d.name))
             .chain(data.guns.iter().map(|g| &g.name))
             .cloned()
             .collect();
@@ -439,9 +441,9 @@ impl Data {
         for line in file.gun {
             let mut observers = Vec::new();
             for id in &line.observers {
-                let found = self.positions.iter().enumerate().filter(|(_, p)| p.group == *id || p.id == *id);
+                let found = self.positions.iter().filter(|(_, p)| p.group == *id || p.id == *id);
                 let before = observers.len();
-                observers.extend(found.map(|(i, _)| i as u8));
+                observers.extend(found.map(|(id, _)| id));
                 if observers.len() == before {
                     return bad(format!("{}: there is no position {id}", line.name));
                 }
@@ -523,13 +525,13 @@ impl Data {
         exits: &BTreeMap<String, String>,
     ) -> Result<(), TextError> {
         for (name, hexes) in gaps {
-            let wanted: Vec<u16> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
+            let wanted: Vec<SpaceId> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
             let found = self.map.gaps.iter().find(|(gap, _)| gap == name);
             if found.is_none_or(|(_, there)| *there != wanted) {
                 return bad(format!("the board and the tables disagree on the draw {name}"));
             }
         }
-        let wanted: Vec<u16> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
+        let wanted: Vec<SpaceId> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
         if wanted == self.map.exits { Ok(()) } else { bad("the board and the tables disagree on the exits") }
     }
 
@@ -539,29 +541,23 @@ impl Data {
         if self.scenarios.is_empty() { bad("there is no scenario") } else { Ok(()) }
     }
 
-    /// An American counter by its name.
-    #[must_use]
-    pub fn find_us(&self, name: &str) -> Option<u8> {
-        self.us.iter().position(|u| u.name == name).map(|i| i as u8)
-    }
-
     /// The position in a hex.
     #[must_use]
     #[inline]
-    pub fn position(&self, hex: u16) -> Option<u8> {
-        self.position_at.get(usize::from(hex)).copied().flatten()
+    pub fn position(&self, hex: SpaceId) -> Option<PositionId> {
+        self.position_at.get(hex).copied().flatten()
     }
 
     /// What the ground of a hex doubles for its defender.
     #[must_use]
-    pub(crate) fn ground_shelter(&self, hex: u16) -> Shelter {
+    pub(crate) fn ground_shelter(&self, hex: SpaceId) -> Shelter {
         self.shelter[self.map.at(hex).terrain as usize]
     }
 
     /// What the side between two neighbours doubles for the defender in `to` against an attacker in `from`, or whether it
     /// bars the attack.
     #[must_use]
-    pub(crate) fn side_shelter(&self, from: u16, to: u16) -> Shelter {
+    pub(crate) fn side_shelter(&self, from: SpaceId, to: SpaceId) -> Shelter {
         let sides = self.map.side(from, to).unwrap_or(0);
         let down = !self.map.at(from).low && self.map.at(to).low;
         let mut best = Shelter::None;

@@ -54,7 +54,7 @@ impl Omaha {
         let turns = (1..=self.last_turn()).map(|turn| {
             let t = &self.data.turns[usize::from(turn)];
             let shuffle = if t.shuffle { "turns-shuffled" } else { "" };
-            let due = self.data.us.iter().filter(|u| u.arrival == Some(turn)).count();
+            let due = self.data.us.iter().filter(|(_, u)| u.arrival == Some(turn)).count();
             let due = if due > 0 { due.to_string() } else { String::new() };
             (turn.to_string(), vec![t.time.clone(), t.tide.term().to_owned(), due, shuffle.to_owned()])
         });
@@ -66,8 +66,9 @@ impl Omaha {
         let fire = fire.map(|(head, cells)| (head.to_owned(), own(&cells)));
         let weapons = (0..Weapons::CODES.len()).filter_map(|bit| {
             let weapon = Weapons(1 << bit);
-            let bearers = self.data.us.iter().filter(|u| u.weapons.last().is_some_and(|w| w.has(weapon)));
-            let mut kinds: Vec<Kind> = bearers.map(|u| u.kind).collect();
+            let bearers =
+                self.data.us.iter().filter(|(_, u)| u.weapons.last().is_some_and(|w| w.has(weapon)));
+            let mut kinds: Vec<Kind> = bearers.map(|(_, u)| u.kind).collect();
             kinds.sort_unstable();
             kinds.dedup();
             let Arg::Term(head) = weapon_term(weapon) else { return None };

@@ -1,19 +1,19 @@
 //! What happens to American units in all phases: steps lost, disruption, delay, the dead. And the deck.
 
 use crate::cards::Card;
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::units::{Kind, Sector, US};
+use crate::situation::{LAST_TURN, NOBODY, NOBODY_LED, Situation, Stage, flag};
+use crate::units::{Kind, Sector};
 use crate::{Omaha, Play, told};
-use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Roll;
+use sandtable_engine::ids::UnitId;
 use sandtable_engine::message::Event;
 use sandtable_kit::cup::draw_card;
 use sandtable_kit::sets::{Bits, Set};
 
 impl Omaha {
     /// An American counter's kind.
-    pub(crate) fn kind(&self, unit: u8) -> Kind {
-        self.data.kinds[usize::from(unit)]
+    pub(crate) fn kind(&self, unit: UnitId) -> Kind {
+        self.data.kinds[unit]
     }
 
     /// A card by its number.
@@ -71,12 +71,12 @@ impl Omaha {
         &self,
         s: &mut Situation,
         play: &mut impl Play,
-        unit: u8,
+        unit: UnitId,
         steps: u8,
         rule: &'static str,
     ) {
-        let left = s.steps[usize::from(unit)].saturating_sub(steps);
-        s.steps[usize::from(unit)] = left;
+        let left = s.steps[unit].saturating_sub(steps);
+        s.steps[unit] = left;
         if left == 0 {
             self.eliminate(s, play, unit, rule);
         } else {
@@ -86,31 +86,36 @@ impl Omaha {
     }
 
     /// Removes an American counter for good, and its hero (11.1).
-    pub(crate) fn eliminate(&self, s: &mut Situation, play: &mut impl Play, unit: u8, rule: &'static str) {
+    pub(crate) fn eliminate(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Play,
+        unit: UnitId,
+        rule: &'static str,
+    ) {
         let at = s.place(unit);
-        play.tell(|| told("event-eliminated", rule, unit).with("at", SpaceId(at)).open());
+        play.tell(|| told("event-eliminated", rule, unit).with("at", at).open());
         self.remove_hero(s, play, unit);
-        s.steps[usize::from(unit)] = 0;
-        s.flags[usize::from(unit)] &= flag::TRANSFERRED;
-        s.due[usize::from(unit)] = 0;
-        s.led[usize::from(unit)] = 0;
+        s.steps[unit] = 0;
+        s.flags[unit] &= flag::TRANSFERRED;
+        s.due[unit] = 0;
+        s.led[unit] = 0;
         s.put(unit, self.data.map.boxes.eliminated);
         self.check_catastrophe(s, play);
     }
 
     /// The hero with a unit dies.
-    pub(crate) fn remove_hero(&self, s: &mut Situation, play: &mut impl Play, unit: u8) {
-        let hero = s.hero[usize::from(unit)];
-        if hero != NOBODY {
-            s.hero[usize::from(unit)] = NOBODY;
-            s.flags[usize::from(hero)] = 0;
+    pub(crate) fn remove_hero(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        if let Some(hero) = s.hero(unit) {
+            s.set_hero(unit, None);
+            s.flags[hero] = 0;
             s.put(hero, self.data.map.boxes.eliminated);
             play.tell(|| told("event-hero-dies", "11.1", hero).open());
         }
     }
 
     /// Disrupts an American unit.
-    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: u8, rule: &'static str) {
+    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: &'static str) {
         if !s.is(unit, flag::DISRUPTED) {
             s.set(unit, flag::DISRUPTED);
             play.tell(|| told("event-disrupted", rule, unit));
@@ -122,22 +127,22 @@ impl Omaha {
         &self,
         s: &mut Situation,
         play: &mut impl Play,
-        unit: u8,
+        unit: UnitId,
         turn: u8,
         rule: &'static str,
     ) {
-        s.due[usize::from(unit)] = turn.min(LAST_TURN + 1);
+        s.due[unit] = turn.min(LAST_TURN + 1);
         s.clear(unit, flag::CHECKED | flag::DRIFTED);
-        let (from, track) = (SpaceId(s.place(unit)), self.data.map.boxes.track);
+        let (from, track) = (s.place(unit), self.data.map.boxes.track);
         s.put(unit, track);
-        let way = if from.0 == track { Vec::new() } else { vec![from, SpaceId(track)] };
+        let way = if from == track { Vec::new() } else { vec![from, track] };
         play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).way(way).open());
     }
 
     /// How many regular companies of a division are down to one step or gone (13.1).
     pub(crate) fn spent(&self, s: &Situation, division: Sector) -> u8 {
         let all = self.data.regulars[division.index()].iter();
-        all.filter(|&&unit| s.steps[usize::from(unit)] <= 1).count() as u8
+        all.filter(|&&unit| s.steps[unit] <= 1).count() as u8
     }
 
     /// Ends the game if a division has lost too much (13.1).
@@ -161,7 +166,7 @@ impl Omaha {
     pub(crate) fn lost(&self, s: &mut Situation) -> bool {
         if s.catastrophe != NOBODY {
             s.stage = Stage::Over;
-            s.led = [0; US];
+            s.led = NOBODY_LED;
         }
         s.stage == Stage::Over
     }

@@ -1,5 +1,6 @@
 //! The pieces: American units and leaders, German units, depth markers and guns beyond the map.
 
+use crate::ids::PositionId;
 use sandtable_engine::data::{Item, Read, Wrong};
 use sandtable_engine::{keys, words};
 
@@ -347,5 +348,5 @@ pub struct Gun {
     /// Its calibre in millimetres.
     pub calibre: u8,
     /// The positions that observe for it, by index.
-    pub observers: Vec<u8>,
+    pub observers: Vec<PositionId>,
 }
