@@ -5,15 +5,16 @@ use crate::situation::{Situation, Stage};
 use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Whether an attacker may advance to a hex: the one left by the defender, or for mobile troops one further over
     /// open ground (ruling R30). Enemy zones do not stop it.
-    pub(crate) fn check_advance(&self, s: &Situation, unit: u8, to: u16) -> Check {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn check_advance(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
+        let u = &self.data.units[unit];
         let map = &self.data.map;
         let vacated = s.combat.target;
-        if !s.combat.attackers.contains(usize::from(unit)) {
+        if !s.combat.attackers.contains(unit) {
             return refuse("5.2", "refuse-did-not-win");
         }
         if u.kind.never_advances() || u.movement == 0 {
@@ -42,7 +43,7 @@ impl Campanha {
         Ok(())
     }
 
-    fn check_further(&self, mobile: bool, vacated: u16, to: u16) -> Check {
+    fn check_further(&self, mobile: bool, vacated: SpaceId, to: SpaceId) -> Check {
         let map = &self.data.map;
         if !mobile {
             return refuse("5.2", "refuse-only-mobile-go-further");
@@ -57,10 +58,10 @@ impl Campanha {
         Ok(())
     }
 
-    fn each_advance(&self, s: &Situation, mut tell: impl FnMut(u8, u16)) {
+    fn each_advance(&self, s: &Situation, mut tell: impl FnMut(UnitId, SpaceId)) {
         let vacated = s.combat.target;
-        for unit in s.combat.attackers.iter().map(|unit| unit as u8) {
-            let further = self.data.map.around[usize::from(vacated)].iter().map(|&(hex, _)| hex);
+        for unit in s.combat.attackers.iter() {
+            let further = self.data.map.around[vacated].iter().map(|&(hex, _)| hex);
             for to in std::iter::once(vacated).chain(further) {
                 if self.check_advance(s, unit, to).is_ok() {
                     tell(unit, to);
@@ -84,8 +85,8 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        to: u16,
+        unit: UnitId,
+        to: SpaceId,
     ) {
         let from = s.place(unit);
         play.tell(|| {
@@ -95,7 +96,7 @@ impl Campanha {
                 to,
             ]))
         });
-        s.combat.attackers.remove(usize::from(unit));
+        s.combat.attackers.remove(unit);
         self.occupy(s, unit, to);
         debug_assert_eq!(s.stage, Stage::Advance);
         self.carry_out(s, play);

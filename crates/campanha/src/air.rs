@@ -1,7 +1,7 @@
 //! Air points, raids and carpet bombing (rules 6.0–6.3).
 
 use crate::results::Bomb;
-use crate::situation::{Fight, Loss, NOWHERE, Situation, Stage};
+use crate::situation::{Fight, Loss, Situation, Stage};
 use crate::units::Side;
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::SpaceId;
@@ -17,7 +17,7 @@ impl Campanha {
         if air.no_points_on_turns.contains(&s.turn) {
             return 0;
         }
-        let fields = self.data.airfields.iter().filter(|&&hex| s.held.contains(usize::from(hex))).count();
+        let fields = self.data.airfields.iter().filter(|&&hex| s.held.contains(hex)).count();
         air.points.saturating_add(air.points_per_airfield.saturating_mul(fields as u8))
     }
 
@@ -102,21 +102,26 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn do_carpet<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn do_carpet<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        hex: SpaceId,
+    ) {
         s.carpets += 1;
         s.last_carpet = s.turn;
         s.carpet_at = hex;
         s.carpet_next = 0;
-        play.tell(|| Event::new("event-carpet", "6.3").with("at", SpaceId(hex)));
+        play.tell(|| Event::new("event-carpet", "6.3").with("at", hex));
         self.bomb_on(s, play);
     }
 
     /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
     pub(crate) fn bomb_on<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         let centre = s.carpet_at;
-        let around = self.data.map.board.sides(SpaceId(centre));
+        let around = self.data.map.board.sides(centre);
         while usize::from(s.carpet_next) <= around.len() {
-            let hex = if s.carpet_next == 0 { centre } else { around[usize::from(s.carpet_next) - 1].to.0 };
+            let hex = if s.carpet_next == 0 { centre } else { around[usize::from(s.carpet_next) - 1].to };
             s.carpet_next += 1;
             // Hexes without units are not rolled for (ruling R32).
             if s.occupant(&self.data, hex).is_none() {
@@ -126,7 +131,7 @@ impl Campanha {
             let result = self.data.carpet.result(0, u32::from(a + b));
             play.tell(|| {
                 Event::new("event-carpet-roll", "6.3")
-                    .with("at", SpaceId(hex))
+                    .with("at", hex)
                     .with("a", Arg::Die(a))
                     .with("b", Arg::Die(b))
                     .with("result", Arg::Code(result.code()))
@@ -142,8 +147,7 @@ impl Campanha {
                     continue;
                 }
             };
-            if s.stacks.count(hex) == 1 {
-                let unit = s.stacks.top(hex);
+            if let Some(unit) = s.stacks.only(hex) {
                 self.suffer(s, play, unit, loss, "6.3");
             } else {
                 s.stage = Stage::CarpetLoss(hex, loss);
@@ -151,7 +155,7 @@ impl Campanha {
             }
         }
         self.clear_hits(s);
-        s.carpet_at = NOWHERE;
+        s.carpet_at = SpaceId::NONE;
         s.carpet_next = 0;
         // The bombs may have broken contacts: who is free is seen when the movement phase begins (R12, R31).
         self.withdraw_airborne(s, play);

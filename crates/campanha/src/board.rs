@@ -1,9 +1,10 @@
 //! The map (rule 2.1) as the rules need it: terrain, edges, beaches, and what it costs to go from hex to hex (4.0).
 
 use crate::units::{Kind, Side};
+use sandtable_engine::board::Space;
 use sandtable_engine::board::{Board, Vocabulary};
+use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SpaceId, board::Space};
 use sandtable_kit::distance;
 use sandtable_kit::movement::Steps;
 
@@ -152,19 +153,19 @@ pub struct TerrainTable {
 #[derive(Clone, Copy, Debug)]
 pub struct Boxes {
     /// Not yet in play.
-    pub pool: u16,
+    pub pool: SpaceId,
     /// Destroyed.
-    pub eliminated: u16,
+    pub eliminated: SpaceId,
     /// Withdrawn on turn 13 (4.2.2).
-    pub withdrawn: u16,
+    pub withdrawn: SpaceId,
     /// Allied units that left by the south edge.
-    pub exited_south: u16,
+    pub exited_south: SpaceId,
     /// Allied units that left by the east edge.
-    pub exited_east: u16,
+    pub exited_east: SpaceId,
     /// German units beyond the south edge.
-    pub off_south: u16,
+    pub off_south: SpaceId,
     /// German units beyond the east edge.
-    pub off_east: u16,
+    pub off_east: SpaceId,
 }
 
 /// The map with everything that the rules ask of it worked out in advance.
@@ -177,17 +178,17 @@ pub struct Map {
     /// The boxes.
     pub boxes: Boxes,
     /// The sea next to each beach that is assaulted on turn 0: box and hex.
-    pub landings: Vec<(u16, u16)>,
+    pub landings: Vec<(SpaceId, SpaceId)>,
     /// The hexes of the south and of the east edge.
-    pub edges: [Vec<u16>; 2],
+    pub edges: [Vec<SpaceId>; 2],
     /// Neighbours of each hex that can be entered or fought from it, with whether a river lies between.
-    pub around: Vec<Vec<(u16, bool)>>,
+    pub around: Spaces<Vec<Vec<(SpaceId, bool)>>>,
     /// Ways and costs by side and pace; only Germans use the roads outside the map (4.2.2).
     pub steps: [[Steps; 3]; 2],
     distances: distance::Table,
-    columns: Vec<u8>,
-    terrains: Vec<Terrain>,
-    features: Vec<u32>,
+    columns: Spaces<Vec<u8>>,
+    terrains: Spaces<Vec<Terrain>>,
+    features: Spaces<Vec<u32>>,
     table: TerrainTable,
 }
 
@@ -202,10 +203,7 @@ impl Map {
         }
         let hexes = board.spaces().take_while(|(_, s)| s.cell.is_some()).count();
         let find = |name: &str| {
-            board
-                .find(name)
-                .map(|id| id.0)
-                .ok_or_else(|| TextError::new(format!("the board has no space {name}")))
+            board.find(name).ok_or_else(|| TextError::new(format!("the board has no space {name}")))
         };
         let boxes = Boxes {
             pool: find("pool")?,
@@ -219,13 +217,13 @@ impl Map {
         let mut landings = Vec::new();
         for (id, space) in board.spaces() {
             if let Some(hex) = space.name.strip_prefix("sea_") {
-                landings.push((id.0, find(hex)?));
+                landings.push((id, find(hex)?));
             }
         }
         let open_sides = |id: SpaceId| board.sides(id).iter().filter(|e| e.features & SEA == 0);
         let around = board
             .spaces()
-            .map(|(id, _)| open_sides(id).map(|e| (e.to.0, e.features & RIVER != 0)).collect())
+            .map(|(id, _)| open_sides(id).map(|e| (e.to, e.features & RIVER != 0)).collect())
             .collect();
         let terrain = |space: &Space| Terrain::ALL[usize::from(space.terrain)];
         let off_map = outside_ways(&board)?;
@@ -233,7 +231,7 @@ impl Map {
             Steps::new(board.spaces().map(|(id, _)| {
                 let by = |g: Ground| if pace == Pace::Foot { g.foot } else { g.motor };
                 // 4.2.2: so many road hexes outside the map, then the hex at the other end, by road (ruling R11).
-                let outside = off_map.iter().filter(|way| side == Side::German && way.0 == id.0);
+                let outside = off_map.iter().filter(|way| side == Side::German && way.0 == id);
                 let outside = outside.map(|&(_, to, hexes)| (to, by(table.road).saturating_mul(hexes + 1)));
                 open_sides(id)
                     .filter_map(|edge| {
@@ -243,10 +241,10 @@ impl Map {
                             return None;
                         }
                         if edge.features & ROAD != 0 {
-                            return Some((edge.to.0, by(table.road)));
+                            return Some((edge.to, by(table.road)));
                         }
                         let river = if edge.features & RIVER != 0 { by(table.river) } else { 0 };
-                        Some((edge.to.0, by(table.ground[ground as usize]) + river))
+                        Some((edge.to, by(table.ground[ground as usize]) + river))
                     })
                     .chain(outside)
                     .collect::<Vec<_>>()
@@ -269,7 +267,7 @@ impl Map {
             landings,
             edges: [feature::SOUTH, feature::EAST].map(|bit| {
                 let on_edge = board.spaces().filter(|(_, space)| space.features & bit != 0);
-                on_edge.map(|(id, _)| id.0).collect()
+                on_edge.map(|(id, _)| id).collect()
             }),
             around,
             steps,
@@ -285,27 +283,32 @@ impl Map {
     /// Whether a space is a hex.
     #[must_use]
     #[inline]
-    pub const fn is_hex(&self, space: u16) -> bool {
-        space < self.hexes
+    pub const fn is_hex(&self, space: SpaceId) -> bool {
+        space.0 < self.hexes
+    }
+
+    /// Every hex.
+    pub fn all_hexes(&self) -> impl DoubleEndedIterator<Item = SpaceId> + use<> {
+        (0..self.hexes).map(SpaceId)
     }
 
     /// The ground of a hex.
     #[must_use]
-    pub(crate) fn terrain(&self, space: u16) -> Terrain {
-        self.terrains[usize::from(space)]
+    pub(crate) fn terrain(&self, space: SpaceId) -> Terrain {
+        self.terrains[space]
     }
 
     /// Whether a hex has a feature.
     #[must_use]
-    pub(crate) fn has(&self, space: u16, bit: u32) -> bool {
-        self.features[usize::from(space)] & bit != 0
+    pub(crate) fn has(&self, space: SpaceId, bit: u32) -> bool {
+        self.features[space] & bit != 0
     }
 
     /// The columns that a hex itself gives its defender: ground, village and fort (5.1.2; ruling R04).
     #[must_use]
     #[inline]
-    pub fn columns(&self, space: u16) -> u8 {
-        self.columns[usize::from(space)]
+    pub fn columns(&self, space: SpaceId) -> u8 {
+        self.columns[space]
     }
 
     /// The terrain table.
@@ -317,25 +320,25 @@ impl Map {
     /// The distance between two hexes.
     #[must_use]
     #[inline]
-    pub(crate) fn distance(&self, a: u16, b: u16) -> u8 {
+    pub(crate) fn distance(&self, a: SpaceId, b: SpaceId) -> u8 {
         self.distances.get(a, b)
     }
 
     /// Whether two hexes touch along a side that is not all sea.
     #[must_use]
-    pub fn touch(&self, a: u16, b: u16) -> bool {
-        self.around[usize::from(a)].iter().any(|&(n, _)| n == b)
+    pub fn touch(&self, a: SpaceId, b: SpaceId) -> bool {
+        self.around[a].iter().any(|&(n, _)| n == b)
     }
 
     /// Whether a river or canal lies between two neighbours.
     #[must_use]
-    pub(crate) fn river_between(&self, a: u16, b: u16) -> bool {
-        self.around[usize::from(a)].iter().any(|&(n, river)| n == b && river)
+    pub(crate) fn river_between(&self, a: SpaceId, b: SpaceId) -> bool {
+        self.around[a].iter().any(|&(n, river)| n == b && river)
     }
 
     /// What the first hex costs a unit that comes from outside the map: by road if one leads in there (4.2.1, R11).
     #[must_use]
-    pub(crate) fn entry_cost(&self, space: u16, pace: Pace) -> u8 {
+    pub(crate) fn entry_cost(&self, space: SpaceId, pace: Pace) -> u8 {
         let ground = if self.has(space, feature::ROAD_EXIT) {
             self.table.road
         } else {
@@ -346,13 +349,13 @@ impl Map {
 
     /// Whether a unit from outside may come in by a hex: marsh is closed to armour (5.1.2; ruling R43).
     #[must_use]
-    pub(crate) fn is_way_in(&self, space: u16, pace: Pace) -> bool {
+    pub(crate) fn is_way_in(&self, space: SpaceId, pace: Pace) -> bool {
         pace != Pace::Track || self.terrain(space) != Terrain::Marsh
     }
 
     /// What it costs to leave the map from an edge hex (ruling R11).
     #[must_use]
-    pub(crate) fn exit_cost(&self, space: u16, pace: Pace) -> u8 {
+    pub(crate) fn exit_cost(&self, space: SpaceId, pace: Pace) -> u8 {
         if pace != Pace::Foot && self.has(space, feature::ROAD_EXIT) {
             self.table.road.motor
         } else {
@@ -363,9 +366,9 @@ impl Map {
 
 /// The ways outside the map, each with its road hexes: along one printed road or several, without setting foot on the
 /// map between them (4.2.2; ruling R11).
-fn outside_ways(board: &Board) -> Result<Vec<(u16, u16, u8)>, TextError> {
-    let links = |(id, _): (SpaceId, &Space)| board.links(id).iter().map(move |e| (id.0, e.to.0, e.cost));
-    let mut ways: Vec<(u16, u16, u16)> = board.spaces().flat_map(links).collect();
+fn outside_ways(board: &Board) -> Result<Vec<(SpaceId, SpaceId, u8)>, TextError> {
+    let links = |(id, _): (SpaceId, &Space)| board.links(id).iter().map(move |e| (id, e.to, e.cost));
+    let mut ways: Vec<(SpaceId, SpaceId, u16)> = board.spaces().flat_map(links).collect();
     let roads = ways.clone();
     let mut next = 0;
     while let Some(&(start, middle, so_far)) = ways.get(next) {

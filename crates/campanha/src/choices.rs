@@ -1,24 +1,20 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is
 //! asked at all.
 
-use crate::situation::{Fight, NOWHERE, Situation, Stage};
+use crate::situation::{Fight, Situation, Stage};
 use crate::units::Side;
 use crate::{Action, Campanha};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::Message;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
-
-const fn counter(unit: u8) -> CounterId {
-    CounterId(unit as u16)
-}
+use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
 impl Guide for Campanha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        let Ok(unit) = u8::try_from(counter.0) else { return Vec::new() };
+        let unit = UnitId(counter.0);
         let mut list = Vec::with_capacity(128);
         if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
-            self.each_destination(s, unit, |space, cost| list.push((SpaceId(space), u16::from(cost))));
+            self.each_destination(s, unit, |space, cost| list.push((space, u16::from(cost))));
         }
         list
     }
@@ -27,39 +23,35 @@ impl Guide for Campanha {
         let new = Choice::new;
         match a {
             Action::Invade => new(Role::Commit, "11.1.1", "action-invade"),
-            Action::Carpet(hex) => new(Role::Bombard, "6.3", "action-carpet").at(SpaceId(hex)),
+            Action::Carpet(hex) => new(Role::Bombard, "6.3", "action-carpet").at(hex),
             Action::NoCarpet => new(Role::Done, "6.3", "action-no-carpet"),
-            Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(counter(unit)),
-            Action::To(space) if self.data.map.is_hex(space) => {
-                new(Role::Go, "4.0", "action-to").at(SpaceId(space))
-            }
-            Action::To(space) => new(Role::Go, "4.2.2", "action-leave").at(SpaceId(space)),
+            Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(unit.into()),
+            Action::To(space) if self.data.map.is_hex(space) => new(Role::Go, "4.0", "action-to").at(space),
+            Action::To(space) => new(Role::Go, "4.2.2", "action-leave").at(space),
             Action::Hold => new(Role::Other, "4.0", "action-hold"),
             Action::EndMovement => new(Role::Done, "3.0", "action-end-movement"),
-            Action::Land(hex) => new(Role::Go, "3.0", "action-land").at(SpaceId(hex)),
-            Action::Attack(hex) => new(Role::Target, "5.0", "action-attack").at(SpaceId(hex)),
-            Action::Bombard(hex) => new(Role::Bombard, "8.0", "action-bombard").at(SpaceId(hex)),
-            Action::Raid(hex) => new(Role::Bombard, "6.2", "action-raid").at(SpaceId(hex)),
+            Action::Land(hex) => new(Role::Go, "3.0", "action-land").at(hex),
+            Action::Attack(hex) => new(Role::Target, "5.0", "action-attack").at(hex),
+            Action::Bombard(hex) => new(Role::Bombard, "8.0", "action-bombard").at(hex),
+            Action::Raid(hex) => new(Role::Bombard, "6.2", "action-raid").at(hex),
             Action::Join(unit) => {
-                let rule = if self.data.units[usize::from(unit)].range > 0 { "8.0" } else { "5.1" };
-                new(Role::Join, rule, "action-join").of(counter(unit))
+                let rule = if self.data.units[unit].range > 0 { "8.0" } else { "5.1" };
+                new(Role::Join, rule, "action-join").of(unit.into())
             }
             Action::Air(points) => new(Role::Amount, "6.1", "action-air").many(i32::from(points)),
             Action::NoShips => new(Role::Other, "10.0", "action-no-ships"),
             Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "5.1.1", "action-answer"),
             Action::Commit => new(Role::Commit, "5.1.1", "action-commit"),
             Action::EndCombat => new(Role::Done, "3.0", "action-end-combat"),
-            Action::Lose(unit) => new(Role::Lose, "7.0", "action-lose").of(counter(unit)),
+            Action::Lose(unit) => new(Role::Lose, "7.0", "action-lose").of(unit.into()),
             Action::Enough => new(Role::Done, "5.1.6", "action-enough"),
-            Action::Stand(unit) => new(Role::Other, "5.1.2", "action-stand").of(counter(unit)),
+            Action::Stand(unit) => new(Role::Other, "5.1.2", "action-stand").of(unit.into()),
             Action::Retreat(unit, via, to) => {
-                let choice = new(Role::Send, "5.3", "action-retreat").of(counter(unit)).at(SpaceId(to));
-                if via == NOWHERE { choice } else { choice.by(SpaceId(via)) }
+                let choice = new(Role::Send, "5.3", "action-retreat").of(unit.into()).at(to);
+                if via == SpaceId::NONE { choice } else { choice.by(via) }
             }
-            Action::Push(unit, to) => new(Role::Send, "5.3", "action-push").of(counter(unit)).at(SpaceId(to)),
-            Action::Advance(unit, to) => {
-                new(Role::Send, "5.2", "action-advance").of(counter(unit)).at(SpaceId(to))
-            }
+            Action::Push(unit, to) => new(Role::Send, "5.3", "action-push").of(unit.into()).at(to),
+            Action::Advance(unit, to) => new(Role::Send, "5.2", "action-advance").of(unit.into()).at(to),
             Action::EndAdvance => new(Role::Done, "5.2", "action-end-advance"),
         }
     }
@@ -70,12 +62,12 @@ impl Guide for Campanha {
             Stage::Retreat => self.only_to_retreat(s),
             _ => None,
         }
-        .map(|unit| CounterId(u16::from(unit)))
+        .map(|unit| unit.into())
     }
 
     /// What pointing at a counter or a space means at this moment.
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
-        let (unit, space) = (counter.map(|c| c.0 as u8), space.map(|space| space.0));
+        let unit = counter.map(|c| UnitId(c.0));
         let mut list = Vec::new();
         match s.stage {
             Stage::Carpet => list.extend(space.map(Action::Carpet)),
@@ -95,7 +87,7 @@ impl Guide for Campanha {
             | Stage::AttackerTrade => list.extend(unit.map(Action::Lose)),
             Stage::Retreat => {
                 let unit = unit.or_else(|| self.only_to_retreat(s));
-                list.extend(unit.zip(space).map(|(u, to)| Action::Retreat(u, NOWHERE, to)));
+                list.extend(unit.zip(space).map(|(u, to)| Action::Retreat(u, SpaceId::NONE, to)));
             }
             Stage::Push(_) => list.extend(unit.zip(space).map(|(u, to)| Action::Push(u, to))),
             Stage::Advance => list.extend(unit.zip(space).map(|(u, to)| Action::Advance(u, to))),
@@ -125,7 +117,7 @@ impl Guide for Campanha {
         let mut list = Vec::new();
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
-        let own = || self.data.of_side[s.active.index()].clone();
+        let own = || self.data.side(s.active);
         match s.stage {
             Stage::Invasion => say("11.1.1", Message::new("reason-invasion")),
             Stage::Carpet => {
@@ -137,7 +129,8 @@ impl Guide for Campanha {
                     "4.0",
                     count("reason-may-move", own().filter(|&u| self.check_move(s, u).is_ok()).count()),
                 );
-                let waiting = |&u: &u8| !self.data.map.is_hex(s.place(u)) && self.check_move(s, u).is_ok();
+                let waiting =
+                    |&u: &UnitId| !self.data.map.is_hex(s.place(u)) && self.check_move(s, u).is_ok();
                 let waiting = own().filter(waiting).count();
                 if waiting > 0 {
                     say("4.2.1", count("reason-may-enter", waiting));
@@ -194,12 +187,12 @@ impl Guide for Campanha {
     }
 
     fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
-        self.print_route(s, counter.0 as u8, to.0)
+        self.print_route(s, UnitId(counter.0), to)
     }
 }
 
 impl Campanha {
-    fn move_rule(&self, s: &Situation, unit: u8) -> &'static str {
+    fn move_rule(&self, s: &Situation, unit: UnitId) -> &'static str {
         if self.data.map.is_hex(s.place(unit)) { "4.0" } else { "4.2.1" }
     }
 }

@@ -8,32 +8,31 @@ use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// The beach before which a unit at sea lies on turn 0.
-    pub(crate) fn beach_before(&self, space: u16) -> Option<u16> {
+    pub(crate) fn beach_before(&self, space: SpaceId) -> Option<SpaceId> {
         self.data.map.landings.iter().find(|(sea, _)| *sea == space).map(|&(_, hex)| hex)
     }
 
     /// Whether a unit's terrain dominates that of every enemy who engages it (4.1.2; ruling R02).
     #[must_use]
-    pub(crate) fn dominates(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn dominates(&self, s: &Situation, unit: UnitId) -> bool {
         let at = s.place(unit);
-        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let enemy = self.data.units[unit].side.enemy();
         let own = self.data.map.columns(at);
-        let mut engaging = self.data.map.around[usize::from(at)]
-            .iter()
-            .filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(enemy));
+        let mut engaging =
+            self.data.map.around[at].iter().filter(|(hex, _)| s.occupant(&self.data, *hex) == Some(enemy));
         engaging.all(|&(hex, _)| own > self.data.map.columns(hex))
     }
 
     /// Notes who owes an attack when movement is over (4.1.2; rulings R01, R22, R41).
     pub(crate) fn note_duties(&self, s: &mut Situation) {
-        for unit in self.data.of_side[s.active.index()].clone() {
+        for unit in self.data.side(s.active) {
             let at = s.place(unit);
             if self.data.map.is_hex(at)
-                && self.data.units[usize::from(unit)].movement > 0
+                && self.data.units[unit].movement > 0
                 && s.engaged(s.active, at)
                 && (s.is(unit, flag::MOVED)
                     || !(self.dominates(s, unit) || self.is_besieged_in_caen(s, unit)))
@@ -45,9 +44,9 @@ impl Campanha {
 
     /// Whether a German unit stayed in one half of Caen while the other was Allied when the turn began: it need neither
     /// leave nor attack (5.1.2; ruling R22).
-    pub(crate) fn is_besieged_in_caen(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn is_besieged_in_caen(&self, s: &Situation, unit: UnitId) -> bool {
         let half = self.data.caen.iter().position(|&hex| hex == s.place(unit));
-        self.data.units[usize::from(unit)].side == Side::German
+        self.data.units[unit].side == Side::German
             && !s.is(unit, flag::MOVED)
             && half.is_some_and(|half| s.caen_at_start[1 - half])
     }
@@ -55,12 +54,12 @@ impl Campanha {
     /// Whether a unit still owes an attack (4.1.2): it fought, or the enemy is gone, and the debt with him. Guns that may not
     /// attack alone owe none (ruling R56).
     #[must_use]
-    pub(crate) fn owes_attack(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn owes_attack(&self, s: &Situation, unit: UnitId) -> bool {
         let at = s.place(unit);
         s.is(unit, flag::OWES)
             && !s.is(unit, flag::FOUGHT)
             && self.data.map.is_hex(at)
-            && s.engaged(self.data.units[usize::from(unit)].side, at)
+            && s.engaged(self.data.units[unit].side, at)
             && self.may_attack_alone(s, unit)
     }
 
@@ -70,26 +69,32 @@ impl Campanha {
     }
 
     /// Whether a unit may attack without units of other arms: without ports Allied artillery may not (9.0; ruling R56).
-    pub(crate) fn may_attack_alone(&self, s: &Situation, unit: u8) -> bool {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn may_attack_alone(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
         u.side == Side::German || !u.kind.is_artillery() || self.shortage(s) != Shortage::NoPort
     }
 
     /// Enemy hexes next to a unit that it may still attack in this phase.
-    pub(crate) fn open_targets<'s>(&'s self, s: &'s Situation, unit: u8) -> impl Iterator<Item = u16> + 's {
+    pub(crate) fn open_targets<'s>(
+        &'s self,
+        s: &'s Situation,
+        unit: UnitId,
+    ) -> impl Iterator<Item = SpaceId> + 's {
         let at = s.place(unit);
-        let enemy = self.data.units[usize::from(unit)].side.enemy();
-        let around: &[(u16, bool)] =
-            if self.data.map.is_hex(at) { &self.data.map.around[usize::from(at)] } else { &[] };
+        let enemy = self.data.units[unit].side.enemy();
+        let around: &[(SpaceId, bool)] =
+            if self.data.map.is_hex(at) { &self.data.map.around[at] } else { &[] };
         let landing = self.beach_before(at);
-        around.iter().map(|&(hex, _)| hex).chain(landing).filter(move |&hex| {
-            s.occupant(&self.data, hex) == Some(enemy) && !s.attacked.contains(usize::from(hex))
-        })
+        around
+            .iter()
+            .map(|&(hex, _)| hex)
+            .chain(landing)
+            .filter(move |&hex| s.occupant(&self.data, hex) == Some(enemy) && !s.attacked.contains(hex))
     }
 
     /// Whether a unit may take part, next to the target, in the attack being prepared.
-    pub(crate) fn check_attacker(&self, s: &Situation, unit: u8, target: u16) -> Check {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn check_attacker(&self, s: &Situation, unit: UnitId, target: SpaceId) -> Check {
+        let u = &self.data.units[unit];
         if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
         }
@@ -100,7 +105,7 @@ impl Campanha {
             return refuse("5.0", "refuse-not-adjacent");
         }
         // 5.1.2: one armoured unit against a bocage hex.
-        let armoured = |other: usize| self.data.units[other].kind.is_armoured();
+        let armoured = |other: UnitId| self.data.units[other].kind.is_armoured();
         if self.data.map.terrain(target) == Terrain::Bocage
             && u.kind.is_armoured()
             && s.combat.attackers.iter().any(armoured)
@@ -115,16 +120,16 @@ impl Campanha {
 
     /// Whether armour that owes no attack, or has another target, would fill the one place against a bocage hex that armour
     /// without any other needs to do its duty (5.1.2, 4.1.2; ruling R01).
-    fn takes_the_place_of_another(&self, s: &Situation, unit: u8, target: u16) -> bool {
-        let needs_it =
-            |unit: u8| self.owes_attack(s, unit) && self.open_targets(s, unit).all(|other| other == target);
+    fn takes_the_place_of_another(&self, s: &Situation, unit: UnitId, target: SpaceId) -> bool {
+        let needs_it = |unit: UnitId| {
+            self.owes_attack(s, unit) && self.open_targets(s, unit).all(|other| other == target)
+        };
         if self.data.map.terrain(target) != Terrain::Bocage || needs_it(unit) {
             return false;
         }
-        let beside =
-            self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        let beside = self.data.map.around[target].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         beside.filter(|&other| other != unit).any(|other| {
-            let o = &self.data.units[usize::from(other)];
+            let o = &self.data.units[other];
             o.side == s.active && o.kind.is_armoured() && needs_it(other)
         })
     }
@@ -136,7 +141,7 @@ impl Campanha {
         if offered && !s.combat.ships_declined { Ok(()) } else { refuse("10.0", "refuse-no-ships") }
     }
 
-    pub(crate) fn is_beside(&self, s: &Situation, unit: u8, target: u16) -> bool {
+    pub(crate) fn is_beside(&self, s: &Situation, unit: UnitId, target: SpaceId) -> bool {
         let at = s.place(unit);
         if self.data.map.is_hex(at) {
             self.data.map.touch(at, target)
@@ -146,21 +151,21 @@ impl Campanha {
     }
 
     /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
-    pub(crate) fn check_gun(&self, s: &Situation, unit: u8, target: u16) -> Check {
+    pub(crate) fn check_gun(&self, s: &Situation, unit: UnitId, target: SpaceId) -> Check {
         self.check_gun_ready(s, unit)?;
         let at = s.place(unit);
         if at == target {
             return refuse("8.0", "refuse-gun-defends-itself");
         }
-        if self.data.map.distance(at, target) > self.data.units[usize::from(unit)].range {
+        if self.data.map.distance(at, target) > self.data.units[unit].range {
             return refuse("8.0", "refuse-out-of-range");
         }
         Ok(())
     }
 
     /// Whether a unit has guns that may fire now, wherever the target.
-    fn check_gun_ready(&self, s: &Situation, unit: u8) -> Check {
-        let u = &self.data.units[usize::from(unit)];
+    fn check_gun_ready(&self, s: &Situation, unit: UnitId) -> Check {
+        let u = &self.data.units[unit];
         let at = s.place(unit);
         if !u.kind.has_guns() || u.range == 0 || !self.data.map.is_hex(at) {
             return refuse("5.0", "refuse-not-adjacent");
@@ -175,20 +180,19 @@ impl Campanha {
     }
 
     /// Whether an enemy hex may be the target of a new fight at all (6.3: once in a phase).
-    fn check_target(&self, s: &Situation, target: u16) -> Check {
+    fn check_target(&self, s: &Situation, target: SpaceId) -> Check {
         if !self.data.map.is_hex(target) || s.occupant(&self.data, target) != Some(s.active.enemy()) {
             return refuse("5.0", "refuse-no-enemy-there");
         }
-        if s.attacked.contains(usize::from(target)) {
+        if s.attacked.contains(target) {
             return refuse("6.3", "refuse-attacked-already");
         }
         Ok(())
     }
 
-    pub(crate) fn check_attack(&self, s: &Situation, target: u16) -> Check {
+    pub(crate) fn check_attack(&self, s: &Situation, target: SpaceId) -> Check {
         self.check_target(s, target)?;
-        let beside =
-            self.data.map.around[usize::from(target)].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
+        let beside = self.data.map.around[target].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
         let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
         let all = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
         let mut able = all.filter(|&unit| self.check_attacker(s, unit, target).is_ok()).peekable();
@@ -202,7 +206,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn check_bombard(&self, s: &Situation, target: u16) -> Check {
+    pub(crate) fn check_bombard(&self, s: &Situation, target: SpaceId) -> Check {
         self.check_target(s, target)?;
         if s.active == Side::Allied && self.shortage(s) == Shortage::NoPort {
             return refuse("9.0", "refuse-no-ports-no-barrage");
@@ -214,11 +218,11 @@ impl Campanha {
     }
 
     /// The units of a side that have guns and are on the map.
-    pub(crate) fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = u8> + 's {
-        s.on_map(&self.data, side).filter(|&unit| self.data.units[usize::from(unit)].range > 0)
+    pub(crate) fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = UnitId> + 's {
+        s.on_map(&self.data, side).filter(|&unit| self.data.units[unit].range > 0)
     }
 
-    pub(crate) fn check_raid(&self, s: &Situation, target: u16) -> Check {
+    pub(crate) fn check_raid(&self, s: &Situation, target: SpaceId) -> Check {
         if s.active != Side::Allied {
             return refuse("6.0", "refuse-no-air-force");
         }
@@ -233,7 +237,7 @@ impl Campanha {
         let barrage = s.active == Side::German || self.shortage(s) != Shortage::NoPort;
         let mut beside = HexSet::EMPTY;
         let mut owing = false;
-        for unit in self.data.of_side[s.active.index()].clone() {
+        for unit in self.data.side(s.active) {
             let at = s.place(unit);
             if s.is(unit, flag::FOUGHT)
                 || (self.data.map.is_hex(at) && !s.engaged(s.active, at))
@@ -244,23 +248,23 @@ impl Campanha {
             }
             let mut any = false;
             for hex in self.open_targets(s, unit) {
-                beside.insert(usize::from(hex));
+                beside.insert(hex);
                 any = true;
             }
             owing |= any && self.owes_attack(s, unit);
         }
-        let ready = |&unit: &u8| barrage && self.check_gun_ready(s, unit).is_ok();
+        let ready = |&unit: &UnitId| barrage && self.check_gun_ready(s, unit).is_ok();
         let guns = self.guns(s, s.active).filter(ready);
-        let guns: ArrayVec<(u16, u8), 40> =
-            guns.map(|unit| (s.place(unit), self.data.units[usize::from(unit)].range)).take(40).collect();
-        for target in s.occupied(&self.data, enemy).iter().map(|hex| hex as u16) {
-            if s.attacked.contains(usize::from(target)) {
+        let guns: ArrayVec<(SpaceId, u8), 40> =
+            guns.map(|unit| (s.place(unit), self.data.units[unit].range)).take(40).collect();
+        for target in s.occupied(&self.data, enemy).iter() {
+            if s.attacked.contains(target) {
                 continue;
             }
-            if beside.contains(usize::from(target)) {
+            if beside.contains(target) {
                 out.push(Action::Attack(target));
             }
-            let reaches = |&(hex, range): &(u16, u8)| self.data.map.distance(hex, target) <= range;
+            let reaches = |&(hex, range): &(SpaceId, u8)| self.data.map.distance(hex, target) <= range;
             let fire = guns.iter().any(reaches);
             if !(fire || raids) || self.left_out(s, target).is_some() {
                 continue;
@@ -281,9 +285,7 @@ impl Campanha {
     pub(crate) fn check_end_combat(&self, s: &Situation) -> Check {
         for unit in s.on_map(&self.data, s.active) {
             if self.owes_attack(s, unit) && self.open_targets(s, unit).next().is_some() {
-                return Err(
-                    Refusal::new("4.1.2", "refuse-unit-must-attack").with("unit", CounterId(u16::from(unit)))
-                );
+                return Err(Refusal::new("4.1.2", "refuse-unit-must-attack").with("unit", unit));
             }
         }
         Ok(())
@@ -294,7 +296,7 @@ impl Campanha {
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
         fight: Fight,
-        target: u16,
+        target: SpaceId,
     ) {
         s.combat = Combat { fight, target, ..Combat::NONE };
         s.stage = Stage::Muster;
@@ -304,13 +306,13 @@ impl Campanha {
                 Fight::Raid => ("event-prepares-raid", "6.2"),
                 _ => ("event-prepares-attack", "5.0"),
             };
-            Event::new(id, rule).with("at", SpaceId(target))
+            Event::new(id, rule).with("at", target)
         });
     }
 
-    pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_join(&self, s: &Situation, unit: UnitId) -> Check {
         let c = &s.combat;
-        let index = usize::from(unit);
+        let index = unit;
         let u = &self.data.units[index];
         // First of all whose it is: which of the enemy's units take part is not for everybody to know.
         if s.stage == Stage::Answer {
@@ -364,25 +366,25 @@ impl Campanha {
 
     /// Whether one of those who attack may do so without the others.
     fn somebody_may_attack(&self, s: &Situation) -> bool {
-        s.combat.attackers.iter().any(|unit| self.may_attack_alone(s, unit as u8))
+        s.combat.attackers.iter().any(|unit| self.may_attack_alone(s, unit))
     }
 
     /// A fight may not leave out a unit for which its hex is the last chance to do its duty, nor may guns or aircraft alone
     /// take that chance away (4.1.2; ruling R01).
-    pub(crate) fn check_nobody_left_out(&self, s: &Situation, target: u16) -> Check {
+    pub(crate) fn check_nobody_left_out(&self, s: &Situation, target: SpaceId) -> Check {
         let Some(unit) = self.left_out(s, target) else { return Ok(()) };
         let refusal = Refusal::new("4.1.2", "refuse-unit-left-out");
-        Err(refusal.with("unit", CounterId(u16::from(unit))))
+        Err(refusal.with("unit", unit))
     }
 
     /// The first unit that a fight would leave out.
-    fn left_out(&self, s: &Situation, target: u16) -> Option<u8> {
-        for &(hex, _) in &self.data.map.around[usize::from(target)] {
+    fn left_out(&self, s: &Situation, target: SpaceId) -> Option<UnitId> {
+        for &(hex, _) in &self.data.map.around[target] {
             if s.occupant(&self.data, hex) != Some(s.active) {
                 continue;
             }
             for unit in s.stacks.units(hex) {
-                if !s.combat.attackers.contains(usize::from(unit))
+                if !s.combat.attackers.contains(unit)
                     && self.owes_attack(s, unit)
                     && self.open_targets(s, unit).all(|other| other == target)
                     && self.check_attacker(s, unit, target).is_ok()
@@ -408,7 +410,7 @@ impl Campanha {
         if c.fight == Fight::Assault {
             let sea =
                 self.data.map.landings.iter().filter(|(_, hex)| *hex == c.target).map(|&(space, _)| space);
-            let spaces = self.data.map.around[usize::from(c.target)].iter().map(|&(hex, _)| hex).chain(sea);
+            let spaces = self.data.map.around[c.target].iter().map(|&(hex, _)| hex).chain(sea);
             for unit in spaces.flat_map(|space| s.stacks.units(space)) {
                 if self.check_join(s, unit).is_ok() {
                     out.push(Action::Join(unit));
@@ -442,8 +444,13 @@ impl Campanha {
         out.push(Action::Commit);
     }
 
-    pub(crate) fn do_join<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        let index = usize::from(unit);
+    pub(crate) fn do_join<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: UnitId,
+    ) {
+        let index = unit;
         if s.stage == Stage::Answer {
             s.combat.support.insert(index);
             s.set(unit, flag::FOUGHT);
@@ -453,22 +460,22 @@ impl Campanha {
             s.combat.guns.insert(index);
         }
         let rule = if s.stage == Stage::Answer { "8.0" } else { "5.1" };
-        play.tell(|| Event::new("event-joins", rule).with("unit", CounterId(u16::from(unit))));
+        play.tell(|| Event::new("event-joins", rule).with("unit", unit));
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
     pub(crate) fn do_commit<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         if s.stage == Stage::Muster {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
-                s.set(unit as u8, flag::FOUGHT);
+                s.set(unit, flag::FOUGHT);
             }
             // 8.0: guns that defend their own hex are used in this combat, and in no other of the phase (ruling R50).
             if s.combat.fight == Fight::Assault {
                 for unit in self.defenders(s).iter().filter(|&unit| self.data.units[unit].range > 0) {
-                    s.set(unit as u8, flag::FOUGHT);
+                    s.set(unit, flag::FOUGHT);
                 }
             }
-            s.attacked.insert(usize::from(s.combat.target));
+            s.attacked.insert(s.combat.target);
             play.log.reveal();
             play.tell(|| {
                 let rule = match s.combat.fight {
@@ -477,10 +484,7 @@ impl Campanha {
                     _ => "5.1.1",
                 };
                 let points = self.attack_points(s);
-                Event::new("event-committed", rule)
-                    .with("at", SpaceId(s.combat.target))
-                    .with("points", points)
-                    .open()
+                Event::new("event-committed", rule).with("at", s.combat.target).with("points", points).open()
             });
             if s.combat.fight == Fight::Assault && self.can_answer(s) {
                 s.stage = Stage::Answer;
@@ -490,7 +494,7 @@ impl Campanha {
             // Only now does the attacker learn with how much he is met (ruling R15).
             play.tell(|| {
                 Event::new("event-answered", "5.1.1")
-                    .with("at", SpaceId(s.combat.target))
+                    .with("at", s.combat.target)
                     .with("points", self.defence_points(s))
                     .open()
             });

@@ -2,18 +2,22 @@
 
 use crate::board::{Ground, Map, Terrain, TerrainTable, VOCABULARY};
 use crate::results::{Bomb, Cell};
+use crate::situation::HexSet;
 use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
 use sandtable_engine::data::{self, DataError, Item, Read, Wrong};
+use sandtable_engine::ids::{Id, SpaceId, UnitId, Units};
 use sandtable_engine::keys;
+use sandtable_engine::phrase::{self, OnBoard, UnitNames, Words};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
 use sandtable_kit::odds::{Columns, Table};
-use sandtable_kit::sets::Bits;
+use sandtable_kit::sets::Set;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// A set of units.
-pub type UnitSet = Bits<4>;
+pub type UnitSet = Set<UnitId, 4>;
 
 /// The texts of the data files.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +77,7 @@ pub struct Division {
     /// Whether it leaves on the turn of withdrawal (4.2.2).
     pub withdraws: bool,
     /// The hexes on which it drops (4.2.3); none for most.
-    pub drop_hexes: Vec<u16>,
+    pub drop_hexes: Vec<SpaceId>,
 }
 
 /// An objective (11.2).
@@ -82,7 +86,7 @@ pub struct Objective {
     /// The place.
     pub name: String,
     /// Its hexes.
-    pub hexes: Vec<u16>,
+    pub hexes: Vec<SpaceId>,
     /// What it is worth.
     pub points: i32,
 }
@@ -91,7 +95,7 @@ pub struct Objective {
 #[derive(Clone, Debug)]
 pub struct Port {
     /// Where its units come ashore.
-    pub hex: u16,
+    pub hex: SpaceId,
     /// Whether it is the American one.
     pub american: bool,
 }
@@ -102,19 +106,19 @@ pub struct Data {
     /// The map.
     pub map: Map,
     /// The pieces.
-    pub units: Vec<Unit>,
+    pub units: Units<Vec<Unit>>,
     /// Their names in records and vectors.
-    pub names: Vec<String>,
+    pub names: Units<Vec<String>>,
     /// What else stands on them.
-    pub printed: Vec<Printed>,
+    pub printed: Units<Vec<Printed>>,
     /// The divisions.
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
-    pub of_side: [std::ops::Range<u8>; 2],
+    pub of_side: [Range<UnitId>; 2],
     /// Which units can move at all, as ones and zeros; a list of movers reads it eight at a time.
-    pub mobile: [u16; UNITS],
+    pub mobile: Units<[u16; UNITS]>,
     /// The turn on which each unit is due.
-    pub due: [u16; UNITS],
+    pub due: Units<[u16; UNITS]>,
     /// Odds columns of the combat table.
     pub odds: Columns,
     /// The combat table.
@@ -130,27 +134,27 @@ pub struct Data {
     /// The objectives.
     pub objectives: Vec<Objective>,
     /// Airfields (6.0).
-    pub airfields: Vec<u16>,
+    pub airfields: Vec<SpaceId>,
     /// The two hexes of Caen (5.1.2).
-    pub caen: [u16; 2],
+    pub caen: [SpaceId; 2],
     /// Beaches of the American and of the British army.
-    pub beaches: [Vec<u16>; 2],
+    pub beaches: [Vec<SpaceId>; 2],
     /// Utah.
-    pub utah: u16,
+    pub utah: SpaceId,
     /// Hex 1125.
-    pub avranches: u16,
+    pub avranches: SpaceId,
     /// Where the 1st Commando Brigade lands (3.0).
-    pub sword: u16,
+    pub sword: SpaceId,
     /// The British beach next to the British port, and its hex (ruling R37).
-    pub gold: u16,
+    pub gold: SpaceId,
     /// Cherbourg's port (9.0).
-    pub cherbourg: u16,
+    pub cherbourg: SpaceId,
     /// Both hexes of Cherbourg (10.0).
-    pub cherbourg_city: Vec<u16>,
+    pub cherbourg_city: Vec<SpaceId>,
     /// The artificial ports.
     pub ports: [Port; 2],
     /// Whether a defender in each hex is within range of the ships (10.0).
-    pub in_naval_range: Bits<9>,
+    pub in_naval_range: HexSet,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
     /// The last turn of each scenario.
@@ -445,24 +449,23 @@ impl Data {
         let board = Board::read(files.board, "campanha", VOCABULARY).map_err(in_board)?;
         let map = Map::new(board, terrain).map_err(in_board)?;
         let hex = |name: &String| {
-            let found = map.board.find(name).filter(|id| map.is_hex(id.0));
-            found.map(|id| id.0).ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
+            let found = map.board.find(name).filter(|&hex| map.is_hex(hex));
+            found.ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
         };
         let hexes =
             |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
         let one = |name: &String| hex(name).map_err(in_tables);
 
         let Pieces { units, names, printed, divisions } = read_units(files.counters, &numbers, &hex)?;
-        let split = units.iter().take_while(|u| u.side == Side::Allied).count() as u8;
+        let split = UnitId::new(units.iter().take_while(|u| u.side == Side::Allied).count());
         let in_naval_range = {
             let out = hexes(&numbers.naval.out_of_range)?;
-            let coast: Vec<u16> =
-                (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
-            (0..map.hexes)
+            let coast: Vec<SpaceId> =
+                map.all_hexes().filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
+            map.all_hexes()
                 .filter(|h| {
                     !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= numbers.naval.range)
                 })
-                .map(usize::from)
                 .collect()
         };
         let [us, uk] = &numbers.mulberries.ports;
@@ -501,7 +504,7 @@ impl Data {
             )
             .map_err(in_tables)?,
             objectives,
-            airfields: (0..map.hexes).filter(|&h| map.has(h, crate::board::feature::AIRFIELD)).collect(),
+            airfields: map.all_hexes().filter(|&h| map.has(h, crate::board::feature::AIRFIELD)).collect(),
             caen: [one(&numbers.caen.hexes[0])?, one(&numbers.caen.hexes[1])?],
             utah: one(&numbers.entry.utah)?,
             avranches: one(&numbers.entry.avranches)?,
@@ -514,22 +517,54 @@ impl Data {
             in_naval_range,
             last_turn: scenarios.scenario.iter().map(|s| s.last_turn).collect(),
             scenarios: scenarios.scenario.into_iter().map(|line| line.scenario).collect(),
-            names,
-            printed,
-            of_side: [0..split, split..UNITS as u8],
-            mobile: std::array::from_fn(|unit| u16::from(units[unit].movement > 0)),
-            due: std::array::from_fn(|unit| u16::from(units[unit].turn)),
-            units,
+            names: Units::new(names),
+            printed: Units::new(printed),
+            of_side: [UnitId(0)..split, split..UnitId::new(UNITS)],
+            mobile: Units::new(std::array::from_fn(|unit| u16::from(units[unit].movement > 0))),
+            due: Units::new(std::array::from_fn(|unit| u16::from(units[unit].turn))),
+            units: Units::new(units),
             divisions,
             numbers,
             map,
         })
     }
 
-    /// Finds a unit by its name.
-    #[must_use]
-    pub(crate) fn find_unit(&self, id: &str) -> Option<u8> {
-        self.names.iter().position(|name| name == id).map(|i| i as u8)
+    /// Every unit.
+    pub(crate) fn all_units(&self) -> impl DoubleEndedIterator<Item = UnitId> + use<> {
+        (0..UNITS).map(UnitId::new)
+    }
+
+    /// The units of a side.
+    pub(crate) fn side(&self, side: Side) -> impl DoubleEndedIterator<Item = UnitId> + use<> {
+        let Range { start, end } = self.of_side[side.index()];
+        (start.0..end.0).map(UnitId)
+    }
+
+    /// What has that name: a unit, a space, a hex.
+    pub(crate) fn named<O: phrase::Operand<Self>>(&self, name: &str) -> Result<O::Value, TextError> {
+        let mut words = Words::new(name);
+        let found = O::read(&mut words, self)?;
+        if words.left() > 0 {
+            Err(TextError::new(format!("\"{name}\" is more than one name")))
+        } else {
+            Ok(found)
+        }
+    }
+}
+
+impl UnitNames for Data {
+    fn unit_name(&self, unit: UnitId) -> &str {
+        &self.names[unit]
+    }
+
+    fn find_unit(&self, id: &str) -> Option<UnitId> {
+        self.names.iter().find(|(_, name)| *name == id).map(|(unit, _)| unit)
+    }
+}
+
+impl OnBoard for Data {
+    fn board(&self) -> &Board {
+        &self.map.board
     }
 }
 
@@ -543,7 +578,7 @@ struct Pieces {
 fn read_units(
     text: &str,
     tables: &Numbers,
-    hex: &impl Fn(&String) -> Result<u16, TextError>,
+    hex: &impl Fn(&String) -> Result<SpaceId, TextError>,
 ) -> Result<Pieces, DataError> {
     let bad = DataError::of::<TextError>("counters.toml");
     let file: CountersFile = data::read(text).map_err(bad)?;
@@ -582,7 +617,7 @@ fn read_units(
                         drop_hexes: drop.iter().map(hex).collect::<Result<_, _>>().map_err(bad)?,
                     });
                 }
-                divisions[at].units.insert(i);
+                divisions[at].units.insert(UnitId::new(i));
                 Some(at as u8)
             }
         };

@@ -7,21 +7,21 @@ use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// The first hexes of a unit that comes from outside, with their cost in half points.
-pub(crate) type Sources = ArrayVec<(u16, u8), 64>;
+pub(crate) type Sources = ArrayVec<(SpaceId, u8), 64>;
 
 impl Campanha {
     /// Whether a unit would come into play for the first time if it moved now.
     #[must_use]
-    pub(crate) fn is_entering(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn is_entering(&self, s: &Situation, unit: UnitId) -> bool {
         s.place(unit) == self.data.map.boxes.pool
     }
 
     /// Whether a unit that is not on the map may come now.
-    pub(crate) fn check_entry(&self, s: &Situation, unit: u8) -> Check {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn check_entry(&self, s: &Situation, unit: UnitId) -> Check {
+        let u = &self.data.units[unit];
         let boxes = &self.data.map.boxes;
         let at = s.place(unit);
         if at == boxes.off_south || at == boxes.off_east {
@@ -42,11 +42,11 @@ impl Campanha {
     }
 
     /// A unit has no way in: it names the hex that the enemy holds, if there is only one for it.
-    fn why_shut_out(&self, s: &Situation, unit: u8) -> Refusal {
-        let u = &self.data.units[usize::from(unit)];
+    fn why_shut_out(&self, s: &Situation, unit: UnitId) -> Refusal {
+        let u = &self.data.units[unit];
         let only = match u.way {
             Way::Avranches => Some(self.data.avranches),
-            Way::Utah if !s.held.contains(usize::from(self.data.cherbourg)) => Some(self.data.utah),
+            Way::Utah if !s.held.contains(self.data.cherbourg) => Some(self.data.utah),
             _ => None,
         };
         let id = match u.side {
@@ -54,21 +54,21 @@ impl Campanha {
             Side::Allied => "refuse-germans-hold-the-way-in",
         };
         match only.filter(|_| self.is_entering(s, unit)) {
-            Some(hex) => Refusal::new("4.2.1", id).with("at", SpaceId(hex)),
+            Some(hex) => Refusal::new("4.2.1", id).with("at", hex),
             None => Refusal::new("4.2.1", "refuse-no-way-in"),
         }
     }
 
-    fn arrival_rule(&self, unit: u8) -> &'static str {
-        match self.data.units[usize::from(unit)].side {
+    fn arrival_rule(&self, unit: UnitId) -> &'static str {
+        match self.data.units[unit].side {
             Side::Allied => "11.1.3",
             Side::German => "11.1.4",
         }
     }
 
     /// Whether there is any hex in which a unit from outside may set foot. The edges are long: the first free hex will do.
-    fn has_way_in(&self, s: &Situation, unit: u8) -> bool {
-        let u = &self.data.units[usize::from(unit)];
+    fn has_way_in(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
         let boxes = &self.data.map.boxes;
         let edge = match (s.place(unit), u.way) {
             (at, _) if at == boxes.off_south => SOUTH,
@@ -78,24 +78,24 @@ impl Campanha {
             _ => return !self.entry_sources(s, unit).is_empty(),
         };
         let pace = self.pace(s, unit);
-        let free = |&&hex: &&u16| s.occupant(&self.data, hex) != Some(u.side.enemy());
+        let free = |&&hex: &&SpaceId| s.occupant(&self.data, hex) != Some(u.side.enemy());
         self.data.map.edges[edge].iter().filter(free).any(|&hex| self.data.map.is_way_in(hex, pace))
     }
 
     /// Where a unit from outside may first set foot, and what that costs (4.2.1; rulings R09, R10, R39, R46, R47).
-    pub(crate) fn entry_sources(&self, s: &Situation, unit: u8) -> Sources {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn entry_sources(&self, s: &Situation, unit: UnitId) -> Sources {
+        let u = &self.data.units[unit];
         let map = &self.data.map;
         let pace = self.pace(s, unit);
         let mut sources = Sources::new();
         let enemy = u.side.enemy();
-        let mut add = |hex: u16, cost: u8| {
+        let mut add = |hex: SpaceId, cost: u8| {
             if s.occupant(&self.data, hex) != Some(enemy) {
                 sources.push((hex, cost));
             }
         };
         let at = s.place(unit);
-        let edge = |edge: usize, add: &mut dyn FnMut(u16, u8)| {
+        let edge = |edge: usize, add: &mut dyn FnMut(SpaceId, u8)| {
             for &hex in map.edges[edge].iter().filter(|&&hex| map.is_way_in(hex, pace)) {
                 add(hex, map.entry_cost(hex, pace));
             }
@@ -114,7 +114,7 @@ impl Campanha {
             Way::Avranches => add(self.data.avranches, map.entry_cost(self.data.avranches, pace)),
             Way::Utah => {
                 add(self.data.utah, map.entry_cost(self.data.utah, pace));
-                if s.held.contains(usize::from(self.data.cherbourg)) {
+                if s.held.contains(self.data.cherbourg) {
                     add(self.data.cherbourg, 0);
                 }
             }
@@ -136,7 +136,7 @@ impl Campanha {
                         add(port.hex, 0);
                     }
                 }
-                if s.held.contains(usize::from(self.data.cherbourg)) {
+                if s.held.contains(self.data.cherbourg) {
                     add(self.data.cherbourg, 0);
                 }
             }
@@ -148,25 +148,25 @@ impl Campanha {
     /// Turn 1 begins: gliders whose drop hexes no Allied unit holds do not fly; they come by sea on turn 2 (4.2.3;
     /// ruling R46).
     pub(crate) fn ground_gliders(&self, s: &mut Situation) {
-        for (unit, u) in self.data.units.iter().enumerate() {
+        for (unit, u) in self.data.units.iter() {
             let (Way::Drop, Some(division)) = (u.way, u.division) else { continue };
             let drop_hexes = &self.data.divisions[usize::from(division)].drop_hexes;
             let held = drop_hexes.iter().any(|&hex| s.occupant(&self.data, hex) == Some(Side::Allied));
-            if !held && self.is_entering(s, unit as u8) {
+            if !held && self.is_entering(s, unit) {
                 // Moved and yet in the pool: that is how `check_move` tells it from one that the player kept back.
-                s.set(unit as u8, flag::DONE | flag::MOVED);
+                s.set(unit, flag::DONE | flag::MOVED);
             }
         }
     }
 
     /// Where a glider regiment may land on turn 1 (4.2.3; ruling R46).
-    fn glider_hexes(&self, s: &Situation, unit: u8) -> ArrayVec<u16, 8> {
+    fn glider_hexes(&self, s: &Situation, unit: UnitId) -> ArrayVec<SpaceId, 8> {
         let mut hexes = ArrayVec::new();
-        let Some(division) = self.data.units[usize::from(unit)].division else { return hexes };
+        let Some(division) = self.data.units[unit].division else { return hexes };
         let division = &self.data.divisions[usize::from(division)];
-        let allied = |&&hex: &&u16| s.occupant(&self.data, hex) == Some(Side::Allied);
+        let allied = |&&hex: &&SpaceId| s.occupant(&self.data, hex) == Some(Side::Allied);
         for other in division.units.iter() {
-            let at = s.place(other as u8);
+            let at = s.place(other);
             if self.data.map.is_hex(at) && self.has_room(s, at) && !hexes.contains(&at) {
                 hexes.push(at);
             }
@@ -186,18 +186,14 @@ impl Campanha {
             return;
         }
         for division in self.data.divisions.iter().filter(|d| d.withdraws) {
-            for unit in division.units.iter().map(|u| u as u8) {
+            for unit in division.units.iter() {
                 let at = s.place(unit);
                 // Who has not come by then never will.
                 let never_came = at == self.data.map.boxes.pool;
                 if !never_came && (!self.data.map.is_hex(at) || !self.has_free_retreat(s, unit, at)) {
                     continue;
                 }
-                play.tell(|| {
-                    Event::new("event-withdrawn", "4.2.2")
-                        .with("unit", CounterId(u16::from(unit)))
-                        .way(self.trail([at]))
-                });
+                play.tell(|| Event::new("event-withdrawn", "4.2.2").with("unit", unit).way(self.trail([at])));
                 s.put(&self.data, unit, self.data.map.boxes.withdrawn);
             }
         }

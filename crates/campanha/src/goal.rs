@@ -3,9 +3,9 @@
 use crate::Campanha;
 use crate::situation::{Situation, Stage};
 use crate::units::Side;
+use sandtable_engine::SideId;
 use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::Message;
-use sandtable_engine::{SideId, SpaceId};
 
 const ALLIES: SideId = SideId(0);
 const GERMANS: SideId = SideId(1);
@@ -37,13 +37,13 @@ impl Campanha {
     /// The towns; one of two hexes is nobody's until a side holds both (ruling R08).
     fn prizes(&self, s: &Situation) -> Vec<Prize> {
         let prize = |place: &crate::data::Objective| {
-            let allied = place.hexes.iter().filter(|&&hex| s.held.contains(usize::from(hex))).count();
+            let allied = place.hexes.iter().filter(|&&hex| s.held.contains(hex)).count();
             let holder = match allied {
                 0 => Some(GERMANS),
                 all if all == place.hexes.len() => Some(ALLIES),
                 _ => None,
             };
-            Some(Prize { space: SpaceId(*place.hexes.first()?), worth: place.points, holder })
+            Some(Prize { space: *place.hexes.first()?, worth: place.points, holder })
         };
         self.data.objectives.iter().filter_map(prize).collect()
     }

@@ -65,7 +65,7 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -100,9 +100,9 @@ impl Campanha {
     }
 
     /// The way of an event through these spaces. Boxes that have no place on the map are left out.
-    pub(crate) fn trail(&self, spaces: impl IntoIterator<Item = u16>) -> Vec<SpaceId> {
-        let drawn = |&space: &u16| self.data.map.is_hex(space) || self.beach_before(space).is_some();
-        let mut way: Vec<SpaceId> = spaces.into_iter().filter(drawn).map(SpaceId).collect();
+    pub(crate) fn trail(&self, spaces: impl IntoIterator<Item = SpaceId>) -> Vec<SpaceId> {
+        let drawn = |&space: &SpaceId| self.data.map.is_hex(space) || self.beach_before(space).is_some();
+        let mut way: Vec<SpaceId> = spaces.into_iter().filter(drawn).collect();
         way.dedup();
         way
     }
@@ -136,11 +136,14 @@ pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refus
 }
 
 /// A unit goes from one space to another.
-pub(crate) fn journey(id: &'static str, rule: &'static str, unit: u8, from: u16, to: u16) -> Event {
-    Event::new(id, rule)
-        .with("unit", CounterId(u16::from(unit)))
-        .with("from", SpaceId(from))
-        .with("to", SpaceId(to))
+pub(crate) fn journey(
+    id: &'static str,
+    rule: &'static str,
+    unit: UnitId,
+    from: SpaceId,
+    to: SpaceId,
+) -> Event {
+    Event::new(id, rule).with("unit", unit).with("from", from).with("to", to)
 }
 
 /// What rules need besides the situation while they are carried out.
@@ -159,7 +162,7 @@ impl<D: Dice, L: Log> Play<'_, D, L> {
     }
 
     /// Two dice, as all tables want them (5.1.5).
-    pub(crate) fn two_dice(&mut self, purpose: &'static str, turn: u8, place: u16) -> (u8, u8) {
-        (self.die(purpose, turn, place, 0), self.die(purpose, turn, place, 1))
+    pub(crate) fn two_dice(&mut self, purpose: &'static str, turn: u8, hex: SpaceId) -> (u8, u8) {
+        (self.die(purpose, turn, hex.0, 0), self.die(purpose, turn, hex.0, 1))
     }
 }

@@ -3,9 +3,9 @@
 use crate::situation::{Fight, Shortage, Situation, flag};
 use crate::units::Side;
 use crate::{Campanha, Play};
+use sandtable_engine::UnitId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
 
 /// The turn on which the Allies recover nothing (7.0).
 const NO_RECOVERY: u8 = 5;
@@ -16,7 +16,7 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
+        unit: UnitId,
         rule: &'static str,
     ) {
         if s.is(unit, flag::REDUCED) {
@@ -27,9 +27,7 @@ impl Campanha {
         // Only in a fight on the ground do the units lie open (ruling R15).
         let open = s.combat.fight == Fight::Assault;
         play.tell(|| {
-            let event = Event::new("event-loses-step", rule)
-                .with("unit", CounterId(u16::from(unit)))
-                .with("at", SpaceId(s.place(unit)));
+            let event = Event::new("event-loses-step", rule).with("unit", unit).with("at", s.place(unit));
             if open { event.open() } else { event }
         });
     }
@@ -39,24 +37,19 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
+        unit: UnitId,
         rule: &'static str,
     ) {
         let at = s.place(unit);
-        play.tell(|| {
-            Event::new("event-eliminated", rule)
-                .with("unit", CounterId(u16::from(unit)))
-                .with("at", SpaceId(at))
-                .open()
-        });
+        play.tell(|| Event::new("event-eliminated", rule).with("unit", unit).with("at", at).open());
         s.put(&self.data, unit, self.data.map.boxes.eliminated);
-        s.combat.attackers.remove(usize::from(unit));
-        s.combat.retreating.remove(usize::from(unit));
+        s.combat.attackers.remove(unit);
+        s.combat.retreating.remove(unit);
     }
 
     /// Notes which Allied units could recover in the movement phase that begins (ruling R31).
     pub(crate) fn note_free(&self, s: &mut Situation) {
-        for unit in self.data.of_side[Side::Allied.index()].clone() {
+        for unit in self.data.side(Side::Allied) {
             let at = s.place(unit);
             if s.is(unit, flag::REDUCED) && self.data.map.is_hex(at) && !s.engaged(Side::Allied, at) {
                 s.set(unit, flag::FREE);
@@ -74,18 +67,16 @@ impl Campanha {
         if !self.recovers(s) {
             return;
         }
-        let rested = |&unit: &u8| {
+        let rested = |&unit: &UnitId| {
             let at = s.place(unit);
             s.is(unit, flag::FREE) && self.data.map.is_hex(at) && !s.engaged(Side::Allied, at)
         };
-        let mut units: Vec<u8> = self.data.of_side[Side::Allied.index()].clone().filter(rested).collect();
+        let mut units: Vec<UnitId> = self.data.side(Side::Allied).filter(rested).collect();
         // The enemy is told the arm alone; the order of ids would tell him more (5.1.1).
-        units.sort_by_key(|&unit| {
-            (self.data.units[usize::from(unit)].nation, self.data.units[usize::from(unit)].kind)
-        });
+        units.sort_by_key(|&unit| (self.data.units[unit].nation, self.data.units[unit].kind));
         for unit in units {
             s.clear(unit, flag::REDUCED);
-            play.tell(|| Event::new("event-recovers", "7.0").with("unit", CounterId(u16::from(unit))));
+            play.tell(|| Event::new("event-recovers", "7.0").with("unit", unit));
         }
     }
 }

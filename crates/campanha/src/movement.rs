@@ -1,13 +1,13 @@
 //! Movement and engagement zones (rules 4.0, 4.1).
 
 use crate::board::Pace;
-use crate::situation::{NOWHERE, Situation, Stage, flag};
+use crate::situation::{Situation, Stage, flag};
 use crate::units::{Side, UNITS};
 use crate::{Action, Campanha, Check, Play, journey, refuse};
-use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;
 
@@ -18,15 +18,15 @@ thread_local! {
 impl Campanha {
     /// How a unit pays for ground now: on its turn of entry a German reinforcement is motorised (4.2.1).
     #[must_use]
-    pub fn pace(&self, s: &Situation, unit: u8) -> Pace {
-        let u = &self.data.units[usize::from(unit)];
+    pub fn pace(&self, s: &Situation, unit: UnitId) -> Pace {
+        let u = &self.data.units[unit];
         Pace::of(u.kind, u.side == Side::German && self.is_entering(s, unit))
     }
 
     /// A unit's movement points now, in halves (4.0; 4.2.1 on the turn of entry).
     #[must_use]
-    pub fn allowance(&self, s: &Situation, unit: u8) -> u8 {
-        let u = &self.data.units[usize::from(unit)];
+    pub fn allowance(&self, s: &Situation, unit: UnitId) -> u8 {
+        let u = &self.data.units[unit];
         if u.side == Side::German && self.is_entering(s, unit) {
             return self.data.numbers.entry.german_allowance * 2;
         }
@@ -34,18 +34,16 @@ impl Campanha {
     }
 
     /// Searches where a unit can go: through no enemy, stopping in enemy zones (4.1.2), one point more to leave one.
-    pub(crate) fn with_field<T>(&self, s: &Situation, unit: u8, then: impl FnOnce(&Field) -> T) -> T {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn with_field<T>(&self, s: &Situation, unit: UnitId, then: impl FnOnce(&Field) -> T) -> T {
+        let u = &self.data.units[unit];
         let enemy = u.side.enemy();
         let at = s.place(unit);
         let steps = &self.data.map.steps[u.side.index()][self.pace(s, unit) as usize];
         let budget = self.allowance(s, unit);
         let zones = &s.zones[enemy.index()];
         let enemies = &self.data.of_side[enemy.index()];
-        let (first, count) = (enemies.start, enemies.end - enemies.start);
-        let arrive = |hex: u16| {
-            // The ids of a side are a range, and nobody's is in neither.
-            if s.stacks.top(hex).wrapping_sub(first) < count {
+        let arrive = |hex: SpaceId| {
+            if s.stacks.is_led_by(hex, enemies) {
                 Arrival::Bar
             } else if zones.covers(hex) {
                 Arrival::Stop
@@ -69,7 +67,7 @@ impl Campanha {
     /// Whether there is room for one more unit in a hex (4.1.1).
     #[must_use]
     #[inline]
-    pub fn has_room(&self, s: &Situation, hex: u16) -> bool {
+    pub fn has_room(&self, s: &Situation, hex: SpaceId) -> bool {
         s.stacks.count(hex) < self.data.numbers.stacking.units
     }
 
@@ -79,14 +77,13 @@ impl Campanha {
     }
 
     /// The edges by which a unit can leave the map from what it reached, with the cost and the hex (4.2.2): south, east.
-    fn exits(&self, s: &Situation, unit: u8, field: &Field) -> [Option<(u8, u16)>; 2] {
+    fn exits(&self, s: &Situation, unit: UnitId, field: &Field) -> [Option<(u8, SpaceId)>; 2] {
         let at = s.place(unit);
         let mut best = [None, None];
         if !self.data.map.is_hex(at) {
             return best;
         }
-        let (side, pace, budget) =
-            (self.data.units[usize::from(unit)].side, self.pace(s, unit), self.allowance(s, unit));
+        let (side, pace, budget) = (self.data.units[unit].side, self.pace(s, unit), self.allowance(s, unit));
         for (edge, hexes) in self.data.map.edges.iter().enumerate() {
             for &hex in hexes {
                 let Some(cost) = field.cost(hex) else { continue };
@@ -103,7 +100,7 @@ impl Campanha {
     }
 
     /// The boxes to which a side's units leave: south, east (4.2.2).
-    pub(crate) fn exit_boxes(&self, side: Side) -> [u16; 2] {
+    pub(crate) fn exit_boxes(&self, side: Side) -> [SpaceId; 2] {
         let boxes = &self.data.map.boxes;
         match side {
             Side::Allied => [boxes.exited_south, boxes.exited_east],
@@ -112,9 +109,9 @@ impl Campanha {
     }
 
     /// Everywhere a unit may end its move, with the cost in half points.
-    pub(crate) fn each_destination(&self, s: &Situation, unit: u8, mut tell: impl FnMut(u16, u8)) {
+    pub(crate) fn each_destination(&self, s: &Situation, unit: UnitId, mut tell: impl FnMut(SpaceId, u8)) {
         let at = s.place(unit);
-        let side = self.data.units[usize::from(unit)].side;
+        let side = self.data.units[unit].side;
         self.with_field(s, unit, |field| {
             for &hex in field.reached() {
                 if hex != at && self.has_room(s, hex) {
@@ -130,8 +127,8 @@ impl Campanha {
     }
 
     /// Whether a unit may be taken in hand now (4.0).
-    pub(crate) fn check_move(&self, s: &Situation, unit: u8) -> Check {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn check_move(&self, s: &Situation, unit: UnitId) -> Check {
+        let u = &self.data.units[unit];
         if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
         }
@@ -147,9 +144,9 @@ impl Campanha {
         self.check_entry(s, unit)
     }
 
-    pub(crate) fn check_to(&self, s: &Situation, unit: u8, to: u16) -> Check {
+    pub(crate) fn check_to(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
         let at = s.place(unit);
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         let map = &self.data.map;
         let [south, east] = self.exit_boxes(u.side);
         self.with_field(s, unit, |field| {
@@ -177,11 +174,11 @@ impl Campanha {
     }
 
     /// Out of reach: is it zones, the marsh or simply too far?
-    fn why_out_of_reach(&self, s: &Situation, unit: u8, to: u16) -> Refusal {
-        let u = &self.data.units[usize::from(unit)];
+    fn why_out_of_reach(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Refusal {
+        let u = &self.data.units[unit];
         let pace = self.pace(s, unit);
         let steps = &self.data.map.steps[u.side.index()][pace as usize];
-        let ways_in = self.data.map.around[usize::from(to)].iter();
+        let ways_in = self.data.map.around[to].iter();
         if pace == Pace::Track && !ways_in.clone().any(|&(from, _)| steps.cost(from, to).is_some()) {
             return Refusal::new("5.1.2", "refuse-armour-in-marsh");
         }
@@ -204,8 +201,8 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        to: u16,
+        unit: UnitId,
+        to: SpaceId,
     ) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
@@ -224,8 +221,8 @@ impl Campanha {
     }
 
     /// The hexes through which a move leads, the first and the last among them.
-    fn way_of(&self, s: &Situation, unit: u8, to: u16) -> Vec<SpaceId> {
-        let side = self.data.units[usize::from(unit)].side;
+    fn way_of(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Vec<SpaceId> {
+        let side = self.data.units[unit].side;
         let edge = self.exit_boxes(side).iter().position(|&space| space == to);
         self.with_field(s, unit, |field| match edge {
             None => self.trail(field.path(to)),
@@ -237,25 +234,25 @@ impl Campanha {
     }
 
     /// Takes a unit off the map by an edge, in a move or a retreat (4.2.2).
-    pub(crate) fn leave_map(&self, s: &mut Situation, unit: u8, to: u16) {
+    pub(crate) fn leave_map(&self, s: &mut Situation, unit: UnitId, to: SpaceId) {
         s.put(&self.data, unit, to);
         s.set(unit, flag::LEFT);
         for set in [&mut s.combat.attackers, &mut s.combat.guns, &mut s.combat.support] {
-            set.remove(usize::from(unit));
+            set.remove(unit);
         }
     }
 
     /// Puts a unit in a hex at the end of a move, retreat, advance or landing: the hex is now its side's (ruling R07).
-    pub(crate) fn occupy(&self, s: &mut Situation, unit: u8, hex: u16) {
+    pub(crate) fn occupy(&self, s: &mut Situation, unit: UnitId, hex: SpaceId) {
         s.put(&self.data, unit, hex);
-        match self.data.units[usize::from(unit)].side {
+        match self.data.units[unit].side {
             Side::Allied => {
-                s.held.insert(usize::from(hex));
+                s.held.insert(hex);
                 if hex == self.data.cherbourg {
                     s.cherbourg_fell = true;
                 }
             }
-            Side::German => s.held.remove(usize::from(hex)),
+            Side::German => s.held.remove(hex),
         }
         self.watch_ports(s, unit, hex);
     }
@@ -263,24 +260,22 @@ impl Campanha {
     pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
         // Who can be in question at all is found without branches, for nobody could guess them.
         let (map, boxes, turn) = (&self.data.map, &self.data.map.boxes, u16::from(s.turn));
-        let places = s.stacks.places();
         let mut able = [0_u16; UNITS];
-        for (unit, able) in able.iter_mut().enumerate() {
-            let at = places[unit];
+        for ((unit, at), able) in s.stacks.places().zip(&mut able) {
             let due = (at == boxes.pool) & (self.data.due[unit] <= turn);
             let comes = (at == boxes.off_south) | (at == boxes.off_east) | due;
             let moves = u16::from(map.is_hex(at)) & self.data.mobile[unit];
             let idle = u16::from(s.flags[unit] & flag::DONE == 0);
             *able = (u16::from(comes) | moves) & idle;
         }
-        let mut ready = [0_u8; 256];
-        let mut count = 0_u8;
-        let side = self.data.of_side[s.active.index()].clone();
-        for (unit, &able) in side.clone().zip(&able[usize::from(side.start)..usize::from(side.end)]) {
-            ready[usize::from(count)] = unit;
-            count += able as u8;
+        let mut ready = [UnitId::NONE; 256];
+        let mut count = 0;
+        let first = self.data.of_side[s.active.index()].start.index();
+        for (unit, &able) in self.data.side(s.active).zip(&able[first..]) {
+            ready[count] = unit;
+            count += usize::from(able);
         }
-        for &unit in &ready[..usize::from(count)] {
+        for &unit in &ready[..count] {
             if self.data.map.is_hex(s.place(unit)) || self.check_entry(s, unit).is_ok() {
                 out.push(Action::Move(unit));
             }
@@ -288,10 +283,10 @@ impl Campanha {
         out.push(Action::EndMovement);
     }
 
-    pub(crate) fn list_destinations(&self, s: &Situation, unit: u8, out: &mut Vec<Action>) {
+    pub(crate) fn list_destinations(&self, s: &Situation, unit: UnitId, out: &mut Vec<Action>) {
         let at = s.place(unit);
-        debug_assert_ne!(at, NOWHERE);
-        let side = self.data.units[usize::from(unit)].side;
+        debug_assert_ne!(at, SpaceId::NONE);
+        let side = self.data.units[unit].side;
         self.with_field(s, unit, |field| {
             // All at once, then without the few where it may not stay.
             let mut kept = out.len();

@@ -3,9 +3,9 @@
 use crate::situation::{Mulberry, Shortage, Situation};
 use crate::units::Side;
 use crate::{Campanha, Play};
-use sandtable_engine::SpaceId;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// The want of ports now: fixed on turn 9, ended for good when Cherbourg's port falls (ruling R34).
@@ -15,9 +15,9 @@ impl Campanha {
     }
 
     /// Keeps account of a port hex when a unit ends in it: taken, or barred (rulings R33, R38).
-    pub(crate) fn watch_ports(&self, s: &mut Situation, unit: u8, hex: u16) {
+    pub(crate) fn watch_ports(&self, s: &mut Situation, unit: UnitId, hex: SpaceId) {
         let Some(port) = self.data.ports.iter().position(|p| p.hex == hex) else { return };
-        s.mulberries[port] = match (self.data.units[usize::from(unit)].side, s.mulberries[port]) {
+        s.mulberries[port] = match (self.data.units[unit].side, s.mulberries[port]) {
             (Side::Allied, Mulberry::Awaited(None)) => Mulberry::Awaited(Some(s.turn)),
             (Side::German, Mulberry::Awaited(_)) if s.turn > 0 => Mulberry::Barred,
             // Won and lost again on turn 0: four turns after it is next taken.
@@ -29,12 +29,12 @@ impl Campanha {
     /// Turn 0: the British port hex counts as taken with the beach beside it (ruling R37).
     pub(crate) fn take_british_port(&self, s: &mut Situation) {
         let hex = self.data.ports[1].hex;
-        let gold = s.held.contains(usize::from(self.data.gold));
+        let gold = s.held.contains(self.data.gold);
         if gold
             && s.occupant(&self.data, hex) != Some(Side::German)
             && s.mulberries[1] == Mulberry::Awaited(None)
         {
-            s.held.insert(usize::from(hex));
+            s.held.insert(hex);
             s.mulberries[1] = Mulberry::Awaited(Some(0));
         }
     }
@@ -43,7 +43,7 @@ impl Campanha {
     pub(crate) fn tend_ports<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         let numbers = &self.data.numbers.mulberries;
         for port in 0..2 {
-            let hex = SpaceId(self.data.ports[port].hex);
+            let hex = self.data.ports[port].hex;
             if let Mulberry::Awaited(Some(taken)) = s.mulberries[port] {
                 let due = if taken == 0 { numbers.turn } else { taken + numbers.turns_after_capture };
                 if s.turn >= due {

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{SeatId, SpaceId, UnitId};
 use sandtable_kit::odds::{ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.
@@ -27,8 +27,8 @@ impl Line {
         Self { amount, rule, reason, arg: None }
     }
 
-    fn of_unit(amount: i32, rule: &'static str, reason: &'static str, unit: usize) -> Self {
-        Self { amount, rule, reason, arg: Some(("unit", Arg::Counter(CounterId(unit as u16)))) }
+    fn of_unit(amount: i32, rule: &'static str, reason: &'static str, unit: UnitId) -> Self {
+        Self { amount, rule, reason, arg: Some(("unit", unit.into())) }
     }
 
     fn message(&self) -> Message {
@@ -53,17 +53,17 @@ impl Campanha {
     /// The defenders of the hex under attack.
     #[must_use]
     pub(crate) fn defenders(&self, s: &Situation) -> UnitSet {
-        s.stacks.units(s.combat.target).map(usize::from).collect()
+        s.stacks.units(s.combat.target).collect()
     }
 
     fn each_attack(&self, s: &Situation, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
         for unit in c.attackers.iter() {
-            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            let attack = self.data.units[unit].attack[s.face(unit)];
             tell(Line::of_unit(i32::from(attack), "5.1.1", "tally-attacker", unit));
         }
         for unit in c.guns.iter() {
-            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            let attack = self.data.units[unit].attack[s.face(unit)];
             tell(Line::of_unit(i32::from(attack), "8.0", "tally-artillery", unit));
         }
         if c.air > 0 {
@@ -73,7 +73,7 @@ impl Campanha {
 
     fn each_defence(&self, s: &Situation, belief: Belief, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
-        let mut defenders: ArrayVec<usize, 8> = s.stacks.units(c.target).map(usize::from).take(8).collect();
+        let mut defenders: ArrayVec<UnitId, 8> = s.stacks.units(c.target).take(8).collect();
         if !matches!(belief, Belief::Truth) {
             // The order of the ids would tell something.
             defenders.sort_by_key(|&unit| (self.data.units[unit].nation, self.data.units[unit].kind));
@@ -82,7 +82,7 @@ impl Campanha {
             let u = &self.data.units[unit];
             match belief {
                 // 5.1.1: the attacker knows nation and arm; any such unit, on either face, may be the one.
-                Belief::Strongest(viewer) | Belief::Weakest(viewer) if !self.knows(s, viewer, unit as u8) => {
+                Belief::Strongest(viewer) | Belief::Weakest(viewer) if !self.knows(s, viewer, unit) => {
                     let values = self.alike(unit).flat_map(|o| o.defence).map(i32::from);
                     let defence = match belief {
                         Belief::Strongest(_) => values.max(),
@@ -93,7 +93,7 @@ impl Campanha {
                     tell(line);
                 }
                 _ => {
-                    let defence = i32::from(u.defence[s.face(unit as u8)]);
+                    let defence = i32::from(u.defence[s.face(unit)]);
                     tell(Line::of_unit(defence, "5.1.1", "tally-defender", unit));
                 }
             }
@@ -105,7 +105,7 @@ impl Campanha {
             Belief::Weakest(_) => return,
         }
         for unit in c.support.iter() {
-            let attack = self.data.units[unit].attack[s.face(unit as u8)];
+            let attack = self.data.units[unit].attack[s.face(unit)];
             tell(Line::of_unit(i32::from(attack), "8.0", "tally-artillery", unit));
         }
         if c.air_defence > 0 {
@@ -114,9 +114,9 @@ impl Campanha {
     }
 
     /// The units that look the same to somebody who may not know them (5.1.1).
-    fn alike(&self, unit: usize) -> impl Iterator<Item = &Unit> {
+    fn alike(&self, unit: UnitId) -> impl Iterator<Item = &Unit> {
         let u = &self.data.units[unit];
-        self.data.units.iter().filter(move |o| (o.nation, o.kind) == (u.nation, u.kind))
+        self.data.units.items().iter().filter(move |o| (o.nation, o.kind) == (u.nation, u.kind))
     }
 
     /// The most that the defender may still add to this fight: every gun that may reach and has not fought, at the strength
@@ -124,30 +124,30 @@ impl Campanha {
     fn each_possible_answer(&self, s: &Situation, viewer: Viewer, mut tell: impl FnMut(Line)) {
         let c = &s.combat;
         let defender = s.active.enemy();
-        let ready = |&unit: &u8| {
-            let u = &self.data.units[usize::from(unit)];
+        let ready = |&unit: &UnitId| {
+            let u = &self.data.units[unit];
             let at = s.place(unit);
             // What has been added in this very answer is not yet told.
-            let fought = s.is(unit, flag::FOUGHT) && !c.support.contains(usize::from(unit));
+            let fought = s.is(unit, flag::FOUGHT) && !c.support.contains(unit);
             u.kind.has_guns() && at != c.target && !fought && !s.engaged(defender, at)
         };
-        let mut guns: Vec<u8> = s.on_map(&self.data, defender).filter(ready).collect();
+        let mut guns: Vec<UnitId> = s.on_map(&self.data, defender).filter(ready).collect();
         // The order of the ids would tell something.
         guns.sort_by_key(|&unit| {
-            let u = &self.data.units[usize::from(unit)];
+            let u = &self.data.units[unit];
             (s.place(unit), u.nation, u.kind)
         });
         for unit in guns {
             let distance = self.data.map.distance(s.place(unit), c.target);
-            let u = &self.data.units[usize::from(unit)];
+            let u = &self.data.units[unit];
             let most = if self.knows(s, viewer, unit) {
                 (distance <= u.range && u.range > 0).then_some(u.attack[s.face(unit)])
             } else {
                 let reach = |o: &&Unit| distance <= o.range && o.range > 0;
-                self.alike(usize::from(unit)).filter(reach).flat_map(|o| o.attack).max()
+                self.alike(unit).filter(reach).flat_map(|o| o.attack).max()
             };
             if let Some(attack) = most.filter(|&attack| attack > 0) {
-                tell(Line::of_unit(i32::from(attack), "8.0", "tally-may-fire", usize::from(unit)));
+                tell(Line::of_unit(i32::from(attack), "8.0", "tally-may-fire", unit));
             }
         }
         let air = i32::from(s.air) + i32::from(c.air_defence);
@@ -183,8 +183,8 @@ impl Campanha {
         let for_allies = |columns: i32| if allied_attack { columns } else { -columns };
         self.each_ground_shift(s, &mut tell);
         // Ruling R05: the river helps only if every adjacent attacker has to cross it.
-        let across = |unit: usize| self.data.map.river_between(s.place(unit as u8), c.target);
-        let on_land = |unit: &usize| self.data.map.is_hex(s.place(*unit as u8));
+        let across = |unit: UnitId| self.data.map.river_between(s.place(unit), c.target);
+        let on_land = |unit: &UnitId| self.data.map.is_hex(s.place(*unit));
         if c.attackers.iter().all(|unit| on_land(&unit) && across(unit)) && !c.attackers.is_empty() {
             tell(Line::new(-i32::from(self.data.map.table().river.columns), "5.1.2", "shift-river"));
         }
@@ -241,8 +241,8 @@ impl Campanha {
     pub(crate) fn has_naval_support(&self, s: &Situation) -> bool {
         let c = &s.combat;
         let attack = s.active == Side::Allied;
-        let landing = |unit: usize| self.beach_before(s.place(unit as u8)).is_some();
-        self.data.in_naval_range.contains(usize::from(c.target))
+        let landing = |unit: UnitId| self.beach_before(s.place(unit)).is_some();
+        self.data.in_naval_range.contains(c.target)
             || (attack && self.data.cherbourg_city.contains(&c.target))
             || (attack && c.attackers.iter().any(landing))
     }
@@ -264,10 +264,10 @@ impl Campanha {
     /// How many whole divisions the defenders could be at most, by nation and arm and by what is openly lost or yet to
     /// come: one column each that the attacker has to fear (5.1.4).
     fn possible_divisions(&self, s: &Situation, stack: &UnitSet) -> usize {
-        let look = |unit: usize| (self.data.units[unit].nation, self.data.units[unit].kind);
+        let look = |unit: UnitId| (self.data.units[unit].nation, self.data.units[unit].kind);
         let boxes = &self.data.map.boxes;
-        let gone = |unit: usize| {
-            let at = s.place(unit as u8);
+        let gone = |unit: UnitId| {
+            let at = s.place(unit);
             at == boxes.eliminated || at == boxes.withdrawn || self.data.units[unit].turn > s.turn
         };
         let candidates: Vec<Vec<_>> = self
@@ -305,7 +305,7 @@ impl Campanha {
         let vulnerability = s
             .stacks
             .units(s.combat.target)
-            .map(|unit| self.data.vulnerability[self.data.units[usize::from(unit)].kind as usize][to]);
+            .map(|unit| self.data.vulnerability[self.data.units[unit].kind as usize][to]);
         (strength, vulnerability.sum::<u32>() as i32)
     }
 
@@ -334,9 +334,9 @@ impl Campanha {
         let message = |mut line: Line| {
             if let Some((_, arg @ Arg::Counter(_))) = &mut line.arg
                 && let Arg::Counter(unit) = *arg
-                && !self.knows(s, viewer, unit.0 as u8)
+                && !self.knows(s, viewer, UnitId(unit.0))
             {
-                *arg = Arg::Term(self.data.units[unit.index()].kind.term());
+                *arg = Arg::Term(self.data.units[UnitId(unit.0)].kind.term());
             }
             (line.amount, line.rule, line.message())
         };
@@ -382,7 +382,7 @@ impl Campanha {
         Some(Odds {
             table: "table-combat",
             rule: "5.1.6",
-            target: Some(SpaceId(s.combat.target)),
+            target: Some(s.combat.target),
             columns,
             cases,
             attack,
@@ -428,7 +428,7 @@ impl Campanha {
         Odds {
             table: "table-bombardment",
             rule,
-            target: Some(SpaceId(s.combat.target)),
+            target: Some(s.combat.target),
             columns,
             attack,
             cases: vec![case],
@@ -439,7 +439,7 @@ impl Campanha {
 
     /// Whether a hex is open ground and nothing else (5.2).
     #[must_use]
-    pub(crate) fn is_open(&self, hex: u16) -> bool {
+    pub(crate) fn is_open(&self, hex: SpaceId) -> bool {
         self.data.map.terrain(hex) == Terrain::Open
             && !self.data.map.has(hex, feature::VILLAGE | feature::FORT)
     }

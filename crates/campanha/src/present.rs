@@ -10,7 +10,7 @@ use sandtable_engine::present::{
     Card, Due, Errand, Face, Fact, Legend, LegendLine, Look, Overlay, Pattern, Present, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SideId, SpaceId};
+use sandtable_engine::{CounterId, SideId, SpaceId, UnitId};
 
 const fn halves(value: u8) -> Arg {
     Arg::Points(value as i32)
@@ -47,7 +47,7 @@ impl Present for Campanha {
     }
 
     fn faces(&self) -> Vec<Face> {
-        let faces = (0..UNITS).map(|unit| {
+        let faces = self.data.all_units().map(|unit| {
             let (u, printed) = (&self.data.units[unit], &self.data.printed[unit]);
             let range = if u.range > 0 { format!(" ({})", u.range) } else { String::new() };
             let division = u.division.map(|d| self.data.divisions[usize::from(d)].id.clone());
@@ -73,8 +73,8 @@ impl Present for Campanha {
     fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
         let of = |side: Side| Some(SideId(side as u8));
-        let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
-            (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
+        let hexes = |keep: &dyn Fn(SpaceId) -> bool| -> Vec<(SpaceId, i32)> {
+            map.all_hexes().filter(|&hex| keep(hex)).map(|hex| (hex, 0)).collect()
         };
         let mut list = Vec::new();
         for (side, zones, guns) in [
@@ -88,10 +88,10 @@ impl Present for Campanha {
                 Pattern::Zone,
                 hexes(&|hex| s.zones[side.index()].covers(hex)),
             ));
-            let ready: Vec<(u16, u8)> = s
+            let ready: Vec<(SpaceId, u8)> = s
                 .on_map(&self.data, side)
                 .filter(|&unit| self.knows(s, viewer, unit))
-                .map(|unit| (s.place(unit), self.data.units[usize::from(unit)].range))
+                .map(|unit| (s.place(unit), self.data.units[unit].range))
                 .filter(|&(_, range)| range > 0)
                 .collect();
             list.push(Overlay::new(
@@ -107,23 +107,23 @@ impl Present for Campanha {
             "10.0",
             of(Side::Allied),
             Pattern::Range,
-            hexes(&|hex| self.data.in_naval_range.contains(usize::from(hex))),
+            hexes(&|hex| self.data.in_naval_range.contains(hex)),
         ));
         list.push(Overlay::new(
             "overlay-held",
             "11.2",
             of(Side::Allied),
             Pattern::Control,
-            hexes(&|hex| s.held.contains(usize::from(hex))),
+            hexes(&|hex| s.held.contains(hex)),
         ));
         list.push(Overlay::new(
             "overlay-stacking",
             "4.1.1",
             None,
             Pattern::Number,
-            (0..map.hexes)
+            map.all_hexes()
                 .filter(|&hex| s.stacks.count(hex) > 0)
-                .map(|hex| (SpaceId(hex), s.stacks.count(hex) as i32))
+                .map(|hex| (hex, s.stacks.count(hex) as i32))
                 .collect(),
         ));
         let own = match viewer {
@@ -131,9 +131,9 @@ impl Present for Campanha {
             Viewer::Referee => true,
         };
         if own {
-            let owing = (0..map.hexes).filter_map(|hex| {
+            let owing = map.all_hexes().filter_map(|hex| {
                 let n = s.stacks.units(hex).filter(|&u| self.must_attack(s, u)).count();
-                (n > 0).then_some((SpaceId(hex), n as i32))
+                (n > 0).then_some((hex, n as i32))
             });
             list.push(Overlay::new(
                 "overlay-must-attack",
@@ -147,9 +147,9 @@ impl Present for Campanha {
     }
 
     fn due(&self, s: &Situation, viewer: Viewer) -> Vec<Due> {
-        let waiting = (0..UNITS as u8).filter(|&unit| self.is_entering(s, unit));
+        let waiting = self.data.all_units().filter(|&unit| self.is_entering(s, unit));
         let due = waiting.map(|unit| {
-            let u = &self.data.units[usize::from(unit)];
+            let u = &self.data.units[unit];
             let counter = self.show_unit(s, viewer, unit);
             // When and where an unknown unit was due would tell which it is (ruling R15).
             match counter.name {
@@ -165,12 +165,12 @@ impl Present for Campanha {
     }
 
     fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
-        let unit = counter.0 as u8;
+        let unit = UnitId(counter.0);
         let mut card = Card::default();
-        if usize::from(unit) >= UNITS || !self.knows(s, viewer, unit) {
+        if unit.index() >= UNITS || !self.knows(s, viewer, unit) {
             return card;
         }
-        let (u, printed) = (&self.data.units[usize::from(unit)], &self.data.printed[usize::from(unit)]);
+        let (u, printed) = (&self.data.units[unit], &self.data.printed[unit]);
         let face = s.face(unit);
         // "full rules …; reduced estimate": the rulebook prints one side of the piece, not the other.
         let strengths = if face == 0 && printed.source.starts_with("full rules") {
@@ -208,19 +208,18 @@ impl Present for Campanha {
         card
     }
 
-    fn space_card(&self, s: &Situation, _viewer: Viewer, space: SpaceId) -> Card {
-        let hex = space.0;
+    fn space_card(&self, s: &Situation, _viewer: Viewer, hex: SpaceId) -> Card {
         let map = &self.data.map;
         if !map.is_hex(hex) {
             return Card::default();
         }
         let mut card =
             Card { columns: ["card-foot", "card-motor"].map(Message::new).into(), facts: Vec::new() };
-        let space = map.board.space(SpaceId(hex));
+        let space = map.board.space(hex);
         let table = map.table();
         let terrain = map.terrain(hex);
         let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
-        let edges = map.board.sides(SpaceId(hex));
+        let edges = map.board.sides(hex);
         let side = |word: &str| {
             let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
             edges.iter().any(|edge| edge.features & bit != 0)
@@ -252,7 +251,7 @@ impl Present for Campanha {
         if map.has(hex, feature::COAST) {
             defends(1, "shift-coast", Source::Rules);
         }
-        if self.data.in_naval_range.contains(usize::from(hex)) {
+        if self.data.in_naval_range.contains(hex) {
             card.facts.push(Fact::new(Message::new("shift-naval"), [number(1)], "10.0").from(Source::Rules));
         }
         if map.has(hex, feature::AIRFIELD) {
@@ -272,7 +271,7 @@ impl Present for Campanha {
     }
 
     fn worth(&self, space: SpaceId) -> i32 {
-        self.points_of(space.0)
+        self.points_of(space)
     }
 
     fn legend(&self) -> Legend {
@@ -333,13 +332,13 @@ impl Present for Campanha {
 }
 
 impl Campanha {
-    pub(crate) fn points_of(&self, hex: u16) -> i32 {
+    pub(crate) fn points_of(&self, hex: SpaceId) -> i32 {
         let place = self.data.objectives.iter().find(|place| place.hexes.first() == Some(&hex));
         place.map_or(0, |place| place.points)
     }
 
     /// The way that a move would take, hex by hex.
-    pub(crate) fn print_route(&self, s: &Situation, unit: u8, to: u16) -> Vec<Leg> {
+    pub(crate) fn print_route(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Vec<Leg> {
         if !self.may_ask_of(s, unit) {
             return Vec::new();
         }
@@ -349,7 +348,7 @@ impl Campanha {
             (path, costs)
         });
         let map = &self.data.map;
-        let enemy = self.data.units[usize::from(unit)].side.enemy();
+        let enemy = self.data.units[unit].side.enemy();
         let mut legs = Vec::new();
         for (i, &space) in path.iter().enumerate() {
             let before = if i == 0 { 0 } else { costs[i - 1] };
@@ -362,8 +361,7 @@ impl Campanha {
                 }
             } else {
                 let from = i.checked_sub(1).map(|j| path[j]);
-                let edge = from
-                    .and_then(|from| map.board.sides(SpaceId(from)).iter().find(|edge| edge.to.0 == space));
+                let edge = from.and_then(|from| map.board.sides(from).iter().find(|edge| edge.to == space));
                 let bit = |word: &str| {
                     crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
                 };
@@ -385,7 +383,7 @@ impl Campanha {
                 false if outside => "4.2.2",
                 false => "4.0",
             };
-            legs.push(Leg { space: SpaceId(space), cost: u16::from(cost), reasons, rule });
+            legs.push(Leg { space, cost: u16::from(cost), reasons, rule });
         }
         legs
     }

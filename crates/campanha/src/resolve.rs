@@ -3,13 +3,13 @@
 use crate::data::UnitSet;
 use crate::results::{Bomb, Cell};
 use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
-use crate::units::{Kind, Side, UNITS};
+use crate::units::{Kind, Side};
 use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
@@ -124,8 +124,8 @@ impl Campanha {
     }
 
     pub(crate) fn clear_hits(&self, s: &mut Situation) {
-        for unit in 0..UNITS {
-            s.clear(unit as u8, flag::HIT);
+        for unit in self.data.all_units() {
+            s.clear(unit, flag::HIT);
         }
     }
 
@@ -134,7 +134,7 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
+        unit: UnitId,
         loss: Loss,
         rule: &'static str,
     ) {
@@ -157,8 +157,7 @@ impl Campanha {
         play: &mut Play<'_, D, L>,
         loss: Loss,
     ) -> bool {
-        if s.stacks.count(s.combat.target) == 1 {
-            let unit = s.stacks.top(s.combat.target);
+        if let Some(unit) = s.stacks.only(s.combat.target) {
             self.suffer(s, play, unit, loss, self.loss_rule(s));
             return false;
         }
@@ -201,7 +200,7 @@ impl Campanha {
             return true;
         }
         if let Some(unit) = at_risk.first() {
-            self.suffer(s, play, unit as u8, loss, "5.1.6");
+            self.suffer(s, play, unit, loss, "5.1.6");
         }
         false
     }
@@ -209,8 +208,7 @@ impl Campanha {
     /// EMP: the defender gives up one unit or more (ruling R21).
     fn choose_trade<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
         s.combat.owed = 0;
-        if s.stacks.count(s.combat.target) == 1 {
-            let unit = s.stacks.top(s.combat.target);
+        if let Some(unit) = s.stacks.only(s.combat.target) {
             self.give_up_defender(s, play, unit);
             return false;
         }
@@ -218,14 +216,14 @@ impl Campanha {
         true
     }
 
-    fn give_up_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        let defence = self.data.units[usize::from(unit)].defence[s.face(unit)];
+    fn give_up_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
+        let defence = self.data.units[unit].defence[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_add(defence);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
-    fn give_up_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        let attack = self.data.units[usize::from(unit)].attack[s.face(unit)];
+    fn give_up_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
+        let attack = self.data.units[unit].attack[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_sub(attack);
         self.eliminate(s, play, unit, "5.1.6");
     }
@@ -236,11 +234,11 @@ impl Campanha {
             s.combat.owed = 0;
             return false;
         }
-        let value = |unit: usize| u32::from(self.data.units[unit].attack[s.face(unit as u8)]);
+        let value = |unit: UnitId| u32::from(self.data.units[unit].attack[s.face(unit)]);
         let total: u32 = s.combat.attackers.iter().map(value).sum();
         if s.combat.attackers.len() == 1 || total <= u32::from(s.combat.owed) {
             while let Some(unit) = s.combat.attackers.first() {
-                self.eliminate(s, play, unit as u8, "5.1.6");
+                self.eliminate(s, play, unit, "5.1.6");
             }
             s.combat.owed = 0;
             return false;
@@ -253,7 +251,7 @@ impl Campanha {
     /// and DRB, and every result but DE if the other hex was Allied when the turn began (5.1.2; ruling R22).
     pub(crate) fn lets_stand(&self, s: &Situation, cell: Cell) -> bool {
         let garrison = self.is_garrison_of_caen(s, s.combat.target);
-        let besieged = |unit: usize| self.is_besieged_in_caen(s, unit as u8);
+        let besieged = |unit: UnitId| self.is_besieged_in_caen(s, unit);
         match cell {
             Cell::Both(_, defence, _) if defence.retreat => garrison && defence.loss != Some(Loss::Unit),
             _ => s.combat.retreating.iter().any(besieged),
@@ -261,20 +259,20 @@ impl Campanha {
     }
 
     /// Whether a unit that would retreat may stand in Caen instead.
-    pub(crate) fn may_stand(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn may_stand(&self, s: &Situation, unit: UnitId) -> bool {
         s.combat.may_stand && (s.place(unit) == s.combat.target || self.is_besieged_in_caen(s, unit))
     }
 
     pub(crate) fn somebody_may_stand(&self, s: &Situation) -> bool {
-        s.combat.retreating.iter().any(|unit| self.may_stand(s, unit as u8))
+        s.combat.retreating.iter().any(|unit| self.may_stand(s, unit))
     }
 
-    fn is_garrison_of_caen(&self, s: &Situation, hex: u16) -> bool {
+    fn is_garrison_of_caen(&self, s: &Situation, hex: SpaceId) -> bool {
         self.data.caen.contains(&hex) && s.occupant(&self.data, hex) == Some(Side::German)
     }
 
-    pub(crate) fn check_stand(&self, s: &Situation, unit: u8) -> Check {
-        if !s.combat.retreating.contains(usize::from(unit)) {
+    pub(crate) fn check_stand(&self, s: &Situation, unit: UnitId) -> Check {
+        if !s.combat.retreating.contains(unit) {
             return refuse("5.3", "refuse-not-among-them");
         }
         if self.may_stand(s, unit) {
@@ -287,19 +285,19 @@ impl Campanha {
         refuse("5.1.2", "refuse-only-in-caen")
     }
 
-    pub(crate) fn check_lose(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_lose(&self, s: &Situation, unit: UnitId) -> Check {
         let at = s.place(unit);
         let fits = match s.stage {
             Stage::CarpetLoss(hex, _) => at == hex,
             Stage::DefenderLoss(_) | Stage::DefenderTrade => at == s.combat.target,
             Stage::AttackerLoss(_) => {
-                let index = usize::from(unit);
+                let index = unit;
                 if s.combat.attackers.contains(index) && !self.attackers_at_risk(s).contains(index) {
                     return refuse("5.1.2", "refuse-armour-suffers-first");
                 }
                 s.combat.attackers.contains(index)
             }
-            Stage::AttackerTrade => s.combat.attackers.contains(usize::from(unit)),
+            Stage::AttackerTrade => s.combat.attackers.contains(unit),
             _ => false,
         };
         if fits { Ok(()) } else { refuse("5.1.6", "refuse-not-among-them") }
@@ -309,10 +307,10 @@ impl Campanha {
         match s.stage {
             Stage::CarpetLoss(hex, _) => out.extend(s.stacks.units(hex).map(Action::Lose)),
             Stage::AttackerLoss(_) => {
-                out.extend(self.attackers_at_risk(s).iter().map(|unit| Action::Lose(unit as u8)));
+                out.extend(self.attackers_at_risk(s).iter().map(|unit| Action::Lose(unit)));
             }
             Stage::AttackerTrade => {
-                out.extend(s.combat.attackers.iter().map(|unit| Action::Lose(unit as u8)));
+                out.extend(s.combat.attackers.iter().map(|unit| Action::Lose(unit)));
             }
             _ => out.extend(s.stacks.units(s.combat.target).map(Action::Lose)),
         }
@@ -321,7 +319,12 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_lose<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn do_lose<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: UnitId,
+    ) {
         match s.stage {
             Stage::CarpetLoss(_, loss) => {
                 self.suffer(s, play, unit, loss, "6.3");
@@ -353,29 +356,26 @@ impl Campanha {
     }
 
     /// The unit that would retreat stands in Caen (5.1.2; ruling R22).
-    pub(crate) fn stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
         play.tell(|| {
-            Event::new("event-stands-in-caen", "5.1.2")
-                .with("unit", CounterId(u16::from(unit)))
-                .with("at", SpaceId(s.combat.target))
-                .open()
+            Event::new("event-stands-in-caen", "5.1.2").with("unit", unit).with("at", s.combat.target).open()
         });
-        s.combat.retreating.remove(usize::from(unit));
+        s.combat.retreating.remove(unit);
     }
 
     /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).
     pub(crate) fn come_ashore<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         let target = s.combat.target;
-        for unit in s.combat.attackers.iter().map(|unit| unit as u8) {
+        for unit in s.combat.attackers.iter() {
             if self.beach_before(s.place(unit)) == Some(target) {
                 play.tell(|| {
                     Event::new("event-ashore", "11.1.1")
-                        .with("unit", CounterId(u16::from(unit)))
-                        .with("at", SpaceId(target))
+                        .with("unit", unit)
+                        .with("at", target)
                         .way(self.trail([s.place(unit), target]))
                 });
                 self.occupy(s, unit, target);
-                s.combat.attackers.remove(usize::from(unit));
+                s.combat.attackers.remove(unit);
             }
         }
     }
@@ -383,21 +383,21 @@ impl Campanha {
     /// Whether the defenders include what makes armour suffer first (5.1.2; ruling R48).
     fn faces_armour(&self, s: &Situation) -> bool {
         let hard = |kind: Kind| kind.is_armoured() || kind == Kind::Flak;
-        s.stacks.units(s.combat.target).any(|unit| hard(self.data.units[usize::from(unit)].kind))
+        s.stacks.units(s.combat.target).any(|unit| hard(self.data.units[unit].kind))
     }
 }
 
 /// The event of a roll, with its sheet.
 fn tell_roll(
     event: Event,
-    target: u16,
+    target: SpaceId,
     (a, b): (u8, u8),
     code: &'static str,
     sheet: Option<Sheet>,
     meaning: impl FnOnce() -> Vec<Reason>,
 ) -> Event {
     let event = event
-        .with("at", SpaceId(target))
+        .with("at", target)
         .with("a", Arg::Die(a))
         .with("b", Arg::Die(b))
         .with("result", Arg::Code(code))

@@ -1,14 +1,15 @@
 //! Retreats (rules 5.3–5.3.3) and encirclement (5.1.3).
 
 use crate::board::{Pace, feature};
-use crate::situation::{NOWHERE, Situation, Stage, flag};
+use crate::situation::{Situation, Stage, flag};
 use crate::{Action, Campanha, Check, Play, journey, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
+use sandtable_engine::{SpaceId, UnitId};
 
 /// Ways of retreat: through a hex or none, and the end.
-pub(crate) type Ways = ArrayVec<(u16, u16), 48>;
+pub(crate) type Ways = ArrayVec<(SpaceId, SpaceId), 48>;
 
 /// How many links a chain of retreats may have after the first (5.3.1).
 const LINKS: u8 = 3;
@@ -20,7 +21,7 @@ enum Fate {
     /// It is lost.
     Falls,
     /// It goes, through a hex or none, to another.
-    Goes(u16, u16),
+    Goes(SpaceId, SpaceId),
 }
 
 /// What a way of retreat does to the unit that takes it.
@@ -30,57 +31,57 @@ struct Toll {
 }
 
 impl Campanha {
-    fn retreat_pace(&self, unit: u8) -> Pace {
-        Pace::of(self.data.units[usize::from(unit)].kind, false)
+    fn retreat_pace(&self, unit: UnitId) -> Pace {
+        Pace::of(self.data.units[unit].kind, false)
     }
 
     /// Whether a unit may go from a hex to its neighbour in a retreat: not among enemies, and armour not into marsh
     /// (5.3; rulings R43, R52).
-    pub(crate) fn can_step_back(&self, s: &Situation, unit: u8, from: u16, to: u16) -> bool {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn can_step_back(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId) -> bool {
+        let u = &self.data.units[unit];
         let steps = &self.data.map.steps[u.side.index()][self.retreat_pace(unit) as usize];
         self.data.map.touch(from, to)
             && steps.cost(from, to).is_some()
             && s.occupant(&self.data, to) != Some(u.side.enemy())
     }
 
-    pub(crate) fn is_free(&self, s: &Situation, unit: u8, hex: u16) -> bool {
-        !s.engaged(self.data.units[usize::from(unit)].side, hex)
+    pub(crate) fn is_free(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
+        !s.engaged(self.data.units[unit].side, hex)
     }
 
-    fn edges_of(&self, hex: u16) -> impl Iterator<Item = usize> + '_ {
+    fn edges_of(&self, hex: SpaceId) -> impl Iterator<Item = usize> + '_ {
         let bits = [feature::SOUTH, feature::EAST];
         (0..2).filter(move |&edge| self.data.map.has(hex, bits[edge]))
     }
 
     /// Whether a unit in a hex could retreat without entering an enemy zone, or off the map (5.1.3; rulings R18, R55).
     #[must_use]
-    pub(crate) fn has_free_retreat(&self, s: &Situation, unit: u8, from: u16) -> bool {
+    pub(crate) fn has_free_retreat(&self, s: &Situation, unit: UnitId, from: SpaceId) -> bool {
         self.edges_of(from).next().is_some()
-            || self.data.map.around[usize::from(from)]
+            || self.data.map.around[from]
                 .iter()
                 .any(|&(to, _)| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to))
     }
 
     /// Whether the units in a hex are surrounded (5.1.3).
     #[must_use]
-    pub(crate) fn is_surrounded(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn is_surrounded(&self, s: &Situation, hex: SpaceId) -> bool {
         !s.stacks.units(hex).any(|unit| self.has_free_retreat(s, unit, hex))
     }
 
     /// What a way costs: armour suffers at rivers, and everybody in the second hex of an encircled retreat that is not
     /// sheltered; who was already hit in this fight does not survive that (5.3.2, 5.3.3; rulings R27, R28).
-    fn toll(&self, s: &Situation, unit: u8, from: u16, via: u16, to: u16) -> Toll {
-        let u = &self.data.units[usize::from(unit)];
+    fn toll(&self, s: &Situation, unit: UnitId, from: SpaceId, via: SpaceId, to: SpaceId) -> Toll {
+        let u = &self.data.units[unit];
         let hit = s.is(unit, flag::HIT);
         let mut toll = Toll { steps: 0, fatal: false };
-        let mut cross = |a: u16, b: u16| {
+        let mut cross = |a: SpaceId, b: SpaceId| {
             if self.data.map.is_hex(b) && u.kind.suffers_at_rivers() && self.data.map.river_between(a, b) {
                 toll.steps += 1;
                 toll.fatal |= hit;
             }
         };
-        if via == NOWHERE {
+        if via == SpaceId::NONE {
             cross(from, to);
         } else {
             cross(from, via);
@@ -96,44 +97,44 @@ impl Campanha {
     }
 
     /// Whether a way of retreat costs the unit a step.
-    pub(crate) fn costs_a_step(&self, s: &Situation, unit: u8, via: u16, to: u16) -> bool {
+    pub(crate) fn costs_a_step(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> bool {
         self.toll(s, unit, s.place(unit), via, to).steps > 0
     }
 
     /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).
-    fn can_end_in(&self, s: &Situation, unit: u8, hex: u16) -> bool {
+    fn can_end_in(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
         self.has_room(s, hex)
-            || self.can_be_pushed(s, unit, hex, NOWHERE, LINKS)
+            || self.can_be_pushed(s, unit, hex, SpaceId::NONE, LINKS)
             || self.can_make_room(s, hex, s.place(unit), LINKS)
     }
 
     /// Whether one of the units in a full hex can be pushed on, elsewhere than to `barred`, in so many links at most.
-    fn can_make_room(&self, s: &Situation, hex: u16, barred: u16, links: u8) -> bool {
+    fn can_make_room(&self, s: &Situation, hex: SpaceId, barred: SpaceId, links: u8) -> bool {
         s.stacks.units(hex).any(|other| self.can_be_pushed(s, other, hex, barred, links))
     }
 
-    fn can_be_pushed(&self, s: &Situation, unit: u8, from: u16, barred: u16, links: u8) -> bool {
+    fn can_be_pushed(&self, s: &Situation, unit: UnitId, from: SpaceId, barred: SpaceId, links: u8) -> bool {
         let mut ends = self.push_ends(unit, from).filter(|&to| to != barred);
         ends.any(|to| self.check_link(s, unit, from, to, links).is_ok())
     }
 
     /// Where a unit might be pushed: the hexes around, and off the map as in any retreat (4.2.2; rulings R27, R29).
-    fn push_ends(&self, unit: u8, from: u16) -> impl Iterator<Item = u16> + '_ {
-        let exits = self.exit_boxes(self.data.units[usize::from(unit)].side);
-        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+    fn push_ends(&self, unit: UnitId, from: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+        let exits = self.exit_boxes(self.data.units[unit].side);
+        let around = self.data.map.around[from].iter().map(|&(to, _)| to);
         self.edges_of(from).map(move |edge| exits[edge]).chain(around)
     }
 
-    fn check_push(&self, s: &Situation, unit: u8, from: u16, to: u16) -> Check {
+    fn check_push(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId) -> Check {
         self.check_link(s, unit, from, to, LINKS)
     }
 
     /// One link of a chain of retreats: into a hex with room, or one from which somebody can be pushed on in turn.
-    fn check_link(&self, s: &Situation, unit: u8, from: u16, to: u16, links: u8) -> Check {
-        if s.combat.pushed.contains(usize::from(unit)) {
+    fn check_link(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId, links: u8) -> Check {
+        if s.combat.pushed.contains(unit) {
             return refuse("5.3.1", "refuse-pushed-already");
         }
-        if self.data.units[usize::from(unit)].movement == 0 {
+        if self.data.units[unit].movement == 0 {
             return refuse("5.3.3", "refuse-immobile");
         }
         if !self.data.map.is_hex(to) && self.push_ends(unit, from).any(|end| end == to) {
@@ -148,34 +149,34 @@ impl Campanha {
         if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
             return Err(self.full());
         }
-        if self.toll(s, unit, from, NOWHERE, to).fatal {
+        if self.toll(s, unit, from, SpaceId::NONE, to).fatal {
             return refuse("5.3.2", "refuse-would-not-survive");
         }
         Ok(())
     }
 
     /// Every way by which a unit survives its retreat. None means that it is eliminated.
-    pub(crate) fn ways(&self, s: &Situation, unit: u8) -> Ways {
+    pub(crate) fn ways(&self, s: &Situation, unit: UnitId) -> Ways {
         let mut ways = Ways::new();
         let from = s.place(unit);
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         // 5.3.3: pieces with movement 0 cannot go back (ruling R41); the sea swallows those still in the boats.
         if u.movement == 0 || !self.data.map.is_hex(from) {
             return ways;
         }
         let exits = self.exit_boxes(u.side);
-        let around = |hex: u16| self.data.map.around[usize::from(hex)].iter().map(|&(to, _)| to);
+        let around = |hex: SpaceId| self.data.map.around[hex].iter().map(|&(to, _)| to);
         let mut free = false;
         for edge in self.edges_of(from) {
             free = true;
-            ways.push((NOWHERE, exits[edge]));
+            ways.push((SpaceId::NONE, exits[edge]));
         }
         for to in
             around(from).filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to))
         {
             free = true;
-            if !self.toll(s, unit, from, NOWHERE, to).fatal && self.can_end_in(s, unit, to) {
-                ways.push((NOWHERE, to));
+            if !self.toll(s, unit, from, SpaceId::NONE, to).fatal && self.can_end_in(s, unit, to) {
+                ways.push((SpaceId::NONE, to));
             }
         }
         if free {
@@ -203,16 +204,16 @@ impl Campanha {
     }
 
     /// The unit that has to retreat, if it is the only one.
-    pub(crate) fn only_to_retreat(&self, s: &Situation) -> Option<u8> {
+    pub(crate) fn only_to_retreat(&self, s: &Situation) -> Option<UnitId> {
         let retreating = &s.combat.retreating;
-        retreating.first().filter(|_| retreating.len() == 1).map(|unit| unit as u8)
+        retreating.first().filter(|_| retreating.len() == 1)
     }
 
     /// Retreats all who must until their owner has to choose, in the order that he likes (5.3.3; ruling R27); true then.
     /// Without asking only that is done which no order would change.
     pub(crate) fn retreat_all<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
         while let Some(first) = s.combat.retreating.first() {
-            let fate = s.combat.retreating.iter().find_map(|unit| self.fate(s, unit as u8));
+            let fate = s.combat.retreating.iter().find_map(|unit| self.fate(s, unit));
             match fate {
                 Some((unit, Fate::Stands)) => self.stand(s, play, unit),
                 Some((unit, Fate::Falls)) => self.fall(s, play, unit),
@@ -225,14 +226,14 @@ impl Campanha {
                     s.stage = Stage::Retreat;
                     return true;
                 }
-                None => self.fall(s, play, first as u8),
+                None => self.fall(s, play, first),
             }
         }
         false
     }
 
     /// What becomes of a unit that must retreat, if that is no choice and bears on no other who must.
-    fn fate(&self, s: &Situation, unit: u8) -> Option<(u8, Fate)> {
+    fn fate(&self, s: &Situation, unit: UnitId) -> Option<(UnitId, Fate)> {
         let ways = self.ways(s, unit);
         if self.may_stand(s, unit) {
             return ways.is_empty().then_some((unit, Fate::Stands));
@@ -247,7 +248,7 @@ impl Campanha {
 
     /// Whether others who must retreat would do so otherwise before a unit is gone: through it, to where it stands, or
     /// to where it goes if there is not room for all.
-    fn bears_on_others(&self, s: &Situation, unit: u8, fate: &Fate) -> bool {
+    fn bears_on_others(&self, s: &Situation, unit: UnitId, fate: &Fate) -> bool {
         let (retreating, from) = (&s.combat.retreating, s.place(unit));
         let crowded = match *fate {
             Fate::Goes(_, to) if self.data.map.is_hex(to) => {
@@ -255,26 +256,26 @@ impl Campanha {
             }
             _ => false,
         };
-        retreating.iter().filter(|&other| other != usize::from(unit)).any(|other| {
-            let at = s.place(other as u8);
+        retreating.iter().filter(|&other| other != unit).any(|other| {
+            let at = s.place(other);
             let near = at != from && self.data.map.is_hex(at) && self.data.map.is_hex(from);
             crowded || (near && self.data.map.distance(at, from) <= 2)
         })
     }
 
     fn somebody_can_retreat(&self, s: &Situation) -> bool {
-        s.combat.retreating.iter().any(|unit| !self.ways(s, unit as u8).is_empty())
+        s.combat.retreating.iter().any(|unit| !self.ways(s, unit).is_empty())
     }
 
     /// A unit that cannot retreat is lost.
-    fn fall<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    fn fall<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
         let rule = self.no_way_rule(s, unit);
         self.eliminate(s, play, unit, rule);
     }
 
-    fn no_way_rule(&self, s: &Situation, unit: u8) -> &'static str {
+    fn no_way_rule(&self, s: &Situation, unit: UnitId) -> &'static str {
         let at = s.place(unit);
-        let can_go = self.data.map.is_hex(at) && self.data.units[usize::from(unit)].movement > 0;
+        let can_go = self.data.map.is_hex(at) && self.data.units[unit].movement > 0;
         if !can_go || !self.has_free_retreat(s, unit, at) {
             "5.3.3"
         } else if self.dies_at_rivers(s, unit, at) {
@@ -285,11 +286,11 @@ impl Campanha {
     }
 
     /// Whether every hex that a unit could retreat to lies behind a river that it does not survive.
-    fn dies_at_rivers(&self, s: &Situation, unit: u8, from: u16) -> bool {
-        let around = self.data.map.around[usize::from(from)].iter().map(|&(to, _)| to);
+    fn dies_at_rivers(&self, s: &Situation, unit: UnitId, from: SpaceId) -> bool {
+        let around = self.data.map.around[from].iter().map(|&(to, _)| to);
         let mut free =
             around.filter(|&to| self.can_step_back(s, unit, from, to) && self.is_free(s, unit, to));
-        free.all(|to| self.toll(s, unit, from, NOWHERE, to).fatal)
+        free.all(|to| self.toll(s, unit, from, SpaceId::NONE, to).fatal)
     }
 
     /// Carries one retreat out; true if a full hex now asks for a choice.
@@ -297,15 +298,15 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        via: u16,
-        to: u16,
+        unit: UnitId,
+        via: SpaceId,
+        to: SpaceId,
     ) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, via, to);
-        s.combat.retreating.remove(usize::from(unit));
+        s.combat.retreating.remove(unit);
         play.tell(|| {
-            let rule = if via == NOWHERE { "5.3" } else { "5.3.3" };
+            let rule = if via == SpaceId::NONE { "5.3" } else { "5.3.3" };
             journey("event-retreats", rule, unit, from, to).open().way(self.trail([from, via, to]))
         });
         if !self.data.map.is_hex(to) {
@@ -323,8 +324,8 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        hex: u16,
-        newcomer: u8,
+        hex: SpaceId,
+        newcomer: UnitId,
     ) -> bool {
         if s.stacks.count(hex) <= self.data.numbers.stacking.units {
             return false;
@@ -348,49 +349,55 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
+        unit: UnitId,
         toll: &Toll,
-        via: u16,
+        via: SpaceId,
     ) {
         for _ in 0..toll.steps {
-            self.hurt(s, play, unit, if via == NOWHERE { "5.3.2" } else { "5.3.3" });
+            self.hurt(s, play, unit, if via == SpaceId::NONE { "5.3.2" } else { "5.3.3" });
         }
     }
 
-    pub(crate) fn pushes(&self, s: &Situation, hex: u16) -> ArrayVec<(u8, u16), 48> {
+    pub(crate) fn pushes(&self, s: &Situation, hex: SpaceId) -> ArrayVec<(UnitId, SpaceId), 48> {
         let all = s.stacks.units(hex).flat_map(|unit| self.push_ends(unit, hex).map(move |to| (unit, to)));
         all.filter(|&(unit, to)| self.check_push(s, unit, hex, to).is_ok()).take(48).collect()
     }
 
     /// Pushes one unit on; true if the hex it comes to now asks for a choice.
-    fn push<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, to: u16) -> bool {
+    fn push<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        unit: UnitId,
+        to: SpaceId,
+    ) -> bool {
         let from = s.place(unit);
-        let toll = self.toll(s, unit, from, NOWHERE, to);
+        let toll = self.toll(s, unit, from, SpaceId::NONE, to);
         play.tell(|| journey("event-pushed", "5.3.1", unit, from, to).way(self.trail([from, to])));
-        s.combat.pushed.insert(usize::from(unit));
+        s.combat.pushed.insert(unit);
         if !self.data.map.is_hex(to) {
             self.leave_map(s, unit, to);
             return false;
         }
         self.occupy(s, unit, to);
-        self.pay(s, play, unit, &toll, NOWHERE);
+        self.pay(s, play, unit, &toll, SpaceId::NONE);
         self.make_room(s, play, to, unit)
     }
 
-    pub(crate) fn check_retreat(&self, s: &Situation, unit: u8, via: u16, to: u16) -> Check {
-        if !s.combat.retreating.contains(usize::from(unit)) {
+    pub(crate) fn check_retreat(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> Check {
+        if !s.combat.retreating.contains(unit) {
             return refuse("5.3", "refuse-not-among-them");
         }
         let ways = self.ways(s, unit);
         if ways.contains(&(via, to)) {
             return Ok(());
         }
-        let first = if via == NOWHERE { to } else { via };
+        let first = if via == SpaceId::NONE { to } else { via };
         let from = s.place(unit);
         if self.data.map.is_hex(first) && !self.can_step_back(s, unit, from, first) {
             return refuse("5.3", "refuse-cannot-retreat-there");
         }
-        if via != NOWHERE && ways.iter().any(|&(v, _)| v == NOWHERE) {
+        if via != SpaceId::NONE && ways.iter().any(|&(v, _)| v == SpaceId::NONE) {
             return refuse("5.3", "refuse-free-hex-first");
         }
         if self.data.map.is_hex(to) && !self.is_free(s, unit, to) {
@@ -403,7 +410,7 @@ impl Campanha {
     }
 
     pub(crate) fn list_retreats(&self, s: &Situation, out: &mut Vec<Action>) {
-        for unit in s.combat.retreating.iter().map(|unit| unit as u8) {
+        for unit in s.combat.retreating.iter() {
             out.extend(self.ways(s, unit).into_iter().map(|(via, to)| Action::Retreat(unit, via, to)));
             if self.may_stand(s, unit) {
                 out.push(Action::Stand(unit));
@@ -415,16 +422,16 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        via: u16,
-        to: u16,
+        unit: UnitId,
+        via: SpaceId,
+        to: SpaceId,
     ) {
         if !self.go_back(s, play, unit, via, to) {
             self.carry_out(s, play);
         }
     }
 
-    pub(crate) fn check_pushed(&self, s: &Situation, unit: u8, to: u16) -> Check {
+    pub(crate) fn check_pushed(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
         let Stage::Push(hex) = s.stage else { return refuse("5.3.1", "refuse-nobody-is-pushed") };
         if s.place(unit) != hex {
             return refuse("5.3.1", "refuse-not-among-them");
@@ -432,7 +439,7 @@ impl Campanha {
         self.check_push(s, unit, hex, to)
     }
 
-    pub(crate) fn list_pushes(&self, s: &Situation, hex: u16, out: &mut Vec<Action>) {
+    pub(crate) fn list_pushes(&self, s: &Situation, hex: SpaceId, out: &mut Vec<Action>) {
         out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
     }
 
@@ -440,8 +447,8 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        to: u16,
+        unit: UnitId,
+        to: SpaceId,
     ) {
         if !self.push(s, play, unit, to) {
             self.carry_out(s, play);

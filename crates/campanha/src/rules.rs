@@ -11,7 +11,7 @@ use sandtable_engine::message::{Event, Log, Message};
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 impl Campanha {
     /// Which side decides now.
@@ -36,8 +36,8 @@ impl Campanha {
     }
 
     /// Whether the ways of a unit are the business of whoever decides: those of the other side would tell what it is (5.1.1).
-    pub(crate) fn may_ask_of(&self, s: &Situation, unit: u8) -> bool {
-        let u = self.data.units.get(usize::from(unit));
+    pub(crate) fn may_ask_of(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = self.data.units.get(unit);
         u.is_some_and(|u| self.deciding(s) == Some(u.side))
     }
 
@@ -127,7 +127,7 @@ impl Rules for Campanha {
     }
 
     fn counter_names(&self) -> &[String] {
-        &self.data.names
+        self.data.names.items()
     }
 
     fn start(&self, scenario: &str, options: &Options) -> Result<Situation, TextError> {
@@ -143,8 +143,8 @@ impl Rules for Campanha {
     }
 
     fn prompt(&self, s: &Situation) -> Message {
-        let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", CounterId(u16::from(unit)));
-        let at = |id: &'static str, hex: u16| Message::new(id).with("at", SpaceId(hex));
+        let unit = |id: &'static str, unit: UnitId| Message::new(id).with("unit", unit);
+        let at = |id: &'static str, hex: SpaceId| Message::new(id).with("at", hex);
         match s.stage {
             Stage::Invasion => Message::new("prompt-invade"),
             Stage::Carpet => Message::new("prompt-carpet"),
@@ -194,7 +194,7 @@ impl Rules for Campanha {
         match s.stage {
             Stage::Invasion => out.push(Action::Invade),
             Stage::Carpet => {
-                out.extend((0..self.data.map.hexes).map(Action::Carpet));
+                out.extend(self.data.map.all_hexes().map(Action::Carpet));
                 out.push(Action::NoCarpet);
             }
             Stage::Movement => self.list_movement(s, out),

@@ -1,12 +1,12 @@
 //! The sequence of play (rule 3.0) and the invasion of turn 0 (4.2.3, 11.1.1).
 
 use crate::situation::{Combat, HexSet, Situation, Stage, flag};
-use crate::units::{Side, UNITS, Way};
+use crate::units::{Side, Way};
 use crate::{Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// The turn on which the gliders fly (4.2.3).
 const GLIDERS: u8 = 1;
@@ -16,9 +16,9 @@ impl Campanha {
     #[must_use]
     pub(crate) fn set_up(&self) -> Situation {
         let mut s = Situation::empty(&self.data);
-        for (unit, u) in self.data.units.iter().enumerate() {
+        for (unit, u) in self.data.units.iter() {
             if let (Way::Setup, Some(hex)) = (u.way, u.at) {
-                s.put(&self.data, unit as u8, hex);
+                s.put(&self.data, unit, hex);
             }
         }
         s.stage = Stage::Invasion;
@@ -28,21 +28,20 @@ impl Campanha {
 
     /// Turn 0: paratroops drop and may be scattered (4.2.3); the divisions of the first wave reach their beaches.
     pub(crate) fn invade<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        for unit in 0..UNITS as u8 {
-            let u = &self.data.units[usize::from(unit)];
+        for unit in self.data.all_units() {
+            let u = &self.data.units[unit];
             let Some(hex) = u.at else { continue };
-            let counter = CounterId(u16::from(unit));
             match u.way {
                 Way::Air => {
-                    let die = play.die("roll-drop", s.turn, u16::from(unit), 0);
+                    let die = play.die("roll-drop", s.turn, unit.0, 0);
                     let drop = &self.data.numbers.drop.intact;
                     let rolls = if u.nation == crate::units::Nation::Us { &drop.us } else { &drop.uk };
                     let intact = rolls.contains(&die);
                     play.tell(|| {
                         let id = if intact { "event-drops-intact" } else { "event-drops-scattered" };
                         Event::new(id, "4.2.3")
-                            .with("unit", counter)
-                            .with("at", SpaceId(hex))
+                            .with("unit", unit)
+                            .with("at", hex)
                             .with("die", Arg::Die(die))
                             .way(self.trail([hex]))
                     });
@@ -65,8 +64,8 @@ impl Campanha {
                 Way::Sea => {
                     play.tell(|| {
                         Event::new("event-ashore", "11.1.1")
-                            .with("unit", counter)
-                            .with("at", SpaceId(hex))
+                            .with("unit", unit)
+                            .with("at", hex)
                             .way(self.trail([hex]))
                     });
                     self.occupy(s, unit, hex);
@@ -82,7 +81,7 @@ impl Campanha {
     /// A turn begins: air points, ports, storm (6.0, 9.0).
     fn begin_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
         play.tell(|| Event::new("event-turn", "3.0").with("turn", i32::from(s.turn)));
-        for unit in 0..UNITS as u8 {
+        for unit in self.data.all_units() {
             s.clear(unit, flag::LEFT);
         }
         s.caen_at_start = self.data.caen.map(|hex| s.occupant(&self.data, hex) == Some(Side::Allied));
@@ -95,7 +94,7 @@ impl Campanha {
         s.active = side;
         s.attacked = HexSet::EMPTY;
         s.combat = Combat::NONE;
-        for unit in 0..UNITS as u8 {
+        for unit in self.data.all_units() {
             s.clear(unit, flag::DONE | flag::MOVED | flag::FOUGHT | flag::FREE | flag::OWES);
         }
         self.withdraw_airborne(s, play);
@@ -158,8 +157,8 @@ impl Campanha {
                 if s.occupant(&self.data, hex) != Some(Side::German) && self.has_room(s, hex) {
                     play.tell(|| {
                         Event::new("event-ashore", "11.1.1")
-                            .with("unit", CounterId(u16::from(unit)))
-                            .with("at", SpaceId(hex))
+                            .with("unit", unit)
+                            .with("at", hex)
                             .way(self.trail([sea, hex]))
                     });
                     self.occupy(s, unit, hex);
@@ -171,21 +170,20 @@ impl Campanha {
         self.take_british_port(s);
     }
 
-    pub(crate) fn commandos(&self, s: &Situation) -> Option<u8> {
-        let unit = self.data.units.iter().position(|u| u.way == Way::Commando)? as u8;
+    pub(crate) fn commandos(&self, s: &Situation) -> Option<UnitId> {
+        let (unit, _) = self.data.units.iter().find(|(_, u)| u.way == Way::Commando)?;
         (s.place(unit) == self.data.map.boxes.pool).then_some(unit)
     }
 
     /// Where the 1st Commando Brigade may go after the landings (3.0; ruling R45).
-    pub(crate) fn commando_hexes(&self, s: &Situation) -> ArrayVec<u16, 8> {
+    pub(crate) fn commando_hexes(&self, s: &Situation) -> ArrayVec<SpaceId, 8> {
         let mut hexes = ArrayVec::new();
-        let ours =
-            |hex: u16| s.held.contains(usize::from(hex)) && s.occupant(&self.data, hex) != Some(Side::German);
+        let ours = |hex: SpaceId| s.held.contains(hex) && s.occupant(&self.data, hex) != Some(Side::German);
         if ours(self.data.sword) {
             let drops = |d: &&crate::data::Division| d.id == "6UK";
             let sixth = self.data.divisions.iter().find(drops);
             for unit in sixth.iter().flat_map(|d| d.units.iter()) {
-                let at = s.place(unit as u8);
+                let at = s.place(unit);
                 if self.data.map.is_hex(at) && self.has_room(s, at) && !hexes.contains(&at) {
                     hexes.push(at);
                 }
@@ -201,7 +199,7 @@ impl Campanha {
         hexes
     }
 
-    pub(crate) fn check_land(&self, s: &Situation, hex: u16) -> Check {
+    pub(crate) fn check_land(&self, s: &Situation, hex: SpaceId) -> Check {
         if self.commando_hexes(s).contains(&hex) {
             Ok(())
         } else {
@@ -213,21 +211,26 @@ impl Campanha {
         &self,
         s: &mut Situation,
         play: &mut Play<'_, D, L>,
-        unit: u8,
-        hex: u16,
+        unit: UnitId,
+        hex: SpaceId,
     ) {
         play.tell(|| {
             // 3.0: they land at Sword and march to the airborne division; on another beach they stay.
             let landed = if self.data.beaches[1].contains(&hex) { hex } else { self.data.sword };
             Event::new("event-commandos", "3.0")
-                .with("unit", CounterId(u16::from(unit)))
-                .with("at", SpaceId(hex))
+                .with("unit", unit)
+                .with("at", hex)
                 .way(self.trail([landed, hex]))
         });
         self.occupy(s, unit, hex);
     }
 
-    pub(crate) fn do_land<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn do_land<D: Dice, L: Log>(
+        &self,
+        s: &mut Situation,
+        play: &mut Play<'_, D, L>,
+        hex: SpaceId,
+    ) {
         if let Some(unit) = self.commandos(s) {
             self.land_commandos(s, play, unit, hex);
         }

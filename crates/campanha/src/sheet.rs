@@ -5,6 +5,7 @@ use crate::odds::tone;
 use crate::results::{Bomb, Cell};
 use crate::situation::{Loss, Situation};
 use sandtable_engine::SpaceId;
+use sandtable_engine::UnitId;
 use sandtable_engine::explain::{Sheet, Tally};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Message};
@@ -28,7 +29,7 @@ impl Campanha {
         let odds = self.explain_odds(s, Viewer::Referee)?;
         let case = odds.cases.into_iter().next()?;
         Some(Sheet {
-            at: SpaceId(s.combat.target),
+            at: s.combat.target,
             table: odds.table,
             rule: odds.rule,
             attack: odds.attack,
@@ -42,7 +43,7 @@ impl Campanha {
 
     /// What a result of the combat table means in this fight.
     pub(crate) fn explain_cell(&self, s: &Situation, cell: Cell) -> Vec<Reason> {
-        let mut words = Words { at: SpaceId(s.combat.target), list: Vec::new() };
+        let mut words = Words { at: s.combat.target, list: Vec::new() };
         match cell {
             Cell::Impasse => words.say("5.1.6", "sheet-stalemate"),
             Cell::Exchange => {
@@ -71,7 +72,7 @@ impl Campanha {
                 }
                 if attack.retreat {
                     words.say("5.3", "sheet-attackers-retreat");
-                    let at_sea = |unit: usize| !self.data.map.is_hex(s.place(unit as u8));
+                    let at_sea = |unit: UnitId| !self.data.map.is_hex(s.place(unit));
                     if s.combat.attackers.iter().any(at_sea) {
                         words.say("5.3.3", "sheet-into-the-sea");
                     }
@@ -85,7 +86,7 @@ impl Campanha {
 
     /// What a result of the bombardment table means.
     pub(crate) fn explain_bomb(&self, s: &Situation, result: Bomb, rule: &'static str) -> Vec<Reason> {
-        let mut words = Words { at: SpaceId(s.combat.target), list: Vec::new() };
+        let mut words = Words { at: s.combat.target, list: Vec::new() };
         words.say(
             rule,
             match result {
@@ -102,7 +103,7 @@ impl Campanha {
     /// ruling R15).
     pub(crate) fn show_sheet(&self, s: &Situation, viewer: Viewer, sheet: &mut Sheet) {
         let unknown = |(_, arg): &(&str, Arg)| match *arg {
-            Arg::Counter(unit) => !self.knows(s, viewer, unit.0 as u8),
+            Arg::Counter(unit) => !self.knows(s, viewer, UnitId(unit.0)),
             _ => false,
         };
         let hidden = sheet.attack.lines.iter().any(|line| line.reason.args.iter().any(unknown));

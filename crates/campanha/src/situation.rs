@@ -1,20 +1,19 @@
 //! A complete state of the game: small, flat, cheap to clone.
 
-use crate::action::{Hex, Unit};
 use crate::board::SPACES;
 use crate::data::{Data, UnitSet};
 use crate::units::{Side, UNITS};
 use sandtable_engine::digest::Derived;
+use sandtable_engine::ids::{SpaceId, UnitId, Units};
+use sandtable_engine::phrase::Hex;
 use sandtable_engine::{phrases, words};
-use sandtable_kit::sets::Bits;
-use sandtable_kit::stacks::{NOBODY, Stacks};
+use sandtable_kit::sets::Set;
+use sandtable_kit::stacks::Stacks;
 use sandtable_kit::zones::{self, Zones};
+use std::hash::{Hash, Hasher};
 
 /// A set of hexes.
-pub type HexSet = Bits<9>;
-
-/// No space.
-pub const NOWHERE: u16 = u16::MAX;
+pub type HexSet = Set<SpaceId, 9>;
 
 /// What a unit has done or suffered; bits of its flags.
 pub mod flag {
@@ -49,7 +48,7 @@ words! {
 
 phrases! {
     /// What the game waits for.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum Stage("phase") in Data {
         /// Turn 0: the drops and landings (11.1.1).
         Invasion => "invasion",
@@ -60,7 +59,7 @@ phrases! {
         /// Which unit to move (4.0).
         Movement => "movement",
         /// Where the unit goes.
-        Moving(unit: Unit) => "moving",
+        Moving(unit: UnitId) => "moving",
         /// Turn 0: where the 1st Commando Brigade goes (3.0).
         Commando => "commando",
         /// Which hex to attack (5.0).
@@ -85,6 +84,20 @@ phrases! {
         Advance => "advance",
         /// The game is over.
         Over => "over",
+    }
+}
+
+/// A unit counts as a byte, as it does in the stacks.
+impl Hash for Stage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match *self {
+            Self::Moving(unit) => state.write_u8(unit.index() as u8),
+            Self::CarpetLoss(hex, loss) => (hex, loss).hash(state),
+            Self::DefenderLoss(loss) | Self::AttackerLoss(loss) => loss.hash(state),
+            Self::Push(hex) => hex.hash(state),
+            _ => {}
+        }
     }
 }
 
@@ -130,7 +143,7 @@ pub struct Combat {
     /// How far it has come.
     pub step: Step,
     /// The hex attacked.
-    pub target: u16,
+    pub target: SpaceId,
     /// Attackers next to it, or at sea before it.
     pub attackers: UnitSet,
     /// The attacker's artillery in support, or bombarding.
@@ -164,7 +177,7 @@ impl Combat {
     pub const NONE: Self = Self {
         fight: Fight::None,
         step: Step::Before,
-        target: NOWHERE,
+        target: SpaceId::NONE,
         attackers: UnitSet::EMPTY,
         guns: UnitSet::EMPTY,
         support: UnitSet::EMPTY,
@@ -223,7 +236,7 @@ pub struct Situation {
     /// Where all units are.
     pub stacks: Stacks<UNITS, SPACES>,
     /// Their state.
-    pub flags: [u8; UNITS],
+    pub flags: Units<[u8; UNITS]>,
     /// The zones of each side.
     pub zones: Derived<[Zones<SPACES>; 2]>,
     /// Hexes that the Allies hold (11.2; ruling R07).
@@ -237,7 +250,7 @@ pub struct Situation {
     /// The turn of the last one.
     pub last_carpet: u8,
     /// The centre of the carpet being bombed.
-    pub carpet_at: u16,
+    pub carpet_at: SpaceId,
     /// How many of its seven hexes are done.
     pub carpet_next: u8,
     /// The artificial ports: American, British.
@@ -263,14 +276,14 @@ impl Situation {
             active: Side::Allied,
             stage: Stage::Movement,
             stacks: Stacks::all_in(data.map.boxes.pool),
-            flags: [0; UNITS],
+            flags: Units::new([0; UNITS]),
             zones: Derived::default(),
             held: HexSet::EMPTY,
             attacked: HexSet::EMPTY,
             air: 0,
             carpets: 0,
             last_carpet: 0,
-            carpet_at: NOWHERE,
+            carpet_at: SpaceId::NONE,
             carpet_next: 0,
             mulberries: [Mulberry::Awaited(None); 2],
             shortage: Shortage::None,
@@ -283,72 +296,70 @@ impl Situation {
     /// Where a unit is.
     #[must_use]
     #[inline]
-    pub fn place(&self, unit: u8) -> u16 {
+    pub fn place(&self, unit: UnitId) -> SpaceId {
         self.stacks.place(unit)
     }
 
     /// Whether a unit has a flag.
     #[must_use]
     #[inline]
-    pub(crate) const fn is(&self, unit: u8, flag: u8) -> bool {
-        self.flags[unit as usize] & flag != 0
+    pub(crate) fn is(&self, unit: UnitId, flag: u8) -> bool {
+        self.flags[unit] & flag != 0
     }
 
     /// Sets a flag of a unit.
     #[inline]
-    pub(crate) const fn set(&mut self, unit: u8, flag: u8) {
-        self.flags[unit as usize] |= flag;
+    pub(crate) fn set(&mut self, unit: UnitId, flag: u8) {
+        self.flags[unit] |= flag;
     }
 
     /// Clears flags of a unit.
     #[inline]
-    pub(crate) const fn clear(&mut self, unit: u8, flag: u8) {
-        self.flags[unit as usize] &= !flag;
+    pub(crate) fn clear(&mut self, unit: UnitId, flag: u8) {
+        self.flags[unit] &= !flag;
     }
 
     /// Which face of a unit is up: 0 full, 1 reduced.
     #[must_use]
     #[inline]
-    pub(crate) const fn face(&self, unit: u8) -> usize {
-        (self.flags[unit as usize] & flag::REDUCED) as usize
+    pub(crate) fn face(&self, unit: UnitId) -> usize {
+        (self.flags[unit] & flag::REDUCED) as usize
     }
 
     /// Who stands in a hex.
     #[must_use]
     #[inline]
-    pub fn occupant(&self, data: &Data, hex: u16) -> Option<Side> {
-        match self.stacks.top(hex) {
-            NOBODY => None,
-            // Allied units come first.
-            unit if unit < data.of_side[0].end => Some(Side::Allied),
-            _ => Some(Side::German),
-        }
+    pub fn occupant(&self, data: &Data, hex: SpaceId) -> Option<Side> {
+        // Allied units come first.
+        self.stacks
+            .first(hex)
+            .map(|unit| if unit < data.of_side[0].end { Side::Allied } else { Side::German })
     }
 
     /// Whether a hex lies in an enemy engagement zone (4.1.2) of a unit of `side`.
     #[must_use]
     #[inline]
-    pub fn engaged(&self, side: Side, hex: u16) -> bool {
+    pub fn engaged(&self, side: Side, hex: SpaceId) -> bool {
         self.zones[side.enemy().index()].covers(hex)
     }
 
     /// Puts a unit somewhere; zones follow.
-    pub(crate) fn put(&mut self, data: &Data, unit: u8, space: u16) {
-        let side = data.units[usize::from(unit)].side.index();
-        let around = |space: u16| data.map.around[usize::from(space)].iter().map(|&(hex, _)| hex);
+    pub(crate) fn put(&mut self, data: &Data, unit: UnitId, space: SpaceId) {
+        let side = data.units[unit].side.index();
+        let around = |space: SpaceId| data.map.around[space].iter().map(|&(hex, _)| hex);
         // Every unit casts one (4.1.2).
         zones::put(&mut self.stacks, &mut self.zones[side], unit, space, |_| true, around);
     }
 
     /// The units of a side that are in hexes.
-    pub(crate) fn on_map<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = u8> + 's {
-        data.of_side[side.index()].clone().filter(|&unit| data.map.is_hex(self.place(unit)))
+    pub(crate) fn on_map<'s>(&'s self, data: &'s Data, side: Side) -> impl Iterator<Item = UnitId> + 's {
+        data.side(side).filter(|&unit| data.map.is_hex(self.place(unit)))
     }
 
     /// The hexes in which a side stands. In the order of the map: that of the units would tell which they are (5.1.1).
     #[must_use]
     pub fn occupied(&self, data: &Data, side: Side) -> HexSet {
-        self.on_map(data, side).map(|unit| usize::from(self.place(unit))).collect()
+        self.on_map(data, side).map(|unit| self.place(unit)).collect()
     }
 
     /// The last turn of the scenario.

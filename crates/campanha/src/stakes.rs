@@ -2,14 +2,14 @@
 //! bring, by the tables that resolve it.
 
 use crate::results::{Bomb, Cell};
-use crate::situation::{Fight, Loss, Mulberry, NOWHERE, Situation, Stage, flag};
-use crate::units::{Nation, Side, UNITS, Way};
+use crate::situation::{Fight, Loss, Mulberry, Situation, Stage, flag};
+use crate::units::{Nation, Side, Way};
 use crate::{Action, Campanha, Play};
 use sandtable_engine::dice::Forced;
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::message::{Arg, Message, Silent};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 use sandtable_kit::odds::{Table, ways_of_two_dice};
 
 /// A stake of so many units.
@@ -17,8 +17,8 @@ fn count(id: &'static str, n: usize) -> Message {
     Message::new(id).with("n", n as i32)
 }
 
-fn counters(units: &[u8]) -> Vec<CounterId> {
-    units.iter().map(|&unit| CounterId(u16::from(unit))).collect()
+fn counters(units: &[UnitId]) -> Vec<CounterId> {
+    units.iter().map(|&unit| unit.into()).collect()
 }
 
 /// In how many of 36 throws a table gives each of these.
@@ -37,7 +37,7 @@ impl Campanha {
             Action::EndCombat => self.weigh_end_of_combat(s, &mut stakes),
             Action::Commit => self.weigh_fight(s, &mut stakes),
             Action::EndAdvance if s.stacks.count(s.combat.target) == 0 => {
-                let message = Message::new("stake-no-advance").with("at", SpaceId(s.combat.target));
+                let message = Message::new("stake-no-advance").with("at", s.combat.target);
                 warn(&mut stakes, "5.2", message, &[], false);
             }
             Action::Lose(unit) => {
@@ -54,7 +54,7 @@ impl Campanha {
                 }
             }
             Action::Retreat(unit, via, to) => {
-                let rule = if via == NOWHERE { "5.3.2" } else { "5.3.3" };
+                let rule = if via == SpaceId::NONE { "5.3.2" } else { "5.3.3" };
                 if self.costs_a_step(s, unit, via, to) {
                     warn(&mut stakes, rule, of(unit, "stake-loses-step"), &[unit], false);
                 }
@@ -70,7 +70,7 @@ impl Campanha {
             self.data
                 .units
                 .iter()
-                .filter(move |u| u.way == Way::Air && (u.nation == Nation::Us) == (nation == Nation::Us))
+                .filter(move |(_, u)| u.way == Way::Air && (u.nation == Nation::Us) == (nation == Nation::Us))
         };
         for (nation, rolls, id) in [
             (Nation::Us, &self.data.numbers.drop.intact.us, "stake-drop-us"),
@@ -79,23 +79,23 @@ impl Campanha {
             let what = count(id, drops(nation).count());
             hope(stakes, "4.2.3", what, rolls.len() as u32, 6, Tone::Good);
         }
-        let lost = |unit: &u8| {
-            let u = &self.data.units[usize::from(*unit)];
+        let lost = |unit: &UnitId| {
+            let u = &self.data.units[*unit];
             let taken = u.at.is_some_and(|hex| s.occupant(&self.data, hex) == Some(Side::German));
             u.way == Way::Air && taken
         };
-        let lost: Vec<u8> = (0..UNITS as u8).filter(lost).collect();
+        let lost: Vec<UnitId> = self.data.all_units().filter(lost).collect();
         if !lost.is_empty() {
             warn(stakes, "11.1.1", count("stake-drops-on-enemy", lost.len()), &lost, true);
         }
     }
 
     /// 6.3: what the bombs do in each hex with units, friend or enemy.
-    fn weigh_carpet(&self, s: &Situation, centre: u16, stakes: &mut Stakes) {
-        let around = self.data.map.board.sides(SpaceId(centre)).iter().map(|edge| edge.to.0);
-        let hexes: Vec<u16> = std::iter::once(centre).chain(around).collect();
+    fn weigh_carpet(&self, s: &Situation, centre: SpaceId, stakes: &mut Stakes) {
+        let around = self.data.map.board.sides(centre).iter().map(|edge| edge.to);
+        let hexes: Vec<SpaceId> = std::iter::once(centre).chain(around).collect();
         let held = |side: Side| hexes.iter().filter(move |&&hex| s.occupant(&self.data, hex) == Some(side));
-        let own: Vec<u8> = held(Side::Allied).flat_map(|&hex| s.stacks.units(hex)).collect();
+        let own: Vec<UnitId> = held(Side::Allied).flat_map(|&hex| s.stacks.units(hex)).collect();
         if !own.is_empty() {
             warn(stakes, "6.3", count("stake-carpet-own", own.len()), &own, true);
         }
@@ -130,9 +130,9 @@ impl Campanha {
     }
 
     /// 4.1.2, 4.2.2, 7.0: what a move brings with it.
-    fn weigh_move(&self, s: &Situation, to: u16, stakes: &mut Stakes) {
+    fn weigh_move(&self, s: &Situation, to: SpaceId, stakes: &mut Stakes) {
         let Stage::Moving(unit) = s.stage else { return };
-        let (side, map) = (self.data.units[usize::from(unit)].side, &self.data.map);
+        let (side, map) = (self.data.units[unit].side, &self.data.map);
         if map.is_hex(to) {
             if s.engaged(side, to) {
                 warn(stakes, "4.1.2", of(unit, "stake-must-attack"), &[unit], false);
@@ -154,8 +154,8 @@ impl Campanha {
 
     /// What stays undone when movement ends, and who will have to attack.
     fn weigh_end_of_movement(&self, s: &Situation, stakes: &mut Stakes) {
-        let idle: Vec<u8> = self.marked(s, Standing::May);
-        let (here, waiting): (Vec<u8>, Vec<u8>) =
+        let idle: Vec<UnitId> = self.marked(s, Standing::May);
+        let (here, waiting): (Vec<UnitId>, Vec<UnitId>) =
             idle.iter().partition(|&&unit| self.data.map.is_hex(s.place(unit)));
         if !here.is_empty() {
             warn(stakes, "4.0", count("stake-not-moved", here.len()), &here, false);
@@ -164,19 +164,19 @@ impl Campanha {
             warn(stakes, "4.2.1", count("stake-not-entered", waiting.len()), &waiting, false);
         }
         if s.active == Side::Allied && self.recovers(s) {
-            let kept = |&unit: &u8| {
+            let kept = |&unit: &UnitId| {
                 let at = s.place(unit);
                 s.is(unit, flag::FREE) && self.data.map.is_hex(at) && s.engaged(Side::Allied, at)
             };
-            let kept: Vec<u8> = self.data.of_side[Side::Allied.index()].clone().filter(kept).collect();
+            let kept: Vec<UnitId> = self.data.side(Side::Allied).filter(kept).collect();
             if !kept.is_empty() {
                 warn(stakes, "7.0", count("stake-no-recovery", kept.len()), &kept, false);
             }
         }
         let mut then = s.clone();
         self.end_movement(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
-        let owing = self.data.of_side[s.active.index()].clone();
-        let owing: Vec<u8> = owing.filter(|&unit| self.must_attack(&then, unit)).collect();
+        let owing = self.data.side(s.active);
+        let owing: Vec<UnitId> = owing.filter(|&unit| self.must_attack(&then, unit)).collect();
         if !owing.is_empty() {
             warn(stakes, "4.1.2", count("stake-will-owe", owing.len()), &owing, false);
         }
@@ -189,7 +189,7 @@ impl Campanha {
             let mut then = s.clone();
             self.close_beaches(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
             let dead = self.data.map.boxes.eliminated;
-            lost.extend((0..UNITS as u8).filter(|&u| then.place(u) == dead && s.place(u) != dead));
+            lost.extend(self.data.all_units().filter(|&u| then.place(u) == dead && s.place(u) != dead));
             if !lost.is_empty() {
                 let points = lost.len() as i32 * self.data.numbers.points.allied_unit_lost;
                 let message = count("stake-lost-at-sea", lost.len()).with("points", points);
@@ -219,7 +219,7 @@ impl Campanha {
         for (port, _) in
             self.data.ports.iter().zip(s.mulberries).filter(|(_, state)| *state == Mulberry::Standing)
         {
-            let what = Message::new("stake-storm").with("at", SpaceId(port.hex));
+            let what = Message::new("stake-storm").with("at", port.hex);
             hope(stakes, "9.0", what, 6 - faces, 6, Tone::Good);
         }
     }
@@ -241,13 +241,8 @@ impl Campanha {
         let attacks = s.stage == Stage::Muster;
         let side = if attacks { s.active } else { s.active.enemy() };
         let columns = self.foreseen_columns(s, side);
-        let landing: Vec<u8> = s
-            .combat
-            .attackers
-            .iter()
-            .map(|u| u as u8)
-            .filter(|&u| !self.data.map.is_hex(s.place(u)))
-            .collect();
+        let landing: Vec<UnitId> =
+            s.combat.attackers.iter().map(|u| u).filter(|&u| !self.data.map.is_hex(s.place(u))).collect();
         for (i, &column) in columns.iter().enumerate() {
             let which = match (columns.len(), i) {
                 (1, _) => "stake-as-it-is",
@@ -291,24 +286,24 @@ impl Campanha {
         let target = s.combat.target;
         let sea = self.data.map.landings.iter().find(|(_, hex)| *hex == target).map(|&(sea, _)| sea);
         let units = sea.into_iter().flat_map(|sea| s.stacks.units(sea));
-        let left: Vec<u8> = units.filter(|&u| !s.combat.attackers.contains(usize::from(u))).collect();
+        let left: Vec<UnitId> = units.filter(|&u| !s.combat.attackers.contains(u)).collect();
         if !left.is_empty() {
-            let message = count("stake-left-at-sea", left.len()).with("at", SpaceId(target));
+            let message = count("stake-left-at-sea", left.len()).with("at", target);
             warn(stakes, "11.1.1", message, &left, true);
         }
     }
 
-    fn marked(&self, s: &Situation, wanted: Standing) -> Vec<u8> {
+    fn marked(&self, s: &Situation, wanted: Standing) -> Vec<UnitId> {
         let marks = self.mark_units(s).into_iter();
-        marks.filter(|(_, mark)| *mark == wanted).map(|(unit, _)| unit.0 as u8).collect()
+        marks.filter(|(_, mark)| *mark == wanted).map(|(unit, _)| UnitId(unit.0)).collect()
     }
 }
 
-fn of(unit: u8, id: &'static str) -> Message {
-    Message::new(id).with("unit", CounterId(u16::from(unit)))
+fn of(unit: UnitId, id: &'static str) -> Message {
+    Message::new(id).with("unit", unit)
 }
 
-fn warn(stakes: &mut Stakes, rule: &'static str, message: Message, units: &[u8], grave: bool) {
+fn warn(stakes: &mut Stakes, rule: &'static str, message: Message, units: &[UnitId], grave: bool) {
     stakes.warnings.push(Warning { message, rule, counters: counters(units), grave, lapses: false });
 }
 

@@ -2,15 +2,15 @@
 
 use crate::situation::{Fight, Situation, Stage, flag};
 use crate::{Action, Campanha};
-use sandtable_engine::CounterId;
 use sandtable_engine::guide::Standing;
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 impl Campanha {
     /// Marks for the units of the deciding side, in the order of their ids.
     pub(crate) fn mark_units(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
         let Some(side) = self.deciding(s) else { return Vec::new() };
-        let units = self.data.of_side[side.index()].clone();
-        let mark: Box<dyn Fn(u8) -> Option<Standing> + '_> = match s.stage {
+        let units = self.data.side(side);
+        let mark: Box<dyn Fn(UnitId) -> Option<Standing> + '_> = match s.stage {
             Stage::Movement | Stage::Moving(_) => Box::new(|unit| self.mark_mover(s, unit)),
             Stage::Combat => {
                 let targets = self.targets(s);
@@ -21,19 +21,17 @@ impl Campanha {
                 let commandos = self.commandos(s);
                 Box::new(move |unit| (commandos == Some(unit)).then_some(Standing::Must))
             }
-            Stage::Retreat => {
-                Box::new(|unit| s.combat.retreating.contains(usize::from(unit)).then_some(Standing::Must))
-            }
+            Stage::Retreat => Box::new(|unit| s.combat.retreating.contains(unit).then_some(Standing::Must)),
             Stage::Invasion | Stage::Carpet | Stage::Over => return Vec::new(),
             _ => {
                 let able = self.named_in_actions(s);
                 Box::new(move |unit| able.contains(&unit).then_some(Standing::May))
             }
         };
-        units.filter_map(|unit| Some((CounterId(u16::from(unit)), mark(unit)?))).collect()
+        units.filter_map(|unit| Some((unit.into(), mark(unit)?))).collect()
     }
 
-    fn mark_mover(&self, s: &Situation, unit: u8) -> Option<Standing> {
+    fn mark_mover(&self, s: &Situation, unit: UnitId) -> Option<Standing> {
         if self.check_move(s, unit).is_ok() {
             return Some(Standing::May);
         }
@@ -45,12 +43,12 @@ impl Campanha {
 
     /// Whether a unit must attack before the combat phase can end (4.1.2; ruling R01).
     #[must_use]
-    pub(crate) fn must_attack(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn must_attack(&self, s: &Situation, unit: UnitId) -> bool {
         self.owes_attack(s, unit) && self.open_targets(s, unit).next().is_some()
     }
 
     /// The hexes that can be attacked or bombarded now, with whether units beside them can attack.
-    fn targets(&self, s: &Situation) -> Vec<(u16, bool)> {
+    fn targets(&self, s: &Situation) -> Vec<(SpaceId, bool)> {
         let mut actions = Vec::new();
         self.list_combat(s, &mut actions);
         let target = |action: &Action| match *action {
@@ -61,14 +59,14 @@ impl Campanha {
         actions.iter().filter_map(target).collect()
     }
 
-    fn mark_fighter(&self, s: &Situation, targets: &[(u16, bool)], unit: u8) -> Option<Standing> {
+    fn mark_fighter(&self, s: &Situation, targets: &[(SpaceId, bool)], unit: UnitId) -> Option<Standing> {
         if s.is(unit, flag::FOUGHT) {
             return Some(Standing::Done);
         }
         if self.must_attack(s, unit) {
             return Some(Standing::Must);
         }
-        let can = |&(hex, attack): &(u16, bool)| {
+        let can = |&(hex, attack): &(SpaceId, bool)| {
             if self.is_beside(s, unit, hex) {
                 attack && self.check_attacker(s, unit, hex).is_ok()
             } else {
@@ -78,8 +76,8 @@ impl Campanha {
         targets.iter().any(can).then_some(Standing::May)
     }
 
-    fn mark_joiner(&self, s: &Situation, unit: u8) -> Option<Standing> {
-        let (c, index) = (&s.combat, usize::from(unit));
+    fn mark_joiner(&self, s: &Situation, unit: UnitId) -> Option<Standing> {
+        let (c, index) = (&s.combat, unit);
         if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
             return Some(Standing::Done);
         }
@@ -94,7 +92,7 @@ impl Campanha {
     }
 
     /// The units among which the deciding side chooses.
-    fn named_in_actions(&self, s: &Situation) -> Vec<u8> {
+    fn named_in_actions(&self, s: &Situation) -> Vec<UnitId> {
         let mut actions = Vec::new();
         sandtable_engine::rules::Rules::actions(self, s, &mut actions);
         let named = |action: &Action| match *action {
@@ -106,7 +104,7 @@ impl Campanha {
 
     /// How many units must attack before the combat phase can end.
     pub(crate) fn owing(&self, s: &Situation) -> usize {
-        self.data.of_side[s.active.index()].clone().filter(|&unit| self.must_attack(s, unit)).count()
+        self.data.side(s.active).filter(|&unit| self.must_attack(s, unit)).count()
     }
 
     /// The buttons that end or commit what is going on.

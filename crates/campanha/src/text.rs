@@ -17,14 +17,15 @@
 use crate::Campanha;
 use crate::action::Action;
 use crate::data::UnitSet;
-use crate::situation::{Combat, Fight, HexSet, Mulberry, NOWHERE, Shortage, Situation, Stage, Step, flag};
+use crate::situation::{Combat, Fight, HexSet, Mulberry, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
 use sandtable_engine::data::{self, Writer};
 use sandtable_engine::dice::{Seed, Stream};
 use sandtable_engine::message::Silent;
+use sandtable_engine::phrase::Hex;
 use sandtable_engine::rules::Rules;
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, keys};
+use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
 
 const FLAG_WORDS: [(u8, &str); 7] = [
@@ -93,12 +94,12 @@ impl Text for Campanha {
     }
 
     fn write_situation(&self, s: &Situation) -> String {
-        let unit = |unit: usize| self.data.names[unit].clone();
+        let unit = |unit: UnitId| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
-        let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex as u16)).collect::<Vec<_>>();
+        let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex)).collect::<Vec<_>>();
         let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         for (id, space) in self.data.map.board.spaces() {
-            let stack: Vec<String> = s.stacks.units(id.0).map(|u| self.write_unit(s, u)).collect();
+            let stack: Vec<String> = s.stacks.units(id).map(|u| self.write_unit(s, u)).collect();
             if !stack.is_empty() {
                 counters.insert(&space.name, stack);
             }
@@ -111,7 +112,7 @@ impl Text for Campanha {
         out.line("air", s.air);
         out.line("carpets", s.carpets);
         out.line("last_carpet", s.last_carpet);
-        if s.carpet_at != NOWHERE {
+        if s.carpet_at != SpaceId::NONE {
             out.line("carpet_at", self.hex_name(s.carpet_at));
         }
         out.line("carpet_next", s.carpet_next);
@@ -168,24 +169,25 @@ impl Text for Campanha {
         (s.active, s.stage) = self.read_phase(&file.phase)?;
         self.read_counters(&mut s, &file.counters)?;
         for hex in file.held.as_ref().map_or(&[][..], |held| held) {
-            s.held.insert(usize::from(self.data.hex_named(hex)?));
+            s.held.insert(self.data.named::<Hex>(hex)?);
         }
         if file.held.is_none() {
             s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
-            s.attacked.insert(usize::from(self.data.hex_named(hex)?));
+            s.attacked.insert(self.data.named::<Hex>(hex)?);
         }
         s.air = file.air.unwrap_or_else(|| self.air_points(&s));
         s.carpets = file.carpets;
         s.last_carpet = file.last_carpet;
-        s.carpet_at = file.carpet_at.as_deref().map_or(Ok(NOWHERE), |hex| self.data.hex_named(hex))?;
+        s.carpet_at =
+            file.carpet_at.as_deref().map_or(Ok(SpaceId::NONE), |hex| self.data.named::<Hex>(hex))?;
         s.carpet_next = file.carpet_next;
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
         }
         s.shortage = file.shortage;
-        s.cherbourg_fell = file.cherbourg_fell || s.held.contains(usize::from(self.data.cherbourg));
+        s.cherbourg_fell = file.cherbourg_fell || s.held.contains(self.data.cherbourg);
         let caen = self.data.caen.map(|hex| s.occupant(&self.data, hex) == Some(Side::Allied));
         s.caen_at_start = file.caen_at_start.unwrap_or(caen);
         if let Some(combat) = &file.combat {
@@ -200,12 +202,12 @@ impl Text for Campanha {
 }
 
 impl Campanha {
-    fn hex_name(&self, hex: u16) -> String {
-        self.data.map.board.space(SpaceId(hex)).name.clone()
+    fn hex_name(&self, hex: SpaceId) -> String {
+        self.data.map.board.space(hex).name.clone()
     }
 
-    fn write_unit(&self, s: &Situation, unit: u8) -> String {
-        let mut text = self.data.names[usize::from(unit)].clone();
+    fn write_unit(&self, s: &Situation, unit: UnitId) -> String {
+        let mut text = self.data.names[unit].clone();
         if s.is(unit, flag::REDUCED) {
             text.push('-');
         }
@@ -231,13 +233,13 @@ impl Campanha {
         counters: &BTreeMap<String, Vec<String>>,
     ) -> Result<(), TextError> {
         let boxes = &self.data.map.boxes;
-        for (unit, u) in self.data.units.iter().enumerate() {
+        for (unit, u) in self.data.units.iter() {
             let away = u.turn <= s.turn;
-            s.put(&self.data, unit as u8, if away { boxes.withdrawn } else { boxes.pool });
+            s.put(&self.data, unit, if away { boxes.withdrawn } else { boxes.pool });
         }
         let mut named = UnitSet::EMPTY;
         for (space, tokens) in counters {
-            let at = self.data.space_named(space)?;
+            let at = self.data.named::<SpaceId>(space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
                 let name = words.next().unwrap_or("");
@@ -245,11 +247,11 @@ impl Campanha {
                     Some(id) => (id, true),
                     None => (name, false),
                 };
-                let unit = self.data.unit_named(id)?;
-                if named.contains(usize::from(unit)) {
+                let unit = self.data.named::<UnitId>(id)?;
+                if named.contains(unit) {
                     return Err(TextError::new(format!("unit {id} is in two places")));
                 }
-                named.insert(usize::from(unit));
+                named.insert(unit);
                 self.check_place(s, unit, at)?;
                 s.put(&self.data, unit, at);
                 if reduced {
@@ -266,13 +268,13 @@ impl Campanha {
         Ok(())
     }
 
-    fn check_place(&self, s: &Situation, unit: u8, at: u16) -> Result<(), TextError> {
-        let u = &self.data.units[usize::from(unit)];
+    fn check_place(&self, s: &Situation, unit: UnitId, at: SpaceId) -> Result<(), TextError> {
+        let u = &self.data.units[unit];
         let boxes = &self.data.map.boxes;
         let wrong = |why: &str| {
             TextError::new(format!(
                 "unit {} cannot be in {}: {why}",
-                self.data.names[usize::from(unit)],
+                self.data.names[unit],
                 self.hex_name(at)
             ))
         };
@@ -290,10 +292,7 @@ impl Campanha {
 
     fn read_combat(&self, text: &CombatText) -> Result<Combat, TextError> {
         let units = |names: &[String]| {
-            names
-                .iter()
-                .map(|name| self.data.unit_named(name).map(usize::from))
-                .collect::<Result<UnitSet, _>>()
+            names.iter().map(|name| self.data.named::<UnitId>(name)).collect::<Result<UnitSet, _>>()
         };
         if text.fight == Fight::None {
             return Err(TextError::new("a combat has a kind of fight"));
@@ -301,7 +300,7 @@ impl Campanha {
         Ok(Combat {
             fight: text.fight,
             step: text.step,
-            target: self.data.hex_named(&text.target)?,
+            target: self.data.named::<Hex>(&text.target)?,
             attackers: units(&text.attackers)?,
             guns: units(&text.guns)?,
             support: units(&text.support)?,
@@ -322,7 +321,7 @@ impl Campanha {
     fn check_sound(&self, s: &Situation) -> Result<(), TextError> {
         let need = |holds: bool, what: &str| if holds { Ok(()) } else { Err(TextError::new(what)) };
         let c = &s.combat;
-        for hex in 0..self.data.map.hexes {
+        for hex in self.data.map.all_hexes() {
             let most = self.data.numbers.stacking.units + usize::from(s.stage == Stage::Push(hex));
             let count = s.stacks.count(hex);
             need(count <= most, &format!("{count} units are in {} (4.1.1)", self.hex_name(hex)))?;
@@ -342,7 +341,7 @@ impl Campanha {
         need(s.air <= 200 && s.carpet_next <= 7 && s.last_carpet <= 200, "a track is off its scale")?;
         let on_side = |set: &UnitSet, side: Side| {
             set.iter().all(|unit| {
-                let at = s.place(unit as u8);
+                let at = s.place(unit);
                 let there = self.data.map.is_hex(at) || self.beach_before(at).is_some();
                 self.data.units[unit].side == side && there
             })
@@ -350,8 +349,8 @@ impl Campanha {
         let rolled = c.step != Step::Before;
         if fighting {
             need(on_side(&c.attackers, s.active), "an attacker is not on the attacking side's map")?;
-            let beside = |unit: usize| {
-                let at = s.place(unit as u8);
+            let beside = |unit: UnitId| {
+                let at = s.place(unit);
                 if self.data.map.is_hex(at) {
                     self.data.map.touch(at, c.target) || rolled
                 } else {
@@ -379,9 +378,9 @@ impl Campanha {
             !landing || (s.turn == 0 && s.active == Side::Allied),
             "units are at sea only in the Allied turn 0 (11.1.1)",
         )?;
-        let usurped = s.held.iter().find(|&hex| s.occupant(&self.data, hex as u16) == Some(Side::German));
+        let usurped = s.held.iter().find(|&hex| s.occupant(&self.data, hex) == Some(Side::German));
         if let Some(hex) = usurped {
-            let hex = self.hex_name(hex as u16);
+            let hex = self.hex_name(hex);
             return Err(TextError::new(format!(
                 "{hex} is said to be Allied, and Germans are in it (ruling R07)"
             )));
@@ -411,7 +410,7 @@ impl Campanha {
                 "no carpet may be bombed now (6.3)",
             ),
             Stage::CarpetLoss(hex, _) => need(
-                s.carpet_at != NOWHERE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
+                s.carpet_at != SpaceId::NONE && s.stacks.count(hex) > 0 && s.active == Side::Allied,
                 "there is no carpet being bombed",
             ),
             Stage::Retreat => {
@@ -462,8 +461,8 @@ impl Campanha {
 }
 
 impl Situation {
-    fn occupant_checked(&self, game: &Campanha, hex: u16) -> Option<Side> {
-        if hex == NOWHERE { None } else { self.occupant(&game.data, hex) }
+    fn occupant_checked(&self, game: &Campanha, hex: SpaceId) -> Option<Side> {
+        if hex == SpaceId::NONE { None } else { self.occupant(&game.data, hex) }
     }
 }
 

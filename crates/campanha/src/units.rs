@@ -1,5 +1,6 @@
 //! The pieces and what they are (rules 2.2, 2.2.1).
 
+use sandtable_engine::SpaceId;
 use sandtable_engine::words;
 
 /// How many pieces there are (2.2).
@@ -193,7 +194,7 @@ pub struct Unit {
     /// How it comes.
     pub way: Way,
     /// Where, if one hex is fixed.
-    pub at: Option<u16>,
+    pub at: Option<SpaceId>,
 }
 
 /// What else stands on a piece.

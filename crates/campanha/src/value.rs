@@ -3,6 +3,7 @@
 use crate::situation::{Situation, Stage};
 use crate::units::Side;
 use crate::{Action, Campanha};
+use sandtable_engine::SpaceId;
 use sandtable_engine::rules::Rules;
 
 impl Campanha {
@@ -26,8 +27,8 @@ impl Campanha {
                 }
             }
             Stage::Carpet => {
-                let near = |hex: u16, side: Side| {
-                    let around = self.data.map.around[usize::from(hex)].iter().map(|&(h, _)| h);
+                let near = |hex: SpaceId, side: Side| {
+                    let around = self.data.map.around[hex].iter().map(|&(h, _)| h);
                     std::iter::once(hex)
                         .chain(around)
                         .filter(|&h| s.occupant(&self.data, h) == Some(side))

@@ -3,8 +3,8 @@
 use crate::Campanha;
 use crate::situation::{Situation, Stage};
 use crate::units::Side;
-use sandtable_engine::SideId;
 use sandtable_engine::rules::Verdict;
+use sandtable_engine::{SideId, SpaceId};
 
 impl Campanha {
     /// The points of both sides if the game ended now.
@@ -30,8 +30,8 @@ impl Campanha {
         self.count_in(s, Side::Allied, self.data.map.boxes.exited_south)
     }
 
-    fn count_in(&self, s: &Situation, side: Side, space: u16) -> i32 {
-        self.data.of_side[side.index()].clone().filter(|&unit| s.place(unit) == space).count() as i32
+    fn count_in(&self, s: &Situation, side: Side, space: SpaceId) -> i32 {
+        self.data.side(side).filter(|&unit| s.place(unit) == space).count() as i32
     }
 
     /// Points for cities; one of two hexes scores only for a side that holds both (ruling R08).
@@ -39,7 +39,7 @@ impl Campanha {
     pub fn objective_points(&self, s: &Situation) -> [i32; 2] {
         let mut score = [0, 0];
         for place in &self.data.objectives {
-            let allied = place.hexes.iter().filter(|&&hex| s.held.contains(usize::from(hex))).count();
+            let allied = place.hexes.iter().filter(|&&hex| s.held.contains(hex)).count();
             if allied == place.hexes.len() {
                 score[0] += place.points;
             } else if allied == 0 {

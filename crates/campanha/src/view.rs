@@ -4,12 +4,12 @@
 use crate::Campanha;
 use crate::data::Data;
 use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
-use crate::units::{Side, UNITS};
+use crate::units::Side;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SideId, SpaceId};
+use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
 
 const fn side_of(seat: SeatId) -> Side {
     if seat.0 == 0 { Side::Allied } else { Side::German }
@@ -20,7 +20,7 @@ impl Secrets for Campanha {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
             let mut counters: Vec<CounterView> =
-                s.stacks.units(id.0).map(|unit| self.show_unit(s, viewer, unit)).collect();
+                s.stacks.units(id).map(|unit| self.show_unit(s, viewer, unit)).collect();
             if counters.is_empty() {
                 continue;
             }
@@ -71,10 +71,10 @@ impl Secrets for Campanha {
         let mut scattered = false;
         for (_, arg) in &mut shown.message.args {
             if let Arg::Counter(counter) = *arg {
-                let unit = counter.0 as u8;
+                let unit = UnitId(counter.0);
                 if !self.knows(s, viewer, unit) {
                     scattered |= event.message.id.starts_with("event-drops-");
-                    *arg = Arg::Term(self.data.units[usize::from(unit)].kind.term());
+                    *arg = Arg::Term(self.data.units[unit].kind.term());
                 }
             }
         }
@@ -91,20 +91,22 @@ impl Secrets for Campanha {
     /// drawn depends on places and looks, never on which unit is where.
     fn imagine(&self, s: &Situation, seat: SeatId, dice: &mut impl Dice) -> Situation {
         let mut world = s.clone();
-        let mut hidden: Vec<u8> = (0..UNITS as u8)
+        let mut hidden: Vec<UnitId> = self
+            .data
+            .all_units()
             .filter(|&unit| !self.knows(s, Viewer::Seat(seat), unit))
             // Those who wait come by a way of their own, and cannot change with others. Of an attack that is declared the
             // sum and the columns are shown: who makes it stays who he is.
             .filter(|&unit| s.place(unit) != self.data.map.boxes.pool)
             .filter(|&unit| s.stage != Stage::Answer || !Berth::of(s, unit).roles.contains(&true))
             .collect();
-        let look = |unit: u8| {
-            let u = &self.data.units[usize::from(unit)];
+        let look = |unit: UnitId| {
+            let u = &self.data.units[unit];
             (u.nation, u.kind, u.movement == 0)
         };
         hidden.sort_by_key(|&unit| (look(unit), unit));
         let mut berths: Vec<Berth> = Vec::new();
-        let mut units: Vec<u8> = Vec::new();
+        let mut units: Vec<UnitId> = Vec::new();
         let mut reduced: Vec<bool> = Vec::new();
         for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
             berths.clear();
@@ -119,7 +121,7 @@ impl Secrets for Campanha {
                 let roll = Roll {
                     purpose: "roll-imagine",
                     turn: u16::from(s.turn),
-                    place: u16::from(class[0]),
+                    place: class[0].0,
                     nth: nth as u16,
                 };
                 from + dice.below((class.len() - from) as u32, roll) as usize
@@ -146,9 +148,9 @@ impl Secrets for Campanha {
 impl Campanha {
     /// Whether a viewer may know which unit it is and how strong.
     #[must_use]
-    pub fn knows(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+    pub fn knows(&self, s: &Situation, viewer: Viewer, unit: UnitId) -> bool {
         let Viewer::Seat(seat) = viewer else { return true };
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         if s.open_values || u.side == side_of(seat) || s.stage == Stage::Over {
             return true;
         }
@@ -161,7 +163,7 @@ impl Campanha {
         }
         // In the fight that is being carried out both sides lie open.
         let c = &s.combat;
-        let index = usize::from(unit);
+        let index = unit;
         c.fight == Fight::Assault
             && c.step != Step::Before
             && (at == c.target
@@ -187,8 +189,8 @@ impl Campanha {
         Message::new(id).with("seat", SeatId(s.active as u8))
     }
 
-    pub(crate) fn show_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
-        let u = &self.data.units[usize::from(unit)];
+    pub(crate) fn show_unit(&self, s: &Situation, viewer: Viewer, unit: UnitId) -> CounterView {
+        let u = &self.data.units[unit];
         let known = self.knows(s, viewer, unit);
         let face = s.face(unit);
         let range = if u.range > 0 { format!(" ({})", u.range) } else { String::new() };
@@ -208,13 +210,13 @@ impl Campanha {
             }
         }
         let c = &s.combat;
-        let index = usize::from(unit);
+        let index = unit;
         let declared = c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index);
         if declared && (own || s.open_values || c.step != Step::Before) {
             state.push("committed");
         }
         CounterView {
-            name: known.then(|| self.data.names[usize::from(unit)].clone()),
+            name: known.then(|| self.data.names[unit].clone()),
             side: SideId(u.side as u8),
             nation: u.nation.term().to_owned(),
             kind: u.kind.term().to_owned(),
@@ -243,17 +245,17 @@ impl Campanha {
     }
 
     fn marks(&self, s: &Situation) -> Vec<Mark> {
-        let name = |hex: u16| self.data.map.board.space(SpaceId(hex)).name.clone();
+        let name = |hex: SpaceId| self.data.map.board.space(hex).name.clone();
         let mut marks = Vec::new();
         for place in &self.data.objectives {
             for &hex in &place.hexes {
-                if s.held.contains(usize::from(hex)) {
+                if s.held.contains(hex) {
                     marks.push(Mark::new(name(hex), "mark-allied"));
                 }
             }
         }
         for &hex in &self.data.airfields {
-            if s.held.contains(usize::from(hex)) {
+            if s.held.contains(hex) {
                 marks.push(Mark::new(name(hex), "mark-allied-airfield"));
             }
         }
@@ -277,16 +279,16 @@ impl Campanha {
 /// What goes with a place rather than with the unit in it: somebody else may turn out to be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Berth {
-    place: u16,
+    place: SpaceId,
     flags: u8,
     roles: [bool; 5],
     in_hand: bool,
 }
 
 impl Berth {
-    fn of(s: &Situation, unit: u8) -> Self {
+    fn of(s: &Situation, unit: UnitId) -> Self {
         let c = &s.combat;
-        let index = usize::from(unit);
+        let index = unit;
         let sets = [&c.attackers, &c.guns, &c.support, &c.retreating, &c.pushed];
         Self {
             place: s.place(unit),
@@ -296,8 +298,8 @@ impl Berth {
         }
     }
 
-    fn settle(&self, data: &Data, world: &mut Situation, unit: u8) {
-        let index = usize::from(unit);
+    fn settle(&self, data: &Data, world: &mut Situation, unit: UnitId) {
+        let index = unit;
         world.put(data, unit, self.place);
         world.flags[index] = self.flags;
         let c = &mut world.combat;

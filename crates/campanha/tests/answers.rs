@@ -5,6 +5,7 @@ mod common;
 use common::{game, random_game};
 use sandtable_campanha::Action;
 use sandtable_campanha::situation::Stage;
+use sandtable_engine::ids::{Id, UnitId};
 use sandtable_engine::prelude::*;
 
 #[test]
@@ -15,8 +16,9 @@ fn every_unit_of_the_attacker_is_refused_alike() {
     for seed in 1..=6 {
         random_game(&game, seed, 3000, |s, _, _, _, _| {
             let Some(seat) = game.to_act(s).filter(|_| s.stage == Stage::Answer) else { return };
-            let enemy = (0..faces.len()).filter(|&unit| faces[unit].side != game.side_of(seat));
-            let mut refusals = enemy.map(|unit| game.refuse(s, Action::Join(unit as u8)));
+            let enemy =
+                (0..faces.len()).filter(|&unit| faces[unit].side != game.side_of(seat)).map(UnitId::new);
+            let mut refusals = enemy.map(|unit| game.refuse(s, Action::Join(unit)));
             let first = refusals.next().expect("there is an attacker");
             assert!(refusals.all(|refusal| refusal == first));
             answers += 1;

@@ -4,7 +4,7 @@ use sandtable_campanha::board::SPACES;
 use sandtable_campanha::situation::{Situation, Stage};
 use sandtable_campanha::units::{Side, UNITS};
 use sandtable_campanha::{Campanha, Data};
-use sandtable_engine::CounterId;
+use sandtable_engine::UnitId;
 use sandtable_engine::prelude::*;
 use sandtable_kit::march::March;
 use sandtable_kit::movement::{Enter, Field};
@@ -24,19 +24,19 @@ sandtable_trials::contract! {
 fn holds(game: &Campanha, s: &Situation) -> Result<(), String> {
     let data = &game.data;
     // 4.1.1: never more than four in a hex, save while one is being pushed out; 4.1.2: never enemies together.
-    for hex in 0..data.map.hexes {
-        let units: Vec<u8> = s.stacks.units(hex).collect();
+    for hex in data.map.all_hexes() {
+        let units: Vec<UnitId> = s.stacks.units(hex).collect();
         let most = 4 + usize::from(s.stage == Stage::Push(hex));
         if units.len() > most {
             return Err(format!("{} units in one hex (4.1.1)", units.len()));
         }
-        let side = |unit: &u8| data.units[usize::from(*unit)].side;
+        let side = |unit: &UnitId| data.units[*unit].side;
         if units.windows(2).any(|pair| side(&pair[0]) != side(&pair[1])) {
             return Err("enemies in one hex (4.1.2)".into());
         }
     }
     // Counters are conserved: every unit is in exactly one space.
-    let everywhere: usize = (0..data.map.board.len()).map(|space| s.stacks.count(space as u16)).sum();
+    let everywhere: usize = data.map.board.spaces().map(|(space, _)| s.stacks.count(space)).sum();
     if everywhere != UNITS {
         return Err(format!("{everywhere} counters on the table"));
     }
@@ -46,7 +46,7 @@ fn holds(game: &Campanha, s: &Situation) -> Result<(), String> {
     // Of all moves one in so many: the search for all hexes takes longer than the rest.
     if let Stage::Moving(unit) = s.stage
         && data.map.is_hex(s.place(unit))
-        && unit % 32 == s.turn
+        && unit.0 % 32 == u16::from(s.turn)
     {
         moves_step_by_step(game, s, unit)?;
     }
@@ -66,8 +66,8 @@ fn zones(data: &Data, s: &Situation, side: Side) -> Zones<SPACES> {
 
 /// The field of a unit agrees with its moves said step by step: past no enemy, a stop in every zone, and more to leave one
 /// (4.0, 4.1.2).
-fn moves_step_by_step(game: &Campanha, s: &Situation, unit: u8) -> Result<(), String> {
-    let (map, side, at) = (&game.data.map, game.data.units[usize::from(unit)].side, s.place(unit));
+fn moves_step_by_step(game: &Campanha, s: &Situation, unit: UnitId) -> Result<(), String> {
+    let (map, side, at) = (&game.data.map, game.data.units[unit].side, s.place(unit));
     let steps = &map.steps[side.index()][game.pace(s, unit) as usize];
     let leaving = if s.engaged(side, at) { game.data.numbers.contact.break_half_points } else { 0 };
     let mut field = Field::default();
@@ -79,15 +79,15 @@ fn moves_step_by_step(game: &Campanha, s: &Situation, unit: u8) -> Result<(), St
             _ => Enter::Pass(cost),
         }
     });
-    let reach = game.reach(s, CounterId(u16::from(unit)));
+    let reach = game.reach(s, unit.into());
     let mut told = [None; SPACES];
     for &(space, cost) in &reach {
         told[space.index()] = Some(cost);
     }
-    for (hex, told) in (0..map.hexes).zip(told).filter(|_| !reach.is_empty()) {
+    for (hex, told) in map.all_hexes().zip(told).filter(|_| !reach.is_empty()) {
         let found = field.cost(hex).filter(|_| hex != at && game.has_room(s, hex)).map(u16::from);
         if told != found {
-            return Err(format!("unit {unit} goes to {hex} for {told:?}, step by step for {found:?}"));
+            return Err(format!("{unit:?} goes to {hex:?} for {told:?}, step by step for {found:?}"));
         }
     }
     Ok(())
@@ -116,7 +116,7 @@ fn every_result_is_explained() {
 #[test]
 fn every_size_has_a_word() {
     let sizes: BTreeSet<_> =
-        CONTRACT.rules.data.printed.iter().map(|piece| format!("size-{}", piece.size)).collect();
+        CONTRACT.rules.data.printed.items().iter().map(|piece| format!("size-{}", piece.size)).collect();
     let words = CONTRACT.texts("en", "engine");
     for language in LANGUAGES {
         let texts = CONTRACT.texts(language, "engine");
@@ -142,6 +142,7 @@ fn no_place_has_a_name_of_another_language() {
     }
     let chart = include_str!("../../../data/campanha/chart.json");
     assert!(!chart.contains("Hill ") && !chart.contains("Cota ") && !chart.contains("June"));
-    let counters: Vec<_> = CONTRACT.rules.data.printed.iter().map(|piece| piece.number.as_str()).collect();
+    let counters: Vec<_> =
+        CONTRACT.rules.data.printed.items().iter().map(|piece| piece.number.as_str()).collect();
     assert!(!counters.contains(&"GPO") && counters.contains(&"Pointe du Hoc"));
 }

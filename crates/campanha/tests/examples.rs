@@ -3,10 +3,11 @@
 use sandtable_campanha::board::Pace;
 use sandtable_campanha::units::Side;
 use sandtable_campanha::{Campanha, Data};
+use sandtable_engine::SpaceId;
 
 fn path_cost(data: &Data, side: Side, pace: Pace, path: &[&str]) -> u32 {
-    let hex = |name: &&str| data.map.board.find(name).map_or(u16::MAX, |id| id.0);
-    let hexes: Vec<u16> = path.iter().map(hex).collect();
+    let hex = |name: &&str| data.map.board.find(name).unwrap_or(SpaceId::NONE);
+    let hexes: Vec<SpaceId> = path.iter().map(hex).collect();
     let steps = &data.map.steps[side.index()][pace as usize];
     hexes.windows(2).map(|step| u32::from(steps.cost(step[0], step[1]).unwrap_or(u8::MAX))).sum()
 }

@@ -8,7 +8,7 @@ use sandtable_engine::explain::{Sheet, Tone};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SeatId, UnitId};
 
 fn sheet(events: &[Event]) -> &Sheet {
     events.iter().find_map(|event| event.sheet.as_deref()).unwrap()
@@ -90,7 +90,7 @@ fn every_roll_has_its_sheet() {
                 assert_eq!(event.sheet.is_some(), rolled, "{id}");
                 let Some(sheet) = event.sheet.as_deref() else { continue };
                 rolls += 1;
-                assert_eq!(sheet.at, SpaceId(s.combat.target));
+                assert_eq!(sheet.at, s.combat.target);
                 assert!(!sheet.meaning.is_empty());
                 let odds = game.odds(s, Viewer::Referee).unwrap();
                 assert_eq!((&sheet.case, &sheet.attack), (&odds.cases[0], &odds.attack));
@@ -103,7 +103,7 @@ fn every_roll_has_its_sheet() {
                         for (_, arg) in shown.sheet.unwrap().attack.lines.iter().flat_map(|l| &l.reason.args)
                         {
                             if let Arg::Counter(unit) = arg {
-                                assert!(game.knows(after, Viewer::Seat(seat), unit.0 as u8));
+                                assert!(game.knows(after, Viewer::Seat(seat), UnitId(unit.0)));
                             }
                         }
                     }

@@ -39,7 +39,7 @@ fn able(game: &Campanha, s: &Situation, actions: &[Action]) -> BTreeSet<CounterI
         let mut joins = Vec::new();
         game.actions(&then, &mut joins);
         able.extend(joins.iter().filter_map(|a| match a {
-            Action::Join(unit) => Some(CounterId(u16::from(*unit))),
+            Action::Join(unit) => Some(CounterId::from(*unit)),
             _ => None,
         }));
     }
@@ -56,7 +56,7 @@ fn marks_say_what_the_list_of_actions_says() {
                 let movers: BTreeSet<_> = actions
                     .iter()
                     .filter_map(|a| match a {
-                        Action::Move(unit) => Some(CounterId(u16::from(*unit))),
+                        Action::Move(unit) => Some(CounterId::from(*unit)),
                         _ => None,
                     })
                     .collect();

@@ -3,6 +3,7 @@
 use sandtable_campanha::Campanha;
 use sandtable_campanha::board::{Ground, Pace, Terrain};
 use sandtable_campanha::units::{Kind, Nation, Side};
+use sandtable_engine::SpaceId;
 use std::collections::BTreeSet;
 
 fn game() -> Campanha {
@@ -108,7 +109,7 @@ fn the_vulnerability_table_is_as_printed() {
     }
     let kinds: BTreeSet<Kind> = VULNERABILITY.iter().map(|line| line.0).collect();
     assert_eq!(kinds.len(), 15);
-    assert!(game.data.units.iter().all(|unit| kinds.contains(&unit.kind)));
+    assert!(game.data.units.items().iter().all(|unit| kinds.contains(&unit.kind)));
 }
 
 /// 2.3: points for units that are not motorised, for motorised ones, and columns for the defender.
@@ -141,7 +142,7 @@ fn the_terrain_table_is_as_printed() {
 fn steps_on_the_map_cost_what_the_table_says() {
     let game = game();
     let map = &game.data.map;
-    let hex = |name: &str| map.board.find(name).map_or(u16::MAX, |id| id.0);
+    let hex = |name: &str| map.board.find(name).unwrap_or(SpaceId::NONE);
     let points = |from: &str, to: &str| {
         [Pace::Foot, Pace::Motor, Pace::Track].map(|pace| {
             let cost = map.steps[Side::Allied.index()][pace as usize].cost(hex(from), hex(to));
@@ -174,9 +175,10 @@ fn steps_on_the_map_cost_what_the_table_says() {
 #[test]
 fn the_box_holds_the_pieces_that_the_rulebook_counts() {
     let game = game();
-    let count =
-        |nations: &[Nation]| game.data.units.iter().filter(|unit| nations.contains(&unit.nation)).count();
-    assert_eq!(game.data.units.len(), 231);
+    let count = |nations: &[Nation]| {
+        game.data.units.items().iter().filter(|unit| nations.contains(&unit.nation)).count()
+    };
+    assert_eq!(game.data.units.items().len(), 231);
     assert_eq!(count(&[Nation::De, Nation::Ss, Nation::Lw, Nation::Navy]), 107);
     assert_eq!(count(&[Nation::Ss]), 21);
     assert_eq!(count(&[Nation::Us]), 68);
@@ -214,7 +216,7 @@ const OBJECTIVES: [(&str, &[&str], i32); 22] = [
 #[test]
 fn the_objectives_are_as_printed() {
     let game = game();
-    let name = |hex: u16| game.data.map.board.space(sandtable_engine::SpaceId(hex)).name.clone();
+    let name = |hex: SpaceId| game.data.map.board.space(hex).name.clone();
     for (place, hexes, points) in OBJECTIVES {
         let found = game.data.objectives.iter().find(|objective| objective.name == place);
         let found = found.unwrap_or_else(|| panic!("{place} is no objective"));

@@ -8,7 +8,7 @@ use sandtable_campanha::Campanha;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId};
+use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 fn way(events: &[Event], id: &str) -> Vec<SpaceId> {
     events.iter().find(|event| event.message.id == id).unwrap_or_else(|| panic!("no {id}")).way.clone()
@@ -70,13 +70,13 @@ fn every_way_can_be_walked() {
                 let id = event.message.id;
                 let space = |wanted: &str| {
                     event.message.args.iter().find_map(|(name, arg)| match arg {
-                        Arg::Space(space) if *name == wanted => Some(space.0),
+                        Arg::Space(space) if *name == wanted => Some(*space),
                         _ => None,
                     })
                 };
                 if let (Some(from), Some(to)) = (space("from"), space("to")) {
                     assert!(!event.way.is_empty(), "{id} has no way");
-                    let (first, last) = (event.way[0].0, event.way[event.way.len() - 1].0);
+                    let (first, last) = (event.way[0], event.way[event.way.len() - 1]);
                     assert!(!map.is_hex(from) || first == from, "{id} does not begin where it stood");
                     assert!(!map.is_hex(to) || last == to, "{id} does not end where it went");
                 }
@@ -84,7 +84,7 @@ fn every_way_can_be_walked() {
                     seen.insert(id);
                 }
                 for step in event.way.windows(2) {
-                    let (a, b) = (step[0].0, step[1].0);
+                    let (a, b) = (step[0], step[1]);
                     let road = map.steps[1][1].cost(a, b).is_some();
                     let ashore = map.landings.contains(&(a, b)) || id == "event-commandos";
                     let near = map.is_hex(a) && map.is_hex(b) && map.touch(a, b);
@@ -96,7 +96,7 @@ fn every_way_can_be_walked() {
                     assert_eq!(told.way, event.way);
                     for (_, arg) in &told.message.args {
                         if let Arg::Counter(unit) = arg {
-                            let known = game.knows(after, Viewer::Seat(seat), unit.0 as u8);
+                            let known = game.knows(after, Viewer::Seat(seat), UnitId(unit.0));
                             assert!(known || event.open, "{id} tells who it was");
                         }
                     }

@@ -90,6 +90,13 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
         (first != L::NOBODY).then(|| UnitId::new(first.index()))
     }
 
+    /// The unit of a space, if it is the only one there.
+    #[must_use]
+    #[inline]
+    pub fn only(&self, space: SpaceId) -> Option<UnitId> {
+        self.first(space).filter(|unit| self.next[unit.index()] == L::NOBODY)
+    }
+
     /// Whether nobody is in a space.
     #[must_use]
     #[inline]
@@ -188,6 +195,7 @@ mod tests {
             for space in (0..9).map(SpaceId) {
                 let expected: Vec<UnitId> = (0..20).map(UnitId).filter(|u| places[u.index()] == space).collect();
                 prop_assert_eq!(small.first(space), expected.first().copied());
+                prop_assert_eq!(small.only(space), expected.first().copied().filter(|_| expected.len() == 1));
                 prop_assert_eq!(small.is_led_by(space, &half), expected.first().is_some_and(|unit| half.contains(unit)));
                 prop_assert_eq!(small.is_led_by(space, &half), large.is_led_by(space, &half));
                 prop_assert_eq!(small.is_empty(space), expected.is_empty());

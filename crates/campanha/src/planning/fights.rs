@@ -3,17 +3,18 @@
 use super::Thoughts;
 use super::picture::{Foe, Force, raw_column};
 use crate::data::UnitSet;
-use crate::situation::{Fight, NOWHERE, Situation, Stage, flag};
+use crate::situation::{Fight, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha};
 use arrayvec::ArrayVec;
+use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::{Plan, Style};
 
 /// A fight as it is meant to be.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Battle {
     pub(super) fight: Fight,
-    pub(super) target: u16,
+    pub(super) target: SpaceId,
     pub(super) attackers: UnitSet,
     pub(super) guns: UnitSet,
     pub(super) air: u8,
@@ -23,7 +24,7 @@ pub(super) struct Battle {
 impl Battle {
     pub(super) const NONE: Self = Self {
         fight: Fight::None,
-        target: NOWHERE,
+        target: SpaceId::NONE,
         attackers: UnitSet::EMPTY,
         guns: UnitSet::EMPTY,
         air: 0,
@@ -34,7 +35,7 @@ impl Battle {
 /// A unit that may attack, and whom.
 #[derive(Clone, Debug)]
 pub(super) struct Able {
-    unit: u8,
+    unit: UnitId,
     owes: bool,
     targets: ArrayVec<u8, 7>,
     /// The target it is meant for; none.
@@ -51,7 +52,7 @@ pub(super) struct Muster {
     able: Vec<Able>,
     foes: Vec<(Foe, bool)>,
     worth: Vec<i64>,
-    index: Vec<u8>,
+    index: Spaces<Vec<u8>>,
 }
 
 impl Campanha {
@@ -64,7 +65,7 @@ impl Campanha {
         foe: &Foe,
         surrounded: bool,
         style: &Style,
-        units: impl Iterator<Item = u8>,
+        units: impl Iterator<Item = UnitId>,
         help: i32,
     ) -> i64 {
         let mut force = Force::NONE;
@@ -76,7 +77,7 @@ impl Campanha {
             if !self.data.map.is_hex(at) {
                 sea += 1;
             }
-            set.insert(usize::from(unit));
+            set.insert(unit);
             self.join(s, fade, &mut force, foe, unit, at);
             bound += self.binding(s, unit);
         }
@@ -90,15 +91,15 @@ impl Campanha {
         force.attack += help;
         let mut foe = *foe;
         foe.land(sea);
-        let naval = sea > 0 && !self.data.in_naval_range.contains(usize::from(foe.hex));
+        let naval = sea > 0 && !self.data.in_naval_range.contains(foe.hex);
         foe.shift += i32::from(naval);
         self.worth(&foe, &force, surrounded, style).0 - bound / 8
     }
 
     /// What it costs to bind a unit to an attack.
-    pub(super) fn binding(&self, s: &Situation, unit: u8) -> i64 {
+    pub(super) fn binding(&self, s: &Situation, unit: UnitId) -> i64 {
         let w = &self.lore.weights.attack;
-        match self.data.units[usize::from(unit)].side {
+        match self.data.units[unit].side {
             Side::Allied if s.is(unit, flag::REDUCED) => w.reduced_unit,
             Side::Allied => w.allied_unit,
             Side::German => w.german_unit,
@@ -122,11 +123,11 @@ impl Campanha {
     }
 
     /// The guns of the active side that may support a fight against a hex.
-    fn guns_on(&self, s: &Situation, target: u16) -> ArrayVec<u8, 24> {
+    fn guns_on(&self, s: &Situation, target: SpaceId) -> ArrayVec<UnitId, 24> {
         let guns = self.guns(s, s.active).filter(|&gun| self.check_gun(s, gun, target).is_ok());
         // The weakest first: they are the cheapest help.
-        let mut list: ArrayVec<u8, 24> = guns.take(24).collect();
-        list.sort_by_key(|&gun| (self.data.units[usize::from(gun)].attack[s.face(gun)], gun));
+        let mut list: ArrayVec<UnitId, 24> = guns.take(24).collect();
+        list.sort_by_key(|&gun| (self.data.units[gun].attack[s.face(gun)], gun));
         list
     }
 
@@ -162,14 +163,13 @@ impl Campanha {
         style: &Style,
         fade: i64,
         muster: &mut Muster,
-    ) -> Option<(u16, UnitSet)> {
+    ) -> Option<(SpaceId, UnitSet)> {
         let Muster { able, foes, worth, index } = muster;
         able.clear();
         foes.clear();
         worth.clear();
-        index.clear();
-        index.resize(crate::board::SPACES, NONE);
-        for unit in self.data.of_side[s.active.index()].clone() {
+        *index = Spaces::new(vec![NONE; crate::board::SPACES]);
+        for unit in self.data.side(s.active) {
             let at = s.place(unit);
             let land = self.data.map.is_hex(at);
             if s.is(unit, flag::FOUGHT) || (land && !s.engaged(s.active, at)) || (!land && s.turn > 0) {
@@ -177,7 +177,7 @@ impl Campanha {
             }
             let mut targets = ArrayVec::new();
             for hex in self.open_targets(s, unit) {
-                let slot = &mut index[usize::from(hex)];
+                let slot = &mut index[hex];
                 if *slot == NONE {
                     if foes.len() >= usize::from(NONE) {
                         continue;
@@ -185,8 +185,7 @@ impl Campanha {
                     *slot = foes.len() as u8;
                     let mut foe = self.foe(s, fade, hex);
                     let guns = self.guns_on(s, hex);
-                    let strength =
-                        |&gun: &u8| i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)]);
+                    let strength = |&gun: &UnitId| i32::from(self.data.units[gun].attack[s.face(gun)]);
                     foe.guns = guns.iter().map(strength).sum();
                     foes.push((foe, self.is_surrounded(s, hex)));
                 }
@@ -205,7 +204,7 @@ impl Campanha {
         }
         let spare = self.spare_air(s, plan, style);
         let air = i32::from(spare).min(super::AIR_PLANNED);
-        let forced = |hex: u16| plan.get(super::ATTACK + u32::from(hex));
+        let forced = |hex: SpaceId| plan.get(super::ATTACK + u32::from(hex.0));
         let rate = |able: &[Able], target: u8| {
             let (foe, surrounded) = &foes[usize::from(target)];
             let style = self.style_at(plan, foe.hex);
@@ -300,25 +299,25 @@ impl Campanha {
             }
         }
         let (_, target) = best?;
-        let attackers = able.iter().filter(|a| a.now == target).map(|a| usize::from(a.unit)).collect();
+        let attackers = able.iter().filter(|a| a.now == target).map(|a| a.unit).collect();
         Some((foes[usize::from(target)].0.hex, attackers))
     }
 
     /// The supports for an attack: air points, guns, and whether the ships had better be silent.
-    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: u16, attackers: UnitSet) -> Battle {
+    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: SpaceId, attackers: UnitSet) -> Battle {
         let style = self.style_at(plan, target);
         let w = &self.lore.weights.attack;
         let mut foe = self.foe(s, fade, target);
         let surrounded = self.is_surrounded(s, target);
         let mut force = Force::NONE;
         let mut sea = 0;
-        for unit in attackers.iter().map(|u| u as u8) {
+        for unit in attackers.iter() {
             sea += i64::from(!self.data.map.is_hex(s.place(unit)));
             self.join(s, fade, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&attackers);
         foe.land(sea);
-        let in_range = self.data.in_naval_range.contains(usize::from(target));
+        let in_range = self.data.in_naval_range.contains(target);
         foe.shift += i32::from(sea > 0 && !in_range);
         let guns = self.guns_on(s, target);
         let artillery = attackers.iter().all(|unit| self.data.units[unit].kind.is_artillery());
@@ -330,7 +329,7 @@ impl Campanha {
         for count in 0..=guns.len() {
             if count > 0 {
                 let gun = guns[count - 1];
-                helped.attack += i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)]);
+                helped.attack += i32::from(self.data.units[gun].attack[s.face(gun)]);
             }
             let mut reached = None;
             for air in 0..=spare {
@@ -360,7 +359,7 @@ impl Campanha {
             fight: Fight::Assault,
             target,
             attackers,
-            guns: guns[..count].iter().map(|&gun| usize::from(gun)).collect(),
+            guns: guns[..count].iter().copied().collect(),
             air,
             no_ships,
         }
@@ -376,17 +375,17 @@ impl Campanha {
                 if next.fight == Fight::Assault && next.target == target {
                     return next;
                 }
-                let around = &self.data.map.around[usize::from(target)];
+                let around = &self.data.map.around[target];
                 let units = around.iter().flat_map(|&(hex, _)| s.stacks.units(hex));
                 let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
                 let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
                 let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
-                let attackers = able.map(usize::from).collect();
+                let attackers = able.collect();
                 self.support(s, plan, fade, target, attackers)
             }
             fight => {
                 let guns = if fight == Fight::Raid { ArrayVec::new() } else { self.guns_on(s, target) };
-                let guns = guns.into_iter().map(usize::from).collect();
+                let guns = guns.into_iter().collect();
                 let air = if fight == Fight::Raid { s.air.min(10) } else { 0 };
                 Battle { fight, target, guns, air, ..Battle::NONE }
             }
@@ -394,12 +393,12 @@ impl Campanha {
     }
 
     /// What a bombardment of so much strength is worth.
-    pub(super) fn bombing(&self, s: &Situation, fade: i64, target: u16, strength: i32, air: bool) -> i64 {
+    pub(super) fn bombing(&self, s: &Situation, fade: i64, target: SpaceId, strength: i32, air: bool) -> i64 {
         let map = &self.data.map;
         let mut vulnerability = 0;
         let (mut step, mut unit) = (i64::MAX, i64::MAX);
         for u in s.stacks.units(target) {
-            let kind = self.data.units[usize::from(u)].kind;
+            let kind = self.data.units[u].kind;
             vulnerability += self.data.vulnerability[kind as usize][usize::from(!air)] as i32;
             let price = self.price_now(s, fade, u);
             step = step.min(price.step);
@@ -422,7 +421,7 @@ impl Campanha {
         let w = &self.lore.weights.attack;
         let spare = self.spare_air(s, plan, style).min(10);
         let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
-        let guns: ArrayVec<u8, 32> = self
+        let guns: ArrayVec<UnitId, 32> = self
             .guns(s, s.active)
             .filter(|&gun| barrage && !s.is(gun, flag::FOUGHT) && !s.engaged(s.active, s.place(gun)))
             .take(32)
@@ -431,8 +430,8 @@ impl Campanha {
         if spare < 5 && guns.is_empty() {
             return Battle::NONE;
         }
-        for hex in s.occupied(&self.data, s.active.enemy()).iter().map(|hex| hex as u16) {
-            if s.attacked.contains(usize::from(hex)) {
+        for hex in s.occupied(&self.data, s.active.enemy()).iter() {
+            if s.attacked.contains(hex) {
                 continue;
             }
             if spare >= 5 {
@@ -449,10 +448,10 @@ impl Campanha {
             let mut strength = 0;
             let mut set = UnitSet::EMPTY;
             for &gun in &guns {
-                let u = &self.data.units[usize::from(gun)];
+                let u = &self.data.units[gun];
                 if self.data.map.distance(s.place(gun), hex) <= u.range {
                     strength += i32::from(u.attack[s.face(gun)]);
-                    set.insert(usize::from(gun));
+                    set.insert(gun);
                 }
             }
             if strength > 0 {
@@ -471,7 +470,7 @@ impl Campanha {
         let c = &s.combat;
         let waiting = battle.attackers.iter().filter(|&u| !c.attackers.contains(u));
         let guns = battle.guns.iter().filter(|&u| !c.guns.contains(u));
-        for unit in waiting.chain(guns).map(|u| u as u8) {
+        for unit in waiting.chain(guns).map(|u| u) {
             if self.check_join(s, unit).is_ok() {
                 return Action::Join(unit);
             }
@@ -499,7 +498,7 @@ impl Campanha {
         let mut foe = self.foe(s, fade, c.target);
         let surrounded = self.is_surrounded(s, c.target);
         let mut force = Force::NONE;
-        for unit in c.attackers.iter().map(|u| u as u8) {
+        for unit in c.attackers.iter() {
             self.join(s, fade, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&c.attackers);
@@ -509,10 +508,10 @@ impl Campanha {
         force.unit = force.unit.min(20_000);
         force.cheapest = force.cheapest.min(20_000);
         force.river &= force.count > 0;
-        let strength = |gun: usize| i32::from(self.data.units[gun].attack[s.face(gun as u8)]);
+        let strength = |gun: UnitId| i32::from(self.data.units[gun].attack[s.face(gun)]);
         foe.defence += c.support.iter().map(strength).sum::<i32>() + i32::from(c.air_defence);
         let side = s.active.enemy();
-        let guns: ArrayVec<u8, 24> =
+        let guns: ArrayVec<UnitId, 24> =
             self.guns(s, side).filter(|&gun| self.check_join(s, gun).is_ok()).take(24).collect();
         let most = if side == Side::Allied && c.air_defence == 0 { s.air } else { 0 };
         let base = self.worth(&foe, &force, surrounded, style).0;
@@ -520,7 +519,7 @@ impl Campanha {
         let mut helped = foe;
         for count in 0..=guns.len() {
             if count > 0 {
-                helped.defence += strength(usize::from(guns[count - 1]));
+                helped.defence += strength(guns[count - 1]);
             }
             let mut reached = None;
             for air in 0..=most {

@@ -19,7 +19,7 @@ impl Campanha {
         let mut foe = self.foe(s, fade, c.target);
         let mut force = Force::NONE;
         let mut owed = false;
-        for unit in c.attackers.iter().map(|u| u as u8) {
+        for unit in c.attackers.iter() {
             self.join(s, fade, &mut force, &foe, unit, s.place(unit));
             owed |= self.owes_attack(s, unit);
             if !self.data.map.is_hex(s.place(unit)) {
@@ -33,8 +33,8 @@ impl Campanha {
     }
 
     /// Whether a hex must not be left empty: an objective or harbour of the side into which the enemy could walk.
-    fn is_door(&self, s: &Situation, side: Side, hex: u16) -> bool {
-        let at = usize::from(hex);
+    fn is_door(&self, s: &Situation, side: Side, hex: SpaceId) -> bool {
+        let at = hex;
         let worth = self.lore.points[at] >= 5000 || (side == Side::Allied && self.lore.harbour[at]);
         worth && s.held.contains(at) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
     }
@@ -46,7 +46,7 @@ impl Campanha {
                 let side = s.active;
                 if self.data.map.is_hex(from)
                     && s.stacks.count(from) == 1
-                    && self.lore.points[usize::from(from)] >= self.lore.points[usize::from(to)]
+                    && self.lore.points[from] >= self.lore.points[to]
                     && self.is_door(s, side, from)
                 {
                     return Some("guard-open-door");
@@ -57,7 +57,7 @@ impl Campanha {
                     && s.is(unit, flag::REDUCED)
                     && s.engaged(side, to)
                     && s.turn < s.last_turn(&self.data)
-                    && !self.data.map.around[usize::from(to)]
+                    && !self.data.map.around[to]
                         .iter()
                         .any(|&(near, _)| s.occupant(&self.data, near) == Some(side))
                 {
@@ -82,13 +82,13 @@ impl Campanha {
             }
             Action::EndMovement => {
                 for goal in &self.lore.goals {
-                    let own = s.held.contains(usize::from(goal.hex)) == (s.active == Side::Allied);
+                    let own = s.held.contains(goal.hex) == (s.active == Side::Allied);
                     let empty = s.occupant(&self.data, goal.hex).is_none();
                     if own && self.threat_at(s, s.active, goal.hex) > 0 {
                         out.note(Meter::OpenDoor, empty);
                     }
                     if !own && empty && last {
-                        let could = self.data.of_side[s.active.index()].clone().any(|unit| {
+                        let could = self.data.side(s.active).any(|unit| {
                             !s.is(unit, flag::DONE)
                                 && self.check_move(s, unit).is_ok()
                                 && self.check_to(s, unit, goal.hex).is_ok()
@@ -104,9 +104,8 @@ impl Campanha {
                     for unit in s.on_map(&self.data, s.active) {
                         let at = s.place(unit);
                         let still = spans[one].place(unit) == at && spans[two].place(unit) == at;
-                        let post =
-                            self.lore.points[usize::from(at)] > 0 || self.lore.harbour[usize::from(at)];
-                        let mobile = self.data.units[usize::from(unit)].movement > 0;
+                        let post = self.lore.points[at] > 0 || self.lore.harbour[at];
+                        let mobile = self.data.units[unit].movement > 0;
                         if mobile && !post {
                             out.note(Meter::Idle, still && self.threat_at(s, s.active, at) == 0);
                         }
@@ -114,17 +113,17 @@ impl Campanha {
                 }
             }
             Action::EndAdvance => {
-                let hex = usize::from(s.combat.target);
+                let hex = s.combat.target;
                 if self.lore.points[hex] > 0 {
                     out.note(Meter::NoAdvance, s.occupant(&self.data, s.combat.target).is_none());
                 }
             }
-            Action::Advance(_, to) if self.lore.points[usize::from(to)] > 0 => {
+            Action::Advance(_, to) if self.lore.points[to] > 0 => {
                 out.note(Meter::NoAdvance, false);
             }
             Action::EndCombat => {
                 for unit in s.on_map(&self.data, s.active) {
-                    let (at, mobile) = (s.place(unit), self.data.units[usize::from(unit)].movement > 0);
+                    let (at, mobile) = (s.place(unit), self.data.units[unit].movement > 0);
                     if mobile && s.engaged(s.active, at) {
                         out.note(Meter::Pocketed, !self.has_free_retreat(s, unit, at));
                     }
@@ -134,13 +133,13 @@ impl Campanha {
                     out.note(Meter::Hoarding, kept && self.can_bomb(s));
                 }
                 let fade = self.fade(s);
-                for hex in s.occupied(&self.data, s.active.enemy()).iter().map(|hex| hex as u16) {
+                for hex in s.occupied(&self.data, s.active.enemy()).iter() {
                     if self.check_attack(s, hex).is_err() {
                         continue;
                     }
                     let foe = self.foe(s, fade, hex);
                     let mut force = Force::NONE;
-                    for &(near, _) in &self.data.map.around[usize::from(hex)] {
+                    for &(near, _) in &self.data.map.around[hex] {
                         for unit in s.stacks.units(near) {
                             if self.check_attacker(s, unit, hex).is_ok()
                                 && !(foe.bocage && force.armoured > 0)
@@ -164,17 +163,17 @@ impl Campanha {
     fn can_bomb(&self, s: &Situation) -> bool {
         let fade = self.fade(s);
         let least = self.lore.weights.attack.raid_least;
-        let mut hexes = s.occupied(&self.data, s.active.enemy()).iter().map(|hex| hex as u16);
+        let mut hexes = s.occupied(&self.data, s.active.enemy()).iter();
         hexes.any(|hex| self.check_raid(s, hex).is_ok() && self.bombing(s, fade, hex, 10, true) > least)
     }
 
     pub(super) fn count_census(&self, s: &Situation) -> Census {
-        let lost = |side: usize| {
-            let units = self.data.of_side[side].clone();
+        let lost = |side: Side| {
+            let units = self.data.side(side);
             units.filter(|&unit| s.place(unit) == self.data.map.boxes.eliminated).count() as u32
         };
-        let facing = |&hex: &u16| s.occupant(&self.data, hex).is_some_and(|side| s.engaged(side, hex));
-        let front = (0..self.data.map.hexes).filter(facing).map(SpaceId).collect();
-        Census { losses: vec![lost(0), lost(1)], front }
+        let facing = |&hex: &SpaceId| s.occupant(&self.data, hex).is_some_and(|side| s.engaged(side, hex));
+        let front = self.data.map.all_hexes().filter(facing).collect();
+        Census { losses: vec![lost(Side::Allied), lost(Side::German)], front }
     }
 }

@@ -5,6 +5,7 @@ use crate::data::Data;
 use crate::results::{Bomb, Cell};
 use crate::situation::Loss;
 use crate::units::Side;
+use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys};
 use sandtable_kit::movement::{Arrival, Field};
@@ -105,11 +106,11 @@ pub(crate) const COLUMNS: usize = 11;
 /// A place worth going to.
 #[derive(Clone, Debug)]
 pub(crate) struct Goal {
-    pub(crate) hex: u16,
+    pub(crate) hex: SpaceId,
     /// Its share of the objective's points, in thousandths.
     pub(crate) worth: i64,
     /// The march to it from every hex on foot, in half points, enemies apart.
-    pub(crate) march: Vec<u8>,
+    pub(crate) march: Spaces<Vec<u8>>,
 }
 
 /// What the bots know before a game begins.
@@ -122,16 +123,16 @@ pub(crate) struct Lore {
     /// The same for a carpet: a step, a unit, all.
     pub(crate) carpet: [i64; 3],
     /// Around each hex, the hexes within [`NEAR`] and how far they are, itself first.
-    pub(crate) near: Vec<Vec<(u16, u8)>>,
+    pub(crate) near: Spaces<Vec<Vec<(SpaceId, u8)>>>,
     /// For each neighbour of a hex, which of its neighbours (by place in the list) that one closes, itself included.
-    pub(crate) closes: Vec<[u8; 6]>,
+    pub(crate) closes: Spaces<Vec<[u8; 6]>>,
     pub(crate) goals: Vec<Goal>,
     /// The points of each hex, in thousandths.
-    pub(crate) points: Vec<i64>,
+    pub(crate) points: Spaces<Vec<i64>>,
     /// The sector of each hex: the nearest objective, by its place in the list of goals.
-    pub(crate) sectors: Vec<u16>,
+    pub(crate) sectors: Spaces<Vec<u16>>,
     /// Whether a hex is a beach or a port.
-    pub(crate) harbour: Vec<bool>,
+    pub(crate) harbour: Spaces<Vec<bool>>,
 }
 
 /// How far the picture looks round a counter.
@@ -188,9 +189,11 @@ impl Lore {
                 Bomb::All => carpet[2] += ways,
             }
         }
-        let near = (0..map.hexes)
+        let near = map
+            .all_hexes()
             .map(|hex| {
-                let mut list: Vec<(u16, u8)> = (0..map.hexes)
+                let mut list: Vec<(SpaceId, u8)> = map
+                    .all_hexes()
                     .map(|other| (other, map.distance(hex, other)))
                     .filter(|&(_, d)| d <= NEAR)
                     .collect();
@@ -198,9 +201,10 @@ impl Lore {
                 list
             })
             .collect();
-        let closes = (0..map.hexes)
+        let closes = map
+            .all_hexes()
             .map(|hex| {
-                let around = &map.around[usize::from(hex)];
+                let around = &map.around[hex];
                 let mut masks = [0_u8; 6];
                 for (i, &(a, _)) in around.iter().take(6).enumerate() {
                     for (j, &(b, _)) in around.iter().take(6).enumerate() {
@@ -212,7 +216,7 @@ impl Lore {
                 masks
             })
             .collect();
-        let mut points = vec![0; SPACES];
+        let mut points = Spaces::new(vec![0; SPACES]);
         let mut goals = Vec::new();
         let mut field = Field::default();
         // Marches towards a goal are searched from it: the way back costs nearly the same.
@@ -220,22 +224,23 @@ impl Lore {
         for place in &data.objectives {
             for &hex in &place.hexes {
                 let worth = i64::from(place.points) * 1000 / place.hexes.len() as i64;
-                points[usize::from(hex)] = worth;
+                points[hex] = worth;
                 field.run(steps, &[(hex, 0)], true, 250, |_| Arrival::Pass);
-                let march = (0..map.hexes).map(|h| field.cost(h).unwrap_or(u8::MAX)).collect();
+                let march = map.all_hexes().map(|h| field.cost(h).unwrap_or(u8::MAX)).collect();
                 goals.push(Goal { hex, worth, march });
             }
         }
-        let sectors = (0..usize::from(map.hexes))
+        let sectors = map
+            .all_hexes()
             .map(|hex| {
                 let nearest = goals.iter().enumerate().min_by_key(|(i, goal)| (goal.march[hex], *i));
                 nearest.map_or(0, |(i, _)| i as u16)
             })
             .collect();
-        let mut harbour = vec![false; SPACES];
+        let mut harbour = Spaces::new(vec![false; SPACES]);
         let beaches = data.beaches.iter().flatten().copied();
         for hex in beaches.chain(data.ports.iter().map(|port| port.hex)) {
-            harbour[usize::from(hex)] = true;
+            harbour[hex] = true;
         }
         Ok(Self { weights, columns, bombs, carpet, near, closes, goals, points, sectors, harbour })
     }

@@ -6,20 +6,28 @@ use crate::Campanha;
 use crate::situation::{Situation, flag};
 use crate::units::Side;
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// The goal that draws a unit, by its place in the list.
-    fn goal_for(&self, s: &Situation, style: &Style, m: &Moves, unit: u8, from: u16) -> Option<usize> {
-        let u = &self.data.units[usize::from(unit)];
+    fn goal_for(
+        &self,
+        s: &Situation,
+        style: &Style,
+        m: &Moves,
+        unit: UnitId,
+        from: SpaceId,
+    ) -> Option<usize> {
+        let u = &self.data.units[unit];
         let left = i64::from(s.last_turn(&self.data) - s.turn) + 1;
         let pace = i64::from(u.movement.max(1)) * 2;
         let mut best: Option<(i64, usize)> = None;
         for (i, goal) in self.lore.goals.iter().enumerate() {
-            let march = i64::from(goal.march[usize::from(from)]);
+            let march = i64::from(goal.march[from]);
             if march >= 250 || march > pace * left + pace {
                 continue;
             }
-            let at = usize::from(goal.hex);
+            let at = goal.hex;
             let allied = s.held.contains(at);
             let turns = march / pace + 1;
             let danger = match (u.side, allied) {
@@ -39,11 +47,11 @@ impl Campanha {
     }
 
     /// What a unit that marches goes by; none if it has nowhere to begin.
-    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: u8) -> Option<Walker> {
-        let u = &self.data.units[usize::from(unit)];
+    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: UnitId) -> Option<Walker> {
+        let u = &self.data.units[unit];
         let here = s.place(unit);
         let on_map = self.data.map.is_hex(here);
-        let first = if on_map { here } else { m.reach(unit)?.iter().next()? as u16 };
+        let first = if on_map { here } else { m.reach(unit)?.first()? };
         let style = self.style_at(plan, first);
         Some(Walker {
             here,
@@ -61,14 +69,13 @@ impl Campanha {
 
     /// What the attack is worth that a unit owes once it ends in contact (4.1.2; ruling R01), with those who are meant to be
     /// beside the same enemy: at most nothing, for who is not bound to attack need not.
-    fn owed_worth(&self, s: &Situation, m: &Moves, walker: &Walker, to: u16) -> i64 {
+    fn owed_worth(&self, s: &Situation, m: &Moves, walker: &Walker, to: SpaceId) -> i64 {
         let mut best = i64::MIN;
-        for &(hex, _) in &self.data.map.around[usize::from(to)] {
-            let Some(foe) = m.stands.get(usize::from(m.stand_at[usize::from(hex)])) else { continue };
+        for &(hex, _) in &self.data.map.around[to] {
+            let Some(foe) = m.stands.get(usize::from(m.stand_at[hex])) else { continue };
             let mut force = Force::NONE;
             self.join(s, walker.fade, &mut force, foe, walker.unit, to);
-            let others =
-                self.data.map.around[usize::from(hex)].iter().map(|&(near, _)| m.attack[usize::from(near)]);
+            let others = self.data.map.around[hex].iter().map(|&(near, _)| m.attack[near]);
             let others: i32 = others.sum();
             force.attack += others;
             force.river &= others == 0;
@@ -78,12 +85,12 @@ impl Campanha {
     }
 
     /// How gladly a unit ends its march in a hex.
-    fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: usize) -> i64 {
+    fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: SpaceId) -> i64 {
         let w = &self.lore.weights;
         let side = s.active;
         let map = &self.data.map;
         let style = walker.style;
-        let to = hex as u16;
+        let to = hex;
         let mut score = 0;
         if s.engaged(side, to) {
             if to != walker.here || !walker.excused {
@@ -110,7 +117,7 @@ impl Campanha {
                 match side {
                     Side::German => {
                         let around = map.around[hex].iter();
-                        let fresh = around.filter(|&&(n, _)| m.cover[usize::from(n)] == 0).count();
+                        let fresh = around.filter(|&&(n, _)| m.cover[n] == 0).count();
                         score += fresh as i64 * w.march.cover / 2;
                     }
                     Side::Allied if m.cover[hex] == 0 => score -= w.fear.alone,
@@ -138,20 +145,20 @@ impl Campanha {
     /// The rest: towards the goals, out of contact, on good ground and close to friends.
     pub(super) fn march(&self, s: &Situation, plan: &Plan, fade: i64, m: &mut Moves) {
         let open = m.open;
-        for unit in open.iter().map(|u| u as u8) {
+        for unit in open.iter() {
             let (Some(reach), Some(walker)) = (m.reach(unit).copied(), self.walker(s, plan, fade, m, unit))
             else {
-                m.open.remove(usize::from(unit));
+                m.open.remove(unit);
                 continue;
             };
-            let mut best: Option<(i64, u16)> = None;
+            let mut best: Option<(i64, SpaceId)> = None;
             for hex in reach.iter() {
                 if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
                     continue;
                 }
                 let score = self.appeal(s, m, &walker, hex);
                 if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, hex as u16));
+                    best = Some((score, hex));
                 }
             }
             let to = best.map_or(walker.here, |(_, to)| to);
@@ -161,7 +168,7 @@ impl Campanha {
             if self.data.map.is_hex(to) {
                 m.settle(self, s, unit, to, fade);
             } else {
-                m.open.remove(usize::from(unit));
+                m.open.remove(unit);
             }
         }
     }
@@ -173,7 +180,7 @@ impl Campanha {
         s: &Situation,
         plan: &Plan,
         m: &Moves,
-        unit: u8,
+        unit: UnitId,
         most: usize,
         out: &mut Vec<u32>,
     ) {
@@ -181,23 +188,23 @@ impl Campanha {
         let (Some(reach), Some(walker)) = (m.reach(unit), self.walker(s, plan, fade, m, unit)) else {
             return;
         };
-        let mut list: Vec<(i64, u16)> = Vec::with_capacity(64);
-        let mut beside: Vec<(i64, u16)> = Vec::new();
+        let mut list: Vec<(i64, SpaceId)> = Vec::with_capacity(64);
+        let mut beside: Vec<(i64, SpaceId)> = Vec::new();
         for hex in reach.iter() {
             if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
                 continue;
             }
             let score = self.appeal(s, m, &walker, hex);
-            let contact = s.engaged(s.active, hex as u16);
+            let contact = s.engaged(s.active, hex);
             let list = if contact { &mut beside } else { &mut list };
-            list.push((-score, hex as u16));
+            list.push((-score, hex));
         }
         list.sort_unstable();
         beside.sort_unstable();
         let places = list.iter().take(most / 2 + 1).chain(beside.iter().take(most / 2));
         for &(_, hex) in places {
-            if out.len() < most + 2 && !out.contains(&u32::from(hex)) {
-                out.push(u32::from(hex));
+            if out.len() < most + 2 && !out.contains(&u32::from(hex.0)) {
+                out.push(u32::from(hex.0));
             }
         }
     }
@@ -205,9 +212,9 @@ impl Campanha {
 
 /// What a unit that marches goes by.
 struct Walker {
-    unit: u8,
+    unit: UnitId,
     fade: i64,
-    here: u16,
+    here: SpaceId,
     goal: Option<usize>,
     defence: i32,
     step: i64,

@@ -24,11 +24,12 @@ mod terms;
 
 pub(crate) use lore::Lore;
 
-use crate::situation::{Fight, NOWHERE, Situation, Stage, flag};
+use crate::situation::{Fight, Situation, Stage, flag};
 use crate::units::{UNITS, Way};
 use crate::{Action, Campanha};
 use fights::{Battle, Muster};
 use moves::Moves;
+use sandtable_engine::ids::{UnitId, Units};
 use sandtable_engine::planning::{
     CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
 };
@@ -70,7 +71,7 @@ pub(super) struct Thoughts {
     planned: bool,
     span: u32,
     plan: Plan,
-    places: [u16; UNITS],
+    places: Units<[SpaceId; UNITS]>,
     reduced: [u8; UNITS],
     moves: Moves,
     muster: Muster,
@@ -89,7 +90,7 @@ impl Thoughts {
             planned: false,
             span: u32::MAX,
             plan: Plan::default(),
-            places: [NOWHERE; UNITS],
+            places: Units::new([SpaceId::NONE; UNITS]),
             reduced: [0; UNITS],
             moves: Moves::default(),
             muster: Muster::default(),
@@ -104,7 +105,7 @@ impl Campanha {
     }
 
     /// The style in which a plan plays round a hex.
-    pub(super) fn style_at(&self, plan: &Plan, hex: u16) -> &'static Style {
+    pub(super) fn style_at(&self, plan: &Plan, hex: SpaceId) -> &'static Style {
         if plan.genes().last().is_some_and(|gene| gene.slot >= SECTOR) && self.data.map.is_hex(hex) {
             let named = plan.get(SECTOR + u32::from(self.sector(hex)));
             if let Some(style) = named.and_then(|style| STYLES.get(style as usize)) {
@@ -121,16 +122,16 @@ impl Campanha {
         let fresh = m.planned
             && m.span == span
             && m.plan == *plan
-            && m.places == *s.stacks.places()
-            && s.flags.iter().zip(&m.reduced).all(|(a, b)| a & mask == *b);
+            && s.stacks.places().all(|(unit, at)| m.places[unit] == at)
+            && s.flags.items().iter().zip(&m.reduced).all(|(a, b)| a & mask == *b);
         if fresh {
             return;
         }
         m.planned = true;
         m.span = span;
         m.plan.clone_from(plan);
-        m.places = *s.stacks.places();
-        for (to, from) in m.reduced.iter_mut().zip(&s.flags) {
+        s.stacks.places().for_each(|(unit, at)| m.places[unit] = at);
+        for (to, from) in m.reduced.iter_mut().zip(s.flags.items()) {
             *to = from & mask;
         }
         self.plan_moves(s, plan, self.style(plan), m);
@@ -138,27 +139,29 @@ impl Campanha {
 
     fn movement_action(&self, s: &Situation, plan: &Plan, m: &mut Thoughts) -> Action {
         self.refresh_moves(s, plan, m);
-        let waiting =
-            |&&unit: &&u8| !s.is(unit, flag::DONE) && m.moves.dest[usize::from(unit)] != s.place(unit);
+        let waiting = |&&unit: &&UnitId| !s.is(unit, flag::DONE) && m.moves.dest[unit] != s.place(unit);
         // Whether gliders still have a way in depends on where their friends stand by now.
-        let unit = m.moves.order.iter().filter(waiting).find(|&&unit| {
-            self.has_room(s, m.moves.dest[usize::from(unit)]) && self.check_move(s, unit).is_ok()
-        });
+        let unit = m
+            .moves
+            .order
+            .iter()
+            .filter(waiting)
+            .find(|&&unit| self.has_room(s, m.moves.dest[unit]) && self.check_move(s, unit).is_ok());
         unit.map_or(Action::EndMovement, |&unit| Action::Move(unit))
     }
 
-    fn moving_action(&self, s: &Situation, plan: &Plan, m: &mut Thoughts, unit: u8) -> Action {
+    fn moving_action(&self, s: &Situation, plan: &Plan, m: &mut Thoughts, unit: UnitId) -> Action {
         self.refresh_moves(s, plan, m);
-        let to = m.moves.dest[usize::from(unit)];
+        let to = m.moves.dest[unit];
         if to == s.place(unit) || !self.data.map.is_hex(to) || !self.has_room(s, to) {
             return Action::Hold;
         }
         // What gliders can reach depends on where their friends stand by now.
-        let glider = self.data.units[usize::from(unit)].way == Way::Drop && self.is_entering(s, unit);
+        let glider = self.data.units[unit].way == Way::Drop && self.is_entering(s, unit);
         if glider && self.check_to(s, unit, to).is_err() {
             return Action::Hold;
         }
-        m.places[usize::from(unit)] = to;
+        m.places[unit] = to;
         Action::To(to)
     }
 
@@ -290,11 +293,11 @@ impl Planning for Campanha {
     }
 
     fn place(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {
-        let at = s.place(counter.0 as u8);
-        self.data.map.is_hex(at).then_some(SpaceId(at))
+        let at = s.place(UnitId(counter.0));
+        self.data.map.is_hex(at).then_some(at)
     }
 
     fn owner(&self, counter: CounterId) -> Option<SeatId> {
-        Some(SeatId(self.data.units[counter.index()].side as u8))
+        Some(SeatId(self.data.units[UnitId(counter.0)].side as u8))
     }
 }

@@ -5,11 +5,14 @@ use super::picture::{Foe, Force};
 use crate::Campanha;
 use crate::board::SPACES;
 use crate::data::UnitSet;
-use crate::situation::{HexSet, NOWHERE, Situation, flag};
+use crate::situation::{HexSet, Situation, flag};
 use crate::units::{Side, UNITS, Way};
 use arrayvec::ArrayVec;
+use sandtable_engine::ids::{SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::planning::{Plan, Style};
 
+/// No field: the unit cannot move.
+const NO_FIELD: u16 = u16::MAX;
 /// No stack.
 const NOBODY: u8 = u8::MAX;
 
@@ -17,25 +20,25 @@ const NOBODY: u8 = u8::MAX;
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
     /// Where each unit goes: its own place if it stays.
-    pub(super) dest: [u16; UNITS],
+    pub(super) dest: Units<[SpaceId; UNITS]>,
     /// Those who move, in the order in which they do.
-    pub(super) order: Vec<u8>,
+    pub(super) order: Vec<UnitId>,
     /// Where units can go, shared by those who start alike.
     fields: Vec<(u64, HexSet)>,
-    pub(super) field_of: [u16; UNITS],
+    field_of: Units<[u16; UNITS]>,
     /// Who can come to a hex beside the enemy.
-    who: Vec<UnitSet>,
-    pub(super) threat: [i32; SPACES],
+    who: Spaces<Vec<UnitSet>>,
+    pub(super) threat: Spaces<[i32; SPACES]>,
     /// Every enemy stack, and by hex which of them, if any.
     pub(super) stands: Vec<Foe>,
-    pub(super) stand_at: [u8; SPACES],
+    pub(super) stand_at: Spaces<[u8; SPACES]>,
     /// Own units meant to be in each hex: how many, their attack, guns apart, their defence, the cheapest step.
-    pub(super) count: [u8; SPACES],
-    pub(super) attack: [i32; SPACES],
-    pub(super) defence: [i32; SPACES],
-    pub(super) step: [i64; SPACES],
+    pub(super) count: Spaces<[u8; SPACES]>,
+    pub(super) attack: Spaces<[i32; SPACES]>,
+    pub(super) defence: Spaces<[i32; SPACES]>,
+    pub(super) step: Spaces<[i64; SPACES]>,
     /// Hexes under own zones as planned.
-    pub(super) cover: [u8; SPACES],
+    pub(super) cover: Spaces<[u8; SPACES]>,
     /// Still to be decided.
     pub(super) open: UnitSet,
     pub(super) crowd: [i64; 32],
@@ -46,19 +49,19 @@ pub(super) struct Moves {
 impl Default for Moves {
     fn default() -> Self {
         Self {
-            dest: [NOWHERE; UNITS],
+            dest: Units::new([SpaceId::NONE; UNITS]),
             order: Vec::new(),
             fields: Vec::new(),
-            field_of: [u16::MAX; UNITS],
-            who: Vec::new(),
-            threat: [0; SPACES],
+            field_of: Units::new([NO_FIELD; UNITS]),
+            who: Spaces::default(),
+            threat: Spaces::new([0; SPACES]),
             stands: Vec::new(),
-            stand_at: [NOBODY; SPACES],
-            count: [0; SPACES],
-            attack: [0; SPACES],
-            defence: [0; SPACES],
-            step: [i64::MAX; SPACES],
-            cover: [0; SPACES],
+            stand_at: Spaces::new([NOBODY; SPACES]),
+            count: Spaces::new([0; SPACES]),
+            attack: Spaces::new([0; SPACES]),
+            defence: Spaces::new([0; SPACES]),
+            step: Spaces::new([i64::MAX; SPACES]),
+            cover: Spaces::new([0; SPACES]),
             open: UnitSet::EMPTY,
             crowd: [0; 32],
             foes: Vec::new(),
@@ -68,15 +71,15 @@ impl Default for Moves {
 }
 
 /// A set of units for an attack: who, and from where.
-pub(super) type Set = ArrayVec<(u8, u16), 16>;
+pub(super) type Set = ArrayVec<(UnitId, SpaceId), 16>;
 
 impl Moves {
-    fn place(&mut self, game: &Campanha, s: &Situation, unit: u8, hex: u16, fade: i64) {
-        let at = usize::from(hex);
-        let u = &game.data.units[usize::from(unit)];
+    fn place(&mut self, game: &Campanha, s: &Situation, unit: UnitId, hex: SpaceId, fade: i64) {
+        let at = hex;
+        let u = &game.data.units[unit];
         if self.count[at] == 0 {
             for &(near, _) in &game.data.map.around[at] {
-                self.cover[usize::from(near)] += 1;
+                self.cover[near] += 1;
             }
         }
         self.count[at] += 1;
@@ -88,18 +91,17 @@ impl Moves {
     }
 
     /// Where a unit can go.
-    pub(super) fn reach(&self, unit: u8) -> Option<&HexSet> {
-        self.fields.get(usize::from(self.field_of[usize::from(unit)])).map(|(_, set)| set)
+    pub(super) fn reach(&self, unit: UnitId) -> Option<&HexSet> {
+        self.fields.get(usize::from(self.field_of[unit])).map(|(_, set)| set)
     }
 
-    pub(super) fn settle(&mut self, game: &Campanha, s: &Situation, unit: u8, hex: u16, fade: i64) {
-        self.open.remove(usize::from(unit));
-        self.dest[usize::from(unit)] = hex;
+    pub(super) fn settle(&mut self, game: &Campanha, s: &Situation, unit: UnitId, hex: SpaceId, fade: i64) {
+        self.open.remove(unit);
+        self.dest[unit] = hex;
         self.place(game, s, unit, hex, fade);
         if s.place(unit) != hex {
             // Gliders land where their division stands before it moves.
-            let glider =
-                game.data.units[usize::from(unit)].way == Way::Drop && !game.data.map.is_hex(s.place(unit));
+            let glider = game.data.units[unit].way == Way::Drop && !game.data.map.is_hex(s.place(unit));
             self.order.insert(if glider { 0 } else { self.order.len() }, unit);
         }
     }
@@ -107,15 +109,15 @@ impl Moves {
 
 impl Campanha {
     /// What units of one start share: place, pace, allowance and way in.
-    fn start_key(&self, s: &Situation, unit: u8) -> u64 {
+    fn start_key(&self, s: &Situation, unit: UnitId) -> u64 {
         let at = s.place(unit);
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         let mut key =
-            u64::from(at) | (self.pace(s, unit) as u64) << 16 | u64::from(self.allowance(s, unit)) << 24;
+            u64::from(at.0) | (self.pace(s, unit) as u64) << 16 | u64::from(self.allowance(s, unit)) << 24;
         if at == self.data.map.boxes.pool {
             key |= (u.way as u64 + 1) << 32 | (u.nation as u64) << 40;
             if u.way == Way::Drop {
-                key |= (u64::from(unit) + 1) << 48;
+                key |= (u64::from(unit.0) + 1) << 48;
             }
         }
         key
@@ -123,13 +125,11 @@ impl Campanha {
 
     fn note_reach(&self, s: &Situation, m: &mut Moves) {
         m.fields.clear();
-        m.field_of.fill(u16::MAX);
-        m.who.clear();
-        m.who.resize(SPACES, UnitSet::EMPTY);
+        m.field_of = Units::new([NO_FIELD; UNITS]);
+        m.who = Spaces::new(vec![UnitSet::EMPTY; SPACES]);
         m.open = UnitSet::EMPTY;
-        let zones: HexSet =
-            (0..self.data.map.hexes).filter(|&hex| s.engaged(s.active, hex)).map(usize::from).collect();
-        for unit in self.data.of_side[s.active.index()].clone() {
+        let zones: HexSet = self.data.map.all_hexes().filter(|&hex| s.engaged(s.active, hex)).collect();
+        for unit in self.data.side(s.active) {
             if s.is(unit, flag::DONE) || self.check_move(s, unit).is_err() {
                 continue;
             }
@@ -140,7 +140,7 @@ impl Campanha {
                     let mut set = HexSet::EMPTY;
                     for &hex in field.reached() {
                         if self.data.map.is_hex(hex) {
-                            set.insert(usize::from(hex));
+                            set.insert(hex);
                         }
                     }
                     set
@@ -148,10 +148,10 @@ impl Campanha {
                 m.fields.push((key, set));
                 m.fields.len() - 1
             });
-            m.field_of[usize::from(unit)] = at as u16;
-            m.open.insert(usize::from(unit));
+            m.field_of[unit] = at as u16;
+            m.open.insert(unit);
             for hex in m.fields[at].1.and(&zones).iter() {
-                m.who[hex].insert(usize::from(unit));
+                m.who[hex].insert(unit);
             }
         }
     }
@@ -172,23 +172,23 @@ impl Campanha {
         self.note_reach(s, m);
         self.threats(s, side, &mut m.threat);
         m.order.clear();
-        m.count.fill(0);
-        m.attack.fill(0);
-        m.defence.fill(0);
-        m.step.fill(i64::MAX);
-        m.cover.fill(0);
+        m.count = Spaces::new([0; SPACES]);
+        m.attack = Spaces::new([0; SPACES]);
+        m.defence = Spaces::new([0; SPACES]);
+        m.step = Spaces::new([i64::MAX; SPACES]);
+        m.cover = Spaces::new([0; SPACES]);
         m.crowd.fill(0);
         m.used_guns = UnitSet::EMPTY;
         m.stands.clear();
-        m.stand_at.fill(NOBODY);
+        m.stand_at = Spaces::new([NOBODY; SPACES]);
         for hex in s.occupied(&self.data, side.enemy()).iter() {
             m.stand_at[hex] = m.stands.len() as u8;
-            m.stands.push(self.foe(s, fade, hex as u16));
+            m.stands.push(self.foe(s, fade, hex));
         }
-        for unit in self.data.of_side[side.index()].clone() {
+        for unit in self.data.side(side) {
             let at = s.place(unit);
-            m.dest[usize::from(unit)] = at;
-            if !m.open.contains(usize::from(unit)) && self.data.map.is_hex(at) {
+            m.dest[unit] = at;
+            if !m.open.contains(unit) && self.data.map.is_hex(at) {
                 m.place(self, s, unit, at, fade);
             }
         }
@@ -202,13 +202,13 @@ impl Campanha {
             if gene.slot >= UNITS as u32 {
                 break;
             }
-            let unit = gene.slot as u8;
-            let to = gene.choice as u16;
-            if !m.open.contains(usize::from(unit)) {
+            let unit = UnitId(gene.slot as u16);
+            let to = SpaceId(gene.choice as u16);
+            if !m.open.contains(unit) {
                 continue;
             }
             let here = s.place(unit);
-            if to == NOWHERE || to == here {
+            if to == SpaceId::NONE || to == here {
                 m.settle(self, s, unit, here, fade);
                 continue;
             }
@@ -219,9 +219,9 @@ impl Campanha {
     }
 
     /// Whether a unit can go to a hex, and there will be room.
-    fn fits(&self, m: &Moves, unit: u8, hex: u16) -> bool {
-        usize::from(m.count[usize::from(hex)]) < self.data.numbers.stacking.units
-            && m.reach(unit).is_some_and(|set| set.contains(usize::from(hex)))
+    fn fits(&self, m: &Moves, unit: UnitId, hex: SpaceId) -> bool {
+        usize::from(m.count[hex]) < self.data.numbers.stacking.units
+            && m.reach(unit).is_some_and(|set| set.contains(hex))
     }
 
     /// Keeps, or sends, a garrison wherever the enemy could walk into an objective or harbour.
@@ -232,7 +232,7 @@ impl Campanha {
             self.data.beaches.iter().flatten().copied().chain(self.data.ports.iter().map(|p| p.hex));
         let harbours = harbours.filter(|_| side == Side::Allied).map(|hex| (hex, 4000));
         for (hex, worth) in posts.chain(harbours) {
-            let at = usize::from(hex);
+            let at = hex;
             let own = s.held.contains(at) == (side == Side::Allied);
             let threat = m.threat[at];
             if !own || threat == 0 || s.occupant(&self.data, hex) == Some(side.enemy()) {
@@ -246,8 +246,8 @@ impl Campanha {
                 let stay = s
                     .stacks
                     .units(hex)
-                    .filter(|&u| m.open.contains(usize::from(u)))
-                    .max_by_key(|&u| (self.data.units[usize::from(u)].defence[s.face(u)], u));
+                    .filter(|&u| m.open.contains(u))
+                    .max_by_key(|&u| (self.data.units[u].defence[s.face(u)], u));
                 if let Some(unit) = stay {
                     m.settle(self, s, unit, hex, fade);
                     continue;
@@ -260,11 +260,10 @@ impl Campanha {
                 let comes = m
                     .open
                     .iter()
-                    .map(|u| u as u8)
                     .filter(|&u| !zone && !self.is_gun(u) && self.fits(m, u, hex))
                     .filter(|&u| !(side == Side::Allied && s.is(u, flag::REDUCED)))
                     .min_by_key(|&u| {
-                        let unit = &self.data.units[usize::from(u)];
+                        let unit = &self.data.units[u];
                         (i32::from(unit.attack[s.face(u)]) * 2 - i32::from(unit.defence[s.face(u)]), u)
                     });
                 match comes {
@@ -275,7 +274,7 @@ impl Campanha {
         }
         // Empty enemy objectives within reach are taken.
         for goal in &self.lore.goals {
-            let at = usize::from(goal.hex);
+            let at = goal.hex;
             let own = s.held.contains(at) == (side == Side::Allied);
             if own || m.count[at] > 0 || s.occupant(&self.data, goal.hex).is_some() {
                 continue;
@@ -284,13 +283,9 @@ impl Campanha {
             if s.engaged(side, goal.hex) && !last {
                 continue;
             }
-            let comes = m
-                .open
-                .iter()
-                .map(|u| u as u8)
-                .filter(|&u| !self.is_gun(u) && self.fits(m, u, goal.hex))
-                .max_by_key(|&u| {
-                    let unit = &self.data.units[usize::from(u)];
+            let comes =
+                m.open.iter().filter(|&u| !self.is_gun(u) && self.fits(m, u, goal.hex)).max_by_key(|&u| {
+                    let unit = &self.data.units[u];
                     let whole = i32::from(!s.is(u, flag::REDUCED)) * 4;
                     (i32::from(unit.defence[s.face(u)]) + whole, std::cmp::Reverse(u))
                 });
@@ -328,10 +323,10 @@ impl Campanha {
         s: &Situation,
         plan: &Plan,
         m: &Moves,
-        hex: u16,
+        hex: SpaceId,
     ) -> ArrayVec<(i64, usize, Set), 12> {
         let fade = self.fade(s);
-        let Some(&(mut foe)) = m.stands.get(usize::from(m.stand_at[usize::from(hex)])) else {
+        let Some(&(mut foe)) = m.stands.get(usize::from(m.stand_at[hex])) else {
             return ArrayVec::new();
         };
         foe.guns = self.guns_near(s, m, hex);
@@ -362,22 +357,22 @@ impl Campanha {
     ) {
         let map = &self.data.map;
         let side = s.active;
-        let around = &map.around[usize::from(foe.hex)];
-        let mut list: ArrayVec<(i32, u8, u8), 40> = ArrayVec::new();
+        let around = &map.around[foe.hex];
+        let mut list: ArrayVec<(i32, UnitId, u8), 40> = ArrayVec::new();
         let mut covered = 0_u8;
         let mut rooms = [0_u8; 6];
         let mut fixed: Set = Set::new();
         for (i, &(from, _)) in around.iter().take(6).enumerate() {
-            let at = usize::from(from);
+            let at = from;
             if s.occupant(&self.data, from) == Some(side.enemy()) {
                 continue;
             }
             rooms[i] = 4_u8.saturating_sub(m.count[at]);
             if m.count[at] > 0 {
-                covered |= self.lore.closes[usize::from(foe.hex)][i];
+                covered |= self.lore.closes[foe.hex][i];
                 // Those who are meant to be there anyway may join.
                 for unit in s.stacks.units(from) {
-                    let settled = !m.open.contains(usize::from(unit)) && m.dest[usize::from(unit)] == from;
+                    let settled = !m.open.contains(unit) && m.dest[unit] == from;
                     if settled && !self.is_gun(unit) && !fixed.is_full() && fixed.len() < 8 {
                         fixed.push((unit, from));
                     }
@@ -386,14 +381,14 @@ impl Campanha {
                 covered |= 1 << i;
             }
             let here = m.who[at].and(&m.open);
-            for unit in here.iter().map(|u| u as u8) {
+            for unit in here.iter() {
                 if self.is_gun(unit) {
                     continue;
                 }
                 if let Some(entry) = list.iter_mut().find(|(_, u, _)| *u == unit) {
                     entry.2 |= 1 << i;
                 } else if !list.is_full() {
-                    let attack = i32::from(self.data.units[usize::from(unit)].attack[s.face(unit)]);
+                    let attack = i32::from(self.data.units[unit].attack[s.face(unit)]);
                     let whole = i32::from(!s.is(unit, flag::REDUCED)) * 10;
                     list.push((-(attack + whole), unit, 1 << i));
                 }
@@ -409,19 +404,19 @@ impl Campanha {
         let mut bound = 0;
         let mut armour = false;
         for &(unit, from) in &fixed {
-            let armoured = self.data.units[usize::from(unit)].kind.is_armoured();
+            let armoured = self.data.units[unit].kind.is_armoured();
             if foe.bocage && armoured && armour {
                 continue;
             }
             armour |= armoured;
             self.join(s, fade, &mut force, foe, unit, from);
-            units.insert(usize::from(unit));
+            units.insert(unit);
         }
         for (_, unit, places) in list {
             if set.len() >= 12 {
                 break;
             }
-            let armoured = self.data.units[usize::from(unit)].kind.is_armoured();
+            let armoured = self.data.units[unit].kind.is_armoured();
             if foe.bocage && armoured && armour {
                 continue;
             }
@@ -430,8 +425,8 @@ impl Campanha {
                 if places >> i & 1 == 0 || rooms[i] == 0 {
                     continue;
                 }
-                let at = usize::from(from);
-                let new = (self.lore.closes[usize::from(foe.hex)][i] & foe.free & !covered).count_ones();
+                let at = from;
+                let new = (self.lore.closes[foe.hex][i] & foe.free & !covered).count_ones();
                 let mut score = i64::from(new) * 120 + i64::from(map.columns(from)) * 100;
                 if force.river && !river {
                     score += 500;
@@ -451,9 +446,9 @@ impl Campanha {
             let from = around[i].0;
             armour |= armoured;
             rooms[i] -= 1;
-            covered |= self.lore.closes[usize::from(foe.hex)][i];
+            covered |= self.lore.closes[foe.hex][i];
             self.join(s, fade, &mut force, foe, unit, from);
-            units.insert(usize::from(unit));
+            units.insert(unit);
             bound += self.binding(s, unit);
             set.push((unit, from));
             let surrounded = !foe.edge && foe.free & !covered == 0;
@@ -462,7 +457,7 @@ impl Campanha {
             helped.divisions = self.whole_divisions(&units);
             let (mut worth, column) = self.worth(foe, &helped, surrounded, style);
             // What those who end beside the enemy must fear afterwards, roughly.
-            let risk: i64 = i64::from(m.threat[usize::from(from)]) * 6 * style.caution / 100;
+            let risk: i64 = i64::from(m.threat[from]) * 6 * style.caution / 100;
             worth -= bound + risk;
             tell(worth, column, &set);
         }
@@ -473,16 +468,16 @@ impl Campanha {
         let mut foes = std::mem::take(&mut m.foes);
         foes.clear();
         let mut air = if side == Side::Allied { i32::from(self.spare_air(s, plan, style)) } else { 0 };
-        for hex in s.occupied(&self.data, side.enemy()).iter().map(|hex| hex as u16) {
-            let near = self.data.map.around[usize::from(hex)].iter();
-            if !near.clone().any(|&(from, _)| !m.who[usize::from(from)].is_empty()) {
+        for hex in s.occupied(&self.data, side.enemy()).iter() {
+            let near = self.data.map.around[hex].iter();
+            if !near.clone().any(|&(from, _)| !m.who[from].is_empty()) {
                 continue;
             }
-            let gene = plan.get(super::ATTACK + u32::from(hex));
+            let gene = plan.get(super::ATTACK + u32::from(hex.0));
             if gene == Some(super::FORBID) {
                 continue;
             }
-            let mut foe = m.stands[usize::from(m.stand_at[usize::from(hex)])];
+            let mut foe = m.stands[usize::from(m.stand_at[hex])];
             foe.guns = self.guns_near(s, m, hex);
             let style = self.style_at(plan, hex);
             let (worth, _) =
@@ -498,7 +493,7 @@ impl Campanha {
             }
             let mut foe = *foe;
             foe.guns = self.guns_near(s, m, foe.hex);
-            let gene = plan.get(super::ATTACK + u32::from(foe.hex)) == Some(super::FORCE);
+            let gene = plan.get(super::ATTACK + u32::from(foe.hex.0)) == Some(super::FORCE);
             let help = air.min(super::AIR_PLANNED);
             let style = self.style_at(plan, foe.hex);
             let (worth, set) = self.gather(s, style, fade, m, &foe, help, gene);
@@ -508,9 +503,9 @@ impl Campanha {
             for (unit, from) in set {
                 m.settle(self, s, unit, from, fade);
             }
-            for gun in self.data.of_side[side.index()].clone() {
+            for gun in self.data.side(side) {
                 if self.fires_at(s, m, gun, foe.hex) {
-                    m.used_guns.insert(usize::from(gun));
+                    m.used_guns.insert(gun);
                 }
             }
             air -= help;
@@ -518,19 +513,19 @@ impl Campanha {
         m.foes = foes;
     }
 
-    fn fires_at(&self, s: &Situation, m: &Moves, gun: u8, hex: u16) -> bool {
-        let u = &self.data.units[usize::from(gun)];
+    fn fires_at(&self, s: &Situation, m: &Moves, gun: UnitId, hex: SpaceId) -> bool {
+        let u = &self.data.units[gun];
         let at = s.place(gun);
         u.range > 0
             && self.data.map.is_hex(at)
             && !s.is(gun, flag::FOUGHT)
-            && !m.used_guns.contains(usize::from(gun))
+            && !m.used_guns.contains(gun)
             && !s.engaged(u.side, at)
             && self.data.map.distance(at, hex) <= u.range
     }
 
-    fn guns_near(&self, s: &Situation, m: &Moves, hex: u16) -> i32 {
+    fn guns_near(&self, s: &Situation, m: &Moves, hex: SpaceId) -> i32 {
         let guns = self.guns(s, s.active).filter(|&gun| self.fires_at(s, m, gun, hex));
-        guns.map(|gun| i32::from(self.data.units[usize::from(gun)].attack[s.face(gun)])).sum()
+        guns.map(|gun| i32::from(self.data.units[gun].attack[s.face(gun)])).sum()
     }
 }

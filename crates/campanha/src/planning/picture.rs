@@ -6,6 +6,7 @@ use crate::board::{SPACES, Terrain, feature};
 use crate::data::UnitSet;
 use crate::situation::{Shortage, Situation};
 use crate::units::{Kind, Side};
+use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::Style;
 
 /// What losing a step and losing the whole unit cost the owner.
@@ -18,7 +19,7 @@ pub(super) struct Price {
 /// An enemy stack as a target.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Foe {
-    pub(super) hex: u16,
+    pub(super) hex: SpaceId,
     pub(super) defence: i32,
     /// Columns that do not depend on who attacks.
     pub(super) shift: i32,
@@ -113,10 +114,10 @@ impl Campanha {
     }
 
     /// What losses of a unit cost as it stands.
-    pub(super) fn price(&self, fade: i64, unit: u8, face: usize) -> Price {
+    pub(super) fn price(&self, fade: i64, unit: UnitId, face: usize) -> Price {
         let w = &self.lore.weights.price;
         let points = &self.data.numbers.points;
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         let strength = |face: usize| i64::from(u.attack[face]) + i64::from(u.defence[face]);
         match u.side {
             Side::Allied => {
@@ -147,15 +148,15 @@ impl Campanha {
 
     /// What the price list says of a unit now.
     #[inline]
-    pub(super) fn price_now(&self, s: &Situation, fade: i64, unit: u8) -> Price {
+    pub(super) fn price_now(&self, s: &Situation, fade: i64, unit: UnitId) -> Price {
         self.price(fade, unit, s.face(unit))
     }
 
     /// A stack as a target of the other side.
-    pub(super) fn foe(&self, s: &Situation, fade: i64, hex: u16) -> Foe {
+    pub(super) fn foe(&self, s: &Situation, fade: i64, hex: SpaceId) -> Foe {
         let w = &self.lore.weights;
         let map = &self.data.map;
-        let defenders: UnitSet = s.stacks.units(hex).map(usize::from).collect();
+        let defenders: UnitSet = s.stacks.units(hex).collect();
         let mut foe = Foe {
             hex,
             defence: 0,
@@ -164,7 +165,7 @@ impl Campanha {
             unit: i64::MAX,
             retreat: 0,
             trapped: 0,
-            ground: w.ground.hex + self.lore.points[usize::from(hex)] * w.ground.objective / 100,
+            ground: w.ground.hex + self.lore.points[hex] * w.ground.objective / 100,
             beach: 0,
             owed: 0,
             hard: false,
@@ -175,8 +176,8 @@ impl Campanha {
         };
         let mut side = Side::German;
         let mut seen = 0_u64;
-        for unit in defenders.iter().map(|u| u as u8) {
-            let u = &self.data.units[usize::from(unit)];
+        for unit in defenders.iter() {
+            let u = &self.data.units[unit];
             side = u.side;
             let price = self.price_now(s, fade, unit);
             let defence = i32::from(u.defence[s.face(unit)]);
@@ -209,13 +210,13 @@ impl Campanha {
         if self.shortage(s) != Shortage::None {
             foe.shift -= for_allies;
         }
-        if self.data.in_naval_range.contains(usize::from(hex))
+        if self.data.in_naval_range.contains(hex)
             || (allied_attack && self.data.cherbourg_city.contains(&hex))
         {
             foe.shift += for_allies;
         }
         let enemy = side.enemy();
-        for (i, &(to, _)) in map.around[usize::from(hex)].iter().take(6).enumerate() {
+        for (i, &(to, _)) in map.around[hex].iter().take(6).enumerate() {
             if s.occupant(&self.data, to) != Some(enemy) {
                 foe.free |= 1 << i;
             }
@@ -224,8 +225,16 @@ impl Campanha {
     }
 
     /// Adds a unit that attacks from a hex, or from the sea.
-    pub(super) fn join(&self, s: &Situation, fade: i64, force: &mut Force, foe: &Foe, unit: u8, from: u16) {
-        let u = &self.data.units[usize::from(unit)];
+    pub(super) fn join(
+        &self,
+        s: &Situation,
+        fade: i64,
+        force: &mut Force,
+        foe: &Foe,
+        unit: UnitId,
+        from: SpaceId,
+    ) {
+        let u = &self.data.units[unit];
         let price = self.price_now(s, fade, unit);
         let attack = i32::from(u.attack[s.face(unit)]);
         force.attack += attack;
@@ -242,7 +251,7 @@ impl Campanha {
             force.hard_unit = force.hard_unit.min(price.unit);
         }
         if land {
-            let mut around = self.data.map.around[usize::from(from)].iter();
+            let mut around = self.data.map.around[from].iter();
             let mut way_back = || {
                 around.any(|&(to, _)| {
                     !s.engaged(u.side, to) && s.occupant(&self.data, to) != Some(u.side.enemy())
@@ -293,13 +302,13 @@ impl Campanha {
     }
 
     /// What a stack in a hex must fear to lose, given the enemy strength that may come beside it.
-    pub(super) fn fear(&self, side: Side, hex: u16, defence: i32, step: i64, threat: i32) -> i64 {
+    pub(super) fn fear(&self, side: Side, hex: SpaceId, defence: i32, step: i64, threat: i32) -> i64 {
         if threat <= 0 || defence <= 0 {
             return 0;
         }
         let c = self.feared_column(side, hex, defence, threat);
-        let ground = self.lore.weights.ground.hex
-            + self.lore.points[usize::from(hex)] * self.lore.weights.ground.objective / 100;
+        let ground =
+            self.lore.weights.ground.hex + self.lore.points[hex] * self.lore.weights.ground.objective / 100;
         let loss = c.defender_step * step
             + (c.defender_unit + c.exchange) * (step + 2500)
             + c.defender_retreats * ground;
@@ -307,9 +316,9 @@ impl Campanha {
     }
 
     /// What the combat table does to a stack that so much strength may attack.
-    pub(super) fn feared_column(&self, side: Side, hex: u16, defence: i32, threat: i32) -> &Column {
+    pub(super) fn feared_column(&self, side: Side, hex: SpaceId, defence: i32, threat: i32) -> &Column {
         let mut shift = -i32::from(self.data.map.columns(hex));
-        if side == Side::Allied && self.data.in_naval_range.contains(usize::from(hex)) {
+        if side == Side::Allied && self.data.in_naval_range.contains(hex) {
             shift -= 1;
         }
         let attack = i64::from(threat) * self.lore.weights.fear.threat / 100;
@@ -318,9 +327,9 @@ impl Campanha {
     }
 
     /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.
-    pub(super) fn threat_at(&self, s: &Situation, side: Side, hex: u16) -> i32 {
+    pub(super) fn threat_at(&self, s: &Situation, side: Side, hex: SpaceId) -> i32 {
         let mut sum = 0;
-        for &(other, distance) in &self.lore.near[usize::from(hex)] {
+        for &(other, distance) in &self.lore.near[hex] {
             if s.occupant(&self.data, other) != Some(side.enemy()) {
                 continue;
             }
@@ -333,8 +342,8 @@ impl Campanha {
 
     /// What a unit at a distance adds to the threat on a hex.
     #[inline]
-    pub(super) fn menace(&self, s: &Situation, unit: u8, distance: u8) -> i32 {
-        let u = &self.data.units[usize::from(unit)];
+    pub(super) fn menace(&self, s: &Situation, unit: UnitId, distance: u8) -> i32 {
+        let u = &self.data.units[unit];
         let attack = i32::from(u.attack[s.face(unit)]);
         if u.movement == 0 {
             return if distance <= 1 { attack } else { 0 };
@@ -352,28 +361,28 @@ impl Campanha {
     }
 
     /// The threat on every hex from the enemies of a side.
-    pub(super) fn threats(&self, s: &Situation, side: Side, out: &mut [i32; SPACES]) {
-        out.fill(0);
+    pub(super) fn threats(&self, s: &Situation, side: Side, out: &mut Spaces<[i32; SPACES]>) {
+        *out = Spaces::new([0; SPACES]);
         // Strength by hex and pace first: stacks share their surroundings.
-        let mut foot = [0_i32; SPACES];
-        let mut wheels = [0_i32; SPACES];
-        for unit in self.data.of_side[side.enemy().index()].clone() {
+        let mut foot = Spaces::new([0_i32; SPACES]);
+        let mut wheels = Spaces::new([0_i32; SPACES]);
+        for unit in self.data.side(side.enemy()) {
             let at = s.place(unit);
             if !self.data.map.is_hex(at) {
                 continue;
             }
-            let u = &self.data.units[usize::from(unit)];
+            let u = &self.data.units[unit];
             let attack = i32::from(u.attack[s.face(unit)]);
             if u.movement == 0 {
                 continue;
             }
             if u.kind.is_motorised() {
-                wheels[usize::from(at)] += attack;
+                wheels[at] += attack;
             } else {
-                foot[usize::from(at)] += attack;
+                foot[at] += attack;
             }
         }
-        for hex in 0..usize::from(self.data.map.hexes) {
+        for hex in self.data.map.all_hexes() {
             let (f, w) = (foot[hex], wheels[hex]);
             if f + w == 0 {
                 continue;
@@ -384,10 +393,10 @@ impl Campanha {
 
     /// Spreads the strength in a hex over what it threatens: those on foot, those on wheels.
     #[inline]
-    pub(super) fn spread(&self, hex: usize, foot: i32, wheels: i32, out: &mut [i32; SPACES]) {
+    pub(super) fn spread(&self, hex: SpaceId, foot: i32, wheels: i32, out: &mut Spaces<[i32; SPACES]>) {
         let (f, w) = (foot, wheels);
         for &(other, distance) in &self.lore.near[hex] {
-            out[usize::from(other)] += match distance {
+            out[other] += match distance {
                 0..=2 => f + w,
                 3 => (f + w) * 3 / 4,
                 4 => f / 2 + w * 3 / 4,
@@ -400,7 +409,7 @@ impl Campanha {
 
     /// Whether a unit is a gun that supports from afar.
     #[inline]
-    pub(super) fn is_gun(&self, unit: u8) -> bool {
-        self.data.units[usize::from(unit)].range > 0
+    pub(super) fn is_gun(&self, unit: UnitId) -> bool {
+        self.data.units[unit].range > 0
     }
 }

@@ -1,9 +1,10 @@
 //! Answers within a fight: losses, exchanges, retreats, advances; and the carpet.
 
 use crate::data::UnitSet;
-use crate::situation::{Loss, NOWHERE, Situation, Stage, flag};
+use crate::situation::{Loss, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha};
+use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::{Plan, Style};
 
 impl Campanha {
@@ -11,9 +12,9 @@ impl Campanha {
     pub(super) fn least_loss(
         &self,
         s: &Situation,
-        units: impl Iterator<Item = u8>,
+        units: impl Iterator<Item = UnitId>,
         loss: Loss,
-    ) -> Option<u8> {
+    ) -> Option<UnitId> {
         let fade = self.fade(s);
         units.min_by_key(|&unit| {
             let price = self.price_now(s, fade, unit);
@@ -27,11 +28,11 @@ impl Campanha {
     /// The cheapest attackers whose strength makes up for what the defender gave up.
     fn cheapest_payment(&self, s: &Situation, attackers: &UnitSet, owed: i32) -> (i64, UnitSet) {
         let fade = self.fade(s);
-        let mut list = [(0_u8, 0_i32, 0_i64); 10];
+        let mut list = [(UnitId::NONE, 0_i32, 0_i64); 10];
         let mut count = 0;
         for unit in attackers.iter().take(10) {
-            let attack = i32::from(self.data.units[unit].attack[s.face(unit as u8)]);
-            list[count] = (unit as u8, attack, self.price_now(s, fade, unit as u8).unit);
+            let attack = i32::from(self.data.units[unit].attack[s.face(unit)]);
+            list[count] = (unit, attack, self.price_now(s, fade, unit).unit);
             count += 1;
         }
         let mut best = (i64::MAX, 0_u32);
@@ -52,7 +53,7 @@ impl Campanha {
             return (all, *attackers);
         }
         let chosen = list[..count].iter().enumerate().filter(|(i, _)| best.1 >> i & 1 == 1);
-        (best.0, chosen.map(|(_, &(unit, _, _))| usize::from(unit)).collect())
+        (best.0, chosen.map(|(_, &(unit, _, _))| unit).collect())
     }
 
     /// What the defender gives up in an exchange: at least one, more only if that costs the attacker more.
@@ -62,7 +63,7 @@ impl Campanha {
         let paid = if owed == 0 { 0 } else { self.cheapest_payment(s, &s.combat.attackers, owed).0 };
         let mut best: Option<(i64, Action)> = (owed > 0).then_some((0, Action::Enough));
         for unit in s.stacks.units(s.combat.target) {
-            let defence = i32::from(self.data.units[usize::from(unit)].defence[s.face(unit)]);
+            let defence = i32::from(self.data.units[unit].defence[s.face(unit)]);
             let then = self.cheapest_payment(s, &s.combat.attackers, owed + defence).0;
             let worth = then - paid - self.price_now(s, fade, unit).unit;
             if best.is_none_or(|(most, _)| worth > most) {
@@ -74,13 +75,13 @@ impl Campanha {
 
     pub(super) fn pay_exchange(&self, s: &Situation) -> Option<Action> {
         let (_, set) = self.cheapest_payment(s, &s.combat.attackers, i32::from(s.combat.owed));
-        set.first().map(|unit| Action::Lose(unit as u8))
+        set.first().map(|unit| Action::Lose(unit))
     }
 
     /// How good it is for a unit to end in a hex, next to those who are there.
-    pub(super) fn haven(&self, s: &Situation, unit: u8, hex: u16, style: &Style) -> i64 {
+    pub(super) fn haven(&self, s: &Situation, unit: UnitId, hex: SpaceId, style: &Style) -> i64 {
         let fade = self.fade(s);
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         if !self.data.map.is_hex(hex) {
             // Off the map: Germans come back; Allies do not, though the south edge counts for them.
             return if u.side == Side::Allied { -3000 } else { -700 };
@@ -89,15 +90,15 @@ impl Campanha {
         let price = self.price_now(s, fade, unit);
         let (mut defence, mut step) = (0, i64::MAX);
         for other in s.stacks.units(hex).filter(|&other| other != unit) {
-            defence += i32::from(self.data.units[usize::from(other)].defence[s.face(other)]);
+            defence += i32::from(self.data.units[other].defence[s.face(other)]);
             step = step.min(self.price_now(s, fade, other).step);
         }
         let before = if defence > 0 { self.fear(u.side, hex, defence, step, threat) } else { 0 };
         let own = i32::from(u.defence[s.face(unit)]);
         let after = self.fear(u.side, hex, defence + own, step.min(price.step), threat);
         let mut worth = (before - after) * style.caution / 100;
-        let held = s.held.contains(usize::from(hex)) == (u.side == Side::Allied);
-        let points = self.lore.points[usize::from(hex)];
+        let held = s.held.contains(hex) == (u.side == Side::Allied);
+        let points = self.lore.points[hex];
         if points > 0 && (defence == 0 || !held) {
             worth += points * style.objective / if held { 200 } else { 100 };
         }
@@ -106,31 +107,31 @@ impl Campanha {
 
     /// The next retreat: those first who stand in Caen, then those whom others may have to shelter, then the hurt.
     pub(super) fn retreat_action(&self, s: &Situation, style: &Style) -> Option<Action> {
-        let retreating = || s.combat.retreating.iter().map(|unit| unit as u8);
+        let retreating = || s.combat.retreating.iter();
         if let Some(unit) = retreating().find(|&unit| self.may_stand(s, unit)) {
             return Some(Action::Stand(unit));
         }
-        let urgency = |unit: u8| {
+        let urgency = |unit: UnitId| {
             let ways = self.ways(s, unit);
             let (via, _) = *ways.first()?;
-            Some((via == NOWHERE, !s.is(unit, flag::HIT), ways.len(), unit))
+            Some((via == SpaceId::NONE, !s.is(unit, flag::HIT), ways.len(), unit))
         };
         let (.., unit) = retreating().filter_map(urgency).min()?;
         let from = s.place(unit);
-        let u = &self.data.units[usize::from(unit)];
+        let u = &self.data.units[unit];
         let map = &self.data.map;
         let mut best: Option<(i64, Action)> = None;
         for (via, to) in self.ways(s, unit) {
             let mut worth = self.haven(s, unit, to, style);
-            let first = if via == NOWHERE { to } else { via };
+            let first = if via == SpaceId::NONE { to } else { via };
             let suffers = u.kind.suffers_at_rivers();
             if suffers && map.is_hex(first) && map.river_between(from, first) {
                 worth -= 2500;
             }
-            if suffers && via != NOWHERE && map.is_hex(to) && map.river_between(via, to) {
+            if suffers && via != SpaceId::NONE && map.is_hex(to) && map.river_between(via, to) {
                 worth -= 2500;
             }
-            if via != NOWHERE && s.occupant(&self.data, via) != Some(u.side) {
+            if via != SpaceId::NONE && s.occupant(&self.data, via) != Some(u.side) {
                 worth -= 2500;
             }
             if map.is_hex(to) && s.stacks.count(to) >= self.data.numbers.stacking.units {
@@ -143,7 +144,7 @@ impl Campanha {
         best.map(|(_, action)| action)
     }
 
-    pub(super) fn push_action(&self, s: &Situation, hex: u16, style: &Style) -> Option<Action> {
+    pub(super) fn push_action(&self, s: &Situation, hex: SpaceId, style: &Style) -> Option<Action> {
         let mut best: Option<(i64, Action)> = None;
         for (unit, to) in self.pushes(s, hex) {
             let worth = self.haven(s, unit, to, style) - self.haven(s, unit, hex, style);
@@ -167,8 +168,8 @@ impl Campanha {
                 worth -= self.haven(s, unit, from, style);
                 // An objective is not given up for another hex.
                 let alone = s.stacks.count(from) == 1;
-                if alone && self.lore.points[usize::from(from)] > self.lore.points[usize::from(to)] {
-                    worth -= self.lore.points[usize::from(from)];
+                if alone && self.lore.points[from] > self.lore.points[to] {
+                    worth -= self.lore.points[from];
                 }
             }
             if s.is(unit, flag::REDUCED) && s.active == Side::Allied {
@@ -184,7 +185,7 @@ impl Campanha {
     /// Where to bomb a carpet, if it pays.
     pub(super) fn carpet_action(&self, s: &Situation, plan: &Plan) -> Action {
         if let Some(choice) = plan.get(super::CARPET) {
-            let hex = choice as u16;
+            let hex = SpaceId(choice as u16);
             return if self.data.map.is_hex(hex) { Action::Carpet(hex) } else { Action::NoCarpet };
         }
         let (worth, hex) = self.best_carpet(s);
@@ -196,14 +197,13 @@ impl Campanha {
     }
 
     /// The best centre of a carpet and what it is worth.
-    pub(super) fn best_carpet(&self, s: &Situation) -> (i64, u16) {
+    pub(super) fn best_carpet(&self, s: &Situation) -> (i64, SpaceId) {
         let fade = self.fade(s);
         let [step, unit, all] = self.lore.carpet;
-        let hexes = usize::from(self.data.map.hexes);
-        let mut gain = [0_i64; crate::board::SPACES];
-        for (hex, gain) in gain[..hexes].iter_mut().enumerate() {
+        let mut gain = Spaces::new([0_i64; crate::board::SPACES]);
+        for hex in self.data.map.all_hexes() {
             let (mut least, mut whole, mut sum) = (i64::MAX, i64::MAX, 0);
-            for u in s.stacks.units(hex as u16) {
+            for u in s.stacks.units(hex) {
                 let price = self.price_now(s, fade, u);
                 least = least.min(price.step);
                 whole = whole.min(price.unit);
@@ -211,13 +211,13 @@ impl Campanha {
             }
             if sum > 0 {
                 let worth = (step * least + unit * whole + all * sum) / 36;
-                *gain = if s.occupant(&self.data, hex as u16) == Some(Side::German) { worth } else { -worth };
+                gain[hex] = if s.occupant(&self.data, hex) == Some(Side::German) { worth } else { -worth };
             }
         }
-        let mut best = (i64::MIN, 0);
-        for hex in 0..self.data.map.hexes {
-            let around = self.data.map.board.sides(sandtable_engine::SpaceId(hex));
-            let sum = gain[usize::from(hex)] + around.iter().map(|e| gain[e.to.index()]).sum::<i64>();
+        let mut best = (i64::MIN, SpaceId(0));
+        for hex in self.data.map.all_hexes() {
+            let around = self.data.map.board.sides(hex);
+            let sum = gain[hex] + around.iter().map(|e| gain[e.to]).sum::<i64>();
             if sum > best.0 {
                 best = (sum, hex);
             }
@@ -234,7 +234,7 @@ impl Campanha {
             }
             Stage::AttackerLoss(loss) => {
                 let at_risk = self.attackers_at_risk(s);
-                self.least_loss(s, at_risk.iter().map(|u| u as u8), loss).map(Action::Lose)
+                self.least_loss(s, at_risk.iter(), loss).map(Action::Lose)
             }
             Stage::DefenderTrade => Some(self.trade(s)),
             Stage::AttackerTrade => self.pay_exchange(s),

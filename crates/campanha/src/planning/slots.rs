@@ -10,8 +10,9 @@
 
 use super::{AIR, ATTACK, CARPET, FORBID, FORCE, STYLES, Thoughts};
 use crate::Campanha;
-use crate::situation::{NOWHERE, Situation, Stage};
-use crate::units::{Side, UNITS};
+use crate::situation::{Situation, Stage};
+use crate::units::Side;
+use sandtable_engine::SpaceId;
 use sandtable_engine::planning::{Gene, Plan, Slot};
 
 /// How many places are offered to a unit.
@@ -23,27 +24,27 @@ impl Campanha {
         let mut m = Thoughts::new();
         if s.stage == Stage::Carpet {
             let (_, hex) = self.best_carpet(s);
-            let mut choices = vec![u32::from(hex), u32::from(NOWHERE)];
-            choices.extend(self.data.map.around[usize::from(hex)].iter().map(|&(near, _)| u32::from(near)));
+            let mut choices = vec![u32::from(hex.0), u32::from(SpaceId::NONE.0)];
+            choices.extend(self.data.map.around[hex].iter().map(|&(near, _)| u32::from(near.0)));
             out.push(Slot { slot: CARPET, sector: 0, choices });
         }
         if matches!(s.stage, Stage::Carpet | Stage::Movement | Stage::Moving(_)) {
             self.plan_moves(s, plan, self.style(plan), &mut m);
-            for unit in self.data.of_side[side.index()].clone() {
+            for unit in self.data.side(side) {
                 if m.moves.reach(unit).is_none() {
                     continue;
                 }
-                let to = m.moves.dest[usize::from(unit)];
+                let to = m.moves.dest[unit];
                 let here = s.place(unit);
-                let mut choices = vec![u32::from(to)];
-                let stay = if self.data.map.is_hex(here) { here } else { NOWHERE };
+                let mut choices = vec![u32::from(to.0)];
+                let stay = if self.data.map.is_hex(here) { here } else { SpaceId::NONE };
                 if stay != to {
-                    choices.push(u32::from(stay));
+                    choices.push(u32::from(stay.0));
                 }
                 self.rank_places(s, plan, &m.moves, unit, PLACES, &mut choices);
                 if choices.len() > 1 {
                     let at = if self.data.map.is_hex(to) { to } else { self.data.beaches[0][0] };
-                    out.push(Slot { slot: u32::from(unit), sector: self.sector(at), choices });
+                    out.push(Slot { slot: u32::from(unit.0), sector: self.sector(at), choices });
                 }
             }
             for (worth, foe) in &m.moves.foes {
@@ -51,17 +52,17 @@ impl Campanha {
                 let choices = if *worth >= least { vec![FORCE, FORBID] } else { vec![FORBID, FORCE] };
                 if *worth > -6000 {
                     out.push(Slot {
-                        slot: ATTACK + u32::from(foe.hex),
+                        slot: ATTACK + u32::from(foe.hex.0),
                         sector: self.sector(foe.hex),
                         choices,
                     });
                 }
             }
         } else if matches!(s.stage, Stage::Combat) {
-            for hex in s.occupied(&self.data, side.enemy()).iter().map(|hex| hex as u16) {
+            for hex in s.occupied(&self.data, side.enemy()).iter() {
                 if self.check_attack(s, hex).is_ok() {
                     let choices = vec![FORCE, FORBID];
-                    out.push(Slot { slot: ATTACK + u32::from(hex), sector: self.sector(hex), choices });
+                    out.push(Slot { slot: ATTACK + u32::from(hex.0), sector: self.sector(hex), choices });
                 }
             }
         }
@@ -92,31 +93,31 @@ impl Campanha {
             for (_, _, set) in self.attack_sets(s, plan, &fresh.moves, foe.hex).into_iter().take(3) {
                 let mut genes: Vec<Gene> = set
                     .iter()
-                    .map(|&(unit, from)| Gene { slot: u32::from(unit), choice: u32::from(from) })
+                    .map(|&(unit, from)| Gene { slot: u32::from(unit.0), choice: u32::from(from.0) })
                     .collect();
-                genes.push(Gene { slot: ATTACK + u32::from(foe.hex), choice: FORCE });
+                genes.push(Gene { slot: ATTACK + u32::from(foe.hex.0), choice: FORCE });
                 out.push(genes);
             }
         }
         for (_, foe) in usual.moves.foes.iter().take(8) {
-            out.push(vec![Gene { slot: ATTACK + u32::from(foe.hex), choice: FORBID }]);
+            out.push(vec![Gene { slot: ATTACK + u32::from(foe.hex.0), choice: FORBID }]);
         }
         // Sectors played in another style.
         for style in (0..STYLES.len() as u8).filter(|&style| style != plan.style) {
             let mut other = Thoughts::new();
             self.plan_moves(s, &Plan::of_style(style), &STYLES[usize::from(style)], &mut other);
             let mut sectors: Vec<(u16, Vec<Gene>)> = Vec::new();
-            for unit in 0..UNITS as u8 {
-                let to = other.moves.dest[usize::from(unit)];
+            for unit in self.data.all_units() {
+                let to = other.moves.dest[unit];
                 if usual.moves.reach(unit).is_none()
-                    || self.data.units[usize::from(unit)].side != side
-                    || to == usual.moves.dest[usize::from(unit)]
+                    || self.data.units[unit].side != side
+                    || to == usual.moves.dest[unit]
                 {
                     continue;
                 }
-                let at = if self.data.map.is_hex(to) { to } else { usual.moves.dest[usize::from(unit)] };
+                let at = if self.data.map.is_hex(to) { to } else { usual.moves.dest[unit] };
                 let sector = if self.data.map.is_hex(at) { self.sector(at) } else { 0 };
-                let gene = Gene { slot: u32::from(unit), choice: u32::from(to) };
+                let gene = Gene { slot: u32::from(unit.0), choice: u32::from(to.0) };
                 match sectors.iter_mut().find(|(s, _)| *s == sector) {
                     Some((_, genes)) => genes.push(gene),
                     None => sectors.push((sector, vec![gene])),
@@ -127,7 +128,7 @@ impl Campanha {
     }
 
     /// The part of the board that a hex belongs to: that of the nearest objective.
-    pub(super) fn sector(&self, hex: u16) -> u16 {
-        self.lore.sectors[usize::from(hex)]
+    pub(super) fn sector(&self, hex: SpaceId) -> u16 {
+        self.lore.sectors[hex]
     }
 }

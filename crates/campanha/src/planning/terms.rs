@@ -3,7 +3,8 @@
 use crate::Campanha;
 use crate::board::SPACES;
 use crate::situation::{Mulberry, Situation, Stage, flag};
-use crate::units::{Side, UNITS};
+use crate::units::Side;
+use sandtable_engine::ids::{SpaceId, Spaces};
 
 /// The names of the terms, in the order of the list.
 pub(super) const TERMS: [&str; 8] = [
@@ -58,13 +59,12 @@ impl Campanha {
         let fade = self.fade(s);
         let left = self.turns_left(s);
         let map = &self.data.map;
-        let hexes = usize::from(map.hexes);
-        let mut stacks = [Stack { defence: 0, strength: 0, step: i64::MAX }; SPACES];
-        let mut foot = [[0_i32; SPACES]; 2];
-        let mut wheels = [[0_i32; SPACES]; 2];
+        let mut stacks = Spaces::new([Stack { defence: 0, strength: 0, step: i64::MAX }; SPACES]);
+        let mut foot = [Spaces::new([0_i32; SPACES]); 2];
+        let mut wheels = [Spaces::new([0_i32; SPACES]); 2];
         let (mut strength, mut recovery) = (0, 0);
-        for unit in 0..UNITS as u8 {
-            let u = &self.data.units[usize::from(unit)];
+        for unit in self.data.all_units() {
+            let u = &self.data.units[unit];
             let at = s.place(unit);
             let face = s.face(unit);
             let sum = |face: usize| i64::from(u.attack[face]) + i64::from(u.defence[face]);
@@ -86,7 +86,7 @@ impl Campanha {
                 }
                 continue;
             }
-            let hex = usize::from(at);
+            let hex = at;
             let attack = i32::from(u.attack[face]);
             let stack = &mut stacks[hex];
             stack.defence += i32::from(u.defence[face]);
@@ -104,9 +104,9 @@ impl Campanha {
             }
         }
         // The strength that each side can bring beside a hex.
-        let mut reach = [[0_i32; SPACES]; 2];
+        let mut reach = [Spaces::new([0_i32; SPACES]); 2];
         for side in 0..2 {
-            for hex in 0..hexes {
+            for hex in map.all_hexes() {
                 let (f, m) = (foot[side][hex], wheels[side][hex]);
                 if f + m > 0 {
                     self.spread(hex, f, m, &mut reach[side]);
@@ -117,23 +117,23 @@ impl Campanha {
         out[RECOVERY] = recovery;
         out[OBJECTIVES] = self.expected_change(s, left, &stacks, &reach);
         let (mut exposure, mut tempo) = (0, 0);
-        for hex in 0..hexes {
+        for hex in map.all_hexes() {
             let stack = &stacks[hex];
             if stack.strength == 0 {
                 continue;
             }
-            let side = if s.stacks.top(hex as u16) < self.data.of_side[0].end { 0 } else { 1 };
+            let side = usize::from(!s.stacks.is_led_by(hex, &self.data.of_side[0]));
             let sign = if side == 0 { 1 } else { -1 };
             let of = if side == 0 { Side::Allied } else { Side::German };
             if left[1 - side] > 0 {
-                let loss = self.fear_steps(of, hex as u16, stack.defence, stack.step, reach[1 - side][hex]);
+                let loss = self.fear_steps(of, hex, stack.defence, stack.step, reach[1 - side][hex]);
                 // Who moves next may still get out of the way.
                 let sure = if s.active.index() == side { w.terms.exposed_mover } else { w.terms.exposed };
                 exposure -= sign * loss * sure / 100;
             }
             let mut best = 0;
             for goal in &self.lore.goals {
-                let at = usize::from(goal.hex);
+                let at = goal.hex;
                 let wanted = if s.held.contains(at) == (side == 0) {
                     i64::from(reach[1 - side][at].min(40))
                 } else {
@@ -147,8 +147,7 @@ impl Campanha {
         out[EXPOSURE] = exposure;
         out[TEMPO] = tempo;
         out[PORTS] = self.port_worth(s);
-        let fields =
-            self.data.airfields.iter().filter(|&&hex| s.held.contains(usize::from(hex))).count() as i64;
+        let fields = self.data.airfields.iter().filter(|&&hex| s.held.contains(hex)).count() as i64;
         let turns = left[0].saturating_sub(1);
         let chances = i64::from(s.last_turn(&self.data)) >= i64::from(self.data.numbers.carpet.first_turn);
         let carpets = i64::from(self.data.numbers.carpet.uses - s.carpets.min(self.data.numbers.carpet.uses));
@@ -161,12 +160,12 @@ impl Campanha {
         &self,
         s: &Situation,
         left: [i64; 2],
-        stacks: &[Stack; SPACES],
-        reach: &[[i32; SPACES]; 2],
+        stacks: &Spaces<[Stack; SPACES]>,
+        reach: &[Spaces<[i32; SPACES]>; 2],
     ) -> i64 {
         let mut sum = 0;
         for goal in &self.lore.goals {
-            let at = usize::from(goal.hex);
+            let at = goal.hex;
             let owner = usize::from(!s.held.contains(at));
             let other = 1 - owner;
             let turns = left[other].clamp(0, 4) as usize;
@@ -215,7 +214,7 @@ impl Campanha {
     }
 
     /// What a stack must fear to lose in units, ground apart.
-    pub(super) fn fear_steps(&self, side: Side, hex: u16, defence: i32, step: i64, threat: i32) -> i64 {
+    pub(super) fn fear_steps(&self, side: Side, hex: SpaceId, defence: i32, step: i64, threat: i32) -> i64 {
         if threat <= 0 {
             return 0;
         }
