@@ -1,11 +1,13 @@
 //! The actions of the game and how they are written.
 
 use crate::data::Data;
+use crate::ids::PositionId;
 use crate::units::Sector;
-use sandtable_engine::SpaceId;
-use sandtable_engine::phrase::{Operand, Words};
+use sandtable_engine::board::Board;
+use sandtable_engine::phrase::{Hex, OnBoard, Operand, UnitNames, Words};
 use sandtable_engine::phrases;
 use sandtable_engine::text::TextError;
+use sandtable_engine::{SpaceId, UnitId};
 
 phrases! {
     /// One answer to a decision.
@@ -16,17 +18,17 @@ phrases! {
         /// Draw the card that is due.
         Draw => "draw",
         /// A leader follows a drifting unit.
-        Follow(unit: Unit) => "follow",
+        Follow(unit: UnitId) => "follow",
         /// Nobody is followed, the step is not given, the unit stays where it is.
         Stay => "stay",
         /// Rangers drift so many boxes east (`drift 2`; `drift 0` to stay).
         Drift(boxes: u8) => "drift",
         /// Put a unit into a landing box.
-        Place(unit: Unit, at: Hex) => "place",
+        Place(unit: UnitId, at: Hex) => "place",
         /// Put off a unit's landing by a turn.
-        Delay(unit: Unit) => "delay",
+        Delay(unit: UnitId) => "delay",
         /// A unit is meant: it is hit, lost, made a hero, given men.
-        Choose(unit: Unit) => "choose",
+        Choose(unit: UnitId) => "choose",
         /// A German position is meant.
         Reveal(at: Hex) => "reveal",
         /// The hero dies (`sacrifice`); `stay` refuses.
@@ -36,9 +38,9 @@ phrases! {
         /// The engineers, or all actions, are done.
         Done => "done",
         /// Take a unit in hand to move it.
-        Take(unit: Unit) => "take",
+        Take(unit: UnitId) => "take",
         /// Another of its hex goes with it.
-        With(unit: Unit) => "with",
+        With(unit: UnitId) => "with",
         /// Move what is in hand.
         Go(at: Hex) => "go",
         /// A division pays for what either may pay for.
@@ -46,19 +48,19 @@ phrases! {
         /// Go on under fire (`go-on`); `stay` stays behind.
         GoOn => "go-on",
         /// Prepare to scale a cliff.
-        Scale(unit: Unit) => "scale",
+        Scale(unit: UnitId) => "scale",
         /// Take a marker off: disrupted, climbing, ropes.
-        Recover(unit: Unit) => "recover",
+        Recover(unit: UnitId) => "recover",
         /// Prepare an attack.
         Attack(at: Hex) => "attack",
         /// Let a unit take part.
-        Join(unit: Unit) => "join",
+        Join(unit: UnitId) => "join",
         /// Let naval gunfire take part.
         Shells => "shells",
         /// Carry out the attack.
         Commit => "commit",
         /// A tank's barrage.
-        Barrage(unit: Unit, at: Hex) => "barrage",
+        Barrage(unit: UnitId, at: Hex) => "barrage",
         /// A naval barrage.
         Bombard(at: Hex) => "bombard",
     }
@@ -66,52 +68,36 @@ phrases! {
 
 impl Data {
     /// The American counter of that name.
-    pub(crate) fn us_named(&self, name: &str) -> Result<u8, TextError> {
-        self.find_us(name).ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
+    pub(crate) fn us_named(&self, name: &str) -> Result<UnitId, TextError> {
+        self.find_unit(name).ok_or_else(|| TextError::new(format!("there is no American counter \"{name}\"")))
     }
 
     /// The hex of that name.
-    pub(crate) fn hex_named(&self, name: &str) -> Result<u16, TextError> {
+    pub(crate) fn hex_named(&self, name: &str) -> Result<SpaceId, TextError> {
         self.map.find(name).ok_or_else(|| TextError::new(format!("there is no hex \"{name}\"")))
     }
 
     /// The position of that name, or in the hex of that name.
-    pub(crate) fn position_named(&self, name: &str) -> Result<u8, TextError> {
-        let found = self.positions.iter().position(|p| p.id == name).map(|i| i as u8);
+    pub(crate) fn position_named(&self, name: &str) -> Result<PositionId, TextError> {
+        let found = self.positions.iter().find(|(_, p)| p.id == name).map(|(id, _)| id);
         let found = found.or_else(|| self.map.find(name).and_then(|hex| self.position(hex)));
         found.ok_or_else(|| TextError::new(format!("there is no position \"{name}\"")))
     }
 }
 
-/// An American counter by its name.
-#[derive(Debug)]
-pub enum Unit {}
-
-impl Operand<Data> for Unit {
-    type Value = u8;
-
-    fn write(unit: u8, data: &Data) -> String {
-        data.us[usize::from(unit)].name.clone()
+impl UnitNames for Data {
+    fn unit_name(&self, unit: UnitId) -> &str {
+        &self.us[unit].name
     }
 
-    fn read(words: &mut Words<'_>, data: &Data) -> Result<u8, TextError> {
-        data.us_named(words.take()?)
+    fn find_unit(&self, name: &str) -> Option<UnitId> {
+        self.us.iter().find(|(_, unit)| unit.name == name).map(|(id, _)| id)
     }
 }
 
-/// A hex or landing box by its name.
-#[derive(Debug)]
-pub enum Hex {}
-
-impl Operand<Data> for Hex {
-    type Value = u16;
-
-    fn write(hex: u16, data: &Data) -> String {
-        data.map.board.space(SpaceId(hex)).name.clone()
-    }
-
-    fn read(words: &mut Words<'_>, data: &Data) -> Result<u16, TextError> {
-        data.hex_named(words.take()?)
+impl OnBoard for Data {
+    fn board(&self) -> &Board {
+        &self.map.board
     }
 }
 
@@ -136,17 +122,14 @@ impl Operand<Data> for Division {
 }
 
 /// A German position by its name, or by its hex.
-#[derive(Debug)]
-pub enum Position {}
+impl Operand<Data> for PositionId {
+    type Value = Self;
 
-impl Operand<Data> for Position {
-    type Value = u8;
-
-    fn write(position: u8, data: &Data) -> String {
-        data.positions[usize::from(position)].id.clone()
+    fn write(position: Self, data: &Data) -> String {
+        data.positions[position].id.clone()
     }
 
-    fn read(words: &mut Words<'_>, data: &Data) -> Result<u8, TextError> {
+    fn read(words: &mut Words<'_>, data: &Data) -> Result<Self, TextError> {
         data.position_named(words.take()?)
     }
 }

@@ -3,13 +3,14 @@
 use crate::data::UnitSet;
 use crate::situation::NOBODY;
 use crate::units::US;
+use sandtable_engine::ids::{UnitId, Units};
 
 /// How many different units the shooters can hit together, each within its limit; `given` is one hit that is settled.
-pub(crate) fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, u8)>) -> u8 {
-    let mut aims = Aims { by: [NOBODY; US], hit: UnitSet::EMPTY, seen: UnitSet::EMPTY };
+pub(crate) fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, UnitId)>) -> u8 {
+    let mut aims = Aims { by: Units::new([NOBODY; US]), hit: UnitSet::EMPTY, seen: UnitSet::EMPTY };
     let mut hits = 0;
     if let Some((_, unit)) = given {
-        aims.hit.insert(usize::from(unit));
+        aims.hit.insert(unit);
         hits = 1;
     }
     for (shooter, &room) in room.iter().enumerate() {
@@ -17,7 +18,7 @@ pub(crate) fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, 
         for _ in u8::from(shot)..room {
             aims.seen = UnitSet::EMPTY;
             if let Some((_, unit)) = given {
-                aims.seen.insert(usize::from(unit));
+                aims.seen.insert(unit);
             }
             if !aims.find(targets, shooter) {
                 break;
@@ -30,7 +31,7 @@ pub(crate) fn most_hits(targets: &[UnitSet], room: &[u8], given: Option<(usize, 
 
 /// Who hits whom so far.
 struct Aims {
-    by: [u8; US],
+    by: Units<[u8; US]>,
     hit: UnitSet,
     /// Whom the search for one more has tried.
     seen: UnitSet,
@@ -62,8 +63,8 @@ impl Aims {
 mod tests {
     use super::*;
 
-    fn units(list: &[usize]) -> UnitSet {
-        list.iter().copied().collect()
+    fn units(list: &[u16]) -> UnitSet {
+        list.iter().copied().map(UnitId).collect()
     }
 
     #[test]
@@ -71,8 +72,8 @@ mod tests {
         // The first sees two, the second only one of them.
         let targets = [units(&[1, 2]), units(&[1])];
         assert_eq!(most_hits(&targets, &[1, 1], None), 2);
-        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 1))), 1);
-        assert_eq!(most_hits(&targets, &[1, 1], Some((0, 2))), 2);
+        assert_eq!(most_hits(&targets, &[1, 1], Some((0, UnitId(1)))), 1);
+        assert_eq!(most_hits(&targets, &[1, 1], Some((0, UnitId(2)))), 2);
         assert_eq!(most_hits(&targets, &[2, 1], None), 2);
         assert_eq!(most_hits(&[units(&[1, 2, 3])], &[2], None), 2);
     }

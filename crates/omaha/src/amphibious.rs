@@ -1,17 +1,16 @@
 //! I: amphibious operations. Landing checks by card (5.1), mines, the landing itself (5.2), new units in boxes (5.3).
 
 use crate::action::Action;
-use crate::board::{NOWHERE, Tide};
-use crate::data::Surf;
+use crate::board::Tide;
+use crate::data::{LandingRow, Surf};
+use crate::ids::everybody;
 use crate::present::way_term;
 use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
-use crate::steps::{division_term, sector_term};
 use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, refuse, told};
+use crate::{Check, Omaha, Play, must, refuse, told};
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::{SpaceId, UnitId};
 use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
@@ -46,12 +45,7 @@ pub(crate) enum Fate {
 
 impl Omaha {
     /// Asks for a sector's landing card if anybody there needs one: generals alone do not (ruling O02).
-    pub(crate) fn to_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn to_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let boats = self.data.map.landings.iter().filter(|b| b.sector == sector);
         let someone = boats
             .flat_map(|b| s.counters(b.hex))
@@ -66,20 +60,15 @@ impl Omaha {
     }
 
     /// 5.1: the card is drawn and each unit in the sector's boxes checks once.
-    pub(crate) fn draw_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn draw_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
-        let boats: ArrayVec<u8, US> = (0..US as u8)
+        let boats: ArrayVec<UnitId, US> = everybody()
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
             .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
             .collect();
         for unit in boats {
             s.set(unit, flag::CHECKED | flag::DECIDED);
-            let Some(target) = self.data.us[usize::from(unit)].target else { continue };
+            let Some(target) = self.data.us[unit].target else { continue };
             let letter = self.card(number).landing[target as usize];
             match self.surf(s, unit, letter) {
                 Some(surf) => self.suffer_surf(s, play, unit, letter, surf),
@@ -92,35 +81,24 @@ impl Omaha {
     /// The beach before a landing box; of a box without letters, its sector.
     fn beach_term(&self, landing: usize) -> &'static str {
         let landing = &self.data.map.landings[landing];
-        if landing.named { way_term(&landing.name) } else { sector_term(landing.sector) }
+        if landing.named { way_term(&landing.name) } else { landing.sector.term() }
     }
 
     /// The landing box that a counter is in, by its place from the east.
-    pub(crate) fn box_of(&self, s: &Situation, unit: u8) -> Option<usize> {
-        let at = s.place(unit);
-        self.data.map.landing_at.get(usize::from(at)).copied().flatten().map(usize::from)
+    pub(crate) fn box_of(&self, s: &Situation, unit: UnitId) -> Option<usize> {
+        self.data.map.landing(s.place(unit))
     }
 
     /// What the landing table says for a unit and a letter; none if it has no row (ruling O03: nothing happens).
-    pub(crate) fn surf(&self, s: &Situation, unit: u8, letter: u8) -> Option<Surf> {
-        let name = &self.data.map.landings[self.box_of(s, unit)?].name;
-        let green = name.starts_with("DG") || name.starts_with("CH");
-        let row = self.data.landing.iter().find(|row| {
-            (row.turns.0..=row.turns.1).contains(&s.turn)
-                && row.kinds.contains(&self.kind(unit))
-                && row.green.is_none_or(|wanted| wanted == green)
-        })?;
-        Some(row.results[usize::from(letter)])
+    pub(crate) fn surf(&self, s: &Situation, unit: UnitId, letter: u8) -> Option<Surf> {
+        let landing = &self.data.map.landings[self.box_of(s, unit)?];
+        let fits = |row: &&LandingRow| {
+            row.is_for(s.turn) && row.kinds.contains(&self.kind(unit)) && row.covers(landing)
+        };
+        Some(self.data.landing.iter().find(fits)?.results()[usize::from(letter)])
     }
 
-    fn suffer_surf<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        letter: u8,
-        surf: Surf,
-    ) {
+    fn suffer_surf(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, letter: u8, surf: Surf) {
         // What the card said explains what has just been told of the unit.
         let check = || {
             told("event-landing-check", "5.1", unit)
@@ -132,15 +110,15 @@ impl Omaha {
             return play.tell(check);
         }
         if surf.out {
-            let (from, to) = (SpaceId(s.place(unit)), self.data.map.boxes.later);
-            play.tell(|| told("event-out-of-play", "5.1", unit).way([from, SpaceId(to)]).open());
-            s.due[usize::from(unit)] = 0;
+            let (from, to) = (s.place(unit), self.data.map.boxes.later);
+            play.tell(|| told("event-out-of-play", "5.1", unit).way([from, to]).open());
+            s.due[unit] = 0;
             s.put(unit, to);
             return play.tell(check);
         }
         if surf.steps > 0 {
             self.lose_steps(s, play, unit, surf.steps, "5.1");
-            if s.steps[usize::from(unit)] == 0 {
+            if s.steps[unit] == 0 {
                 return play.tell(check);
             }
         }
@@ -163,14 +141,14 @@ impl Omaha {
     fn drifts_to(&self, s: &Situation, from: usize, boxes: i8) -> Option<usize> {
         let to = usize::try_from(from as i32 - i32::from(boxes)).ok()?;
         let landing = self.data.map.landings.get(to)?;
-        (landing.beach[s.tide(&self.data) as usize] != NOWHERE).then_some(to)
+        (landing.beach[s.tide(&self.data) as usize] != SpaceId::NONE).then_some(to)
     }
 
     /// What a letter of the landing card comes to for a unit in a box (5.1).
-    pub(crate) fn fate(&self, s: &Situation, unit: u8, letter: u8) -> Fate {
+    pub(crate) fn fate(&self, s: &Situation, unit: UnitId, letter: u8) -> Fate {
         let from = self.box_of(s, unit);
         let surf = self.surf(s, unit, letter).unwrap_or_default();
-        let steps = s.steps[usize::from(unit)];
+        let steps = s.steps[unit];
         let ashore = from.is_some_and(|from| self.drifts_to(s, from, surf.drift).is_some());
         if surf.lost || (surf.steps >= steps && surf.steps > 0) {
             Fate::Lost
@@ -187,7 +165,7 @@ impl Omaha {
 
     /// The boxes of the row from one to another; none if nobody goes anywhere.
     fn row(&self, from: usize, to: usize) -> Vec<SpaceId> {
-        let boat = |at: usize| SpaceId(self.data.map.landings[at].hex);
+        let boat = |at: usize| self.data.map.landings[at].hex;
         match from.cmp(&to) {
             Ordering::Less => (from..=to).map(boat).collect(),
             Ordering::Equal => Vec::new(),
@@ -196,7 +174,7 @@ impl Omaha {
     }
 
     /// Moves a unit along the row of boxes, east positive. Whoever leaves the map, or finds no beach, is delayed.
-    fn drift<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, boxes: i8) {
+    fn drift(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, boxes: i8) {
         let Some(from) = self.box_of(s, unit) else { return };
         let wanted = from as i32 - i32::from(boxes);
         // Whoever leaves the map is last seen at its edge.
@@ -205,11 +183,11 @@ impl Omaha {
         s.put(unit, hex);
         if self.drifts_to(s, from, boxes).is_some() {
             s.set(unit, flag::DRIFTED);
-            s.due[usize::from(unit)] = from as u8;
+            s.due[unit] = from as u8;
             let id = if boxes > 0 { "event-drifts-east" } else { "event-drifts-west" };
             let by = i32::from(boxes.abs());
             play.tell(|| {
-                let drifts = told(id, "5.1", unit).with("boxes", by).with("to", SpaceId(hex));
+                let drifts = told(id, "5.1", unit).with("boxes", by).with("to", hex);
                 let drifts = drifts.with("beach", Arg::Term(self.beach_term(to)));
                 drifts.way(self.row(from, to))
             });
@@ -221,23 +199,18 @@ impl Omaha {
     }
 
     /// What is left to decide of a sector's landing card; then the mines; then the next sector.
-    fn continue_landing<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
-        for unit in 0..US as u8 {
+    fn continue_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
+        for unit in everybody() {
             if self.kind(unit).is_leader()
                 && !s.is(unit, flag::DECIDED)
-                && (0..US as u8).any(|other| self.check_follow(s, unit, other).is_ok())
+                && self.follows(s, unit).next().is_some()
             {
                 s.stage = Stage::Follow(sector, unit);
                 return;
             }
         }
-        for unit in 0..US as u8 {
-            if s.flags[usize::from(unit)] & (flag::CHECKED | flag::DECIDED) == flag::CHECKED
+        for unit in everybody() {
+            if s.flags[unit] & (flag::CHECKED | flag::DECIDED) == flag::CHECKED
                 && self.box_of(s, unit).is_some()
             {
                 s.stage = Stage::Rangers(sector, unit);
@@ -248,33 +221,35 @@ impl Omaha {
     }
 
     /// A leader follows a unit that drifted out of his box, to where it is now (5.1).
-    pub(crate) fn check_follow(&self, s: &Situation, leader: u8, unit: u8) -> Check {
+    pub(crate) fn check_follow(&self, s: &Situation, leader: UnitId, unit: UnitId) -> Check {
         let Some(here) = self.box_of(s, leader) else { return refuse("5.1", "refuse-not-in-a-box") };
         let drifted = s.is(unit, flag::DRIFTED) && self.box_of(s, unit).is_some();
-        if drifted && usize::from(s.due[usize::from(unit)]) == here {
-            Ok(())
-        } else {
-            refuse("5.1", "refuse-did-not-drift-from-here")
-        }
+        must(drifted && usize::from(s.due[unit]) == here, "5.1", "refuse-did-not-drift-from-here")
+    }
+
+    /// Whom a leader may follow.
+    fn follows<'s>(&'s self, s: &'s Situation, leader: UnitId) -> impl Iterator<Item = UnitId> + 's {
+        let afloat = self.box_of(s, leader).is_some();
+        let drifted = everybody().filter(move |&unit| afloat && s.is(unit, flag::DRIFTED));
+        drifted.filter(move |&unit| self.check_follow(s, leader, unit).is_ok())
     }
 
     pub(crate) fn check_drift(&self, boxes: u8) -> Check {
-        if boxes <= RANGERS_REACH { Ok(()) } else { refuse("5.1", "refuse-rangers-four-boxes") }
+        must(boxes <= RANGERS_REACH, "5.1", "refuse-rangers-four-boxes")
     }
 
-    pub(crate) fn list_follows(&self, s: &Situation, leader: u8, out: &mut Vec<Action>) {
-        let all = (0..US as u8).filter(|&unit| self.check_follow(s, leader, unit).is_ok());
-        out.extend(all.map(Action::Follow));
+    pub(crate) fn list_follows(&self, s: &Situation, leader: UnitId, out: &mut Vec<Action>) {
+        out.extend(self.follows(s, leader).map(Action::Follow));
         out.push(Action::Stay);
     }
 
-    pub(crate) fn follow<D: Dice, L: Log>(
+    pub(crate) fn follow(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        leader: u8,
-        unit: Option<u8>,
+        leader: UnitId,
+        unit: Option<UnitId>,
     ) {
         s.set(leader, flag::DECIDED);
         if let Some(unit) = unit {
@@ -282,18 +257,18 @@ impl Omaha {
             s.put(leader, s.place(unit));
             play.tell(|| {
                 let row = from.zip(to).map_or(Vec::new(), |(from, to)| self.row(from, to));
-                told("event-follows", "5.1", leader).with("to", SpaceId(s.place(unit))).way(row)
+                told("event-follows", "5.1", leader).with("to", s.place(unit)).way(row)
             });
         }
         self.continue_landing(s, play, sector);
     }
 
-    pub(crate) fn rangers_drift<D: Dice, L: Log>(
+    pub(crate) fn rangers_drift(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        unit: u8,
+        unit: UnitId,
         boxes: u8,
     ) {
         s.set(unit, flag::DECIDED);
@@ -305,9 +280,9 @@ impl Omaha {
 
     /// Those who may run on a mine with a sector's card (5.1): units that landed by it in an uncleared hex, or else a
     /// headquarters.
-    fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<u8, US> {
+    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<UnitId, US> {
         let tide = s.tide(&self.data);
-        let mined = |unit: u8| {
+        let mined = |unit: UnitId| {
             let Some(at) = self.box_of(s, unit) else { return false };
             let landing = &self.data.map.landings[at];
             let (hex, wired) = match tide {
@@ -316,34 +291,32 @@ impl Omaha {
                 Tide::High if s.letter => (landing.beach[2], false),
                 Tide::Mid | Tide::High => (landing.beach[1], true),
             };
-            hex != NOWHERE
-                && (!wired || self.data.map.at(hex).obstacle)
-                && !s.cleared.contains(usize::from(hex))
+            hex != SpaceId::NONE && (!wired || self.data.map.at(hex).obstacle) && !s.cleared.contains(hex)
         };
         // From turn 23 on the sea has left the mines behind.
         if s.turn >= 23 {
             return ArrayVec::new();
         }
-        let units: ArrayVec<u8, US> = (0..US as u8)
-            .filter(|&u| s.flags[usize::from(u)] & (flag::CHECKED | flag::SETTLED) == flag::CHECKED)
+        let units: ArrayVec<UnitId, US> = everybody()
+            .filter(|&u| s.flags[u] & (flag::CHECKED | flag::SETTLED) == flag::CHECKED)
             .filter(|&u| mined(u))
             .collect();
         if !units.is_empty() {
             return units;
         }
-        (0..US as u8)
+        everybody()
             .filter(|&u| self.kind(u) == Kind::Hq && mined(u))
             .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
             .collect()
     }
 
-    fn mines<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+    fn mines(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = s.face_up[pile::LANDING + sector.index()];
         if number > 0 && self.card(number).mine {
             let candidates = self.mine_candidates(s, sector);
             match candidates[..] {
                 [] => play.tell(|| {
-                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector_term(sector)))
+                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector.term()))
                 }),
                 [only] => return self.mine_hits(s, play, sector, only),
                 _ => {
@@ -355,22 +328,12 @@ impl Omaha {
         self.end_landing_card(s, play, sector);
     }
 
-    pub(crate) fn check_mine(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_mine(&self, s: &Situation, unit: UnitId) -> Check {
         let Stage::Mine(sector) = s.stage else { return refuse("5.1", "refuse-not-now") };
-        if self.mine_candidates(s, sector).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("5.1", "refuse-not-on-a-mine")
-        }
+        must(self.mine_candidates(s, sector).contains(&unit), "5.1", "refuse-not-on-a-mine")
     }
 
-    pub(crate) fn mine_hits<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        unit: u8,
-    ) {
+    pub(crate) fn mine_hits(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, unit: UnitId) {
         play.tell(|| told("event-mine", "5.1", unit));
         if self.kind(unit) == Kind::Hq {
             self.delay(s, play, unit, s.turn + DELAY, "5.1");
@@ -380,16 +343,11 @@ impl Omaha {
         self.end_landing_card(s, play, sector);
     }
 
-    fn end_landing_card<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    fn end_landing_card(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         if self.lost(s) {
             return;
         }
-        for unit in 0..US as u8 {
+        for unit in everybody() {
             let hq_here = self.kind(unit) == Kind::Hq
                 && self.box_of(s, unit).is_some_and(|b| self.data.map.landings[b].sector == sector);
             if s.is(unit, flag::CHECKED) || hq_here {
@@ -403,17 +361,17 @@ impl Omaha {
     }
 
     /// 5.2: all boats reach the beach, at the line that the tide has reached.
-    fn land<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn land(&self, s: &mut Situation, play: &mut impl Play) {
         let tide = s.tide(&self.data) as usize;
-        for unit in 0..US as u8 {
+        for unit in everybody() {
             if self.kind(unit) == Kind::Hero {
                 continue;
             }
             let Some(landing) = self.box_of(s, unit) else { continue };
             s.clear(unit, flag::LANDING);
-            s.due[usize::from(unit)] = 0;
+            s.due[unit] = 0;
             let hex = self.data.map.landings[landing].beach[tide];
-            if hex == NOWHERE {
+            if hex == SpaceId::NONE {
                 // No beach is left before this box (ruling O04).
                 play.tell(|| told("event-no-beach", "5.1", unit));
                 self.delay(s, play, unit, s.turn + DELAY, "5.1");
@@ -423,35 +381,32 @@ impl Omaha {
             play.tell(|| {
                 // The boat passes the lines that the sea has covered.
                 let boat = &self.data.map.landings[landing];
-                let passed = boat.beach[..=tide].iter().copied().filter(|&beach| beach != NOWHERE);
-                let way: Vec<SpaceId> = [boat.hex].into_iter().chain(passed).map(SpaceId).collect();
+                let passed = boat.beach[..=tide].iter().copied().filter(|&beach| beach != SpaceId::NONE);
+                let way: Vec<SpaceId> = [boat.hex].into_iter().chain(passed).collect();
                 let beach = Arg::Term(self.beach_term(landing));
-                told("event-lands", "5.2", unit).with("to", SpaceId(hex)).with("beach", beach).way(way)
+                told("event-lands", "5.2", unit).with("to", hex).with("beach", beach).way(way)
             });
             let sector = self.data.map.at(hex).sector;
-            if sector != self.data.us[usize::from(unit)].division {
+            if sector != self.data.us[unit].division {
                 s.set(unit, flag::TRANSFERRED);
                 play.tell(|| {
-                    told("event-command-transfer", "5.2", unit)
-                        .with("division", Arg::Term(division_term(sector)))
+                    told("event-command-transfer", "5.2", unit).with("division", Arg::Term(sector.division()))
                 });
             }
         }
-        for flags in &mut s.flags {
-            *flags &= !flag::LANDING;
-        }
+        s.clear_all(flag::LANDING);
         self.arrivals(s, play);
     }
 
     /// Whether a counter waits on the track for this turn.
-    pub(crate) fn is_due(&self, s: &Situation, unit: u8) -> bool {
-        s.place(unit) == self.data.map.boxes.track && s.due[usize::from(unit)] == s.turn
+    pub(crate) fn is_due(&self, s: &Situation, unit: UnitId) -> bool {
+        s.place(unit) == self.data.map.boxes.track && s.due[unit] == s.turn
     }
 
     /// 5.3: puts whoever has no choice into his box, delays whoever has no room, and asks about the others.
-    fn arrivals<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn arrivals(&self, s: &mut Situation, play: &mut impl Play) {
         loop {
-            let waiting: ArrayVec<u8, US> = (0..US as u8).filter(|&u| self.is_due(s, u)).collect();
+            let waiting: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
             if waiting.is_empty() {
                 return self.to_event(s, play);
             }
@@ -486,49 +441,31 @@ impl Omaha {
         }
     }
 
-    fn board_boats<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8, hex: u16) {
-        s.due[usize::from(unit)] = 0;
+    fn board_boats(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, hex: SpaceId) {
+        s.due[unit] = 0;
         s.clear(unit, flag::DELAYED);
-        let (from, to) = (SpaceId(s.place(unit)), SpaceId(hex));
+        let (from, to) = (s.place(unit), hex);
         s.put(unit, hex);
         play.tell(|| told("event-boards", "5.3", unit).with("to", to).way([from, to]));
     }
 
-    pub(crate) fn check_place(&self, s: &Situation, unit: u8, hex: u16) -> Check {
-        if !self.is_due(s, unit) {
-            return refuse("5.3", "refuse-not-due");
-        }
-        let found = self.data.map.landing_at.get(usize::from(hex)).copied().flatten();
-        let Some(landing) = found.map(|b| &self.data.map.landings[usize::from(b)]) else {
-            return refuse("5.3", "refuse-not-a-landing-box");
-        };
-        if !landing.named {
-            return refuse("5.3", "refuse-box-without-letters");
-        }
+    pub(crate) fn check_place(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
+        must(self.is_due(s, unit), "5.3", "refuse-not-due")?;
+        let Some(at) = self.data.map.landing(hex) else { return refuse("5.3", "refuse-not-a-landing-box") };
+        let landing = &self.data.map.landings[at];
+        must(landing.named, "5.3", "refuse-box-without-letters")?;
         let kind = self.kind(unit);
-        if landing.name.starts_with("CH") && kind != Kind::Ranger {
-            return refuse("5.3", "refuse-charlie-for-rangers");
-        }
-        let wanted = self.data.us[usize::from(unit)].landing.as_str();
+        must(kind == Kind::Ranger || !landing.charlie, "5.3", "refuse-charlie-for-rangers")?;
         let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
-        let fits = match wanted {
-            "1st" => landing.sector == Sector::East,
-            "29th" => landing.sector == Sector::West,
-            _ => landing.name.starts_with(wanted),
-        };
-        if !fits && !anywhere {
-            return refuse("5.3", "refuse-another-beach");
-        }
-        if kind.is_unit() && s.units(&self.data, hex).count() >= BOX_LIMIT {
-            return refuse("5.3", "refuse-box-full");
-        }
-        if kind == Kind::General && s.counters(hex).all(|other| self.kind(other) == Kind::General) {
-            return refuse("5.3", "refuse-general-alone");
-        }
-        Ok(())
+        let fits = self.data.us[unit].boxes >> at & 1 == 1;
+        must(fits || anywhere, "5.3", "refuse-another-beach")?;
+        let room = !kind.is_unit() || s.units(&self.data, hex).count() < BOX_LIMIT;
+        must(room, "5.3", "refuse-box-full")?;
+        let alone = || s.counters(hex).all(|other| self.kind(other) == Kind::General);
+        must(kind != Kind::General || !alone(), "5.3", "refuse-general-alone")
     }
 
-    pub(crate) fn check_delay(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_delay(&self, s: &Situation, unit: UnitId) -> Check {
         if !self.is_due(s, unit) {
             refuse("5.3", "refuse-not-due")
         } else if s.turn < MAY_WAIT {
@@ -539,7 +476,7 @@ impl Omaha {
     }
 
     pub(crate) fn list_arrivals(&self, s: &Situation, out: &mut Vec<Action>) {
-        for unit in (0..US as u8).filter(|&u| self.is_due(s, u)) {
+        for unit in everybody().filter(|&u| self.is_due(s, u)) {
             let boxes = self.data.map.landings.iter().map(|b| b.hex);
             out.extend(
                 boxes
@@ -552,23 +489,12 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn place_arrival<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        hex: u16,
-    ) {
+    pub(crate) fn place_arrival(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, hex: SpaceId) {
         self.board_boats(s, play, unit, hex);
         self.arrivals(s, play);
     }
 
-    pub(crate) fn delay_arrival<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn delay_arrival(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         s.set(unit, flag::DELAYED);
         self.delay(s, play, unit, (s.turn + 1).min(LAST_TURN + 1), "5.3");
         self.arrivals(s, play);

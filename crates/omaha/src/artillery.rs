@@ -1,15 +1,13 @@
 //! German artillery (6.5): which guns fire, and whom they hit.
 
 use crate::board::HexSet;
-use crate::data::POSITIONS;
 use crate::fire::Units;
+use crate::ids::{PositionId, everybody};
 use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::steps::sector_term;
-use crate::units::{Pool, Sector, US};
-use crate::{Check, Omaha, Play, refuse, told};
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use crate::units::{Pool, Sector};
+use crate::{Check, Omaha, Play, must, told};
+use sandtable_engine::UnitId;
+use sandtable_engine::message::{Arg, Event};
 
 /// From this turn on, German artillery fires (6.5).
 pub(crate) const ARTILLERY_FROM: u8 = 4;
@@ -22,16 +20,16 @@ impl Omaha {
 
     fn gun_sees(&self, control: &HexSet, gun: usize) -> bool {
         let observers = &self.data.guns[gun].observers;
-        !observers.iter().all(|&p| control.contains(usize::from(self.position(p).hex)))
+        !observers.iter().all(|&p| control.contains(self.position(p).hex))
     }
 
     /// How many guns of these calibres fire at a sector (6.5).
     pub(crate) fn guns(&self, s: &Situation, sector: Sector, calibres: &[u8]) -> u8 {
-        let in_strongpoints = (0..POSITIONS as u8).filter(|&p| {
+        let in_strongpoints = PositionId::all().filter(|&p| {
             self.position(p).sector == sector
                 && s.can_fire(p)
                 && s.occupant(p).is_some_and(|unit| {
-                    let calibre = match self.data.germans[usize::from(unit)].pool {
+                    let calibre = match self.data.germans[unit].pool {
                         Pool::Gun75 => 75,
                         Pool::Gun88 => 88,
                         _ => return false,
@@ -51,9 +49,9 @@ impl Omaha {
     /// infantry on the beach; then most steps.
     pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let rank = |unit: u8| {
+        let rank = |unit: UnitId| {
             let at = s.place(unit);
-            let u = &self.data.us[usize::from(unit)];
+            let u = &self.data.us[unit];
             if !u.kind.is_unit()
                 || !self.data.map.is_hex(at)
                 || self.data.map.at(at).sector != sector
@@ -70,18 +68,13 @@ impl Omaha {
                     (_, true, true) => 3,
                     _ => return None,
                 };
-            Some((order, u8::MAX - s.steps[usize::from(unit)]))
+            Some((order, u8::MAX - s.steps[unit]))
         };
-        let best = (0..US as u8).filter_map(rank).min();
-        (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
+        let best = everybody().filter_map(rank).min();
+        everybody().filter(|&u| best.is_some() && rank(u) == best).collect()
     }
 
-    pub(crate) fn artillery<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn artillery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         if let Some((value, calibres)) = &card.artillery {
             if s.turn < ARTILLERY_FROM {
@@ -93,7 +86,7 @@ impl Omaha {
                 Event::new(id, "6.5")
                     .with("guns", i32::from(guns))
                     .with("value", i32::from(*value))
-                    .with("sector", Arg::Term(sector_term(sector)))
+                    .with("sector", Arg::Term(sector.term()))
             };
             if guns < *value {
                 play.tell(|| told_of("event-artillery-too-few"));
@@ -113,22 +106,18 @@ impl Omaha {
         self.recovery(s, play, sector);
     }
 
-    pub(crate) fn check_artillery_hit(&self, s: &Situation, sector: Sector, unit: u8) -> Check {
-        if self.artillery_targets(s, sector).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.5", "refuse-not-the-first-hit")
-        }
+    pub(crate) fn check_artillery_hit(&self, s: &Situation, sector: Sector, unit: UnitId) -> Check {
+        must(self.artillery_targets(s, sector).contains(&unit), "6.5", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn artillery_hits<D: Dice, L: Log>(
+    pub(crate) fn artillery_hits(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        unit: u8,
+        unit: UnitId,
     ) {
-        let at = SpaceId(s.place(unit));
+        let at = s.place(unit);
         s.set(unit, flag::HIT);
         play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());
         if self.wound(s, play, unit, Resume::Recovery, "6.5") || self.lost(s) {

@@ -4,22 +4,23 @@ use crate::Omaha;
 use crate::action::Action;
 use crate::attack::Force;
 use crate::data::{Effect, Effects, Intensity, POSITIONS};
+use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::planning::{slot, target};
 use crate::policy::{Consider, Intent, ORDERED, rank};
 use crate::situation::{LAST_TURN, Situation};
 use crate::units::{Kind, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
+use sandtable_engine::ids::{By, SpaceId, UnitId};
 use sandtable_engine::planning::Plan;
 
 impl Omaha {
     pub(crate) fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             if s.occupant(position).is_none() {
                 continue;
             }
-            let order = plan.get(slot::TARGET + u32::from(position));
+            let order = plan.get(slot::TARGET + u32::from(position.0));
             if order == Some(target::LEAVE) {
                 continue;
             }
@@ -55,16 +56,16 @@ impl Omaha {
         s: &Situation,
         plan: &Plan,
         p: &Picture,
-        ready: &[u8],
+        ready: &[UnitId],
         consider: Consider<'_>,
     ) {
         // Where every move draws fire, as by the letter, the guns speak before anybody moves.
         let guns = if s.letter { rank::FREE } else { rank::PAID };
-        let mut menace: [Option<i64>; POSITIONS] = [None; POSITIONS];
+        let mut menace: By<PositionId, _> = By::new([None; POSITIONS]);
         for &tank in ready.iter().filter(|&&u| self.kind(u) == Kind::Tank) {
-            let order = plan.get(slot::BARRAGE + u32::from(tank));
-            let range = self.data.us[usize::from(tank)].range;
-            for position in 0..POSITIONS as u8 {
+            let order = plan.get(slot::BARRAGE + u32::from(tank.0));
+            let range = self.data.us[tank].range;
+            for position in PositionId::all() {
                 let hex = self.position(position).hex;
                 if !s.can_fire(position) || self.data.map.distance(s.place(tank), hex) > range {
                     continue;
@@ -72,12 +73,11 @@ impl Omaha {
                 if self.check_barrage(s, tank, hex).is_err() {
                     continue;
                 }
-                let menace =
-                    *menace[usize::from(position)].get_or_insert_with(|| self.menace(s, p, position));
+                let menace = *menace[position].get_or_insert_with(|| self.menace(s, p, position));
                 let worth = self.barrage_worth(s, p, tank, position, menace);
                 let intent = || Intent::Once(Action::Barrage(tank, hex));
                 match order {
-                    Some(choice) if choice == u32::from(position) + 1 => {
+                    Some(choice) if choice == u32::from(position.0) + 1 => {
                         consider(guns, worth + ORDERED, &intent);
                     }
                     None if worth > 0 => consider(guns, worth, &intent),
@@ -94,8 +94,8 @@ impl Omaha {
         &self,
         s: &Situation,
         p: &Picture,
-        unit: u8,
-        position: u8,
+        unit: UnitId,
+        position: PositionId,
         menace: i64,
     ) -> i64 {
         let deep = s.depth(position).is_some();
@@ -113,18 +113,18 @@ impl Omaha {
     }
 
     /// How many thousandths of a point a position's fire would cost when its colour comes up.
-    pub(crate) fn menace(&self, s: &Situation, p: &Picture, position: u8) -> i64 {
+    pub(crate) fn menace(&self, s: &Situation, p: &Picture, position: PositionId) -> i64 {
         let at = self.position(position);
         let mut hits: ArrayVec<i64, US> = ArrayVec::new();
         for &(hex, intensity) in &at.field {
-            if s.stacks.is_empty(SpaceId(hex)) {
+            if s.stacks.is_empty(hex) {
                 continue;
             }
             let crowded = s.steps_in(&self.data, hex) >= 5;
             for unit in s.units(&self.data, hex) {
                 let part = match intensity {
                     Intensity::Intense => 100,
-                    _ if self.data.us[usize::from(unit)].armoured => 5,
+                    _ if self.data.us[unit].armoured => 5,
                     Intensity::Steady if crowded => 100,
                     Intensity::Steady => 33,
                     Intensity::Sporadic => 6,
@@ -147,15 +147,15 @@ impl Omaha {
         s: &Situation,
         plan: &Plan,
         p: &Picture,
-        hex: u16,
-    ) -> (i64, ArrayVec<u8, 24>, bool) {
-        let mut joiners: ArrayVec<u8, 24> = ArrayVec::new();
+        hex: SpaceId,
+    ) -> (i64, ArrayVec<UnitId, 24>, bool) {
+        let mut joiners: ArrayVec<UnitId, 24> = ArrayVec::new();
         let Some(position) = self.data.position(hex) else { return (i64::MIN / 4, joiners, false) };
-        let order = plan.get(slot::TARGET + u32::from(position));
+        let order = plan.get(slot::TARGET + u32::from(position.0));
         let mut t = s.clone();
         self.begin_attack(&mut t, hex);
         let stakes = self.stakes(s, p, position);
-        let mut pool: ArrayVec<u8, US> = (0..US as u8)
+        let mut pool: ArrayVec<UnitId, US> = everybody()
             .filter(|&u| {
                 self.data.map.is_land(s.place(u))
                     && self.kind(u).is_unit()
@@ -170,9 +170,9 @@ impl Omaha {
                 if self.check_join(&t, unit).is_err() {
                     continue;
                 }
-                t.group.insert(usize::from(unit));
+                t.group.insert(unit);
                 let worth = self.expected(&t, p, &stakes);
-                t.group.remove(usize::from(unit));
+                t.group.remove(unit);
                 if worth > now && best.is_none_or(|(most, _)| worth > most) {
                     best = Some((worth, i));
                 }
@@ -180,7 +180,7 @@ impl Omaha {
             let Some((worth, at)) = best else { break };
             now = worth;
             let unit = pool.remove(at);
-            t.group.insert(usize::from(unit));
+            t.group.insert(unit);
             if joiners.try_push(unit).is_err() {
                 break;
             }
@@ -203,11 +203,11 @@ impl Omaha {
     }
 
     /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
-    fn stakes(&self, s: &Situation, p: &Picture, position: u8) -> Stakes {
-        let mut units: Vec<(u8, i64)> = Vec::new();
+    fn stakes(&self, s: &Situation, p: &Picture, position: PositionId) -> Stakes {
+        let mut units: Vec<(GermanId, i64)> = Vec::new();
         for unit in self.possible_units(s, position) {
-            let like = |&(other, _): &(u8, i64)| {
-                let (a, b) = (&self.data.germans[usize::from(unit)], &self.data.germans[usize::from(other)]);
+            let like = |&(other, _): &(GermanId, i64)| {
+                let (a, b) = (&self.data.germans[unit], &self.data.germans[other]);
                 (a.strength, a.needs) == (b.strength, b.needs)
             };
             match units.iter().position(like) {
@@ -215,17 +215,17 @@ impl Omaha {
                 None => units.push((unit, 1)),
             }
         }
-        let mut markers: Vec<(Option<(u8, bool)>, i64)> = Vec::new();
+        let mut markers: Vec<(Option<(DepthId, bool)>, i64)> = Vec::new();
         match s.depth(position) {
             None => markers.push((None, 1)),
             Some(marker) => {
-                let shown = s.depth_revealed[usize::from(marker)];
+                let shown = s.depth_revealed[marker];
                 for marker in self.possible_markers(s, position) {
-                    let face = |m: u8| {
-                        let d = &self.data.depths[usize::from(m)];
+                    let face = |m: DepthId| {
+                        let d = &self.data.depths[m];
                         (d.strength, d.needs, d.tactical)
                     };
-                    let like = |(other, _): &(Option<(u8, bool)>, i64)| {
+                    let like = |(other, _): &(Option<(DepthId, bool)>, i64)| {
                         other.is_some_and(|(other, _)| face(other) == face(marker))
                     };
                     match markers.iter().position(like) {
@@ -236,7 +236,7 @@ impl Omaha {
             }
         }
         let menace = self.menace(s, p, position);
-        let quarry = p.quarry[usize::from(position)];
+        let quarry = p.quarry[position];
         let shaken = if s.can_fire(position) { p.weights.shaken + menace / 2 } else { 60 };
         Stakes { units, markers, menace, quarry, shaken }
     }
@@ -244,8 +244,7 @@ impl Omaha {
     /// What the attack in preparation is likely to be worth.
     fn expected(&self, s: &Situation, p: &Picture, stakes: &Stakes) -> i64 {
         let force: Force = self.force(s);
-        let adjacent =
-            s.group.iter().filter(|&u| self.data.map.distance(s.place(u as u8), s.target) == 1).count();
+        let adjacent = s.group.iter().filter(|&u| self.data.map.distance(s.place(u), s.target) == 1).count();
         let worth = |effects: Effects| -> i64 {
             let mut worth = 0;
             for (effect, amount) in [
@@ -282,8 +281,8 @@ impl Omaha {
 
 /// What there is to gain and to lose in an attack, and what may stand there, how often.
 struct Stakes {
-    units: Vec<(u8, i64)>,
-    markers: Vec<(Option<(u8, bool)>, i64)>,
+    units: Vec<(GermanId, i64)>,
+    markers: Vec<(Option<(DepthId, bool)>, i64)>,
     menace: i64,
     quarry: i64,
     shaken: i64,

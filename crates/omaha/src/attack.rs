@@ -5,16 +5,15 @@
 use crate::board::Terrain;
 use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
+use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::odds::Way;
-use crate::present::TERRAIN_TERMS;
 use crate::results::goodness;
 use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, US, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, refuse, told};
+use crate::units::{Kind, Weapons};
+use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::message::Arg;
+use sandtable_engine::{SpaceId, UnitId};
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
@@ -107,8 +106,8 @@ pub(crate) struct Force {
     pub(crate) weapons: Weapons,
     /// Flanking: 1 from two hexes that do not touch each other, 2 from three hexes.
     pub(crate) flank: u8,
-    /// A hero, or nobody.
-    pub(crate) hero: u8,
+    /// A hero, if there is one.
+    pub(crate) hero: Option<UnitId>,
     /// Whether he is next to the target, so that he may stand for a weapon (ruling O33).
     hero_storms: bool,
     /// Whether naval gunfire takes part.
@@ -163,10 +162,10 @@ impl Outcome {
 /// Who brings a weapon that is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bringer {
-    Unit(u8),
-    Headquarters(u8),
+    Unit(UnitId),
+    Headquarters(UnitId),
     Shells,
-    Hero(u8),
+    Hero(UnitId),
     Flank,
 }
 
@@ -184,18 +183,17 @@ fn compare(attack: i32, defence: i32) -> Compare {
 
 impl Omaha {
     /// Whether a position or the other hex of its strongpoint is in a set (ruling O20).
-    pub(crate) fn either_in(&self, set: &crate::data::PositionSet, position: u8) -> bool {
-        set.contains(usize::from(position))
-            || self.position(position).twin.is_some_and(|twin| set.contains(usize::from(twin)))
+    pub(crate) fn either_in(&self, set: &crate::data::PositionSet, position: PositionId) -> bool {
+        set.contains(position) || self.position(position).twin.is_some_and(|twin| set.contains(twin))
     }
 
     /// The Germans in a hex that may be attacked or barraged.
     pub(crate) fn check_target(
         &self,
         s: &Situation,
-        hex: u16,
+        hex: SpaceId,
         rule: &'static str,
-    ) -> Result<u8, crate::Refusal> {
+    ) -> Result<PositionId, crate::Refusal> {
         match self.data.position(hex) {
             Some(position) if s.occupant(position).is_some() => Ok(position),
             _ => refuse(rule, "refuse-no-german-there"),
@@ -210,35 +208,31 @@ impl Omaha {
     }
 
     /// Whether a unit stands next to a hex and may attack it through the side between them.
-    fn storms(&self, s: &Situation, unit: u8, target: u16) -> bool {
+    fn storms(&self, s: &Situation, unit: UnitId, target: SpaceId) -> bool {
         let at = s.place(unit);
         self.data.map.side(at, target).is_some() && self.data.side_shelter(at, target) != Shelter::Forbidden
     }
 
     /// 8: whoever lies on the beach or the pavilion cannot shoot at Germans above who do not look down on the beach.
-    pub(crate) fn check_height(&self, at: u16, target: u16, rule: &'static str) -> Check {
+    pub(crate) fn check_height(&self, at: SpaceId, target: SpaceId, rule: &'static str) -> Check {
         let map = &self.data.map;
         let low = matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion);
         let exposed = self.data.position(target).is_some_and(|p| self.position(p).covers_beach);
-        if low && !map.at(target).low && !exposed { refuse(rule, "refuse-target-above") } else { Ok(()) }
+        must(!(low && !map.at(target).low && !exposed), rule, "refuse-target-above")
     }
 
     /// Whether an attack on a hex may be prepared (8).
-    pub(crate) fn check_attack(&self, s: &Situation, hex: u16) -> Check {
+    pub(crate) fn check_attack(&self, s: &Situation, hex: SpaceId) -> Check {
         let position = self.check_target(s, hex, "8")?;
-        if self.either_in(&s.attacked, position) {
-            return refuse("8", "refuse-attacked-already");
-        }
-        if s.barraged.contains(usize::from(position)) {
-            return refuse("8.4", "refuse-barraged-already");
-        }
+        must(!self.either_in(&s.attacked, position), "8", "refuse-attacked-already")?;
+        must(!s.barraged.contains(position), "8.4", "refuse-barraged-already")?;
         let mut why = refuse("8", "refuse-no-infantry-adjacent");
         for near in self.data.map.neighbours(hex) {
             for unit in s.counters(near) {
                 if !self.kind(unit).is_infantry() || !self.storms(s, unit, hex) {
                     continue;
                 }
-                let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+                let alone = UnitSet::one(unit);
                 why = self.may_act(s, unit).and_then(|()| self.check_price(s, &alone));
                 if why.is_ok() {
                     return why;
@@ -249,20 +243,14 @@ impl Omaha {
     }
 
     /// Whether a unit may take part in the attack being prepared (8).
-    pub(crate) fn check_join(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_join(&self, s: &Situation, unit: UnitId) -> Check {
         let kind = self.kind(unit);
-        if !kind.is_unit() {
-            return refuse("8", "refuse-leaders-do-not-attack");
-        }
-        if s.group.contains(usize::from(unit)) {
-            return refuse("8", "refuse-joined-already");
-        }
+        must(kind.is_unit(), "8", "refuse-leaders-do-not-attack")?;
+        must(!s.group.contains(unit), "8", "refuse-joined-already")?;
         self.may_act(s, unit)?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, s.target);
-        if distance > self.range_of(s, unit) {
-            return refuse("8", "refuse-out-of-range");
-        }
+        must(distance <= self.range_of(s, unit), "8", "refuse-out-of-range")?;
         let storms = self.storms(s, unit, s.target);
         if s.group.is_empty() && !(kind.is_infantry() && storms) {
             return refuse("8", "refuse-infantry-first");
@@ -277,25 +265,21 @@ impl Omaha {
             self.check_artillery(s, unit, distance)?;
         }
         let mut group = s.group;
-        group.insert(usize::from(unit));
+        group.insert(unit);
         self.check_price(s, &group)
     }
 
     /// 8: infantry that does not storm the hex: heavy companies shoot over a hex, a bluff or a cliff, if others storm.
     /// They count as far away then in everything: weapons, shelter, flanks, disruption (ruling O27).
-    fn check_from_afar(&self, s: &Situation, unit: u8) -> Check {
-        if self.range_of(s, unit) < RANGED {
-            return refuse("8", "refuse-side-bars");
-        }
-        let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
-        if !s.group.iter().any(stormers) {
-            return refuse("8", "refuse-heavy-needs-infantry");
-        }
+    fn check_from_afar(&self, s: &Situation, unit: UnitId) -> Check {
+        must(self.range_of(s, unit) >= RANGED, "8", "refuse-side-bars")?;
+        let stormers = |u: UnitId| self.kind(u).is_infantry() && self.storms(s, u, s.target);
+        must(s.group.iter().any(stormers), "8", "refuse-heavy-needs-infantry")?;
         self.check_height(s.place(unit), s.target, "8")
     }
 
     /// 8: tanks, anti-tank and anti-aircraft guns.
-    fn check_direct(&self, s: &Situation, unit: u8, distance: u8) -> Check {
+    fn check_direct(&self, s: &Situation, unit: UnitId, distance: u8) -> Check {
         let at = s.place(unit);
         if distance == 1 {
             // Over a bluff or a cliff they fire as from afar, if they can at all (ruling O26).
@@ -307,32 +291,27 @@ impl Omaha {
                 self.check_height(at, s.target, "8")
             };
         }
-        let near = |u: u8| self.data.map.distance(at, s.place(u)) <= 1;
-        let foot = s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_infantry());
+        let near = |u: UnitId| self.data.map.distance(at, s.place(u)) <= 1;
+        let foot = s.group.iter().filter(|&u| self.kind(u).is_infantry());
         let mut supported = self.in_command(s, unit);
         for infantry in foot {
             supported = supported || near(infantry) || self.in_command(s, infantry);
         }
-        if !supported {
-            return refuse("8", "refuse-needs-command");
-        }
+        must(supported, "8", "refuse-needs-command")?;
         self.check_height(at, s.target, "8")
     }
 
     /// 8: artillery.
-    fn check_artillery(&self, s: &Situation, unit: u8, distance: u8) -> Check {
-        if distance <= 1 {
-            return refuse("8", "refuse-artillery-adjacent");
-        }
+    fn check_artillery(&self, s: &Situation, unit: UnitId, distance: u8) -> Check {
+        must(distance > 1, "8", "refuse-artillery-adjacent")?;
         let at = s.place(unit);
-        let infantry = |hq: u8| {
-            s.group.iter().any(|u| self.kind(u as u8).is_infantry() && self.commands(s, hq, u as u8))
+        let infantry = |hq: UnitId| {
+            let mut foot = s.group.iter().filter(|&u| self.kind(u).is_infantry());
+            foot.any(|u| self.commanders(s, u).any(|by| by == hq))
         };
-        let mut staff = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        if !staff.any(|&hq| self.commands(s, hq, unit) && infantry(hq)) {
-            return refuse("8", "refuse-artillery-needs-hq");
-        }
-        if !self.data.us[usize::from(unit)].armoured && self.in_field(s, at) {
+        let mut staff = self.commanders(s, unit).filter(|&leader| self.kind(leader) == Kind::Hq);
+        must(staff.any(infantry), "8", "refuse-artillery-needs-hq")?;
+        if !self.data.us[unit].armoured && self.in_field(s, at) {
             return refuse("8", "refuse-artillery-under-fire");
         }
         self.check_height(at, s.target, "8")
@@ -340,38 +319,30 @@ impl Omaha {
 
     /// Whether naval gunfire may join the attack (8): somebody must call for it.
     pub(crate) fn check_shells(&self, s: &Situation) -> Check {
-        if s.shells {
-            return refuse("8", "refuse-joined-already");
-        }
-        if s.naval == 0 {
-            return refuse("8", "refuse-no-naval-marker");
-        }
-        let calls = |u: usize| {
-            let unit = u as u8;
+        must(!s.shells, "8", "refuse-joined-already")?;
+        must(s.naval != 0, "8", "refuse-no-naval-marker")?;
+        let calls = |u: UnitId| {
+            let unit = u;
             self.kind(unit).is_infantry()
                 && (self.weapons_of(s, unit).has(Weapons::RD) || self.has_hq_radio(s, unit))
         };
-        if s.group.iter().any(calls) { Ok(()) } else { refuse("8", "refuse-no-radio") }
+        must(s.group.iter().any(calls), "8", "refuse-no-radio")
     }
 
     /// Whether the attack may be carried out (8): infantry next to the target takes part.
     pub(crate) fn check_commit(&self, s: &Situation) -> Check {
-        let stormers = |u: usize| self.kind(u as u8).is_infantry() && self.storms(s, u as u8, s.target);
-        if s.group.iter().any(stormers) { Ok(()) } else { refuse("8", "refuse-infantry-first") }
+        let stormers = |u: UnitId| self.kind(u).is_infantry() && self.storms(s, u, s.target);
+        must(s.group.iter().any(stormers), "8", "refuse-infantry-first")
     }
 
     /// Whether a step of this unit may be given for the depth marker (8).
-    pub(crate) fn check_attrition(&self, s: &Situation, unit: u8) -> Check {
-        if s.group.contains(usize::from(unit)) && self.storms(s, unit, s.target) {
-            Ok(())
-        } else {
-            refuse("8", "refuse-adjacent-attackers-only")
-        }
+    pub(crate) fn check_attrition(&self, s: &Situation, unit: UnitId) -> Check {
+        must(s.group.contains(unit) && self.storms(s, unit, s.target), "8", "refuse-adjacent-attackers-only")
     }
 
     /// All attacks that can be prepared.
     pub(crate) fn list_attacks(&self, s: &Situation, out: &mut Vec<Action>) {
-        let hexes = self.data.positions.iter().enumerate().filter(|(i, _)| s.unit_at[*i] != NOBODY);
+        let hexes = self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
         out.extend(
             hexes.map(|(_, p)| p.hex).filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack),
         );
@@ -379,8 +350,8 @@ impl Omaha {
 
     /// Who may still join, and whether the attack may begin.
     pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
-        let here = |&unit: &u8| self.data.map.is_land(s.place(unit));
-        let joining = (0..US as u8).filter(here).filter(|&unit| self.check_join(s, unit).is_ok());
+        let here = |&unit: &UnitId| self.data.map.is_land(s.place(unit));
+        let joining = everybody().filter(here).filter(|&unit| self.check_join(s, unit).is_ok());
         out.extend(joining.map(Action::Join));
         if self.check_shells(s).is_ok() {
             out.push(Action::Shells);
@@ -391,7 +362,7 @@ impl Omaha {
     }
 
     /// An attack is prepared.
-    pub(crate) fn begin_attack(&self, s: &mut Situation, hex: u16) {
+    pub(crate) fn begin_attack(&self, s: &mut Situation, hex: SpaceId) {
         s.stage = Stage::Muster;
         s.target = hex;
         s.group = UnitSet::EMPTY;
@@ -399,19 +370,19 @@ impl Omaha {
     }
 
     /// How far a unit can fire: a heavy company has its heavy weapons only while it is whole.
-    pub(crate) fn range_of(&self, s: &Situation, unit: u8) -> u8 {
-        self.data.us[usize::from(unit)].range_with(s.steps[usize::from(unit)])
+    pub(crate) fn range_of(&self, s: &Situation, unit: UnitId) -> u8 {
+        self.data.us[unit].range_with(s.steps[unit])
     }
 
     /// Whether a unit that storms the target has a headquarters' radio with it (8; ruling O33).
-    pub(crate) fn has_hq_radio(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn has_hq_radio(&self, s: &Situation, unit: UnitId) -> bool {
         self.storms(s, unit, s.target) && self.under_hq(s, unit)
     }
 
     /// The weapons that a unit brings to the attack being prepared, by its steps and where it stands (8).
-    pub(crate) fn weapons_of(&self, s: &Situation, unit: u8) -> Weapons {
-        let u = &self.data.us[usize::from(unit)];
-        let steps = usize::from(s.steps[usize::from(unit)]);
+    pub(crate) fn weapons_of(&self, s: &Situation, unit: UnitId) -> Weapons {
+        let u = &self.data.us[unit];
+        let steps = usize::from(s.steps[unit]);
         let Some(&weapons) = steps.checked_sub(1).and_then(|side| u.weapons.get(side)) else {
             return Weapons::NONE;
         };
@@ -431,27 +402,24 @@ impl Omaha {
             strength: 0,
             weapons: Weapons::NONE,
             flank: 0,
-            hero: NOBODY,
+            hero: None,
             hero_storms: false,
             shells: s.shells,
             both: !s.letter,
             shelter: self.data.ground_shelter(target),
-            sheltered_by: TERRAIN_TERMS[self.data.map.at(target).terrain as usize],
+            sheltered_by: self.data.map.at(target).terrain.term(),
         };
-        let mut from: ArrayVec<u16, 6> = ArrayVec::new();
-        for unit in s.group.iter().map(|u| u as u8) {
+        let mut from: ArrayVec<SpaceId, 6> = ArrayVec::new();
+        for unit in s.group.iter() {
             force.strength += i32::from(s.strength(&self.data, unit));
             force.weapons = force.weapons.and(self.weapons_of(s, unit));
             if self.has_hq_radio(s, unit) {
                 force.weapons = force.weapons.and(Weapons::RD);
             }
             let (at, storms) = (s.place(unit), self.storms(s, unit, target));
-            let hero = s.hero[usize::from(unit)];
+            let hero = s.hero(unit).filter(|&hero| !s.is(hero, flag::INSPIRED));
             // One who is next to the target can do more (ruling O33).
-            if hero != NOBODY
-                && !s.is(hero, flag::INSPIRED)
-                && (force.hero == NOBODY || (storms && !force.hero_storms))
-            {
+            if hero.is_some() && (force.hero.is_none() || (storms && !force.hero_storms)) {
                 force.hero = hero;
                 force.hero_storms = storms;
             }
@@ -459,7 +427,7 @@ impl Omaha {
                 from.push(at);
             }
         }
-        let apart = |(i, &a): (usize, &u16)| from[..i].iter().any(|&b| self.data.map.distance(a, b) > 1);
+        let apart = |(i, &a): (usize, &SpaceId)| from[..i].iter().any(|&b| self.data.map.distance(a, b) > 1);
         force.flank = match from.len() {
             3.. => 2,
             _ => u8::from(from.iter().enumerate().any(apart)),
@@ -476,7 +444,7 @@ impl Omaha {
     }
 
     /// What doubles on the side between two hexes.
-    fn side_term(&self, from: u16, to: u16) -> &'static str {
+    fn side_term(&self, from: SpaceId, to: SpaceId) -> &'static str {
         const TERMS: [&str; 8] = [
             "side-shingle",
             "side-seawall",
@@ -498,9 +466,15 @@ impl Omaha {
     }
 
     /// Reads the table once, with hero and ships used as serves the attack best (ruling O21).
-    fn compare_once(&self, force: &Force, unit: u8, marker: Option<u8>, column: Column) -> Comparison {
-        let enemy = &self.data.germans[usize::from(unit)];
-        let marker = marker.map(|m| &self.data.depths[usize::from(m)]);
+    fn compare_once(
+        &self,
+        force: &Force,
+        unit: GermanId,
+        marker: Option<DepthId>,
+        column: Column,
+    ) -> Comparison {
+        let enemy = &self.data.germans[unit];
+        let marker = marker.map(|m| &self.data.depths[m]);
         let doubled = |shelter: Shelter| if force.shelter >= shelter { 2 } else { 1 };
         let mut defence = i32::from(enemy.strength) * doubled(Shelter::Unit);
         let mut needs = enemy.needs;
@@ -522,7 +496,7 @@ impl Omaha {
         let mut best: Option<Comparison> = None;
         for &shells in ships {
             let missing = missing.without(shells.weapons());
-            let heroes: ArrayVec<Aid, 2> = if force.hero == NOBODY {
+            let heroes: ArrayVec<Aid, 2> = if force.hero.is_none() {
                 std::iter::once(Aid::Absent).collect()
             } else if force.hero_storms && missing.count() == 1 && missing != Weapons::FL {
                 [Aid::Strength, Aid::Weapons(missing)].into_iter().collect()
@@ -554,10 +528,10 @@ impl Omaha {
     }
 
     /// How an attack goes against a German unit and its depth marker, face up or not.
-    pub(crate) fn resolve(&self, force: &Force, unit: u8, marker: Option<(u8, bool)>) -> Outcome {
+    pub(crate) fn resolve(&self, force: &Force, unit: GermanId, marker: Option<(DepthId, bool)>) -> Outcome {
         // 9.4: a marker that calls a reinforcement goes away; the unit is alone then.
-        let with = |marker: u8| {
-            if self.data.depths[usize::from(marker)].tactical {
+        let with = |marker: DepthId| {
+            if self.data.depths[marker].tactical {
                 self.compare_once(force, unit, None, Column::Alone)
             } else {
                 self.compare_once(force, unit, Some(marker), Column::Revealed)
@@ -575,27 +549,18 @@ impl Omaha {
     }
 
     /// Carries out the attack (8), the 1st Division paying its share.
-    pub(crate) fn carry_out_attack<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        bill: Bill,
-        share: u8,
-    ) {
+    pub(crate) fn carry_out_attack(&self, s: &mut Situation, play: &mut impl Play, bill: Bill, share: u8) {
         let target = s.target;
         let Some(position) = self.data.position(target) else { return self.put_down(s) };
         let Some(unit) = s.occupant(position) else { return self.put_down(s) };
         let force = self.force(s);
-        s.attacked.insert(usize::from(position));
+        s.attacked.insert(position);
         play.tell(|| happened("event-attack", "8", target).with("points", force.strength));
-        for attacker in s.group.iter().map(|u| u as u8) {
+        for attacker in s.group.iter() {
             s.set(attacker, flag::ACTED);
             let (from, points) = (s.place(attacker), i32::from(s.strength(&self.data, attacker)));
             play.tell(|| {
-                told("event-attacker", "8", attacker)
-                    .with("points", points)
-                    .detail()
-                    .line(SpaceId(from), SpaceId(target))
+                told("event-attacker", "8", attacker).with("points", points).detail().line(from, target)
             });
         }
         self.pay(s, play, bill, share);
@@ -604,8 +569,8 @@ impl Omaha {
             play.tell(|| happened("event-attack-shells", "8", target).detail());
         }
         self.reveal(s, play, position, "8");
-        let marker = s.depth(position).map(|m| (m, s.depth_revealed[usize::from(m)]));
-        if marker.is_some_and(|(m, open)| open && self.data.depths[usize::from(m)].tactical) {
+        let marker = s.depth(position).map(|m| (m, s.depth_revealed[m]));
+        if marker.is_some_and(|(m, open)| open && self.data.depths[m].tactical) {
             self.relieve(s, play, position);
         }
         let outcome = self.resolve(&force, unit, marker);
@@ -613,7 +578,7 @@ impl Omaha {
         self.tell_comparison(s, play, &force, &way, &outcome.first);
         if let Some(second) = outcome.second {
             self.reveal_depth(s, play, position, "8");
-            if marker.is_some_and(|(m, _)| self.data.depths[usize::from(m)].tactical) {
+            if marker.is_some_and(|(m, _)| self.data.depths[m].tactical) {
                 self.relieve(s, play, position);
             }
             self.tell_comparison(s, play, &force, &way, &second);
@@ -622,21 +587,15 @@ impl Omaha {
     }
 
     /// A depth marker turns out to be a reinforcement on its way (9.4).
-    fn relieve<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, position: u8) {
+    fn relieve(&self, s: &mut Situation, play: &mut impl Play, position: PositionId) {
         self.flatten(s, play, position, "9.4");
         self.tactical_reinforcement(s, play, position);
     }
 
-    fn take_effect<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        effects: Effects,
-    ) {
+    fn take_effect(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, effects: Effects) {
         let hex = self.position(position).hex;
         if effects.has(Effect::AttackersDisrupted) {
-            for attacker in s.group.iter().map(|u| u as u8) {
+            for attacker in s.group.iter() {
                 if self.storms(s, attacker, hex) {
                     self.disrupt(s, play, attacker, "8");
                 }
@@ -652,7 +611,7 @@ impl Omaha {
         if effects.has(Effect::Hidden)
             && let Some(unit) = s.occupant(position)
         {
-            s.unit_flags[usize::from(unit)] &= !state::REVEALED;
+            s.unit_flags[unit] &= !state::REVEALED;
             play.tell(|| happened("event-german-hidden", "8", hex));
         }
         if effects.has(Effect::DepthRemoved) {
@@ -671,12 +630,7 @@ impl Omaha {
     }
 
     /// A step is given for the depth marker, or not (8).
-    pub(crate) fn attrition<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: Option<u8>,
-    ) {
+    pub(crate) fn attrition(&self, s: &mut Situation, play: &mut impl Play, unit: Option<UnitId>) {
         if let (Some(unit), Some(position)) = (unit, self.data.position(s.target)) {
             self.lose_steps(s, play, unit, 1, "8");
             if s.catastrophe == NOBODY {

@@ -2,53 +2,43 @@
 
 use crate::cards::Card;
 use crate::data::{Effect, Effects};
+use crate::ids::{PositionId, everybody};
 use crate::printed::shows_term;
 use crate::results::result_of;
 use crate::situation::{Situation, flag, pile};
-use crate::units::{Kind, US, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, refuse, told};
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
+use crate::units::{Kind, Weapons};
+use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Log, Message};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
-    fn field_of(&self, s: &Situation, position: u8) -> impl Iterator<Item = u16> {
+    fn field_of(&self, s: &Situation, position: PositionId) -> impl Iterator<Item = SpaceId> {
         let there = s.projects(&self.data, position);
         self.position(position).field.iter().filter(move |_| there).map(|(hex, _)| *hex)
     }
 
     /// The infantry, not disrupted, in a position's field of fire.
-    fn observers<'a>(&'a self, s: &'a Situation, position: u8) -> impl Iterator<Item = u8> + 'a {
+    fn observers<'a>(&'a self, s: &'a Situation, position: PositionId) -> impl Iterator<Item = UnitId> + 'a {
         self.field_of(s, position)
             .flat_map(|hex| s.counters(hex))
             .filter(|&unit| self.kind(unit).is_infantry() && !s.is(unit, flag::DISRUPTED))
     }
 
     /// Whether a tank may barrage a hex (8.4).
-    pub(crate) fn check_barrage(&self, s: &Situation, unit: u8, hex: u16) -> Check {
-        if self.kind(unit) != Kind::Tank {
-            return refuse("8.4", "refuse-only-tanks-barrage");
-        }
+    pub(crate) fn check_barrage(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
+        must(self.kind(unit) == Kind::Tank, "8.4", "refuse-only-tanks-barrage")?;
         let position = self.check_target(s, hex, "8.4")?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, hex);
-        if distance > self.data.us[usize::from(unit)].range {
-            return refuse("8.4", "refuse-out-of-range");
-        }
-        if distance <= 1 {
-            return refuse("8.4", "refuse-barrage-adjacent");
-        }
+        must(distance <= self.data.us[unit].range, "8.4", "refuse-out-of-range")?;
+        must(distance > 1, "8.4", "refuse-barrage-adjacent")?;
         self.may_act(s, unit)?;
-        if self.either_in(&s.attacked, position) {
-            return refuse("8.4", "refuse-attacked-already");
-        }
+        must(!self.either_in(&s.attacked, position), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
         self.check_height(at, hex, "8.4")?;
-        if !self.spots(s, unit, position) {
-            return refuse("8.4", "refuse-target-not-spotted");
-        }
+        must(self.spots(s, unit, position), "8.4", "refuse-target-not-spotted")?;
         let division = s.division(&self.data, unit).index();
         if s.actions[division] == 0 && !self.is_free(s, unit) {
             return refuse("V", "refuse-no-actions-left");
@@ -57,13 +47,13 @@ impl Omaha {
     }
 
     /// 8.4: reinforcements must be revealed to be a target; strongpoints are where they are.
-    fn check_known(&self, s: &Situation, position: u8) -> Check {
+    fn check_known(&self, s: &Situation, position: PositionId) -> Check {
         let known = s.occupant(position).is_some_and(|unit| s.revealed(unit));
-        if self.position(position).wn || known { Ok(()) } else { refuse("8.4", "refuse-target-face-down") }
+        must(self.position(position).wn || known, "8.4", "refuse-target-face-down")
     }
 
     /// 8.4: the target fires at the tank, or at infantry that tells the tank where it is, by way of a leader.
-    fn spots(&self, s: &Situation, tank: u8, position: u8) -> bool {
+    fn spots(&self, s: &Situation, tank: UnitId, position: PositionId) -> bool {
         let at = s.place(tank);
         if self.field_of(s, position).any(|hex| hex == at) {
             return true;
@@ -73,25 +63,21 @@ impl Omaha {
     }
 
     /// Whether ships may barrage a hex (8.4).
-    pub(crate) fn check_bombard(&self, s: &Situation, hex: u16) -> Check {
+    pub(crate) fn check_bombard(&self, s: &Situation, hex: SpaceId) -> Check {
         let position = self.check_target(s, hex, "8.4")?;
-        if s.naval == 0 {
-            return refuse("8.4", "refuse-no-naval-marker");
-        }
-        if s.attacked.contains(usize::from(position)) {
-            return refuse("8.4", "refuse-attacked-already");
-        }
+        must(s.naval != 0, "8.4", "refuse-no-naval-marker")?;
+        must(!s.attacked.contains(position), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
-        if self.observers(s, position).any(|infantry| self.calls_ships(s, infantry)) {
-            Ok(())
-        } else {
-            refuse("8.4", "refuse-no-observer")
-        }
+        must(
+            self.observers(s, position).any(|infantry| self.calls_ships(s, infantry)),
+            "8.4",
+            "refuse-no-observer",
+        )
     }
 
-    fn calls_ships(&self, s: &Situation, infantry: u8) -> bool {
-        let side = usize::from(s.steps[usize::from(infantry)]).checked_sub(1);
-        let weapons = side.and_then(|side| self.data.us[usize::from(infantry)].weapons.get(side));
+    fn calls_ships(&self, s: &Situation, infantry: UnitId) -> bool {
+        let side = usize::from(s.steps[infantry]).checked_sub(1);
+        let weapons = side.and_then(|side| self.data.us[infantry].weapons.get(side));
         weapons.is_some_and(|w| w.has(Weapons::RD)) || self.under_hq(s, infantry)
     }
 
@@ -99,14 +85,14 @@ impl Omaha {
     pub(crate) fn barrages_instead(&self, s: &Situation) -> bool {
         let mut back = s.clone();
         self.put_down(&mut back);
-        s.group.first().is_some_and(|unit| self.can_barrage(&back, unit as u8))
+        s.group.first().is_some_and(|unit| self.can_barrage(&back, unit))
     }
 
     /// What is said where nobody can attack a hex: that a tank or ships can barrage it, or why neither can.
-    pub(crate) fn say_of_barrage(&self, s: &Situation, hex: u16, why: Refusal) -> Refusal {
+    pub(crate) fn say_of_barrage(&self, s: &Situation, hex: SpaceId, why: Refusal) -> Refusal {
         let mut back = s.clone();
         self.put_down(&mut back);
-        let tank = (0..US as u8).any(|unit| self.check_barrage(&back, unit, hex).is_ok());
+        let tank = everybody().any(|unit| self.check_barrage(&back, unit, hex).is_ok());
         let id = if tank || self.check_bombard(&back, hex).is_ok() {
             "refuse-barrage-only"
         } else if s.naval > 0 {
@@ -119,16 +105,16 @@ impl Omaha {
 
     /// All barrages.
     pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<Action>) {
-        let held = || self.data.positions.iter().enumerate().filter(|(i, _)| s.occupant(*i as u8).is_some());
-        let ready = |&unit: &u8| {
+        let held = || self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
+        let ready = |&unit: &UnitId| {
             self.kind(unit) == Kind::Tank
                 && self.data.map.is_land(s.place(unit))
                 && self.may_act(s, unit).is_ok()
         };
-        for tank in (0..US as u8).filter(ready) {
-            let (at, range) = (s.place(tank), self.data.us[usize::from(tank)].range);
+        for tank in everybody().filter(ready) {
+            let (at, range) = (s.place(tank), self.data.us[tank].range);
             // Most are too far away: that is seen at once.
-            let near = |&hex: &u16| (2..=range).contains(&self.data.map.distance(at, hex));
+            let near = |&hex: &SpaceId| (2..=range).contains(&self.data.map.distance(at, hex));
             let targets = held().map(|(_, p)| p.hex).filter(near);
             let targets = targets.filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
             out.extend(targets.map(|hex| Action::Barrage(tank, hex)));
@@ -143,12 +129,12 @@ impl Omaha {
     pub(crate) fn barrage_effects(
         &self,
         s: &Situation,
-        unit: u8,
-        position: u8,
+        unit: UnitId,
+        position: PositionId,
         card: &Card,
     ) -> (bool, bool, Effects) {
         let shown = card.shot(self.position(position).colour).is_some();
-        let symbol = self.data.us[usize::from(unit)].target == Some(card.target);
+        let symbol = self.data.us[unit].target == Some(card.target);
         let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
         let column = barrage_column(s.strength(&self.data, unit));
         let mut effects = row.map_or(Effects::default(), |row| row[column]);
@@ -160,28 +146,20 @@ impl Omaha {
     }
 
     /// A tank's barrage (8.4).
-    pub(crate) fn barrage<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        hex: u16,
-    ) {
+    pub(crate) fn barrage(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, hex: SpaceId) {
         let Some(position) = self.data.position(hex) else { return };
         let from = s.place(unit);
         let free = self.is_free(s, unit);
         s.set(unit, flag::ACTED);
         // A tank's barrage is one on the whole position (ruling O20).
         for hex in self.hexes_of(position) {
-            s.barraged.insert(usize::from(hex));
+            s.barraged.insert(hex);
         }
-        play.tell(|| {
-            told("event-barrage", "8.4", unit).with("at", SpaceId(hex)).line(SpaceId(from), SpaceId(hex))
-        });
+        play.tell(|| told("event-barrage", "8.4", unit).with("at", hex).line(from, hex));
         if !free {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
-        let chances = if play.log.listens() {
+        let chances = if play.log().listens() {
             self.barrage_chances(s, unit, position, &self.next_cards(s))
         } else {
             Vec::new()
@@ -217,11 +195,11 @@ impl Omaha {
     }
 
     /// A naval barrage (8.4).
-    pub(crate) fn bombard<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn bombard(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         let Some(position) = self.data.position(hex) else { return };
         s.naval = s.naval.saturating_sub(1);
         // Ships fire at a hex: the other one of the strongpoint may still be attacked (ruling O20).
-        s.barraged.insert(usize::from(position));
+        s.barraged.insert(position);
         play.tell(|| happened("event-bombard", "8.4", hex));
         self.disrupt_german(s, play, position, "8.4");
         self.flatten(s, play, position, "8.4");

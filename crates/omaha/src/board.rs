@@ -1,21 +1,18 @@
 //! The map as the rules need it: ground, sides, tide lines, landing boxes, distances.
 
 use crate::units::Sector;
-use sandtable_engine::SpaceId;
 use sandtable_engine::board::{Board, Vocabulary};
+use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
 use sandtable_engine::words;
 use sandtable_kit::distance;
-use sandtable_kit::sets::Bits;
+use sandtable_kit::sets::Set;
 
 /// Room for every space: 706 hexes and the boxes.
 pub const SPACES: usize = 736;
 
 /// A set of spaces.
-pub type HexSet = Bits<12>;
-
-/// No space.
-pub const NOWHERE: u16 = u16::MAX;
+pub type HexSet = Set<SpaceId, 12>;
 
 /// The words of the board file.
 pub const VOCABULARY: Vocabulary = Vocabulary {
@@ -54,42 +51,30 @@ pub mod side {
     pub const PROTECTION: u32 = SHINGLE | SEAWALL | SLOPE | BLUFF | CLIFF;
 }
 
-/// A kind of ground, in the order of the vocabulary.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Terrain {
-    /// The sea, landing boxes included.
-    Sea,
-    /// The beach.
-    Beach,
-    /// The level ground behind the beach.
-    Pavilion,
-    /// The floor of a draw.
-    Draw,
-    /// The plateau.
-    HighGround,
-    /// Hedgerow fields.
-    Bocage,
-    /// Woods and orchards.
-    Woods,
-    /// Buildings.
-    Buildings,
-    /// Broken ground that nobody passes.
-    Rough,
-}
-
-impl Terrain {
-    const ALL: [Self; 9] = [
-        Self::Sea,
-        Self::Beach,
-        Self::Pavilion,
-        Self::Draw,
-        Self::HighGround,
-        Self::Bocage,
-        Self::Woods,
-        Self::Buildings,
-        Self::Rough,
-    ];
+words! {
+    /// A kind of ground, in the order of the vocabulary.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[repr(u8)]
+    pub enum Terrain {
+        /// The sea, landing boxes included.
+        Sea => "sea" "terrain-sea",
+        /// The beach.
+        Beach => "beach" "terrain-beach",
+        /// The level ground behind the beach.
+        Pavilion => "pavilion" "terrain-pavilion",
+        /// The floor of a draw.
+        Draw => "draw" "terrain-draw",
+        /// The plateau.
+        HighGround => "high_ground" "terrain-high-ground",
+        /// Hedgerow fields.
+        Bocage => "bocage" "terrain-bocage",
+        /// Woods and orchards.
+        Woods => "woods" "terrain-woods",
+        /// Buildings.
+        Buildings => "buildings" "terrain-buildings",
+        /// Broken ground that nobody passes.
+        Rough => "rough" "terrain-rough",
+    }
 }
 
 words! {
@@ -98,11 +83,11 @@ words! {
     #[repr(u8)]
     pub enum Tide {
         /// Low tide.
-        Low => "low",
+        Low => "low" "tide-low",
         /// Mid tide.
-        Mid => "mid",
+        Mid => "mid" "tide-mid",
         /// High tide.
-        High => "high",
+        High => "high" "tide-high",
     }
 }
 
@@ -129,30 +114,43 @@ pub struct LandingBox {
     /// Its name.
     pub name: String,
     /// Its hex.
-    pub hex: u16,
-    /// Where its boats land at low, mid and high tide; [`NOWHERE`] if there is no beach left.
-    pub beach: [u16; 3],
+    pub hex: SpaceId,
+    /// Where its boats land at low, mid and high tide; none if there is no beach left.
+    pub beach: [SpaceId; 3],
     /// Whose half of the beach it is in.
     pub sector: Sector,
     /// Whether it has letters, so that units may be put there.
     pub named: bool,
+    /// Whether it lies before Charlie, where only Rangers land (5.3).
+    pub charlie: bool,
+}
+
+impl LandingBox {
+    /// Whether it is where a printed box, beach or division lands.
+    pub(crate) fn is_meant(&self, printed: &str) -> bool {
+        match printed {
+            "1st" => self.sector == Sector::East,
+            "29th" => self.sector == Sector::West,
+            _ => self.name.starts_with(printed),
+        }
+    }
 }
 
 /// The off-map boxes.
 #[derive(Clone, Copy, Debug)]
 pub struct Boxes {
     /// The turn track: units that are to come.
-    pub track: u16,
+    pub track: SpaceId,
     /// The American dead.
-    pub eliminated: u16,
+    pub eliminated: SpaceId,
     /// Units that this scenario does not use.
-    pub later: u16,
+    pub later: SpaceId,
     /// Heroes who have not yet been noticed.
-    pub hand: u16,
+    pub hand: SpaceId,
     /// The German tactical reinforcements.
-    pub tactical: u16,
+    pub tactical: SpaceId,
     /// The German divisional reinforcements.
-    pub division: u16,
+    pub division: SpaceId,
 }
 
 /// The map.
@@ -163,19 +161,19 @@ pub struct Map {
     /// How many hexes there are; boxes come after them.
     pub hexes: u16,
     /// Each hex.
-    pub ground: Vec<Ground>,
+    pub ground: Spaces<Vec<Ground>>,
     /// The neighbours of each hex with what lies on the side between.
-    pub around: Vec<Vec<(u16, u32)>>,
+    pub around: Spaces<Vec<Vec<(SpaceId, u32)>>>,
     /// The landing boxes from east to west.
     pub landings: Vec<LandingBox>,
     /// The landing box of a hex.
-    pub landing_at: Vec<Option<u8>>,
+    pub landing_at: Spaces<Vec<Option<u8>>>,
     /// The off-map boxes.
     pub boxes: Boxes,
     /// The hexes by which German messages leave the map (12.2).
-    pub exits: Vec<u16>,
+    pub exits: Vec<SpaceId>,
     /// The scoring draws with their hexes (13.2).
-    pub gaps: Vec<(String, Vec<u16>)>,
+    pub gaps: Vec<(String, Vec<SpaceId>)>,
     /// The hexes that let German messengers pass (12.2).
     pub messengers: HexSet,
     distances: distance::Table,
@@ -192,9 +190,8 @@ impl Map {
             return Err(TextError::new(format!("more than {SPACES} spaces")));
         }
         let hexes = board.spaces().filter(|(_, space)| space.cell.is_some()).count() as u16;
-        let find = |name: &str| {
-            board.find(name).map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no space {name}")))
-        };
+        let find =
+            |name: &str| board.find(name).ok_or_else(|| TextError::new(format!("there is no space {name}")));
         let boxes = Boxes {
             track: find("track")?,
             eliminated: find("eliminated")?,
@@ -203,10 +200,10 @@ impl Map {
             tactical: find("tactical")?,
             division: find("division")?,
         };
-        let around: Vec<Vec<(u16, u32)>> = (0..hexes)
-            .map(|hex| board.sides(SpaceId(hex)).iter().map(|e| (e.to.0, e.features)).collect())
-            .collect();
-        let mut ground: Vec<Ground> = board
+        let all = || (0..hexes).map(SpaceId);
+        let around: Spaces<Vec<Vec<(SpaceId, u32)>>> =
+            all().map(|hex| board.sides(hex).iter().map(|e| (e.to, e.features)).collect()).collect();
+        let mut ground: Spaces<Vec<Ground>> = board
             .spaces()
             .take(usize::from(hexes))
             .map(|(_, space)| {
@@ -219,10 +216,7 @@ impl Map {
                 Ground {
                     terrain: Terrain::ALL[usize::from(space.terrain)],
                     sector: if east { Sector::East } else { Sector::West },
-                    band: [("low", Tide::Low), ("mid", Tide::Mid), ("high", Tide::High)]
-                        .into_iter()
-                        .find(|(word, _)| has(word))
-                        .map(|(_, tide)| tide),
+                    band: Tide::ALL.into_iter().find(|tide| has(tide.word())),
                     obstacle: has("obstacle"),
                     low: has("lowland"),
                     to_cover: u8::MAX,
@@ -230,26 +224,26 @@ impl Map {
             })
             .collect();
         let distances = distance::Table::new(&board, usize::from(hexes));
-        let covered: Vec<u16> = (0..hexes)
-            .filter(|&hex| ground[usize::from(hex)].terrain == Terrain::Beach)
-            .filter(|&hex| around[usize::from(hex)].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
+        let covered: Vec<SpaceId> = all()
+            .filter(|&hex| ground[hex].terrain == Terrain::Beach)
+            .filter(|&hex| around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
             .collect();
-        for (here, ground) in (0..hexes).zip(&mut ground) {
-            if ground.terrain == Terrain::Beach {
-                let nearest = covered.iter().map(|&other| distances.get(SpaceId(here), SpaceId(other))).min();
-                ground.to_cover = nearest.unwrap_or(u8::MAX);
+        for here in all() {
+            if ground[here].terrain == Terrain::Beach {
+                let nearest = covered.iter().map(|&other| distances.get(here, other)).min();
+                ground[here].to_cover = nearest.unwrap_or(u8::MAX);
             }
         }
-        let mut exits: Vec<(String, u16)> = Vec::new();
-        let mut gaps: Vec<(String, Vec<u16>)> = Vec::new();
+        let mut exits: Vec<(String, SpaceId)> = Vec::new();
+        let mut gaps: Vec<(String, Vec<SpaceId>)> = Vec::new();
         for (id, space) in board.spaces() {
             if let Some(letter) = space.words.get("exit") {
-                exits.push((letter.clone(), id.0));
+                exits.push((letter.clone(), id));
             }
             if let Some(gap) = space.words.get("gap") {
                 match gaps.iter_mut().find(|(name, _)| name == gap) {
-                    Some((_, hexes)) => hexes.push(id.0),
-                    None => gaps.push((gap.clone(), vec![id.0])),
+                    Some((_, hexes)) => hexes.push(id),
+                    None => gaps.push((gap.clone(), vec![id])),
                 }
             }
         }
@@ -260,7 +254,7 @@ impl Map {
             ground,
             around,
             landings: Vec::new(),
-            landing_at: vec![None; usize::from(hexes)],
+            landing_at: Spaces::new(vec![None; usize::from(hexes)]),
             boxes,
             exits: exits.into_iter().map(|(_, hex)| hex).collect(),
             gaps,
@@ -269,11 +263,11 @@ impl Map {
             board,
         };
         map.read_landings()?;
-        map.messengers = (0..hexes).filter(|&hex| map.lets_messengers_pass(hex)).map(usize::from).collect();
+        map.messengers = map.all().filter(|&hex| map.lets_messengers_pass(hex)).collect();
         Ok(map)
     }
 
-    fn lets_messengers_pass(&self, hex: u16) -> bool {
+    fn lets_messengers_pass(&self, hex: SpaceId) -> bool {
         match self.at(hex).terrain {
             Terrain::Sea | Terrain::Beach | Terrain::Rough => false,
             Terrain::Pavilion => !self.neighbours(hex).any(|near| self.is_beach(near)),
@@ -289,29 +283,27 @@ impl Map {
             let bad = |what: &str| TextError::new(format!("landing box {name}: {what}"));
             let hex = |tide: &str| match space.words.get(tide) {
                 Some(hex) => self.find(hex).ok_or_else(|| bad(&format!("there is no hex {hex}"))),
-                None => Ok(NOWHERE),
+                None => Ok(SpaceId::NONE),
             };
-            let sector = match space.words.get("sector").map(String::as_str) {
-                Some("east") => Sector::East,
-                Some("west") => Sector::West,
-                _ => return Err(bad("its sector is east or west")),
-            };
+            let sector = space.words.get("sector").and_then(|word| Sector::of_word(word));
+            let sector = sector.ok_or_else(|| bad("its sector is east or west"))?;
             let order = space.words.get("order").and_then(|order| order.parse().ok());
             let landing = LandingBox {
                 name: name.clone(),
-                hex: id.0,
+                hex: id,
                 beach: [hex("low")?, hex("mid")?, hex("high")?],
                 sector,
                 // Boxes without letters are called U and a number.
                 named: !name.starts_with('U'),
+                charlie: name.starts_with("CH"),
             };
             boats.push((order.ok_or_else(|| bad("its order is a number"))?, landing));
         }
         boats.sort_by_key(|(order, _)| *order);
         for (i, (_, landing)) in boats.into_iter().enumerate() {
-            self.landing_at[usize::from(landing.hex)] = Some(i as u8);
+            self.landing_at[landing.hex] = Some(i as u8);
             // A box belongs to the beach before it, wherever the border runs in the sea.
-            self.ground[usize::from(landing.hex)].sector = landing.sector;
+            self.ground[landing.hex].sector = landing.sector;
             self.landings.push(landing);
         }
         Ok(())
@@ -319,53 +311,65 @@ impl Map {
 
     /// A hex by its number.
     #[must_use]
-    pub fn find(&self, name: &str) -> Option<u16> {
-        self.board.find(name).map(|id| id.0).filter(|&id| id < self.hexes)
+    pub fn find(&self, name: &str) -> Option<SpaceId> {
+        self.board.find(name).filter(|&hex| self.is_hex(hex))
+    }
+
+    /// All hexes.
+    pub fn all(&self) -> impl Iterator<Item = SpaceId> + use<> {
+        (0..self.hexes).map(SpaceId)
     }
 
     /// Whether a space is a hex.
     #[must_use]
     #[inline]
-    pub const fn is_hex(&self, space: u16) -> bool {
-        space < self.hexes
+    pub const fn is_hex(&self, space: SpaceId) -> bool {
+        space.0 < self.hexes
+    }
+
+    /// The landing box in a space, by its place from the east.
+    #[must_use]
+    #[inline]
+    pub fn landing(&self, space: SpaceId) -> Option<usize> {
+        self.landing_at.get(space).copied().flatten().map(usize::from)
     }
 
     /// Whether a space is a hex on land.
     #[must_use]
     #[inline]
-    pub fn is_land(&self, space: u16) -> bool {
+    pub fn is_land(&self, space: SpaceId) -> bool {
         self.is_hex(space) && self.at(space).terrain != Terrain::Sea
     }
 
     /// A hex's ground.
     #[must_use]
     #[inline]
-    pub fn at(&self, hex: u16) -> &Ground {
-        &self.ground[usize::from(hex)]
+    pub fn at(&self, hex: SpaceId) -> &Ground {
+        &self.ground[hex]
     }
 
     /// Whether a space is a beach hex.
     #[must_use]
-    pub fn is_beach(&self, space: u16) -> bool {
+    pub fn is_beach(&self, space: SpaceId) -> bool {
         self.is_hex(space) && self.at(space).terrain == Terrain::Beach
     }
 
     /// How many hexes lie between two; far if one of them is no hex.
     #[must_use]
     #[inline]
-    pub fn distance(&self, a: u16, b: u16) -> u8 {
-        self.distances.get(SpaceId(a), SpaceId(b))
+    pub fn distance(&self, a: SpaceId, b: SpaceId) -> u8 {
+        self.distances.get(a, b)
     }
 
     /// What lies on the side between two neighbours; none if they do not touch.
     #[must_use]
     #[inline]
-    pub(crate) fn side(&self, a: u16, b: u16) -> Option<u32> {
-        self.around.get(usize::from(a))?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)
+    pub(crate) fn side(&self, a: SpaceId, b: SpaceId) -> Option<u32> {
+        self.around.get(a)?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)
     }
 
     /// The hexes next to a hex.
-    pub fn neighbours(&self, hex: u16) -> impl Iterator<Item = u16> + '_ {
-        self.around[usize::from(hex)].iter().map(|(to, _)| *to)
+    pub fn neighbours(&self, hex: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+        self.around[hex].iter().map(|(to, _)| *to)
     }
 }

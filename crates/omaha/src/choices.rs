@@ -1,29 +1,20 @@
 //! How decisions are put to the player: what each action touches, what pointing at something means, and why a decision is
 //! asked at all.
 
-use crate::board::{NOWHERE, side};
-use crate::data::Intensity;
+use crate::board::side;
+use crate::ids::{Counter, PositionId, everybody};
 use crate::rules::PLAYER;
 use crate::situation::{Situation, Stage, flag, pile};
-use crate::units::{GERMANS, Kind, Sector, US};
-use crate::{Action, Omaha, german, us};
+use crate::units::{Kind, Sector};
+use crate::{Action, Omaha};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The first turn on which landings may be put off (5.3).
 const DELAYS_FROM: u8 = 7;
-
-/// The term for how dense fire is.
-pub(crate) const fn intensity_term(intensity: Intensity) -> &'static str {
-    match intensity {
-        Intensity::Sporadic => "fire-sporadic",
-        Intensity::Steady => "fire-steady",
-        Intensity::Intense => "fire-intense",
-    }
-}
 
 impl Guide for Omaha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
@@ -39,79 +30,83 @@ impl Guide for Omaha {
                 Stage::Event => new(Role::Commit, "II", "action-draw-event"),
                 _ => new(Role::Commit, "6.1", "action-draw-fire"),
             },
-            Action::Follow(unit) => new(Role::Other, "5.1", "action-follow").of(us(unit)),
+            Action::Follow(unit) => new(Role::Other, "5.1", "action-follow").of(unit.into()),
             Action::Stay => match s.stage {
                 Stage::Follow(..) => new(Role::Other, "5.1", "action-stay-in-box"),
                 Stage::Attrition => new(Role::Done, "8", "action-no-attrition"),
-                Stage::Sacrifice(unit) => new(Role::Lose, "11.1", "action-no-sacrifice").of(us(unit)),
+                Stage::Sacrifice(unit) => new(Role::Lose, "11.1", "action-no-sacrifice").of(unit.into()),
                 Stage::UnderFire(hit) => {
                     let stays = new(Role::Go, "7.3", "action-stay");
-                    stays.of(us(hit)).at(SpaceId(s.place(hit)))
+                    stays.of(hit.into()).at(s.place(hit))
                 }
                 _ => new(Role::Other, "7.3", "action-stay"),
             },
             Action::Drift(boxes) => self.offer_drift(s, boxes),
-            Action::Place(unit, hex) => new(Role::Send, "5.3", "action-place").of(us(unit)).at(SpaceId(hex)),
+            Action::Place(unit, hex) => new(Role::Send, "5.3", "action-place").of(unit.into()).at(hex),
             Action::Delay(unit) => {
-                let track = SpaceId(self.data.map.boxes.track);
-                new(Role::Send, "5.3", "action-delay").of(us(unit)).at(track)
+                let track = self.data.map.boxes.track;
+                new(Role::Send, "5.3", "action-delay").of(unit.into()).at(track)
             }
-            Action::Choose(unit) => self.offer_unit(s).of(us(unit)),
-            Action::Reveal(hex) => new(Role::Work, "II", "action-reveal").at(SpaceId(hex)),
+            Action::Choose(unit) => self.offer_unit(s).of(unit.into()),
+            Action::Reveal(hex) => new(Role::Work, "II", "action-reveal").at(hex),
             Action::Sacrifice => match s.stage {
                 Stage::Sacrifice(unit) => {
-                    new(Role::Lose, "11.1", "action-sacrifice").of(us(s.hero[usize::from(unit)]))
+                    new(Role::Lose, "11.1", "action-sacrifice").of(s.hero(unit).unwrap_or(unit).into())
                 }
                 _ => new(Role::Lose, "11.1", "action-sacrifice"),
             },
-            Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(SpaceId(hex)),
+            Action::Clear(hex) => new(Role::Work, "10.1", "action-clear").at(hex),
             Action::Done if s.stage == Stage::Engineers => new(Role::Done, "IV", "action-end-engineers"),
             Action::Done if s.stage == Stage::Arrivals => new(Role::Done, "5.3", "action-end-landing"),
             Action::Done => new(Role::Done, "V", "action-end-actions"),
-            Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(us(unit)),
-            Action::With(unit) => new(Role::Take, "7.2", "action-with").of(us(unit)),
+            Action::Take(unit) => new(Role::Take, "7.3", "action-take").of(unit.into()),
+            Action::With(unit) => new(Role::Take, "7.2", "action-with").of(unit.into()),
             Action::Go(hex) => self.offer_way(s, hex),
             Action::Pay(Sector::East) => new(Role::Other, "7.2", "action-pay-1"),
             Action::Pay(Sector::West) => new(Role::Other, "7.2", "action-pay-29"),
             Action::GoOn => match s.stage {
-                Stage::UnderFire(hit) => {
-                    new(Role::Go, "7.3", "action-go-on").of(us(hit)).at(SpaceId(s.target))
-                }
+                Stage::UnderFire(hit) => new(Role::Go, "7.3", "action-go-on").of(hit.into()).at(s.target),
                 _ => new(Role::Other, "7.3", "action-go-on"),
             },
-            Action::Scale(unit) => new(Role::Other, "7.5", "action-scale").of(us(unit)),
-            Action::Recover(unit) => self.offer_recovery(s, unit).of(us(unit)),
-            Action::Attack(hex) => new(Role::Target, "8", "action-attack").at(SpaceId(hex)),
-            Action::Join(unit) => new(Role::Join, "8", "action-join").of(us(unit)),
+            Action::Scale(unit) => new(Role::Other, "7.5", "action-scale").of(unit.into()),
+            Action::Recover(unit) => self.offer_recovery(s, unit).of(unit.into()),
+            Action::Attack(hex) => new(Role::Target, "8", "action-attack").at(hex),
+            Action::Join(unit) => new(Role::Join, "8", "action-join").of(unit.into()),
             Action::Shells => new(Role::Other, "8", "action-shells"),
-            Action::Commit => new(Role::Commit, "8", "action-commit").at(SpaceId(s.target)),
+            Action::Commit => new(Role::Commit, "8", "action-commit").at(s.target),
             Action::Barrage(unit, hex) => {
                 // The target is what is pointed at; the number tells tanks of one hex apart.
-                let mut choice = new(Role::Bombard, "8.4", "action-barrage").at(SpaceId(hex));
-                choice.label = choice.label.with("unit", us(unit));
-                choice.number = Some(i32::from(unit));
+                let mut choice = new(Role::Bombard, "8.4", "action-barrage").at(hex);
+                choice.label = choice.label.with("unit", unit);
+                choice.number = Some(i32::from(unit.0));
                 choice
             }
-            Action::Bombard(hex) => new(Role::Bombard, "8.4", "action-bombard").at(SpaceId(hex)),
+            Action::Bombard(hex) => new(Role::Bombard, "8.4", "action-bombard").at(hex),
         }
     }
 
     fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| us(u as u8))
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| u.into())
     }
 
     /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
-        let is_unit = |u: u8| self.kind(u) != Kind::Hero;
-        let unit = counter.filter(|c| c.index() < US).map(|c| c.0 as u8).filter(|&u| is_unit(u));
+        let is_unit = |u: UnitId| self.kind(u) != Kind::Hero;
+        let counter = counter.map(Counter::from);
+        let unit = match counter {
+            Some(Counter::American(unit)) if is_unit(unit) => Some(unit),
+            _ => None,
+        };
         // A German counter stands for its hex.
-        let enemy = counter.and_then(|c| (0..GERMANS as u8).find(|&g| german(g) == c));
+        let enemy = match counter {
+            Some(Counter::German(unit)) => Some(unit),
+            _ => None,
+        };
         // One who lies face down is nobody in particular: whoever could be asked where he is would know who lies there.
         let enemy = enemy.filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g));
-        let enemy = enemy.and_then(|g| s.unit_at.iter().position(|&at| at == g));
-        let hex = space.map(|space| space.0).filter(|&hex| self.data.map.is_hex(hex));
-        let hex = hex.or_else(|| enemy.map(|p| self.data.positions[p].hex));
-        let here: Vec<u8> = match (unit, hex) {
+        let hex = space.filter(|&hex| self.data.map.is_hex(hex));
+        let hex = hex.or_else(|| Some(self.position(s.position_of(enemy?)?).hex));
+        let here: Vec<UnitId> = match (unit, hex) {
             (Some(unit), _) => vec![unit],
             (None, Some(hex)) => s.counters(hex).filter(|&u| is_unit(u)).collect(),
             (None, None) => Vec::new(),
@@ -121,7 +116,7 @@ impl Guide for Omaha {
         match s.stage {
             Stage::Follow(..) => list.extend(here.into_iter().map(Action::Follow)),
             Stage::Rangers(_, ranger) => {
-                let box_at = |hex: u16| self.data.map.landing_at[usize::from(hex)];
+                let box_at = |hex: SpaceId| self.data.map.landing_at[hex];
                 if let (Some(from), Some(to)) = (box_at(s.place(ranger)), hex.and_then(box_at)) {
                     list.extend(from.checked_sub(to).map(Action::Drift));
                 }
@@ -129,7 +124,7 @@ impl Guide for Omaha {
             Stage::Arrivals => {
                 if let Some(unit) = unit {
                     list.extend(hex.map(|hex| Action::Place(unit, hex)));
-                    if space == Some(SpaceId(self.data.map.boxes.track)) {
+                    if space == Some(self.data.map.boxes.track) {
                         list.push(Action::Delay(unit));
                     }
                 }
@@ -146,9 +141,9 @@ impl Guide for Omaha {
             Stage::Patrol(_) | Stage::Prisoner(_) => list.extend(hex.map(Action::Reveal)),
             Stage::Engineers => list.extend(hex.map(Action::Clear)),
             Stage::Moving => {
-                let first = s.group.first().map(|u| u as u8);
+                let first = s.group.first();
                 // Whoever is in hand may be pointed at together with where he is sent.
-                let held = unit.is_none_or(|u| s.group.contains(usize::from(u)));
+                let held = unit.is_none_or(|u| s.group.contains(u));
                 if let Some(to) = hex.filter(|&to| held && first.is_none_or(|u| s.place(u) != to)) {
                     if german_there {
                         list.extend(self.aims(s, first, to));
@@ -202,7 +197,7 @@ impl Guide for Omaha {
                 let boats = self.data.map.landings.iter().filter(|l| l.sector == sector);
                 let units = boats.map(|l| s.units(&self.data, l.hex).count()).sum();
                 say("5.1", count("reason-landing", units));
-                let tide = crate::sequence::tide_term(s.tide(&self.data));
+                let tide = s.tide(&self.data).term();
                 say("5.2", plain("reason-tide").with("tide", Arg::Term(tide)));
             }
             Stage::Follow(..) => say("5.1", plain("reason-follow")),
@@ -210,9 +205,9 @@ impl Guide for Omaha {
             Stage::Mine(_) => say("5.1", plain("reason-mine")),
             Stage::Arrivals => {
                 say("5.3", count("reason-arrivals", self.how_many(s, Standing::Must)));
-                let waits = (0..US as u8).filter(|&u| self.is_due(s, u) && !self.can_board(s, u));
+                let waits = everybody().filter(|&u| self.is_due(s, u) && !self.can_board(s, u));
                 for unit in waits {
-                    say("5.3", plain("reason-waits").with("unit", us(unit)));
+                    say("5.3", plain("reason-waits").with("unit", unit));
                 }
                 say("5.3", plain("reason-box-limit"));
                 if s.turn >= DELAYS_FROM {
@@ -231,9 +226,9 @@ impl Guide for Omaha {
             Stage::Patrol(_) => say("II", plain("reason-patrol")),
             Stage::Prisoner(_) => say("II", plain("reason-prisoner")),
             Stage::Fire(sector) => {
-                let seen = |p: u8| !s.smoke.contains(usize::from(p));
-                let fires = |&p: &u8| self.position(p).sector == sector && s.can_fire(p) && seen(p);
-                let positions = (0..self.data.positions.len() as u8).filter(fires).count();
+                let seen = |p: PositionId| !s.smoke.contains(p);
+                let fires = |&p: &PositionId| self.position(p).sector == sector && s.can_fire(p) && seen(p);
+                let positions = PositionId::all().filter(fires).count();
                 say("6.1", count("reason-fire", positions));
                 if s.plunge {
                     say("6.2", plain("reason-plunge"));
@@ -265,7 +260,7 @@ impl Guide for Omaha {
             }
             Stage::Actions => self.why_act(s, &mut say),
             Stage::Moving => {
-                let first = s.group.first().map(|u| u as u8);
+                let first = s.group.first();
                 match first {
                     Some(unit) if self.is_free(s, unit) => say("7.1", plain("reason-free")),
                     Some(unit) if self.can_seek_cover(s, unit) => say("7.1", plain("reason-cover")),
@@ -346,7 +341,7 @@ impl Omaha {
         let Stage::Rangers(_, ranger) = s.stage else { return choice };
         let to = self.box_of(s, ranger).and_then(|from| from.checked_sub(usize::from(boxes)));
         match to {
-            Some(to) => choice.of(us(ranger)).at(SpaceId(self.data.map.landings[to].hex)),
+            Some(to) => choice.of(ranger.into()).at(self.data.map.landings[to].hex),
             None => Choice { role: Role::Other, ..choice },
         }
     }
@@ -367,8 +362,8 @@ impl Omaha {
         }
     }
 
-    fn offer_way(&self, s: &Situation, hex: u16) -> Choice {
-        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
+    fn offer_way(&self, s: &Situation, hex: SpaceId) -> Choice {
+        let from = s.group.first().map_or(SpaceId::NONE, |u| s.place(u));
         let sides = self.data.map.side(from, hex).unwrap_or(0);
         let (rule, id) = if sides & side::CLIFF != 0 {
             ("7.5", "action-go-cliff")
@@ -377,10 +372,10 @@ impl Omaha {
         } else {
             ("7.3", "action-go")
         };
-        Choice::new(Role::Go, rule, id).at(SpaceId(hex))
+        Choice::new(Role::Go, rule, id).at(hex)
     }
 
-    fn offer_recovery(&self, s: &Situation, unit: u8) -> Choice {
+    fn offer_recovery(&self, s: &Situation, unit: UnitId) -> Choice {
         let (rule, id) = if s.is(unit, flag::DISRUPTED) {
             ("7.7", "action-recover")
         } else if s.is(unit, flag::CLIMB) {
@@ -392,7 +387,7 @@ impl Omaha {
     }
 
     /// What sending a unit, or nobody in particular, against Germans may mean: a tank far off barrages, others attack.
-    fn aims(&self, s: &Situation, unit: Option<u8>, hex: u16) -> Vec<Action> {
+    fn aims(&self, s: &Situation, unit: Option<UnitId>, hex: SpaceId) -> Vec<Action> {
         let mut list = vec![Action::Attack(hex), Action::Bombard(hex)];
         if let Some(tank) = unit.filter(|&u| self.kind(u) == Kind::Tank) {
             let near = self.data.map.distance(s.place(tank), hex) <= 1;
@@ -402,9 +397,9 @@ impl Omaha {
     }
 
     /// Which of a position's hits is to be given to whom, and why those to choose from are equal (6.3).
-    fn why_this_hit(&self, s: &Situation, position: u8, say: &mut impl FnMut(&'static str, Message)) {
+    fn why_this_hit(&self, s: &Situation, position: PositionId, say: &mut impl FnMut(&'static str, Message)) {
         let p = self.position(position);
-        let left = self.limit(s, position).saturating_sub(s.shots[usize::from(position)]);
+        let left = self.limit(s, position).saturating_sub(s.shots[position]);
         let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
         say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
         let mut actions = Vec::new();
@@ -417,9 +412,9 @@ impl Omaha {
         let at = s.place(first);
         if let Some(intensity) = p.fire_into(at) {
             let distance = self.data.map.distance(self.muzzle(s, position, at), at);
-            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity_term(intensity)));
+            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity.term()));
             let equal = equal.with("hexes", i32::from(distance));
-            say("6.3", equal.with("steps", i32::from(s.steps[usize::from(first)])));
+            say("6.3", equal.with("steps", i32::from(s.steps[first])));
         }
     }
 
@@ -427,7 +422,7 @@ impl Omaha {
     fn why_act(&self, s: &Situation, say: &mut impl FnMut(&'static str, Message)) {
         let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
         say("V", actions.with("west", i32::from(s.actions[1])));
-        let ashore = |u: &u8| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
+        let ashore = |u: &UnitId| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
         let free = self.how_many(s, Standing::Free);
         if free > 0 {
             say("7.1", Message::new("reason-free-units").with("n", free as i32));
@@ -435,7 +430,7 @@ impl Omaha {
         if s.naval > 0 {
             say("8.4", Message::new("reason-naval").with("n", i32::from(s.naval)));
         }
-        let drowning = (0..US as u8).filter(|&u| ashore(&u) && self.drowns(s, u)).count();
+        let drowning = everybody().filter(|&u| ashore(&u) && self.drowns(s, u)).count();
         if drowning > 0 {
             say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
         }

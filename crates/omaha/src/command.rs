@@ -2,12 +2,12 @@
 
 use crate::data::UnitSet;
 use crate::rules::Part;
-use crate::situation::{NOBODY, Situation, Stage, flag};
+use crate::situation::{NOBODY_LED, Situation, Stage, flag};
 use crate::units::{Kind, Sector, US};
 use crate::{Omaha, Play};
 use arrayvec::ArrayVec;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::ids::{SpaceId, UnitId, Units};
+use sandtable_engine::message::{Arg, Event};
 
 /// What something costs in actions, and how many of them the 1st Division may pay; the 29th pays the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,8 +34,8 @@ impl Omaha {
     }
 
     /// Whom the leaders command where they stand: those in their hex or next to it, a bit for each leader (7.1).
-    fn reach_of_command(&self, s: &Situation) -> [u8; US] {
-        let mut led = [0; US];
+    fn reach_of_command(&self, s: &Situation) -> Units<[u8; US]> {
+        let mut led = NOBODY_LED;
         for (nth, &leader) in self.data.leaders.iter().enumerate() {
             let at = s.place(leader);
             if !self.data.map.is_land(at) {
@@ -43,7 +43,7 @@ impl Omaha {
             }
             for hex in self.data.map.neighbours(at).chain([at]) {
                 for unit in s.units(&self.data, hex) {
-                    led[usize::from(unit)] |= 1 << nth;
+                    led[unit] |= 1 << nth;
                 }
             }
         }
@@ -51,8 +51,8 @@ impl Omaha {
     }
 
     /// Who is led if nothing else is said: in the action phase those near the leaders, before it nobody.
-    pub(crate) fn led_by_place(&self, s: &Situation) -> [u8; US] {
-        if self.in_actions(s) { self.reach_of_command(s) } else { [0; US] }
+    pub(crate) fn led_by_place(&self, s: &Situation) -> Units<[u8; US]> {
+        if self.in_actions(s) { self.reach_of_command(s) } else { NOBODY_LED }
     }
 
     /// Fixes who is in command, for the whole phase (7.1; ruling O16).
@@ -60,48 +60,56 @@ impl Omaha {
         s.led = self.reach_of_command(s);
     }
 
-    /// Whether a leader commands a unit: as it was when the phase began, wherever he has gone since; before the phase, as
-    /// it would be.
-    pub(crate) fn commands(&self, s: &Situation, leader: u8, unit: u8) -> bool {
-        if !self.data.map.is_land(s.place(leader)) {
-            return false;
-        }
-        if !self.in_actions(s) {
-            return self.data.map.distance(s.place(leader), s.place(unit)) <= 1;
-        }
-        let nth = self.data.leaders.iter().position(|&l| l == leader);
-        nth.is_some_and(|nth| s.led[usize::from(unit)] >> nth & 1 == 1)
+    /// The leaders ashore who command a unit (7.1): as it was when the phase began, wherever they have gone since; before
+    /// the phase, as it would be.
+    pub(crate) fn commanders<'s>(
+        &'s self,
+        s: &'s Situation,
+        unit: UnitId,
+    ) -> impl Iterator<Item = UnitId> + 's {
+        let map = &self.data.map;
+        let near = |leader: UnitId| map.distance(s.place(leader), s.place(unit)) <= 1;
+        let leaders = || self.data.leaders.iter().copied().enumerate();
+        let mut led = if self.in_actions(s) {
+            s.led[unit]
+        } else {
+            leaders().fold(0, |led, (nth, leader)| led | u8::from(near(leader)) << nth)
+        };
+        let next = move || {
+            let leader = *self.data.leaders.get(led.trailing_zeros() as usize)?;
+            led &= led - 1;
+            Some(leader)
+        };
+        std::iter::from_fn(next).filter(|&leader| map.is_land(s.place(leader)))
     }
 
     /// Whether any headquarters or general commands a unit (7.1).
-    pub(crate) fn in_command(&self, s: &Situation, unit: u8) -> bool {
-        self.data.leaders.iter().any(|&leader| self.commands(s, leader, unit))
+    pub(crate) fn in_command(&self, s: &Situation, unit: UnitId) -> bool {
+        self.commanders(s, unit).next().is_some()
     }
 
     /// Whether a headquarters commands a unit.
-    pub(crate) fn under_hq(&self, s: &Situation, unit: u8) -> bool {
-        let mut hqs = self.data.leaders.iter().filter(|&&leader| self.kind(leader) == Kind::Hq);
-        hqs.any(|&leader| self.commands(s, leader, unit))
+    pub(crate) fn under_hq(&self, s: &Situation, unit: UnitId) -> bool {
+        self.commanders(s, unit).any(|leader| self.kind(leader) == Kind::Hq)
     }
 
     /// Whether a leader who has not moved lets a unit act for nothing (7.1, 7.3).
-    pub(crate) fn led_for_free(&self, s: &Situation, unit: u8) -> bool {
-        let mut still = self.data.leaders.iter().filter(|&&leader| !s.is(leader, flag::ACTED));
-        still.any(|&leader| self.commands(s, leader, unit))
+    pub(crate) fn led_for_free(&self, s: &Situation, unit: UnitId) -> bool {
+        self.commanders(s, unit).any(|leader| !s.is(leader, flag::ACTED))
     }
 
     /// Whether a unit acts without spending one of its division's actions (7.1), wherever it goes.
-    pub(crate) fn is_free(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn is_free(&self, s: &Situation, unit: UnitId) -> bool {
         let kind = self.kind(unit);
         kind.is_leader()
             || kind == Kind::Ranger
-            || s.hero[usize::from(unit)] != NOBODY
+            || s.hero(unit).is_some()
             || s.is(unit, flag::CLIMB | flag::CLIFF | flag::DISRUPTED)
             || self.led_for_free(s, unit)
     }
 
     /// Whether a move is one of self-preservation: infantry along the beach, nearer to cover (7.1).
-    pub(crate) fn seeks_cover(&self, unit: u8, from: u16, to: u16) -> bool {
+    pub(crate) fn seeks_cover(&self, unit: UnitId, from: SpaceId, to: SpaceId) -> bool {
         let map = &self.data.map;
         self.kind(unit).is_infantry()
             && map.is_beach(from)
@@ -110,9 +118,9 @@ impl Omaha {
     }
 
     /// Whether there is cover that a unit could seek now.
-    pub(crate) fn can_seek_cover(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn can_seek_cover(&self, s: &Situation, unit: UnitId) -> bool {
         let from = s.place(unit);
-        let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+        let alone = UnitSet::one(unit);
         self.may_go_on(s, unit).is_ok()
             && self
                 .data
@@ -123,9 +131,9 @@ impl Omaha {
 
     /// What a move costs (7.2): an action at most, which either division pays if the border is crossed or if units of
     /// both move together.
-    pub(crate) fn fare(&self, s: &Situation, group: &UnitSet, to: u16) -> Bill {
+    pub(crate) fn fare(&self, s: &Situation, group: &UnitSet, to: SpaceId) -> Bill {
         let mut payers = [false; 2];
-        for unit in group.iter().map(|u| u as u8) {
+        for unit in group.iter() {
             let from = s.place(unit);
             if self.is_free(s, unit) || self.seeks_cover(unit, from, to) {
                 continue;
@@ -144,8 +152,8 @@ impl Omaha {
     /// What an attack costs (7.2): one action for each one or two units of a hex, none for those that act freely. A pair of
     /// both divisions is paid for by either (ruling O25).
     pub(crate) fn price(&self, s: &Situation, group: &UnitSet) -> Bill {
-        let mut hexes: ArrayVec<(u16, [u8; 2]), US> = ArrayVec::new();
-        for unit in group.iter().map(|u| u as u8).filter(|&unit| !self.is_free(s, unit)) {
+        let mut hexes: ArrayVec<(SpaceId, [u8; 2]), US> = ArrayVec::new();
+        for unit in group.iter().filter(|&unit| !self.is_free(s, unit)) {
             let (hex, division) = (s.place(unit), s.division(&self.data, unit).index());
             match hexes.iter_mut().find(|(h, _)| *h == hex) {
                 Some((_, units)) => units[division] += 1,
@@ -167,19 +175,13 @@ impl Omaha {
     }
 
     /// Spends an action of a division.
-    pub(crate) fn spend<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        division: Sector,
-        actions: u8,
-    ) {
+    pub(crate) fn spend(&self, s: &mut Situation, play: &mut impl Play, division: Sector, actions: u8) {
         let left = s.actions[division.index()].saturating_sub(actions);
         s.actions[division.index()] = left;
         if actions > 0 {
             play.tell(|| {
                 Event::new("event-action-spent", "V")
-                    .with("division", Arg::Term(crate::steps::division_term(division)))
+                    .with("division", Arg::Term(division.division()))
                     .with("left", i32::from(left))
                     .detail()
             });
@@ -187,13 +189,7 @@ impl Omaha {
     }
 
     /// Pays a bill, so many actions by the 1st Division.
-    pub(crate) fn pay<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        bill: Bill,
-        share: u8,
-    ) {
+    pub(crate) fn pay(&self, s: &mut Situation, play: &mut impl Play, bill: Bill, share: u8) {
         self.spend(s, play, Sector::East, share);
         self.spend(s, play, Sector::West, bill.actions - share);
     }
@@ -213,12 +209,7 @@ impl Omaha {
     }
 
     /// The move or attack in hand begins; a division that was chosen pays as much of it as it may.
-    pub(crate) fn begin_paid<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        payer: Option<Sector>,
-    ) {
+    pub(crate) fn begin_paid(&self, s: &mut Situation, play: &mut impl Play, payer: Option<Sector>) {
         let bill = self.bill(s);
         let (least, most) = bill.shares(s.actions).unwrap_or_default();
         let share = match payer {

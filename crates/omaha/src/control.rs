@@ -3,43 +3,42 @@
 use crate::Omaha;
 use crate::board::{HexSet, Map, Terrain, side};
 use crate::data::PositionSet;
+use crate::ids::{PositionId, everybody};
 use crate::situation::Situation;
-use crate::units::{Kind, US};
-use sandtable_engine::SpaceId;
-use sandtable_kit::sets::Set;
+use crate::units::Kind;
+use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).
 const BARS_US_LINES: u32 = side::BLUFF | side::CLIFF | side::SHEER;
 
 /// All open hexes that a way through open hexes, across no barred side, leads to from one of `starts`.
-fn lines(map: &Map, starts: impl Iterator<Item = u16>, open: &HexSet, barred: u32) -> HexSet {
-    let around = |hex: SpaceId| {
-        map.around[hex.index()].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| SpaceId(*to))
-    };
-    trace::connected(starts.map(SpaceId), &Set::of(*open), around).numbers()
+fn lines(map: &Map, starts: impl Iterator<Item = SpaceId>, open: &HexSet, barred: u32) -> HexSet {
+    let around =
+        |hex: SpaceId| map.around[hex].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| *to);
+    trace::connected(starts, open, around)
 }
 
 impl Omaha {
     /// Whether an American counter holds the hex it is in: any but generals and heroes (12.1; ruling O22).
-    fn holds(&self, unit: u8) -> bool {
+    fn holds(&self, unit: UnitId) -> bool {
         let kind = self.kind(unit);
         kind.is_unit() || kind == Kind::Hq
     }
 
     /// Whether Americans who count stand in a hex.
-    pub(crate) fn us_occupies(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn us_occupies(&self, s: &Situation, hex: SpaceId) -> bool {
         s.counters(hex).any(|unit| self.holds(unit))
     }
 
     /// Whether a unit controls the hexes around it (12.1): tanks, and infantry with more than one step, disrupted or not.
-    pub(crate) fn controls_around(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn controls_around(&self, s: &Situation, unit: UnitId) -> bool {
         let kind = self.kind(unit);
-        kind == Kind::Tank || (kind.is_infantry() && s.steps[usize::from(unit)] >= 2)
+        kind == Kind::Tank || (kind.is_infantry() && s.steps[unit] >= 2)
     }
 
     /// Whether a hex lies too low for its units to control the heights beside it (12.1); draws do (ruling O64).
-    pub(crate) fn looks_up(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn looks_up(&self, s: &Situation, hex: SpaceId) -> bool {
         let ground = self.data.map.at(hex);
         matches!(ground.terrain, Terrain::Beach | Terrain::Pavilion) || (ground.low && !s.letter)
     }
@@ -47,9 +46,9 @@ impl Omaha {
     /// The hexes where German units stand.
     pub(crate) fn german_hexes(&self, s: &Situation) -> HexSet {
         let mut hexes = HexSet::EMPTY;
-        for (i, p) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_some() {
-                hexes.insert(usize::from(p.hex));
+        for (i, p) in self.data.positions.iter() {
+            if s.occupant(i).is_some() {
+                hexes.insert(p.hex);
             }
         }
         hexes
@@ -59,18 +58,18 @@ impl Omaha {
     pub(crate) fn us_control(&self, s: &Situation) -> HexSet {
         let map = &self.data.map;
         let mut hexes = HexSet::EMPTY;
-        for unit in 0..US as u8 {
+        for unit in everybody() {
             let at = s.place(unit);
             if !map.is_land(at) || !self.holds(unit) {
                 continue;
             }
-            hexes.insert(usize::from(at));
+            hexes.insert(at);
             if self.controls_around(s, unit) {
                 let looks_up = self.looks_up(s, at);
                 for near in map.neighbours(at) {
                     let ground = map.at(near);
                     if ground.terrain != Terrain::Sea && (ground.low || !looks_up) {
-                        hexes.insert(usize::from(near));
+                        hexes.insert(near);
                     }
                 }
             }
@@ -85,12 +84,12 @@ impl Omaha {
     }
 
     /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.
-    fn leads_on(&self, reach: &HexSet, hex: u16) -> bool {
+    fn leads_on(&self, reach: &HexSet, hex: SpaceId) -> bool {
         let map = &self.data.map;
-        map.exits.contains(&hex) || map.neighbours(hex).any(|near| reach.contains(usize::from(near)))
+        map.exits.contains(&hex) || map.neighbours(hex).any(|near| reach.contains(near))
     }
 
-    fn connected(&self, s: &Situation, control: &HexSet, reach: &HexSet, position: u8) -> bool {
+    fn connected(&self, s: &Situation, control: &HexSet, reach: &HexSet, position: PositionId) -> bool {
         let map = &self.data.map;
         let p = self.position(position);
         if self.leads_on(reach, p.hex) {
@@ -101,14 +100,14 @@ impl Omaha {
             && s.occupant(position).is_some()
             && map.neighbours(p.hex).any(|near| {
                 map.at(near).terrain == Terrain::Bocage
-                    && control.contains(usize::from(near))
+                    && control.contains(near)
                     && !self.us_occupies(s, near)
                     && self.leads_on(reach, near)
             })
     }
 
     /// Whether a position has a German line of communication (12.2).
-    pub(crate) fn german_line(&self, s: &Situation, position: u8) -> bool {
+    pub(crate) fn german_line(&self, s: &Situation, position: PositionId) -> bool {
         let control = self.us_control(s);
         self.connected(s, &control, &self.german_reach(&control), position)
     }
@@ -117,22 +116,21 @@ impl Omaha {
     pub(crate) fn german_lines(&self, s: &Situation) -> PositionSet {
         let control = self.us_control(s);
         let reach = self.german_reach(&control);
-        let positions = 0..self.data.positions.len();
-        positions.filter(|&p| self.connected(s, &control, &reach, p as u8)).collect()
+        PositionId::all().filter(|&p| self.connected(s, &control, &reach, p)).collect()
     }
 
     /// The hexes from which Germans could send a message out: on a way to an exit, or next to one (ruling O23).
     pub(crate) fn german_contact(&self, control: &HexSet) -> HexSet {
         let reach = self.german_reach(control);
-        let hexes = (0..self.data.map.hexes).filter(|&hex| self.leads_on(&reach, hex));
-        reach.or(&hexes.map(usize::from).collect())
+        let hexes = self.data.map.all().filter(|&hex| self.leads_on(&reach, hex));
+        reach.or(&hexes.collect())
     }
 
     /// The hexes into which Germans could fire, disrupted or not (12.3, 13.2).
     pub(crate) fn german_fields(&self, s: &Situation) -> HexSet {
         let mut fields = HexSet::EMPTY;
-        for (i, p) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_some() {
+        for (i, p) in self.data.positions.iter() {
+            if s.occupant(i).is_some() {
                 fields = fields.or(&p.covers);
             }
         }
@@ -144,12 +142,12 @@ impl Omaha {
     pub(crate) fn us_lines(&self, s: &Situation) -> HexSet {
         let map = &self.data.map;
         let mut open = HexSet::EMPTY;
-        for hex in 0..map.hexes {
+        for hex in map.all() {
             if !matches!(map.at(hex).terrain, Terrain::Sea | Terrain::Rough) {
-                open.insert(usize::from(hex));
+                open.insert(hex);
             }
         }
         let open = open.without(&self.german_fields(s)).without(&self.german_hexes(s));
-        lines(map, (0..map.hexes).filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
+        lines(map, map.all().filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
     }
 }

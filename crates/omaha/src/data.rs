@@ -1,26 +1,26 @@
 //! The game's data files, read and checked.
 
-use crate::board::{Map, Tide, side};
+use crate::board::{LandingBox, Map, Tide, side};
 use crate::cards::{self, Card};
+use crate::ids::{DepthId, GermanId, PositionId};
 use crate::positions::read_positions;
 pub use crate::positions::{Intensity, Position};
-use crate::units::{
-    DEPTHS, Depth, DepthPool, GERMANS, GUNS, German, Gun, Kind, Pool, Sector, Target, US, Unit, Weapons,
-};
-use sandtable_engine::data::{DataError, read};
+use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
+use sandtable_engine::data::{DataError, Item, Read, Wrong, read};
+use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
 use sandtable_engine::{keys, words};
-use sandtable_kit::sets::Bits;
+use sandtable_kit::sets::Set;
 use std::collections::BTreeMap;
 
 /// How many German positions there are: hexes, so that a strongpoint of two counts twice.
 pub const POSITIONS: usize = 91;
 
 /// A set of American counters.
-pub type UnitSet = Bits<2>;
+pub type UnitSet = Set<UnitId, 2>;
 /// A set of German positions.
-pub type PositionSet = Bits<2>;
+pub type PositionSet = Set<PositionId, 2>;
 
 /// The texts of the data files.
 #[derive(Clone, Copy, Debug)]
@@ -60,17 +60,61 @@ pub struct Surf {
     pub delay_to: u8,
 }
 
-/// A row of the landing table (5.1).
-#[derive(Clone, Debug)]
-pub struct LandingRow {
-    /// The turns.
-    pub turns: (u8, u8),
-    /// The kinds.
-    pub kinds: Vec<Kind>,
-    /// Dog Green and Charlie only, all others only, or both.
-    pub green: Option<bool>,
+impl Read for Surf {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let text = item.text()?;
+        surf(text).ok_or_else(|| item.wrong(format!("\"{text}\" is no result")))
+    }
+}
+
+words! {
+    /// The landing boxes that a row of the landing table is about.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Beaches {
+        /// All.
+        All => "all",
+        /// Dog Green and Charlie only.
+        Green => "dg_ch",
+        /// All others only.
+        Other => "other",
+    }
+}
+
+keys! {
+    /// A row of the landing table (5.1).
+    #[derive(Clone, Debug)]
+    pub struct LandingRow {
+        /// Its first turn.
+        pub from: u8,
+        /// Its last turn.
+        pub to: u8,
+        /// The kinds.
+        pub kinds as "types": Vec<Kind>,
+        /// The boxes.
+        pub boxes: Beaches,
+        a as "A": Surf,
+        b as "B": Surf,
+        c as "C": Surf,
+        d as "D": Surf,
+    }
+}
+
+impl LandingRow {
+    /// Whether it holds on a turn.
+    pub(crate) fn is_for(&self, turn: u8) -> bool {
+        (self.from..=self.to).contains(&turn)
+    }
+
+    /// Whether it is about a landing box.
+    pub(crate) fn covers(&self, landing: &LandingBox) -> bool {
+        let green = landing.name.starts_with("DG") || landing.name.starts_with("CH");
+        self.boxes == Beaches::All || green == (self.boxes == Beaches::Green)
+    }
+
     /// The results of A to D.
-    pub results: [Surf; 4],
+    pub(crate) const fn results(&self) -> [Surf; 4] {
+        [self.a, self.b, self.c, self.d]
+    }
 }
 
 words! {
@@ -78,35 +122,37 @@ words! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Compare {
         /// Less.
-        Less => "less",
+        Less => "less" "compare-less",
         /// Equal.
-        Equal => "equal",
+        Equal => "equal" "compare-equal",
         /// More, but not twice.
-        More => "more",
+        More => "more" "compare-more",
         /// Twice or more.
-        Double => "double",
+        Double => "double" "compare-double",
     }
 }
 
-/// One thing that an attack or a barrage does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Effect {
-    /// Adjacent attackers are disrupted.
-    AttackersDisrupted,
-    /// The German unit gets a depth marker.
-    GainsDepth,
-    /// The German unit is turned face down.
-    Hidden,
-    /// The German unit is disrupted.
-    Disrupted,
-    /// A step may be given for the depth marker.
-    Attrition,
-    /// The German unit is defeated.
-    Defeated,
-    /// The depth marker is revealed and the attack compared again.
-    Reveal,
-    /// The depth marker is removed.
-    DepthRemoved,
+words! {
+    /// One thing that an attack or a barrage does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Effect {
+        /// Adjacent attackers are disrupted.
+        AttackersDisrupted => "attackers_disrupted",
+        /// The German unit gets a depth marker.
+        GainsDepth => "gains_depth",
+        /// The German unit is turned face down.
+        Hidden => "hidden",
+        /// The German unit is disrupted.
+        Disrupted => "disrupted",
+        /// A step may be given for the depth marker.
+        Attrition => "attrition",
+        /// The German unit is defeated.
+        Defeated => "defeated",
+        /// The depth marker is revealed and the attack compared again.
+        Reveal => "reveal",
+        /// The depth marker is removed.
+        DepthRemoved => "depth_removed",
+    }
 }
 
 /// Several effects; bits in the order of [`Effect`].
@@ -119,25 +165,14 @@ impl Effects {
     pub(crate) const fn has(self, effect: Effect) -> bool {
         self.0 >> effect as u8 & 1 == 1
     }
+}
 
-    fn read(text: &str) -> Option<Self> {
-        let mut all = 0;
-        for word in text.split(',').map(str::trim) {
-            let effect = match word {
-                "none" => continue,
-                "attackers_disrupted" => Effect::AttackersDisrupted,
-                "gains_depth" => Effect::GainsDepth,
-                "hidden" => Effect::Hidden,
-                "disrupted" => Effect::Disrupted,
-                "attrition" => Effect::Attrition,
-                "defeated" => Effect::Defeated,
-                "reveal" => Effect::Reveal,
-                "depth_removed" => Effect::DepthRemoved,
-                _ => return None,
-            };
-            all |= 1 << effect as u8;
-        }
-        Some(Self(all))
+impl Read for Effects {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let text = item.text()?;
+        let words = text.split(',').map(str::trim).filter(|word| *word != "none");
+        let all = words.map(Effect::of_word).try_fold(0, |all, effect| Some(all | 1 << effect? as u8));
+        all.map(Self).ok_or_else(|| item.wrong(format!("\"{text}\" is no result")))
     }
 }
 
@@ -146,25 +181,28 @@ words! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Shelter {
         /// Nothing.
-        None => "none",
+        None => "none" "shelter-none",
         /// The unit.
-        Unit => "unit",
+        Unit => "unit" "shelter-unit",
         /// The unit and its depth marker.
-        Both => "both",
+        Both => "both" "shelter-both",
         /// No attack that way at all.
-        Forbidden => "forbidden",
+        Forbidden => "forbidden" "shelter-forbidden",
     }
 }
 
-/// A turn of the track.
-#[derive(Clone, Debug)]
-pub struct Turn {
-    /// The time of day.
-    pub time: String,
-    /// The tide.
-    pub tide: Tide,
-    /// Whether the discards are shuffled back at its end.
-    pub shuffle: bool,
+keys! {
+    /// A turn of the track.
+    #[derive(Clone, Debug)]
+    pub struct Turn {
+        number: usize,
+        /// The time of day.
+        pub time: String,
+        /// The tide.
+        pub tide: Tide,
+        /// Whether the discards are shuffled back at its end.
+        pub shuffle: bool,
+    }
 }
 
 /// All that never changes.
@@ -173,17 +211,21 @@ pub struct Data {
     /// The map.
     pub map: Map,
     /// The German positions, strongpoints first.
-    pub positions: Vec<Position>,
+    pub positions: By<PositionId, Vec<Position>>,
     /// The position in a hex.
-    pub position_at: Vec<Option<u8>>,
+    pub position_at: Spaces<Vec<Option<PositionId>>>,
     /// The positions whose field covers a hex, one for each strongpoint of two.
-    pub covered_by: Vec<Vec<(u8, Intensity)>>,
+    pub covered_by: Spaces<Vec<Vec<(PositionId, Intensity)>>>,
     /// The American counters.
-    pub us: Vec<Unit>,
+    pub us: Units<Vec<Unit>>,
+    /// Their kinds, which are asked for all the time.
+    pub kinds: Units<Vec<Kind>>,
+    /// The regular companies of each division (13.1).
+    pub regulars: [Vec<UnitId>; 2],
     /// The German units.
-    pub germans: Vec<German>,
+    pub germans: By<GermanId, Vec<German>>,
     /// The depth markers.
-    pub depths: Vec<Depth>,
+    pub depths: By<DepthId, Vec<Depth>>,
     /// The guns beyond the map.
     pub guns: Vec<Gun>,
     /// The deck.
@@ -203,7 +245,7 @@ pub struct Data {
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
     /// Headquarters and generals.
-    pub leaders: Vec<u8>,
+    pub leaders: Vec<UnitId>,
     /// The names of all counters: American, German, depth markers, guns.
     pub names: Vec<String>,
 }
@@ -211,8 +253,8 @@ pub struct Data {
 keys! {
     struct CountersFile {
         us: Vec<UsLine>,
-        german: Vec<GermanLine>,
-        depth: Vec<DepthLine>,
+        german: Vec<German>,
+        depth: Vec<Depth>,
         gun: Vec<GunLine>,
     }
 
@@ -225,26 +267,8 @@ keys! {
         target: String,
         arrival: Option<u8>,
         landing as "box": Option<String>,
-        weapons: Vec<String>,
+        weapons: Vec<Weapons>,
         armoured: bool,
-        source: String,
-    }
-
-    struct GermanLine {
-        name: String,
-        pool: Pool,
-        division: u16,
-        strength: u8,
-        weapons: String,
-        source: String,
-    }
-
-    struct DepthLine {
-        name: String,
-        pool: DepthPool,
-        strength: u8,
-        weapons: String,
-        tactical: bool = false,
         source: String,
     }
 
@@ -256,8 +280,8 @@ keys! {
     }
 
     struct TablesFile {
-        turn: Vec<TurnLine>,
-        landing: Vec<LandingLine>,
+        turn: Vec<Turn>,
+        landing: Vec<LandingRow>,
         attack: Vec<AttackLine>,
         barrage: Vec<BarrageLine>,
         terrain: Vec<TerrainLine>,
@@ -265,38 +289,20 @@ keys! {
         exits: BTreeMap<String, String>,
     }
 
-    struct TurnLine {
-        number: usize,
-        time: String,
-        tide: Tide,
-        shuffle: bool,
-    }
-
-    struct LandingLine {
-        from: u8,
-        to: u8,
-        types: Vec<Kind>,
-        boxes: String,
-        a as "A": String,
-        b as "B": String,
-        c as "C": String,
-        d as "D": String,
-    }
-
     struct AttackLine {
         weapons: bool,
         strength: String,
-        alone: String,
-        unrevealed: String,
-        revealed: String,
+        alone: Effects,
+        unrevealed: Effects,
+        revealed: Effects,
     }
 
     struct BarrageLine {
         shows: String,
         depth: Option<bool>,
-        weak: String,
-        fair: String,
-        strong: String,
+        weak: Effects,
+        fair: Effects,
+        strong: Effects,
     }
 
     struct TerrainLine {
@@ -331,13 +337,15 @@ impl Data {
         let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
         let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
         let mut data = Self {
-            position_at: vec![None; usize::from(map.hexes)],
-            covered_by: vec![Vec::new(); usize::from(map.hexes)],
+            position_at: Spaces::new(vec![None; usize::from(map.hexes)]),
+            covered_by: Spaces::new(vec![Vec::new(); usize::from(map.hexes)]),
             map,
             positions,
-            us: Vec::new(),
-            germans: Vec::new(),
-            depths: Vec::new(),
+            us: By::default(),
+            kinds: By::default(),
+            regulars: Default::default(),
+            germans: By::default(),
+            depths: By::default(),
             guns: Vec::new(),
             cards,
             turns: Vec::new(),
@@ -350,21 +358,28 @@ impl Data {
             leaders: Vec::new(),
             names: Vec::new(),
         };
-        for (i, position) in data.positions.iter().enumerate() {
-            data.position_at[usize::from(position.hex)] = Some(i as u8);
-            if position.twin.is_none_or(|twin| i < usize::from(twin)) {
+        for (id, position) in data.positions.iter() {
+            data.position_at[position.hex] = Some(id);
+            if position.twin.is_none_or(|twin| id < twin) {
                 for &(hex, intensity) in &position.field {
-                    data.covered_by[usize::from(hex)].push((i as u8, intensity));
+                    data.covered_by[hex].push((id, intensity));
                 }
             }
         }
         data.read_counters(files.counters).map_err(at("counters.toml"))?;
         data.read_tables(files.tables).map_err(at("tables.toml"))?;
         data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
-        data.leaders = (0..US as u8).filter(|&u| data.us[usize::from(u)].kind.is_leader()).collect();
-        data.names = (data.us.iter().map(|u| &u.name))
-            .chain(data.germans.iter().map(|g| &g.name))
-            .chain(data.depths.iter().map(|d| &d.name))
+        data.kinds = data.us.iter().map(|(_, unit)| unit.kind).collect();
+        for (id, unit) in data.us.iter() {
+            if unit.kind.is_leader() {
+                data.leaders.push(id);
+            } else if unit.kind.is_regular() {
+                data.regulars[unit.division.index()].push(id);
+            }
+        }
+        data.names = (data.us.iter().map(|(_, u)| &u.name))
+            .chain(data.germans.iter().map(|(_, g)| &g.name))
+            .chain(data.depths.iter().map(|(_, d)| &d.name))
             .chain(data.guns.iter().map(|g| &g.name))
             .cloned()
             .collect();
@@ -382,16 +397,10 @@ impl Data {
         if counts != [US, GERMANS, DEPTHS, GUNS] {
             return bad(format!("{counts:?} counters, not {:?}", [US, GERMANS, DEPTHS, GUNS]));
         }
-        let weapons = |name: &str, text: &str| {
-            Weapons::read(text)
-                .ok_or_else(|| TextError::new(format!("{name}: \"{text}\" are not weapon codes")))
-        };
         for line in file.us {
             let name = word(&line.name);
-            let steps = line.strength.len();
-            let mut arms: Vec<Weapons> =
-                line.weapons.iter().map(|text| weapons(&name, text)).collect::<Result<_, _>>()?;
-            let mut strength = line.strength;
+            let (mut strength, mut arms) = (line.strength, line.weapons);
+            let steps = strength.len();
             if line.kind.is_unit() && (steps == 0 || arms.is_empty()) {
                 return bad(format!("{name}: a unit needs strength and weapons"));
             }
@@ -401,18 +410,17 @@ impl Data {
             }
             strength.reverse();
             arms.reverse();
-            let target = match line.target.as_str() {
-                "diamond" => Some(Target::Diamond),
-                "triangle" => Some(Target::Triangle),
-                "circle" => Some(Target::Circle),
-                "" => None,
-                other => return bad(format!("{name}: there is no target symbol {other}")),
-            };
+            let target = Target::of_word(&line.target);
+            if target.is_none() && !line.target.is_empty() {
+                return bad(format!("{name}: there is no target symbol {}", line.target));
+            }
             let division = match line.division {
                 1 => Sector::East,
                 29 => Sector::West,
                 other => return bad(format!("{name}: there is no division {other}")),
             };
+            let landing = line.landing.unwrap_or_default();
+            let meant = self.map.landings.iter().enumerate().filter(|(_, b)| b.is_meant(&landing));
             self.us.push(Unit {
                 name,
                 division,
@@ -422,39 +430,20 @@ impl Data {
                 range: line.range,
                 target,
                 arrival: line.arrival,
-                landing: line.landing.unwrap_or_default(),
+                boxes: meant.fold(0, |all, (i, _)| all | 1 << i),
+                landing,
                 armoured: line.armoured,
                 source: line.source,
             });
         }
-        for line in file.german {
-            let needs = weapons(&line.name, &line.weapons)?;
-            self.germans.push(German {
-                name: word(&line.name),
-                pool: line.pool,
-                division: line.division,
-                strength: line.strength,
-                needs,
-                source: line.source,
-            });
-        }
-        for line in file.depth {
-            let needs = if line.tactical { Weapons::NONE } else { weapons(&line.name, &line.weapons)? };
-            self.depths.push(Depth {
-                name: word(&line.name),
-                pool: line.pool,
-                strength: line.strength,
-                needs,
-                tactical: line.tactical,
-                source: line.source,
-            });
-        }
+        self.germans = file.german.into_iter().map(|g| German { name: word(&g.name), ..g }).collect();
+        self.depths = file.depth.into_iter().map(|d| Depth { name: word(&d.name), ..d }).collect();
         for line in file.gun {
             let mut observers = Vec::new();
             for id in &line.observers {
-                let found = self.positions.iter().enumerate().filter(|(_, p)| p.group == *id || p.id == *id);
+                let found = self.positions.iter().filter(|(_, p)| p.group == *id || p.id == *id);
                 let before = observers.len();
-                observers.extend(found.map(|(i, _)| i as u8));
+                observers.extend(found.map(|(id, _)| id));
                 if observers.len() == before {
                     return bad(format!("{}: there is no position {id}", line.name));
                 }
@@ -471,52 +460,26 @@ impl Data {
 
     fn read_tables(&mut self, text: &str) -> Result<(), TextError> {
         let file: TablesFile = read(text)?;
-        self.turns.push(Turn { time: String::new(), tide: Tide::Low, shuffle: false });
-        for line in file.turn {
-            if line.number != self.turns.len() {
-                return bad(format!("turn {} is out of order", line.number));
-            }
-            self.turns.push(Turn { time: line.time, tide: line.tide, shuffle: line.shuffle });
+        self.turns.push(Turn { number: 0, time: String::new(), tide: Tide::Low, shuffle: false });
+        self.turns.extend(file.turn);
+        if let Some((_, turn)) = self.turns.iter().enumerate().find(|(i, turn)| turn.number != *i) {
+            return bad(format!("turn {} is out of order", turn.number));
         }
-        for line in file.landing {
-            let green = match line.boxes.as_str() {
-                "all" => None,
-                "dg_ch" => Some(true),
-                "other" => Some(false),
-                other => return bad(format!("landing: there are no boxes {other}")),
-            };
-            let surf = |text: &str| {
-                surf(text).ok_or_else(|| TextError::new(format!("landing: \"{text}\" is no result")))
-            };
-            self.landing.push(LandingRow {
-                turns: (line.from, line.to),
-                kinds: line.types,
-                green,
-                results: [surf(&line.a)?, surf(&line.b)?, surf(&line.c)?, surf(&line.d)?],
-            });
-        }
-        let effects = |text: &str| {
-            Effects::read(text).ok_or_else(|| TextError::new(format!("\"{text}\" is no result")))
-        };
+        self.landing = file.landing;
         for line in file.attack {
-            let row = [effects(&line.alone)?, effects(&line.unrevealed)?, effects(&line.revealed)?];
-            let compares: &[Compare] = match line.strength.as_str() {
-                "less_or_equal" => &[Compare::Less, Compare::Equal],
-                "less" => &[Compare::Less],
-                "equal" => &[Compare::Equal],
-                "more" => &[Compare::More],
-                "double" => &[Compare::Double],
-                other => return bad(format!("attack: there is no strength {other}")),
+            let row = [line.alone, line.unrevealed, line.revealed];
+            // Where weapons are missing, less and equal are one line.
+            let compares = match line.strength.as_str() {
+                "less_or_equal" => vec![Compare::Less, Compare::Equal],
+                word => Compare::of_word(word).into_iter().collect(),
             };
-            for &compare in compares {
-                self.attack.insert((line.weapons, compare), row);
-            }
+            self.attack.extend(compares.into_iter().map(|compare| ((line.weapons, compare), row)));
         }
         if self.attack.len() != 8 {
             return bad("the attack table has gaps");
         }
         for line in file.barrage {
-            let row = [effects(&line.weak)?, effects(&line.fair)?, effects(&line.strong)?];
+            let row = [line.weak, line.fair, line.strong];
             let (colour, symbol) = match line.shows.as_str() {
                 "neither" => (false, false),
                 "symbol" => (false, true),
@@ -562,13 +525,13 @@ impl Data {
         exits: &BTreeMap<String, String>,
     ) -> Result<(), TextError> {
         for (name, hexes) in gaps {
-            let wanted: Vec<u16> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
+            let wanted: Vec<SpaceId> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
             let found = self.map.gaps.iter().find(|(gap, _)| gap == name);
             if found.is_none_or(|(_, there)| *there != wanted) {
                 return bad(format!("the board and the tables disagree on the draw {name}"));
             }
         }
-        let wanted: Vec<u16> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
+        let wanted: Vec<SpaceId> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
         if wanted == self.map.exits { Ok(()) } else { bad("the board and the tables disagree on the exits") }
     }
 
@@ -578,29 +541,23 @@ impl Data {
         if self.scenarios.is_empty() { bad("there is no scenario") } else { Ok(()) }
     }
 
-    /// An American counter by its name.
-    #[must_use]
-    pub fn find_us(&self, name: &str) -> Option<u8> {
-        self.us.iter().position(|u| u.name == name).map(|i| i as u8)
-    }
-
     /// The position in a hex.
     #[must_use]
     #[inline]
-    pub fn position(&self, hex: u16) -> Option<u8> {
-        self.position_at.get(usize::from(hex)).copied().flatten()
+    pub fn position(&self, hex: SpaceId) -> Option<PositionId> {
+        self.position_at.get(hex).copied().flatten()
     }
 
     /// What the ground of a hex doubles for its defender.
     #[must_use]
-    pub(crate) fn ground_shelter(&self, hex: u16) -> Shelter {
+    pub(crate) fn ground_shelter(&self, hex: SpaceId) -> Shelter {
         self.shelter[self.map.at(hex).terrain as usize]
     }
 
     /// What the side between two neighbours doubles for the defender in `to` against an attacker in `from`, or whether it
     /// bars the attack.
     #[must_use]
-    pub(crate) fn side_shelter(&self, from: u16, to: u16) -> Shelter {
+    pub(crate) fn side_shelter(&self, from: SpaceId, to: SpaceId) -> Shelter {
         let sides = self.map.side(from, to).unwrap_or(0);
         let down = !self.map.at(from).low && self.map.at(to).low;
         let mut best = Shelter::None;

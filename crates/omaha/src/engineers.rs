@@ -3,9 +3,8 @@
 use crate::board::Tide;
 use crate::situation::{Situation, Stage, pile};
 use crate::units::Sector;
-use crate::{Check, Omaha, Play, happened, refuse};
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::Log;
+use crate::{Check, Omaha, Play, happened, must, refuse};
+use sandtable_engine::SpaceId;
 
 impl Omaha {
     /// How many hexes a sector may clear in this turn (10.1).
@@ -26,40 +25,36 @@ impl Omaha {
     /// How many hexes of a sector can still be cleared now: as many as may be, if so many are free of fire.
     pub(crate) fn clearable(&self, s: &Situation, sector: Sector) -> u8 {
         let landings = self.data.map.landings.iter().map(|b| b.beach[1]);
-        let mut hexes: Vec<u16> = landings.filter(|&hex| self.check_clear(s, hex).is_ok()).collect();
+        let mut hexes: Vec<SpaceId> = landings.filter(|&hex| self.check_clear(s, hex).is_ok()).collect();
         hexes.sort_unstable();
         hexes.dedup();
         let here = hexes.into_iter().filter(|&hex| self.data.map.at(hex).sector == sector).count();
         (here as u8).min(self.clearings(s).saturating_sub(s.clearing[sector.index()]))
     }
 
-    pub(crate) fn check_clear(&self, s: &Situation, hex: u16) -> Check {
+    pub(crate) fn check_clear(&self, s: &Situation, hex: SpaceId) -> Check {
         if !self.data.map.is_hex(hex) || !self.data.map.at(hex).obstacle {
             return refuse("10.1", "refuse-no-obstacles");
         }
-        if s.cleared.contains(usize::from(hex)) {
-            return refuse("10.1", "refuse-cleared-already");
-        }
+        must(!s.cleared.contains(hex), "10.1", "refuse-cleared-already")?;
         let sector = self.data.map.at(hex).sector;
-        if s.clearing[sector.index()] >= self.clearings(s) {
-            return refuse("10.1", "refuse-enough-cleared");
-        }
+        must(s.clearing[sector.index()] < self.clearings(s), "10.1", "refuse-enough-cleared")?;
         let number = s.face_up[pile::FIRE + sector.index()];
         let under_fire = number > 0
-            && self.data.covered_by[usize::from(hex)].iter().any(|&(p, _)| {
+            && self.data.covered_by[hex].iter().any(|&(p, _)| {
                 s.projects(&self.data, p) && self.card(number).shot(self.position(p).colour).is_some()
             });
-        if under_fire { refuse("10.1", "refuse-engineers-under-fire") } else { Ok(()) }
+        must(!under_fire, "10.1", "refuse-engineers-under-fire")
     }
 
-    pub(crate) fn clear_hex<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
-        s.cleared.insert(usize::from(hex));
+    pub(crate) fn clear_hex(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
+        s.cleared.insert(hex);
         s.clearing[self.data.map.at(hex).sector.index()] += 1;
         play.tell(|| happened("event-cleared", "10.1", hex));
         s.stage = Stage::Engineers;
     }
 
-    pub(crate) fn end_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn end_engineers(&self, s: &mut Situation, play: &mut impl Play) {
         self.to_actions(s, play);
     }
 }

@@ -3,14 +3,13 @@
 use crate::board::Terrain;
 use crate::cards::Happening;
 use crate::data::{POSITIONS, PositionSet};
-use crate::situation::{NOBODY, Situation, Stage, Where, german as state, pile};
-use crate::steps::division_term;
+use crate::ids::{DepthId, PositionId, everybody};
+use crate::situation::{Situation, Stage, Where, german as state, pile};
 use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
-use crate::{Check, Omaha, Play, happened, refuse, told};
+use crate::{Check, Omaha, Play, happened, must, refuse, told};
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// How far from WN69 its rockets fall.
 const ROCKETS: std::ops::RangeInclusive<u8> = 3..=7;
@@ -24,11 +23,11 @@ struct Rank {
     class: u8,
     number: u8,
     zone: u8,
-    position: u8,
+    position: PositionId,
 }
 
 impl Omaha {
-    pub(crate) fn draw_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn draw_event(&self, s: &mut Situation, play: &mut impl Play) {
         let number = self.draw(s, play, pile::EVENT, "II");
         let event = self.happening(s.turn, number).clone();
         match event {
@@ -37,12 +36,12 @@ impl Omaha {
             Happening::DepthBoth => self.deepen_both(s, play),
             Happening::Hero(division, deep) => {
                 let hero = self.next_hero(s, division).is_some();
-                if hero && (0..US as u8).any(|u| self.check_hero(s, division, u).is_ok()) {
+                if hero && everybody().any(|u| self.check_hero(s, division, u).is_ok()) {
                     s.stage = Stage::Hero(division, deep);
                     return;
                 }
                 play.tell(|| {
-                    Event::new("event-no-hero", "11.1").with("division", Arg::Term(division_term(division)))
+                    Event::new("event-no-hero", "11.1").with("division", Arg::Term(division.division()))
                 });
                 if deep {
                     self.deepen_somewhere(s, play, Some(division));
@@ -62,7 +61,7 @@ impl Omaha {
                 play.tell(|| Event::new("event-plunge", "6.2"));
             }
             Happening::Rally => {
-                for position in 0..POSITIONS as u8 {
+                for position in PositionId::all() {
                     self.rally(s, play, position, "6.4");
                 }
             }
@@ -79,7 +78,7 @@ impl Omaha {
             Happening::Regroup(division) => {
                 // Where the division has no such company, the other one may have (ruling O75).
                 for division in [division, division.other()] {
-                    if (0..US as u8).any(|u| self.check_regroup(s, division, u).is_ok()) {
+                    if everybody().any(|u| self.check_regroup(s, division, u).is_ok()) {
                         s.stage = Stage::Regroup(division);
                         return;
                     }
@@ -87,7 +86,7 @@ impl Omaha {
                 play.tell(|| Event::new("event-nobody-regroups", "II"));
             }
             Happening::Patrol(division) => {
-                if self.data.positions.iter().any(|p| self.check_patrol(s, division, p.hex).is_ok()) {
+                if !self.nearest_hidden(s, division).is_empty() {
                     s.stage = Stage::Patrol(division);
                     return;
                 }
@@ -95,7 +94,7 @@ impl Omaha {
             }
             Happening::Prisoner(division) => {
                 s.stage = Stage::Prisoner(division);
-                if self.data.positions.iter().any(|p| self.check_prisoner(s, p.hex).is_ok()) {
+                if self.data.positions.iter().any(|(_, p)| self.check_prisoner(s, p.hex).is_ok()) {
                     return;
                 }
                 play.tell(|| Event::new("event-nothing-to-reveal", "II"));
@@ -119,14 +118,14 @@ impl Omaha {
     }
 
     /// How far a hex is from the nearest American unit on the map, in a box or ashore.
-    fn to_nearest_us(&self, s: &Situation, hex: u16) -> u8 {
-        let units = (0..US as u8).filter(|&u| self.kind(u).is_unit());
+    fn to_nearest_us(&self, s: &Situation, hex: SpaceId) -> u8 {
+        let units = everybody().filter(|&u| self.kind(u).is_unit());
         units.map(|u| self.data.map.distance(s.place(u), hex)).min().unwrap_or(u8::MAX)
     }
 
     /// The order of 9.2: nearest to Americans; a strongpoint of one hex, of two, a reinforcement; lowest number, then
     /// letter (ruling O05: a strongpoint's number is its name's).
-    fn depth_rank(&self, s: &Situation, position: u8) -> Rank {
+    fn depth_rank(&self, s: &Situation, position: PositionId) -> Rank {
         let p = self.position(position);
         let (class, number) = match (p.wn, p.twin) {
             (true, None) => (0, wn_number(&p.group)),
@@ -143,21 +142,16 @@ impl Omaha {
     }
 
     /// Places a depth marker by the order of 9.2: in a sector if possible, anywhere otherwise.
-    fn deepen_somewhere<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Option<Sector>,
-    ) {
+    fn deepen_somewhere(&self, s: &mut Situation, play: &mut impl Play, sector: Option<Sector>) {
         let lines = self.german_lines(s);
-        let fits = |position: &u8| {
+        let fits = |position: &PositionId| {
             s.occupant(*position).is_some()
                 && s.depth(*position).is_none()
-                && lines.contains(usize::from(*position))
+                && lines.contains(*position)
                 && self.depth_pool_of(s, *position).is_some()
         };
-        let all: ArrayVec<u8, POSITIONS> = (0..POSITIONS as u8).filter(fits).collect();
-        let within: ArrayVec<u8, POSITIONS> = match sector {
+        let all: ArrayVec<PositionId, POSITIONS> = PositionId::all().filter(fits).collect();
+        let within: ArrayVec<PositionId, POSITIONS> = match sector {
             Some(sector) => all.iter().copied().filter(|p| self.position(*p).sector == sector).collect(),
             None => ArrayVec::new(),
         };
@@ -171,13 +165,7 @@ impl Omaha {
     }
 
     /// Says by which priority a position was chosen.
-    fn explain_rank<D: Dice, L: Log>(
-        &self,
-        play: &mut Play<'_, D, L>,
-        rank: Rank,
-        of: usize,
-        rule: &'static str,
-    ) {
+    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: &'static str) {
         let hex = self.position(rank.position).hex;
         const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
         play.tell(|| {
@@ -191,7 +179,7 @@ impl Omaha {
     }
 
     /// A depth marker in each sector; if only one is left, anywhere (9.2).
-    fn deepen_both<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn deepen_both(&self, s: &mut Situation, play: &mut impl Play) {
         let pools = [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile];
         let left: usize = pools.iter().map(|&pool| self.depth_pool(s, pool).len()).sum();
         if left == 1 {
@@ -203,13 +191,13 @@ impl Omaha {
     }
 
     /// Whether Germans may come to a position: nobody there, or a general alone (9.3).
-    fn is_open(&self, s: &Situation, position: u8) -> bool {
+    fn is_open(&self, s: &Situation, position: PositionId) -> bool {
         let p = self.position(position);
         !p.wn && s.occupant(position).is_none() && s.counters(p.hex).all(|u| self.kind(u) == Kind::General)
     }
 
     /// The order of 9.3: next to Americans, within two hexes, lowest number.
-    fn reinforcement_rank(&self, s: &Situation, position: u8) -> Rank {
+    fn reinforcement_rank(&self, s: &Situation, position: PositionId) -> Rank {
         let p = self.position(position);
         let distance = match self.to_nearest_us(s, p.hex) {
             0 | 1 => 1,
@@ -220,13 +208,13 @@ impl Omaha {
     }
 
     /// One reinforcement in each zone; where they run out, wherever the order says among these zones (9.3).
-    fn reinforce<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, zones: u8) {
+    fn reinforce(&self, s: &mut Situation, play: &mut impl Play, zones: u8) {
         let left = self.pool(s, Pool::Tactical).len() + self.pool(s, Pool::Division).len();
         let asked = zones.count_ones() as usize;
         let one_by_one = left >= asked;
         for round in 0..asked.min(left) {
             let zone = (0..8).filter(|z| zones >> z & 1 == 1).nth(round).unwrap_or(0);
-            let within = |p: u8| {
+            let within = |p: PositionId| {
                 self.position(p)
                     .zone
                     .is_some_and(|z| if one_by_one { z == zone } else { zones >> z & 1 == 1 })
@@ -238,22 +226,19 @@ impl Omaha {
         }
     }
 
-    fn reinforce_among<D: Dice, L: Log>(
+    fn reinforce_among(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        within: impl Fn(u8) -> bool,
+        play: &mut impl Play,
+        within: impl Fn(PositionId) -> bool,
         zone: u8,
     ) {
         let lines = self.german_lines(s);
-        let fits = |p: &u8| {
-            within(*p)
-                && self.position(*p).priority > 0
-                && self.is_open(s, *p)
-                && lines.contains(usize::from(*p))
+        let fits = |p: &PositionId| {
+            within(*p) && self.position(*p).priority > 0 && self.is_open(s, *p) && lines.contains(*p)
         };
         let candidates: ArrayVec<Rank, POSITIONS> =
-            (0..POSITIONS as u8).filter(fits).map(|p| self.reinforcement_rank(s, p)).collect();
+            PositionId::all().filter(fits).map(|p| self.reinforcement_rank(s, p)).collect();
         let Some(best) = candidates.iter().min().copied() else {
             const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
             play.tell(|| {
@@ -279,11 +264,11 @@ impl Omaha {
 
     /// Draws a reinforcement, tactical first, and puts it face down into a position (9.3). Tells whether it came from the
     /// division; none if nobody is left.
-    fn bring_up<D: Dice, L: Log>(
+    fn bring_up(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) -> Option<bool> {
         let hex = self.position(position).hex;
@@ -294,28 +279,28 @@ impl Omaha {
             return None;
         }
         let unit = play.pick(&pool, "roll-reinforcement", s.turn, hex);
-        self.garrison(s, position, unit as u8);
+        self.garrison(s, position, unit);
         let boxes = &self.data.map.boxes;
         let (id, home) = if from_division {
             ("event-division-reinforces", boxes.division)
         } else {
             ("event-reinforced", boxes.tactical)
         };
-        play.tell(|| happened(id, rule, hex).way([SpaceId(home), SpaceId(hex)]));
+        play.tell(|| happened(id, rule, hex).way([home, hex]));
         Some(from_division)
     }
 
     /// What Germans who have come do next: a general alone there is lost, and divisional ones bring depth (9.3).
-    fn dig_in<D: Dice, L: Log>(
+    fn dig_in(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         from_division: bool,
         rule: &'static str,
     ) {
         let hex = self.position(position).hex;
-        let generals: ArrayVec<u8, US> = s.leaders(&self.data, hex).collect();
+        let generals: ArrayVec<UnitId, US> = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
@@ -325,11 +310,11 @@ impl Omaha {
     }
 
     /// 9.4: the marker of a strongpoint was a call for help: a tactical reinforcement comes to the nearest position.
-    pub(crate) fn tactical_reinforcement<D: Dice, L: Log>(
+    pub(crate) fn tactical_reinforcement(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
     ) {
         if self.pool(s, Pool::Tactical).is_empty() {
             play.tell(|| Event::new("event-no-reinforcements", "9.4"));
@@ -337,18 +322,16 @@ impl Omaha {
         }
         let from = self.position(position).hex;
         let lines = self.german_lines(s);
-        let best = (0..POSITIONS as u8)
-            .filter(|&p| self.is_open(s, p) && lines.contains(usize::from(p)))
-            .min_by_key(|&p| {
-                let there = self.position(p);
-                (
-                    self.data.map.distance(from, there.hex),
-                    self.to_nearest_us(s, there.hex),
-                    there.priority,
-                    there.zone,
-                    p,
-                )
-            });
+        let best = PositionId::all().filter(|&p| self.is_open(s, p) && lines.contains(p)).min_by_key(|&p| {
+            let there = self.position(p);
+            (
+                self.data.map.distance(from, there.hex),
+                self.to_nearest_us(s, there.hex),
+                there.priority,
+                there.zone,
+                p,
+            )
+        });
         match best {
             Some(p) => {
                 if let Some(from_division) = self.bring_up(s, play, p, "9.4") {
@@ -360,40 +343,34 @@ impl Omaha {
     }
 
     /// The next hero of a division who has not been noticed yet.
-    fn next_hero(&self, s: &Situation, division: Sector) -> Option<u8> {
-        (0..US as u8).find(|&u| {
+    fn next_hero(&self, s: &Situation, division: Sector) -> Option<UnitId> {
+        everybody().find(|&u| {
             self.kind(u) == Kind::Hero
-                && self.data.us[usize::from(u)].division == division
+                && self.data.us[u].division == division
                 && s.place(u) == self.data.map.boxes.hand
         })
     }
 
-    pub(crate) fn check_hero(&self, s: &Situation, division: Sector, unit: u8) -> Check {
+    pub(crate) fn check_hero(&self, s: &Situation, division: Sector, unit: UnitId) -> Check {
         if !self.kind(unit).is_unit() || !self.data.map.is_hex(s.place(unit)) {
             refuse("11.1", "refuse-hero-needs-a-unit")
         } else if s.division(&self.data, unit) != division {
             refuse("11.1", "refuse-other-division")
-        } else if s.hero[usize::from(unit)] != NOBODY {
+        } else if s.hero(unit).is_some() {
             refuse("11.1", "refuse-has-a-hero")
         } else {
             Ok(())
         }
     }
 
-    pub(crate) fn make_hero<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        deep: bool,
-    ) {
+    pub(crate) fn make_hero(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, deep: bool) {
         let Stage::Hero(division, _) = s.stage else { return };
         let at = s.place(unit);
         if let Some(hero) = self.next_hero(s, division) {
-            s.hero[usize::from(unit)] = hero;
+            s.set_hero(unit, Some(hero));
             s.put(unit, at);
-            let way = [SpaceId(self.data.map.boxes.hand), SpaceId(at)];
-            play.tell(|| told("event-hero", "11.1", hero).with("with", crate::us(unit)).way(way));
+            let way = [self.data.map.boxes.hand, at];
+            play.tell(|| told("event-hero", "11.1", hero).with("with", unit).way(way));
         }
         if deep {
             self.deepen_somewhere(s, play, Some(self.data.map.at(at).sector));
@@ -401,55 +378,57 @@ impl Omaha {
         self.to_fire(s, play);
     }
 
-    pub(crate) fn check_regroup(&self, s: &Situation, division: Sector, unit: u8) -> Check {
-        let u = &self.data.us[usize::from(unit)];
-        if u.kind.is_regular()
-            && u.division == division
-            && s.steps[usize::from(unit)] == 1
-            && self.data.map.is_hex(s.place(unit))
-        {
-            Ok(())
-        } else {
-            refuse("II", "refuse-one-step-infantry")
-        }
+    pub(crate) fn check_regroup(&self, s: &Situation, division: Sector, unit: UnitId) -> Check {
+        let u = &self.data.us[unit];
+        must(
+            u.kind.is_regular()
+                && u.division == division
+                && s.steps[unit] == 1
+                && self.data.map.is_hex(s.place(unit)),
+            "II",
+            "refuse-one-step-infantry",
+        )
     }
 
-    pub(crate) fn regroup<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
-        s.steps[usize::from(unit)] += 1;
+    pub(crate) fn regroup(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        s.steps[unit] += 1;
         play.tell(|| told("event-regroups", "II", unit));
         self.to_fire(s, play);
     }
 
     /// The position of the rocket launchers, if they are still there.
-    fn rockets(&self, s: &Situation) -> Option<u8> {
-        (0..POSITIONS as u8).find(|&p| {
+    fn rockets(&self, s: &Situation) -> Option<PositionId> {
+        PositionId::all().find(|&p| {
             let unit = s.occupant(p);
-            unit.is_some_and(|unit| self.data.germans[usize::from(unit)].pool == Pool::Rocket)
+            unit.is_some_and(|unit| self.data.germans[unit].pool == Pool::Rocket)
         })
     }
 
-    pub(crate) fn check_scream(&self, s: &Situation, unit: u8) -> Check {
-        let reachable = |u: u8| {
-            let at = s.place(u);
-            self.kind(u).is_unit()
-                && self.data.map.is_hex(at)
-                && matches!(self.data.map.at(at).terrain, Terrain::Beach | Terrain::Pavilion | Terrain::Draw)
-                && self
-                    .rockets(s)
-                    .is_some_and(|p| ROCKETS.contains(&self.data.map.distance(self.position(p).hex, at)))
-        };
-        if !reachable(unit) {
-            return refuse("II", "refuse-rockets-do-not-reach");
-        }
-        let most = (0..US as u8).filter(|&u| reachable(u)).map(|u| s.steps[usize::from(u)]).max();
-        if most == Some(s.steps[usize::from(unit)]) {
-            Ok(())
-        } else {
-            refuse("II", "refuse-rockets-most-steps")
-        }
+    /// Whether the rockets reach a unit: men in the open, not too near and not too far.
+    fn rockets_reach(&self, s: &Situation, unit: UnitId) -> bool {
+        let (map, at) = (&self.data.map, s.place(unit));
+        let reaches = |p| ROCKETS.contains(&map.distance(self.position(p).hex, at));
+        self.kind(unit).is_unit()
+            && map.is_hex(at)
+            && matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion | Terrain::Draw)
+            && self.rockets(s).is_some_and(reaches)
     }
 
-    fn scream<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    /// Whom the rockets may hit: those with the most steps.
+    pub(crate) fn rocket_targets(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+        let steps = |unit: UnitId| s.steps[unit];
+        let mut all: ArrayVec<UnitId, US> = everybody().filter(|&unit| self.rockets_reach(s, unit)).collect();
+        let most = all.iter().map(|&unit| steps(unit)).max();
+        all.retain(|unit| Some(steps(*unit)) == most);
+        all
+    }
+
+    pub(crate) fn check_scream(&self, s: &Situation, unit: UnitId) -> Check {
+        must(self.rockets_reach(s, unit), "II", "refuse-rockets-do-not-reach")?;
+        must(self.rocket_targets(s).contains(&unit), "II", "refuse-rockets-most-steps")
+    }
+
+    fn scream(&self, s: &mut Situation, play: &mut impl Play) {
         let Some(position) = self.rockets(s).filter(|&p| s.can_fire(p)) else {
             play.tell(|| Event::new("event-rockets-silent", "II"));
             return self.to_fire(s, play);
@@ -457,31 +436,25 @@ impl Omaha {
         s.screamed = true;
         let hex = self.position(position).hex;
         play.tell(|| happened("event-rockets", "II", hex));
-        let mut targets = (0..US as u8).filter(|&u| self.check_scream(s, u).is_ok());
-        match (targets.next(), targets.next()) {
-            (None, _) => {
+        match self.rocket_targets(s)[..] {
+            [] => {
                 play.tell(|| Event::new("event-rockets-miss", "II"));
                 self.to_fire(s, play);
             }
-            (Some(only), None) => self.rockets_hit(s, play, only),
+            [only] => self.rockets_hit(s, play, only),
             _ => s.stage = Stage::Scream,
         }
     }
 
-    pub(crate) fn rockets_hit<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
-        let from = self.rockets(s).map_or(SpaceId::NONE, |p| SpaceId(self.position(p).hex));
-        let to = SpaceId(s.place(unit));
+    pub(crate) fn rockets_hit(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        let from = self.rockets(s).map_or(SpaceId::NONE, |p| self.position(p).hex);
+        let to = s.place(unit);
         play.tell(|| told("event-rockets-hit", "II", unit).line(from, to).open());
         self.lose_steps(s, play, unit, 1, "II");
         self.to_fire(s, play);
     }
 
-    fn kill_rockets<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn kill_rockets(&self, s: &mut Situation, play: &mut impl Play) {
         match self.rockets(s).filter(|_| s.screamed) {
             Some(position) => {
                 self.reveal(s, play, position, "II");
@@ -491,9 +464,9 @@ impl Omaha {
         }
     }
 
-    fn smoke<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, groups: &[String]) {
+    fn smoke(&self, s: &mut Situation, play: &mut impl Play, groups: &[String]) {
         let hidden: PositionSet =
-            (0..POSITIONS).filter(|&p| groups.contains(&self.data.positions[p].group)).collect();
+            PositionId::all().filter(|&p| groups.contains(&self.position(p).group)).collect();
         s.smoke = hidden;
         for position in hidden.iter() {
             let hex = self.data.positions[position].hex;
@@ -502,70 +475,67 @@ impl Omaha {
     }
 
     /// A disrupted German unit rallies.
-    pub(crate) fn rally<D: Dice, L: Log>(
+    pub(crate) fn rally(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(unit) = s.occupant(position) else { return };
-        if s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0 {
-            s.unit_flags[usize::from(unit)] &= !state::DISRUPTED;
+        if s.unit_flags[unit] & state::DISRUPTED != 0 {
+            s.unit_flags[unit] &= !state::DISRUPTED;
             let hex = self.position(position).hex;
             play.tell(|| happened("event-german-rallies", rule, hex));
         }
     }
 
-    /// How far a position with something face down is from a division's nearest unit.
-    fn patrol_distance(&self, s: &Situation, division: Sector, position: u8) -> Option<u8> {
-        let unit = s.occupant(position)?;
-        let hidden = !s.revealed(unit)
-            || s.depth(position).is_some_and(|marker| !s.depth_revealed[usize::from(marker)]);
-        if !hidden {
-            return None;
-        }
-        let hex = self.position(position).hex;
-        (0..US as u8)
-            .filter(|&u| self.kind(u).is_unit() && s.division(&self.data, u) == division)
-            .filter(|&u| self.data.map.is_land(s.place(u)))
-            .map(|u| self.data.map.distance(s.place(u), hex))
-            .min()
+    /// Whether a German unit in a position, or its depth marker, lies face down.
+    fn is_hidden(&self, s: &Situation, position: PositionId) -> bool {
+        let deep = || s.depth(position).is_some_and(|marker| !s.depth_revealed[marker]);
+        s.occupant(position).is_some_and(|unit| !s.revealed(unit) || deep())
     }
 
-    pub(crate) fn check_patrol(&self, s: &Situation, division: Sector, hex: u16) -> Check {
-        let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
-        let Some(distance) = self.patrol_distance(s, division, position) else {
-            return refuse("II", "refuse-nothing-face-down");
+    /// The positions with something face down that are nearest to a division's units.
+    pub(crate) fn nearest_hidden(&self, s: &Situation, division: Sector) -> ArrayVec<PositionId, POSITIONS> {
+        let map = &self.data.map;
+        let ashore = |unit: &UnitId| {
+            self.kind(*unit).is_unit()
+                && s.division(&self.data, *unit) == division
+                && map.is_land(s.place(*unit))
         };
-        let nearest =
-            (0..POSITIONS as u8).filter_map(|p| self.patrol_distance(s, division, p)).min().unwrap_or(0);
-        if distance == nearest { Ok(()) } else { refuse("II", "refuse-nearest-first") }
+        let from: ArrayVec<SpaceId, US> = everybody().filter(ashore).map(|unit| s.place(unit)).collect();
+        let distance = |position: PositionId| {
+            let hex = self.position(position).hex;
+            from.iter().map(|&at| map.distance(at, hex)).min()
+        };
+        let hidden = PositionId::all().filter(|&position| self.is_hidden(s, position));
+        let all: ArrayVec<(u8, PositionId), POSITIONS> =
+            hidden.filter_map(|p| Some((distance(p)?, p))).collect();
+        let nearest = all.iter().map(|(distance, _)| *distance).min();
+        all.into_iter().filter(|(distance, _)| Some(*distance) == nearest).map(|(_, p)| p).collect()
+    }
+
+    pub(crate) fn check_patrol(&self, s: &Situation, division: Sector, hex: SpaceId) -> Check {
+        let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
+        let nearest = self.nearest_hidden(s, division);
+        must(self.is_hidden(s, position) && !nearest.is_empty(), "II", "refuse-nothing-face-down")?;
+        must(nearest.contains(&position), "II", "refuse-nearest-first")
     }
 
     /// A prisoner tells of any position of his sector (ruling O06).
-    pub(crate) fn check_prisoner(&self, s: &Situation, hex: u16) -> Check {
+    pub(crate) fn check_prisoner(&self, s: &Situation, hex: SpaceId) -> Check {
         let Stage::Prisoner(division) = s.stage else { return refuse("II", "refuse-not-now") };
         let Some(position) = self.data.position(hex) else { return refuse("II", "refuse-no-german-there") };
-        if self.position(position).sector != division {
-            return refuse("II", "refuse-other-sector");
-        }
-        match s.occupant(position) {
-            Some(unit)
-                if !s.revealed(unit)
-                    || s.depth(position).is_some_and(|m| !s.depth_revealed[usize::from(m)]) =>
-            {
-                Ok(())
-            }
-            _ => refuse("II", "refuse-nothing-face-down"),
-        }
+        must(self.position(position).sector == division, "II", "refuse-other-sector")?;
+        must(self.is_hidden(s, position), "II", "refuse-nothing-face-down")
     }
 
-    pub(crate) fn scout<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn scout(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         if let Some(position) = self.data.position(hex) {
             self.reveal(s, play, position, "II");
             self.reveal_depth(s, play, position, "II");
-            let called = s.depth(position).is_some_and(|m| self.data.depths[usize::from(m)].tactical);
+            let called = s.depth(position).is_some_and(|m| self.data.depths[m].tactical);
             if called {
                 self.flatten(s, play, position, "9.4");
                 self.tactical_reinforcement(s, play, position);
@@ -574,26 +544,25 @@ impl Omaha {
         self.to_fire(s, play);
     }
 
-    fn meyer<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn meyer(&self, s: &mut Situation, play: &mut impl Play) {
         let (units, markers) = MEYER_SENDS;
         for _ in 0..units {
             let there = self.pool(s, Pool::Meyer);
             if there.is_empty() {
                 break;
             }
-            let unit = play.pick(&there, "roll-reinforcement", s.turn, 0) as usize;
+            let unit = play.pick(&there, "roll-reinforcement", s.turn, SpaceId(0));
             s.stamp = s.stamp.saturating_add(1);
             s.unit_where[unit] = Where::Other;
             s.unit_since[unit] = s.stamp;
         }
         for _ in 0..markers {
-            let all =
-                (0..self.data.depths.len() as u32).filter(|&m| s.depth_where[m as usize] == Where::Other);
-            let there: ArrayVec<u32, DEPTHS> = all.collect();
+            let there: ArrayVec<DepthId, DEPTHS> =
+                DepthId::all().filter(|&m| s.depth_where[m] == Where::Other).collect();
             if there.is_empty() {
                 break;
             }
-            let marker = play.pick(&there, "roll-depth", s.turn, 0) as usize;
+            let marker = play.pick(&there, "roll-depth", s.turn, SpaceId(0));
             s.stamp = s.stamp.saturating_add(1);
             s.depth_where[marker] = Where::Pool;
             s.depth_since[marker] = s.stamp;

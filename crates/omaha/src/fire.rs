@@ -5,14 +5,14 @@ use crate::aims::most_hits;
 use crate::board::{HexSet, Terrain, side};
 use crate::cards::{Card, Mark, Shot};
 use crate::data::{Intensity, POSITIONS, UnitSet};
+use crate::ids::{PositionId, everybody};
 use crate::present::{STRONGPOINTS, code};
-use crate::situation::{NOBODY, Resume, Situation, Stage, flag, pile};
+use crate::situation::{NO_SHOTS, Resume, Situation, Stage, flag, pile};
 use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, happened, refuse, told};
+use crate::{Check, Omaha, Play, happened, must, told};
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log, Message};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;
@@ -22,14 +22,14 @@ const HQ_GONE: u8 = 2;
 /// A position that fires with the card drawn.
 #[derive(Clone, Copy, Debug)]
 struct Shooter {
-    position: u8,
+    position: PositionId,
     limit: u8,
     shot: Shot,
 }
 
 /// Up to 78 positions and strongpoints can fire.
 type Shooters = ArrayVec<Shooter, POSITIONS>;
-pub(crate) type Units = ArrayVec<u8, US>;
+pub(crate) type Units = ArrayVec<UnitId, US>;
 /// Whom each shooter can hit.
 type Targets = ArrayVec<UnitSet, POSITIONS>;
 
@@ -59,12 +59,12 @@ enum Spared {
 
 impl Omaha {
     /// Whether a hex lies in the field of fire of a position that can fire (6.2, 6.4).
-    pub(crate) fn in_field(&self, s: &Situation, hex: u16) -> bool {
-        self.data.covered_by[usize::from(hex)].iter().any(|&(p, _)| s.projects(&self.data, p))
+    pub(crate) fn in_field(&self, s: &Situation, hex: SpaceId) -> bool {
+        self.data.covered_by[hex].iter().any(|&(p, _)| s.projects(&self.data, p))
     }
 
     /// The hexes of a position: one, or two of a strongpoint.
-    pub(crate) fn hexes_of(&self, position: u8) -> ArrayVec<u8, 2> {
+    pub(crate) fn hexes_of(&self, position: PositionId) -> ArrayVec<PositionId, 2> {
         let mut all = ArrayVec::new();
         all.push(position);
         all.extend(self.position(position).twin);
@@ -72,22 +72,22 @@ impl Omaha {
     }
 
     /// Whether a position stands for its strongpoint when both hexes are counted once.
-    pub(crate) fn speaks(&self, position: u8) -> bool {
+    pub(crate) fn speaks(&self, position: PositionId) -> bool {
         self.position(position).twin.is_none_or(|twin| position < twin)
     }
 
     /// How many hits a position may score: its units and markers that are not disrupted (6.3, 6.4).
-    pub(crate) fn limit(&self, s: &Situation, position: u8) -> u8 {
+    pub(crate) fn limit(&self, s: &Situation, position: PositionId) -> u8 {
         let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
         active.map(|p| 1 + u8::from(s.depth(p).is_some())).sum()
     }
 
     /// Whether a position fires with a colour of a card (6.1).
-    fn fires(&self, s: &Situation, position: u8, shot: &Shot) -> Result<u8, Silence> {
+    fn fires(&self, s: &Situation, position: PositionId, shot: &Shot) -> Result<u8, Silence> {
         if !s.projects(&self.data, position) {
             return Err(Silence::Disrupted);
         }
-        if s.smoke.contains(usize::from(position)) {
+        if s.smoke.contains(position) {
             return Err(Silence::Smoke);
         }
         let deep = self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some());
@@ -104,7 +104,7 @@ impl Omaha {
             return list;
         }
         let card = self.card(number);
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             let p = self.position(position);
             if p.sector != sector || !self.speaks(position) || !s.held(&self.data, position) {
                 continue;
@@ -119,17 +119,23 @@ impl Omaha {
     }
 
     /// How densely a position fires into a hex in this turn; plunging fire finds men under cover.
-    fn intensity(&self, s: &Situation, position: u8, hex: u16) -> Option<Intensity> {
+    fn intensity(&self, s: &Situation, position: PositionId, hex: SpaceId) -> Option<Intensity> {
         let intensity = self.position(position).fire_into(hex)?;
         let plunges = s.plunge
             && intensity == Intensity::Sporadic
             && self.data.map.at(hex).terrain == Terrain::Beach
-            && self.data.map.around[usize::from(hex)].iter().any(|(_, sides)| sides & side::PROTECTION != 0);
+            && self.data.map.around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0);
         Some(if plunges { Intensity::Steady } else { intensity })
     }
 
     /// What a position would do to a unit in its field (6.2, 6.3), or why nothing.
-    fn blow(&self, s: &Situation, card: &Card, shooter: &Shooter, unit: u8) -> Option<Result<Blow, Spared>> {
+    fn blow(
+        &self,
+        s: &Situation,
+        card: &Card,
+        shooter: &Shooter,
+        unit: UnitId,
+    ) -> Option<Result<Blow, Spared>> {
         let at = s.place(unit);
         if !self.kind(unit).is_unit() || !self.data.map.is_hex(at) {
             return None;
@@ -139,12 +145,12 @@ impl Omaha {
         if s.is(unit, flag::HIT) && intensity != Intensity::Sporadic {
             return Some(Err(Spared::Already));
         }
-        let u = &self.data.us[usize::from(unit)];
+        let u = &self.data.us[unit];
         if intensity != Intensity::Intense {
             if u.armoured && shooter.shot.sign != Mark::Armour {
                 return Some(Err(Spared::Armour));
             }
-            if u.target != Some(card.target) && !s.crowded.contains(usize::from(at)) {
+            if u.target != Some(card.target) && !s.crowded.contains(at) {
                 return Some(Err(Spared::Symbol));
             }
         }
@@ -159,46 +165,46 @@ impl Omaha {
     }
 
     /// How far a position's nearest unit that can fire is from a hex.
-    fn range(&self, s: &Situation, position: u8, hex: u16) -> u8 {
+    fn range(&self, s: &Situation, position: PositionId, hex: SpaceId) -> u8 {
         let active = self.hexes_of(position).into_iter().filter(|&p| s.can_fire(p));
         active.map(|p| self.data.map.distance(self.position(p).hex, hex)).min().unwrap_or(u8::MAX)
     }
 
     /// The hex from which a position fires at another: that of its nearest unit that can fire, or if none can, that is there.
-    pub(crate) fn muzzle(&self, s: &Situation, position: u8, at: u16) -> u16 {
+    pub(crate) fn muzzle(&self, s: &Situation, position: PositionId, at: SpaceId) -> SpaceId {
         let hexes = self.held_hexes(s, position).into_iter();
         hexes.min_by_key(|&hex| self.data.map.distance(hex, at)).unwrap_or(self.position(position).hex)
     }
 
     /// The hexes of a position that are meant when nobody in particular is shot at: those that can fire, or else those that
     /// are held.
-    fn held_hexes(&self, s: &Situation, position: u8) -> ArrayVec<u16, 2> {
+    fn held_hexes(&self, s: &Situation, position: PositionId) -> ArrayVec<SpaceId, 2> {
         let hexes = self.hexes_of(position);
         let fires = hexes.iter().any(|&p| s.can_fire(p));
-        let held = |p: &u8| if fires { s.can_fire(*p) } else { s.occupant(*p).is_some() };
+        let held = |p: &PositionId| if fires { s.can_fire(*p) } else { s.occupant(*p).is_some() };
         hexes.into_iter().filter(held).map(|p| self.position(p).hex).collect()
     }
 
     /// The message with what a position is called: the hex that is meant, or the strongpoint if both of its hexes are.
-    pub(crate) fn call(&self, message: Message, s: &Situation, position: u8) -> Message {
+    pub(crate) fn call(&self, message: Message, s: &Situation, position: PositionId) -> Message {
         self.call_by(message, position, &self.held_hexes(s, position))
     }
 
     /// The same with those of its hexes that are meant. Of two, both can be shown on the map.
-    pub(crate) fn call_by(&self, message: Message, position: u8, hexes: &[u16]) -> Message {
+    pub(crate) fn call_by(&self, message: Message, position: PositionId, hexes: &[SpaceId]) -> Message {
         let p = self.position(position);
         match *hexes {
             [one, other] => {
                 let named = message.with("at", code(&STRONGPOINTS, &p.group));
-                named.with("one", SpaceId(one)).with("other", SpaceId(other))
+                named.with("one", one).with("other", other)
             }
-            [hex] => message.with("at", SpaceId(hex)),
-            _ => message.with("at", SpaceId(p.hex)),
+            [hex] => message.with("at", hex),
+            _ => message.with("at", p.hex),
         }
     }
 
     /// The hexes from which the shot may come whose target the player chooses.
-    pub(crate) fn muzzles(&self, s: &Situation) -> ArrayVec<u16, 2> {
+    pub(crate) fn muzzles(&self, s: &Situation) -> ArrayVec<SpaceId, 2> {
         let (position, targets) = match s.stage {
             Stage::Hit(sector, position) => (position, self.equal_hits(s, sector, position)),
             Stage::LeaderHit(_, position) => (position, self.leader_targets(s, position)),
@@ -214,9 +220,9 @@ impl Omaha {
     }
 
     /// The order of 6.3, first is hit first: dense fire, near, many steps.
-    fn order(&self, s: &Situation, position: u8, unit: u8, blow: Blow) -> (u8, u8, u8) {
+    fn order(&self, s: &Situation, position: PositionId, unit: UnitId, blow: Blow) -> (u8, u8, u8) {
         let dense = Intensity::Intense as u8 - blow.intensity as u8;
-        (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[usize::from(unit)])
+        (dense, self.range(s, position, s.place(unit)), u8::MAX - s.steps[unit])
     }
 
     /// Whom each shooter can still hit: all, and those who have not been hit yet.
@@ -225,13 +231,13 @@ impl Omaha {
         let mut fresh = Targets::new();
         for shooter in shooters {
             let (mut seen, mut whole) = (UnitSet::EMPTY, UnitSet::EMPTY);
-            if s.shots[usize::from(shooter.position)] < shooter.limit {
+            if s.shots[shooter.position] < shooter.limit {
                 let field = self.position(shooter.position).field.iter();
                 for unit in field.flat_map(|(hex, _)| s.counters(*hex)) {
                     if matches!(self.blow(s, card, shooter, unit), Some(Ok(_))) {
-                        seen.insert(usize::from(unit));
+                        seen.insert(unit);
                         if !s.is(unit, flag::HIT | flag::PINNED) {
-                            whole.insert(usize::from(unit));
+                            whole.insert(unit);
                         }
                     }
                 }
@@ -245,7 +251,7 @@ impl Omaha {
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
     /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
     /// they are equal in everything: then the player decides.
-    fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(u8, Units)> {
+    fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(PositionId, Units)> {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let [all, fresh] = self.targets(s, card, shooters);
         // Those who have been hit come last, when nobody else is left to hit (ruling O08).
@@ -253,19 +259,17 @@ impl Omaha {
         if targets.iter().all(UnitSet::is_empty) {
             return None;
         }
-        let room: ArrayVec<u8, POSITIONS> = shooters
-            .iter()
-            .map(|shooter| shooter.limit.saturating_sub(s.shots[usize::from(shooter.position)]))
-            .collect();
+        let room: ArrayVec<u8, POSITIONS> =
+            shooters.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
         let most = most_hits(&targets, &room, None);
-        let mut next: Option<(u8, (u8, Units))> = None;
+        let mut next: Option<(u8, (PositionId, Units))> = None;
         for (i, shooter) in shooters.iter().enumerate() {
-            let order = |unit: u8| match self.blow(s, card, shooter, unit) {
+            let order = |unit: UnitId| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
                 _ => (u8::MAX, u8::MAX, u8::MAX),
             };
-            let mut ranked: ArrayVec<((u8, u8, u8), u8), US> =
-                targets[i].iter().map(|u| (order(u as u8), u as u8)).collect();
+            let mut ranked: ArrayVec<((u8, u8, u8), UnitId), US> =
+                targets[i].iter().map(|u| (order(u), u)).collect();
             ranked.sort_unstable();
             let mut equal = Units::new();
             let mut best = None;
@@ -289,15 +293,14 @@ impl Omaha {
 
     /// The hexes with so many steps that everybody there is a target (6.3).
     fn crowded_hexes(&self, s: &Situation) -> HexSet {
-        (0..US as u8)
+        everybody()
             .map(|unit| s.place(unit))
             .filter(|&hex| self.data.map.is_land(hex) && s.steps_in(&self.data, hex) >= CROWD)
-            .map(usize::from)
             .collect()
     }
 
     /// The positions that fire with the card of a sector, and how many hits each may score (6.1, 6.3).
-    pub(crate) fn firing(&self, s: &Situation, sector: Sector) -> Vec<(u8, u8)> {
+    pub(crate) fn firing(&self, s: &Situation, sector: Sector) -> Vec<(PositionId, u8)> {
         self.shooters(s, sector).iter().map(|shooter| (shooter.position, shooter.limit)).collect()
     }
 
@@ -305,7 +308,7 @@ impl Omaha {
     pub(crate) fn targets_of(&self, s: &Situation, sector: Sector, number: u8) -> UnitSet {
         let mut t = s.clone();
         t.face_up[pile::FIRE + sector.index()] = number;
-        t.shots = [0; POSITIONS];
+        t.shots = NO_SHOTS;
         t.crowded = self.crowded_hexes(&t);
         self.still_targets(&t, sector)
     }
@@ -318,35 +321,24 @@ impl Omaha {
     }
 
     /// 6.1: a sector's fire card.
-    pub(crate) fn draw_fire<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn draw_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::FIRE + sector.index(), "6.1");
-        s.shots = [0; POSITIONS];
+        s.shots = NO_SHOTS;
         s.leader_shots = Default::default();
         s.crowded = self.crowded_hexes(s);
         for hex in s.crowded.iter() {
-            play.tell(|| happened("event-crowded", "6.3", hex as u16).detail());
+            play.tell(|| happened("event-crowded", "6.3", hex).detail());
         }
-        if play.log.listens() {
+        if play.log().listens() {
             self.explain_fire(s, play, sector, number);
         }
         self.continue_fire(s, play, sector);
     }
 
     /// Tells, position by position, who fires or why not, and whom it sees.
-    fn explain_fire<D: Dice, L: Log>(
-        &self,
-        s: &Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-        number: u8,
-    ) {
+    fn explain_fire(&self, s: &Situation, play: &mut impl Play, sector: Sector, number: u8) {
         let card = self.card(number);
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             let p = self.position(position);
             if p.sector != sector || !self.speaks(position) || !s.held(&self.data, position) {
                 continue;
@@ -372,10 +364,10 @@ impl Omaha {
             play.tell(|| called("event-fires", "6.1").with("colour", colour).with("limit", i32::from(limit)));
             let shooter = Shooter { position, limit, shot: *shot };
             let mut seen = false;
-            for unit in 0..US as u8 {
+            for unit in everybody() {
                 let Some(blow) = self.blow(s, card, &shooter, unit) else { continue };
                 seen = true;
-                let at = SpaceId(s.place(unit));
+                let at = s.place(unit);
                 let (id, rule) = match blow {
                     Ok(blow) => match blow.intensity {
                         Intensity::Intense => ("event-sees-intense", "6.2"),
@@ -396,7 +388,7 @@ impl Omaha {
     }
 
     /// Hit after hit, until the player must choose or nobody is left to hit; then leaders, artillery, recovery.
-    fn continue_fire<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, sector: Sector) {
+    fn continue_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         // Hits change nothing about who fires.
         let shooters = self.shooters(s, sector);
         while let Some((position, equal)) = self.next_shot(s, sector, &shooters) {
@@ -411,27 +403,29 @@ impl Omaha {
         self.leaders_under_fire(s, play, sector);
     }
 
-    pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, position: u8, unit: u8) -> Check {
-        if self.equal_hits(s, sector, position).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.3", "refuse-not-the-first-hit")
-        }
+    pub(crate) fn check_hit(
+        &self,
+        s: &Situation,
+        sector: Sector,
+        position: PositionId,
+        unit: UnitId,
+    ) -> Check {
+        must(self.equal_hits(s, sector, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
     /// The units of which the player chooses the one that a position hits.
-    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: u8) -> Units {
+    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: PositionId) -> Units {
         let shot = self.next_shot(s, sector, &self.shooters(s, sector));
         shot.filter(|(p, _)| *p == position).map_or(Units::new(), |(_, equal)| equal)
     }
 
-    pub(crate) fn position_hits<D: Dice, L: Log>(
+    pub(crate) fn position_hits(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        position: u8,
-        unit: u8,
+        position: PositionId,
+        unit: UnitId,
     ) {
         if !self.hit(s, play, sector, position, unit) && !self.lost(s) {
             self.continue_fire(s, play, sector);
@@ -439,22 +433,22 @@ impl Omaha {
     }
 
     /// A position hits a unit. True if the player must first decide whether a hero dies in its place.
-    fn hit<D: Dice, L: Log>(
+    fn hit(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        position: u8,
-        unit: u8,
+        position: PositionId,
+        unit: UnitId,
     ) -> bool {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let Some(shot) = card.shot(self.position(position).colour) else { return false };
         let shooter = Shooter { position, limit: 0, shot: *shot };
         let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
-        s.shots[usize::from(position)] += 1;
+        s.shots[position] += 1;
         s.set(unit, if blow.step { flag::HIT } else { flag::PINNED });
         let at = s.place(unit);
-        let (from, to) = (SpaceId(self.muzzle(s, position, at)), SpaceId(at));
+        let (from, to) = (self.muzzle(s, position, at), at);
         let id = match blow.intensity {
             Intensity::Intense => "event-hit-intense",
             Intensity::Steady => "event-hit-steady",
@@ -468,16 +462,15 @@ impl Omaha {
     }
 
     /// Takes a step by German fire. True if the player must first decide whether a hero dies in the unit's place (11.1).
-    pub(crate) fn wound<D: Dice, L: Log>(
+    pub(crate) fn wound(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
+        play: &mut impl Play,
+        unit: UnitId,
         resume: Resume,
         rule: &'static str,
     ) -> bool {
-        let hero = s.hero[usize::from(unit)];
-        if s.steps[usize::from(unit)] == 1 && hero != NOBODY && !s.is(hero, flag::INSPIRED) {
+        if s.steps[unit] == 1 && s.hero(unit).is_some_and(|hero| !s.is(hero, flag::INSPIRED)) {
             s.resume = resume;
             s.stage = Stage::Sacrifice(unit);
             return true;
@@ -486,17 +479,12 @@ impl Omaha {
         false
     }
 
-    pub(crate) fn sacrifice<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        yes: bool,
-    ) {
+    pub(crate) fn sacrifice(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, yes: bool) {
         if yes {
             // His unit remembers him: it is inspired, and acts for free as before (ruling O10).
-            let hero = s.hero[usize::from(unit)];
-            s.set(hero, flag::INSPIRED);
+            if let Some(hero) = s.hero(unit) {
+                s.set(hero, flag::INSPIRED);
+            }
             play.tell(|| told("event-sacrifice", "11.1", unit));
         } else {
             self.lose_steps(s, play, unit, 1, "11.1");
@@ -510,18 +498,18 @@ impl Omaha {
             Resume::Fire => self.continue_fire(s, play, sector),
             Resume::Recovery => self.recovery(s, play, sector),
             Resume::Moving => {
-                if s.steps[usize::from(unit)] == 0 {
-                    s.group.remove(usize::from(unit));
+                if s.steps[unit] == 0 {
+                    s.group.remove(unit);
                 }
-                self.shoot_at_movers(s, play, unit + 1);
+                self.shoot_at_movers(s, play, UnitId(unit.0 + 1));
             }
             Resume::Nothing => {}
         }
     }
 
     /// The leaders that a position with a star could hit: in dense or steady fire, the densest and nearest first (6.3).
-    pub(crate) fn leader_targets(&self, s: &Situation, position: u8) -> Units {
-        let rank = |unit: u8| {
+    pub(crate) fn leader_targets(&self, s: &Situation, position: PositionId) -> Units {
+        let rank = |unit: UnitId| {
             let at = s.place(unit);
             let leads = match self.kind(unit) {
                 Kind::Hq | Kind::General => true,
@@ -535,18 +523,13 @@ impl Omaha {
             (intensity >= Intensity::Steady)
                 .then(|| (Intensity::Intense as u8 - intensity as u8, self.range(s, position, at)))
         };
-        let best = (0..US as u8).filter_map(rank).min();
-        (0..US as u8).filter(|&u| best.is_some() && rank(u) == best).collect()
+        let best = everybody().filter_map(rank).min();
+        everybody().filter(|&u| best.is_some() && rank(u) == best).collect()
     }
 
-    fn leaders_under_fire<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    fn leaders_under_fire(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         for shooter in self.shooters(s, sector) {
-            let p = usize::from(shooter.position);
+            let p = shooter.position;
             if shooter.shot.sign != Mark::Star || s.shots[p] >= shooter.limit || s.leader_shots.contains(p) {
                 continue;
             }
@@ -563,38 +546,28 @@ impl Omaha {
         self.artillery(s, play, sector);
     }
 
-    pub(crate) fn check_leader_hit(&self, s: &Situation, position: u8, unit: u8) -> Check {
-        if self.leader_targets(s, position).contains(&unit) {
-            Ok(())
-        } else {
-            refuse("6.3", "refuse-not-the-first-hit")
-        }
+    pub(crate) fn check_leader_hit(&self, s: &Situation, position: PositionId, unit: UnitId) -> Check {
+        must(self.leader_targets(s, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn leader_is_hit<D: Dice, L: Log>(
+    pub(crate) fn leader_is_hit(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         sector: Sector,
-        position: u8,
-        unit: u8,
+        position: PositionId,
+        unit: UnitId,
     ) {
         self.hit_leader(s, play, position, unit);
         self.leaders_under_fire(s, play, sector);
     }
 
-    fn hit_leader<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
-        leader: u8,
-    ) {
-        s.leader_shots.insert(usize::from(position));
-        s.shots[usize::from(position)] += 1;
+    fn hit_leader(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, leader: UnitId) {
+        s.leader_shots.insert(position);
+        s.shots[position] += 1;
         s.set(leader, flag::HIT);
         let at = s.place(leader);
-        let (from, to) = (SpaceId(self.muzzle(s, position, at)), SpaceId(at));
+        let (from, to) = (self.muzzle(s, position, at), at);
         play.tell(|| {
             told("event-leader-hit", "6.3", leader).with("from", from).with("at", to).line(from, to).open()
         });
@@ -613,14 +586,9 @@ impl Omaha {
     }
 
     /// 6.4: disrupted Germans of the sector whose colour is on the card rally; then the next card or phase.
-    pub(crate) fn recovery<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        sector: Sector,
-    ) {
+    pub(crate) fn recovery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             let p = self.position(position);
             if p.sector == sector && card.shot(p.colour).is_some() {
                 self.rally(s, play, position, "6.4");

@@ -1,24 +1,23 @@
 //! What happens to German units and depth markers in all phases: they are drawn, placed, revealed, disrupted, defeated.
 
 use crate::data::Position;
-use crate::situation::{NOBODY, Situation, Where, german as state};
+use crate::ids::{DepthId, GermanId, PositionId};
+use crate::situation::{Situation, Where, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
-use crate::{Omaha, Play, depth, german, happened};
+use crate::{Omaha, Play, happened};
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::message::Log;
 
 impl Omaha {
     /// A position.
-    pub(crate) fn position(&self, position: u8) -> &Position {
-        &self.data.positions[usize::from(position)]
+    pub(crate) fn position(&self, position: PositionId) -> &Position {
+        &self.data.positions[position]
     }
 
     /// The German units that can be drawn as tactical, divisional or other reinforcements, by number.
-    pub(crate) fn pool(&self, s: &Situation, pool: Pool) -> ArrayVec<u32, GERMANS> {
+    pub(crate) fn pool(&self, s: &Situation, pool: Pool) -> ArrayVec<GermanId, GERMANS> {
         let mut list = ArrayVec::new();
-        for (i, unit) in self.data.germans.iter().enumerate() {
+        for (i, unit) in self.data.germans.iter() {
             let there = match s.unit_where[i] {
                 Where::Pool => unit.pool,
                 // Units that have retreated, and those of Kampfgruppe Meyer once it has come.
@@ -26,20 +25,20 @@ impl Omaha {
                 Where::Position | Where::Lost => continue,
             };
             if there == pool {
-                list.push(i as u32);
+                list.push(i);
             }
         }
         list
     }
 
     /// The depth markers that can be drawn from a pool, by number.
-    pub(crate) fn depth_pool(&self, s: &Situation, pool: DepthPool) -> ArrayVec<u32, DEPTHS> {
-        let there = |&i: &usize| s.depth_where[i] == Where::Pool && self.data.depths[i].pool == pool;
-        (0..self.data.depths.len()).filter(there).map(|i| i as u32).collect()
+    pub(crate) fn depth_pool(&self, s: &Situation, pool: DepthPool) -> ArrayVec<DepthId, DEPTHS> {
+        let there = |&i: &DepthId| s.depth_where[i] == Where::Pool && self.data.depths[i].pool == pool;
+        DepthId::all().filter(there).collect()
     }
 
     /// The pool that a position's depth markers come from (9.2), empty or not; buildings fall back on the field's.
-    pub(crate) fn depth_pool_of(&self, s: &Situation, position: u8) -> Option<DepthPool> {
+    pub(crate) fn depth_pool_of(&self, s: &Situation, position: PositionId) -> Option<DepthPool> {
         let p = self.position(position);
         let empty = |pool| self.depth_pool(s, pool).is_empty();
         let pool = if p.wn {
@@ -53,27 +52,27 @@ impl Omaha {
     }
 
     /// Puts a German unit, face down, into a position.
-    pub(crate) fn garrison(&self, s: &mut Situation, position: u8, unit: u8) {
+    pub(crate) fn garrison(&self, s: &mut Situation, position: PositionId, unit: GermanId) {
         s.stamp = s.stamp.saturating_add(1);
-        s.unit_at[usize::from(position)] = unit;
-        s.unit_where[usize::from(unit)] = Where::Position;
-        s.unit_flags[usize::from(unit)] = 0;
-        s.unit_since[usize::from(unit)] = s.stamp;
+        s.unit_at[position] = unit;
+        s.unit_where[unit] = Where::Position;
+        s.unit_flags[unit] = 0;
+        s.unit_since[unit] = s.stamp;
     }
 
     /// Draws a depth marker of the right pool and puts it, face down, under the unit in a position (9.2).
-    pub(crate) fn deepen<D: Dice, L: Log>(
+    pub(crate) fn deepen(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) -> bool {
         let Some(pool) = self.depth_pool_of(s, position) else { return false };
         let hex = self.position(position).hex;
-        let marker = play.pick(&self.depth_pool(s, pool), "roll-depth", s.turn, hex) as usize;
+        let marker = play.pick(&self.depth_pool(s, pool), "roll-depth", s.turn, hex);
         s.stamp = s.stamp.saturating_add(1);
-        s.depth_at[usize::from(position)] = marker as u8;
+        s.depth_at[position] = marker;
         s.depth_where[marker] = Where::Position;
         s.depth_revealed[marker] = false;
         s.depth_since[marker] = s.stamp;
@@ -82,100 +81,99 @@ impl Omaha {
     }
 
     /// Takes the depth marker away from a position, for good.
-    pub(crate) fn flatten<D: Dice, L: Log>(
+    pub(crate) fn flatten(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(marker) = s.depth(position) else { return };
-        s.depth_at[usize::from(position)] = NOBODY;
-        s.depth_where[usize::from(marker)] = Where::Lost;
-        s.depth_revealed[usize::from(marker)] = true;
-        play.log.reveal();
+        s.depth_at[position] = DepthId::NONE;
+        s.depth_where[marker] = Where::Lost;
+        s.depth_revealed[marker] = true;
+        play.log().reveal();
         let hex = self.position(position).hex;
-        play.tell(|| happened("event-depth-removed", rule, hex).with("marker", depth(marker)).open());
+        play.tell(|| happened("event-depth-removed", rule, hex).with("marker", marker).open());
     }
 
     /// Turns a German unit face up.
-    pub(crate) fn reveal<D: Dice, L: Log>(
+    pub(crate) fn reveal(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(unit) = s.occupant(position) else { return };
         if s.revealed(unit) {
             return;
         }
-        s.unit_flags[usize::from(unit)] |= state::REVEALED;
-        play.log.reveal();
+        s.unit_flags[unit] |= state::REVEALED;
+        play.log().reveal();
         let hex = self.position(position).hex;
-        play.tell(|| happened("event-revealed", rule, hex).with("unit", german(unit)).open());
+        play.tell(|| happened("event-revealed", rule, hex).with("unit", unit).open());
     }
 
     /// Turns a depth marker face up.
-    pub(crate) fn reveal_depth<D: Dice, L: Log>(
+    pub(crate) fn reveal_depth(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(marker) = s.depth(position) else { return };
-        if s.depth_revealed[usize::from(marker)] {
+        if s.depth_revealed[marker] {
             return;
         }
-        s.depth_revealed[usize::from(marker)] = true;
-        play.log.reveal();
+        s.depth_revealed[marker] = true;
+        play.log().reveal();
         let hex = self.position(position).hex;
-        play.tell(|| happened("event-depth-revealed", rule, hex).with("marker", depth(marker)).open());
+        play.tell(|| happened("event-depth-revealed", rule, hex).with("marker", marker).open());
     }
 
     /// Disrupts the German unit in a position (6.4).
-    pub(crate) fn disrupt_german<D: Dice, L: Log>(
+    pub(crate) fn disrupt_german(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(unit) = s.occupant(position) else { return };
-        s.unit_flags[usize::from(unit)] |= state::DISRUPTED;
+        s.unit_flags[unit] |= state::DISRUPTED;
         let hex = self.position(position).hex;
         play.tell(|| happened("event-german-disrupted", rule, hex));
     }
 
     /// Defeats the German unit in a position: it retreats if it may (8), else it is gone; its marker goes with it.
-    pub(crate) fn defeat<D: Dice, L: Log>(
+    pub(crate) fn defeat(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        position: u8,
+        play: &mut impl Play,
+        position: PositionId,
         rule: &'static str,
     ) {
         let Some(unit) = s.occupant(position) else { return };
         let p = self.position(position);
         // The line counts at the moment of the attack, with the unit still there.
-        let retreats =
-            !p.wn && self.data.germans[usize::from(unit)].division == 352 && self.german_line(s, position);
+        let retreats = !p.wn && self.data.germans[unit].division == 352 && self.german_line(s, position);
         self.flatten(s, play, position, rule);
-        s.unit_at[usize::from(position)] = NOBODY;
-        s.unit_flags[usize::from(unit)] = 0;
+        s.unit_at[position] = GermanId::NONE;
+        s.unit_flags[unit] = 0;
         s.stamp = s.stamp.saturating_add(1);
-        s.unit_since[usize::from(unit)] = s.stamp;
+        s.unit_since[unit] = s.stamp;
         let hex = p.hex;
         if retreats {
-            s.unit_where[usize::from(unit)] = Where::Other;
+            s.unit_where[unit] = Where::Other;
             play.tell(|| {
-                let way = [SpaceId(hex), SpaceId(self.data.map.boxes.division)];
-                happened("event-german-retreats", rule, hex).with("unit", german(unit)).way(way).open()
+                let way = [hex, self.data.map.boxes.division];
+                happened("event-german-retreats", rule, hex).with("unit", unit).way(way).open()
             });
         } else {
-            s.unit_where[usize::from(unit)] = Where::Lost;
-            play.tell(|| happened("event-german-defeated", rule, hex).with("unit", german(unit)).open());
+            s.unit_where[unit] = Where::Lost;
+            play.tell(|| happened("event-german-defeated", rule, hex).with("unit", unit).open());
         }
     }
 }

@@ -3,7 +3,6 @@
 use crate::Omaha;
 use crate::rules::{AMERICA, GERMANY};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
-use crate::steps::division_term;
 use crate::units::Sector;
 use crate::victory::{CATASTROPHE, ENOUGH};
 use sandtable_engine::SpaceId;
@@ -39,17 +38,16 @@ impl Omaha {
     /// The hexes and draws that score, with who has them now.
     fn prizes(&self, s: &Situation) -> Vec<Prize> {
         let ours = self.scored(s);
-        let held = |hex: u16| {
+        let held = |hex: SpaceId| {
             let german = s.german_in(&self.data, hex).then_some(GERMANY);
             ours.iter().any(|&(space, _)| space == hex).then_some(AMERICA).or(german)
         };
-        let positions = self.data.positions.iter().map(|p| p.hex);
+        let positions = self.data.positions.iter().map(|(_, p)| p.hex);
         let draws = self.data.map.gaps.iter().filter_map(|(_, hexes)| hexes.first().copied());
-        let mut hexes: Vec<u16> = positions.chain(draws).collect();
+        let mut hexes: Vec<SpaceId> = positions.chain(draws).collect();
         hexes.sort_unstable();
         hexes.dedup();
-        let prize =
-            |hex: u16| Prize { space: SpaceId(hex), worth: self.worth(SpaceId(hex)), holder: held(hex) };
+        let prize = |hex: SpaceId| Prize { space: hex, worth: self.worth(hex), holder: held(hex) };
         hexes.into_iter().map(prize).collect()
     }
 
@@ -58,7 +56,7 @@ impl Omaha {
         let mut list = Vec::new();
         for division in Sector::BOTH.into_iter().filter(|&d| s.catastrophe == d as u8) {
             let message = Message::new("goal-catastrophe")
-                .with("division", Arg::Term(division_term(division)))
+                .with("division", Arg::Term(division.division()))
                 .with("companies", i32::from(CATASTROPHE))
                 .with("turn", i32::from(s.turn));
             list.push(Reason { message, rule: "13.1" });

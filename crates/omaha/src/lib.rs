@@ -45,6 +45,7 @@ mod fire;
 mod flood;
 mod germans;
 mod goal;
+pub mod ids;
 mod meters;
 mod movement;
 mod odds;
@@ -79,13 +80,15 @@ pub use action::Action;
 pub use data::{Data, Files};
 pub use situation::Situation;
 
+use arrayvec::ArrayVec;
 use sandtable_engine::data::{DataError, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
+use sandtable_engine::ids::{Id, SpaceId, UnitId};
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::{CounterId, SpaceId};
+use units::DEPTHS;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -141,44 +144,45 @@ pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refus
     Err(Refusal::new(rule, id))
 }
 
-/// The id of an American counter for messages.
-pub(crate) fn us(unit: u8) -> CounterId {
-    CounterId(u16::from(unit))
-}
-
-/// The id of a German unit for messages.
-pub(crate) fn german(unit: u8) -> CounterId {
-    CounterId((units::US + usize::from(unit)) as u16)
-}
-
-/// The id of a depth marker for messages.
-pub(crate) fn depth(marker: u8) -> CounterId {
-    CounterId((units::US + units::GERMANS + usize::from(marker)) as u16)
+/// What must hold, or the rule that forbids it.
+pub(crate) fn must(holds: bool, rule: &'static str, id: &'static str) -> Check {
+    if holds { Ok(()) } else { refuse(rule, id) }
 }
 
 /// Something that happens to an American counter.
-pub(crate) fn told(id: &'static str, rule: &'static str, unit: u8) -> Event {
-    Event::new(id, rule).with("unit", us(unit))
+pub(crate) fn told(id: &'static str, rule: &'static str, unit: UnitId) -> Event {
+    Event::new(id, rule).with("unit", unit)
 }
 
 /// Something that happens in a hex.
-pub(crate) fn happened(id: &'static str, rule: &'static str, hex: u16) -> Event {
-    Event::new(id, rule).with("at", SpaceId(hex))
+pub(crate) fn happened(id: &'static str, rule: &'static str, hex: SpaceId) -> Event {
+    Event::new(id, rule).with("at", hex)
 }
 
-/// What rules need besides the situation while they are carried out.
-pub(crate) struct Play<'p, D, L> {
-    pub(crate) dice: &'p mut D,
-    pub(crate) log: &'p mut L,
-}
+/// What rules need besides the situation while they are carried out: dice, and somebody who listens.
+pub(crate) trait Play {
+    fn dice(&mut self) -> &mut impl Dice;
 
-impl<D: Dice, L: Log> Play<'_, D, L> {
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
+    fn log(&mut self) -> &mut impl Log;
+
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.log().tell(event);
     }
 
-    /// One of several numbers, each as likely.
-    pub(crate) fn pick(&mut self, from: &[u32], purpose: &'static str, turn: u8, place: u16) -> u32 {
-        self.dice.pick(from, Roll { purpose, turn: u16::from(turn), place, nth: 0 })
+    /// One of several things, each as likely.
+    fn pick<I: Id>(&mut self, from: &[I], purpose: &'static str, turn: u8, place: SpaceId) -> I {
+        let numbers: ArrayVec<u32, DEPTHS> = from.iter().map(|id| id.index() as u32).collect();
+        let roll = Roll { purpose, turn: u16::from(turn), place: place.0, nth: 0 };
+        I::new(self.dice().pick(&numbers, roll) as usize)
+    }
+}
+
+impl<D: Dice, L: Log> Play for (&mut D, &mut L) {
+    fn dice(&mut self) -> &mut impl Dice {
+        self.0
+    }
+
+    fn log(&mut self) -> &mut impl Log {
+        self.1
     }
 }

@@ -2,12 +2,13 @@
 
 use crate::Omaha;
 use crate::action::Action;
-use crate::data::{POSITIONS, UnitSet};
+use crate::data::UnitSet;
+use crate::ids::{Counter, PositionId, everybody};
 use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::{Kind, US};
+use crate::units::Kind;
 use crate::victory::CATASTROPHE;
 use sandtable_engine::planning::{Census, Meter, Meters};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// Germans farther away than this are nobody's business.
 const FAR: u8 = 4;
@@ -30,38 +31,35 @@ impl Omaha {
     }
 
     /// Whether one more step of a company ends the game.
-    fn would_be_the_last(&self, s: &Situation, unit: u8) -> bool {
-        let u = &self.data.us[usize::from(unit)];
-        u.kind.is_regular() && s.steps[usize::from(unit)] == 2 && self.spent(s, u.division) + 1 >= CATASTROPHE
+    fn would_be_the_last(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = &self.data.us[unit];
+        u.kind.is_regular() && s.steps[unit] == 2 && self.spent(s, u.division) + 1 >= CATASTROPHE
     }
 
     /// Whether a move overfills a hex though there is somewhere else to go.
-    fn crowds(&self, s: &Situation, hex: u16) -> bool {
-        let moving = s.group.iter().filter(|&u| self.kind(u as u8).is_unit()).count();
-        let full = |hex: u16| {
-            let there = s.units(&self.data, hex).filter(|&u| !s.group.contains(usize::from(u)));
+    fn crowds(&self, s: &Situation, hex: SpaceId) -> bool {
+        let moving = s.group.iter().filter(|&u| self.kind(u).is_unit()).count();
+        let full = |hex: SpaceId| {
+            let there = s.units(&self.data, hex).filter(|&u| !s.group.contains(u));
             // Whoever has yet to act may make room.
             there.filter(|&u| s.is(u, flag::ACTED)).count() + moving > crate::movement::STACKING
         };
         let Some(first) = s.group.first() else { return false };
-        let else_where = || self.data.map.neighbours(s.place(first as u8));
+        let else_where = || self.data.map.neighbours(s.place(first));
         moving > 0 && full(hex) && else_where().any(|to| !full(to) && self.check_go(s, to).is_ok())
     }
 
     pub(crate) fn whereabouts(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {
-        let unit = counter.index();
-        if unit < US {
-            let at = s.place(unit as u8);
-            return self.data.map.is_land(at).then_some(SpaceId(at));
+        match counter.into() {
+            Counter::American(unit) => Some(s.place(unit)).filter(|&at| self.data.map.is_land(at)),
+            Counter::German(unit) => Some(self.position(s.position_of(unit)?).hex),
+            _ => None,
         }
-        let german = unit - US;
-        let at = s.unit_at.iter().position(|&there| usize::from(there) == german)?;
-        Some(SpaceId(self.data.positions[at].hex))
     }
 
     /// How far the nearest German is.
-    fn nearest_german(&self, s: &Situation, hex: u16) -> u8 {
-        (0..POSITIONS as u8)
+    fn nearest_german(&self, s: &Situation, hex: SpaceId) -> u8 {
+        PositionId::all()
             .filter(|&position| s.occupant(position).is_some())
             .map(|position| self.data.map.distance(self.position(position).hex, hex))
             .min()
@@ -79,7 +77,7 @@ impl Omaha {
                     out.note(Meter::MissedGrab, self.could_grab(s));
                 }
                 let Some(before) = spans.len().checked_sub(THREE_TURNS).map(|at| &spans[at]) else { return };
-                for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry()) {
+                for unit in everybody().filter(|&u| self.kind(u).is_infantry()) {
                     let at = s.place(unit);
                     if self.data.map.is_land(at) && before.place(unit) == at {
                         out.note(Meter::Idle, self.nearest_german(s, at) > FAR);
@@ -93,20 +91,20 @@ impl Omaha {
     /// Whether something is left undone that costs nothing and risks nobody: a recovery, a tank's barrage, a move that gains
     /// and draws no fire; or the ships' guns, when the game ends.
     fn forgoes(&self, s: &Situation) -> bool {
-        let recovers = |unit: u8| {
+        let recovers = |unit: UnitId| {
             let climbs = s.is(unit, flag::CLIMB) && !self.submerged(s, s.place(unit));
             (climbs || s.is(unit, flag::DISRUPTED)) && self.check_recover(s, unit).is_ok()
         };
-        let fires = |unit: u8| {
-            let targets = (0..POSITIONS as u8).filter(|&p| s.can_fire(p)).map(|p| self.position(p).hex);
+        let fires = |unit: UnitId| {
+            let targets = PositionId::all().filter(|&p| s.can_fire(p)).map(|p| self.position(p).hex);
             let mut targets = targets.filter(|&hex| self.check_barrage(s, unit, hex).is_ok());
             self.kind(unit) == Kind::Tank && self.is_free(s, unit) && targets.next().is_some()
         };
         let ships = || {
-            let mut held = (0..POSITIONS as u8).filter(|&position| s.occupant(position).is_some());
+            let mut held = PositionId::all().filter(|&position| s.occupant(position).is_some());
             held.any(|position| self.check_bombard(s, self.position(position).hex).is_ok())
         };
-        (0..US as u8).any(|unit| recovers(unit) || fires(unit))
+        everybody().any(|unit| recovers(unit) || fires(unit))
             || (s.turn == LAST_TURN && ships())
             || self.could_move_for_nothing(s)
     }
@@ -114,8 +112,8 @@ impl Omaha {
     /// Whether a unit gains by a move that costs no action and draws no fire.
     fn could_move_for_nothing(&self, s: &Situation) -> bool {
         let p = self.picture(s, 0);
-        (0..US as u8).filter(|&u| self.kind(u).is_unit() && self.may_act(s, u).is_ok()).any(|unit| {
-            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+        everybody().filter(|&u| self.kind(u).is_unit() && self.may_act(s, u).is_ok()).any(|unit| {
+            let alone = UnitSet::one(unit);
             self.data.map.neighbours(s.place(unit)).any(|to| {
                 self.check_group(s, &alone, to).is_ok()
                     && self.fare(s, &alone, to).actions == 0
@@ -128,11 +126,11 @@ impl Omaha {
     /// Whether one move of one unit would score.
     fn could_grab(&self, s: &Situation) -> bool {
         let now = self.points(s).total();
-        (0..US as u8).any(|unit| {
+        everybody().any(|unit| {
             if !self.kind(unit).is_infantry() || self.check_take(s, unit).is_err() {
                 return false;
             }
-            let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+            let alone = UnitSet::one(unit);
             self.data.map.neighbours(s.place(unit)).any(|hex| {
                 let mut after = s.clone();
                 self.check_group(s, &alone, hex).is_ok() && {
@@ -146,19 +144,19 @@ impl Omaha {
     pub(crate) fn count_all(&self, s: &Situation) -> Census {
         let mut lost = 0;
         let mut front = Vec::new();
-        for unit in (0..US as u8).filter(|&u| self.kind(u).is_unit()) {
-            let full = self.data.us[usize::from(unit)].full();
-            lost += u32::from(full.saturating_sub(s.steps[usize::from(unit)]));
+        for unit in everybody().filter(|&u| self.kind(u).is_unit()) {
+            let full = self.data.us[unit].full();
+            lost += u32::from(full.saturating_sub(s.steps[unit]));
             let at = s.place(unit);
             let facing = self.data.map.is_land(at)
                 && self.data.map.neighbours(at).any(|near| s.german_in(&self.data, near));
             if facing {
-                front.push(SpaceId(at));
+                front.push(at);
             }
         }
         front.sort_unstable();
         front.dedup();
-        let defeated = s.unit_where.iter().filter(|&&at| at == crate::situation::Where::Lost).count();
+        let defeated = s.unit_where.iter().filter(|(_, at)| **at == crate::situation::Where::Lost).count();
         Census { losses: vec![lost, defeated as u32], front }
     }
 }

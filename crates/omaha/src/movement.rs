@@ -4,14 +4,14 @@
 use crate::action::Action;
 use crate::board::{HexSet, Terrain, side};
 use crate::data::UnitSet;
-use crate::situation::{NOBODY, Situation, Stage, flag};
+use crate::ids::everybody;
+use crate::situation::{Situation, Stage, flag};
 use crate::units::{Kind, US};
-use crate::{Check, Omaha, Play, refuse, told, us};
-use sandtable_engine::dice::Dice;
+use crate::{Check, Omaha, Play, must, refuse, told};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::guide::Leg;
-use sandtable_engine::message::{Log, Message};
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::ids::{CounterId, SpaceId, UnitId};
+use sandtable_engine::message::Message;
 
 /// The most units in a hex at the end of the phase (7.6).
 pub(crate) const STACKING: usize = 2;
@@ -31,57 +31,37 @@ pub(crate) enum Crossing {
 
 impl Omaha {
     /// Whether a unit can take part in an action at all now: on land, not yet acted, no marker on it (7.2, 7.4, 7.5, 7.7).
-    pub(crate) fn may_act(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn may_act(&self, s: &Situation, unit: UnitId) -> Check {
         self.may_go_on(s, unit)?;
-        if s.is(unit, flag::CLIFF) { refuse("7.5", "refuse-on-the-ropes") } else { Ok(()) }
+        must(!s.is(unit, flag::CLIFF), "7.5", "refuse-on-the-ropes")
     }
 
     /// The same, but those with ropes hanging may climb on.
-    pub(crate) fn may_go_on(&self, s: &Situation, unit: u8) -> Check {
-        if self.kind(unit) == Kind::Hero {
-            return refuse("11.1", "refuse-hero-goes-with-his-unit");
-        }
-        if !self.data.map.is_land(s.place(unit)) {
-            return refuse("V", "refuse-not-ashore");
-        }
-        if s.is(unit, flag::ACTED) {
-            return refuse("V", "refuse-has-acted");
-        }
-        if s.is(unit, flag::DISRUPTED) {
-            return refuse("7.7", "refuse-disrupted");
-        }
-        if s.is(unit, flag::CLIMB) {
-            return refuse("7.4", "refuse-climbing");
-        }
+    pub(crate) fn may_go_on(&self, s: &Situation, unit: UnitId) -> Check {
+        must(self.kind(unit) != Kind::Hero, "11.1", "refuse-hero-goes-with-his-unit")?;
+        must(self.data.map.is_land(s.place(unit)), "V", "refuse-not-ashore")?;
+        must(!s.is(unit, flag::ACTED), "V", "refuse-has-acted")?;
+        must(!s.is(unit, flag::DISRUPTED), "7.7", "refuse-disrupted")?;
+        must(!s.is(unit, flag::CLIMB), "7.4", "refuse-climbing")?;
         Ok(())
     }
 
     /// How a counter would cross into a neighbouring hex, by the terrain chart (7.3–7.5).
-    pub(crate) fn crossing(&self, s: &Situation, unit: u8, to: u16) -> Result<Crossing, Refusal> {
+    pub(crate) fn crossing(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Result<Crossing, Refusal> {
         let map = &self.data.map;
         let from = s.place(unit);
         let Some(sides) = map.side(from, to) else { return refuse("7.3", "refuse-one-hex") };
         let ground = map.at(to);
-        if ground.terrain == Terrain::Sea {
-            return refuse("7.3", "refuse-no-way-back-to-sea");
-        }
-        if s.german_in(&self.data, to) {
-            return refuse("7.3", "refuse-german-there");
-        }
-        if self.submerged(s, to) {
-            return refuse("5.2", "refuse-submerged");
-        }
+        must(ground.terrain != Terrain::Sea, "7.3", "refuse-no-way-back-to-sea")?;
+        must(!s.german_in(&self.data, to), "7.3", "refuse-german-there")?;
+        must(!self.submerged(s, to), "5.2", "refuse-submerged")?;
         let kind = self.kind(unit);
         // By the summary's letter, and only so, a general goes anywhere (ruling O62).
         if kind == Kind::General && s.letter {
             return Ok(Crossing::Plain);
         }
-        if ground.terrain == Terrain::Rough {
-            return refuse("7.3", "refuse-rough");
-        }
-        if sides & side::SHEER != 0 {
-            return refuse("7.5", "refuse-sheer-cliff");
-        }
+        must(ground.terrain != Terrain::Rough, "7.3", "refuse-rough")?;
+        must(sides & side::SHEER == 0, "7.5", "refuse-sheer-cliff")?;
         if kind.is_leader() {
             return if sides & side::CLIFF != 0 {
                 refuse("7.5", "refuse-leaders-do-not-climb")
@@ -97,15 +77,11 @@ impl Omaha {
                     refuse("7.5", "refuse-ropes-first")
                 };
             }
-            if s.is(unit, flag::CLIFF) {
-                return refuse("7.5", "refuse-on-the-ropes");
-            }
+            must(!s.is(unit, flag::CLIFF), "7.5", "refuse-on-the-ropes")?;
             return Ok(if sides & side::BLUFF != 0 { Crossing::Bluff } else { Crossing::Plain });
         }
         let barred = side::SHINGLE | side::SEAWALL | side::SLOPE | side::BLUFF | side::CLIFF | side::BARRIER;
-        if sides & barred != 0 {
-            return refuse("7.3", "refuse-vehicles-side");
-        }
+        must(sides & barred == 0, "7.3", "refuse-vehicles-side")?;
         match ground.terrain {
             Terrain::Woods | Terrain::Bocage => refuse("7.3", "refuse-vehicles-ground"),
             _ => Ok(Crossing::Plain),
@@ -113,10 +89,10 @@ impl Omaha {
     }
 
     /// Whether a group could go to a hex.
-    pub(crate) fn check_group(&self, s: &Situation, group: &UnitSet, to: u16) -> Check {
+    pub(crate) fn check_group(&self, s: &Situation, group: &UnitSet, to: SpaceId) -> Check {
         let mut units = 0;
         let mut from = to;
-        for unit in group.iter().map(|u| u as u8) {
+        for unit in group.iter() {
             self.crossing(s, unit, to)?;
             units += usize::from(self.kind(unit).is_unit());
             from = s.place(unit);
@@ -130,9 +106,9 @@ impl Omaha {
         }
     }
 
-    pub(crate) fn check_take(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_take(&self, s: &Situation, unit: UnitId) -> Check {
         self.may_go_on(s, unit)?;
-        let group: UnitSet = [usize::from(unit)].into_iter().collect();
+        let group: UnitSet = [unit].into_iter().collect();
         let mut last = refuse("7.3", "refuse-nowhere-to-go");
         for hex in self.data.map.neighbours(s.place(unit)) {
             match self.check_group(s, &group, hex) {
@@ -144,33 +120,31 @@ impl Omaha {
         last
     }
 
-    pub(crate) fn check_with(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_with(&self, s: &Situation, unit: UnitId) -> Check {
         self.may_go_on(s, unit)?;
-        let Some(first) = s.group.first().map(|u| u as u8) else { return refuse("7.2", "refuse-not-now") };
-        if s.group.contains(usize::from(unit)) || s.place(first) != s.place(unit) {
+        let Some(first) = s.group.first() else { return refuse("7.2", "refuse-not-now") };
+        if s.group.contains(unit) || s.place(first) != s.place(unit) {
             return refuse("7.2", "refuse-not-stacked-with-it");
         }
-        let units = s.group.iter().filter(|&u| self.kind(u as u8).is_unit()).count();
+        let units = s.group.iter().filter(|&u| self.kind(u).is_unit()).count();
         if self.kind(unit).is_unit() && units >= TOGETHER {
             return refuse("7.2", "refuse-two-together");
         }
         let mut group = s.group;
-        group.insert(usize::from(unit));
+        group.insert(unit);
         let somewhere =
             self.data.map.neighbours(s.place(unit)).any(|hex| self.check_group(s, &group, hex).is_ok());
-        if somewhere { Ok(()) } else { refuse("7.2", "refuse-no-common-way") }
+        must(somewhere, "7.2", "refuse-no-common-way")
     }
 
-    pub(crate) fn check_go(&self, s: &Situation, hex: u16) -> Check {
-        if !self.data.map.is_hex(hex) {
-            return refuse("7.3", "refuse-one-hex");
-        }
+    pub(crate) fn check_go(&self, s: &Situation, hex: SpaceId) -> Check {
+        must(self.data.map.is_hex(hex), "7.3", "refuse-one-hex")?;
         self.check_group(s, &s.group, hex)
     }
 
     /// The counters of the player that are ashore.
-    fn ashore<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = u8> + 's {
-        (0..US as u8).filter(|&u| self.data.map.is_land(s.place(u)) && self.kind(u) != Kind::Hero)
+    fn ashore<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
+        everybody().filter(|&u| self.data.map.is_land(s.place(u)) && self.kind(u) != Kind::Hero)
     }
 
     pub(crate) fn list_moves(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -188,53 +162,49 @@ impl Omaha {
     }
 
     pub(crate) fn list_destinations(&self, s: &Situation, out: &mut Vec<Action>) {
-        let Some(first) = s.group.first().map(|u| u as u8) else { return };
+        let Some(first) = s.group.first() else { return };
         let from = s.place(first);
         let ways = self.data.map.neighbours(from).filter(|&hex| self.check_go(s, hex).is_ok());
         out.extend(ways.map(Action::Go));
         out.extend(s.counters(from).filter(|&u| self.check_with(s, u).is_ok()).map(Action::With));
     }
 
-    pub(crate) fn take(&self, s: &mut Situation, unit: u8) {
-        s.group = [usize::from(unit)].into_iter().collect();
+    pub(crate) fn take(&self, s: &mut Situation, unit: UnitId) {
+        s.group = [unit].into_iter().collect();
         s.stage = Stage::Moving;
     }
 
     /// Moves what is in hand (7.3).
-    pub(crate) fn go<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, hex: u16) {
+    pub(crate) fn go(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         s.target = hex;
         self.begin_paid(s, play, None);
     }
 
     /// Whether a unit may hang its ropes on a cliff (7.5).
-    pub(crate) fn check_scale(&self, s: &Situation, unit: u8) -> Check {
+    pub(crate) fn check_scale(&self, s: &Situation, unit: UnitId) -> Check {
         self.may_act(s, unit)?;
-        if !self.kind(unit).is_infantry() {
-            return refuse("7.5", "refuse-infantry-climbs");
-        }
+        must(self.kind(unit).is_infantry(), "7.5", "refuse-infantry-climbs")?;
         let at = s.place(unit);
-        if !self.data.map.around[usize::from(at)].iter().any(|(_, sides)| sides & side::CLIFF != 0) {
-            return refuse("7.5", "refuse-no-cliff-here");
-        }
+        must(
+            self.data.map.around[at].iter().any(|(_, sides)| sides & side::CLIFF != 0),
+            "7.5",
+            "refuse-no-cliff-here",
+        )?;
         let division = s.division(&self.data, unit);
-        if self.scales_free(s, unit) || s.actions[division.index()] > 0 {
-            Ok(())
-        } else {
-            refuse("V", "refuse-no-actions-left")
-        }
+        must(self.scales_free(s, unit) || s.actions[division.index()] > 0, "V", "refuse-no-actions-left")
     }
 
     /// Another unit of its hex that has hung its ropes for an action which pays for two (7.2).
-    fn rope_fellow(&self, s: &Situation, unit: u8) -> Option<u8> {
+    fn rope_fellow(&self, s: &Situation, unit: UnitId) -> Option<UnitId> {
         s.units(&self.data, s.place(unit)).find(|&other| s.is(other, flag::SHARES))
     }
 
     /// Whether a unit hangs its ropes for nothing.
-    pub(crate) fn scales_free(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn scales_free(&self, s: &Situation, unit: UnitId) -> bool {
         self.is_free(s, unit) || self.rope_fellow(s, unit).is_some()
     }
 
-    pub(crate) fn scale<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn scale(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         play.tell(|| told("event-ropes", "7.5", unit));
         if !self.is_free(s, unit) {
             match self.rope_fellow(s, unit) {
@@ -248,22 +218,14 @@ impl Omaha {
         s.set(unit, flag::CLIFF | flag::ACTED);
     }
 
-    pub(crate) fn check_recover(&self, s: &Situation, unit: u8) -> Check {
-        if !self.data.map.is_land(s.place(unit)) {
-            return refuse("V", "refuse-not-ashore");
-        }
-        if s.is(unit, flag::ACTED) {
-            return refuse("V", "refuse-has-acted");
-        }
-        if s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF) {
-            Ok(())
-        } else {
-            refuse("7.7", "refuse-nothing-to-recover")
-        }
+    pub(crate) fn check_recover(&self, s: &Situation, unit: UnitId) -> Check {
+        must(self.data.map.is_land(s.place(unit)), "V", "refuse-not-ashore")?;
+        must(!s.is(unit, flag::ACTED), "V", "refuse-has-acted")?;
+        must(s.is(unit, flag::DISRUPTED | flag::CLIMB | flag::CLIFF), "7.7", "refuse-nothing-to-recover")
     }
 
     /// Takes one marker off: disruption first, for nothing else is possible before (7.4, 7.5, 7.7).
-    pub(crate) fn recover<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: u8) {
+    pub(crate) fn recover(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         s.set(unit, flag::ACTED);
         let (marker, id, rule) = if s.is(unit, flag::DISRUPTED) {
             (flag::DISRUPTED, "event-recovers", "7.7")
@@ -277,32 +239,23 @@ impl Omaha {
     }
 
     /// A hex with more units than may stay (7.6).
-    fn overstacked(&self, s: &Situation) -> Option<u16> {
-        let crowded: HexSet = self.ashore(s).map(|u| usize::from(s.place(u))).collect();
-        crowded.iter().map(|h| h as u16).find(|&hex| s.units(&self.data, hex).count() > STACKING)
+    fn overstacked(&self, s: &Situation) -> Option<SpaceId> {
+        let crowded: HexSet = self.ashore(s).map(|u| s.place(u)).collect();
+        crowded.iter().find(|&hex| s.units(&self.data, hex).count() > STACKING)
     }
 
-    pub(crate) fn end_actions<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn end_actions(&self, s: &mut Situation, play: &mut impl Play) {
         match self.overstacked(s) {
             Some(hex) => s.stage = Stage::Overstack(hex),
             None => self.end_turn(s, play),
         }
     }
 
-    pub(crate) fn check_overstack(&self, s: &Situation, hex: u16, unit: u8) -> Check {
-        if s.place(unit) == hex && self.kind(unit).is_unit() {
-            Ok(())
-        } else {
-            refuse("7.6", "refuse-not-in-the-hex")
-        }
+    pub(crate) fn check_overstack(&self, s: &Situation, hex: SpaceId, unit: UnitId) -> Check {
+        must(s.place(unit) == hex && self.kind(unit).is_unit(), "7.6", "refuse-not-in-the-hex")
     }
 
-    pub(crate) fn lose_excess<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
+    pub(crate) fn lose_excess(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         self.eliminate(s, play, unit, "7.6");
         if !self.lost(s) {
             self.end_actions(s, play);
@@ -311,13 +264,12 @@ impl Omaha {
 
     /// Where a unit in hand could go, with the cost in actions.
     pub(crate) fn reach_of(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
-        let unit = counter.0 as u8;
+        let unit = UnitId(counter.0);
         if counter.index() >= US || !self.data.map.is_land(s.place(unit)) {
             return Vec::new();
         }
-        let alone: UnitSet = [usize::from(unit)].into_iter().collect();
-        let group =
-            if s.stage == Stage::Moving && s.group.contains(usize::from(unit)) { s.group } else { alone };
+        let alone: UnitSet = [unit].into_iter().collect();
+        let group = if s.stage == Stage::Moving && s.group.contains(unit) { s.group } else { alone };
         if s.stage != Stage::Moving && (s.stage != Stage::Actions || self.may_go_on(s, unit).is_err()) {
             return Vec::new();
         }
@@ -325,7 +277,7 @@ impl Omaha {
             .map
             .neighbours(s.place(unit))
             .filter(|&hex| self.check_group(s, &group, hex).is_ok())
-            .map(|hex| (SpaceId(hex), u16::from(self.fare(s, &group, hex).actions)))
+            .map(|hex| (hex, u16::from(self.fare(s, &group, hex).actions)))
             .collect()
     }
 
@@ -335,18 +287,18 @@ impl Omaha {
         else {
             return Vec::new();
         };
-        let unit = counter.0 as u8;
+        let unit = UnitId(counter.0);
         let from = s.place(unit);
         let mut reasons = Vec::new();
         let free = if self.kind(unit).is_leader() {
             Some("leg-leader")
         } else if self.kind(unit) == Kind::Ranger {
             Some("leg-ranger")
-        } else if s.hero[usize::from(unit)] != NOBODY {
+        } else if s.hero(unit).is_some() {
             Some("leg-hero")
         } else if self.led_for_free(s, unit) {
             Some("leg-command")
-        } else if self.seeks_cover(unit, from, to.0) {
+        } else if self.seeks_cover(unit, from, to) {
             Some("leg-cover")
         } else {
             None
@@ -355,7 +307,7 @@ impl Omaha {
             Some(id) if cost == 0 => reasons.push(Message::new(id)),
             _ => reasons.push(Message::new("leg-action")),
         }
-        let rule = match self.crossing(s, unit, to.0) {
+        let rule = match self.crossing(s, unit, to) {
             Ok(Crossing::Bluff) => {
                 reasons.push(Message::new("leg-bluff"));
                 "7.4"
@@ -366,13 +318,13 @@ impl Omaha {
             }
             _ => "7.3",
         };
-        for position in self.watchers(s, from, to.0) {
-            let at = SpaceId(self.muzzle(s, position, from));
-            reasons.push(Message::new("leg-under-fire").with("at", at).with("unit", us(unit)));
+        for position in self.watchers(s, from, to) {
+            let at = self.muzzle(s, position, from);
+            reasons.push(Message::new("leg-under-fire").with("at", at).with("unit", unit));
         }
-        if self.kind(unit).is_unit() && !self.watchers(s, from, to.0).is_empty() {
+        if self.kind(unit).is_unit() && !self.watchers(s, from, to).is_empty() {
             let mut t = s.clone();
-            t.target = to.0;
+            t.target = to;
             let cards = self.next_cards(s);
             let hits = cards.iter().filter(|card| self.hits_mover(&t, card, unit).is_ok()).count() as i32;
             reasons.push(Message::new("leg-chance").with("n", hits).with("of", cards.len() as i32));

@@ -3,14 +3,14 @@
 //! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
 //! likely as the other.
 
+use crate::Omaha;
 use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, weapon_term};
 use crate::data::Shelter;
+use crate::ids::{DepthId, GermanId, PositionId};
 use crate::printed::{ROWS, row_term};
 use crate::results::{goodness, result_of, tone_of};
-use crate::situation::{NOBODY, Situation, Stage, Where};
+use crate::situation::{Situation, Stage, Where};
 use crate::units::{Pool, Weapons};
-use crate::{Omaha, depth, german, us};
-use sandtable_engine::SpaceId;
 use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
@@ -22,8 +22,8 @@ pub(crate) fn row(c: &Comparison) -> &'static str {
 
 /// One way the Germans may turn out, and what comes of it.
 pub(crate) struct Way {
-    pub(crate) unit: u8,
-    pub(crate) marker: Option<u8>,
+    pub(crate) unit: GermanId,
+    pub(crate) marker: Option<DepthId>,
     pub(crate) outcome: Outcome,
 }
 
@@ -32,45 +32,43 @@ impl Omaha {
     ///
     /// Nothing in the list may depend on which of them it is, nor on which of them have been drawn: so a unit that was
     /// seen to retreat is thought possible wherever Germans lie face down, even where they came before (ruling O28).
-    pub(crate) fn possible_units(&self, s: &Situation, position: u8) -> Vec<u8> {
+    pub(crate) fn possible_units(&self, s: &Situation, position: PositionId) -> Vec<GermanId> {
         let Some(unit) = s.occupant(position) else { return Vec::new() };
         if s.revealed(unit) {
             return vec![unit];
         }
-        let all = 0..self.data.germans.len();
-        let pool = |i: usize| self.data.germans[i].pool;
-        let hidden = |i: usize| s.unit_where[i] != Where::Lost && !s.revealed(i as u8);
+        let pool = |unit: GermanId| self.data.germans[unit].pool;
+        let hidden = |&unit: &GermanId| s.unit_where[unit] != Where::Lost && !s.revealed(unit);
         let p = self.position(position);
         if p.wn {
             // A strongpoint's garrison: any of its kind that has not been seen.
-            return all.filter(|&i| Some(pool(i)) == p.pool && hidden(i)).map(|i| i as u8).collect();
+            return GermanId::all().filter(|&unit| Some(pool(unit)) == p.pool).filter(hidden).collect();
         }
         // While tactical reinforcements are left, nobody has drawn others; Kampfgruppe Meyer waits to be called.
         let drawn_out = self.pool(s, Pool::Tactical).is_empty();
-        let called = all.clone().any(|i| pool(i) == Pool::Meyer && s.unit_where[i] != Where::Pool);
-        let possible = |&i: &usize| match pool(i) {
+        let called = GermanId::all().any(|i| pool(i) == Pool::Meyer && s.unit_where[i] != Where::Pool);
+        let possible = |&i: &GermanId| match pool(i) {
             // One that has gone back is among the others.
             Pool::Tactical => drawn_out || s.unit_where[i] != Where::Other,
             Pool::Division => drawn_out,
             Pool::Meyer => drawn_out && called,
             _ => false,
         };
-        all.filter(possible).filter(|&i| hidden(i)).map(|i| i as u8).collect()
+        GermanId::all().filter(possible).filter(hidden).collect()
     }
 
     /// The depth markers that the one in a position may be; itself among them. Their backs tell the pool.
-    pub(crate) fn possible_markers(&self, s: &Situation, position: u8) -> Vec<u8> {
+    pub(crate) fn possible_markers(&self, s: &Situation, position: PositionId) -> Vec<DepthId> {
         let Some(marker) = s.depth(position) else { return Vec::new() };
-        let marker = usize::from(marker);
         if s.depth_revealed[marker] {
-            return vec![marker as u8];
+            return vec![marker];
         }
-        let possible = |&i: &usize| {
-            self.data.depths[i].pool == self.data.depths[marker].pool
-                && s.depth_where[i] != Where::Lost
-                && !s.depth_revealed[i]
+        let possible = |&other: &DepthId| {
+            self.data.depths[other].pool == self.data.depths[marker].pool
+                && s.depth_where[other] != Where::Lost
+                && !s.depth_revealed[other]
         };
-        (0..self.data.depths.len()).filter(possible).map(|i| i as u8).collect()
+        DepthId::all().filter(possible).collect()
     }
 
     /// How likely each result of the attack in preparation is, worst first, with the message that explains it.
@@ -84,11 +82,11 @@ impl Omaha {
         let position = self.data.position(s.target)?;
         let unit = s.occupant(position)?;
         let marker = s.depth(position);
-        let open = marker.is_some_and(|m| s.depth_revealed[usize::from(m)]);
+        let open = marker.is_some_and(|m| s.depth_revealed[m]);
         let knows_unit = viewer == Viewer::Referee || s.revealed(unit);
         let knows_marker = marker.is_none() || open || viewer == Viewer::Referee;
         let units = if knows_unit { vec![unit] } else { self.possible_units(s, position) };
-        let markers: Vec<Option<u8>> = if knows_marker {
+        let markers: Vec<Option<DepthId>> = if knows_marker {
             vec![marker]
         } else {
             self.possible_markers(s, position).into_iter().map(Some).collect()
@@ -132,7 +130,7 @@ impl Omaha {
         Some(Odds {
             table: "table-attack",
             rule: "8",
-            target: Some(SpaceId(s.target)),
+            target: Some(s.target),
             columns: ROWS.iter().map(|row| (*row).into()).collect(),
             attack: self.explain_attack(s, &force, worst, ways.len() == 1),
             cases,
@@ -144,9 +142,9 @@ impl Omaha {
     /// What the attackers bring. While faces are unknown, nobody can say what hero and ships will be used for.
     pub(crate) fn explain_attack(&self, s: &Situation, force: &Force, way: &Way, certain: bool) -> Tally {
         let mut tally = Tally::default();
-        for unit in s.group.iter().map(|u| u as u8) {
+        for unit in s.group.iter() {
             let strength = i32::from(s.strength(&self.data, unit));
-            tally.add(strength, "8", Message::new("tally-attacker").with("unit", us(unit)));
+            tally.add(strength, "8", Message::new("tally-attacker").with("unit", unit));
         }
         let last = way.outcome.last();
         if force.shells {
@@ -158,13 +156,13 @@ impl Omaha {
             };
             tally.add(amount, "8", Message::new(id));
         }
-        if force.hero != NOBODY {
+        if let Some(hero) = force.hero {
             let (amount, id) = match last.hero {
                 _ if !certain => (0, "tally-hero-open"),
                 Aid::Weapons(_) => (0, "tally-hero-weapon"),
                 _ => (1, "tally-hero"),
             };
-            tally.add(amount, "8", Message::new(id).with("unit", us(force.hero)));
+            tally.add(amount, "8", Message::new(id).with("unit", hero));
         }
         tally
     }
@@ -173,9 +171,9 @@ impl Omaha {
     pub(crate) fn explain_defence(&self, force: &Force, way: &Way, known: (bool, bool)) -> Tally {
         let mut tally = Tally::default();
         let by = Arg::Term(force.sheltered_by);
-        let strength = i32::from(self.data.germans[usize::from(way.unit)].strength);
+        let strength = i32::from(self.data.germans[way.unit].strength);
         let name = if known.0 {
-            Message::new("tally-german").with("unit", german(way.unit))
+            Message::new("tally-german").with("unit", way.unit)
         } else {
             Message::new("tally-german-unknown")
         };
@@ -186,9 +184,9 @@ impl Omaha {
         if way.outcome.last().column == Column::Revealed
             && let Some(marker) = way.marker
         {
-            let strength = i32::from(self.data.depths[usize::from(marker)].strength);
+            let strength = i32::from(self.data.depths[marker].strength);
             let name = if known.1 {
-                Message::new("tally-depth").with("marker", depth(marker))
+                Message::new("tally-depth").with("marker", marker)
             } else {
                 Message::new("tally-depth-unknown")
             };
@@ -208,10 +206,10 @@ impl Omaha {
         let mut ask = |weapons: Weapons, asked: Message| {
             for weapon in weapons.each() {
                 let met = self.brings(s, force, c, weapon).map(|by| match by {
-                    Bringer::Unit(unit) => Message::new("met-unit").with("unit", us(unit)),
-                    Bringer::Headquarters(unit) => Message::new("met-headquarters").with("unit", us(unit)),
+                    Bringer::Unit(unit) => Message::new("met-unit").with("unit", unit),
+                    Bringer::Headquarters(unit) => Message::new("met-headquarters").with("unit", unit),
                     Bringer::Shells => Message::new("met-shells"),
-                    Bringer::Hero(hero) => Message::new("met-hero").with("unit", us(hero)),
+                    Bringer::Hero(hero) => Message::new("met-hero").with("unit", hero),
                     Bringer::Flank => Message::new("met-flank"),
                 });
                 let what = Message::new("need-weapon").with("weapon", weapon_term(weapon));
@@ -220,15 +218,15 @@ impl Omaha {
         };
         let unknown = |asked| Need { what: Message::new("need-unknown"), asked, met: None, rule: "8" };
         if known.0 {
-            let asked = Message::new("asked-german").with("unit", german(way.unit));
-            ask(self.data.germans[usize::from(way.unit)].needs, asked);
+            let asked = Message::new("asked-german").with("unit", way.unit);
+            ask(self.data.germans[way.unit].needs, asked);
         }
         if known.1
             && c.column == Column::Revealed
             && let Some(marker) = way.marker
         {
-            let asked = Message::new("asked-depth").with("marker", depth(marker));
-            ask(self.data.depths[usize::from(marker)].needs, asked);
+            let asked = Message::new("asked-depth").with("marker", marker);
+            ask(self.data.depths[marker].needs, asked);
         }
         if !known.0 {
             needs.push(unknown(Message::new("asked-face-down")));

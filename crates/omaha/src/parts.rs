@@ -2,14 +2,15 @@
 
 use crate::Omaha;
 use crate::board::side;
-use crate::data::{POSITIONS, Shelter, UnitSet};
+use crate::data::{Shelter, UnitSet};
+use crate::ids::{PositionId, everybody};
 use crate::planning::{order, slot, target};
 use crate::situation::{Situation, flag};
 use crate::units::{Kind, US};
 use crate::value::Picture;
 use arrayvec::ArrayVec;
-use sandtable_engine::SpaceId;
 use sandtable_engine::planning::{Gene, Plan, Slot};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// The most answers to a question.
 const ANSWERS: usize = 6;
@@ -20,15 +21,15 @@ const COLUMNS: u16 = 5;
 
 impl Omaha {
     /// The part of the board that a hex belongs to.
-    fn sector_of(&self, hex: u16) -> u16 {
-        let name = &self.data.map.board.space(SpaceId(hex)).name;
+    fn sector_of(&self, hex: SpaceId) -> u16 {
+        let name = &self.data.map.board.space(hex).name;
         let column = name.get(name.len().saturating_sub(2)..).and_then(|text| text.parse::<u16>().ok());
         column.unwrap_or(0) / COLUMNS
     }
 
     /// Whoever could act now.
-    fn ready(&self, s: &Situation) -> ArrayVec<u8, US> {
-        (0..US as u8)
+    fn ready(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+        everybody()
             .filter(|&u| {
                 self.data.map.is_land(s.place(u))
                     && self.kind(u) != Kind::Hero
@@ -38,10 +39,10 @@ impl Omaha {
     }
 
     /// Where a counter could go, the best first.
-    fn ways_of(&self, s: &Situation, p: &Picture, unit: u8) -> ArrayVec<(i64, u16), 6> {
-        let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
-        let mut ways: ArrayVec<(i64, u16), 6> = ArrayVec::new();
-        for &(to, _) in &self.data.map.around[usize::from(s.place(unit))] {
+    fn ways_of(&self, s: &Situation, p: &Picture, unit: UnitId) -> ArrayVec<(i64, SpaceId), 6> {
+        let alone = UnitSet::one(unit);
+        let mut ways: ArrayVec<(i64, SpaceId), 6> = ArrayVec::new();
+        for &(to, _) in &self.data.map.around[s.place(unit)] {
             if self.crossing(s, unit, to).is_err() {
                 continue;
             }
@@ -71,19 +72,19 @@ impl Omaha {
             }
             let ways = self.ways_of(s, &p, unit);
             let mut choices: Vec<u32> = Vec::with_capacity(ANSWERS);
-            choices.extend(ways.iter().take(ANSWERS - 2).map(|(_, to)| order::GO + u32::from(*to)));
+            choices.extend(ways.iter().take(ANSWERS - 2).map(|(_, to)| order::GO + u32::from(to.0)));
             let goes = ways.first().is_some_and(|(gain, _)| *gain > p.weights.worthwhile);
             choices.insert(usize::from(goes).min(choices.len()), order::HOLD);
-            if self.data.map.around[usize::from(at)].iter().any(|(_, sides)| sides & side::CLIFF != 0)
+            if self.data.map.around[at].iter().any(|(_, sides)| sides & side::CLIFF != 0)
                 && self.check_scale(s, unit).is_ok()
             {
                 choices.push(order::SCALE);
             }
             if choices.len() > 1 {
-                out.push(Slot { slot: u32::from(unit), sector, choices });
+                out.push(Slot { slot: u32::from(unit.0), sector, choices });
             }
         }
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             if s.occupant(position).is_none() {
                 continue;
             }
@@ -103,22 +104,22 @@ impl Omaha {
             }
             if choices.len() > 1 {
                 let sector = self.sector_of(hex);
-                out.push(Slot { slot: slot::TARGET + u32::from(position), sector, choices });
+                out.push(Slot { slot: slot::TARGET + u32::from(position.0), sector, choices });
             }
         }
     }
 
-    fn barrage_slot(&self, s: &Situation, p: &Picture, tank: u8, sector: u16, out: &mut Vec<Slot>) {
-        let range = self.data.us[usize::from(tank)].range;
+    fn barrage_slot(&self, s: &Situation, p: &Picture, tank: UnitId, sector: u16, out: &mut Vec<Slot>) {
+        let range = self.data.us[tank].range;
         let mut targets: Vec<(i64, u32)> = Vec::new();
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             let hex = self.position(position).hex;
             if s.can_fire(position)
                 && self.data.map.distance(s.place(tank), hex) <= range
                 && self.check_barrage(s, tank, hex).is_ok()
             {
                 let menace = self.menace(s, p, position);
-                targets.push((-self.barrage_worth(s, p, tank, position, menace), u32::from(position) + 1));
+                targets.push((-self.barrage_worth(s, p, tank, position, menace), u32::from(position.0) + 1));
             }
         }
         targets.sort_unstable();
@@ -127,24 +128,25 @@ impl Omaha {
             return;
         }
         choices.push(0);
-        out.push(Slot { slot: slot::BARRAGE + u32::from(tank), sector, choices });
+        out.push(Slot { slot: slot::BARRAGE + u32::from(tank.0), sector, choices });
     }
 
     /// Sets of answers: attacks, what is brought up for one, a leader and his company, a stack, a rest for a sector.
     pub(crate) fn action_bundles(&self, s: &Situation, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
         let p = self.picture(s, plan.style);
         let map = &self.data.map;
-        let go = |unit: u8, to: u16| Gene { slot: u32::from(unit), choice: order::GO + u32::from(to) };
+        let go =
+            |unit: UnitId, to: SpaceId| Gene { slot: u32::from(unit.0), choice: order::GO + u32::from(to.0) };
         let ready = self.ready(s);
         // Attacks that are possible now, the dearest Germans first.
-        let mut targets: Vec<(i64, u8)> = (0..POSITIONS as u8)
+        let mut targets: Vec<(i64, PositionId)> = PositionId::all()
             .filter(|&position| s.occupant(position).is_some())
-            .map(|position| (-p.quarry[usize::from(position)], position))
+            .map(|position| (-p.quarry[position], position))
             .collect();
         targets.sort_unstable();
         for &(_, position) in &targets {
             let hex = self.position(position).hex;
-            let attack = |choice| vec![Gene { slot: slot::TARGET + u32::from(position), choice }];
+            let attack = |choice| vec![Gene { slot: slot::TARGET + u32::from(position.0), choice }];
             if self.check_attack(s, hex).is_ok() {
                 out.push(attack(target::ATTACK));
                 if s.naval > 0 {
@@ -158,27 +160,28 @@ impl Omaha {
         // What could stand next to Germans after this turn is brought up: those with the most steps, from several sides.
         for &(_, position) in &targets {
             let hex = self.position(position).hex;
-            let mut stormers: Vec<(u8, u8, u16)> = Vec::new();
+            let mut stormers: Vec<(u8, UnitId, SpaceId)> = Vec::new();
             for &unit in &ready {
                 let at = s.place(unit);
                 if !self.kind(unit).is_infantry() || map.distance(at, hex) != 2 {
                     continue;
                 }
-                for &(to, _) in &map.around[usize::from(at)] {
+                for &(to, _) in &map.around[at] {
                     if map.distance(to, hex) == 1
                         && self.data.side_shelter(to, hex) != Shelter::Forbidden
                         && self.crossing(s, unit, to).is_ok()
                     {
-                        stormers.push((u8::MAX - s.steps[usize::from(unit)], unit, to));
+                        stormers.push((u8::MAX - s.steps[unit], unit, to));
                     }
                 }
             }
             stormers.sort_unstable();
             let mut bundle: Vec<Gene> = Vec::new();
-            let mut seats: Vec<u16> = Vec::new();
+            let mut seats: Vec<SpaceId> = Vec::new();
             for &(_, unit, to) in &stormers {
                 let taken = seats.iter().filter(|&&hex| hex == to).count() + s.units(&self.data, to).count();
-                if bundle.len() < STORMERS && taken < 2 && !bundle.iter().any(|g| g.slot == u32::from(unit)) {
+                if bundle.len() < STORMERS && taken < 2 && !bundle.iter().any(|g| g.slot == u32::from(unit.0))
+                {
                     seats.push(to);
                     bundle.push(go(unit, to));
                 }
@@ -206,10 +209,11 @@ impl Omaha {
             }
         }
         // A rest: nobody of a sector moves.
-        let mut sectors: Vec<(u16, u8)> = ready.iter().map(|&u| (self.sector_of(s.place(u)), u)).collect();
+        let mut sectors: Vec<(u16, UnitId)> =
+            ready.iter().map(|&u| (self.sector_of(s.place(u)), u)).collect();
         sectors.sort_unstable();
         for part in sectors.chunk_by(|a, b| a.0 == b.0) {
-            let hold = |&(_, unit): &(u16, u8)| Gene { slot: u32::from(unit), choice: order::HOLD };
+            let hold = |&(_, unit): &(u16, UnitId)| Gene { slot: u32::from(unit.0), choice: order::HOLD };
             let rest: Vec<Gene> =
                 part.iter().filter(|(_, unit)| self.kind(*unit).is_infantry()).map(hold).collect();
             if rest.len() > 1 {
@@ -220,7 +224,7 @@ impl Omaha {
 
     /// Into which boxes those who come this turn are put.
     pub(crate) fn arrival_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
-        let due: ArrayVec<u8, US> = (0..US as u8).filter(|&u| self.is_due(s, u)).collect();
+        let due: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
         if due.is_empty() {
             return;
         }
@@ -238,7 +242,7 @@ impl Omaha {
                 choices.push(0);
             }
             if choices.len() > 1 {
-                out.push(Slot { slot: slot::ARRIVAL + u32::from(unit), sector: 0, choices });
+                out.push(Slot { slot: slot::ARRIVAL + u32::from(unit.0), sector: 0, choices });
             }
         }
     }

@@ -2,9 +2,11 @@
 
 use crate::Omaha;
 use crate::data::{Position, PositionSet};
+use crate::ids::{DepthId, GermanId, PositionId};
 use crate::situation::{Situation, Where, german as state};
 use crate::text::{SituationText, bad, need, number, value_of};
 use crate::units::{DepthPool, Pool};
+use sandtable_engine::ids::Id;
 use sandtable_engine::text::TextError;
 
 const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
@@ -12,43 +14,38 @@ const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DIS
 /// A German piece that a text names: its place in its list.
 #[derive(Clone, Copy)]
 enum Piece {
-    Unit(u8),
-    Marker(u8),
+    Unit(GermanId),
+    Marker(DepthId),
 }
 
 impl Omaha {
-    pub(crate) fn write_german(&self, s: &Situation, unit: u8) -> String {
-        let i = usize::from(unit);
-        let mut text = self.data.germans[i].name.clone();
-        for (_, word) in STATE_WORDS.iter().filter(|(bit, _)| s.unit_flags[i] & bit != 0) {
+    pub(crate) fn write_german(&self, s: &Situation, unit: GermanId) -> String {
+        let mut text = self.data.germans[unit].name.clone();
+        for (_, word) in STATE_WORDS.iter().filter(|(bit, _)| s.unit_flags[unit] & bit != 0) {
             text.push_str(&format!(" {word}"));
         }
-        if s.unit_since[i] > 0 {
-            text.push_str(&format!(" since={}", s.unit_since[i]));
+        if s.unit_since[unit] > 0 {
+            text.push_str(&format!(" since={}", s.unit_since[unit]));
         }
         text
     }
 
-    pub(crate) fn write_marker(&self, s: &Situation, marker: u8) -> String {
-        let i = usize::from(marker);
-        let mut text = self.data.depths[i].name.clone();
-        if s.depth_revealed[i] {
+    pub(crate) fn write_marker(&self, s: &Situation, marker: DepthId) -> String {
+        let mut text = self.data.depths[marker].name.clone();
+        if s.depth_revealed[marker] {
             text.push('!');
         }
-        if s.depth_since[i] > 0 {
-            text.push_str(&format!(" since={}", s.depth_since[i]));
+        if s.depth_since[marker] > 0 {
+            text.push_str(&format!(" since={}", s.depth_since[marker]));
         }
         text
     }
 
     fn piece_named(&self, name: &str) -> Result<Piece, TextError> {
-        let unit = self.data.germans.iter().position(|g| g.name == name);
-        let marker = self.data.depths.iter().position(|d| d.name == name);
-        match (unit, marker) {
-            (Some(i), _) => Ok(Piece::Unit(i as u8)),
-            (None, Some(i)) => Ok(Piece::Marker(i as u8)),
-            (None, None) => bad(format!("there is no German unit or marker \"{name}\"")),
-        }
+        let unit = GermanId::all().find(|&unit| self.data.germans[unit].name == name);
+        let marker = DepthId::all().find(|&marker| self.data.depths[marker].name == name);
+        let piece = unit.map(Piece::Unit).or(marker.map(Piece::Marker));
+        piece.ok_or_else(|| TextError::new(format!("there is no German unit or marker \"{name}\"")))
     }
 
     /// Reads a piece's name and words; a marker's name may end in an exclamation mark: it is face up.
@@ -58,7 +55,7 @@ impl Omaha {
         let piece = match name.strip_suffix('!') {
             Some(name) => match self.piece_named(name)? {
                 Piece::Marker(m) => {
-                    s.depth_revealed[usize::from(m)] = true;
+                    s.depth_revealed[m] = true;
                     Piece::Marker(m)
                 }
                 Piece::Unit(_) => return bad(format!("{text}: a unit face up is revealed")),
@@ -78,10 +75,10 @@ impl Omaha {
     ) -> Result<(), TextError> {
         for word in words {
             match (piece, word.split_once('=')) {
-                (Piece::Unit(u), Some(("since", n))) => s.unit_since[usize::from(u)] = number(n, text)?,
-                (Piece::Marker(m), Some(("since", n))) => s.depth_since[usize::from(m)] = number(n, text)?,
+                (Piece::Unit(u), Some(("since", n))) => s.unit_since[u] = number(n, text)?,
+                (Piece::Marker(m), Some(("since", n))) => s.depth_since[m] = number(n, text)?,
                 (Piece::Unit(u), None) => {
-                    s.unit_flags[usize::from(u)] |= value_of(&STATE_WORDS, word, "state of a German unit")?;
+                    s.unit_flags[u] |= value_of(&STATE_WORDS, word, "state of a German unit")?;
                 }
                 _ => return bad(format!("{text}: there is no \"{word}\"")),
             }
@@ -93,8 +90,8 @@ impl Omaha {
         let mut seen = [[false; 64]; 2];
         let mut once = |piece: Piece, text: &str| {
             let seen = match piece {
-                Piece::Unit(u) => &mut seen[0][usize::from(u)],
-                Piece::Marker(m) => &mut seen[1][usize::from(m)],
+                Piece::Unit(u) => &mut seen[0][u.index()],
+                Piece::Marker(m) => &mut seen[1][m.index()],
             };
             let twice = std::mem::replace(seen, true);
             need(!twice, &format!("{text} is in two places"))
@@ -111,33 +108,30 @@ impl Omaha {
                 once(piece, text)?;
                 match piece {
                     Piece::Unit(u) => {
-                        let garrison = self.data.germans[usize::from(u)].pool < Pool::Tactical;
+                        let garrison = self.data.germans[u].pool < Pool::Tactical;
                         let fits = name != "meyer_markers" && !(name == "division" && garrison);
                         need(fits, &format!("{name}: {text} is not of that kind"))?;
-                        need(
-                            s.unit_flags[usize::from(u)] == 0,
-                            &format!("{name}: {text} is in no position"),
-                        )?;
-                        s.unit_where[usize::from(u)] = place;
+                        need(s.unit_flags[u] == 0, &format!("{name}: {text} is in no position"))?;
+                        s.unit_where[u] = place;
                     }
                     Piece::Marker(m) => {
-                        let mobile = self.data.depths[usize::from(m)].pool == DepthPool::Mobile;
+                        let mobile = self.data.depths[m].pool == DepthPool::Mobile;
                         let fits = name != "division" && (name != "meyer_markers" || mobile);
                         need(fits, &format!("{name}: {text} is not of that kind"))?;
-                        let shown = s.depth_revealed[usize::from(m)];
+                        let shown = s.depth_revealed[m];
                         need(place == Where::Lost || !shown, &format!("{name}: {text} is face down"))?;
-                        s.depth_where[usize::from(m)] = place;
+                        s.depth_where[m] = place;
                     }
                 }
             }
         }
         // Those who are named first, then whoever fits.
-        let mut any: Vec<(u8, String)> = Vec::new();
+        let mut any: Vec<(PositionId, String)> = Vec::new();
         let mut filled = PositionSet::EMPTY;
         for (name, text) in file.german.iter().filter(|(name, _)| *name != "strongpoints") {
             let position = self.data.position_named(name)?;
-            need(!filled.contains(usize::from(position)), &format!("{name} is there twice"))?;
-            filled.insert(usize::from(position));
+            need(!filled.contains(position), &format!("{name} is there twice"))?;
+            filled.insert(position);
             if text.contains('?') {
                 any.push((position, text.clone()));
                 continue;
@@ -152,17 +146,17 @@ impl Omaha {
         }
         if let Some(text) = file.german.get("strongpoints") {
             let (unit, marker) = text.split_once('+').unwrap_or((text, ""));
-            for (i, p) in self.data.positions.iter().enumerate() {
+            for (i, p) in self.data.positions.iter() {
                 if p.wn && !filled.contains(i) {
                     let marker =
                         if p.depth && !marker.is_empty() { format!("+{marker}") } else { String::new() };
-                    any.push((i as u8, format!("{unit}{marker}")));
+                    any.push((i, format!("{unit}{marker}")));
                 }
             }
             need(text.starts_with('?'), "strongpoints: only \"?\" or \"? +?\" can be in all")?;
         }
         for (position, text) in any {
-            let p = &self.data.positions[usize::from(position)];
+            let p = &self.data.positions[position];
             let mut parts = text.split('+');
             for (nth, part) in parts.by_ref().take(2).enumerate() {
                 let mut words = part.split_whitespace();
@@ -177,7 +171,7 @@ impl Omaha {
                     return bad(format!("{}: nobody is left for \"{text}\"", p.id));
                 };
                 if let Piece::Marker(m) = piece {
-                    s.depth_revealed[usize::from(m)] = shown;
+                    s.depth_revealed[m] = shown;
                 }
                 need(!shown || nth == 1, &format!("{}: a unit face up is revealed", p.id))?;
                 self.read_words(s, piece, words, &text)?;
@@ -186,33 +180,32 @@ impl Omaha {
             }
             need(parts.next().is_none(), &format!("{}: \"{text}\" has too many parts", p.id))?;
         }
-        let latest = s.unit_since.iter().chain(&s.depth_since).copied().max().unwrap_or(0);
+        let latest = s.unit_since.items().iter().chain(s.depth_since.items()).copied().max().unwrap_or(0);
         s.stamp = file.stamp.unwrap_or(latest);
         need(s.stamp >= latest, "stamp: something came later than now")
     }
 
-    fn any_unit(&self, s: &Situation, p: &Position) -> Option<u8> {
-        let waits = |&i: &usize| s.unit_where[i] == Where::Pool && self.belongs(p, i as u8);
-        (0..self.data.germans.len()).find(waits).map(|i| i as u8)
+    fn any_unit(&self, s: &Situation, p: &Position) -> Option<GermanId> {
+        GermanId::all().find(|&unit| s.unit_where[unit] == Where::Pool && self.belongs(p, unit))
     }
 
-    fn any_marker(&self, s: &Situation, p: &Position) -> Option<u8> {
+    fn any_marker(&self, s: &Situation, p: &Position) -> Option<DepthId> {
         let pool = match (p.wn, p.building) {
             (true, _) => DepthPool::Wn,
             (_, true) => DepthPool::Building,
             _ => DepthPool::Mobile,
         };
         // Not one that stands for a tactical reinforcement: whoever wants that names it.
-        let waits = |&i: &usize| {
+        let waits = |&i: &DepthId| {
             let d = &self.data.depths[i];
             s.depth_where[i] == Where::Pool && d.pool == pool && !d.tactical
         };
-        (0..self.data.depths.len()).find(waits).map(|i| i as u8)
+        DepthId::all().find(waits)
     }
 
     /// Whether a unit can stand in a position: garrisons in strongpoints of their kind, all others elsewhere.
-    pub(crate) fn belongs(&self, p: &Position, unit: u8) -> bool {
-        let pool = self.data.germans[usize::from(unit)].pool;
+    pub(crate) fn belongs(&self, p: &Position, unit: GermanId) -> bool {
+        let pool = self.data.germans[unit].pool;
         match p.pool {
             Some(own) => pool == own,
             None => !p.wn && pool >= Pool::Tactical,
@@ -220,8 +213,8 @@ impl Omaha {
     }
 
     /// Whether a marker can lie in a position.
-    pub(crate) fn deepens(&self, p: &Position, marker: u8) -> bool {
-        match self.data.depths[usize::from(marker)].pool {
+    pub(crate) fn deepens(&self, p: &Position, marker: DepthId) -> bool {
+        match self.data.depths[marker].pool {
             DepthPool::Wn => p.wn,
             DepthPool::Building => !p.wn && p.building,
             DepthPool::Mobile => !p.wn,
@@ -231,24 +224,23 @@ impl Omaha {
     fn put_piece(
         &self,
         s: &mut Situation,
-        position: u8,
+        position: PositionId,
         piece: Piece,
         nth: usize,
         text: &str,
     ) -> Result<(), TextError> {
-        let at = usize::from(position);
-        let p = &self.data.positions[at];
+        let p = self.position(position);
         match piece {
             Piece::Unit(u) if nth == 0 => {
                 need(self.belongs(p, u), &format!("{}: \"{text}\" cannot be there", p.id))?;
-                s.unit_at[at] = u;
-                s.unit_where[usize::from(u)] = Where::Position;
+                s.unit_at[position] = u;
+                s.unit_where[u] = Where::Position;
                 Ok(())
             }
             Piece::Marker(m) if nth == 1 => {
                 need(self.deepens(p, m), &format!("{}: the marker of \"{text}\" cannot be there", p.id))?;
-                s.depth_at[at] = m;
-                s.depth_where[usize::from(m)] = Where::Position;
+                s.depth_at[position] = m;
+                s.depth_where[m] = Where::Position;
                 Ok(())
             }
             _ => bad(format!("{}: \"{text}\" is not a unit, then a marker", p.id)),

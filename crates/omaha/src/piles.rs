@@ -1,15 +1,15 @@
 //! The deck and the cards that lie face up: what is printed on them, and what that does now.
 
+use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
-use crate::present::{STRONGPOINTS, ZONES, code, target_term};
+use crate::ids::{PositionId, everybody};
+use crate::present::{STRONGPOINTS, ZONES, code};
 use crate::printed::{landers_term, surf_term};
 use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::steps::division_term;
-use crate::units::{Sector, Target, US};
-use crate::{Omaha, us};
-use sandtable_engine::SpaceId;
+use crate::units::{Sector, Target};
+use sandtable_engine::UnitId;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{CardPart, Pile, PlayingCard, Sign};
 use sandtable_engine::view::Viewer;
@@ -26,8 +26,8 @@ fn listed(id: &'static str, things: &[Arg]) -> Message {
 }
 
 /// The same of units.
-pub(crate) fn name_units(id: &'static str, units: &[u8]) -> Message {
-    let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(us(unit))).collect();
+pub(crate) fn name_units(id: &'static str, units: &[UnitId]) -> Message {
+    let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(unit.into())).collect();
     listed(id, &units)
 }
 
@@ -67,8 +67,8 @@ impl Omaha {
             .into_iter()
             .map(|target| {
                 let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
-                let text = Message::new("card-landing-letter").with("target", Arg::Term(target_term(target)));
-                sign(text.with("letter", letter), target_term(target))
+                let text = Message::new("card-landing-letter").with("target", Arg::Term(target.term()));
+                sign(text.with("letter", letter), target.term())
             })
             .collect();
         if card.mine {
@@ -89,7 +89,7 @@ impl Omaha {
             };
             shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
         }
-        shots.push(sign(Message::new(target_term(card.target)), target_term(card.target)));
+        shots.push(sign(Message::new(card.target.term()), card.target.term()));
         let part = |id, signs, live, rule| CardPart {
             label: Message::new(id),
             signs,
@@ -173,27 +173,26 @@ impl Omaha {
     fn landing_means(&self, s: &Situation, card: &DrawnCard, sector: Sector) -> Vec<Message> {
         let mut list = Vec::new();
         let boats = || self.data.map.landings.iter().filter(|b| b.sector == sector);
-        let green = |name: &str| name.starts_with("DG") || name.starts_with("CH");
-        let in_play = |u: usize| self.data.map.is_hex(s.place(u as u8));
-        for row in self.data.landing.iter().filter(|row| (row.turns.0..=row.turns.1).contains(&s.turn)) {
-            if !boats().any(|b| row.green.is_none_or(|wanted| wanted == green(&b.name))) {
+        let in_play = |u: UnitId| self.data.map.is_hex(s.place(u));
+        for row in self.data.landing.iter().filter(|row| row.is_for(s.turn)) {
+            if !boats().any(|b| row.covers(b)) {
                 continue;
             }
             for target in [Target::Diamond, Target::Triangle, Target::Circle] {
-                let bears = |u: usize| {
+                let bears = |u: UnitId| {
                     let unit = &self.data.us[u];
                     unit.target == Some(target) && row.kinds.contains(&unit.kind) && in_play(u)
                 };
-                if !(0..US).any(bears) {
+                if !everybody().any(bears) {
                     continue;
                 }
                 let letter = card.landing[target as usize];
                 list.push(
                     Message::new("means-landing")
                         .with("who", Arg::Term(landers_term(row)))
-                        .with("target", Arg::Term(target_term(target)))
+                        .with("target", Arg::Term(target.term()))
                         .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
-                        .with("result", Arg::Term(surf_term(&row.results[usize::from(letter)]))),
+                        .with("result", Arg::Term(surf_term(&row.results()[usize::from(letter)]))),
                 );
             }
         }
@@ -214,27 +213,27 @@ impl Omaha {
             _ => None,
         };
         let going_on = asked == Some(sector);
-        let named = |id, position: u8, n: u8| {
+        let named = |id, position: PositionId, n: u8| {
             let colour = Arg::Term(self.position(position).colour.term());
             self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
         };
         let mut list = Vec::new();
-        let all = (0..self.data.positions.len() as u8).filter(|&p| self.position(p).sector == sector);
-        let scored = all.filter(|&p| s.shots[usize::from(p)] > 0);
+        let all = PositionId::all().filter(|&p| self.position(p).sector == sector);
+        let scored = all.filter(|&p| s.shots[p] > 0);
         if going_on {
             list.extend(self.firing(s, sector).into_iter().map(|(p, limit)| named("means-fires", p, limit)));
         } else {
-            list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[usize::from(p)])));
+            list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[p])));
         }
-        list.push(Message::new("means-symbol").with("target", Arg::Term(target_term(card.target))));
+        list.push(Message::new("means-symbol").with("target", Arg::Term(card.target.term())));
         if going_on {
-            let targets: Vec<u8> = self.still_targets(s, sector).iter().map(|u| u as u8).collect();
+            let targets: Vec<UnitId> = self.still_targets(s, sector).iter().collect();
             list.push(name_units("means-targets", &targets));
-        } else if !(0..US as u8).any(|u| s.is(u, flag::ACTED)) {
+        } else if !everybody().any(|u| s.is(u, flag::ACTED)) {
             // Who acts forgets that he was hit: while nobody has, those who were are known.
-            let seen = |u: u8| scored.clone().any(|p| self.position(p).fire_into(s.place(u)).is_some());
-            let hit = (0..US as u8).filter(|&u| s.is(u, flag::HIT | flag::PINNED) && seen(u));
-            let hit: Vec<u8> = hit.collect();
+            let seen = |u: UnitId| scored.clone().any(|p| self.position(p).fire_into(s.place(u)).is_some());
+            let hit = everybody().filter(|&u| s.is(u, flag::HIT | flag::PINNED) && seen(u));
+            let hit: Vec<UnitId> = hit.collect();
             if !hit.is_empty() {
                 list.push(name_units("means-hit", &hit));
             }
@@ -245,11 +244,11 @@ impl Omaha {
     /// Whom a card drawn for a move or a barrage may hit (7.3, 8.4). What it did to a target is told by the events: it lies
     /// there longer.
     fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let target = Arg::Term(target_term(card.target));
+        let target = Arg::Term(card.target.term());
         let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
         if moving {
-            let movers: Vec<u8> = s.group.iter().map(|u| u as u8).collect();
-            let going = name_units("means-move", &movers).with("at", SpaceId(s.target));
+            let movers: Vec<UnitId> = s.group.iter().collect();
+            let going = name_units("means-move", &movers).with("at", s.target);
             return vec![going, Message::new("means-moving").with("target", target)];
         }
         vec![Message::new("means-action").with("target", target)]
@@ -257,7 +256,7 @@ impl Omaha {
 
     /// What the event of this turn does (II).
     fn event_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let of = |id, division: Sector| Message::new(id).with("division", Arg::Term(division_term(division)));
+        let of = |id, division: Sector| Message::new(id).with("division", Arg::Term(division.division()));
         let actions = |id| {
             let left = Message::new(id).with("east", i32::from(s.actions[0]));
             left.with("west", i32::from(s.actions[1]))

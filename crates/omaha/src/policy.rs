@@ -5,6 +5,7 @@ use crate::Omaha;
 use crate::action::Action;
 use crate::board::side;
 use crate::data::UnitSet;
+use crate::ids::everybody;
 use crate::movement::{Crossing, STACKING};
 use crate::planning::{order, slot};
 use crate::situation::{LAST_TURN, Situation, Stage, flag};
@@ -13,6 +14,7 @@ use crate::value::Picture;
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
+use sandtable_engine::{SpaceId, UnitId};
 
 /// A whole action, from taking units in hand to letting them go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,9 +22,9 @@ pub(crate) enum Intent {
     /// A single step: rally, ropes, a barrage, the end.
     Once(Action),
     /// These go there together, the first of them taken first.
-    Move(ArrayVec<u8, 8>, u16),
+    Move(ArrayVec<UnitId, 8>, SpaceId),
     /// These attack a hex, with naval gunfire or without.
-    Attack(u16, ArrayVec<u8, 24>, bool),
+    Attack(SpaceId, ArrayVec<UnitId, 24>, bool),
 }
 
 /// What the player remembers from one action to the next.
@@ -131,15 +133,15 @@ impl Omaha {
 
     /// The units in hand go where they were meant to go, with those who were meant to go along.
     fn carry_on_moving(&self, s: &Situation, plan: &Plan, style: u8, mind: &mut Mind) -> Action {
-        let first = s.group.first().map_or(0, |u| u as u8);
-        let fits = |intent: &Intent| matches!(intent, Intent::Move(units, _) if s.group.iter().all(|u| units.contains(&(u as u8))));
+        let first = s.group.first().unwrap_or(UnitId(0));
+        let fits = |intent: &Intent| matches!(intent, Intent::Move(units, _) if s.group.iter().all(|u| units.contains(&u)));
         if !mind.intent.as_ref().is_some_and(fits) {
             let p = self.look(s, style, &mut mind.picture);
             mind.intent = self.way_from_hand(s, plan, p, first);
         }
         if let Some(Intent::Move(units, to)) = &mind.intent {
             for &unit in units {
-                if !s.group.contains(usize::from(unit)) && self.check_with(s, unit).is_ok() {
+                if !s.group.contains(unit) && self.check_with(s, unit).is_ok() {
                     return Action::With(unit);
                 }
             }
@@ -165,7 +167,7 @@ impl Omaha {
         }
         if let Some(Intent::Attack(_, joiners, shells)) = &mind.intent {
             for &unit in joiners {
-                if !s.group.contains(usize::from(unit)) && self.check_join(s, unit).is_ok() {
+                if !s.group.contains(unit) && self.check_join(s, unit).is_ok() {
                     return Action::Join(unit);
                 }
             }
@@ -187,10 +189,10 @@ impl Omaha {
         self.list_arrivals(s, &mut all);
         for &action in &all {
             let (Action::Place(unit, _) | Action::Delay(unit)) = action else { continue };
-            let Some(choice) = plan.get(slot::ARRIVAL + u32::from(unit)) else { continue };
+            let Some(choice) = plan.get(slot::ARRIVAL + u32::from(unit.0)) else { continue };
             let meant = match action {
                 Action::Place(_, hex) => {
-                    let landing = self.data.map.landing_at[usize::from(hex)];
+                    let landing = self.data.map.landing_at[hex];
                     landing.is_some_and(|b| u32::from(b) + 1 == choice)
                 }
                 _ => choice == 0,
@@ -222,10 +224,10 @@ impl Omaha {
             (Stage::Hero(..), Action::Choose(unit)) => self.hero_worth(s, p, unit),
             (Stage::Regroup(_), Action::Choose(unit)) => {
                 // A company out of danger keeps its new men.
-                -self.fire_cost(s, p, unit, s.place(unit).min(self.data.map.hexes - 1), 0)
+                -self.fire_cost(s, p, unit, SpaceId(s.place(unit).0.min(self.data.map.hexes - 1)), 0)
             }
             (Stage::Attrition, Action::Choose(unit)) => {
-                let quarry = self.data.position(s.target).map_or(0, |at| p.quarry[usize::from(at)]);
+                let quarry = self.data.position(s.target).map_or(0, |at| p.quarry[at]);
                 p.weights.depth + quarry / 3 - self.step_worth(s, p, unit)
             }
             (Stage::Attrition, _) => 0,
@@ -252,12 +254,12 @@ impl Omaha {
     }
 
     /// A hero should lead a strong company that is near the enemy.
-    fn hero_worth(&self, s: &Situation, p: &Picture, unit: u8) -> i64 {
+    fn hero_worth(&self, s: &Situation, p: &Picture, unit: UnitId) -> i64 {
         let at = s.place(unit);
         if !self.data.map.is_land(at) || !self.kind(unit).is_infantry() {
             return -10_000;
         }
-        let steps = i64::from(s.steps[usize::from(unit)]);
+        let steps = i64::from(s.steps[unit]);
         let prospect = self.prospect(s, p, unit, at).map_or(0, |(worth, _)| worth);
         prospect + 300 * steps
             - 400 * i64::from(self.kind(unit) == Kind::Ranger)
@@ -265,13 +267,13 @@ impl Omaha {
     }
 
     /// What it would be to land from a box, by its place from the east, on a turn.
-    fn landing_worth(&self, s: &Situation, p: &Picture, unit: u8, landing: i64, turn: u8) -> i64 {
+    fn landing_worth(&self, s: &Situation, p: &Picture, unit: UnitId, landing: i64, turn: u8) -> i64 {
         const LATE: i64 = -400;
         let found = usize::try_from(landing).ok().and_then(|b| self.data.map.landings.get(b));
         let Some(found) = found else { return LATE };
         let tide = self.data.turns[usize::from(turn.min(LAST_TURN))].tide;
         let hex = found.beach[tide as usize];
-        if hex == crate::board::NOWHERE {
+        if hex == SpaceId::NONE {
             return LATE;
         }
         let beside = s.steps_in(&self.data, hex);
@@ -279,7 +281,7 @@ impl Omaha {
         if self.kind(unit).is_infantry() {
             self.prospect(s, p, unit, hex).map_or(LATE, |(worth, _)| worth) - fire
         } else if self.kind(unit).is_leader() {
-            let far = self.data.map.around[usize::from(hex)].iter().map(|(h, _)| *h);
+            let far = self.data.map.around[hex].iter().map(|(h, _)| *h);
             let ahead: i64 = far.map(|h| self.led_from(s, h)).sum();
             200 * self.led_from(s, hex) + 60 * ahead - fire
         } else {
@@ -288,8 +290,8 @@ impl Omaha {
     }
 
     /// What it would be to put a unit into a box: the mean of where the sea may carry it.
-    pub(crate) fn box_worth(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> i64 {
-        let Some(at) = self.data.map.landing_at[usize::from(hex)].map(i64::from) else { return 0 };
+    pub(crate) fn box_worth(&self, s: &Situation, p: &Picture, unit: UnitId, hex: SpaceId) -> i64 {
+        let Some(at) = self.data.map.landing_at[hex].map(i64::from) else { return 0 };
         let drifts: &[i64] = match self.kind(unit) {
             kind if kind.is_infantry() && s.turn <= 2 => &[4, 2, 9, 0],
             kind if kind.is_infantry() && s.turn < 14 => &[0, 1, 4, -1],
@@ -307,7 +309,7 @@ impl Omaha {
     }
 
     /// Whether a landing had better be put off: men who stay on their ships are not spent.
-    fn waiting_worth(&self, s: &Situation, unit: u8) -> i64 {
+    fn waiting_worth(&self, s: &Situation, unit: UnitId) -> i64 {
         if self.kind(unit).is_unit() && !self.kind(unit).is_infantry() && s.turn + 3 >= LAST_TURN {
             return -100;
         }
@@ -317,32 +319,39 @@ impl Omaha {
         if self.spent(s, s.division(&self.data, unit)) >= 6 { 5000 } else { -100_000 }
     }
 
-    fn scouting_worth(&self, s: &Situation, p: &Picture, hex: u16) -> i64 {
+    fn scouting_worth(&self, s: &Situation, p: &Picture, hex: SpaceId) -> i64 {
         let Some(position) = self.data.position(hex) else { return 0 };
-        let near = (0..US as u8)
+        let near = everybody()
             .filter(|&u| self.kind(u).is_infantry() && self.data.map.is_land(s.place(u)))
             .map(|u| self.data.map.distance(s.place(u), hex))
             .min()
             .unwrap_or(u8::MAX);
-        p.quarry[usize::from(position)] - 400 * i64::from(near)
+        p.quarry[position] - 400 * i64::from(near)
     }
 
     /// Whether a unit that was hit on its way goes on.
-    fn under_way(&self, s: &Situation, p: &Picture, unit: u8) -> Action {
+    fn under_way(&self, s: &Situation, p: &Picture, unit: UnitId) -> Action {
         let there = self.standing(s, p, unit, s.target, &s.group);
         let here = self.standing(s, p, unit, s.place(unit), &s.group);
         if there > here { Action::GoOn } else { Action::Stay }
     }
 
     /// What it is worth that a unit has its place in a hex.
-    pub(crate) fn standing(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, group: &UnitSet) -> i64 {
-        let others = s.units(&self.data, hex).filter(|&u| u != unit && !group.contains(usize::from(u)));
+    pub(crate) fn standing(
+        &self,
+        s: &Situation,
+        p: &Picture,
+        unit: UnitId,
+        hex: SpaceId,
+        group: &UnitSet,
+    ) -> i64 {
+        let others = s.units(&self.data, hex).filter(|&u| u != unit && !group.contains(u));
         let (mut beside, mut count) = (0, 0);
         for other in others {
-            beside += u32::from(s.steps[usize::from(other)]);
+            beside += u32::from(s.steps[other]);
             count += 1;
         }
-        for other in group.iter().filter(|&u| u != usize::from(unit) && self.kind(u as u8).is_unit()) {
+        for other in group.iter().filter(|&u| u != unit && self.kind(u).is_unit()) {
             beside += u32::from(s.steps[other]);
             count += 1;
         }
@@ -366,7 +375,7 @@ impl Omaha {
     }
 
     /// What a unit gains by a move with some others.
-    pub(crate) fn gain(&self, s: &Situation, p: &Picture, unit: u8, to: u16, group: &UnitSet) -> i64 {
+    pub(crate) fn gain(&self, s: &Situation, p: &Picture, unit: UnitId, to: SpaceId, group: &UnitSet) -> i64 {
         let from = s.place(unit);
         if self.kind(unit).is_leader() {
             return self.leader_gain(s, p, unit, to);
@@ -377,7 +386,7 @@ impl Omaha {
     }
 
     /// What the way itself costs a unit.
-    fn hardship(&self, s: &Situation, p: &Picture, unit: u8, to: u16) -> i64 {
+    fn hardship(&self, s: &Situation, p: &Picture, unit: UnitId, to: SpaceId) -> i64 {
         let climbing = match self.crossing(s, unit, to) {
             Ok(Crossing::Bluff | Crossing::Cliff) if self.kind(unit).is_infantry() => {
                 p.weights.time[0] + self.fire_cost(s, p, unit, to, 0)
@@ -390,8 +399,8 @@ impl Omaha {
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
     fn decide(&self, s: &Situation, plan: &Plan, p: &Picture) -> Intent {
         let map = &self.data.map;
-        let mut ready: ArrayVec<u8, US> = ArrayVec::new();
-        for unit in 0..US as u8 {
+        let mut ready: ArrayVec<UnitId, US> = ArrayVec::new();
+        for unit in everybody() {
             let at = s.place(unit);
             if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {
                 continue;
@@ -427,26 +436,26 @@ impl Omaha {
         s: &Situation,
         plan: &Plan,
         p: &Picture,
-        (unit, pressed): (u8, [bool; 2]),
+        (unit, pressed): (UnitId, [bool; 2]),
         consider: Consider<'_>,
     ) {
         if self.kind(unit).is_leader() {
             return self.consider_leader(s, plan, p, unit, consider);
         }
         let map = &self.data.map;
-        let order = plan.get(u32::from(unit));
+        let order = plan.get(u32::from(unit.0));
         if order == Some(order::HOLD) && !self.drowns(s, unit) {
             return;
         }
         let from = s.place(unit);
         let free = self.is_free(s, unit);
-        let alone: UnitSet = std::iter::once(usize::from(unit)).collect();
+        let alone = UnitSet::one(unit);
         let here = self.standing(s, p, unit, from, &alone);
         let behind_leader = s.leaders(&self.data, from).next().is_some();
         let shut_in = order.and_then(|choice| choice.checked_sub(order::GO));
         let pressed = pressed[s.division(&self.data, unit).index()] && !self.kind(unit).is_infantry();
-        for &(to, _) in &map.around[usize::from(from)] {
-            if shut_in.is_some_and(|meant| meant != u32::from(to))
+        for &(to, _) in &map.around[from] {
+            if shut_in.is_some_and(|meant| meant != u32::from(to.0))
                 || self.crossing(s, unit, to).is_err()
                 || self.check_group(s, &alone, to).is_err()
             {
@@ -480,7 +489,7 @@ impl Omaha {
             }
         }
         if shut_in.is_none() && self.check_scale(s, unit).is_ok() {
-            let up = map.around[usize::from(from)]
+            let up = map.around[from]
                 .iter()
                 .filter(|(hex, sides)| sides & side::CLIFF != 0 && !map.at(*hex).low)
                 .map(|(hex, _)| self.standing(s, p, unit, *hex, &alone))
@@ -502,18 +511,18 @@ impl Omaha {
         s: &Situation,
         plan: &Plan,
         p: &Picture,
-        (unit, to): (u8, u16),
+        (unit, to): (UnitId, SpaceId),
         rank: usize,
     ) -> Intent {
-        let mut group: UnitSet = std::iter::once(usize::from(unit)).collect();
-        let mut units: ArrayVec<u8, 8> = ArrayVec::new();
+        let mut group: UnitSet = UnitSet::one(unit);
+        let mut units: ArrayVec<UnitId, 8> = ArrayVec::new();
         units.push(unit);
         for other in s.counters(s.place(unit)) {
             if units.is_full() || other == unit || self.kind(other) == Kind::Hero {
                 continue;
             }
-            let meant = plan.get(u32::from(other));
-            let sent = meant == Some(order::GO + u32::from(to));
+            let meant = plan.get(u32::from(other.0));
+            let sent = meant == Some(order::GO + u32::from(to.0));
             let counts = self.kind(other).is_unit();
             let full = units.iter().filter(|&&u| self.kind(u).is_unit()).count() >= 2;
             if (counts && full) || (meant.is_some() && !sent) || self.may_act(s, other).is_err() {
@@ -523,7 +532,7 @@ impl Omaha {
                 continue;
             }
             let mut with = group;
-            with.insert(usize::from(other));
+            with.insert(other);
             if self.check_group(s, &with, to).is_err() {
                 continue;
             }
@@ -538,7 +547,7 @@ impl Omaha {
     }
 
     /// Where the unit in hand should go, if nobody remembers why it was taken.
-    fn way_from_hand(&self, s: &Situation, plan: &Plan, p: &Picture, unit: u8) -> Option<Intent> {
+    fn way_from_hand(&self, s: &Situation, plan: &Plan, p: &Picture, unit: UnitId) -> Option<Intent> {
         let mut before = s.clone();
         self.put_down(&mut before);
         let mut best: Option<(i64, Intent)> = None;
@@ -554,7 +563,7 @@ impl Omaha {
     }
 
     /// A second unit that would go along for the same action.
-    fn partner(&self, s: &Situation, unit: u8) -> Option<u8> {
+    fn partner(&self, s: &Situation, unit: UnitId) -> Option<UnitId> {
         s.units(&self.data, s.place(unit))
             .find(|&other| other != unit && self.may_act(s, other).is_ok() && !self.is_free(s, other))
     }

@@ -3,21 +3,25 @@
 use crate::board::{HexSet, Map, Terrain};
 use crate::cards::Colour;
 use crate::data::POSITIONS;
+use crate::ids::PositionId;
 use crate::units::{Pool, Sector};
 use sandtable_engine::data::read;
-use sandtable_engine::keys;
+use sandtable_engine::ids::{By, SpaceId};
 use sandtable_engine::text::TextError;
+use sandtable_engine::{keys, words};
 
-/// How dense the fire into a hex is (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Intensity {
-    /// Every now and then.
-    Sporadic = 1,
-    /// Aimed.
-    Steady = 2,
-    /// At point-blank.
-    Intense = 3,
+words! {
+    /// How dense the fire into a hex is (6.2).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Intensity {
+        /// Every now and then.
+        Sporadic = 1 => "sporadic" "fire-sporadic",
+        /// Aimed.
+        Steady = 2 => "steady" "fire-steady",
+        /// At point-blank.
+        Intense = 3 => "intense" "fire-intense",
+    }
 }
 
 /// A German position.
@@ -26,7 +30,7 @@ pub struct Position {
     /// Its name: `WN62N`, `A4`, or the hex of one without a letter.
     pub id: String,
     /// Its hex.
-    pub hex: u16,
+    pub hex: SpaceId,
     /// Whether it is a strongpoint (Widerstandsnest).
     pub wn: bool,
     /// Its colour.
@@ -34,7 +38,7 @@ pub struct Position {
     /// Whose sector it is in.
     pub sector: Sector,
     /// The other hex of a strongpoint of two.
-    pub twin: Option<u8>,
+    pub twin: Option<PositionId>,
     /// Its strongpoint's name: that of both hexes.
     pub group: String,
     /// Its zone from 0 (A), if it has one.
@@ -48,7 +52,7 @@ pub struct Position {
     /// Whether reinforcements there are in buildings (9.2).
     pub building: bool,
     /// Its field of fire (6.2).
-    pub field: Vec<(u16, Intensity)>,
+    pub field: Vec<(SpaceId, Intensity)>,
     /// The hexes of its field.
     pub covers: HexSet,
     /// Whether its field touches the beach.
@@ -60,8 +64,8 @@ pub struct Position {
 impl Position {
     /// How densely it fires into a hex.
     #[must_use]
-    pub(crate) fn fire_into(&self, hex: u16) -> Option<Intensity> {
-        if !self.covers.contains(usize::from(hex)) {
+    pub(crate) fn fire_into(&self, hex: SpaceId) -> Option<Intensity> {
+        if !self.covers.contains(hex) {
             return None;
         }
         self.field.iter().find(|(at, _)| *at == hex).map(|(_, intensity)| *intensity)
@@ -94,12 +98,12 @@ keys! {
 }
 
 /// Reads `positions.toml`.
-pub(crate) fn read_positions(map: &Map, text: &str) -> Result<Vec<Position>, TextError> {
+pub(crate) fn read_positions(map: &Map, text: &str) -> Result<By<PositionId, Vec<Position>>, TextError> {
     let file: PositionsFile = read(text)?;
     if file.position.len() != POSITIONS {
         return Err(TextError::new(format!("{} positions, not {POSITIONS}", file.position.len())));
     }
-    let mut positions: Vec<Position> = Vec::new();
+    let mut positions: By<PositionId, Vec<Position>> = By::default();
     for line in file.position {
         let wrong = |what: String| TextError::new(format!("position {}: {what}", line.id));
         let find = |name: &str| map.find(name).ok_or_else(|| wrong(format!("there is no hex {name}")));
@@ -119,20 +123,16 @@ pub(crate) fn read_positions(map: &Map, text: &str) -> Result<Vec<Position>, Tex
             "reinforcement" => false,
             other => return Err(wrong(format!("there is no kind {other}"))),
         };
-        let pool = match line.pool.as_str() {
-            "plain" => Some(Pool::Plain),
-            "75" => Some(Pool::Gun75),
-            "88" => Some(Pool::Gun88),
-            "rocket" => Some(Pool::Rocket),
-            "" => None,
-            other => return Err(wrong(format!("there is no pool {other}"))),
-        };
+        let pool = Pool::of_word(&line.pool).filter(|pool| *pool < Pool::Tactical);
+        if pool.is_none() && !line.pool.is_empty() {
+            return Err(wrong(format!("there is no pool {}", line.pool)));
+        }
         let zone = match line.zone.as_bytes() {
             [] => None,
             [letter @ b'A'..=b'G'] => Some(letter - b'A'),
             _ => return Err(wrong(format!("there is no zone {}", line.zone))),
         };
-        let covers: HexSet = field.iter().map(|(hex, _)| usize::from(*hex)).collect();
+        let covers: HexSet = field.iter().map(|(hex, _)| *hex).collect();
         let covers_beach = field.iter().any(|(hex, _)| map.at(*hex).terrain == Terrain::Beach);
         positions.push(Position {
             hex,
@@ -153,9 +153,9 @@ pub(crate) fn read_positions(map: &Map, text: &str) -> Result<Vec<Position>, Tex
             id: line.id,
         });
     }
-    for i in 0..positions.len() {
-        let twin = (0..positions.len()).find(|&j| j != i && positions[j].group == positions[i].group);
-        positions[i].twin = twin.map(|j| j as u8);
+    for i in PositionId::all() {
+        let twins = |&j: &PositionId| j != i && positions[j].group == positions[i].group;
+        positions[i].twin = PositionId::all().find(twins);
     }
     Ok(positions)
 }

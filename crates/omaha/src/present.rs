@@ -1,23 +1,20 @@
 //! What a client shows of this game besides the view: prints, cards of counters and spaces, fields of fire and other
 //! overlays, arrivals.
 
+use crate::Omaha;
 use crate::attack::weapon_term;
-use crate::board::{HexSet, NOWHERE, Terrain, Tide};
-use crate::choices::intensity_term;
-use crate::data::{Intensity, Shelter};
+use crate::board::{HexSet, Terrain, Tide};
+use crate::data::Intensity;
+use crate::ids::{Counter, DepthId, PositionId, everybody};
 use crate::rules::{AMERICA, GERMANY};
-use crate::sequence::tide_term;
 use crate::situation::{Situation, Stage, flag, pile};
-use crate::steps::{division_term, sector_term};
-use crate::units::{DEPTHS, GERMANS, Kind, Pool, Sector, Target, US, Weapons};
-use crate::view::{back_term, depth_term, kind_term};
-use crate::{Omaha, us};
+use crate::units::{Kind, Pool, Sector, Weapons};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The strongpoints as they are printed.
 pub(crate) const STRONGPOINTS: [&str; 13] =
@@ -34,28 +31,6 @@ pub(crate) fn code(known: &[&'static str], word: &str) -> Arg {
 fn number(value: impl Into<i32>) -> Arg {
     Arg::Number(value.into())
 }
-
-/// The term for a target symbol, and the key of its glyph.
-pub(crate) const fn target_term(target: Target) -> &'static str {
-    match target {
-        Target::Diamond => "target-diamond",
-        Target::Triangle => "target-triangle",
-        Target::Circle => "target-circle",
-    }
-}
-
-/// The terms for the ground, in the order of the vocabulary.
-pub(crate) const TERRAIN_TERMS: [&str; 9] = [
-    "terrain-sea",
-    "terrain-beach",
-    "terrain-pavilion",
-    "terrain-draw",
-    "terrain-high-ground",
-    "terrain-bocage",
-    "terrain-woods",
-    "terrain-buildings",
-    "terrain-rough",
-];
 
 /// What may lie on a side: its place in the vocabulary, its term, and how infantry, leaders and vehicles pass it.
 pub(crate) const SIDES: [(usize, &str, [&str; 3]); 7] = [
@@ -74,26 +49,6 @@ pub(crate) const fn entry(terrain: Terrain) -> [&'static str; 3] {
         Terrain::Sea | Terrain::Rough => ["move-no", "move-no", "move-no"],
         Terrain::Woods | Terrain::Bocage => ["move-yes", "move-yes", "move-no"],
         _ => ["move-yes", "move-yes", "move-yes"],
-    }
-}
-
-pub(crate) const TERRAINS: [Terrain; 8] = [
-    Terrain::Beach,
-    Terrain::Pavilion,
-    Terrain::Draw,
-    Terrain::HighGround,
-    Terrain::Bocage,
-    Terrain::Woods,
-    Terrain::Buildings,
-    Terrain::Rough,
-];
-
-pub(crate) const fn shelter_term(shelter: Shelter) -> &'static str {
-    match shelter {
-        Shelter::None => "shelter-none",
-        Shelter::Unit => "shelter-unit",
-        Shelter::Both => "shelter-both",
-        Shelter::Forbidden => "shelter-forbidden",
     }
 }
 
@@ -134,8 +89,8 @@ impl Present for Omaha {
     }
 
     fn faces(&self) -> Vec<Face> {
-        let americans = (0..US as u8).map(|u| self.print_american(u));
-        let germans = self.data.germans.iter().map(|g| {
+        let americans = everybody().map(|u| self.print_american(u));
+        let germans = self.data.germans.iter().map(|(_, g)| {
             // What garrisons print is the same in every language, and they are no companies.
             let (unit, formation, size) = match g.name.strip_prefix("WN-") {
                 Some("rocket") => ("Nb.W. 41".to_owned(), "WN", ""),
@@ -149,7 +104,7 @@ impl Present for Omaha {
                 name: g.name.clone(),
                 side: GERMANY,
                 nation: "nation-de".to_owned(),
-                kind: back_term(g.pool).to_owned(),
+                kind: g.pool.term().to_owned(),
                 unit,
                 size: size.to_owned(),
                 formation: formation.to_owned(),
@@ -159,11 +114,11 @@ impl Present for Omaha {
                 notes: vec![codes(g.needs)],
             }
         });
-        let markers = self.data.depths.iter().map(|d| Face {
+        let markers = self.data.depths.iter().map(|(_, d)| Face {
             name: d.name.clone(),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: depth_term(d.pool).to_owned(),
+            kind: d.pool.term().to_owned(),
             unit: match codes(d.needs) {
                 _ if d.tactical => "R".to_owned(),
                 needs if needs.is_empty() => d.strength.to_string(),
@@ -194,8 +149,8 @@ impl Present for Omaha {
 
     fn overlays(&self, s: &Situation, _viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
-        let hexes = |keep: &dyn Fn(u16) -> bool| -> Vec<(SpaceId, i32)> {
-            (0..map.hexes).filter(|&hex| keep(hex)).map(|hex| (SpaceId(hex), 0)).collect()
+        let hexes = |keep: &dyn Fn(SpaceId) -> bool| -> Vec<(SpaceId, i32)> {
+            map.all().filter(|&hex| keep(hex)).map(|hex| (hex, 0)).collect()
         };
         let overlay = Overlay::new;
         let dotted = |name, rule, dots| Overlay {
@@ -210,13 +165,12 @@ impl Present for Omaha {
             list.push(dotted(name, "6.2", self.dots(s, |p| self.position(p).sector == sector)));
         }
         let control = self.us_control(s);
-        let held = hexes(&|hex| control.contains(usize::from(hex)));
+        let held = hexes(&|hex| control.contains(hex));
         list.push(overlay("overlay-control", "12.1", Some(AMERICA), Pattern::Control, held));
-        let lines: HexSet =
-            self.german_lines(s).iter().map(|p| usize::from(self.data.positions[p].hex)).collect();
-        let linked = hexes(&|hex| lines.contains(usize::from(hex)));
+        let lines: HexSet = self.german_lines(s).iter().map(|p| self.position(p).hex).collect();
+        let linked = hexes(&|hex| lines.contains(hex));
         list.push(overlay("overlay-german-lines", "12.2", Some(GERMANY), Pattern::Range, linked));
-        let leaders: Vec<u16> = (0..US as u8)
+        let leaders: Vec<SpaceId> = everybody()
             .filter(|&u| self.kind(u).is_leader() && !s.is(u, flag::ACTED) && map.is_land(s.place(u)))
             .map(|u| s.place(u))
             .collect();
@@ -226,17 +180,17 @@ impl Present for Omaha {
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
         let next = self.data.turns[usize::from((s.turn + 1).min(self.last_turn()))].tide;
         list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
-        let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(usize::from(hex)));
+        let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(hex));
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
-        let stacked = (0..map.hexes).filter(|&hex| map.is_land(hex) && s.units(&self.data, hex).count() > 0);
-        let steps = stacked.map(|hex| (SpaceId(hex), s.steps_in(&self.data, hex) as i32)).collect();
+        let stacked = map.all().filter(|&hex| map.is_land(hex) && s.units(&self.data, hex).count() > 0);
+        let steps = stacked.map(|hex| (hex, s.steps_in(&self.data, hex) as i32)).collect();
         list.push(overlay("overlay-steps", "6.3", Some(AMERICA), Pattern::Number, steps));
         if s.stage == Stage::Moving
             && let Some(first) = s.group.first()
         {
-            let from = s.place(first as u8);
-            let watched = self.reach_of(s, us(first as u8)).into_iter().filter_map(|(to, _)| {
-                let watchers = self.watchers(s, from, to.0).len() as i32;
+            let from = s.place(first);
+            let watched = self.reach_of(s, first.into()).into_iter().filter_map(|(to, _)| {
+                let watchers = self.watchers(s, from, to).len() as i32;
                 (watchers > 0).then_some((to, watchers))
             });
             let watched = watched.collect();
@@ -248,10 +202,10 @@ impl Present for Omaha {
     fn due(&self, s: &Situation, _viewer: Viewer) -> Vec<Due> {
         let waiting = s.counters(self.data.map.boxes.track).filter(|&u| self.kind(u) != Kind::Hero);
         let due = waiting.map(|u| Due {
-            turn: u16::from(s.due[usize::from(u)]),
+            turn: u16::from(s.due[u]),
             counter: self.show_us(s, u),
             what: Errand::Arrive,
-            way: way_term(&self.data.us[usize::from(u)].landing),
+            way: way_term(&self.data.us[u].landing),
         });
         let mut list: Vec<Due> = due.collect();
         list.sort_by(|a, b| (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name)));
@@ -263,108 +217,100 @@ impl Present for Omaha {
     }
 
     fn counter_card(&self, s: &Situation, viewer: Viewer, counter: CounterId) -> Card {
-        let id = counter.index();
-        if id < US {
-            return self.describe_american(s, id as u8);
-        }
         let mut card = Card::default();
         let mut add = |fact: Fact, source: &str| card.facts.push(fact.from(source_of(source)));
         let label = Message::new;
         let needs = |needs: Weapons| needs.each().map(weapon_term).collect::<Vec<_>>();
-        if id < US + GERMANS {
-            let unit = (id - US) as u8;
-            if !self.knows_unit(s, viewer, unit) {
-                return card;
+        match counter.into() {
+            Counter::American(unit) => return self.describe_american(s, unit),
+            Counter::German(unit) if self.knows_unit(s, viewer, unit) => {
+                let g = &self.data.germans[unit];
+                if let Some(position) = s.position_of(unit) {
+                    add(self.name_position(position), &self.position(position).source);
+                }
+                add(Fact::new(label("card-strength"), [number(g.strength)], "8"), &g.source);
+                add(Fact::new(label("card-needs"), needs(g.needs), "8"), &g.source);
+                if g.division > 0 {
+                    let term = if g.division == 352 { "card-may-retreat" } else { "card-never-retreats" };
+                    add(Fact::new(label(term), [number(i32::from(g.division))], "8"), "rules");
+                }
+                let calibre = match g.pool {
+                    Pool::Gun75 => 75,
+                    Pool::Gun88 => 88,
+                    _ => 0,
+                };
+                if calibre > 0 {
+                    add(Fact::new(label("card-calibre-mm"), [number(calibre)], "6.5"), "rules");
+                }
             }
-            let g = &self.data.germans[usize::from(unit)];
-            let position = s.unit_at.iter().position(|&there| there == unit).map(|p| p as u8);
-            if let Some(position) = position {
-                add(self.name_position(position), &self.position(position).source);
+            Counter::Depth(marker) if self.knows_marker(s, viewer, marker) => {
+                let d = &self.data.depths[marker];
+                if d.tactical {
+                    add(Fact::new(label("card-tactical"), [], "9.4"), &d.source);
+                } else {
+                    add(Fact::new(label("card-strength"), [number(d.strength)], "8"), &d.source);
+                    add(Fact::new(label("card-needs"), needs(d.needs), "8"), &d.source);
+                }
             }
-            add(Fact::new(label("card-strength"), [number(g.strength)], "8"), &g.source);
-            add(Fact::new(label("card-needs"), needs(g.needs), "8"), &g.source);
-            if g.division > 0 {
-                let term = if g.division == 352 { "card-may-retreat" } else { "card-never-retreats" };
-                add(Fact::new(label(term), [number(i32::from(g.division))], "8"), "rules");
+            Counter::Gun(gun) if gun < self.data.guns.len() => {
+                let gun = &self.data.guns[gun];
+                add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
+                let sector = Arg::Term(gun.sector.term());
+                add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
+                let posts: Vec<Arg> =
+                    gun.observers.iter().map(|&p| Arg::Space(self.position(p).hex)).collect();
+                add(Fact::new(label("card-observers"), posts, "6.5"), "public");
             }
-            let calibre = match g.pool {
-                Pool::Gun75 => 75,
-                Pool::Gun88 => 88,
-                _ => 0,
-            };
-            if calibre > 0 {
-                add(Fact::new(label("card-calibre-mm"), [number(calibre)], "6.5"), "rules");
-            }
-        } else if id < US + GERMANS + DEPTHS {
-            let marker = (id - US - GERMANS) as u8;
-            if !self.knows_marker(s, viewer, marker) {
-                return card;
-            }
-            let d = &self.data.depths[usize::from(marker)];
-            if d.tactical {
-                add(Fact::new(label("card-tactical"), [], "9.4"), &d.source);
-            } else {
-                add(Fact::new(label("card-strength"), [number(d.strength)], "8"), &d.source);
-                add(Fact::new(label("card-needs"), needs(d.needs), "8"), &d.source);
-            }
-        } else if let Some(gun) = self.data.guns.get(id - US - GERMANS - DEPTHS) {
-            add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
-            let sector = Arg::Term(sector_term(gun.sector));
-            add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
-            let posts: Vec<Arg> =
-                gun.observers.iter().map(|&p| Arg::Space(SpaceId(self.position(p).hex))).collect();
-            add(Fact::new(label("card-observers"), posts, "6.5"), "public");
+            _ => {}
         }
         card
     }
 
-    fn space_card(&self, s: &Situation, viewer: Viewer, space: SpaceId) -> Card {
+    fn space_card(&self, s: &Situation, viewer: Viewer, hex: SpaceId) -> Card {
         let map = &self.data.map;
-        let hex = space.0;
         let mut card = Card::default();
         if !map.is_hex(hex) {
             return card;
         }
         let label = Message::new;
-        let place = map.board.space(space);
+        let place = map.board.space(hex);
         let ground = map.at(hex);
         let drawn = source_of(&place.source);
         // Who is there comes before what lies there.
         self.describe_position(s, viewer, hex, &mut card);
         if ground.terrain != Terrain::Sea {
-            let term =
-                label("card-terrain").with("ground", Arg::Term(TERRAIN_TERMS[ground.terrain as usize]));
+            let term = label("card-terrain").with("ground", Arg::Term(ground.terrain.term()));
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
-            let shelter = shelter_term(self.data.ground_shelter(hex));
+            let shelter = self.data.ground_shelter(hex).term();
             card.facts.push(Fact::new(label("card-shelter"), [Arg::Term(shelter)], "8").from(Source::Public));
             for (bit, term, _) in SIDES {
                 let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
-                let beyond = map.around[usize::from(hex)].iter().filter(|(_, sides)| sides & mask != 0);
-                let beyond: Vec<Arg> = beyond.map(|(to, _)| Arg::Space(SpaceId(*to))).collect();
+                let beyond = map.around[hex].iter().filter(|(_, sides)| sides & mask != 0);
+                let beyond: Vec<Arg> = beyond.map(|(to, _)| Arg::Space(*to)).collect();
                 if !beyond.is_empty() {
                     card.facts.push(Fact::new(label(term), beyond, "7.3").from(drawn));
                 }
             }
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(Fact::new(label("card-sector"), [Arg::Term(sector_term(ground.sector))], "5.2"), Source::Public);
+        add(Fact::new(label("card-sector"), [Arg::Term(ground.sector.term())], "5.2"), Source::Public);
         if let Some(band) = ground.band {
-            add(Fact::new(label("card-band"), [Arg::Term(tide_term(band))], "5.2"), Source::Public);
+            add(Fact::new(label("card-band"), [Arg::Term(band.term())], "5.2"), Source::Public);
             let turn = (1..=self.last_turn()).find(|&t| self.data.turns[usize::from(t)].tide > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
             }
         }
         if ground.obstacle {
-            let term = if s.cleared.contains(usize::from(hex)) { "mark-cleared" } else { "card-mined" };
+            let term = if s.cleared.contains(hex) { "mark-cleared" } else { "card-mined" };
             add(Fact::new(label("card-obstacles"), [Arg::Term(term)], "10.1"), drawn);
         }
-        if let Some(index) = map.landing_at[usize::from(hex)] {
+        if let Some(index) = map.landing_at[hex] {
             let landing = &map.landings[usize::from(index)];
             for (tide, id) in [(Tide::Low, "tide-low"), (Tide::Mid, "tide-mid"), (Tide::High, "tide-high")] {
                 let beach = landing.beach[tide as usize];
-                let to = if beach == NOWHERE { Arg::Code("–") } else { Arg::Space(SpaceId(beach)) };
+                let to = if beach == SpaceId::NONE { Arg::Code("–") } else { Arg::Space(beach) };
                 let lands = label("card-lands").with("tide", Arg::Term(id));
                 add(Fact::new(lands, [to], "5.2"), Source::Public);
             }
@@ -378,10 +324,10 @@ impl Present for Omaha {
         if let Some(exit) = map.exits.iter().position(|&h| h == hex) {
             add(Fact::new(label("card-exit"), [Arg::Code(EXITS[exit.min(6)])], "12.2"), Source::Public);
         }
-        for &(p, intensity) in &self.data.covered_by[usize::from(hex)] {
+        for &(p, intensity) in &self.data.covered_by[hex] {
             if s.held(&self.data, p) {
-                let fire = label("card-under-fire").with("fire", Arg::Term(intensity_term(intensity)));
-                let from = Arg::Space(SpaceId(self.muzzle(s, p, hex)));
+                let fire = label("card-under-fire").with("fire", Arg::Term(intensity.term()));
+                let from = Arg::Space(self.muzzle(s, p, hex));
                 let values = [from, Arg::Term(self.position(p).colour.term())];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }
@@ -395,17 +341,16 @@ impl Present for Omaha {
     }
 
     fn sign(&self, space: SpaceId) -> Option<&str> {
-        let landing = self.data.map.landing_at.get(space.index()).copied().flatten();
-        let boat = landing.map(|b| &self.data.map.landings[usize::from(b)]).filter(|b| b.named);
-        let position = self.data.position(space.0).map(|p| self.position(p));
+        let boat = self.data.map.landing(space).map(|b| &self.data.map.landings[b]).filter(|b| b.named);
+        let position = self.data.position(space).map(|p| self.position(p));
         let lettered = position.filter(|p| p.wn || p.zone.is_some());
         boat.map(|b| b.name.as_str()).or_else(|| lettered.map(|p| p.id.as_str()))
     }
 
     /// What a hex is worth as it is printed (13.2): a position's point, and a draw's five in its first hex.
     fn worth(&self, space: SpaceId) -> i32 {
-        let position = i32::from(self.data.position(space.0).is_some());
-        let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space.0));
+        let position = i32::from(self.data.position(space).is_some());
+        let gap = self.data.map.gaps.iter().any(|(_, hexes)| hexes.first() == Some(&space));
         position + 5 * i32::from(gap)
     }
 
@@ -419,8 +364,8 @@ impl Present for Omaha {
 }
 
 impl Omaha {
-    fn print_american(&self, unit: u8) -> Face {
-        let u = &self.data.us[usize::from(unit)];
+    fn print_american(&self, unit: UnitId) -> Face {
+        let u = &self.data.us[unit];
         let (name, formation) = match u.kind {
             Kind::Infantry | Kind::HeavyInfantry => u.name.split_once('/').unwrap_or((&u.name, "")),
             Kind::Hq | Kind::General | Kind::Hero => {
@@ -438,13 +383,13 @@ impl Omaha {
             name: u.name.clone(),
             side: AMERICA,
             nation: "nation-us".to_owned(),
-            kind: kind_term(u.kind).to_owned(),
+            kind: u.kind.term().to_owned(),
             unit: name.to_owned(),
             size: size.to_owned(),
             formation: formation.to_owned(),
             steps: u.full(),
             values: (1..=u.full()).rev().filter_map(|steps| self.values_with(unit, steps)).collect(),
-            badge: u.target.map(|t| target_term(t).to_owned()),
+            badge: u.target.map(|t| t.term().to_owned()),
             notes: u.weapons.iter().rev().map(|&w| codes(w)).collect(),
         }
     }
@@ -456,20 +401,20 @@ impl Omaha {
     }
 
     /// The dots of the fields of fire of these positions, with a rim about those who fire.
-    fn dots(&self, s: &Situation, keep: impl Fn(u8) -> bool) -> Vec<Dot> {
+    fn dots(&self, s: &Situation, keep: impl Fn(PositionId) -> bool) -> Vec<Dot> {
         let mut dots = Vec::new();
-        for position in (0..self.data.positions.len() as u8).filter(|&p| s.projects(&self.data, p)) {
+        for position in PositionId::all().filter(|&p| s.projects(&self.data, p)) {
             if !keep(position) {
                 continue;
             }
             let p = self.position(position);
             let colour = p.colour.word();
             if s.can_fire(position) {
-                dots.push(Dot { space: SpaceId(p.hex), colour, weight: 0 });
+                dots.push(Dot { space: p.hex, colour, weight: 0 });
             }
             if self.speaks(position) {
                 dots.extend(p.field.iter().map(|&(hex, intensity)| Dot {
-                    space: SpaceId(hex),
+                    space: hex,
                     colour,
                     weight: intensity as u8,
                 }));
@@ -479,17 +424,17 @@ impl Omaha {
     }
 
     /// Whether a position fires with the card that lies open for its sector (6.1).
-    fn fires_now(&self, s: &Situation, position: u8) -> bool {
+    fn fires_now(&self, s: &Situation, position: PositionId) -> bool {
         let p = self.position(position);
         let card = s.face_up[pile::FIRE + p.sector.index()];
         let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
         let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-        !s.smoke.contains(usize::from(position)) && (!shot.depth || deep)
+        !s.smoke.contains(position) && (!shot.depth || deep)
     }
 
-    fn describe_american(&self, s: &Situation, unit: u8) -> Card {
-        let u = &self.data.us[usize::from(unit)];
-        let steps = s.steps[usize::from(unit)];
+    fn describe_american(&self, s: &Situation, unit: UnitId) -> Card {
+        let u = &self.data.us[unit];
+        let steps = s.steps[unit];
         let mut card = Card::default();
         let source = source_of(&u.source);
         let label = Message::new;
@@ -524,12 +469,12 @@ impl Omaha {
             add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
         }
         if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [Arg::Term(target_term(target))], "6.1"), source);
+            add(Fact::new(label("card-target"), [Arg::Term(target.term())], "6.1"), source);
         }
         if u.armoured {
             add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
         }
-        let division = Arg::Term(division_term(s.division(&self.data, unit)));
+        let division = Arg::Term(s.division(&self.data, unit).division());
         add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
         if let Some(turn) = u.arrival {
             let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
@@ -547,7 +492,7 @@ impl Omaha {
     }
 
     /// What a German position is called, and its colour (6.1).
-    fn name_position(&self, position: u8) -> Fact {
+    fn name_position(&self, position: PositionId) -> Fact {
         let p = self.position(position);
         let colour = Arg::Term(p.colour.term());
         if p.wn {
@@ -559,7 +504,7 @@ impl Omaha {
     }
 
     /// A German position: its colour, what it is called, how far it sees and what may lie there.
-    fn describe_position(&self, s: &Situation, viewer: Viewer, hex: u16, card: &mut Card) {
+    fn describe_position(&self, s: &Situation, viewer: Viewer, hex: SpaceId, card: &mut Card) {
         let Some(position) = self.data.position(hex) else { return };
         let p = self.position(position);
         let source = source_of(&p.source);
@@ -577,26 +522,28 @@ impl Omaha {
         }
         for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
             let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
-            let field = label("card-field").with("fire", Arg::Term(intensity_term(intensity)));
+            let field = label("card-field").with("fire", Arg::Term(intensity.term()));
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
-        let ranged = |id, all: Vec<u8>, strength: &dyn Fn(u8) -> u8| {
-            let of = label(id).with("n", all.len() as i32);
-            let least = all.iter().map(|&one| strength(one)).min().unwrap_or(0);
-            let most = all.iter().map(|&one| strength(one)).max().unwrap_or(0);
-            Fact::new(of.with("least", i32::from(least)).with("most", i32::from(most)), [], "8")
+        let ranged = |id, strengths: Vec<u8>| {
+            let (least, most) = (strengths.iter().min(), strengths.iter().max());
+            let [least, most] = [least, most].map(|strength| i32::from(*strength.unwrap_or(&0)));
+            let of = label(id).with("n", strengths.len() as i32).with("least", least).with("most", most);
+            Fact::new(of, [], "8")
         };
         if s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u)) {
-            let strength = |u: u8| self.data.germans[usize::from(u)].strength;
-            add(ranged("card-could-be", self.possible_units(s, position), &strength), Source::Rules);
+            let units = self.possible_units(s, position).into_iter();
+            let strengths = units.map(|u| self.data.germans[u].strength).collect();
+            add(ranged("card-could-be", strengths), Source::Rules);
         }
         if let Some(marker) = s.depth(position) {
-            let strength = |m: u8| self.data.depths[usize::from(m)].strength;
+            let strength = |m: DepthId| self.data.depths[m].strength;
             let fact = if self.knows_marker(s, viewer, marker) {
                 Fact::new(label("card-depth-known"), [number(strength(marker))], "8")
             } else {
-                ranged("card-depth", self.possible_markers(s, position), &strength)
+                let markers = self.possible_markers(s, position).into_iter();
+                ranged("card-depth", markers.map(strength).collect())
             };
             add(fact, Source::Rules);
         }

@@ -3,26 +3,23 @@
 use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::attack::weapon_term;
-use crate::board::VOCABULARY;
-use crate::data::{Compare, LandingRow, Surf};
-use crate::present::{SIDES, TERRAIN_TERMS, TERRAINS, entry, shelter_term};
+use crate::board::{Terrain, VOCABULARY};
+use crate::data::{Beaches, Compare, LandingRow, Shelter, Surf};
+use crate::present::{SIDES, entry};
 use crate::results::result_of;
-use crate::sequence::tide_term;
 use crate::units::{Kind, Weapons};
-use crate::view::kind_term;
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{Legend, LegendLine, Printed};
 
 impl Omaha {
     pub(crate) fn print_legend(&self) -> Legend {
-        let line = |name, swatch, moves: [&'static str; 3], shelter| LegendLine {
+        let line = |name, swatch, moves: [&'static str; 3], shelter: Shelter| LegendLine {
             name,
             swatch,
-            values: moves.into_iter().chain([shelter_term(shelter)]).map(Arg::Term).collect(),
+            values: moves.into_iter().chain([shelter.term()]).map(Arg::Term).collect(),
         };
-        let grounds = TERRAINS.into_iter().map(|terrain| {
-            let word = VOCABULARY.terrains[terrain as usize];
-            line(TERRAIN_TERMS[terrain as usize], word, entry(terrain), self.data.shelter[terrain as usize])
+        let grounds = Terrain::ALL.into_iter().filter(|&terrain| terrain != Terrain::Sea).map(|terrain| {
+            line(terrain.term(), terrain.word(), entry(terrain), self.data.shelter[terrain as usize])
         });
         let sides = SIDES.into_iter().map(|(bit, term, moves)| {
             line(term, VOCABULARY.sides[bit], moves, self.data.side_shelter[bit].0)
@@ -38,10 +35,10 @@ impl Omaha {
 
     pub(crate) fn print_tables(&self) -> Vec<Printed> {
         let own = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
-        let landing = self.data.landing.iter().filter(|row| row.turns.0 <= self.last_turn()).map(|row| {
+        let landing = self.data.landing.iter().filter(|row| row.from <= self.last_turn()).map(|row| {
             (
                 landing_head(row).to_owned(),
-                row.results.iter().map(|surf| surf_code(surf).to_owned()).collect(),
+                row.results().iter().map(|surf| surf_code(surf).to_owned()).collect(),
             )
         });
         // Less and equal share a line where weapons are missing.
@@ -57,9 +54,9 @@ impl Omaha {
         let turns = (1..=self.last_turn()).map(|turn| {
             let t = &self.data.turns[usize::from(turn)];
             let shuffle = if t.shuffle { "turns-shuffled" } else { "" };
-            let due = self.data.us.iter().filter(|u| u.arrival == Some(turn)).count();
+            let due = self.data.us.iter().filter(|(_, u)| u.arrival == Some(turn)).count();
             let due = if due > 0 { due.to_string() } else { String::new() };
-            (turn.to_string(), vec![t.time.clone(), tide_term(t.tide).to_owned(), due, shuffle.to_owned()])
+            (turn.to_string(), vec![t.time.clone(), t.tide.term().to_owned(), due, shuffle.to_owned()])
         });
         let fire = [
             ("fire-intense", ["STEP", "STEP-DISRUPTED"]),
@@ -69,12 +66,13 @@ impl Omaha {
         let fire = fire.map(|(head, cells)| (head.to_owned(), own(&cells)));
         let weapons = (0..Weapons::CODES.len()).filter_map(|bit| {
             let weapon = Weapons(1 << bit);
-            let bearers = self.data.us.iter().filter(|u| u.weapons.last().is_some_and(|w| w.has(weapon)));
-            let mut kinds: Vec<Kind> = bearers.map(|u| u.kind).collect();
+            let bearers =
+                self.data.us.iter().filter(|(_, u)| u.weapons.last().is_some_and(|w| w.has(weapon)));
+            let mut kinds: Vec<Kind> = bearers.map(|(_, u)| u.kind).collect();
             kinds.sort_unstable();
             kinds.dedup();
             let Arg::Term(head) = weapon_term(weapon) else { return None };
-            let kinds: Vec<&str> = kinds.into_iter().map(kind_term).collect();
+            let kinds: Vec<&str> = kinds.into_iter().map(Kind::term).collect();
             Some((head.to_owned(), vec![kinds.join(" ")]))
         });
         let table =
@@ -150,13 +148,13 @@ pub(crate) const ROWS: [&str; 7] = [
 /// The term for those whom a row of the landing table concerns.
 pub(crate) fn landers_term(row: &LandingRow) -> &'static str {
     let has = |kind| row.kinds.contains(&kind);
-    match row.green {
+    match row.boxes {
         _ if has(Kind::Tank) => "landers-tanks",
         _ if has(Kind::DukwArtillery) => "landers-dukw",
         _ if has(Kind::Artillery) => "landers-guns",
-        Some(true) => "landers-foot-green",
-        Some(false) => "landers-foot-other",
-        None => "landers-foot",
+        Beaches::Green => "landers-foot-green",
+        Beaches::Other => "landers-foot-other",
+        Beaches::All => "landers-foot",
     }
 }
 
@@ -175,7 +173,7 @@ fn landing_head(row: &LandingRow) -> &'static str {
         (15, "landers-guns", "landing-15-guns"),
     ];
     let landers = landers_term(row);
-    let found = HEADS.iter().find(|(from, who, _)| (*from, *who) == (row.turns.0, landers));
+    let found = HEADS.iter().find(|(from, who, _)| (*from, *who) == (row.from, landers));
     found.map_or(landers, |(.., head)| head)
 }
 

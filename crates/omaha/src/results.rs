@@ -1,6 +1,6 @@
 //! The results of the attack and barrage tables: how good they are, and what they are called.
 
-use crate::data::{Compare, Effect, Effects};
+use crate::data::{Effect, Effects};
 use sandtable_engine::explain::Tone;
 
 /// How good effects are for the attacker (ruling O21): this order decides what heroes and ships are used for.
@@ -37,16 +37,6 @@ pub(crate) fn result_of(effects: Effects) -> (&'static str, &'static str) {
     let bits = |list: &[Effect]| list.iter().fold(0_u8, |all, &effect| all | 1 << effect as u8);
     let found = RESULTS.iter().find(|(list, ..)| bits(list) == effects.0);
     found.map_or(("OTHER", "result-OTHER"), |(_, code, term)| (code, term))
-}
-
-/// The message that names a comparison.
-pub(crate) const fn compare_term(compare: Compare) -> &'static str {
-    match compare {
-        Compare::Less => "compare-less",
-        Compare::Equal => "compare-equal",
-        Compare::More => "compare-more",
-        Compare::Double => "compare-double",
-    }
 }
 
 /// Whom effects favour.

@@ -1,9 +1,10 @@
 //! The game as the engine sees it: every decision, its actions, their legality and their effect.
 
 use crate::action::Action;
+use crate::ids::{PositionId, everybody};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
 use crate::units::Sector;
-use crate::{Check, Omaha, Play, editions, refuse, us};
+use crate::{Check, Omaha, editions, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
@@ -12,7 +13,7 @@ use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SeatId, SideId, SpaceId};
+use sandtable_engine::{SeatId, SideId, UnitId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
@@ -76,7 +77,7 @@ impl Omaha {
                 self.put_down(&mut back);
                 self.check(&back, a)?;
                 if let (Some(unit), Action::Attack(hex)) = (s.group.first(), a) {
-                    self.check_part(&back, unit as u8, hex)?;
+                    self.check_part(&back, unit, hex)?;
                 }
                 refuse("7.2", "refuse-move-in-hand")
             }
@@ -154,8 +155,10 @@ impl Rules for Omaha {
     }
 
     fn prompt(&self, s: &Situation) -> Message {
-        let unit = |id: &'static str, unit: u8| Message::new(id).with("unit", us(unit));
-        let at = |id: &'static str, position: u8| self.call_by(Message::new(id), position, &self.muzzles(s));
+        let unit = |id: &'static str, unit: UnitId| Message::new(id).with("unit", unit);
+        let at = |id: &'static str, position: PositionId| {
+            self.call_by(Message::new(id), position, &self.muzzles(s))
+        };
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };
@@ -182,15 +185,15 @@ impl Rules for Omaha {
                 .with("east", i32::from(s.actions[0]))
                 .with("west", i32::from(s.actions[1])),
             Stage::Moving => match s.group.first() {
-                Some(first) if self.barrages_instead(s) => unit("prompt-moving-tank", first as u8),
-                Some(first) => unit("prompt-moving", first as u8),
+                Some(first) if self.barrages_instead(s) => unit("prompt-moving-tank", first),
+                Some(first) => unit("prompt-moving", first),
                 None => Message::new("prompt-actions"),
             },
             Stage::Paying => Message::new("prompt-paying"),
             Stage::UnderFire(hit) => unit("prompt-under-fire", hit),
-            Stage::Muster => Message::new("prompt-muster").with("at", SpaceId(s.target)),
-            Stage::Attrition => Message::new("prompt-attrition").with("at", SpaceId(s.target)),
-            Stage::Overstack(hex) => Message::new("prompt-overstack").with("at", SpaceId(hex)),
+            Stage::Muster => Message::new("prompt-muster").with("at", s.target),
+            Stage::Attrition => Message::new("prompt-attrition").with("at", s.target),
+            Stage::Overstack(hex) => Message::new("prompt-overstack").with("at", hex),
             Stage::Over => Message::new("prompt-over"),
         }
     }
@@ -210,11 +213,16 @@ impl Rules for Omaha {
             Stage::Follow(_, leader) => self.list_follows(s, leader, out),
             Stage::Rangers(..) => out.extend((0..=4).map(Action::Drift)),
             Stage::Arrivals => self.list_arrivals(s, out),
-            Stage::Mine(_) | Stage::Hero(..) | Stage::Regroup(_) | Stage::Scream | Stage::Overstack(_) => {
-                let all = (0..crate::units::US as u8).map(Action::Choose);
+            Stage::Hero(..) | Stage::Regroup(_) => {
+                let all = everybody().map(Action::Choose);
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
             }
+            Stage::Overstack(hex) => out.extend(s.units(&self.data, hex).map(Action::Choose)),
             // These are found together, in the order of their ids.
+            Stage::Mine(sector) => {
+                out.extend(self.mine_candidates(s, sector).into_iter().map(Action::Choose));
+            }
+            Stage::Scream => out.extend(self.rocket_targets(s).into_iter().map(Action::Choose)),
             Stage::Hit(sector, position) => {
                 out.extend(self.equal_hits(s, sector, position).into_iter().map(Action::Choose));
             }
@@ -225,12 +233,16 @@ impl Rules for Omaha {
                 out.extend(self.artillery_targets(s, sector).into_iter().map(Action::Choose));
             }
             Stage::Attrition => {
-                let all = s.group.iter().map(|u| Action::Choose(u as u8));
+                let all = s.group.iter().map(|u| Action::Choose(u));
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
                 out.push(Action::Stay);
             }
-            Stage::Patrol(_) | Stage::Prisoner(_) => {
-                let all = self.data.positions.iter().map(|p| Action::Reveal(p.hex));
+            Stage::Patrol(division) => {
+                let nearest = self.nearest_hidden(s, division).into_iter();
+                out.extend(nearest.map(|p| Action::Reveal(self.position(p).hex)));
+            }
+            Stage::Prisoner(_) => {
+                let all = self.data.positions.iter().map(|(_, p)| Action::Reveal(p.hex));
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
             }
             Stage::Sacrifice(_) => out.extend([Action::Sacrifice, Action::Stay]),
@@ -266,7 +278,7 @@ impl Rules for Omaha {
 
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
         debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
-        let play = &mut Play { dice, log };
+        let play = &mut (dice, log);
         match (s.stage, a) {
             (_, Action::Begin) => self.begin(s, play),
             (Stage::Landing(sector), Action::Draw) => self.draw_landing(s, play, sector),
@@ -301,7 +313,7 @@ impl Rules for Omaha {
             (Stage::Engineers, Action::Done) => self.end_engineers(s, play),
             (Stage::Actions, Action::Done) => self.end_actions(s, play),
             (_, Action::Take(unit)) => self.take(s, unit),
-            (_, Action::With(unit)) => s.group.insert(usize::from(unit)),
+            (_, Action::With(unit)) => s.group.insert(unit),
             (_, Action::Go(hex)) => self.go(s, play, hex),
             (_, Action::Pay(division)) => self.begin_paid(s, play, Some(division)),
             (Stage::UnderFire(unit), Action::GoOn) => self.go_on_or_stay(s, play, unit, true),
@@ -309,7 +321,7 @@ impl Rules for Omaha {
             (_, Action::Scale(unit)) => self.scale(s, play, unit),
             (_, Action::Recover(unit)) => self.recover(s, play, unit),
             (_, Action::Attack(hex)) => self.begin_attack(s, hex),
-            (_, Action::Join(unit)) => s.group.insert(usize::from(unit)),
+            (_, Action::Join(unit)) => s.group.insert(unit),
             (_, Action::Shells) => s.shells = true,
             (_, Action::Commit) => self.begin_paid(s, play, None),
             (Stage::Attrition, Action::Choose(unit)) => self.attrition(s, play, Some(unit)),

@@ -1,12 +1,11 @@
 //! The sequence of play: the set-up, how phase follows phase, the end of a turn.
 
-use crate::board::NOWHERE;
-use crate::situation::{LAST_TURN, Resume, Situation, Stage, Where, flag, pile};
-use crate::units::{DepthPool, Kind, Sector, US};
+use crate::ids::{PositionId, everybody};
+use crate::situation::{LAST_TURN, NO_SHOTS, NOBODY_LED, Resume, Situation, Stage, Where, flag, pile};
+use crate::units::{DepthPool, Kind, Sector};
 use crate::{Omaha, Play, told};
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::{SpaceId, UnitId};
 
 /// How many mobile depth markers start with Kampfgruppe Meyer.
 const MEYERS_MARKERS: usize = 4;
@@ -19,44 +18,44 @@ impl Omaha {
     pub(crate) fn set_up(&self) -> Situation {
         let mut s = Situation::empty(&self.data);
         s.stage = Stage::SetUp;
-        for (i, unit) in self.data.us.iter().enumerate() {
+        for (id, unit) in self.data.us.iter() {
             let Some(arrival) = unit.arrival else { continue };
             let space = match self.data.map.landings.iter().find(|b| b.name == unit.landing) {
                 Some(landing) if arrival == 0 => landing.hex,
                 _ if arrival <= LAST_TURN => {
-                    s.due[i] = arrival;
+                    s.due[id] = arrival;
                     self.data.map.boxes.track
                 }
                 _ => self.data.map.boxes.later,
             };
-            s.put(i as u8, space);
+            s.put(id, space);
         }
         s
     }
 
     /// Shuffles what is face down, puts the garrisons into their strongpoints and begins the first turn.
-    pub(crate) fn begin<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        for i in 0..self.data.positions.len() as u8 {
+    pub(crate) fn begin(&self, s: &mut Situation, play: &mut impl Play) {
+        for i in PositionId::all() {
             if let Some(pool) = self.position(i).pool {
                 let unit = play.pick(&self.pool(s, pool), "roll-garrison", 0, self.position(i).hex);
-                self.garrison(s, i, unit as u8);
+                self.garrison(s, i, unit);
             }
         }
-        for i in 0..self.data.positions.len() as u8 {
+        for i in PositionId::all() {
             if self.position(i).depth {
                 self.deepen(s, play, i, "9.2");
             }
         }
         for _ in 0..MEYERS_MARKERS {
-            let marker = play.pick(&self.depth_pool(s, DepthPool::Mobile), "roll-depth", 0, 0);
-            s.depth_where[marker as usize] = Where::Other;
+            let marker = play.pick(&self.depth_pool(s, DepthPool::Mobile), "roll-depth", 0, SpaceId(0));
+            s.depth_where[marker] = Where::Other;
         }
         self.start_turn(s, play);
     }
 
-    fn start_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    fn start_turn(&self, s: &mut Situation, play: &mut impl Play) {
         let turn = s.turn;
-        let tide = tide_term(s.tide(&self.data));
+        let tide = s.tide(&self.data).term();
         play.tell(|| {
             Event::new("event-turn", "I–VI").with("turn", i32::from(turn)).with("tide", Arg::Term(tide))
         });
@@ -64,25 +63,21 @@ impl Omaha {
     }
 
     /// II: the event, which turn 1 lacks.
-    pub(crate) fn to_event<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_event(&self, s: &mut Situation, play: &mut impl Play) {
         s.actions = [ACTIONS; 2];
         if s.turn == 1 { self.to_fire(s, play) } else { s.stage = Stage::Event }
     }
 
     /// III: German fire.
-    pub(crate) fn to_fire<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
-        for flags in &mut s.flags {
-            *flags &= !(flag::HIT | flag::PINNED);
-        }
+    pub(crate) fn to_fire(&self, s: &mut Situation, _play: &mut impl Play) {
+        s.clear_all(flag::HIT | flag::PINNED);
         s.stage = Stage::Fire(Sector::East);
     }
 
     /// IV: the engineers, who do nothing on turn 1 and at high tide (10.1).
-    pub(crate) fn to_engineers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_engineers(&self, s: &mut Situation, play: &mut impl Play) {
         s.clearing = [0; 2];
-        for flags in &mut s.flags {
-            *flags &= !(flag::HIT | flag::PINNED);
-        }
+        s.clear_all(flag::HIT | flag::PINNED);
         s.stage = Stage::Engineers;
         if !self.engineers_work(s) {
             self.to_actions(s, play);
@@ -90,13 +85,13 @@ impl Omaha {
     }
 
     /// V: American actions.
-    pub(crate) fn to_actions<D: Dice, L: Log>(&self, s: &mut Situation, _play: &mut Play<'_, D, L>) {
+    pub(crate) fn to_actions(&self, s: &mut Situation, _play: &mut impl Play) {
         s.stage = Stage::Actions;
         self.take_command(s);
     }
 
     /// VI: cards are discarded, the sea takes whoever is below its line, the next turn begins or the game ends.
-    pub(crate) fn end_turn<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn end_turn(&self, s: &mut Situation, play: &mut impl Play) {
         self.drown(s, play);
         if self.lost(s) {
             return;
@@ -107,15 +102,13 @@ impl Omaha {
             s.discards = 0;
             play.tell(|| Event::new("event-shuffled", "VI"));
         }
-        for flags in &mut s.flags {
-            *flags &= !(flag::ACTED | flag::HIT | flag::PINNED | flag::SHARES);
-        }
-        s.led = [0; US];
+        s.clear_all(flag::ACTED | flag::HIT | flag::PINNED | flag::SHARES);
+        s.led = NOBODY_LED;
         s.smoke = Default::default();
         s.attacked = Default::default();
         s.barraged = Default::default();
         s.leader_shots = Default::default();
-        s.shots = [0; crate::data::POSITIONS];
+        s.shots = NO_SHOTS;
         s.crowded = Default::default();
         s.clearing = [0; 2];
         s.plunge = false;
@@ -131,22 +124,22 @@ impl Omaha {
     }
 
     /// Whether a hex lies on a lower tide line than the sea's: it drowns men and cannot be entered (5.2; ruling O70).
-    pub(crate) fn submerged(&self, s: &Situation, hex: u16) -> bool {
+    pub(crate) fn submerged(&self, s: &Situation, hex: SpaceId) -> bool {
         self.data.map.at(hex).band.is_some_and(|band| band < s.tide(&self.data))
     }
 
     /// Whether the sea takes a counter at the end of this turn where it stands (5.2).
-    pub(crate) fn drowns(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn drowns(&self, s: &Situation, unit: UnitId) -> bool {
         let at = s.place(unit);
         self.data.map.is_hex(at) && self.submerged(s, at) && !s.is(unit, flag::CLIMB | flag::CLIFF)
     }
 
     /// At the end of a turn, whoever stands on a lower tide line than the sea's is lost, unless climbing (5.2).
-    fn drown<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
-        for unit in (0..US as u8).filter(|&u| self.kind(u) != Kind::Hero) {
+    fn drown(&self, s: &mut Situation, play: &mut impl Play) {
+        for unit in everybody().filter(|&u| self.kind(u) != Kind::Hero) {
             if self.drowns(s, unit) {
                 let at = s.place(unit);
-                play.tell(|| told("event-drowned", "5.2", unit).with("at", SpaceId(at)).open());
+                play.tell(|| told("event-drowned", "5.2", unit).with("at", at).open());
                 self.eliminate(s, play, unit, "5.2");
             }
         }
@@ -155,18 +148,9 @@ impl Omaha {
     /// Forgets what was in hand or in preparation.
     pub(crate) fn put_down(&self, s: &mut Situation) {
         s.group = Default::default();
-        s.target = NOWHERE;
+        s.target = SpaceId::NONE;
         s.shells = false;
         s.resume = Resume::Nothing;
         s.stage = Stage::Actions;
-    }
-}
-
-/// The term for a tide.
-pub(crate) const fn tide_term(tide: crate::board::Tide) -> &'static str {
-    match tide {
-        crate::board::Tide::Low => "tide-low",
-        crate::board::Tide::Mid => "tide-mid",
-        crate::board::Tide::High => "tide-high",
     }
 }

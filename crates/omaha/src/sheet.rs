@@ -4,17 +4,17 @@ use crate::attack::{Bringer, Column, Comparison, Force, HERO, SHELLS, weapon_ter
 use crate::barrage::barrage_column;
 use crate::cards::Card;
 use crate::data::{Effects, Shelter};
+use crate::ids::PositionId;
 use crate::odds::{Way, row};
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
-use crate::results::{compare_term, goodness, result_of, tone_of};
+use crate::results::{goodness, result_of, tone_of};
 use crate::situation::Situation;
 use crate::units::Weapons;
-use crate::{Omaha, Play, depth, german, happened, us};
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
+use crate::{Omaha, Play, happened};
+use sandtable_engine::UnitId;
 use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Log, Message};
+use sandtable_engine::message::{Arg, Event, Message};
 
 /// Whom a barrage favours: one that does nothing was in vain.
 fn barrage_tone(effects: Effects) -> Tone {
@@ -36,9 +36,8 @@ impl Omaha {
         if weapon == Weapons::FL {
             return Some(Bringer::Flank);
         }
-        let mut group = s.group.iter().map(|u| u as u8);
-        if let Some(unit) = s.group.iter().map(|u| u as u8).find(|&unit| self.weapons_of(s, unit).has(weapon))
-        {
+        let mut group = s.group.iter();
+        if let Some(unit) = s.group.iter().find(|&unit| self.weapons_of(s, unit).has(weapon)) {
             return Some(Bringer::Unit(unit));
         }
         if weapon == Weapons::RD
@@ -46,14 +45,14 @@ impl Omaha {
         {
             return Some(Bringer::Headquarters(unit));
         }
-        if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { Some(Bringer::Hero(force.hero)) }
+        if c.shells.weapons().has(weapon) { Some(Bringer::Shells) } else { force.hero.map(Bringer::Hero) }
     }
 
     /// Tells one reading of the table with all that made it.
-    pub(crate) fn tell_comparison<D: Dice, L: Log>(
+    pub(crate) fn tell_comparison(
         &self,
         s: &Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         force: &Force,
         way: &Way,
         c: &Comparison,
@@ -62,20 +61,20 @@ impl Omaha {
             happened("event-attack-compare", "8", s.target)
                 .with("attack", c.attack)
                 .with("defence", c.defence)
-                .with("compare", Arg::Term(compare_term(c.compare)))
+                .with("compare", Arg::Term(c.compare.term()))
                 .with("column", Arg::Term(c.column.term()))
         });
         let detail = |id: &'static str| Event::new(id, "8").detail().open();
         play.tell(|| {
-            let points = i32::from(self.data.germans[usize::from(way.unit)].strength);
-            detail("event-defends").with("unit", german(way.unit)).with("points", points)
+            let points = i32::from(self.data.germans[way.unit].strength);
+            detail("event-defends").with("unit", way.unit).with("points", points)
         });
         if c.column == Column::Revealed
             && let Some(marker) = way.marker
         {
             play.tell(|| {
-                let points = i32::from(self.data.depths[usize::from(marker)].strength);
-                detail("event-depth-defends").with("marker", depth(marker)).with("points", points)
+                let points = i32::from(self.data.depths[marker].strength);
+                detail("event-depth-defends").with("marker", marker).with("points", points)
             });
         }
         match force.shelter {
@@ -90,8 +89,8 @@ impl Omaha {
         if c.shells.strength(SHELLS) > 0 {
             play.tell(|| detail("event-shells-strength").with("points", SHELLS));
         }
-        if c.hero.strength(HERO) > 0 {
-            play.tell(|| detail("event-hero-strength").with("unit", us(force.hero)).with("points", HERO));
+        if let Some(hero) = force.hero.filter(|_| c.hero.strength(HERO) > 0) {
+            play.tell(|| detail("event-hero-strength").with("unit", hero).with("points", HERO));
         }
         for weapon in c.needs.each() {
             play.tell(|| {
@@ -112,10 +111,10 @@ impl Omaha {
         let message = |id| Message::new(id).with("weapon", weapon_term(weapon));
         match self.brings(s, force, c, weapon) {
             None => message("event-weapon-missing"),
-            Some(Bringer::Unit(by)) => message("event-weapon-brought").with("unit", us(by)),
-            Some(Bringer::Headquarters(by)) => message("event-radio-of-hq").with("unit", us(by)),
+            Some(Bringer::Unit(by)) => message("event-weapon-brought").with("unit", by),
+            Some(Bringer::Headquarters(by)) => message("event-radio-of-hq").with("unit", by),
             Some(Bringer::Shells) => message("event-weapon-of-ships"),
-            Some(Bringer::Hero(by)) => message("event-weapon-of-hero").with("unit", us(by)),
+            Some(Bringer::Hero(by)) => message("event-weapon-of-hero").with("unit", by),
             Some(Bringer::Flank) => message("event-flanked"),
         }
     }
@@ -130,7 +129,7 @@ impl Omaha {
         let weapons = last.needs.each().map(|weapon| self.tell_weapon(s, force, last, weapon));
         meaning.extend(weapons.map(|message| Reason { message, rule: "8" }));
         Sheet {
-            at: SpaceId(s.target),
+            at: s.target,
             table: "table-attack",
             rule: "8",
             attack: self.explain_attack(s, force, way, true),
@@ -153,8 +152,8 @@ impl Omaha {
     pub(crate) fn barrage_chances(
         &self,
         s: &Situation,
-        unit: u8,
-        position: u8,
+        unit: UnitId,
+        position: PositionId,
         cards: &[&Card],
     ) -> Vec<(&'static str, Chance)> {
         let mut all: Vec<Effects> =
@@ -179,15 +178,15 @@ impl Omaha {
     pub(crate) fn barrage_sheet(
         &self,
         s: &Situation,
-        unit: u8,
-        position: u8,
+        unit: UnitId,
+        position: PositionId,
         card: &Card,
         chances: Vec<(&'static str, Chance)>,
     ) -> Sheet {
         let (colour, symbol, effects) = self.barrage_effects(s, unit, position, card);
         let strength = s.strength(&self.data, unit);
         let mut attack = Tally::default();
-        attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", us(unit)));
+        attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", unit));
         let shows = Message::new("event-barrage-card")
             .with("shows", Arg::Term(shows_term(colour, symbol)))
             .with("colour", Arg::Term(self.position(position).colour.term()))
@@ -195,7 +194,7 @@ impl Omaha {
         let (code, term) = result_of(effects);
         let meaning = [shows, Message::new(term)].map(|message| Reason { message, rule: "8.4" });
         Sheet {
-            at: SpaceId(self.position(position).hex),
+            at: self.position(position).hex,
             table: "table-barrage",
             rule: "8.4",
             attack,

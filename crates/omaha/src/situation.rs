@@ -1,15 +1,24 @@
 //! A complete state of the game: small, flat, cheap to clone.
 
-use crate::action::{Depth, Hex, Position, Unit};
-use crate::board::{HexSet, NOWHERE, SPACES, Tide};
+use crate::action::Depth;
+use crate::board::{HexSet, SPACES, Tide};
 use crate::data::{Data, POSITIONS, PositionSet, UnitSet};
+use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
+use sandtable_engine::ids::{By, SpaceId, UnitId, Units};
+use sandtable_engine::phrase::Hex;
 use sandtable_engine::phrases;
-use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::stacks::Stacks;
+use std::hash::{Hash, Hasher};
 
 /// Nobody: no unit, no marker, no card.
 pub const NOBODY: u8 = u8::MAX;
+
+/// Nobody commands anybody.
+pub(crate) const NOBODY_LED: Units<[u8; US]> = Units::new([0; US]);
+
+/// No position has hit anybody.
+pub(crate) const NO_SHOTS: By<PositionId, [u8; POSITIONS]> = By::new([0; POSITIONS]);
 
 /// The last turn of The First Wave (13).
 pub const LAST_TURN: u8 = 16;
@@ -74,16 +83,16 @@ pub enum Where {
 
 phrases! {
     /// What the game waits for. The seat is always the American player.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum Stage("phase") in Data {
         /// The set-up: what is face down is shuffled.
         SetUp => "set-up",
         /// The landing card of a sector (5.1).
         Landing(sector: Sector) => "landing",
         /// Which drifting unit a leader follows, if any (5.1).
-        Follow(sector: Sector, leader: Unit) => "follow",
+        Follow(sector: Sector, leader: UnitId) => "follow",
         /// How far Rangers drift by choice (5.1).
-        Rangers(sector: Sector, unit: Unit) => "rangers",
+        Rangers(sector: Sector, unit: UnitId) => "rangers",
         /// Who runs on a mine (5.1).
         Mine(sector: Sector) => "mine",
         /// Which units are put into which landing boxes (5.3).
@@ -103,13 +112,13 @@ phrases! {
         /// The fire card of a sector (III).
         Fire(sector: Sector) => "fire",
         /// Which of several equal targets the position hits (6.3).
-        Hit(sector: Sector, position: Position) => "hit",
+        Hit(sector: Sector, position: PositionId) => "hit",
         /// Which leader the position hits (6.3).
-        LeaderHit(sector: Sector, position: Position) => "leader-hit",
+        LeaderHit(sector: Sector, position: PositionId) => "leader-hit",
         /// Which of several equal targets the artillery hits (6.5).
         ArtilleryHit(sector: Sector) => "artillery-hit",
         /// Whether a hero dies in place of the unit (11.1).
-        Sacrifice(unit: Unit) => "sacrifice",
+        Sacrifice(unit: UnitId) => "sacrifice",
         /// Which obstacles are cleared (IV).
         Engineers => "engineers",
         /// Which action to take (V).
@@ -119,7 +128,7 @@ phrases! {
         /// Which division pays for a move or an attack (7.2).
         Paying => "paying",
         /// Whether a unit that was hit on the way goes on (7.3).
-        UnderFire(unit: Unit) => "under-fire",
+        UnderFire(unit: UnitId) => "under-fire",
         /// Who takes part in an attack (8).
         Muster => "muster",
         /// Whether a step is given for the depth marker (8).
@@ -128,6 +137,38 @@ phrases! {
         Overstack(hex: Hex) => "overstack",
         /// The game is over.
         Over => "over",
+    }
+}
+
+/// A counter of the player counts as a byte, as it does in the stacks.
+impl Hash for Stage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match *self {
+            Self::Landing(sector)
+            | Self::Mine(sector)
+            | Self::Regroup(sector)
+            | Self::Patrol(sector)
+            | Self::Prisoner(sector)
+            | Self::Fire(sector)
+            | Self::ArtilleryHit(sector) => sector.hash(state),
+            Self::Follow(sector, unit) | Self::Rangers(sector, unit) => (sector, unit.0 as u8).hash(state),
+            Self::Hero(sector, depth) => (sector, depth).hash(state),
+            Self::Hit(sector, position) | Self::LeaderHit(sector, position) => (sector, position).hash(state),
+            Self::Sacrifice(unit) | Self::UnderFire(unit) => (unit.0 as u8).hash(state),
+            Self::Overstack(hex) => hex.hash(state),
+            Self::SetUp
+            | Self::Arrivals
+            | Self::Event
+            | Self::Scream
+            | Self::Engineers
+            | Self::Actions
+            | Self::Moving
+            | Self::Paying
+            | Self::Muster
+            | Self::Attrition
+            | Self::Over => {}
+        }
     }
 }
 
@@ -173,31 +214,31 @@ pub struct Situation {
     /// Where all American counters are.
     pub stacks: Stacks<US, SPACES>,
     /// Their steps.
-    pub steps: [u8; US],
+    pub steps: Units<[u8; US]>,
     /// Their state.
-    pub flags: [u16; US],
+    pub flags: Units<[u16; US]>,
     /// For those on the track, the turn on which they come to a landing box; for those who drift, the box they came from.
-    pub due: [u8; US],
-    /// The hero with a unit.
-    pub hero: [u8; US],
+    pub due: Units<[u8; US]>,
+    /// The hero with a unit, as a byte.
+    hero: Units<[u8; US]>,
     /// In the action phase, who commanded a unit when it began: a bit for each leader (7.1).
-    pub led: [u8; US],
+    pub led: Units<[u8; US]>,
     /// The German unit in each position.
-    pub unit_at: [u8; POSITIONS],
+    pub unit_at: By<PositionId, [GermanId; POSITIONS]>,
     /// The depth marker in each position.
-    pub depth_at: [u8; POSITIONS],
+    pub depth_at: By<PositionId, [DepthId; POSITIONS]>,
     /// Where each German unit is.
-    pub unit_where: [Where; GERMANS],
+    pub unit_where: By<GermanId, [Where; GERMANS]>,
     /// Its state.
-    pub unit_flags: [u8; GERMANS],
+    pub unit_flags: By<GermanId, [u8; GERMANS]>,
     /// When it came to where it is, so that a face-down unit is never thought to be one that came later.
-    pub unit_since: [u8; GERMANS],
+    pub unit_since: By<GermanId, [u8; GERMANS]>,
     /// Where each depth marker is.
-    pub depth_where: [Where; DEPTHS],
+    pub depth_where: By<DepthId, [Where; DEPTHS]>,
     /// Whether it is face up.
-    pub depth_revealed: [bool; DEPTHS],
+    pub depth_revealed: By<DepthId, [bool; DEPTHS]>,
     /// When it came to where it is.
-    pub depth_since: [u8; DEPTHS],
+    pub depth_since: By<DepthId, [u8; DEPTHS]>,
     /// Counts what was drawn and put back.
     pub stamp: u8,
     /// Cards yet to be drawn, by number less one.
@@ -225,7 +266,7 @@ pub struct Situation {
     /// Hexes of positions that may not be attacked in this phase, for they were barraged (8.4).
     pub barraged: PositionSet,
     /// Hits that each position has scored with the card being carried out.
-    pub shots: [u8; POSITIONS],
+    pub shots: By<PositionId, [u8; POSITIONS]>,
     /// Positions that have had their shot at a leader.
     pub leader_shots: PositionSet,
     /// Hexes with five steps or more when the card was drawn (6.3).
@@ -235,7 +276,7 @@ pub struct Situation {
     /// The units in hand, or attacking.
     pub group: UnitSet,
     /// Where they go, or what they attack.
-    pub target: u16,
+    pub target: SpaceId,
     /// Whether a naval gunfire marker joins the attack.
     pub shells: bool,
     /// Whether the war ended in catastrophe, and whose.
@@ -251,20 +292,20 @@ impl Situation {
             letter: false,
             turn: 1,
             stage: Stage::Actions,
-            stacks: Stacks::all_in(SpaceId(data.map.boxes.later)),
-            steps: [0; US],
-            flags: [0; US],
-            due: [0; US],
-            hero: [NOBODY; US],
-            led: [0; US],
-            unit_at: [NOBODY; POSITIONS],
-            depth_at: [NOBODY; POSITIONS],
-            unit_where: [Where::Pool; GERMANS],
-            unit_flags: [0; GERMANS],
-            unit_since: [0; GERMANS],
-            depth_where: [Where::Pool; DEPTHS],
-            depth_revealed: [false; DEPTHS],
-            depth_since: [0; DEPTHS],
+            stacks: Stacks::all_in(data.map.boxes.later),
+            steps: Units::new([0; US]),
+            flags: Units::new([0; US]),
+            due: Units::new([0; US]),
+            hero: Units::new([NOBODY; US]),
+            led: Units::new([0; US]),
+            unit_at: By::new([GermanId::NONE; POSITIONS]),
+            depth_at: By::new([DepthId::NONE; POSITIONS]),
+            unit_where: By::new([Where::Pool; GERMANS]),
+            unit_flags: By::new([0; GERMANS]),
+            unit_since: By::new([0; GERMANS]),
+            depth_where: By::new([Where::Pool; DEPTHS]),
+            depth_revealed: By::new([false; DEPTHS]),
+            depth_since: By::new([0; DEPTHS]),
             stamp: 0,
             deck: (1 << crate::cards::CARDS) - 1,
             discards: 0,
@@ -278,19 +319,19 @@ impl Situation {
             cleared: HexSet::EMPTY,
             attacked: PositionSet::EMPTY,
             barraged: PositionSet::EMPTY,
-            shots: [0; POSITIONS],
+            shots: NO_SHOTS,
             leader_shots: PositionSet::EMPTY,
             crowded: HexSet::EMPTY,
             resume: Resume::Nothing,
             group: UnitSet::EMPTY,
-            target: NOWHERE,
+            target: SpaceId::NONE,
             shells: false,
             catastrophe: NOBODY,
         };
-        for (i, unit) in data.us.iter().enumerate() {
-            s.steps[i] = unit.full();
+        for (id, unit) in data.us.iter() {
+            s.steps[id] = unit.full();
             if unit.kind == Kind::Hero {
-                s.stacks.put(UnitId(i as u16), SpaceId(data.map.boxes.hand));
+                s.stacks.put(id, data.map.boxes.hand);
             }
         }
         s
@@ -299,65 +340,82 @@ impl Situation {
     /// Where an American counter is.
     #[must_use]
     #[inline]
-    pub fn place(&self, unit: u8) -> u16 {
-        self.stacks.place(UnitId(u16::from(unit))).0
+    pub fn place(&self, unit: UnitId) -> SpaceId {
+        self.stacks.place(unit)
     }
 
     /// Whether an American counter has a flag.
     #[must_use]
     #[inline]
-    pub const fn is(&self, unit: u8, flag: u16) -> bool {
-        self.flags[unit as usize] & flag != 0
+    pub fn is(&self, unit: UnitId, flag: u16) -> bool {
+        self.flags[unit] & flag != 0
     }
 
     /// Sets flags.
     #[inline]
-    pub(crate) const fn set(&mut self, unit: u8, flag: u16) {
-        self.flags[unit as usize] |= flag;
+    pub(crate) fn set(&mut self, unit: UnitId, flag: u16) {
+        self.flags[unit] |= flag;
     }
 
     /// Clears flags.
     #[inline]
-    pub(crate) const fn clear(&mut self, unit: u8, flag: u16) {
-        self.flags[unit as usize] &= !flag;
+    pub(crate) fn clear(&mut self, unit: UnitId, flag: u16) {
+        self.flags[unit] &= !flag;
+    }
+
+    /// Clears flags of all counters.
+    pub(crate) fn clear_all(&mut self, flag: u16) {
+        everybody().for_each(|unit| self.clear(unit, flag));
     }
 
     /// Puts a counter somewhere; its hero goes with it.
-    pub(crate) fn put(&mut self, unit: u8, space: u16) {
-        self.stacks.put(UnitId(u16::from(unit)), SpaceId(space));
-        let hero = self.hero[usize::from(unit)];
-        if hero != NOBODY {
-            self.stacks.put(UnitId(u16::from(hero)), SpaceId(space));
+    pub(crate) fn put(&mut self, unit: UnitId, space: SpaceId) {
+        self.stacks.put(unit, space);
+        if let Some(hero) = self.hero(unit) {
+            self.stacks.put(hero, space);
         }
     }
 
+    /// The hero with a unit.
+    #[must_use]
+    #[inline]
+    pub fn hero(&self, unit: UnitId) -> Option<UnitId> {
+        let hero = self.hero[unit];
+        (hero != NOBODY).then_some(UnitId(u16::from(hero)))
+    }
+
+    /// A hero comes to a unit, or its hero goes.
+    pub(crate) fn set_hero(&mut self, unit: UnitId, hero: Option<UnitId>) {
+        self.hero[unit] = hero.map_or(NOBODY, |hero| hero.0 as u8);
+    }
+
     /// The American counters in a space, heroes included.
-    pub(crate) fn counters(&self, space: u16) -> impl Iterator<Item = u8> + '_ {
-        self.stacks.units(SpaceId(space)).map(|unit| unit.0 as u8)
+    pub(crate) fn counters(&self, space: SpaceId) -> impl Iterator<Item = UnitId> + '_ {
+        self.stacks.units(space)
     }
 
     /// The units in a space: neither leaders nor heroes.
-    pub fn units<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
-        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_unit())
+    pub fn units<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+        self.counters(space).filter(|&u| data.kinds[u].is_unit())
     }
 
     /// The leaders in a space.
-    pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: u16) -> impl Iterator<Item = u8> + 's {
-        self.counters(space).filter(|&u| data.us[usize::from(u)].kind.is_leader())
+    pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+        self.counters(space).filter(|&u| data.kinds[u].is_leader())
     }
 
     /// The division that commands a counter.
     #[must_use]
-    pub(crate) fn division(&self, data: &Data, unit: u8) -> Sector {
-        let printed = data.us[usize::from(unit)].division;
+    pub(crate) fn division(&self, data: &Data, unit: UnitId) -> Sector {
+        let printed = data.us[unit].division;
         if self.is(unit, flag::TRANSFERRED) { printed.other() } else { printed }
     }
 
     /// A unit's strength.
     #[must_use]
-    pub(crate) fn strength(&self, data: &Data, unit: u8) -> u8 {
-        let steps = usize::from(self.steps[usize::from(unit)]);
-        if steps == 0 { 0 } else { data.us[usize::from(unit)].strength[steps - 1] }
+    pub(crate) fn strength(&self, data: &Data, unit: UnitId) -> u8 {
+        let steps = usize::from(self.steps[unit]);
+        if steps == 0 { 0 } else { data.us[unit].strength[steps - 1] }
     }
 
     /// The tide of this turn.
@@ -369,58 +427,57 @@ impl Situation {
     /// The German unit in a position.
     #[must_use]
     #[inline]
-    pub(crate) const fn occupant(&self, position: u8) -> Option<u8> {
-        let unit = self.unit_at[position as usize];
-        if unit == NOBODY { None } else { Some(unit) }
+    pub(crate) fn occupant(&self, position: PositionId) -> Option<GermanId> {
+        Some(self.unit_at[position]).filter(|unit| *unit != GermanId::NONE)
     }
 
     /// The depth marker in a position.
     #[must_use]
     #[inline]
-    pub(crate) const fn depth(&self, position: u8) -> Option<u8> {
-        let depth = self.depth_at[position as usize];
-        if depth == NOBODY { None } else { Some(depth) }
+    pub(crate) fn depth(&self, position: PositionId) -> Option<DepthId> {
+        Some(self.depth_at[position]).filter(|marker| *marker != DepthId::NONE)
+    }
+
+    /// The position of a German unit.
+    pub(crate) fn position_of(&self, unit: GermanId) -> Option<PositionId> {
+        PositionId::all().find(|&position| self.unit_at[position] == unit)
     }
 
     /// Whether a position holds a German unit that can fire: one that is not disrupted.
     #[must_use]
     #[inline]
-    pub const fn can_fire(&self, position: u8) -> bool {
-        match self.occupant(position) {
-            Some(unit) => self.unit_flags[unit as usize] & german::DISRUPTED == 0,
-            None => false,
-        }
+    pub fn can_fire(&self, position: PositionId) -> bool {
+        self.occupant(position).is_some_and(|unit| self.unit_flags[unit] & german::DISRUPTED == 0)
     }
 
     /// Whether a position, or the other hex of its strongpoint, projects its field of fire (6.2, 6.4).
     #[must_use]
-    pub(crate) fn projects(&self, data: &Data, position: u8) -> bool {
-        self.can_fire(position)
-            || data.positions[usize::from(position)].twin.is_some_and(|twin| self.can_fire(twin))
+    pub(crate) fn projects(&self, data: &Data, position: PositionId) -> bool {
+        self.can_fire(position) || data.positions[position].twin.is_some_and(|twin| self.can_fire(twin))
     }
 
     /// Whether Germans hold a position or the other hex of its strongpoint, disrupted or not.
     #[must_use]
-    pub(crate) fn held(&self, data: &Data, position: u8) -> bool {
+    pub(crate) fn held(&self, data: &Data, position: PositionId) -> bool {
         self.occupant(position).is_some()
-            || data.positions[usize::from(position)].twin.is_some_and(|twin| self.occupant(twin).is_some())
+            || data.positions[position].twin.is_some_and(|twin| self.occupant(twin).is_some())
     }
 
     /// Whether a German unit stands in a hex.
     #[must_use]
-    pub(crate) fn german_in(&self, data: &Data, hex: u16) -> bool {
+    pub(crate) fn german_in(&self, data: &Data, hex: SpaceId) -> bool {
         data.position(hex).is_some_and(|p| self.occupant(p).is_some())
     }
 
     /// Whether a German unit is face up.
     #[must_use]
-    pub const fn revealed(&self, unit: u8) -> bool {
-        self.unit_flags[unit as usize] & german::REVEALED != 0
+    pub fn revealed(&self, unit: GermanId) -> bool {
+        self.unit_flags[unit] & german::REVEALED != 0
     }
 
     /// How many steps of Americans stand in a hex.
     #[must_use]
-    pub(crate) fn steps_in(&self, data: &Data, hex: u16) -> u32 {
-        self.units(data, hex).map(|u| u32::from(self.steps[usize::from(u)])).sum()
+    pub(crate) fn steps_in(&self, data: &Data, hex: SpaceId) -> u32 {
+        self.units(data, hex).map(|u| u32::from(self.steps[u])).sum()
     }
 }

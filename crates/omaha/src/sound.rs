@@ -1,18 +1,19 @@
 //! What must hold of a situation that was read, so that it can be played on.
 
 use crate::Omaha;
-use crate::board::{NOWHERE, Terrain};
+use crate::board::Terrain;
 use crate::rules::Part;
 use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
 use crate::text::{bad, need};
 use crate::units::{Kind, Sector};
 use crate::victory::CATASTROPHE;
+use sandtable_engine::ids::{SpaceId, UnitId};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::text::TextError;
 
 impl Omaha {
     /// Whether a counter can be in a space at all.
-    pub(crate) fn check_standing(&self, unit: u8, at: u16) -> Result<(), TextError> {
+    pub(crate) fn check_standing(&self, unit: UnitId, at: SpaceId) -> Result<(), TextError> {
         let map = &self.data.map;
         let boxes = &map.boxes;
         let kind = self.kind(unit);
@@ -20,30 +21,29 @@ impl Omaha {
             at == boxes.hand || at == boxes.eliminated
         } else if map.is_hex(at) {
             match map.at(at).terrain {
-                Terrain::Sea => map.landing_at[usize::from(at)].is_some(),
+                Terrain::Sea => map.landing(at).is_some(),
                 Terrain::Rough => kind == Kind::General,
                 _ => true,
             }
         } else {
             at == boxes.track || at == boxes.eliminated || at == boxes.later
         };
-        let name = &self.data.us[usize::from(unit)].name;
+        let name = &self.data.us[unit].name;
         let more = if kind == Kind::Hero { ": a hero is named with his unit" } else { "" };
         need(can, &format!("{name} cannot be in {}{more}", self.space_name(at)))
     }
 
     /// Whether a counter can be as it is said to be.
-    pub(crate) fn check_counter(&self, s: &Situation, unit: u8, token: &str) -> Result<(), TextError> {
-        let i = usize::from(unit);
-        let u = &self.data.us[i];
+    pub(crate) fn check_counter(&self, s: &Situation, unit: UnitId, token: &str) -> Result<(), TextError> {
+        let u = &self.data.us[unit];
         let boxes = &self.data.map.boxes;
         let at = s.place(unit);
         let gone = at == boxes.eliminated;
-        let steps = s.steps[i];
+        let steps = s.steps[unit];
         let fits = if gone || !u.kind.is_unit() { steps == 0 } else { (1..=u.full()).contains(&steps) };
         need(fits, &format!("{token}: it cannot have {steps} steps"))?;
         // Off the track, the number is that of the box that a unit drifted from.
-        let due = s.due[i];
+        let due = s.due[unit];
         let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
         let before = matches!(self.part(s), Part::SetUp | Part::Amphibious);
         let least = if before { s.turn } else { s.turn + 1 };
@@ -60,18 +60,17 @@ impl Omaha {
         let land = self.data.map.is_land(at);
         need(land || !has(flag::CLIMB | flag::CLIFF | flag::ACTED), &format!("{token}: only on land"))?;
         need(self.data.map.is_hex(at) || !has(flag::DISRUPTED), &format!("{token}: it is not on the map"))?;
-        let hero = s.hero[i];
         let can = u.kind.is_unit() && !gone && at != boxes.later;
-        need(hero == NOBODY || can, &format!("{token}: no hero can be with it"))
+        need(s.hero(unit).is_none() || can, &format!("{token}: no hero can be with it"))
     }
 
     /// What must hold of any situation that can be played on.
     pub(crate) fn check_sound(&self, s: &Situation) -> Result<(), TextError> {
-        for (i, p) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_none() {
+        for (i, p) in self.data.positions.iter() {
+            if s.occupant(i).is_none() {
                 continue;
             }
-            let general = |u: u8| self.kind(u) == Kind::General;
+            let general = |u: UnitId| self.kind(u) == Kind::General;
             let lone = s.counters(p.hex).all(general);
             need(lone, &format!("Americans and Germans are in {}", self.space_name(p.hex)))?;
         }
@@ -107,14 +106,19 @@ impl Omaha {
     /// What a question needs so that it can be asked.
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
         let map = &self.data.map;
-        let afloat = |u: u8| map.is_hex(s.place(u)) && map.landing_at[usize::from(s.place(u))].is_some();
-        let ashore = |u: u8| map.is_land(s.place(u));
+        let afloat = |u: UnitId| map.landing(s.place(u)).is_some();
+        let ashore = |u: UnitId| map.is_land(s.place(u));
         let card = |place: usize| need(s.face_up[place] > 0, "the card that this is about is not there");
-        let first = s.group.first().map(|u| u as u8);
-        let together = || s.group.iter().all(|u| Some(s.place(u as u8)) == first.map(|f| s.place(f)));
+        let first = s.group.first();
+        let together = || s.group.iter().all(|u| Some(s.place(u)) == first.map(|f| s.place(f)));
         match s.stage {
             Stage::SetUp => {
-                let pooled = s.unit_where.iter().chain(&s.depth_where).all(|&place| place == Where::Pool);
+                let pooled = s
+                    .unit_where
+                    .items()
+                    .iter()
+                    .chain(s.depth_where.items())
+                    .all(|&place| place == Where::Pool);
                 need(s.turn == 1 && pooled, "the Germans are set up before turn 1, from their pools")
             }
             Stage::Follow(x, u) => {
@@ -137,8 +141,8 @@ impl Omaha {
             }
             Stage::ArtilleryHit(x) => card(pile::FIRE + x.index()),
             Stage::Sacrifice(u) => {
-                need(s.hero[usize::from(u)] != NOBODY, "no hero is with that unit (11.1)")?;
-                need(s.steps[usize::from(u)] == 1, "a hero dies for a unit's last step (11.1)")?;
+                need(s.hero(u).is_some(), "no hero is with that unit (11.1)")?;
+                need(s.steps[u] == 1, "a hero dies for a unit's last step (11.1)")?;
                 match s.resume {
                     Resume::Nothing => bad("a sacrifice needs resume: fire, recovery or moving"),
                     Resume::Fire | Resume::Recovery => card(pile::FIRE),
@@ -157,22 +161,22 @@ impl Omaha {
                     self.check_group(s, &s.group, s.target)
                 };
                 need(
-                    legal.is_ok() && s.group.iter().all(|u| ashore(u as u8)) && self.must_choose_payer(s),
+                    legal.is_ok() && s.group.iter().all(|u| ashore(u)) && self.must_choose_payer(s),
                     "there is nothing that either division could pay for (7.2)",
                 )
             }
             Stage::UnderFire(u) => {
-                let hit = s.group.contains(usize::from(u)) && s.is(u, flag::HIT) && self.kind(u).is_unit();
+                let hit = s.group.contains(u) && s.is(u, flag::HIT) && self.kind(u).is_unit();
                 need(hit, "the unit was not hit on its way (7.3)")?;
                 self.check_under_way(s)
             }
             Stage::Muster | Stage::Attrition => {
                 let target = map.is_hex(s.target) && s.german_in(&self.data, s.target);
                 need(target, "no Germans are in the target (8)")?;
-                let fit = |u: usize| ashore(u as u8) && self.kind(u as u8).is_unit();
+                let fit = |u: UnitId| ashore(u) && self.kind(u).is_unit();
                 need(s.group.iter().all(fit), "who attacks is not on the map (8)")?;
-                let deep =
-                    s.target != NOWHERE && self.data.position(s.target).is_some_and(|p| s.depth(p).is_some());
+                let deep = s.target != SpaceId::NONE
+                    && self.data.position(s.target).is_some_and(|p| s.depth(p).is_some());
                 need(s.stage == Stage::Muster || deep, "there is no marker to give a step for (8)")?;
                 need(
                     !s.shells || s.naval > 0 || s.stage == Stage::Attrition,
@@ -192,8 +196,8 @@ impl Omaha {
     /// Units under fire between two hexes (7.3).
     fn check_under_way(&self, s: &Situation) -> Result<(), TextError> {
         let map = &self.data.map;
-        let from = s.group.first().map_or(NOWHERE, |u| s.place(u as u8));
-        let together = s.group.iter().all(|u| s.place(u as u8) == from);
+        let from = s.group.first().map_or(SpaceId::NONE, |u| s.place(u));
+        let together = s.group.iter().all(|u| s.place(u) == from);
         let way = map.is_land(from) && map.is_land(s.target) && map.side(from, s.target).is_some();
         need(together && way, "the units under fire are not next to where they go (7.3)")?;
         need(!s.german_in(&self.data, s.target), "Germans are where the units go (7.3)")

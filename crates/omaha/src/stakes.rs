@@ -4,26 +4,26 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
+use crate::ids::everybody;
 use crate::piles::name_units;
 use crate::rules::PLAYER;
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::steps::division_term;
-use crate::units::{Sector, Target, US};
+use crate::situation::{LAST_TURN, Situation, Stage, flag};
+use crate::units::{Sector, Target};
 use crate::victory::CATASTROPHE;
-use crate::{Action, Omaha, us};
-use sandtable_engine::SpaceId;
+use crate::{Action, Omaha};
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
+use sandtable_engine::ids::{SpaceId, UnitId};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// Something certain that concerns these units.
-fn warning(rule: &'static str, message: Message, units: &[u8], grave: bool) -> Warning {
-    Warning { message, rule, counters: units.iter().map(|&unit| us(unit)).collect(), grave, lapses: false }
+fn warning(rule: &'static str, message: Message, units: &[UnitId], grave: bool) -> Warning {
+    Warning { message, rule, counters: units.iter().map(|&unit| unit.into()).collect(), grave, lapses: false }
 }
 
 /// Something that these units could still do, and cannot any more.
-fn lapse(rule: &'static str, message: Message, units: &[u8]) -> Warning {
+fn lapse(rule: &'static str, message: Message, units: &[UnitId]) -> Warning {
     Warning { lapses: true, ..warning(rule, message, units, false) }
 }
 
@@ -46,7 +46,7 @@ impl Omaha {
             (Stage::Landing(sector), Action::Draw) => self.landing_stakes(s, sector, &mut stakes),
             (Stage::Fire(sector), Action::Draw) => self.fire_stakes(s, sector, &mut stakes),
             (_, Action::Delay(unit)) if s.turn >= LAST_TURN => {
-                let message = Message::new("stake-never-comes").with("unit", us(unit));
+                let message = Message::new("stake-never-comes").with("unit", unit);
                 stakes.warnings.push(warning("5.3", message, &[unit], true));
             }
             (_, Action::Go(hex)) => {
@@ -62,8 +62,8 @@ impl Omaha {
             (_, Action::Bombard(hex)) => self.bombard_stakes(s, hex, &mut stakes),
             (Stage::Sacrifice(unit), Action::Stay) => self.harm(s, unit, 1, "11.1", true, &mut stakes),
             (Stage::Sacrifice(unit), Action::Sacrifice) => {
-                let hero = s.hero[usize::from(unit)];
-                let message = Message::new("stake-hero-dies").with("unit", us(hero));
+                let hero = s.hero(unit).unwrap_or(unit);
+                let message = Message::new("stake-hero-dies").with("unit", hero);
                 stakes.warnings.push(warning("11.1", message, &[hero], false));
             }
             (Stage::Attrition, Action::Choose(unit)) => self.harm(s, unit, 1, "8", true, &mut stakes),
@@ -88,23 +88,31 @@ impl Omaha {
 
     /// What losing steps means to a unit and its division. It is grave only if the player could do otherwise, or if it
     /// loses the game.
-    fn harm(&self, s: &Situation, unit: u8, steps: u8, rule: &'static str, grave: bool, stakes: &mut Stakes) {
-        let left = s.steps[usize::from(unit)].saturating_sub(steps);
+    fn harm(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        steps: u8,
+        rule: &'static str,
+        grave: bool,
+        stakes: &mut Stakes,
+    ) {
+        let left = s.steps[unit].saturating_sub(steps);
         let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
-        let message = Message::new(id).with("unit", us(unit)).with("left", i32::from(left));
+        let message = Message::new(id).with("unit", unit).with("left", i32::from(left));
         stakes.warnings.push(warning(rule, message, &[unit], grave));
         if let Some(division) = self.would_fail(s, unit, left) {
             let message = Message::new("stake-catastrophe")
-                .with("division", Arg::Term(division_term(division)))
+                .with("division", Arg::Term(division.division()))
                 .with("n", i32::from(CATASTROPHE));
             stakes.warnings.push(warning("13.1", message, &[unit], true));
         }
     }
 
     /// The division that has lost too much if a unit is left with so many steps (13.1).
-    fn would_fail(&self, s: &Situation, unit: u8, left: u8) -> Option<Sector> {
-        let division = self.data.us[usize::from(unit)].division;
-        let newly = self.kind(unit).is_regular() && s.steps[usize::from(unit)] > 1 && left <= 1;
+    fn would_fail(&self, s: &Situation, unit: UnitId, left: u8) -> Option<Sector> {
+        let division = self.data.us[unit].division;
+        let newly = self.kind(unit).is_regular() && s.steps[unit] > 1 && left <= 1;
         (newly && self.spent(s, division) + 1 >= CATASTROPHE).then_some(division)
     }
 
@@ -118,13 +126,13 @@ impl Omaha {
         ];
         let cards = self.next_cards(s);
         let of = cards.len() as u32;
-        let here = |u: u8| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
-        let boats: Vec<(u8, Target)> = (0..US as u8)
+        let here = |u: UnitId| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
+        let boats: Vec<(UnitId, Target)> = everybody()
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && here(u))
-            .filter_map(|u| Some((u, self.data.us[usize::from(u)].target?)))
+            .filter_map(|u| Some((u, self.data.us[u].target?)))
             .collect();
         for (fate, alone, together, tone) in FATES {
-            let mut found: Vec<(Target, Vec<bool>, Vec<u8>)> = Vec::new();
+            let mut found: Vec<(Target, Vec<bool>, Vec<UnitId>)> = Vec::new();
             for &(unit, target) in &boats {
                 let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
                 let when: Vec<bool> = cards.iter().map(comes).collect();
@@ -137,7 +145,7 @@ impl Omaha {
                 let ways = when.iter().filter(|&&comes| comes).count() as u32;
                 let what = match units[..] {
                     _ if ways == 0 => continue,
-                    [unit] => Message::new(alone).with("unit", us(unit)),
+                    [unit] => Message::new(alone).with("unit", unit),
                     _ => name_units(together, &units),
                 };
                 stakes.prospects.push(Prospect { what, ways, of, tone, rule: "5.1" });
@@ -153,10 +161,10 @@ impl Omaha {
     fn fire_stakes(&self, s: &Situation, sector: Sector, stakes: &mut Stakes) {
         let cards = self.next_cards(s);
         let targets: Vec<_> = cards.iter().map(|card| self.targets_of(s, sector, card.number)).collect();
-        for unit in 0..US {
+        for unit in everybody() {
             let ways = targets.iter().filter(|hit| hit.contains(unit)).count() as u32;
             if ways > 0 {
-                let what = Message::new("prospect-target").with("unit", us(unit as u8));
+                let what = Message::new("prospect-target").with("unit", unit);
                 let of = cards.len() as u32;
                 stakes.prospects.push(Prospect { what, ways, of, tone: Tone::Bad, rule: "6.3" });
             }
@@ -165,12 +173,12 @@ impl Omaha {
 
     /// 7.3: whom the fire on the move to the target hits, and whose fire.
     fn move_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        let Some(first) = s.group.first().map(|u| u as u8) else { return };
+        let Some(first) = s.group.first() else { return };
         let watchers = self.watchers(s, s.place(first), s.target);
-        let units = || s.group.iter().map(|u| u as u8).filter(|&u| self.kind(u).is_unit());
+        let units = || s.group.iter().filter(|&u| self.kind(u).is_unit());
         let after = s.units(&self.data, s.target).count() + units().count();
         if after > crate::movement::STACKING {
-            let message = Message::new("stake-crowds").with("at", SpaceId(s.target)).with("n", after as i32);
+            let message = Message::new("stake-crowds").with("at", s.target).with("n", after as i32);
             stakes.warnings.push(warning("7.6", message, &[], false));
         }
         if watchers.is_empty() {
@@ -178,22 +186,22 @@ impl Omaha {
         }
         let cards = self.next_cards(s);
         for unit in units() {
-            let left = s.steps[usize::from(unit)].saturating_sub(1);
-            let dies = left == 0 && s.hero[usize::from(unit)] == NOBODY;
+            let left = s.steps[unit].saturating_sub(1);
+            let dies = left == 0 && s.hero(unit).is_none();
             let id = if dies { "prospect-lost-moving" } else { "prospect-hit-moving" };
             let hit = |card: &Card| self.hits_mover(s, card, unit).is_ok();
-            let what = Message::new(id).with("unit", us(unit));
+            let what = Message::new(id).with("unit", unit);
             stakes.prospects.extend(prospect("7.3", what, Tone::Bad, &cards, hit));
             for &position in &watchers {
-                let at = SpaceId(self.muzzle(s, position, s.place(unit)));
+                let at = self.muzzle(s, position, s.place(unit));
                 let colour = Arg::Term(self.position(position).colour.term());
-                let what = Message::new("prospect-hit-by").with("unit", us(unit)).with("at", at);
+                let what = Message::new("prospect-hit-by").with("unit", unit).with("at", at);
                 let by = |card: &Card| self.hits_mover(s, card, unit) == Ok(position);
                 stakes.prospects.extend(prospect("7.3", what.with("colour", colour), Tone::Bad, &cards, by));
             }
             if let Some(division) = self.would_fail(s, unit, left) {
                 let what = Message::new("prospect-catastrophe")
-                    .with("division", Arg::Term(division_term(division)))
+                    .with("division", Arg::Term(division.division()))
                     .with("n", i32::from(CATASTROPHE));
                 stakes.prospects.extend(prospect("13.1", what, Tone::Bad, &cards, hit));
             }
@@ -221,53 +229,55 @@ impl Omaha {
     }
 
     /// 8.4: what the card may do for a tank's barrage.
-    fn barrage_stakes(&self, s: &Situation, unit: u8, hex: u16, stakes: &mut Stakes) {
+    fn barrage_stakes(&self, s: &Situation, unit: UnitId, hex: SpaceId, stakes: &mut Stakes) {
         let Some(position) = self.data.position(hex) else { return };
         for (what, chance) in self.barrage_chances(s, unit, position, &self.next_cards(s)) {
             let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
             stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8.4" });
         }
         self.cost(u8::from(!self.is_free(s, unit)), stakes);
-        let message = Message::new("stake-barraged").with("at", SpaceId(hex));
+        let message = Message::new("stake-barraged").with("at", hex);
         stakes.warnings.push(warning("8.4", message, &[], false));
     }
 
     /// 8.4: ships never miss.
-    fn bombard_stakes(&self, s: &Situation, hex: u16, stakes: &mut Stakes) {
+    fn bombard_stakes(&self, s: &Situation, hex: SpaceId, stakes: &mut Stakes) {
         let deep = self.data.position(hex).is_some_and(|p| s.depth(p).is_some());
         let id = if deep { "stake-bombard-depth" } else { "stake-bombard" };
-        stakes.warnings.push(warning("8.4", Message::new(id).with("at", SpaceId(hex)), &[], false));
+        stakes.warnings.push(warning("8.4", Message::new(id).with("at", hex), &[], false));
         let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
         stakes.warnings.push(warning("8.4", message, &[], false));
-        let message = Message::new("stake-barraged").with("at", SpaceId(hex));
+        let message = Message::new("stake-barraged").with("at", hex);
         stakes.warnings.push(warning("8.4", message, &[], false));
     }
 
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
     fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        let ashore = |&u: &u8| self.data.map.is_land(s.place(u)) && self.kind(u) != crate::units::Kind::Hero;
-        let all: Vec<u8> = (0..US as u8).filter(ashore).collect();
-        let mut say = |rule, id: &'static str, units: &[u8], grave| {
+        let ashore =
+            |&u: &UnitId| self.data.map.is_land(s.place(u)) && self.kind(u) != crate::units::Kind::Hero;
+        let all: Vec<UnitId> = everybody().filter(ashore).collect();
+        let mut say = |rule, id: &'static str, units: &[UnitId], grave| {
             if !units.is_empty() {
                 let message = Message::new(id).with("n", units.len() as i32);
                 stakes.warnings.push(warning(rule, message, units, grave));
             }
         };
-        let drowning: Vec<u8> = all.iter().copied().filter(|&u| self.drowns(s, u)).collect();
+        let drowning: Vec<UnitId> = all.iter().copied().filter(|&u| self.drowns(s, u)).collect();
         say("5.2", "stake-drowns", &drowning, true);
-        let crowds = |u: u8| s.units(&self.data, s.place(u)).count() > crate::movement::STACKING;
-        let crowded: Vec<u8> = all.iter().copied().filter(|&u| self.kind(u).is_unit() && crowds(u)).collect();
+        let crowds = |u: UnitId| s.units(&self.data, s.place(u)).count() > crate::movement::STACKING;
+        let crowded: Vec<UnitId> =
+            all.iter().copied().filter(|&u| self.kind(u).is_unit() && crowds(u)).collect();
         say("7.6", "stake-overstacked", &crowded, true);
         if s.turn < LAST_TURN {
             let mut next = s.clone();
             next.turn += 1;
-            let wet = |u: u8| self.drowns(&next, u) && !self.drowns(s, u);
-            let wet: Vec<u8> = all.iter().copied().filter(|&u| wet(u)).collect();
+            let wet = |u: UnitId| self.drowns(&next, u) && !self.drowns(s, u);
+            let wet: Vec<UnitId> = all.iter().copied().filter(|&u| wet(u)).collect();
             say("5.2", "stake-tide-next", &wet, false);
         }
         let standing = self.stand(s);
-        let who = |wanted: Standing| -> Vec<u8> {
-            standing.iter().filter(|(_, standing)| *standing == wanted).map(|(c, _)| c.0 as u8).collect()
+        let who = |wanted: Standing| -> Vec<UnitId> {
+            standing.iter().filter(|(_, standing)| *standing == wanted).map(|(c, _)| UnitId(c.0)).collect()
         };
         let (free, may) = (who(Standing::Free), who(Standing::May));
         if !free.is_empty() {
@@ -280,7 +290,7 @@ impl Omaha {
             stakes.warnings.push(lapse("V", message, &may));
         }
         // Ships can still be called for in later turns.
-        if s.naval > 0 && self.data.positions.iter().any(|p| self.check_bombard(s, p.hex).is_ok()) {
+        if s.naval > 0 && self.data.positions.iter().any(|(_, p)| self.check_bombard(s, p.hex).is_ok()) {
             let message = Message::new("stake-naval-unused").with("n", i32::from(s.naval));
             let unused = if s.turn < LAST_TURN {
                 warning("8.4", message, &[], false)

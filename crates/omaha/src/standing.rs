@@ -1,22 +1,23 @@
 //! What counters can still do in a phase, and which actions a player will look for.
 
+use crate::ids::everybody;
 use crate::situation::{Situation, Stage, flag};
-use crate::units::{Kind, US};
-use crate::{Action, Check, Omaha, us};
-use sandtable_engine::CounterId;
+use crate::units::Kind;
+use crate::{Action, Check, Omaha};
 use sandtable_engine::guide::Standing;
+use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 impl Omaha {
     /// What each counter of the player can still do in this phase; those that have no part in it are left out.
     pub(crate) fn stand(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
-        let found = |unit: u8| match s.stage {
+        let found = |unit: UnitId| match s.stage {
             Stage::Arrivals => self.can_board(s, unit).then_some(Standing::Must),
             Stage::Actions | Stage::Moving | Stage::Paying | Stage::UnderFire(_) | Stage::Muster => {
                 self.can_act(s, unit)
             }
             _ => None,
         };
-        (0..US as u8).filter_map(|unit| Some((us(unit), found(unit)?))).collect()
+        everybody().filter_map(|unit| Some((unit.into(), found(unit)?))).collect()
     }
 
     /// How many counters stand so.
@@ -25,14 +26,14 @@ impl Omaha {
     }
 
     /// Whether a unit that is due can be put into a box, or put off, as things are (5.3).
-    pub(crate) fn can_board(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn can_board(&self, s: &Situation, unit: UnitId) -> bool {
         self.is_due(s, unit)
             && (self.check_delay(s, unit).is_ok()
                 || self.data.map.landings.iter().any(|b| self.check_place(s, unit, b.hex).is_ok()))
     }
 
     /// Whether a counter ashore has acted, can act for nothing, or can act for an action (V, 7.1).
-    fn can_act(&self, s: &Situation, unit: u8) -> Option<Standing> {
+    fn can_act(&self, s: &Situation, unit: UnitId) -> Option<Standing> {
         if self.kind(unit) == Kind::Hero || !self.data.map.is_land(s.place(unit)) {
             return None;
         }
@@ -54,12 +55,12 @@ impl Omaha {
         acts.then_some(standing)
     }
 
-    pub(crate) fn can_barrage(&self, s: &Situation, unit: u8) -> bool {
+    pub(crate) fn can_barrage(&self, s: &Situation, unit: UnitId) -> bool {
         self.kind(unit) == Kind::Tank
-            && self.data.positions.iter().any(|p| self.check_barrage(s, unit, p.hex).is_ok())
+            && self.data.positions.iter().any(|(_, p)| self.check_barrage(s, unit, p.hex).is_ok())
     }
 
-    fn can_attack(&self, s: &Situation, unit: u8) -> bool {
+    fn can_attack(&self, s: &Situation, unit: UnitId) -> bool {
         if !self.kind(unit).is_unit() || self.may_act(s, unit).is_err() {
             return false;
         }
@@ -71,18 +72,18 @@ impl Omaha {
     }
 
     /// Whether a unit could take part in an attack on a hex: by itself, or in support of infantry that could.
-    pub(crate) fn check_part(&self, s: &Situation, unit: u8, hex: u16) -> Check {
+    pub(crate) fn check_part(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         let mut t = s.clone();
         self.begin_attack(&mut t, hex);
         let mut found = self.check_join(&t, unit);
-        let near = |&u: &u8| self.data.map.distance(s.place(u), hex) == 1;
-        for first in (0..US as u8).filter(near) {
+        let near = |&u: &UnitId| self.data.map.distance(s.place(u), hex) == 1;
+        for first in everybody().filter(near) {
             if found.is_ok() {
                 break;
             }
             if first != unit && self.check_join(&t, first).is_ok() {
                 let mut t = t.clone();
-                t.group.insert(usize::from(first));
+                t.group.insert(first);
                 found = self.check_join(&t, unit);
             }
         }

@@ -1,19 +1,19 @@
 //! What happens to American units in all phases: steps lost, disruption, delay, the dead. And the deck.
 
 use crate::cards::Card;
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use crate::units::{Kind, Sector, US};
+use crate::situation::{LAST_TURN, NOBODY, NOBODY_LED, Situation, Stage, flag};
+use crate::units::{Kind, Sector};
 use crate::{Omaha, Play, told};
-use sandtable_engine::SpaceId;
-use sandtable_engine::dice::{Dice, Roll};
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::dice::Roll;
+use sandtable_engine::ids::UnitId;
+use sandtable_engine::message::Event;
 use sandtable_kit::cup::draw_card;
 use sandtable_kit::sets::{Bits, Set};
 
 impl Omaha {
     /// An American counter's kind.
-    pub(crate) fn kind(&self, unit: u8) -> Kind {
-        self.data.us[usize::from(unit)].kind
+    pub(crate) fn kind(&self, unit: UnitId) -> Kind {
+        self.data.kinds[unit]
     }
 
     /// A card by its number.
@@ -44,10 +44,10 @@ impl Omaha {
     }
 
     /// Draws a card and lays it face up in a place. When the deck is empty, the discards are shuffled (ruling O01).
-    pub(crate) fn draw<D: Dice, L: Log>(
+    pub(crate) fn draw(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Play,
         place: usize,
         rule: &'static str,
     ) -> u8 {
@@ -58,7 +58,7 @@ impl Omaha {
         // By their numbers, which begin with one.
         let mut deck = Set::<u8, 1>::of(Bits([s.deck << 1]));
         let roll = Roll { purpose: "roll-card", turn: u16::from(s.turn), place: place as u16, nth: 0 };
-        let number = draw_card(&mut deck, play.dice, roll).unwrap_or_default();
+        let number = draw_card(&mut deck, play.dice(), roll).unwrap_or_default();
         s.deck = deck.numbers().0[0] >> 1;
         s.discards |= 1 << (number - 1);
         s.face_up[place] = number;
@@ -67,16 +67,16 @@ impl Omaha {
     }
 
     /// Takes steps from a unit; it dies with the last. A catastrophe ends the game (13.1).
-    pub(crate) fn lose_steps<D: Dice, L: Log>(
+    pub(crate) fn lose_steps(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
+        play: &mut impl Play,
+        unit: UnitId,
         steps: u8,
         rule: &'static str,
     ) {
-        let left = s.steps[usize::from(unit)].saturating_sub(steps);
-        s.steps[usize::from(unit)] = left;
+        let left = s.steps[unit].saturating_sub(steps);
+        s.steps[unit] = left;
         if left == 0 {
             self.eliminate(s, play, unit, rule);
         } else {
@@ -86,48 +86,36 @@ impl Omaha {
     }
 
     /// Removes an American counter for good, and its hero (11.1).
-    pub(crate) fn eliminate<D: Dice, L: Log>(
+    pub(crate) fn eliminate(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
+        play: &mut impl Play,
+        unit: UnitId,
         rule: &'static str,
     ) {
         let at = s.place(unit);
-        play.tell(|| told("event-eliminated", rule, unit).with("at", SpaceId(at)).open());
+        play.tell(|| told("event-eliminated", rule, unit).with("at", at).open());
         self.remove_hero(s, play, unit);
-        s.steps[usize::from(unit)] = 0;
-        s.flags[usize::from(unit)] &= flag::TRANSFERRED;
-        s.due[usize::from(unit)] = 0;
-        s.led[usize::from(unit)] = 0;
+        s.steps[unit] = 0;
+        s.flags[unit] &= flag::TRANSFERRED;
+        s.due[unit] = 0;
+        s.led[unit] = 0;
         s.put(unit, self.data.map.boxes.eliminated);
         self.check_catastrophe(s, play);
     }
 
     /// The hero with a unit dies.
-    pub(crate) fn remove_hero<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-    ) {
-        let hero = s.hero[usize::from(unit)];
-        if hero != NOBODY {
-            s.hero[usize::from(unit)] = NOBODY;
-            s.flags[usize::from(hero)] = 0;
+    pub(crate) fn remove_hero(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        if let Some(hero) = s.hero(unit) {
+            s.set_hero(unit, None);
+            s.flags[hero] = 0;
             s.put(hero, self.data.map.boxes.eliminated);
             play.tell(|| told("event-hero-dies", "11.1", hero).open());
         }
     }
 
     /// Disrupts an American unit.
-    pub(crate) fn disrupt<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: &'static str) {
         if !s.is(unit, flag::DISRUPTED) {
             s.set(unit, flag::DISRUPTED);
             play.tell(|| told("event-disrupted", rule, unit));
@@ -135,35 +123,30 @@ impl Omaha {
     }
 
     /// Puts a counter on the turn track, to come back later; whoever comes after the last turn does not (5.1).
-    pub(crate) fn delay<D: Dice, L: Log>(
+    pub(crate) fn delay(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: u8,
+        play: &mut impl Play,
+        unit: UnitId,
         turn: u8,
         rule: &'static str,
     ) {
-        s.due[usize::from(unit)] = turn.min(LAST_TURN + 1);
+        s.due[unit] = turn.min(LAST_TURN + 1);
         s.clear(unit, flag::CHECKED | flag::DRIFTED);
-        let (from, track) = (SpaceId(s.place(unit)), self.data.map.boxes.track);
+        let (from, track) = (s.place(unit), self.data.map.boxes.track);
         s.put(unit, track);
-        let way = if from.0 == track { Vec::new() } else { vec![from, SpaceId(track)] };
+        let way = if from == track { Vec::new() } else { vec![from, track] };
         play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).way(way).open());
     }
 
     /// How many regular companies of a division are down to one step or gone (13.1).
     pub(crate) fn spent(&self, s: &Situation, division: Sector) -> u8 {
-        let spent = self
-            .data
-            .us
-            .iter()
-            .enumerate()
-            .filter(|(i, u)| u.division == division && u.kind.is_regular() && s.steps[*i] <= 1);
-        spent.count() as u8
+        let all = self.data.regulars[division.index()].iter();
+        all.filter(|&&unit| s.steps[unit] <= 1).count() as u8
     }
 
     /// Ends the game if a division has lost too much (13.1).
-    pub(crate) fn check_catastrophe<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn check_catastrophe(&self, s: &mut Situation, play: &mut impl Play) {
         if s.catastrophe != NOBODY {
             return;
         }
@@ -172,7 +155,7 @@ impl Omaha {
                 s.catastrophe = division as u8;
                 play.tell(|| {
                     Event::new("event-catastrophe", "13.1")
-                        .with("division", sandtable_engine::message::Arg::Term(division_term(division)))
+                        .with("division", sandtable_engine::message::Arg::Term(division.division()))
                 });
                 return;
             }
@@ -183,24 +166,8 @@ impl Omaha {
     pub(crate) fn lost(&self, s: &mut Situation) -> bool {
         if s.catastrophe != NOBODY {
             s.stage = Stage::Over;
-            s.led = [0; US];
+            s.led = NOBODY_LED;
         }
         s.stage == Stage::Over
-    }
-}
-
-/// The term for a division.
-pub(crate) const fn division_term(division: Sector) -> &'static str {
-    match division {
-        Sector::East => "division-1",
-        Sector::West => "division-29",
-    }
-}
-
-/// The term for a sector.
-pub(crate) const fn sector_term(sector: Sector) -> &'static str {
-    match sector {
-        Sector::East => "sector-east",
-        Sector::West => "sector-west",
     }
 }

@@ -39,12 +39,14 @@
 
 use crate::Omaha;
 use crate::action::Action;
-use crate::board::{HexSet, NOWHERE};
+use crate::board::HexSet;
 use crate::cards::CARDS;
-use crate::data::PositionSet;
+use crate::data::{PositionSet, UnitSet};
+use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
 use crate::units::{Kind, Sector};
 use sandtable_engine::data::{Writer, read};
+use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::text::{Text, TextError};
 use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
@@ -148,25 +150,24 @@ impl Text for Omaha {
 
     fn write_situation(&self, s: &Situation) -> String {
         let positions =
-            |set: &PositionSet| set.iter().map(|i| self.data.positions[i].id.clone()).collect::<Vec<_>>();
-        let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex as u16)).collect::<Vec<_>>();
+            |set: &PositionSet| set.iter().map(|p| self.position(p).id.clone()).collect::<Vec<_>>();
+        let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex)).collect::<Vec<_>>();
         let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-        let riders: Vec<u8> = s.hero.iter().copied().filter(|&hero| hero != NOBODY).collect();
+        let riders: UnitSet = everybody().filter_map(|unit| s.hero(unit)).collect();
         for (id, space) in self.data.map.board.spaces() {
-            let hers = |u: &u8| !riders.contains(u) && !self.goes_unsaid(s, *u);
-            let stack: Vec<String> =
-                s.counters(id.0).filter(hers).map(|u| self.write_counter(s, u)).collect();
+            let hers = |u: &UnitId| !riders.contains(*u) && !self.goes_unsaid(s, *u);
+            let stack: Vec<String> = s.counters(id).filter(hers).map(|u| self.write_counter(s, u)).collect();
             if !stack.is_empty() {
                 counters.insert(&space.name, stack);
             }
         }
         let mut german = BTreeMap::new();
-        for (i, position) in self.data.positions.iter().enumerate() {
+        for (i, position) in self.data.positions.iter() {
             let mut words = Vec::new();
-            if let Some(unit) = s.occupant(i as u8) {
+            if let Some(unit) = s.occupant(i) {
                 words.push(self.write_german(s, unit));
             }
-            if let Some(marker) = s.depth(i as u8) {
+            if let Some(marker) = s.depth(i) {
                 words.push(format!("+{}", self.write_marker(s, marker)));
             }
             if !words.is_empty() {
@@ -174,12 +175,10 @@ impl Text for Omaha {
             }
         }
         let units = |place: Where| {
-            let there = move |&u: &usize| s.unit_where[u] == place;
-            (0..self.data.germans.len()).filter(there).map(|u| self.write_german(s, u as u8))
+            GermanId::all().filter(move |&u| s.unit_where[u] == place).map(|u| self.write_german(s, u))
         };
         let markers = |place: Where| {
-            let there = move |&m: &usize| s.depth_where[m] == place;
-            (0..self.data.depths.len()).filter(there).map(|m| self.write_marker(s, m as u8))
+            DepthId::all().filter(move |&m| s.depth_where[m] == place).map(|m| self.write_marker(s, m))
         };
         // In its pool, a piece is only worth a word if there is more to say than its name.
         let telling = |text: &String| text.contains([' ', '!']);
@@ -206,7 +205,7 @@ impl Text for Omaha {
         out.unless_default("leader_shots", positions(&s.leader_shots));
         out.unless_default("crowded", hexes(&s.crowded));
         out.unless_default("group", s.group.iter().map(|u| self.data.us[u].name.clone()).collect::<Vec<_>>());
-        if s.target != NOWHERE {
+        if s.target != SpaceId::NONE {
             out.line("target", self.space_name(s.target));
         }
         out.unless_default("shells", s.shells);
@@ -222,8 +221,8 @@ impl Text for Omaha {
         );
         let cards: BTreeMap<&str, u8> =
             PLACES.into_iter().zip(s.face_up).filter(|(_, card)| *card > 0).collect();
-        let ids = self.data.positions.iter().map(|position| position.id.as_str());
-        let shots: BTreeMap<&str, u8> = ids.zip(s.shots).filter(|(_, shots)| *shots > 0).collect();
+        let ids = self.data.positions.iter().map(|(_, position)| position.id.as_str());
+        let shots: BTreeMap<&str, u8> = ids.zip(*s.shots.items()).filter(|(_, shots)| *shots > 0).collect();
         out.table_of("cards", cards);
         out.table_of("shots", shots);
         out.table_of("counters", counters);
@@ -263,75 +262,70 @@ impl Text for Omaha {
 }
 
 impl Omaha {
-    pub(crate) fn space_name(&self, space: u16) -> String {
-        self.data.map.board.space(SpaceId(space)).name.clone()
+    pub(crate) fn space_name(&self, space: SpaceId) -> String {
+        self.data.map.board.space(space).name.clone()
     }
 
-    fn space_named(&self, name: &str) -> Result<u16, TextError> {
+    fn space_named(&self, name: &str) -> Result<SpaceId, TextError> {
         if let Some(landing) = self.data.map.landings.iter().find(|l| l.name == name) {
             return Ok(landing.hex);
         }
         let found = self.data.map.board.find(name);
-        found.map(|id| id.0).ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
+        found.ok_or_else(|| TextError::new(format!("there is no hex or box \"{name}\"")))
     }
 
     /// Positions by their names, or both hexes of a strongpoint by its own.
     fn positions_named(&self, names: &[String]) -> Result<PositionSet, TextError> {
         let mut set = PositionSet::EMPTY;
         for name in names {
-            let both: Vec<usize> =
-                (0..self.data.positions.len()).filter(|&i| self.data.positions[i].group == *name).collect();
-            if both.is_empty() {
-                set.insert(usize::from(self.data.position_named(name)?));
-            }
-            both.into_iter().for_each(|i| set.insert(i));
+            let both: PositionSet =
+                PositionId::all().filter(|&position| self.position(position).group == *name).collect();
+            let named =
+                if both.is_empty() { PositionSet::one(self.data.position_named(name)?) } else { both };
+            set = set.or(&named);
         }
         Ok(set)
     }
 
     fn hexes_named(&self, names: &[String]) -> Result<HexSet, TextError> {
-        names.iter().map(|name| self.data.hex_named(name).map(usize::from)).collect()
+        names.iter().map(|name| self.data.hex_named(name)).collect()
     }
 
     /// Whether a counter is as a text that does not name it has it.
-    fn goes_unsaid(&self, s: &Situation, unit: u8) -> bool {
-        let i = usize::from(unit);
-        let u = &self.data.us[i];
+    fn goes_unsaid(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = &self.data.us[unit];
         let boxes = &self.data.map.boxes;
         let home = if u.kind == Kind::Hero { boxes.hand } else { boxes.later };
         s.place(unit) == home
-            && s.steps[i] == u.full()
-            && s.flags[i] == 0
-            && s.due[i] == 0
-            && s.hero[i] == NOBODY
+            && s.steps[unit] == u.full()
+            && s.flags[unit] == 0
+            && s.due[unit] == 0
+            && s.hero(unit).is_none()
     }
 
-    fn write_counter(&self, s: &Situation, unit: u8) -> String {
-        let i = usize::from(unit);
-        let u = &self.data.us[i];
+    fn write_counter(&self, s: &Situation, unit: UnitId) -> String {
+        let u = &self.data.us[unit];
         let mut text = u.name.clone();
         let gone = s.place(unit) == self.data.map.boxes.eliminated;
-        if s.steps[i] != if gone { 0 } else { u.full() } {
-            text.push_str(&format!(" steps={}", s.steps[i]));
+        if s.steps[unit] != if gone { 0 } else { u.full() } {
+            text.push_str(&format!(" steps={}", s.steps[unit]));
         }
         for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
             text.push_str(&format!(" {word}"));
         }
-        if s.due[i] > 0 {
-            text.push_str(&format!(" due={}", s.due[i]));
+        if s.due[unit] > 0 {
+            text.push_str(&format!(" due={}", s.due[unit]));
         }
-        let hero = s.hero[i];
-        if hero != NOBODY {
-            let name = &self.data.us[usize::from(hero)].name;
+        if let Some(hero) = s.hero(unit) {
+            let name = &self.data.us[hero].name;
             text.push_str(&format!(" hero={}", name.strip_prefix(HERO).unwrap_or(name)));
             for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
                 text.push_str(&format!("+{word}"));
             }
         }
-        if s.led[i] != self.led_by_place(s)[i] {
-            let leaders = self.data.leaders.iter().enumerate().filter(|(nth, _)| s.led[i] >> nth & 1 == 1);
-            let names: Vec<&str> =
-                leaders.map(|(_, &leader)| self.data.us[usize::from(leader)].name.as_str()).collect();
+        if s.led[unit] != self.led_by_place(s)[unit] {
+            let leaders = self.data.leaders.iter().enumerate().filter(|(nth, _)| s.led[unit] >> nth & 1 == 1);
+            let names: Vec<&str> = leaders.map(|(_, &leader)| self.data.us[leader].name.as_str()).collect();
             let names = if names.is_empty() { NOBODY_LEADS.to_owned() } else { names.join("+") };
             text.push_str(&format!(" led={names}"));
         }
@@ -354,22 +348,22 @@ impl Omaha {
         s.leader_shots = self.positions_named(&file.leader_shots)?;
         s.crowded = self.hexes_named(&file.crowded)?;
         s.cleared = self.hexes_named(&file.cleared)?;
-        if let Some(hex) = s.cleared.iter().find(|&hex| !self.data.map.at(hex as u16).obstacle) {
-            return bad(format!("cleared: {} has no obstacles", self.space_name(hex as u16)));
+        if let Some(hex) = s.cleared.iter().find(|&hex| !self.data.map.at(hex).obstacle) {
+            return bad(format!("cleared: {} has no obstacles", self.space_name(hex)));
         }
         s.plunge = file.plunge;
         s.screamed = file.screamed;
         s.shells = file.shells;
         for (name, &hits) in &file.shots {
             need(hits <= shots, &format!("shots: {name} cannot have hit so often"))?;
-            s.shots[usize::from(self.data.position_named(name)?)] = hits;
+            s.shots[self.data.position_named(name)?] = hits;
         }
         for name in &file.group {
             let unit = self.data.us_named(name)?;
             need(self.kind(unit) != Kind::Hero, &format!("group: {name} goes with a unit"))?;
-            s.group.insert(usize::from(unit));
+            s.group.insert(unit);
         }
-        s.target = file.target.as_deref().map_or(Ok(NOWHERE), |name| self.data.hex_named(name))?;
+        s.target = file.target.as_deref().map_or(Ok(SpaceId::NONE), |name| self.data.hex_named(name))?;
         Ok(())
     }
 
@@ -402,42 +396,41 @@ impl Omaha {
         &self,
         s: &mut Situation,
         counters: &BTreeMap<String, Vec<String>>,
-    ) -> Result<Vec<(u8, u8)>, TextError> {
-        let mut named = crate::data::UnitSet::EMPTY;
-        let mut once = |unit: u8| {
-            let twice = named.contains(usize::from(unit));
-            named.insert(usize::from(unit));
-            need(!twice, &format!("{} is in two places", self.data.us[usize::from(unit)].name))
+    ) -> Result<Vec<(UnitId, u8)>, TextError> {
+        let mut named = UnitSet::EMPTY;
+        let mut once = |unit: UnitId| {
+            let twice = named.contains(unit);
+            named.insert(unit);
+            need(!twice, &format!("{} is in two places", self.data.us[unit].name))
         };
-        let mut led: Vec<(u8, u8)> = Vec::new();
+        let mut led: Vec<(UnitId, u8)> = Vec::new();
         for (space, tokens) in counters {
             let at = self.space_named(space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
                 let unit = self.data.us_named(words.next().unwrap_or(""))?;
-                let i = usize::from(unit);
                 once(unit)?;
                 self.check_standing(unit, at)?;
-                s.stacks.put(UnitId(u16::from(unit)), SpaceId(at));
+                s.stacks.put(unit, at);
                 let boxes = &self.data.map.boxes;
                 if at == boxes.eliminated {
-                    s.steps[i] = 0;
+                    s.steps[unit] = 0;
                 }
                 if at == boxes.track {
-                    s.due[i] = self.data.us[i].arrival.unwrap_or(0);
+                    s.due[unit] = self.data.us[unit].arrival.unwrap_or(0);
                 }
                 let mut inspired = false;
                 for word in words {
                     match word.split_once('=') {
-                        Some(("steps", n)) => s.steps[i] = number(n, token)?,
-                        Some(("due", n)) => s.due[i] = number(n, token)?,
+                        Some(("steps", n)) => s.steps[unit] = number(n, token)?,
+                        Some(("due", n)) => s.due[unit] = number(n, token)?,
                         Some(("led", names)) => led.push((unit, self.read_leaders(names, token)?)),
                         Some(("hero", rest)) => {
                             let hero = self.read_hero(s, rest, token)?;
                             once(hero)?;
-                            need(s.hero[i] == NOBODY, &format!("{token}: two heroes"))?;
-                            s.hero[i] = hero;
-                            s.stacks.put(UnitId(u16::from(hero)), SpaceId(at));
+                            need(s.hero(unit).is_none(), &format!("{token}: two heroes"))?;
+                            s.set_hero(unit, Some(hero));
+                            s.stacks.put(hero, at);
                         }
                         Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
                         None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,
@@ -445,8 +438,9 @@ impl Omaha {
                     }
                 }
                 if inspired {
-                    need(s.hero[i] != NOBODY, &format!("{token}: nobody inspires it"))?;
-                    s.set(s.hero[i], flag::INSPIRED);
+                    let hero = s.hero(unit);
+                    let hero = hero.ok_or_else(|| TextError::new(format!("{token}: nobody inspires it")))?;
+                    s.set(hero, flag::INSPIRED);
                 }
                 self.check_counter(s, unit, token)?;
             }
@@ -455,12 +449,12 @@ impl Omaha {
     }
 
     /// Who is led, which depends on where everybody stands.
-    fn read_command(&self, s: &mut Situation, led: &[(u8, u8)]) -> Result<(), TextError> {
+    fn read_command(&self, s: &mut Situation, led: &[(UnitId, u8)]) -> Result<(), TextError> {
         s.led = self.led_by_place(s);
         for &(unit, leaders) in led {
             let acts = self.in_actions(s) && self.kind(unit).is_unit();
             need(acts, "led: only units in the action phase are")?;
-            s.led[usize::from(unit)] = leaders;
+            s.led[unit] = leaders;
         }
         Ok(())
     }
@@ -468,17 +462,17 @@ impl Omaha {
     fn read_leaders(&self, names: &str, token: &str) -> Result<u8, TextError> {
         let mut bits = 0;
         for name in names.split('+').filter(|name| *name != NOBODY_LEADS) {
-            let nth = self.data.leaders.iter().position(|&u| self.data.us[usize::from(u)].name == name);
+            let nth = self.data.leaders.iter().position(|&u| self.data.us[u].name == name);
             let nth = nth.ok_or_else(|| TextError::new(format!("{token}: there is no leader \"{name}\"")))?;
             bits |= 1 << nth;
         }
         Ok(bits)
     }
 
-    fn read_hero(&self, s: &mut Situation, text: &str, token: &str) -> Result<u8, TextError> {
+    fn read_hero(&self, s: &mut Situation, text: &str, token: &str) -> Result<UnitId, TextError> {
         let mut words = text.split('+');
         let name = words.next().unwrap_or("");
-        let found = self.data.find_us(name).or_else(|| self.data.find_us(&format!("{HERO}{name}")));
+        let found = self.data.find_unit(name).or_else(|| self.data.find_unit(&format!("{HERO}{name}")));
         let hero = found.filter(|&hero| self.kind(hero) == Kind::Hero);
         let hero = hero.ok_or_else(|| TextError::new(format!("{token}: there is no hero \"{name}\"")))?;
         for word in words {
@@ -524,8 +518,8 @@ mod tests {
         let s = game.read_situation(TEXT).expect("a good text");
         let text = game.write_situation(&s);
         assert_eq!(game.read_situation(&text).expect(&text), s, "{text}");
-        assert_eq!((0..18).filter(|&p| s.occupant(p).is_some()).count(), 18);
-        assert!(s.is(game.data.find_us("Hero-Barrett").expect("a hero"), flag::INSPIRED));
+        assert_eq!(PositionId::all().take(18).filter(|&p| s.occupant(p).is_some()).count(), 18);
+        assert!(s.is(game.data.find_unit("Hero-Barrett").expect("a hero"), flag::INSPIRED));
         assert_eq!(s.deck.count_ones(), 53);
         let empty = Situation::empty(&game.data);
         assert_eq!(game.read_situation("").expect("nothing"), empty);
@@ -546,8 +540,8 @@ mod tests {
             german = { WN70 = "?" }
         "#;
         let s = game.read_situation(text).expect("a good text");
-        let unit = |name: &str| game.data.find_us(name).expect("a unit");
-        assert_eq!([s.led[usize::from(unit("A/1/116"))], s.led[usize::from(unit("B/1/116"))]], [0, 1 << 2]);
+        let unit = |name: &str| game.data.find_unit(name).expect("a unit");
+        assert_eq!([s.led[unit("A/1/116")], s.led[unit("B/1/116")]], [0, 1 << 2]);
         let again = game.write_situation(&s);
         assert_eq!(game.read_situation(&again).expect(&again), s, "{again}");
         assert!(game.read_situation(&text.replace("resume = \"moving\"", "resume = \"fire\"")).is_err());

@@ -3,9 +3,11 @@
 
 use crate::Omaha;
 use crate::cards::CARDS;
-use crate::data::{Intensity, POSITIONS};
+use crate::data::Intensity;
+use crate::ids::PositionId;
 use crate::situation::{LAST_TURN, Situation};
 use crate::value::{Picture, acting};
+use sandtable_engine::ids::{Id, SpaceId, UnitId};
 
 /// How often the cards still to come show what, in thousandths.
 #[derive(Clone, Debug)]
@@ -56,14 +58,14 @@ impl Omaha {
         if !both {
             p.deep = u128::MAX;
         }
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             if !self.speaks(position) || !s.projects(&self.data, position) {
                 continue;
             }
             let at = self.position(position);
             let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-            let bit = 1_u128 << position;
-            p.colours[usize::from(position)] = 1 << at.colour as u8;
+            let bit = 1_u128 << position.0;
+            p.colours[position] = 1 << at.colour as u8;
             if deep {
                 p.deep |= bit;
             }
@@ -78,7 +80,7 @@ impl Omaha {
             let share = (limit * 100 / under_fire.max(1)).clamp(30, 100);
             let hidden = !at.wn && s.occupant(position).is_some_and(|unit| !s.revealed(unit));
             for &(hex, intensity) in &at.field {
-                let toll = &mut p.toll[usize::from(hex)];
+                let toll = &mut p.toll[hex];
                 // In hundredths of a step; and how seldom armour suffers from a hit, if it is spared at all.
                 let (blow, spared) = match intensity {
                     Intensity::Intense => (100, None),
@@ -92,27 +94,34 @@ impl Omaha {
                 toll[3] += (fires[0] * blow * share / 10_000) as i32;
                 toll[4] += (spared.map_or(fires[0], |part| fires[1] / part) * share / 100) as i32;
                 if !both {
-                    p.near[usize::from(hex)] |= bit;
+                    p.near[hex] |= bit;
                 }
             }
             for active in self.hexes_of(position).into_iter().filter(|&h| s.can_fire(h)) {
                 for hex in self.data.map.neighbours(self.position(active).hex) {
-                    if !both || at.covers.contains(usize::from(hex)) {
-                        p.near[usize::from(hex)] |= bit;
+                    if !both || at.covers.contains(hex) {
+                        p.near[hex] |= bit;
                     }
                 }
             }
         }
-        for toll in p.toll.iter_mut().flatten() {
-            *toll = (*toll).min(950);
+        for hex in self.data.map.all() {
+            p.toll[hex] = p.toll[hex].map(|toll| toll.min(950));
         }
     }
 
     /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
-    pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: u8, hex: u16, beside: u32) -> i64 {
-        let u = &self.data.us[usize::from(unit)];
-        let toll = &p.toll[usize::from(hex)];
-        let steps = u32::from(s.steps[usize::from(unit)]);
+    pub(crate) fn fire_cost(
+        &self,
+        s: &Situation,
+        p: &Picture,
+        unit: UnitId,
+        hex: SpaceId,
+        beside: u32,
+    ) -> i64 {
+        let u = &self.data.us[unit];
+        let toll = &p.toll[hex];
+        let steps = u32::from(s.steps[unit]);
         let last = s.turn == LAST_TURN && acting(s);
         let expected = match u.target {
             _ if last => 0,
@@ -127,20 +136,20 @@ impl Omaha {
 
 impl Picture {
     /// Whether a move from hex to hex is watched (7.3).
-    pub(crate) fn watched(&self, from: u16, to: u16) -> bool {
-        self.near[usize::from(from)] & self.near[usize::from(to)] != 0
+    pub(crate) fn watched(&self, from: SpaceId, to: SpaceId) -> bool {
+        self.near[from] & self.near[to] != 0
     }
 
     /// How likely it is, in thousandths, that a unit is hit on its way from hex to hex (7.3).
-    pub(crate) fn dash(&self, from: u16, to: u16) -> i64 {
-        let mut watching = self.near[usize::from(from)] & self.near[usize::from(to)];
+    pub(crate) fn dash(&self, from: SpaceId, to: SpaceId) -> i64 {
+        let mut watching = self.near[from] & self.near[to];
         if watching == 0 {
             return 0;
         }
         let deep = watching & self.deep != 0;
         let mut set = 0;
         while watching != 0 {
-            set |= self.colours[watching.trailing_zeros() as usize];
+            set |= self.colours[PositionId::new(watching.trailing_zeros() as usize)];
             watching &= watching - 1;
         }
         self.shows[usize::from(set)][usize::from(deep)] / 3

@@ -1,6 +1,8 @@
 //! The pieces: American units and leaders, German units, depth markers and guns beyond the map.
 
-use sandtable_engine::words;
+use crate::ids::PositionId;
+use sandtable_engine::data::{Item, Read, Wrong};
+use sandtable_engine::{keys, words};
 
 /// How many American counters there are, heroes included.
 pub const US: usize = 100;
@@ -17,9 +19,9 @@ words! {
     #[repr(u8)]
     pub enum Sector {
         /// The 1st Division's, on the left of the map.
-        East => "east",
+        East => "east" "sector-east",
         /// The 29th Division's, on the right.
-        West => "west",
+        West => "west" "sector-west",
     }
 }
 
@@ -31,6 +33,15 @@ impl Sector {
     #[must_use]
     pub(crate) const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The term for its division.
+    #[must_use]
+    pub(crate) const fn division(self) -> &'static str {
+        match self {
+            Self::East => "division-1",
+            Self::West => "division-29",
+        }
     }
 
     /// The other one.
@@ -48,31 +59,31 @@ words! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Kind {
         /// A rifle company.
-        Infantry => "infantry",
+        Infantry => "infantry" "kind-infantry",
         /// A heavy weapons company: range two.
-        HeavyInfantry => "heavy_infantry",
+        HeavyInfantry => "heavy_infantry" "kind-heavy-infantry",
         /// Rangers.
-        Ranger => "ranger",
+        Ranger => "ranger" "kind-ranger",
         /// Tanks.
-        Tank => "tank",
+        Tank => "tank" "kind-tank",
         /// Anti-tank guns.
-        Antitank => "antitank",
+        Antitank => "antitank" "kind-antitank",
         /// Anti-aircraft guns.
-        Antiair => "antiair",
+        Antiair => "antiair" "kind-antiair",
         /// Anti-aircraft guns on half-tracks.
-        SpAntiair => "sp_antiair",
+        SpAntiair => "sp_antiair" "kind-sp-antiair",
         /// Armoured artillery.
-        SpArtillery => "sp_artillery",
+        SpArtillery => "sp_artillery" "kind-sp-artillery",
         /// Artillery that swims ashore in amphibious lorries.
-        DukwArtillery => "dukw_artillery",
+        DukwArtillery => "dukw_artillery" "kind-dukw-artillery",
         /// Other artillery.
-        Artillery => "artillery",
+        Artillery => "artillery" "kind-artillery",
         /// A regimental headquarters.
-        Hq => "hq",
+        Hq => "hq" "kind-hq",
         /// A general.
-        General => "general",
+        General => "general" "kind-general",
         /// A hero.
-        Hero => "hero",
+        Hero => "hero" "kind-hero",
     }
 }
 
@@ -114,11 +125,11 @@ words! {
     #[repr(u8)]
     pub enum Target {
         /// A diamond.
-        Diamond => "diamond",
+        Diamond => "diamond" "target-diamond",
         /// A triangle.
-        Triangle => "triangle",
+        Triangle => "triangle" "target-triangle",
         /// A circle.
-        Circle => "circle",
+        Circle => "circle" "target-circle",
     }
 }
 
@@ -151,15 +162,6 @@ impl Weapons {
     pub const FL: Self = Self(1 << 9);
     /// None.
     pub const NONE: Self = Self(0);
-
-    /// Reads codes with spaces between.
-    #[must_use]
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        text.split_whitespace().try_fold(Self::NONE, |all, code| {
-            let bit = Self::CODES.iter().position(|c| *c == code)?;
-            Some(Self(all.0 | 1 << bit))
-        })
-    }
 
     /// Both sets together.
     #[must_use]
@@ -209,6 +211,16 @@ impl Weapons {
     }
 }
 
+/// Codes with spaces between.
+impl Read for Weapons {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let bit = |code| Self::CODES.iter().position(|c| *c == code);
+        let mut bits = item.text()?.split_whitespace().map(bit);
+        let all = bits.try_fold(Self::NONE, |all, bit| Some(Self(all.0 | 1 << bit?)));
+        all.ok_or_else(|| item.wrong("not weapon codes"))
+    }
+}
+
 /// An American counter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
@@ -230,6 +242,8 @@ pub struct Unit {
     pub arrival: Option<u8>,
     /// The box or beach of its landing, as printed.
     pub landing: String,
+    /// The landing boxes of that beach, a bit for each from the east.
+    pub boxes: u64,
     /// Whether it is armoured.
     pub armoured: bool,
     /// Where its values come from.
@@ -256,37 +270,39 @@ words! {
     #[repr(u8)]
     pub enum Pool {
         /// Strongpoint troops without a gun.
-        Plain => "plain",
+        Plain => "plain" "kind-wn",
         /// Strongpoints with a 75 mm gun.
-        Gun75 => "75",
+        Gun75 => "75" "kind-wn-75",
         /// Strongpoints with an 88 mm gun.
-        Gun88 => "88",
+        Gun88 => "88" "kind-wn-88",
         /// The rocket launchers of WN69.
-        Rocket => "rocket",
+        Rocket => "rocket" "kind-wn-rocket",
         /// Tactical reinforcements.
-        Tactical => "tactical",
+        Tactical => "tactical" "kind-reinforcement",
         /// Divisional reinforcements.
-        Division => "division",
+        Division => "division" "kind-reinforcement",
         /// Kampfgruppe Meyer.
-        Meyer => "meyer",
+        Meyer => "meyer" "kind-reinforcement",
     }
 }
 
-/// A German unit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct German {
-    /// Its name.
-    pub name: String,
-    /// Where it is drawn from.
-    pub pool: Pool,
-    /// Its division: 352, 716, or 0 for a strongpoint's garrison.
-    pub division: u16,
-    /// Its strength.
-    pub strength: u8,
-    /// What an attack on it needs.
-    pub needs: Weapons,
-    /// Where its values come from.
-    pub source: String,
+keys! {
+    /// A German unit.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct German {
+        /// Its name.
+        pub name: String,
+        /// Where it is drawn from.
+        pub pool: Pool,
+        /// Its division: 352, 716, or 0 for a strongpoint's garrison.
+        pub division: u16,
+        /// Its strength.
+        pub strength: u8,
+        /// What an attack on it needs.
+        pub needs as "weapons": Weapons,
+        /// Where its values come from.
+        pub source: String,
+    }
 }
 
 words! {
@@ -295,29 +311,31 @@ words! {
     #[repr(u8)]
     pub enum DepthPool {
         /// Of strongpoints.
-        Wn => "wn",
+        Wn => "wn" "kind-depth-wn",
         /// Of buildings.
-        Building => "building",
+        Building => "building" "kind-depth-building",
         /// Of the field.
-        Mobile => "mobile",
+        Mobile => "mobile" "kind-depth-mobile",
     }
 }
 
-/// A depth marker.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Depth {
-    /// Its name.
-    pub name: String,
-    /// Where it is drawn from.
-    pub pool: DepthPool,
-    /// Its strength.
-    pub strength: u8,
-    /// What an attack on it needs.
-    pub needs: Weapons,
-    /// Whether it brings a tactical reinforcement instead (9.4).
-    pub tactical: bool,
-    /// Where its values come from.
-    pub source: String,
+keys! {
+    /// A depth marker.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Depth {
+        /// Its name.
+        pub name: String,
+        /// Where it is drawn from.
+        pub pool: DepthPool,
+        /// Its strength.
+        pub strength: u8,
+        /// What an attack on it needs.
+        pub needs as "weapons": Weapons,
+        /// Whether it brings a tactical reinforcement instead (9.4).
+        pub tactical: bool = false,
+        /// Where its values come from.
+        pub source: String,
+    }
 }
 
 /// A gun beyond the map (6.5).
@@ -330,5 +348,5 @@ pub struct Gun {
     /// Its calibre in millimetres.
     pub calibre: u8,
     /// The positions that observe for it, by index.
-    pub observers: Vec<u8>,
+    pub observers: Vec<PositionId>,
 }

@@ -3,11 +3,13 @@
 //! read any of this.
 
 use crate::Omaha;
-use crate::board::{HexSet, NOWHERE, Terrain, Tide, side};
+use crate::board::{HexSet, Terrain, Tide, side};
 use crate::data::{POSITIONS, Shelter};
+use crate::ids::{PositionId, everybody};
 use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, Sector, US};
+use crate::units::{Kind, Sector};
 use crate::weights::Weights;
+use sandtable_engine::ids::{By, Id, SpaceId, Spaces, UnitId};
 use std::collections::{BinaryHeap, VecDeque};
 
 /// Where more Germans than this bar the way, nobody counts them.
@@ -46,46 +48,46 @@ pub(crate) struct Picture {
     /// What the plight of each division adds to a step.
     plight: [i64; 2],
     /// Thousandths of a step that fire is likely to take from a unit in a hex: by symbol, in a crowd, armoured.
-    pub(crate) toll: Vec<[i32; 5]>,
+    pub(crate) toll: Spaces<Vec<[i32; 5]>>,
     /// The positions whose fire reaches a hex when somebody moves.
-    pub(crate) near: Vec<u128>,
-    pub(crate) colours: [u8; POSITIONS],
+    pub(crate) near: Spaces<Vec<u128>>,
+    pub(crate) colours: By<PositionId, [u8; POSITIONS]>,
     pub(crate) deep: u128,
     pub(crate) shows: [[i64; 2]; 64],
     /// The hexes that anybody could reach in time to matter.
     matters: HexSet,
     /// Who bars the way from each hex to the beach, while these positions are held.
-    bars: (u128, Vec<u128>),
+    bars: (u128, Spaces<Vec<u128>>),
     /// What a hex would score, alone or as its part of a draw.
-    whole: Vec<i32>,
+    whole: Spaces<Vec<i32>>,
     /// What it is worth to control a hex when the game ends.
-    pub(crate) prize: Vec<i32>,
+    pub(crate) prize: Spaces<Vec<i32>>,
     /// How many units control it.
-    pub(crate) claims: Vec<u8>,
+    pub(crate) claims: Spaces<Vec<u8>>,
     /// What a hex is worth to those who stay there, the fire set aside.
-    base: Vec<i32>,
+    base: Spaces<Vec<i32>>,
     /// How likely a hit is on the way to each neighbour, in thousandths.
-    ways: Vec<[i16; 6]>,
+    ways: Spaces<Vec<[i16; 6]>>,
     /// What a hex is worth to those who stay there, by class.
-    stay: [Vec<i32>; 3],
+    stay: [Spaces<Vec<i32>>; 3],
     /// The best that can be reached from a hex, by class, and in how many turns.
-    pub(crate) best: [Vec<(i32, u8)>; 3],
+    pub(crate) best: [Spaces<Vec<(i32, u8)>>; 3],
     /// The classes for which ways were sought.
     sought: [bool; 3],
     /// What each German is worth.
-    pub(crate) quarry: [i64; POSITIONS],
+    pub(crate) quarry: By<PositionId, [i64; POSITIONS]>,
     /// The strength of the infantry next to each.
-    massed: [u32; POSITIONS],
+    massed: By<PositionId, [u32; POSITIONS]>,
 }
 
 /// Which positions are held, which can fire, and which have a depth marker: bits.
 fn german_bits(s: &Situation) -> [u128; 3] {
     let mut bits = [0; 3];
-    for position in 0..POSITIONS as u8 {
+    for position in PositionId::all() {
         if let Some(unit) = s.occupant(position) {
-            let bit = 1 << position;
+            let bit = 1 << position.0;
             bits[0] |= bit;
-            bits[1] |= if s.unit_flags[usize::from(unit)] & state::DISRUPTED == 0 { bit } else { 0 };
+            bits[1] |= if s.unit_flags[unit] & state::DISRUPTED == 0 { bit } else { 0 };
             bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
         }
     }
@@ -108,42 +110,50 @@ pub(crate) const fn acting(s: &Situation) -> bool {
 }
 
 impl Picture {
-    fn empty(hexes: usize, weights: Weights) -> Self {
+    fn empty(hexes: u16, weights: Weights) -> Self {
+        let hexes = usize::from(hexes);
         Self {
             key: Key::default(),
             weights,
             plight: [0; 2],
-            toll: vec![[0; 5]; hexes],
-            near: vec![0; hexes],
-            colours: [0; POSITIONS],
+            toll: Spaces::new(vec![[0; 5]; hexes]),
+            near: Spaces::new(vec![0; hexes]),
+            colours: By::new([0; POSITIONS]),
             deep: 0,
             shows: [[0; 2]; 64],
             matters: HexSet::EMPTY,
-            bars: (u128::MAX, vec![0; hexes]),
-            whole: vec![0; hexes],
-            prize: vec![0; hexes],
-            claims: vec![0; hexes],
-            base: vec![NEVER; hexes],
-            ways: vec![[0; 6]; hexes],
-            stay: std::array::from_fn(|_| vec![NEVER; hexes]),
-            best: std::array::from_fn(|_| vec![(NEVER, u8::MAX); hexes]),
+            bars: (u128::MAX, Spaces::new(vec![0; hexes])),
+            whole: Spaces::new(vec![0; hexes]),
+            prize: Spaces::new(vec![0; hexes]),
+            claims: Spaces::new(vec![0; hexes]),
+            base: Spaces::new(vec![NEVER; hexes]),
+            ways: Spaces::new(vec![[0; 6]; hexes]),
+            stay: std::array::from_fn(|_| Spaces::new(vec![NEVER; hexes])),
+            best: std::array::from_fn(|_| Spaces::new(vec![(NEVER, u8::MAX); hexes])),
             sought: [false; 3],
-            quarry: [0; POSITIONS],
-            massed: [0; POSITIONS],
+            quarry: By::new([0; POSITIONS]),
+            massed: By::new([0; POSITIONS]),
         }
+    }
+}
+
+/// Gives every hex the same.
+fn fill<T: Copy>(list: &mut Spaces<Vec<T>>, value: T) {
+    for hex in 0..list.items().len() {
+        list[SpaceId::new(hex)] = value;
     }
 }
 
 impl Omaha {
     /// How much a step of a unit is worth: the one that would spend a company most (13.1).
-    pub(crate) fn step_worth(&self, s: &Situation, p: &Picture, unit: u8) -> i64 {
-        let u = &self.data.us[usize::from(unit)];
+    pub(crate) fn step_worth(&self, s: &Situation, p: &Picture, unit: UnitId) -> i64 {
+        let u = &self.data.us[unit];
         let [first, second, _, last] = p.weights.steps;
         if !u.kind.is_regular() {
             return if u.kind == Kind::Ranger { first } else { last / 2 };
         }
         let plight = p.plight[u.division.index()];
-        match s.steps[usize::from(unit)] {
+        match s.steps[unit] {
             0 | 1 => last,
             2 => second + plight,
             _ => first + plight / 10,
@@ -151,9 +161,9 @@ impl Omaha {
     }
 
     /// Who looks at the ground alike: companies that one more loss would spend, by division; and all others.
-    pub(crate) fn class(&self, s: &Situation, unit: u8) -> usize {
-        let u = &self.data.us[usize::from(unit)];
-        let careful = u.kind.is_regular() && s.steps[usize::from(unit)] == 2;
+    pub(crate) fn class(&self, s: &Situation, unit: UnitId) -> usize {
+        let u = &self.data.us[unit];
+        let careful = u.kind.is_regular() && s.steps[unit] == 2;
         if careful { 1 + u.division.index() } else { 0 }
     }
 
@@ -172,7 +182,7 @@ impl Omaha {
         kept: &'p mut Option<Box<Picture>>,
     ) -> &'p mut Picture {
         let key = self.key_of(s, style);
-        let empty = || Box::new(Picture::empty(usize::from(self.data.map.hexes), self.weights));
+        let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
         let old = std::mem::replace(&mut p.key, key);
         p.plight = self.plight(p, key.spent);
@@ -182,8 +192,8 @@ impl Omaha {
         } else if (old.firing, old.deep) != (key.firing, key.deep) {
             // Who holds his fire does not change where the ways lead.
             let deck = self.deck(s);
-            p.toll.fill([0; 5]);
-            p.near.fill(0);
+            fill(&mut p.toll, [0; 5]);
+            fill(&mut p.near, 0);
             p.deep = 0;
             self.expect_fire(s, &deck, p);
         }
@@ -196,7 +206,7 @@ impl Omaha {
 
     /// What the player knows without looking at the ground: enough to choose who is hit.
     pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Option<Box<Picture>>) -> &'p mut Picture {
-        let empty = || Box::new(Picture::empty(usize::from(self.data.map.hexes), self.weights));
+        let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
         p.plight = self.plight(p, Sector::BOTH.map(|division| self.spent(s, division)));
         p
@@ -204,7 +214,7 @@ impl Omaha {
 
     /// The picture of a situation.
     pub(crate) fn picture(&self, s: &Situation, style: u8) -> Picture {
-        let mut p = Picture::empty(usize::from(self.data.map.hexes), self.weights);
+        let mut p = Picture::empty(self.data.map.hexes, self.weights);
         p.key = self.key_of(s, style);
         self.draw_picture(s, &mut p);
         p
@@ -214,39 +224,39 @@ impl Omaha {
         p.weights = self.weights.lean(&crate::planning::STYLES[usize::from(p.key.style)]);
         let deck = self.deck(s);
         p.plight = self.plight(p, p.key.spent);
-        p.toll.fill([0; 5]);
-        p.near.fill(0);
-        p.colours = [0; POSITIONS];
+        fill(&mut p.toll, [0; 5]);
+        fill(&mut p.near, 0);
+        p.colours = By::new([0; POSITIONS]);
         p.deep = 0;
         p.shows = deck.shows;
-        p.prize.fill(0);
-        p.claims.fill(0);
-        p.quarry = [0; POSITIONS];
+        fill(&mut p.prize, 0);
+        fill(&mut p.claims, 0);
+        p.quarry = By::new([0; POSITIONS]);
         p.matters = self.within_reach(s);
         self.expect_fire(s, &deck, p);
         self.find_prizes(s, p);
-        p.massed = [0; POSITIONS];
-        for unit in 0..US as u8 {
+        p.massed = By::new([0; POSITIONS]);
+        for unit in everybody() {
             let at = s.place(unit);
             if self.kind(unit).is_infantry() && self.data.map.is_land(at) {
                 for near in self.data.map.neighbours(at) {
                     if let Some(position) = self.data.position(near) {
-                        p.massed[usize::from(position)] += u32::from(s.strength(&self.data, unit));
+                        p.massed[position] += u32::from(s.strength(&self.data, unit));
                     }
                 }
             }
         }
         p.sought = [true, false, false];
-        for unit in 0..US as u8 {
-            if s.steps[usize::from(unit)] == 2 {
+        for unit in everybody() {
+            if s.steps[unit] == 2 {
                 p.sought[self.class(s, unit)] = true;
             }
         }
-        p.base.fill(NEVER);
+        fill(&mut p.base, NEVER);
         self.find_worths(s, p);
         for class in 0..p.sought.len() {
-            p.stay[class].fill(NEVER);
-            p.best[class].fill((NEVER, u8::MAX));
+            fill(&mut p.stay[class], NEVER);
+            fill(&mut p.best[class], (NEVER, u8::MAX));
             if p.sought[class] {
                 self.find_ways(s, p, class);
             }
@@ -260,26 +270,26 @@ impl Omaha {
         let map = &self.data.map;
         let mut reached = HexSet::EMPTY;
         let mut open = VecDeque::new();
-        let mut visit = |hex: u16, far: u8, open: &mut VecDeque<(u16, u8)>| {
-            if !reached.contains(usize::from(hex)) {
-                reached.insert(usize::from(hex));
+        let mut visit = |hex: SpaceId, far: u8, open: &mut VecDeque<(SpaceId, u8)>| {
+            if !reached.contains(hex) {
+                reached.insert(hex);
                 open.push_back((hex, far));
             }
         };
-        for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+        for unit in everybody().filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
             if map.is_land(s.place(unit)) {
                 visit(s.place(unit), 0, &mut open);
             }
         }
         // While landings go on, anybody may come anywhere; afterwards boats wait before their beaches.
         if acting(s) {
-            for unit in (0..US as u8).filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
+            for unit in everybody().filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
                 if let Some(hex) = self.box_of(s, unit).and_then(|at| self.next_beach(s, at)) {
                     visit(hex, 0, &mut open);
                 }
             }
         } else {
-            for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != NOWHERE) {
+            for &hex in map.landings.iter().flat_map(|b| &b.beach).filter(|&&hex| hex != SpaceId::NONE) {
                 visit(hex, 0, &mut open);
             }
         }
@@ -294,20 +304,20 @@ impl Omaha {
     }
 
     /// Where boats in a box land when the next turn begins, unless the sea carries them away.
-    fn next_beach(&self, s: &Situation, landing: usize) -> Option<u16> {
+    fn next_beach(&self, s: &Situation, landing: usize) -> Option<SpaceId> {
         let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
         let hex = self.data.map.landings[landing].beach[tide as usize];
-        (hex != NOWHERE).then_some(hex)
+        (hex != SpaceId::NONE).then_some(hex)
     }
 
     /// What a unit controls from a hex: the hex, and those around it (12.1).
-    fn each_controlled(&self, s: &Situation, unit: u8, hex: u16, mut tell: impl FnMut(usize)) {
-        tell(usize::from(hex));
+    fn each_controlled(&self, s: &Situation, unit: UnitId, hex: SpaceId, mut tell: impl FnMut(SpaceId)) {
+        tell(hex);
         if self.controls_around(s, unit) {
             let looks_up = self.looks_up(s, hex);
             for near in self.data.map.neighbours(hex) {
                 if !looks_up || self.data.map.at(near).low {
-                    tell(usize::from(near));
+                    tell(near);
                 }
             }
         }
@@ -316,39 +326,40 @@ impl Omaha {
     /// Who bars the way from each hex to the beach: the Germans, by position, who fire into the hexes of the way that
     /// the fewest of them do (12.3). Good enough, not exact.
     #[inline(never)]
-    fn find_bars(&self, s: &Situation, bars: &mut Vec<u128>) {
+    fn find_bars(&self, s: &Situation, bars: &mut Spaces<Vec<u128>>) {
         let map = &self.data.map;
-        let mut covers = vec![0_u128; usize::from(map.hexes)];
-        for (i, position) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_some() {
-                covers[usize::from(position.hex)] |= 1 << i;
+        let mut covers: Spaces<_> = Spaces::new(vec![0_u128; usize::from(map.hexes)]);
+        for (i, position) in self.data.positions.iter() {
+            if s.occupant(i).is_some() {
+                covers[position.hex] |= 1 << i.0;
                 for (hex, _) in &position.field {
-                    covers[usize::from(*hex)] |= 1 << i;
+                    covers[*hex] |= 1 << i.0;
                 }
             }
         }
-        bars.fill(u128::MAX);
-        let mut levels: Vec<Vec<u16>> = vec![Vec::new(); MOST_BARS];
-        let offer = |hex: u16, set: u128, bars: &mut Vec<u128>, levels: &mut Vec<Vec<u16>>| {
-            let count = set.count_ones();
-            if (count as usize) < MOST_BARS && count < bars[usize::from(hex)].count_ones() {
-                bars[usize::from(hex)] = set;
-                levels[count as usize].push(hex);
-            }
-        };
-        for hex in (0..map.hexes).filter(|&hex| map.is_beach(hex)) {
-            offer(hex, covers[usize::from(hex)], bars, &mut levels);
+        fill(bars, u128::MAX);
+        let mut levels: Vec<Vec<SpaceId>> = vec![Vec::new(); MOST_BARS];
+        let offer =
+            |hex: SpaceId, set: u128, bars: &mut Spaces<Vec<u128>>, levels: &mut Vec<Vec<SpaceId>>| {
+                let count = set.count_ones();
+                if (count as usize) < MOST_BARS && count < bars[hex].count_ones() {
+                    bars[hex] = set;
+                    levels[count as usize].push(hex);
+                }
+            };
+        for hex in map.all().filter(|&hex| map.is_beach(hex)) {
+            offer(hex, covers[hex], bars, &mut levels);
         }
         for level in 0..MOST_BARS {
             while let Some(hex) = levels[level].pop() {
-                let set = bars[usize::from(hex)];
+                let set = bars[hex];
                 if set.count_ones() as usize != level {
                     continue;
                 }
-                for &(to, sides) in &map.around[usize::from(hex)] {
+                for &(to, sides) in &map.around[hex] {
                     let rough = matches!(map.at(to).terrain, Terrain::Sea | Terrain::Rough);
                     if !rough && sides & (side::BLUFF | side::CLIFF | side::SHEER) == 0 {
-                        offer(to, set | covers[usize::from(to)], bars, &mut levels);
+                        offer(to, set | covers[to], bars, &mut levels);
                     }
                 }
             }
@@ -362,7 +373,7 @@ impl Omaha {
             self.find_bars(s, &mut p.bars.1);
         }
         let bars = &p.bars.1;
-        for unit in 0..US as u8 {
+        for unit in everybody() {
             let at = s.place(unit);
             if self.data.map.is_land(at) && self.kind(unit).is_unit() {
                 self.each_controlled(s, unit, at, |hex| p.claims[hex] = p.claims[hex].saturating_add(1));
@@ -370,42 +381,45 @@ impl Omaha {
         }
         let ripe = RIPE[usize::from(s.turn.clamp(1, LAST_TURN)) - 1];
         let [base, most, claimed, open] = p.weights.german;
-        for (i, position) in self.data.positions.iter().enumerate() {
-            if s.occupant(i as u8).is_some() {
+        for (i, position) in self.data.positions.iter() {
+            if s.occupant(i).is_some() {
                 p.quarry[i] = base * i64::from(LAST_TURN + 1 - s.turn).min(4) / 4;
             } else {
-                p.prize[usize::from(position.hex)] += 1000;
+                p.prize[position.hex] += 1000;
             }
         }
         for (_, hexes) in &self.data.map.gaps {
             for &hex in hexes {
-                p.prize[usize::from(hex)] += 3000 / hexes.len().max(1) as i32;
+                p.prize[hex] += 3000 / hexes.len().max(1) as i32;
             }
         }
-        p.whole.copy_from_slice(&p.prize);
-        let mut freed = [0; POSITIONS];
-        for (hex, prize) in p.prize.iter_mut().enumerate().filter(|(_, prize)| **prize > 0) {
+        p.whole.clone_from(&p.prize);
+        let mut freed: By<PositionId, _> = By::new([0; POSITIONS]);
+        for hex in self.data.map.all().filter(|&hex| p.whole[hex] > 0) {
             let count = bars[hex].count_ones();
-            let whole = i64::from(*prize);
+            let whole = i64::from(p.whole[hex]);
             // What is barred must be freed first.
             let hope = if count == 0 {
                 100
             } else {
                 [0, 0, 40, 70, 100][usize::from(LAST_TURN + 1 - s.turn).min(4)]
             };
-            *prize =
+            p.prize[hex] =
                 (whole * p.weights.prize[(count as usize).min(2)] / 1000 * ripe / 100 * hope / 100) as i32;
             if (1..MOST_BARS as u32).contains(&count) {
                 let part = if p.claims[hex] > 0 { claimed } else { open };
                 let mut set = bars[hex];
                 while set != 0 {
-                    freed[set.trailing_zeros() as usize] += whole * part / 1000 / i64::from(count * count);
+                    freed[PositionId::new(set.trailing_zeros() as usize)] +=
+                        whole * part / 1000 / i64::from(count * count);
                     set &= set - 1;
                 }
             }
         }
-        for (quarry, freed) in p.quarry.iter_mut().zip(freed).filter(|(quarry, _)| **quarry > 0) {
-            *quarry += freed.min(most);
+        for position in PositionId::all() {
+            if p.quarry[position] > 0 {
+                p.quarry[position] += freed[position].min(most);
+            }
         }
     }
 
@@ -417,7 +431,7 @@ impl Omaha {
         let left = i64::from(LAST_TURN + 1 - s.turn);
         let shut: HexSet = self.german_hexes(s);
         for hex in p.matters.iter() {
-            let ground = map.at(hex as u16);
+            let ground = map.at(hex);
             p.base[hex] = NEVER;
             if matches!(ground.terrain, Terrain::Sea | Terrain::Rough) || shut.contains(hex) {
                 continue;
@@ -431,31 +445,30 @@ impl Omaha {
                 worth -= if band == Tide::High { 0 } else { 6000 };
             }
             let (mut most, mut prizes) = (0, 0);
-            let looks_up = self.looks_up(s, hex as u16);
+            let looks_up = self.looks_up(s, hex);
             let mut ways = [0; 6];
             for (i, &(near, _)) in map.around[hex].iter().enumerate().take(6) {
-                let there = usize::from(near);
                 // A way is as dangerous in both directions.
-                ways[i] = if there < hex && p.base[there] != NEVER {
-                    let back = map.around[there].iter().position(|(back, _)| usize::from(*back) == hex);
-                    back.map_or(0, |back| p.ways[there][back])
+                ways[i] = if near < hex && p.base[near] != NEVER {
+                    let back = map.around[near].iter().position(|(back, _)| *back == hex);
+                    back.map_or(0, |back| p.ways[near][back])
                 } else {
-                    p.dash(hex as u16, near) as i16
+                    p.dash(hex, near) as i16
                 };
-                if shut.contains(there)
+                if shut.contains(near)
                     && let Some(position) = self.data.position(near)
                 {
-                    let side = self.data.side_shelter(hex as u16, near);
+                    let side = self.data.side_shelter(hex, near);
                     if side != Shelter::Forbidden {
                         let strong = side.max(self.data.ground_shelter(near)) >= Shelter::Both;
                         let enough = 8 + 4 * (u32::from(strong) + u32::from(s.depth(position).is_some()));
-                        let pull = w.pull[usize::from(p.massed[usize::from(position)] >= enough)];
+                        let pull = w.pull[usize::from(p.massed[position] >= enough)];
                         let ease = if strong { 80 } else { 100 };
-                        most = most.max(p.quarry[usize::from(position)] * pull * ease / 10_000);
+                        most = most.max(p.quarry[position] * pull * ease / 10_000);
                     }
                 }
-                if p.prize[there] > 0 && p.claims[there] == 0 && (!looks_up || map.at(near).low) {
-                    prizes += i64::from(p.prize[there]);
+                if p.prize[near] > 0 && p.claims[near] == 0 && (!looks_up || map.at(near).low) {
+                    prizes += i64::from(p.prize[near]);
                 }
             }
             p.ways[hex] = ways;
@@ -483,7 +496,8 @@ impl Omaha {
         let dwell = w.dwell.min(left * 10 - 10);
         let mut open: Vec<u64> = Vec::with_capacity(1024);
         // One number, so that heaps are quick: the worth above, the hex below.
-        let pack = |worth: i32, hex: u16| ((i64::from(worth) + (1 << 31)) as u64) << 16 | u64::from(hex);
+        let pack =
+            |worth: i32, hex: SpaceId| ((i64::from(worth) + (1 << 31)) as u64) << 16 | u64::from(hex.0);
         for hex in p.matters.iter() {
             if p.base[hex] == NEVER {
                 continue;
@@ -491,32 +505,28 @@ impl Omaha {
             let worth = (i64::from(p.base[hex]) - cost(&p.toll[hex]) * dwell / 10) as i32;
             p.stay[class][hex] = worth;
             p.best[class][hex] = (worth, 0);
-            open.push(pack(worth, hex as u16));
+            open.push(pack(worth, hex));
         }
         // The best first: whoever is taken out is settled.
         let mut open = BinaryHeap::from(open);
         while let Some(packed) = open.pop() {
-            let (worth, to) = (((packed >> 16) as i64 - (1 << 31)) as i32, packed as u16);
-            let (known, turns) = p.best[class][usize::from(to)];
+            let (worth, to) = (((packed >> 16) as i64 - (1 << 31)) as i32, SpaceId(packed as u16));
+            let (known, turns) = p.best[class][to];
             if worth < known || i64::from(turns) >= left {
                 continue;
             }
-            let there = w.time[0] + cost(&p.toll[usize::from(to)]);
-            for (i, &(from, sides)) in map.around[usize::from(to)].iter().enumerate().take(6) {
-                let index = usize::from(from);
-                let now = i64::from(p.best[class][index].0);
-                if i64::from(worth) - there <= now
-                    || p.stay[class][index] == NEVER
-                    || sides & side::SHEER != 0
+            let there = w.time[0] + cost(&p.toll[to]);
+            for (i, &(from, sides)) in map.around[to].iter().enumerate().take(6) {
+                let now = i64::from(p.best[class][from].0);
+                if i64::from(worth) - there <= now || p.stay[class][from] == NEVER || sides & side::SHEER != 0
                 {
                     continue;
                 }
                 let more = if sides & side::CLIFF != 0 { 2 } else { u8::from(sides & side::BLUFF != 0) };
-                let through = i64::from(worth)
-                    - there * (1 + i64::from(more))
-                    - i64::from(p.ways[usize::from(to)][i]) * hit / 1000;
+                let through =
+                    i64::from(worth) - there * (1 + i64::from(more)) - i64::from(p.ways[to][i]) * hit / 1000;
                 if through > now && i64::from(turns + 1 + more) <= left {
-                    p.best[class][index] = (through as i32, turns + 1 + more);
+                    p.best[class][from] = (through as i32, turns + 1 + more);
                     open.push(pack(through as i32, from));
                 }
             }
@@ -525,11 +535,16 @@ impl Omaha {
 
     /// What infantry can expect from a hex, the fire of the next turn set aside, and how many turns away; none if nobody
     /// can stay there.
-    pub(crate) fn prospect(&self, s: &Situation, p: &Picture, unit: u8, hex: u16) -> Option<(i64, u8)> {
-        let index = usize::from(hex);
+    pub(crate) fn prospect(
+        &self,
+        s: &Situation,
+        p: &Picture,
+        unit: UnitId,
+        hex: SpaceId,
+    ) -> Option<(i64, u8)> {
         // Whoever was hit a moment ago sees the ground as the others do until it is looked at again.
         let class = Some(self.class(s, unit)).filter(|&class| p.sought[class]).unwrap_or(0);
-        if p.stay[class][index] == NEVER {
+        if p.stay[class][hex] == NEVER {
             return None;
         }
         // What only this unit controls now, it would keep.
@@ -552,8 +567,8 @@ impl Omaha {
                 });
             }
         }
-        let (best, turns) = p.best[class][index];
-        let stay = i64::from(p.stay[class][index]) + own;
+        let (best, turns) = p.best[class][hex];
+        let stay = i64::from(p.stay[class][hex]) + own;
         Some(if stay >= i64::from(best) { (stay, 0) } else { (i64::from(best), turns) })
     }
 
@@ -572,20 +587,20 @@ impl Omaha {
         *points = 1000 * i64::from(self.points(s).total());
         let p = self.picture(s, 0);
         // What is held but does not count yet, by how many Germans stand in the way.
-        for hex in (0..usize::from(map.hexes)).filter(|&hex| p.claims[hex] > 0 && p.whole[hex] > 0) {
+        for hex in map.all().filter(|&hex| p.claims[hex] > 0 && p.whole[hex] > 0) {
             *held += i64::from(p.whole[hex]) / i64::from(1 + p.bars.1[hex].count_ones());
         }
         for spent in p.key.spent {
             *peril -= PERIL[usize::from(spent).min(8)];
         }
-        for unit in (0..US as u8).filter(|&u| map.is_hex(s.place(u))) {
+        for unit in everybody().filter(|&u| map.is_hex(s.place(u))) {
             let at = s.place(unit);
             match self.kind(unit) {
                 Kind::Hero => *command += 300,
                 Kind::Hq | Kind::General => *command += 100 * self.led_from(s, at),
                 kind => {
                     let hex = self.box_of(s, unit).map_or(Some(at), |landing| self.next_beach(s, landing));
-                    let count = s.steps[usize::from(unit)];
+                    let count = s.steps[unit];
                     if kind.is_infantry() {
                         *steps += [0, 100, 500, 1000][usize::from(count.min(3))];
                         *heights += 1000 * i64::from(count >= 2 && map.is_land(at) && !map.at(at).low);
@@ -602,10 +617,10 @@ impl Omaha {
                 }
             }
         }
-        for position in 0..POSITIONS as u8 {
+        for position in PositionId::all() {
             let Some(unit) = s.occupant(position) else { continue };
-            *germans -= p.quarry[usize::from(position)] / 4;
-            *germans += 100 * i64::from(s.unit_flags[usize::from(unit)] & state::DISRUPTED != 0);
+            *germans -= p.quarry[position] / 4;
+            *germans += 100 * i64::from(s.unit_flags[unit] & state::DISRUPTED != 0);
             *germans -= 300 * i64::from(s.depth(position).is_some());
         }
         *support += 350 * i64::from(s.naval);
@@ -635,7 +650,7 @@ impl Omaha {
     }
 
     /// How many companies a leader would lead from a hex.
-    pub(crate) fn led_from(&self, s: &Situation, hex: u16) -> i64 {
+    pub(crate) fn led_from(&self, s: &Situation, hex: SpaceId) -> i64 {
         let map = &self.data.map;
         let around = map.neighbours(hex).chain([hex]);
         around.flat_map(|h| s.units(&self.data, h)).filter(|&u| self.kind(u).is_infantry()).count() as i64
@@ -644,7 +659,7 @@ impl Omaha {
 
 impl Picture {
     /// The best that can be reached from a hex.
-    pub(crate) fn best_from(&self, hex: u16) -> i64 {
-        i64::from(self.best[0][usize::from(hex)].0.max(-5000))
+    pub(crate) fn best_from(&self, hex: SpaceId) -> i64 {
+        i64::from(self.best[0][hex].0.max(-5000))
     }
 }

@@ -3,6 +3,7 @@
 use crate::Omaha;
 use crate::board::HexSet;
 use crate::situation::Situation;
+use sandtable_engine::SpaceId;
 
 /// So many regular companies of a division spent are a catastrophe (13.1).
 pub(crate) const CATASTROPHE: u8 = 8;
@@ -34,8 +35,8 @@ impl Points {
 
 /// Something that scores.
 enum Prize {
-    Strongpoint(u16),
-    Place(u16),
+    Strongpoint(SpaceId),
+    Place(SpaceId),
     Draw(usize),
 }
 
@@ -54,8 +55,8 @@ impl Omaha {
 
     fn each_prize(&self, s: &Situation, mut tell: impl FnMut(Prize, i32)) {
         let controlled = self.controlled_for_points(s);
-        let ours = |hex: u16| controlled.contains(usize::from(hex));
-        for p in &self.data.positions {
+        let ours = |hex: SpaceId| controlled.contains(hex);
+        for (_, p) in self.data.positions.iter() {
             if !ours(p.hex) {
                 continue;
             }
@@ -84,7 +85,7 @@ impl Omaha {
     }
 
     /// The hexes that score now, with their points; a draw scores in its first hex.
-    pub(crate) fn scored(&self, s: &Situation) -> Vec<(u16, i32)> {
+    pub(crate) fn scored(&self, s: &Situation) -> Vec<(SpaceId, i32)> {
         let mut list = Vec::new();
         self.each_prize(s, |prize, worth| {
             let hex = match prize {

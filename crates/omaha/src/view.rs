@@ -1,72 +1,32 @@
 //! What the player sees: all that is American, and of the Germans what lies face up. A German unit or marker face down is
 //! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
 
-use crate::board::NOWHERE;
+use crate::Omaha;
+use crate::ids::{Counter, DepthId, GermanId, PositionId};
 use crate::rules::{AMERICA, GERMANY, PLAYER};
-use crate::situation::{NOBODY, Situation, Stage, Where, flag, german as state};
-use crate::units::{DEPTHS, DepthPool, GERMANS, Kind, Pool, Sector};
-use crate::{Omaha, depth, german};
+use crate::situation::{Situation, Stage, Where, flag, german as state};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Pool, Sector};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SpaceId};
-
-/// The term for a kind of American counter.
-pub(crate) const fn kind_term(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Infantry => "kind-infantry",
-        Kind::HeavyInfantry => "kind-heavy-infantry",
-        Kind::Ranger => "kind-ranger",
-        Kind::Tank => "kind-tank",
-        Kind::Antitank => "kind-antitank",
-        Kind::Antiair => "kind-antiair",
-        Kind::SpAntiair => "kind-sp-antiair",
-        Kind::SpArtillery => "kind-sp-artillery",
-        Kind::DukwArtillery => "kind-dukw-artillery",
-        Kind::Artillery => "kind-artillery",
-        Kind::Hq => "kind-hq",
-        Kind::General => "kind-general",
-        Kind::Hero => "kind-hero",
-    }
-}
-
-/// The term for the back of a German unit.
-pub(crate) const fn back_term(pool: Pool) -> &'static str {
-    match pool {
-        Pool::Plain => "kind-wn",
-        Pool::Gun75 => "kind-wn-75",
-        Pool::Gun88 => "kind-wn-88",
-        Pool::Rocket => "kind-wn-rocket",
-        Pool::Tactical | Pool::Division | Pool::Meyer => "kind-reinforcement",
-    }
-}
-
-/// The term for the back of a depth marker.
-pub(crate) const fn depth_term(pool: DepthPool) -> &'static str {
-    match pool {
-        DepthPool::Wn => "kind-depth-wn",
-        DepthPool::Building => "kind-depth-building",
-        DepthPool::Mobile => "kind-depth-mobile",
-    }
-}
+use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 /// A position where somebody lies face down, with what stays there whoever it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     since: u8,
-    position: u8,
+    position: PositionId,
     flags: u8,
 }
 
 impl Place {
     /// A unit takes the place.
-    fn take(&self, world: &mut Situation, unit: u8) {
-        let i = usize::from(unit);
-        world.unit_at[usize::from(self.position)] = unit;
-        world.unit_where[i] = Where::Position;
-        world.unit_since[i] = self.since;
-        world.unit_flags[i] = self.flags;
+    fn take(&self, world: &mut Situation, unit: GermanId) {
+        world.unit_at[self.position] = unit;
+        world.unit_where[unit] = Where::Position;
+        world.unit_since[unit] = self.since;
+        world.unit_flags[unit] = self.flags;
     }
 }
 
@@ -74,7 +34,7 @@ impl Secrets for Omaha {
     fn view(&self, s: &Situation, viewer: Viewer) -> View {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
-            let counters = self.show_space(s, viewer, id.0, &space.name);
+            let counters = self.show_space(s, viewer, id, &space.name);
             if !counters.is_empty() {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
@@ -103,14 +63,15 @@ impl Secrets for Omaha {
         }
         for (_, arg) in &mut shown.message.args {
             if let Arg::Counter(counter) = *arg {
-                let hidden = (0..GERMANS as u8)
-                    .find(|&u| german(u) == counter && !self.knows_unit(s, viewer, u))
-                    .map(|u| back_term(self.data.germans[usize::from(u)].pool))
-                    .or_else(|| {
-                        (0..DEPTHS as u8)
-                            .find(|&m| depth(m) == counter && !self.knows_marker(s, viewer, m))
-                            .map(|m| depth_term(self.data.depths[usize::from(m)].pool))
-                    });
+                let hidden = match counter.into() {
+                    Counter::German(u) if !self.knows_unit(s, viewer, u) => {
+                        Some(self.data.germans[u].pool.term())
+                    }
+                    Counter::Depth(m) if !self.knows_marker(s, viewer, m) => {
+                        Some(self.data.depths[m].pool.term())
+                    }
+                    _ => None,
+                };
                 if let Some(term) = hidden {
                     *arg = Arg::Term(term);
                 }
@@ -141,19 +102,19 @@ impl Secrets for Omaha {
 
 impl Omaha {
     /// Whether a viewer may know which German unit it is.
-    pub(crate) fn knows_unit(&self, s: &Situation, viewer: Viewer, unit: u8) -> bool {
+    pub(crate) fn knows_unit(&self, s: &Situation, viewer: Viewer, unit: GermanId) -> bool {
         viewer == Viewer::Referee
             || s.stage == Stage::Over
             || s.revealed(unit)
-            || s.unit_where[usize::from(unit)] == Where::Lost
+            || s.unit_where[unit] == Where::Lost
     }
 
     /// Whether a viewer may know which depth marker it is.
-    pub(crate) fn knows_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> bool {
+    pub(crate) fn knows_marker(&self, s: &Situation, viewer: Viewer, marker: DepthId) -> bool {
         viewer == Viewer::Referee
             || s.stage == Stage::Over
-            || s.depth_revealed[usize::from(marker)]
-            || s.depth_where[usize::from(marker)] == Where::Lost
+            || s.depth_revealed[marker]
+            || s.depth_where[marker] == Where::Lost
     }
 
     fn phase_name(&self, s: &Situation) -> Message {
@@ -169,16 +130,16 @@ impl Omaha {
         })
     }
 
-    fn show_space(&self, s: &Situation, viewer: Viewer, space: u16, name: &str) -> Vec<CounterView> {
+    fn show_space(&self, s: &Situation, viewer: Viewer, space: SpaceId, name: &str) -> Vec<CounterView> {
         let boxes = &self.data.map.boxes;
         let referee = viewer == Viewer::Referee;
         if space == boxes.hand && !referee {
             return Vec::new();
         }
         // Counters of the afternoon are not the player's business, those put out of play are.
-        let unused = |u: u8| {
+        let unused = |u: UnitId| {
             let early = |turn: u8| turn <= self.last_turn();
-            space == boxes.later && !self.data.us[usize::from(u)].arrival.is_some_and(early)
+            space == boxes.later && !self.data.us[u].arrival.is_some_and(early)
         };
         let mut list: Vec<CounterView> =
             s.counters(space).filter(|&u| referee || !unused(u)).map(|u| self.show_us(s, u)).collect();
@@ -193,14 +154,14 @@ impl Omaha {
 
     /// The German pools are seen by the referee alone; what is out of play and the guns beyond the map by all.
     fn show_box(&self, s: &Situation, viewer: Viewer, name: &str, list: &mut Vec<CounterView>) {
-        let unit_in = |u: usize| match (s.unit_where[u], self.data.germans[u].pool) {
+        let unit_in = |u: GermanId| match (s.unit_where[u], self.data.germans[u].pool) {
             (Where::Position, _) => "",
             (Where::Lost, _) => "lost",
             (Where::Other, _) | (_, Pool::Division) => "division",
             (_, Pool::Meyer) => "meyer",
             (_, _) => "tactical",
         };
-        let marker_in = |m: usize| match (s.depth_where[m], self.data.depths[m].pool) {
+        let marker_in = |m: DepthId| match (s.depth_where[m], self.data.depths[m].pool) {
             (Where::Position, _) => "",
             (Where::Lost, _) => "lost",
             (Where::Other, _) => "meyer",
@@ -209,10 +170,10 @@ impl Omaha {
             (_, DepthPool::Mobile) => "mobile_depth",
         };
         if viewer == Viewer::Referee || name == "lost" {
-            let units = (0..GERMANS).filter(|&u| unit_in(u) == name);
-            list.extend(units.map(|u| self.show_german(s, viewer, u as u8)));
-            let markers = (0..DEPTHS).filter(|&m| marker_in(m) == name);
-            list.extend(markers.map(|m| self.show_marker(s, viewer, m as u8)));
+            let units = GermanId::all().filter(|&u| unit_in(u) == name);
+            list.extend(units.map(|u| self.show_german(s, viewer, u)));
+            let markers = DepthId::all().filter(|&m| marker_in(m) == name);
+            list.extend(markers.map(|m| self.show_marker(s, viewer, m)));
         }
         for (g, gun) in self.data.guns.iter().enumerate() {
             let home = if gun.sector == Sector::East { "guns_east" } else { "guns_west" };
@@ -231,18 +192,18 @@ impl Omaha {
     }
 
     /// The values of an American counter with so many steps: strength and range.
-    pub(crate) fn values_with(&self, unit: u8, steps: u8) -> Option<String> {
-        let u = &self.data.us[usize::from(unit)];
+    pub(crate) fn values_with(&self, unit: UnitId, steps: u8) -> Option<String> {
+        let u = &self.data.us[unit];
         let strength = u.strength.get(usize::from(steps.checked_sub(1)?))?;
         let range = u.range_with(steps);
         let range = if range >= 99 { "∞".to_owned() } else { range.to_string() };
         Some(format!("{strength}-{range}"))
     }
 
-    pub(crate) fn show_us(&self, s: &Situation, unit: u8) -> CounterView {
-        let u = &self.data.us[usize::from(unit)];
-        let steps = s.steps[usize::from(unit)];
-        let hero = s.hero[usize::from(unit)];
+    pub(crate) fn show_us(&self, s: &Situation, unit: UnitId) -> CounterView {
+        let u = &self.data.us[unit];
+        let steps = s.steps[unit];
+        let hero = s.hero(unit);
         let mut state = Vec::new();
         let words = [
             (flag::ACTED, "state-acted"),
@@ -254,17 +215,17 @@ impl Omaha {
             (flag::INSPIRED, "state-inspired"),
         ];
         state.extend(words.iter().filter(|(bit, _)| s.is(unit, *bit)).map(|(_, word)| *word));
-        if hero != NOBODY {
+        if let Some(hero) = hero {
             state.push(if s.is(hero, flag::INSPIRED) { "state-inspired" } else { "state-hero" });
         }
-        if s.stage == Stage::Muster && s.group.contains(usize::from(unit)) {
+        if s.stage == Stage::Muster && s.group.contains(unit) {
             state.push("state-committed");
         }
         CounterView {
             name: Some(u.name.clone()),
             side: AMERICA,
             nation: "nation-us".to_owned(),
-            kind: kind_term(u.kind).to_owned(),
+            kind: u.kind.term().to_owned(),
             // Leaders have none, which is not the same as none that are known.
             values: Some(self.values_with(unit, steps.max(1)).unwrap_or_default()),
             steps: u.kind.is_unit().then_some(steps),
@@ -272,10 +233,10 @@ impl Omaha {
         }
     }
 
-    fn show_german(&self, s: &Situation, viewer: Viewer, unit: u8) -> CounterView {
-        let g = &self.data.germans[usize::from(unit)];
+    fn show_german(&self, s: &Situation, viewer: Viewer, unit: GermanId) -> CounterView {
+        let g = &self.data.germans[unit];
         let known = self.knows_unit(s, viewer, unit);
-        let flags = s.unit_flags[usize::from(unit)];
+        let flags = s.unit_flags[unit];
         let mut states = Vec::new();
         if flags & state::REVEALED != 0 {
             states.push("state-revealed");
@@ -287,22 +248,22 @@ impl Omaha {
             name: known.then(|| g.name.clone()),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: back_term(g.pool).to_owned(),
+            kind: g.pool.term().to_owned(),
             values: known.then(|| g.strength.to_string()),
             steps: None,
             state: states,
         }
     }
 
-    fn show_marker(&self, s: &Situation, viewer: Viewer, marker: u8) -> CounterView {
-        let d = &self.data.depths[usize::from(marker)];
+    fn show_marker(&self, s: &Situation, viewer: Viewer, marker: DepthId) -> CounterView {
+        let d = &self.data.depths[marker];
         let known = self.knows_marker(s, viewer, marker);
-        let shown = s.depth_revealed[usize::from(marker)];
+        let shown = s.depth_revealed[marker];
         CounterView {
             name: known.then(|| d.name.clone()),
             side: GERMANY,
             nation: "nation-de".to_owned(),
-            kind: depth_term(d.pool).to_owned(),
+            kind: d.pool.term().to_owned(),
             values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
             steps: None,
             state: if shown { vec!["state-revealed"] } else { Vec::new() },
@@ -330,8 +291,8 @@ impl Omaha {
     }
 
     fn marks(&self, s: &Situation) -> Vec<Mark> {
-        let mark = |hex: u16, name| Mark::new(self.data.map.board.space(SpaceId(hex)).name.clone(), name);
-        let mut marks: Vec<Mark> = s.cleared.iter().map(|hex| mark(hex as u16, "mark-cleared")).collect();
+        let mark = |hex: SpaceId, name| Mark::new(self.data.map.board.space(hex).name.clone(), name);
+        let mut marks: Vec<Mark> = s.cleared.iter().map(|hex| mark(hex, "mark-cleared")).collect();
         for (set, name) in
             [(&s.smoke, "mark-smoke"), (&s.attacked, "mark-attacked"), (&s.barraged, "mark-barraged")]
         {
@@ -340,9 +301,9 @@ impl Omaha {
         let target = match s.stage {
             Stage::Muster | Stage::Attrition | Stage::Paying | Stage::UnderFire(_) => s.target,
             Stage::Overstack(hex) => hex,
-            _ => NOWHERE,
+            _ => SpaceId::NONE,
         };
-        if target != NOWHERE {
+        if target != SpaceId::NONE {
             marks.push(mark(target, "mark-target"));
         }
         marks.extend(self.muzzles(s).into_iter().map(|hex| mark(hex, "mark-target")));
@@ -351,26 +312,16 @@ impl Omaha {
 
     /// The hidden units of some pools, by number, and the positions where units of these pools lie face down, those that
     /// came first first.
-    fn hidden_units(&self, s: &Situation, of: impl Fn(Pool) -> bool) -> (Vec<u8>, Vec<Place>) {
-        let hidden = |u: u8| {
-            !s.revealed(u)
-                && s.unit_where[usize::from(u)] != Where::Lost
-                && of(self.data.germans[usize::from(u)].pool)
+    fn hidden_units(&self, s: &Situation, of: impl Fn(Pool) -> bool) -> (Vec<GermanId>, Vec<Place>) {
+        let hidden =
+            |&u: &GermanId| !s.revealed(u) && s.unit_where[u] != Where::Lost && of(self.data.germans[u].pool);
+        let place = |position: PositionId| {
+            let unit = s.occupant(position).filter(hidden)?;
+            Some(Place { since: s.unit_since[unit], position, flags: s.unit_flags[unit] })
         };
-        let units = (0..GERMANS as u8).filter(|&u| hidden(u)).collect();
-        let mut places: Vec<Place> = Vec::new();
-        for (position, &unit) in s.unit_at.iter().enumerate() {
-            if unit != NOBODY && hidden(unit) {
-                let i = usize::from(unit);
-                places.push(Place {
-                    since: s.unit_since[i],
-                    position: position as u8,
-                    flags: s.unit_flags[i],
-                });
-            }
-        }
+        let mut places: Vec<Place> = PositionId::all().filter_map(place).collect();
         places.sort_unstable();
-        (units, places)
+        (GermanId::all().filter(hidden).collect(), places)
     }
 
     fn imagine_garrisons(&self, s: &Situation, world: &mut Situation, pool: Pool, dice: &mut impl Dice) {
@@ -379,11 +330,7 @@ impl Omaha {
         for (i, &unit) in units.iter().enumerate() {
             match places.get(i) {
                 Some(place) => place.take(world, unit),
-                None => {
-                    world.unit_where[usize::from(unit)] = Where::Pool;
-                    world.unit_flags[usize::from(unit)] = 0;
-                    world.unit_since[usize::from(unit)] = 0;
-                }
+                None => put_back(world, unit, 0, Where::Pool),
             }
         }
     }
@@ -391,18 +338,17 @@ impl Omaha {
     /// While tactical reinforcements are left, nobody has drawn others. After that the first to come were tactical, the
     /// later ones were drawn from all others; as many have gone back as have.
     fn imagine_reinforcements(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
-        let pool = |u: u8| self.data.germans[usize::from(u)].pool;
-        let at = |u: u8| s.unit_where[usize::from(u)];
+        let pool = |u: GermanId| self.data.germans[u].pool;
+        let at = |u: GermanId| s.unit_where[u];
         let (all, places) = self.hidden_units(s, |own| own >= Pool::Tactical);
         let left = all.iter().filter(|&&u| pool(u) == Pool::Tactical && at(u) == Where::Pool).count();
-        let mut tactical: Vec<u8> = Vec::new();
-        let mut others: Vec<u8> = Vec::new();
+        let mut tactical = Vec::new();
+        let mut others = Vec::new();
         let (mut meyer, mut waiting) = (Vec::new(), 0);
         // What those who are in no position keep, in the order of their stamps.
-        let mut back: Vec<u8> = Vec::new();
-        let mut stamps: Vec<u8> = Vec::new();
+        let (mut back, mut stamps): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
         for &unit in &all {
-            let since = s.unit_since[usize::from(unit)];
+            let since = s.unit_since[unit];
             match (pool(unit), at(unit)) {
                 (Pool::Tactical, Where::Other) if left > 0 => {}
                 (Pool::Tactical, home) => {
@@ -430,14 +376,8 @@ impl Omaha {
         stamps.sort_unstable();
         shuffle(s, dice, &mut tactical, 10 * GERMANS);
         shuffle(s, dice, &mut meyer, 12 * GERMANS);
-        let to_pool = |world: &mut Situation, unit: u8, since: u8, home: Where| {
-            let i = usize::from(unit);
-            world.unit_where[i] = home;
-            world.unit_flags[i] = 0;
-            world.unit_since[i] = since;
-        };
         for unit in meyer.drain(meyer.len() - waiting..) {
-            to_pool(world, unit, 0, Where::Pool);
+            put_back(world, unit, 0, Where::Pool);
         }
         others.extend(meyer);
         others.sort_unstable();
@@ -445,19 +385,19 @@ impl Omaha {
         // Those who stay in their pools come from the end of each list; the rest lie in the positions.
         for _ in 0..left {
             if let Some(unit) = tactical.pop() {
-                to_pool(world, unit, 0, Where::Pool);
+                put_back(world, unit, 0, Where::Pool);
             }
         }
         let mut rest = tactical.split_off(tactical.len().saturating_sub(back.len()));
         rest.sort_unstable();
         for (unit, since) in rest.into_iter().zip(back) {
-            to_pool(world, unit, since, Where::Other);
+            put_back(world, unit, since, Where::Other);
         }
         let mut rest = others.split_off(others.len().saturating_sub(stamps.len()));
         rest.sort_unstable();
         for (unit, since) in rest.into_iter().zip(stamps) {
             let home = if pool(unit) == Pool::Division && since == 0 { Where::Pool } else { Where::Other };
-            to_pool(world, unit, since, home);
+            put_back(world, unit, since, home);
         }
         for (place, unit) in places.iter().zip(tactical.into_iter().chain(others)) {
             place.take(world, unit);
@@ -466,35 +406,38 @@ impl Omaha {
 
     /// Markers were never seen before they lay where they lie: those of one back change places freely.
     fn imagine_markers(&self, s: &Situation, world: &mut Situation, dice: &mut impl Dice) {
-        let hidden = |m: &usize| !s.depth_revealed[*m] && s.depth_where[*m] != Where::Lost;
-        for (n, pool) in [DepthPool::Wn, DepthPool::Building, DepthPool::Mobile].into_iter().enumerate() {
-            let mut new: Vec<u8> = (0..DEPTHS)
-                .filter(hidden)
-                .filter(|&m| self.data.depths[m].pool == pool)
-                .map(|m| m as u8)
-                .collect();
-            let mut places: Vec<(u8, Where, u8)> = Vec::new();
-            for &marker in &new {
-                let m = usize::from(marker);
-                let position = s.depth_at.iter().position(|&there| there == marker);
-                let position = position.map_or(NOBODY, |position| position as u8);
-                places.push((position, s.depth_where[m], s.depth_since[m]));
-            }
+        for (n, pool) in DepthPool::ALL.into_iter().enumerate() {
+            let hidden = |&m: &DepthId| {
+                !s.depth_revealed[m] && s.depth_where[m] != Where::Lost && self.data.depths[m].pool == pool
+            };
+            let mut new: Vec<DepthId> = DepthId::all().filter(hidden).collect();
+            let place = |&marker: &DepthId| {
+                let position = PositionId::all().find(|&position| s.depth_at[position] == marker);
+                (position.unwrap_or(PositionId::NONE), s.depth_where[marker], s.depth_since[marker])
+            };
+            let mut places: Vec<(PositionId, Where, u8)> = new.iter().map(place).collect();
             places.sort_unstable();
             shuffle(s, dice, &mut new, (13 + n) * DEPTHS);
             for ((position, home, since), marker) in places.into_iter().zip(new) {
-                world.depth_where[usize::from(marker)] = home;
-                world.depth_since[usize::from(marker)] = since;
-                if position != NOBODY {
-                    world.depth_at[usize::from(position)] = marker;
+                world.depth_where[marker] = home;
+                world.depth_since[marker] = since;
+                if position != PositionId::NONE {
+                    world.depth_at[position] = marker;
                 }
             }
         }
     }
 }
 
+/// A German unit is in no position.
+fn put_back(world: &mut Situation, unit: GermanId, since: u8, home: Where) {
+    world.unit_where[unit] = home;
+    world.unit_flags[unit] = 0;
+    world.unit_since[unit] = since;
+}
+
 /// Puts a list into an order drawn for a world that might be.
-fn shuffle(s: &Situation, dice: &mut impl Dice, list: &mut [u8], place: usize) {
+fn shuffle<T>(s: &Situation, dice: &mut impl Dice, list: &mut [T], place: usize) {
     for i in 0..list.len().saturating_sub(1) {
         let j = i + fancy(s, dice, list.len() - i, place + i);
         list.swap(i, j);

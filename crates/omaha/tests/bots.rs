@@ -2,14 +2,14 @@
 
 use sandtable_bots::player::Player;
 use sandtable_bots::{Sight, duel, sight};
-use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{Gene, Meter, Meters, Plan};
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
+use sandtable_engine::{SeatId, UnitId};
+use sandtable_omaha::ids::everybody;
 use sandtable_omaha::situation::{LAST_TURN, NOBODY, Situation, Stage, flag};
-use sandtable_omaha::units::US;
 use sandtable_omaha::{Action, Omaha};
 
 fn from_environment(name: &str, default: u64) -> u64 {
@@ -238,13 +238,13 @@ fn the_sea_takes_few_and_nobody_who_could_leave_it() {
     watch_games(&game, "style0", 1..13, &mut |s, action| {
         if s.stage == Stage::Actions && action == Action::Done && matches!(s.turn, 7 | 16) {
             assert_eq!(game.guard(s, action), None, "turn {}", s.turn);
-            let drowns = |unit: u8| {
+            let drowns = |unit: UnitId| {
                 let at = s.place(unit);
                 let low = || game.data.map.at(at).band.is_some_and(|band| band < s.tide(&game.data));
                 game.data.map.is_hex(at) && low() && !s.is(unit, flag::CLIMB | flag::CLIFF)
             };
             floods += 1;
-            taken += (0..US as u8).filter(|&unit| drowns(unit)).count();
+            taken += everybody().filter(|&unit| drowns(unit)).count();
         }
     });
     assert!(floods > 20 && taken < 2 * floods, "{taken} in {floods} floods");

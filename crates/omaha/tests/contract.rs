@@ -4,7 +4,7 @@ use sandtable_engine::SpaceId;
 use sandtable_engine::prelude::*;
 use sandtable_omaha::Omaha;
 use sandtable_omaha::cards::Colour;
-use sandtable_omaha::data::POSITIONS;
+use sandtable_omaha::ids::{DepthId, GermanId, PositionId, everybody};
 use sandtable_omaha::situation::{NOBODY, Situation, Stage, Where, flag};
 use sandtable_omaha::units::{Kind, US};
 use sandtable_trials::words::LANGUAGES;
@@ -21,8 +21,7 @@ sandtable_trials::contract! {
 /// What must hold of every situation of this game.
 fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
     let data = &game.data;
-    let everywhere: usize =
-        (0..data.map.board.len()).map(|space| s.stacks.count(SpaceId(space as u16))).sum();
+    let everywhere: usize = data.map.board.spaces().map(|(space, _)| s.stacks.count(space)).sum();
     if everywhere != US {
         return Err(format!("{everywhere} American counters on the table"));
     }
@@ -34,29 +33,31 @@ fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
         return Err("a card lies face up and in the deck".into());
     }
     // Each German unit and marker is where the positions say.
-    for (kind, at, places) in
-        [("unit", &s.unit_at, &s.unit_where[..]), ("marker", &s.depth_at, &s.depth_where[..])]
-    {
-        for (i, place) in places.iter().enumerate() {
-            let times = at.iter().filter(|&&there| usize::from(there) == i).count();
-            if times != usize::from(*place == Where::Position) {
-                return Err(format!("{kind} {i} is in {times} positions"));
-            }
+    for (unit, place) in s.unit_where.iter() {
+        let times = s.unit_at.iter().filter(|(_, there)| **there == unit).count();
+        if times != usize::from(*place == Where::Position) {
+            return Err(format!("{unit:?} is in {times} positions"));
         }
     }
-    for position in 0..POSITIONS {
+    for (marker, place) in s.depth_where.iter() {
+        let times = s.depth_at.iter().filter(|(_, there)| **there == marker).count();
+        if times != usize::from(*place == Where::Position) {
+            return Err(format!("{marker:?} is in {times} positions"));
+        }
+    }
+    for position in PositionId::all() {
         let hex = data.positions[position].hex;
-        if s.unit_at[position] == NOBODY && s.depth_at[position] != NOBODY {
+        if s.unit_at[position] == GermanId::NONE && s.depth_at[position] != DepthId::NONE {
             return Err(format!("a marker without a unit in {}", data.positions[position].id));
         }
         // 7.3, 9.3: never enemies in one hex.
-        if s.unit_at[position] != NOBODY && s.stacks.count(SpaceId(hex)) > 0 {
+        if s.unit_at[position] != GermanId::NONE && s.stacks.count(hex) > 0 {
             return Err(format!("enemies together in {}", data.positions[position].id));
         }
     }
-    for unit in 0..US as u8 {
-        let u = &data.us[usize::from(unit)];
-        let (at, steps) = (s.place(unit), s.steps[usize::from(unit)]);
+    for unit in everybody() {
+        let u = &data.us[unit];
+        let (at, steps) = (s.place(unit), s.steps[unit]);
         if steps > u.full() {
             return Err(format!("{} has {steps} steps", u.name));
         }
@@ -66,14 +67,13 @@ fn holds(game: &Omaha, s: &Situation) -> Result<(), String> {
         if s.is(unit, flag::CLIMB | flag::CLIFF) && !data.map.is_land(at) {
             return Err(format!("{} climbs at sea", u.name));
         }
-        let hero = s.hero[usize::from(unit)];
-        if hero != NOBODY && (data.us[usize::from(hero)].kind != Kind::Hero || s.place(hero) != at) {
+        if s.hero(unit).is_some_and(|hero| data.us[hero].kind != Kind::Hero || s.place(hero) != at) {
             return Err(format!("{}'s hero is elsewhere", u.name));
         }
     }
     // 7.6, when the phase is over; 13.1 ends the game at once.
     if matches!(s.stage, Stage::Landing(_)) {
-        for hex in (0..data.map.hexes).filter(|&hex| data.map.is_land(hex)) {
+        for hex in data.map.all().filter(|&hex| data.map.is_land(hex)) {
             if s.units(data, hex).count() > 2 {
                 return Err("more than two units in a hex (7.6)".into());
             }

@@ -2,7 +2,7 @@
 
 use sandtable_engine::SpaceId;
 use sandtable_engine::prelude::*;
-use sandtable_omaha::board::{NOWHERE, Terrain, Tide, side};
+use sandtable_omaha::board::{Terrain, Tide, side};
 use sandtable_omaha::cards::{Colour, Happening};
 use sandtable_omaha::units::{DepthPool, Kind, Pool, Sector, Target};
 use sandtable_omaha::{Omaha, data::Intensity};
@@ -12,8 +12,8 @@ fn game() -> Omaha {
     Omaha::new().unwrap_or_else(|e| panic!("{e}"))
 }
 
-fn name(game: &Omaha, hex: u16) -> String {
-    game.board().space(SpaceId(hex)).name.clone()
+fn name(game: &Omaha, hex: SpaceId) -> String {
+    game.board().space(hex).name.clone()
 }
 
 #[test]
@@ -52,8 +52,8 @@ fn the_deck_is_balanced() {
 #[test]
 fn fields_of_one_colour_do_not_overlap() {
     let game = game();
-    let mut owner: BTreeMap<(Colour, u16), &str> = BTreeMap::new();
-    for position in &game.data.positions {
+    let mut owner: BTreeMap<(Colour, SpaceId), &str> = BTreeMap::new();
+    for position in game.data.positions.items() {
         for &(hex, _) in &position.field {
             let old = owner.insert((position.colour, hex), &position.group);
             assert!(
@@ -72,7 +72,7 @@ fn fields_of_one_colour_do_not_overlap() {
 fn fields_lie_on_land_near_their_position() {
     let game = game();
     let map = &game.data.map;
-    for position in &game.data.positions {
+    for position in game.data.positions.items() {
         let mut seen = BTreeSet::new();
         assert!(!position.field.is_empty(), "{} sees something", position.id);
         for &(hex, _) in &position.field {
@@ -83,7 +83,7 @@ fn fields_lie_on_land_near_their_position() {
             assert!(distance <= 6, "{} fires {distance} hexes far at {}", position.id, name(&game, hex));
         }
         if let Some(twin) = position.twin {
-            assert_eq!(position.field, game.data.positions[usize::from(twin)].field, "{}", position.id);
+            assert_eq!(position.field, game.data.positions[twin].field, "{}", position.id);
         }
     }
 }
@@ -91,8 +91,8 @@ fn fields_lie_on_land_near_their_position() {
 #[test]
 fn positions_fit_their_names_and_ground() {
     let game = game();
-    let positions = &game.data.positions;
-    let hexes: BTreeSet<u16> = positions.iter().map(|p| p.hex).collect();
+    let positions = game.data.positions.items();
+    let hexes: BTreeSet<SpaceId> = positions.iter().map(|p| p.hex).collect();
     assert_eq!(hexes.len(), positions.len(), "no two positions share a hex");
     let strongpoints: BTreeSet<&str> = positions.iter().filter(|p| p.wn).map(|p| p.group.as_str()).collect();
     assert_eq!(strongpoints.len(), 13);
@@ -112,7 +112,7 @@ fn positions_fit_their_names_and_ground() {
             assert_eq!(distinct.last().copied(), Some(numbers.len() as u8), "{}", position.id);
         }
         if let Some(twin) = position.twin {
-            let twin = &positions[usize::from(twin)];
+            let twin = &game.data.positions[twin];
             assert_eq!((position.sector, position.colour), (twin.sector, twin.colour));
             assert_eq!(game.data.map.distance(position.hex, twin.hex), 1, "{}", position.id);
         }
@@ -136,13 +136,13 @@ fn every_position_can_be_reached_by_the_rules_that_use_it() {
     let game = game();
     let map = &game.data.map;
     // Reinforcements come by lines from the exits (12.2) over ground that they may pass.
-    let passable = |hex: u16| match map.at(hex).terrain {
+    let passable = |hex: SpaceId| match map.at(hex).terrain {
         Terrain::Sea | Terrain::Beach | Terrain::Rough => false,
         Terrain::Pavilion => !map.neighbours(hex).any(|n| map.is_beach(n)),
         _ => true,
     };
-    let mut reached: BTreeSet<u16> = map.exits.iter().copied().collect();
-    let mut todo: Vec<u16> = map.exits.clone();
+    let mut reached: BTreeSet<SpaceId> = map.exits.iter().copied().collect();
+    let mut todo: Vec<SpaceId> = map.exits.clone();
     while let Some(hex) = todo.pop() {
         for next in map.neighbours(hex).filter(|&n| passable(n)) {
             if reached.insert(next) {
@@ -150,16 +150,16 @@ fn every_position_can_be_reached_by_the_rules_that_use_it() {
             }
         }
     }
-    for position in &game.data.positions {
+    for position in game.data.positions.items() {
         let linked =
             reached.contains(&position.hex) || map.neighbours(position.hex).any(|n| reached.contains(&n));
         assert!(linked, "{} has no line at the start", position.id);
     }
     // Americans can come next to every position on foot or by rope, from some beach.
-    let mut foot: BTreeSet<u16> = (0..map.hexes).filter(|&h| map.is_beach(h)).collect();
-    let mut todo: Vec<u16> = foot.iter().copied().collect();
+    let mut foot: BTreeSet<SpaceId> = map.all().filter(|&h| map.is_beach(h)).collect();
+    let mut todo: Vec<SpaceId> = foot.iter().copied().collect();
     while let Some(hex) = todo.pop() {
-        for &(next, sides) in &map.around[usize::from(hex)] {
+        for &(next, sides) in &map.around[hex] {
             let open =
                 sides & side::SHEER == 0 && !matches!(map.at(next).terrain, Terrain::Sea | Terrain::Rough);
             if open && foot.insert(next) {
@@ -167,7 +167,7 @@ fn every_position_can_be_reached_by_the_rules_that_use_it() {
             }
         }
     }
-    for position in &game.data.positions {
+    for position in game.data.positions.items() {
         assert!(foot.contains(&position.hex), "{} cannot be reached on foot", position.id);
     }
     for (gap, hexes) in &map.gaps {
@@ -185,7 +185,7 @@ fn boats_land_where_the_tide_is() {
     for landing in &map.landings {
         assert_eq!(map.at(landing.hex).terrain, Terrain::Sea, "{}", landing.name);
         for (hex, tide) in landing.beach.iter().zip([Tide::Low, Tide::Mid, Tide::High]) {
-            if *hex == NOWHERE {
+            if *hex == SpaceId::NONE {
                 assert_eq!(tide, Tide::High, "{}", landing.name);
                 continue;
             }
@@ -196,7 +196,7 @@ fn boats_land_where_the_tide_is() {
             assert!(own || landing.name == "U15", "{}: {}", landing.name, name(&game, *hex));
         }
     }
-    for hex in 0..map.hexes {
+    for hex in map.all() {
         assert_eq!(map.is_beach(hex), map.at(hex).band.is_some(), "{}", name(&game, hex));
         if map.at(hex).obstacle {
             assert_eq!(map.at(hex).band, Some(Tide::Mid), "obstacles at {}", name(&game, hex));
@@ -210,19 +210,19 @@ fn boats_land_where_the_tide_is() {
 #[test]
 fn the_pieces_are_complete() {
     let game = game();
-    let count = |pool: Pool| game.data.germans.iter().filter(|g| g.pool == pool).count();
+    let count = |pool: Pool| game.data.germans.items().iter().filter(|g| g.pool == pool).count();
     let pools =
         [Pool::Plain, Pool::Gun75, Pool::Gun88, Pool::Rocket, Pool::Tactical, Pool::Division, Pool::Meyer];
     assert_eq!(pools.map(count), [9, 6, 2, 1, 9, 11, 8]);
-    let depth = |pool: DepthPool| game.data.depths.iter().filter(|d| d.pool == pool).count();
+    let depth = |pool: DepthPool| game.data.depths.items().iter().filter(|d| d.pool == pool).count();
     assert_eq!([DepthPool::Wn, DepthPool::Building, DepthPool::Mobile].map(depth), [18, 8, 24]);
     // A garrison for every strongpoint's hex.
     for pool in [Pool::Plain, Pool::Gun75, Pool::Gun88, Pool::Rocket] {
-        let places = game.data.positions.iter().filter(|p| p.pool == Some(pool)).count();
+        let places = game.data.positions.items().iter().filter(|p| p.pool == Some(pool)).count();
         assert_eq!(places, count(pool), "{pool:?}");
     }
-    assert_eq!(game.data.positions.iter().filter(|p| p.depth).count(), 9);
-    for unit in &game.data.us {
+    assert_eq!(game.data.positions.items().iter().filter(|p| p.depth).count(), 9);
+    for unit in game.data.us.items() {
         assert_eq!(unit.kind.is_unit(), unit.target.is_some(), "{}", unit.name);
         assert!(unit.strength.is_sorted(), "{}: more steps are no weaker", unit.name);
         assert_eq!(unit.arrival.is_none(), unit.kind == Kind::Hero, "{}", unit.name);
@@ -238,9 +238,10 @@ fn the_pieces_are_complete() {
         }
     }
     for division in Sector::BOTH {
-        let regular = game.data.us.iter().filter(|u| u.division == division && u.kind.is_regular());
+        let regular = game.data.us.items().iter().filter(|u| u.division == division && u.kind.is_regular());
         assert_eq!(regular.clone().filter(|u| u.arrival.is_some_and(|t| t < 16)).count(), 12, "{division:?}");
-        let heroes = game.data.us.iter().filter(|u| u.division == division && u.kind == Kind::Hero).count();
+        let heroes =
+            game.data.us.items().iter().filter(|u| u.division == division && u.kind == Kind::Hero).count();
         assert_eq!(heroes, 5);
     }
 }
@@ -252,6 +253,7 @@ fn the_guns_of_the_first_hour_are_six_a_sector() {
         let strongpoints = game
             .data
             .positions
+            .items()
             .iter()
             .filter(|p| p.sector == sector && matches!(p.pool, Some(Pool::Gun75 | Pool::Gun88)));
         let beyond = game.data.guns.iter().filter(|gun| gun.sector == sector);

@@ -3,11 +3,13 @@
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::explain::Sheet;
 use sandtable_engine::message::{Arg, Journal, Message};
+use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::prelude::*;
 use sandtable_engine::present::{CardPart, Source};
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{CounterId, SeatId};
+use sandtable_omaha::ids::GermanId;
 use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::units::Sector;
 use sandtable_omaha::{Action, Omaha};
@@ -44,7 +46,7 @@ fn an_attack_ends_with_a_sheet() {
     let odds = game.odds(&s, PLAYER).unwrap();
     let sheets = play(&game, &mut s, "commit", &[]);
     let [sheet] = &sheets[..] else { panic!("{} sheets", sheets.len()) };
-    assert_eq!(sheet.at, SpaceId(game.data.map.find("0817").unwrap()));
+    assert_eq!(sheet.at, game.data.map.find("0817").unwrap());
     assert_eq!((sheet.table, sheet.rule), ("table-attack", "8"));
     assert_eq!(sheet.attack, odds.attack);
     assert_eq!(sheet.case.defence, odds.cases[0].defence);
@@ -138,12 +140,12 @@ fn a_german_says_which_strongpoint_he_holds() {
         &game,
         "turn = 5\nphase = \"actions\"\ncounters = { 0710 = [\"E/2/16\"] }\ngerman = { WN60 = \"? revealed\", WN65N = \"? +?\" }\n",
     );
-    let known = s.unit_at.iter().position(|&u| u != u8::MAX && s.revealed(u)).unwrap();
-    let counter = CounterId(100 + u16::from(s.unit_at[known]));
+    let known = GermanId::all().find(|&unit| s.revealed(unit)).unwrap();
+    let counter = CounterId::from(known);
     let card = game.counter_card(&s, PLAYER, counter);
     assert_eq!(card.facts[0].label.id, "card-strongpoint");
     assert_eq!(card.facts[0].values[0], Arg::Code("WN60"));
-    let space = game.space_card(&s, PLAYER, SpaceId(game.data.map.find("0817").unwrap()));
+    let space = game.space_card(&s, PLAYER, game.data.map.find("0817").unwrap());
     let ids: Vec<_> = space.facts.iter().map(|fact| fact.label.id).collect();
     assert!(ids.contains(&"card-could-be") && ids.contains(&"card-depth"), "{ids:?}");
     assert!(space.facts.iter().any(|fact| fact.source == Some(Source::Rules)));
@@ -180,7 +182,7 @@ fn named(message: &Message) -> Vec<Arg> {
 #[test]
 fn a_fire_card_names_whom_it_hits() {
     let game = game();
-    let counter = |name: &str| Arg::Counter(CounterId(u16::from(game.data.find_us(name).unwrap())));
+    let counter = |name: &str| Arg::Counter(CounterId::from(game.data.find_unit(name).unwrap()));
     let text = "turn = 3\nphase = \"fire east\"\ncounters = { 0717 = [\"C/1/16\"], 0513 = [\"A/1/16\"], ER1 = [\"E/2/16\"], ER2 = [\"F/2/16\"] }\ngerman = { WN65N = \"?\" }\n";
     let mut s = read(&game, text);
     let mut journal = Journal::default();
@@ -245,7 +247,7 @@ fn a_card_of_the_actions_names_whom_it_concerns() {
     });
     let means = fire_card(&game, &hit.unwrap(), "pile-action");
     assert_eq!(means[0].id, "means-move");
-    assert!(means[0].args.contains(&("at", Arg::Space(SpaceId(game.data.map.find("0718").unwrap())))));
+    assert!(means[0].args.contains(&("at", Arg::Space(game.data.map.find("0718").unwrap()))));
 }
 
 /// Every card is in one place: deck, discards, or face up.

@@ -3,12 +3,13 @@
 
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
+use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
+use sandtable_engine::{SeatId, UnitId};
+use sandtable_omaha::ids::GermanId;
 use sandtable_omaha::situation::{Situation, Stage};
-use sandtable_omaha::units::{GERMANS, US};
 use sandtable_omaha::{Action, Omaha};
 
 fn game() -> Omaha {
@@ -33,7 +34,7 @@ fn fire(game: &Omaha, s: &mut Situation, card: u32) -> Vec<Event> {
 #[test]
 fn the_half_of_a_strongpoint_that_fires_is_named() {
     let game = game();
-    let hex = |name: &str| Arg::Space(SpaceId(game.data.map.find(name).unwrap()));
+    let hex = |name: &str| Arg::Space(game.data.map.find(name).unwrap());
     let text = |garrisons: &str| {
         format!(
             "turn = 3\nphase = \"fire east\"\ncounters = {{ 0717 = [\"C/1/16\"] }}\ngerman = {{ {garrisons} }}\n"
@@ -129,9 +130,9 @@ fn pointing_at_a_counter_does_not_tell_where_it_lies_face_down() {
         "turn = 5\nphase = \"actions\"\ncounters = { 0710 = [\"E/2/16\"] }\n[german]\nWN60 = \"? revealed\"\nstrongpoints = \"? +?\"\n",
     );
     let mut answered = 0;
-    for unit in 0..GERMANS {
-        let meant = game.meant(&s, Some(CounterId((US + unit) as u16)), None);
-        assert_eq!(!meant.is_empty(), s.revealed(unit as u8), "{}", game.data.germans[unit].name);
+    for unit in GermanId::all() {
+        let meant = game.meant(&s, Some(unit.into()), None);
+        assert_eq!(!meant.is_empty(), s.revealed(unit), "{}", game.data.germans[unit].name);
         answered += usize::from(!meant.is_empty());
     }
     assert_eq!(answered, 1);
@@ -146,8 +147,8 @@ fn whoever_is_in_hand_can_be_sent_against_germans() {
         &game,
         "turn = 5\nphase = \"actions\"\ncounters = { 0616 = [\"1/B/741\", \"F/2/16\"], 0717 = [\"C/1/16\"] }\n[german]\nstrongpoints = \"?\"\n",
     );
-    let [tank, foot] = ["1/B/741", "C/1/16"].map(|name| game.data.find_us(name).unwrap());
-    let taken = |unit: u8| {
+    let [tank, foot] = ["1/B/741", "C/1/16"].map(|name| game.data.find_unit(name).unwrap());
+    let taken = |unit: UnitId| {
         let mut t = s.clone();
         game.apply(&mut t, Action::Take(unit), &mut Forced::new([]), &mut Journal::default());
         t
@@ -155,16 +156,16 @@ fn whoever_is_in_hand_can_be_sent_against_germans() {
     let refused = |s: &Situation, action: Action| game.refuse(s, action).map(|r| (r.rule, r.message.id));
     let (with_tank, with_foot) = (taken(tank), taken(foot));
     let mut said = std::collections::BTreeSet::new();
-    for position in game.data.positions.iter().filter(|p| p.wn) {
-        let (hex, there) = (position.hex, Some(SpaceId(position.hex)));
+    for position in game.data.positions.items().iter().filter(|p| p.wn) {
+        let (hex, there) = (position.hex, Some(position.hex));
         if game.data.map.distance(s.place(tank), hex) > 1 {
             let barrage = Action::Barrage(tank, hex);
             let why = refused(&s, barrage).unwrap_or(("7.2", "refuse-move-in-hand"));
             // Clicked, or dragged there.
-            for counter in [None, Some(CounterId(u16::from(tank)))] {
+            for counter in [None, Some(tank.into())] {
                 assert_eq!(game.meant(&with_tank, counter, there)[0], barrage);
             }
-            assert_eq!(game.meant(&s, Some(CounterId(u16::from(tank))), there)[0], barrage);
+            assert_eq!(game.meant(&s, Some(tank.into()), there)[0], barrage);
             assert_eq!(refused(&with_tank, barrage), Some(why));
             said.insert(why.1);
         }
@@ -180,5 +181,5 @@ fn whoever_is_in_hand_can_be_sent_against_germans() {
     assert_eq!(game.prompt(&with_foot).id, "prompt-moving");
     assert!(game.reasons(&with_tank).iter().any(|reason| reason.message.id == "reason-barrages"));
     let beach = game.data.map.find("0718").unwrap();
-    assert_eq!(game.meant(&with_foot, None, Some(SpaceId(beach)))[0], Action::Go(beach));
+    assert_eq!(game.meant(&with_foot, None, Some(beach))[0], Action::Go(beach));
 }

@@ -3,10 +3,12 @@
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::guide::{Prospect, Stakes, Standing};
 use sandtable_engine::message::{Arg, Event, Journal, Message};
+use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{CounterId, UnitId};
 use sandtable_omaha::cards::CARDS;
+use sandtable_omaha::ids::everybody;
 use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::{Action, Omaha};
 
@@ -108,24 +110,24 @@ fn check_together(game: &Omaha, told: &[Vec<Event>], prospects: &[Prospect]) {
     for p in many {
         let Some(Arg::Number(n)) = argument(&p.what, "n") else { panic!("how many?") };
         // The first of them are named; they bear one symbol.
-        let named: Vec<usize> = ["a", "b", "c", "d"]
+        let named: Vec<UnitId> = ["a", "b", "c", "d"]
             .iter()
             .filter_map(|name| match argument(&p.what, name) {
-                Some(Arg::Counter(unit)) => Some(unit.index()),
+                Some(Arg::Counter(unit)) => Some(UnitId(unit.0)),
                 _ => None,
             })
             .collect();
         assert_eq!(named.len(), (n as usize).min(4));
-        let of_symbol = |u: &usize| game.data.us[*u].target == game.data.us[named[0]].target;
+        let of_symbol = |u: &UnitId| game.data.us[*u].target == game.data.us[named[0]].target;
         assert!(named.iter().all(of_symbol));
-        let drifts = |u: &usize| {
-            let unit = Some(Arg::Counter(CounterId(*u as u16)));
+        let drifts = |u: &UnitId| {
+            let unit = Some(Arg::Counter((*u).into()));
             let ids = ["event-drifts-east", "event-drifts-west"];
             let hurt = often(told, &["event-step-lost"], unit, None);
             let often = often(told, &ids, unit, None);
             p.ways <= often && often <= p.ways + hurt
         };
-        let units = (0..game.data.us.len()).filter(of_symbol).filter(drifts).count();
+        let units = everybody().filter(of_symbol).filter(drifts).count();
         assert!(n > 1 && units >= n as usize, "{:?}: {units}", p.what);
     }
 }
@@ -211,8 +213,8 @@ fn a_free_move_tells_its_risk_too() {
         &mut Journal::default(),
     );
     let stakes = game.stakes(&s, game.read_action("go 0718").unwrap());
-    let unit = game.data.find_us("C/1/16").unwrap();
-    let symbol = game.data.us[usize::from(unit)].target;
+    let unit = game.data.find_unit("C/1/16").unwrap();
+    let symbol = game.data.us[unit].target;
     let red = |card: &&sandtable_omaha::cards::Card| {
         card.fire.iter().any(|shot| shot.colour == sandtable_omaha::cards::Colour::Red && !shot.depth)
     };
@@ -221,7 +223,7 @@ fn a_free_move_tells_its_risk_too() {
     assert_eq!((total.ways, total.of), (hits, 54));
     let by = &stakes.prospects[1];
     assert_eq!(by.what.id, "prospect-hit-by");
-    let gun = SpaceId(game.data.map.find("0817").unwrap());
+    let gun = game.data.map.find("0817").unwrap();
     assert_eq!(argument(&by.what, "at"), Some(Arg::Space(gun)));
     assert_eq!(argument(&by.what, "colour"), Some(Arg::Term("colour-red")));
 }
@@ -230,14 +232,14 @@ fn a_free_move_tells_its_risk_too() {
 #[test]
 fn ending_the_actions_warns_of_the_sea() {
     let game = game();
-    let low = (0..game.data.map.hexes)
+    let low = (game.data.map.all())
         .find(|&h| game.data.map.at(h).band == Some(sandtable_omaha::board::Tide::Low))
         .unwrap();
-    let name = game.data.map.board.space(SpaceId(low)).name.clone();
+    let name = game.data.map.board.space(low).name.clone();
     let at = |turn: u8| {
         read(&game, &format!("turn = {turn}\nphase = \"actions\"\ncounters = {{ {name} = [\"A/1/16\"] }}\n"))
     };
-    let unit = CounterId(u16::from(game.data.find_us("A/1/16").unwrap()));
+    let unit = CounterId::from(game.data.find_unit("A/1/16").unwrap());
     let stakes = game.stakes(&at(7), Action::Done);
     let drowns = warned(&stakes, "stake-drowns").expect("it is left to the sea");
     assert!(drowns.grave && drowns.counters == [unit]);
@@ -285,12 +287,12 @@ fn a_free_move_shows_its_risk() {
     );
     let take = game.read_action("take C/1/16").unwrap();
     game.apply(&mut s, take, &mut Forced::new([]), &mut Journal::default());
-    let to = SpaceId(game.data.map.find("0718").unwrap());
-    let unit = CounterId(u16::from(game.data.find_us("C/1/16").unwrap()));
+    let to = game.data.map.find("0718").unwrap();
+    let unit = CounterId::from(game.data.find_unit("C/1/16").unwrap());
     let [leg] = &game.route(&s, unit, to)[..] else { panic!("one leg") };
     assert_eq!(leg.cost, 0);
     let chance = leg.reasons.iter().find(|reason| reason.id == "leg-chance").unwrap();
-    let stakes = game.stakes(&s, Action::Go(to.0));
+    let stakes = game.stakes(&s, Action::Go(to));
     let hit = stakes.prospects.iter().find(|p| p.what.id == "prospect-hit-moving").unwrap();
     assert_eq!(chance.args, [("n", Arg::Number(hit.ways as i32)), ("of", Arg::Number(hit.of as i32))]);
     assert!(hit.ways > 0 && hit.ways < hit.of);

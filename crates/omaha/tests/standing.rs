@@ -3,10 +3,12 @@
 use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::guide::{Role, Standing};
 use sandtable_engine::message::{Arg, Journal};
+use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId, SideId};
+use sandtable_omaha::ids::everybody;
 use sandtable_omaha::situation::{Situation, Stage};
 use sandtable_omaha::units::Kind;
 use sandtable_omaha::{Action, Omaha};
@@ -20,7 +22,7 @@ fn read(game: &Omaha, text: &str) -> Situation {
 }
 
 fn stands(game: &Omaha, s: &Situation, name: &str) -> Option<Standing> {
-    let unit = CounterId(u16::from(game.data.find_us(name).unwrap()));
+    let unit = CounterId::from(game.data.find_unit(name).unwrap());
     game.standing(s).into_iter().find(|(counter, _)| *counter == unit).map(|(_, standing)| standing)
 }
 
@@ -78,16 +80,16 @@ fn marks_agree_with_what_is_offered() {
                     else {
                         continue;
                     };
-                    let mark = standing.iter().find(|(c, _)| *c == CounterId(u16::from(u)));
+                    let mark = standing.iter().find(|(c, _)| *c == u.into());
                     assert!(matches!(mark, Some((_, Standing::Free | Standing::May))), "{action:?}");
                 }
             }
             if s.stage == Stage::Arrivals {
                 assert_eq!(counted(&game, &s, "reason-arrivals"), Some(Arg::Number(count(Standing::Must))));
                 let offered = |counter: CounterId| {
-                    actions.iter().any(
-                        |a| matches!(*a, Action::Place(u, _) | Action::Delay(u) if u16::from(u) == counter.0),
-                    )
+                    actions
+                        .iter()
+                        .any(|a| matches!(*a, Action::Place(u, _) | Action::Delay(u) if counter == u.into()))
                 };
                 assert!(standing.iter().all(|(counter, _)| offered(*counter)));
             }
@@ -151,8 +153,8 @@ fn going_on_and_staying_are_places_on_the_map() {
     let s = hit.unwrap();
     let on = game.choice(&s, Action::GoOn);
     let stay = game.choice(&s, Action::Stay);
-    assert_eq!((on.role, on.space.map(|h| h.0)), (Role::Go, game.data.map.find("0718")));
-    assert_eq!((stay.role, stay.space.map(|h| h.0)), (Role::Go, game.data.map.find("0717")));
+    assert_eq!((on.role, on.space), (Role::Go, game.data.map.find("0718")));
+    assert_eq!((stay.role, stay.space), (Role::Go, game.data.map.find("0717")));
     assert!(on.counter.is_some() && on.counter == stay.counter);
 }
 
@@ -188,10 +190,10 @@ fn the_tanks_of_the_first_turn_are_marked() {
         actions.clear();
         game.actions(&s, &mut actions);
         let standing = game.standing(&s);
-        for unit in (0..100_u8).filter(|&u| game.data.us[usize::from(u)].kind == Kind::Tank) {
+        for unit in everybody().filter(|&u| game.data.us[u].kind == Kind::Tank) {
             let acts =
                 actions.iter().any(|a| matches!(*a, Action::Take(u) | Action::Barrage(u, _) if u == unit));
-            let mark = standing.iter().find(|(c, _)| c.0 == u16::from(unit)).map(|(_, standing)| *standing);
+            let mark = standing.iter().find(|(c, _)| *c == unit.into()).map(|(_, standing)| *standing);
             assert!(!acts || matches!(mark, Some(Standing::May | Standing::Free)), "{mark:?}");
             marked += usize::from(acts);
         }
@@ -203,7 +205,7 @@ fn the_tanks_of_the_first_turn_are_marked() {
 #[test]
 fn those_who_can_be_chosen_are_counters_of_offers() {
     let game = game();
-    let hero = game.data.us.iter().find(|u| u.kind == Kind::Hero).unwrap().name.clone();
+    let hero = game.data.us.iter().find(|(_, u)| u.kind == Kind::Hero).unwrap().1.name.clone();
     let texts = [
         "turn = 5\nphase = \"hero east\"\ncounters = { 0714 = [\"C/1/16\"], 0513 = [\"A/1/16\"] }\n".to_owned(),
         "turn = 5\nphase = \"regroup east\"\ncounters = { 0714 = [\"C/1/16 steps=1\"], 0513 = [\"A/1/16 steps=1\"] }\n".to_owned(),

@@ -4,7 +4,8 @@ use sandtable_engine::dice::{Forced, Seed, Stream};
 use sandtable_engine::message::{Arg, Event, Journal};
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::Options;
-use sandtable_engine::{CounterId, SpaceId};
+use sandtable_engine::{SpaceId, UnitId};
+use sandtable_omaha::ids::{GermanId, everybody};
 use sandtable_omaha::situation::Situation;
 use sandtable_omaha::{Action, Omaha};
 
@@ -93,15 +94,15 @@ fn landings_tell_where_each_unit_went() {
         game.apply(&mut s, action, &mut dice, &mut journal);
         for event in &journal.events[told..] {
             let Some(Arg::Counter(counter)) = unit(event) else { continue };
-            let from = before.place((counter.index().min(99)) as u8);
+            let from = before.place(UnitId(counter.0.min(99)));
             match event.message.id {
                 "event-drifts-east" | "event-drifts-west" => {
-                    let boxes = game.data.map.landing_at[usize::from(from)].unwrap();
-                    assert_eq!(event.way.first(), Some(&SpaceId(from)));
+                    let boxes = game.data.map.landing(from).unwrap();
+                    assert_eq!(event.way.first(), Some(&from));
                     assert_eq!(event.message.args[1].1, Arg::Number(event.way.len() as i32 - 1));
                     let east = event.message.id == "event-drifts-east";
                     let next = if east { boxes - 1 } else { boxes + 1 };
-                    assert_eq!(event.way[1], SpaceId(game.data.map.landings[usize::from(next)].hex));
+                    assert_eq!(event.way[1], game.data.map.landings[next].hex);
                 }
                 "event-lands" | "event-boards" | "event-follows" | "event-delayed" => {
                     assert!(event.way.len() > 1, "{:?}", event.message);
@@ -145,30 +146,25 @@ fn whoever_went_elsewhere_was_told_the_way() {
             let before = s.clone();
             let mut journal = Journal::default();
             game.apply(&mut s, action, &mut dice, &mut journal);
-            let told = |counter: u8, mut at: SpaceId| {
-                let named = |e: &&Event| unit(e) == Some(Arg::Counter(CounterId(u16::from(counter))));
+            let told = |counter: UnitId, mut at: SpaceId| {
+                let named = |e: &&Event| unit(e) == Some(Arg::Counter(counter.into()));
                 for event in journal.events.iter().filter(named).filter(|e| !e.way.is_empty()) {
                     assert!(event.way.len() > 1 && event.way[0] == at, "{:?}", event.message);
                     at = event.way[event.way.len() - 1];
                 }
                 at
             };
-            for counter in 0..100 {
-                let (from, to) = (SpaceId(before.place(counter)), SpaceId(s.place(counter)));
+            for counter in everybody() {
+                let (from, to) = (before.place(counter), s.place(counter));
                 // A hero goes where his unit goes.
-                let with = (0..100).find(|&u| before.hero[usize::from(u)] == counter).unwrap_or(counter);
+                let with = everybody().find(|&u| before.hero(u) == Some(counter)).unwrap_or(counter);
                 if from != to && to != gone {
-                    assert_eq!(
-                        told(with, from),
-                        to,
-                        "{} by {action:?}",
-                        game.data.us[usize::from(with)].name
-                    );
+                    assert_eq!(told(with, from), to, "{} by {action:?}", game.data.us[with].name);
                 }
             }
-            for (position, unit) in s.unit_at.iter().enumerate().filter(|_| action != Action::Begin) {
-                let hex = Some(&SpaceId(game.data.positions[position].hex));
-                let comes = *unit != u8::MAX && before.unit_at[position] != *unit;
+            for (position, unit) in s.unit_at.iter().filter(|_| action != Action::Begin) {
+                let hex = Some(&game.data.positions[position].hex);
+                let comes = *unit != GermanId::NONE && before.unit_at[position] != *unit;
                 assert!(!comes || journal.events.iter().any(|e| e.way.last() == hex), "{action:?}");
             }
         }
@@ -179,7 +175,7 @@ fn whoever_went_elsewhere_was_told_the_way() {
 #[test]
 fn boats_pass_what_lies_between() {
     let game = game();
-    let [first, second] = [0, 1].map(|i| SpaceId(game.data.map.landings[i].hex));
+    let [first, second] = [0, 1].map(|i| game.data.map.landings[i].hex);
     let name = &game.data.map.landings[1].name;
     let off = (1..=54).find_map(|card| {
         let text = format!("turn = 2\nphase = \"landing east\"\ncounters = {{ {name} = [\"E/2/16\"] }}\n");
@@ -197,5 +193,5 @@ fn boats_pass_what_lies_between() {
         let drifts = events.iter().any(|e| e.message.id.starts_with("event-drifts"));
         events.into_iter().find(|e| e.message.id == "event-lands" && !drifts)
     });
-    assert_eq!(lands.unwrap().way, [landing.hex, landing.beach[0], landing.beach[1]].map(SpaceId));
+    assert_eq!(lands.unwrap().way, [landing.hex, landing.beach[0], landing.beach[1]]);
 }

@@ -1,0 +1,99 @@
+//! Numbers that stand for German units, depth markers and positions, for the counters of the player, and what messages call
+//! them.
+
+use crate::data::POSITIONS;
+use crate::units::{DEPTHS, GERMANS, US};
+use sandtable_engine::ids::{CounterId, Id, UnitId};
+use sandtable_engine::message::Arg;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident below $count:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// None.
+            pub const NONE: Self = Self(u8::MAX);
+
+            /// All of them.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (0..$count).map(Self::new)
+            }
+        }
+
+        impl Id for $name {
+            #[inline]
+            fn new(index: usize) -> Self {
+                Self(index as u8)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    };
+}
+
+id! {
+    /// A German unit.
+    GermanId below GERMANS
+}
+id! {
+    /// A depth marker.
+    DepthId below DEPTHS
+}
+id! {
+    /// A German position.
+    PositionId below POSITIONS
+}
+
+/// The American counters.
+pub fn everybody() -> impl DoubleEndedIterator<Item = UnitId> + Clone {
+    (0..US).map(UnitId::new)
+}
+
+/// What a counter is.
+pub(crate) enum Counter {
+    American(UnitId),
+    German(GermanId),
+    Depth(DepthId),
+    /// A gun beyond the map, by its place in their list.
+    Gun(usize),
+}
+
+impl From<CounterId> for Counter {
+    fn from(counter: CounterId) -> Self {
+        match counter.index() {
+            unit if unit < US => Self::American(UnitId::new(unit)),
+            unit if unit < US + GERMANS => Self::German(GermanId::new(unit - US)),
+            marker if marker < US + GERMANS + DEPTHS => Self::Depth(DepthId::new(marker - US - GERMANS)),
+            gun => Self::Gun(gun - US - GERMANS - DEPTHS),
+        }
+    }
+}
+
+impl From<GermanId> for CounterId {
+    fn from(unit: GermanId) -> Self {
+        Self::new(US + unit.index())
+    }
+}
+
+impl From<DepthId> for CounterId {
+    fn from(marker: DepthId) -> Self {
+        Self::new(US + GERMANS + marker.index())
+    }
+}
+
+impl From<GermanId> for Arg {
+    fn from(unit: GermanId) -> Self {
+        Self::Counter(unit.into())
+    }
+}
+
+impl From<DepthId> for Arg {
+    fn from(marker: DepthId) -> Self {
+        Self::Counter(marker.into())
+    }
+}
