@@ -298,6 +298,7 @@ needs-asked = asked by { $who }
 needs-nobody = missing
 needs-missing = { $count } missing
 stakes = What is at stake
+stakes-asked = { $what }?
 stakes-do = Do it
 stakes-leave = Leave it
 stakes-for-good = This cannot be taken back.

@@ -306,6 +306,7 @@ needs-missing =
        *[other] faltan { $count }
     }
 stakes = Qué está en juego
+stakes-asked = ¿{ $what }?
 stakes-do = Hacerlo
 stakes-leave = Dejarlo
 stakes-for-good = No se puede deshacer.

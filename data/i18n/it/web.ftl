@@ -302,6 +302,7 @@ needs-missing =
        *[other] ne mancano { $count }
     }
 stakes = Che cosa è in gioco
+stakes-asked = { $what }?
 stakes-do = Procedi
 stakes-leave = Lascia stare
 stakes-for-good = Non si può annullare.

@@ -303,6 +303,7 @@ needs-missing =
        *[other] faltam { $count }
     }
 stakes = O que está em jogo
+stakes-asked = { $what }?
 stakes-do = Fazer
 stakes-leave = Deixar
 stakes-for-good = Não se pode desfazer.
