@@ -302,20 +302,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Eastern volunteers
 
+## Divisions whose printed name is an abbreviation
+
+formation-82US = 82 AB
+formation-101US = 101 AB
+formation-6UK = 6 AB
+formation-2ADUS = 2 Arm
+formation-3ADUS = 3 Arm
+formation-7ADUK = 7 Arm
+formation-11ADUK = 11 Arm
+
 ## Kinds of unit
 
 kind-infantry = Infantry
 kind-motorised-infantry = Motorised infantry
 kind-armour = Armour
 kind-cavalry = Mechanised cavalry
+    .name = { $nth } Cavalry Group
 kind-paratroops = Parachute infantry
 kind-glider = Glider infantry
 kind-rangers = Ranger or commando unit
+    .name =
+        { $nation ->
+            [nation-us] { $unit } Rangers
+           *[other] { $nth } Commando Brigade
+        }
 kind-naval-infantry = Naval infantry
 kind-bicycle = Bicycle infantry
 kind-artillery = Artillery
 kind-mechanised-artillery = Self-propelled artillery
 kind-coast-artillery = Coast artillery
+    .name = { $unit } Battery
 kind-flak = Anti-aircraft artillery
 kind-rockets = Rocket artillery
 kind-assault-guns = Assault-gun unit

@@ -302,20 +302,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Voluntarios del Este
 
+## Divisiones cuyo nombre impreso es una abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ADUS = 2 acor.
+formation-3ADUS = 3 acor.
+formation-7ADUK = 7 acor.
+formation-11ADUK = 11 acor.
+
 ## Tipos de unidad
 
 kind-infantry = Infantería
 kind-motorised-infantry = Infantería motorizada
 kind-armour = Unidad acorazada
 kind-cavalry = Caballería mecanizada
+    .name = { $nth } Grupo de caballería
 kind-paratroops = Infantería paracaidista
 kind-glider = Infantería en planeadores
 kind-rangers = Unidad de rangers o comandos
+    .name =
+        { $nation ->
+            [nation-us] Rangers { $unit }
+           *[other] { $nth_f } Brigada de comandos
+        }
 kind-naval-infantry = Infantería de marina
 kind-bicycle = Infantería ciclista
 kind-artillery = Artillería
 kind-mechanised-artillery = Artillería autopropulsada
 kind-coast-artillery = Artillería de costa
+    .name = Batería { $unit }
 kind-flak = Artillería antiaérea
 kind-rockets = Artillería lanzacohetes
 kind-assault-guns = Unidad de cañones de asalto

@@ -302,20 +302,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Volontari dell'Est
 
+## Divisioni il cui nome stampato è un'abbreviazione
+
+formation-82US = 82 aviotrasp.
+formation-101US = 101 aviotrasp.
+formation-6UK = 6 aviotrasp.
+formation-2ADUS = 2 cor.
+formation-3ADUS = 3 cor.
+formation-7ADUK = 7 cor.
+formation-11ADUK = 11 cor.
+
 ## Tipi di unità
 
 kind-infantry = Fanteria
 kind-motorised-infantry = Fanteria motorizzata
 kind-armour = Unità corazzata
 kind-cavalry = Cavalleria meccanizzata
+    .name = { $nth } Gruppo di cavalleria
 kind-paratroops = Fanteria paracadutista
 kind-glider = Fanteria su alianti
 kind-rangers = Unità di ranger o commando
+    .name =
+        { $nation ->
+            [nation-us] Ranger { $unit }
+           *[other] { $nth_f } Brigata commando
+        }
 kind-naval-infantry = Fanteria di marina
 kind-bicycle = Fanteria ciclista
 kind-artillery = Artiglieria
 kind-mechanised-artillery = Artiglieria semovente
 kind-coast-artillery = Artiglieria costiera
+    .name = Batteria { $unit }
 kind-flak = Artiglieria contraerea
 kind-rockets = Artiglieria lanciarazzi
 kind-assault-guns = Unità di cannoni d'assalto

@@ -302,20 +302,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Voluntários do Leste
 
+## Divisões cujo nome impresso é uma abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ADUS = 2 blind.
+formation-3ADUS = 3 blind.
+formation-7ADUK = 7 blind.
+formation-11ADUK = 11 blind.
+
 ## Tipos de unidade
 
 kind-infantry = Infantaria
 kind-motorised-infantry = Infantaria motorizada
 kind-armour = Unidade blindada
 kind-cavalry = Cavalaria mecanizada
+    .name = { $nth } Grupo de cavalaria
 kind-paratroops = Infantaria paraquedista
 kind-glider = Infantaria planadorista
 kind-rangers = Unidade de rangers ou commandos
+    .name =
+        { $nation ->
+            [nation-us] Rangers { $unit }
+           *[other] { $nth_f } Brigada de comandos
+        }
 kind-naval-infantry = Infantaria naval
 kind-bicycle = Infantaria em bicicleta
 kind-artillery = Artilharia
 kind-mechanised-artillery = Artilharia mecanizada
 kind-coast-artillery = Artilharia de costa
+    .name = Bateria { $unit }
 kind-flak = Artilharia antiaérea
 kind-rockets = Artilharia lança-foguetes
 kind-assault-guns = Unidade de canhões de assalto
