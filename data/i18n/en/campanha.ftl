@@ -23,9 +23,14 @@ word-together-title = { $n } units of the division
 
 ## What wins
 
-goal-aim = More points at the end of turn { $turn } win: for towns held, and to the Allies { $german } for each German unit lost, a third of them struck off, and { $south } for each of their units that leaves by the south edge, to the Germans { $allied } for each Allied unit lost.
-goal-ahead = { $seat } ahead by { $margin }: { $allied } to { $german }
-goal-level = Level: { $allied } to { $german }
+goal-aim =
+    More points at the end of turn { $turn } win.
+    Towns: to whoever holds them.
+    Each German unit lost, a third of them struck off: { $german } to the Allies.
+    Each Allied unit that leaves by the south edge: { $south } to the Allies.
+    Each Allied unit lost: { $allied } to the Germans.
+goal-ahead = Points now: { $seat } ahead by { $margin }, { $allied } to { $german }
+goal-level = Points now: level, { $allied } to { $german }
 goal-won = Winner: { $seat }, with { $margin } more points.
 goal-drawn = A draw: both sides have { $points } points.
 goal-towns = Towns held: { $allied } points for the Allies, { $german } for the Germans.
@@ -437,9 +442,9 @@ event-pushed = { $unit } is pushed from { $from } to { $to }.
 
 ## Events: combat
 
-event-prepares-attack = An attack on { $at } is prepared.
-event-prepares-bombardment = A bombardment of { $at } is prepared.
-event-prepares-raid = An air raid on { $at } is prepared.
+event-prepares-attack = Attack on { $at }.
+event-prepares-bombardment = Bombardment of { $at }.
+event-prepares-raid = Air raid on { $at }.
 event-joins = { $unit } takes part.
 event-air-points =
     { $points ->

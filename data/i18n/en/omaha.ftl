@@ -1167,7 +1167,9 @@ guard-stacking = Units over the limit of a hex are lost.
 
 ## What wins
 
-goal-aim = Win with { $points } points at the end of turn { $turn }; { $companies } spent companies of one division lose at once.
+goal-aim =
+    Win with { $points } points at the end of turn { $turn }.
+    { $companies } spent companies of one division lose at once.
 goal-standing = { $points } of { $of } points; spent: { $east } of { $companies } in the 1st Division, { $west } of { $companies } in the 29th
     .short = { $points }/{ $of } points · spent { $east }/{ $companies } (1st), { $west }/{ $companies } (29th)
 goal-catastrophe = Catastrophe on turn { $turn }: { $companies } companies of the { $division } are down to one step or lost.

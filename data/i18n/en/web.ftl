@@ -274,6 +274,7 @@ tally-final = Final column
 tally-shifts = shifts { $sum }
 columns-label = From column { $before } to column { $after }
 chances = Exact chances
+chances-defence = Chances as things stand
 chances-of =
     { $of ->
         [one] one roll
@@ -432,11 +433,11 @@ bot-pace = Pace: { $pace }. Change it
 
 tab-why = Why
 why-of = { $who }, for the { $seat }
-why-chance = Chance to win
+why-chance = Chance to win in the end
 why-expected-points = { $points } points
 why-points-to-expect = Points to expect
 why-chance-too = chance to win { $chance }
-why-after-answer = After this turn and the answer it expects.
+why-after-answer = After this turn and the enemy's likely reply.
 why-next = Next best plan, with the same luck
 why-expects = What it expects and risks
 why-counted = What is counted
@@ -450,7 +451,7 @@ why-term = Reason
 why-now = now
 why-change = Change
 why-total = Together
-why-points = In victory points, after your turn and the answer it expects.
+why-points = In victory points, after your turn and the enemy's likely reply.
 why-measure = The bot's own measure, in which a victory point counts 1: it compares plans by it. The score that it expects stands above.
 why-guards = What it never does
 why-plan = The plan

@@ -23,9 +23,14 @@ word-together-title = { $n } unidades de la división
 
 ## Lo que hace ganar
 
-goal-aim = Gana quien tenga más puntos al final del turno { $turn }: por las ciudades que controla y, para los Aliados, { $german } por cada unidad alemana perdida, descontado un tercio, y { $south } por cada unidad propia que salga por el borde sur; para los alemanes, { $allied } por cada unidad aliada perdida.
-goal-ahead = { $seat } por delante por { $margin }: { $allied } a { $german }
-goal-level = Empate: { $allied } a { $german }
+goal-aim =
+    Gana quien tenga más puntos al final del turno { $turn }.
+    Ciudades: para quien las controla.
+    Cada unidad alemana perdida, descontado un tercio: { $german } para los Aliados.
+    Cada unidad aliada que salga por el borde sur: { $south } para los Aliados.
+    Cada unidad aliada perdida: { $allied } para los alemanes.
+goal-ahead = Puntos ahora: { $seat } por delante por { $margin }, { $allied } a { $german }
+goal-level = Puntos ahora: empate, { $allied } a { $german }
 goal-won = Vencedor: { $seat }, con { $margin } puntos más.
 goal-drawn = Empate: ambos bandos tienen { $points } puntos.
 goal-towns = Ciudades controladas: { $allied } puntos para los Aliados, { $german } para los alemanes.
@@ -437,9 +442,9 @@ event-pushed = { $unit } es desplazada de { $from } a { $to }.
 
 ## Sucesos: combate
 
-event-prepares-attack = Se prepara un ataque a { $at }.
-event-prepares-bombardment = Se prepara un bombardeo de { $at }.
-event-prepares-raid = Se prepara un ataque aéreo a { $at }.
+event-prepares-attack = Ataque a { $at }.
+event-prepares-bombardment = Bombardeo de { $at }.
+event-prepares-raid = Ataque aéreo a { $at }.
 event-joins = { $unit } participa.
 event-air-points =
     { $points ->

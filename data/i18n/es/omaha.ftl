@@ -1138,7 +1138,9 @@ guard-stacking = Las unidades que superan el límite de un hexágono se pierden.
 
 ## What wins
 
-goal-aim = Se gana con { $points } puntos al final del turno { $turn }; { $companies } compañías agotadas de una división pierden en el acto.
+goal-aim =
+    Se gana con { $points } puntos al final del turno { $turn }.
+    { $companies } compañías agotadas de una división pierden en el acto.
 goal-standing = { $points } de { $of } puntos; agotadas: { $east } de { $companies } en la 1.ª División, { $west } de { $companies } en la 29.ª
     .short = Puntos { $points }/{ $of } · agotadas { $east }/{ $companies } (1.ª), { $west }/{ $companies } (29.ª)
 goal-catastrophe = Catástrofe en el turno { $turn }: { $companies } compañías de la { $division } están reducidas a un paso o perdidas.

@@ -23,9 +23,14 @@ word-together-title = { $n } unità della divisione
 
 ## Che cosa fa vincere
 
-goal-aim = Vince chi ha più punti alla fine del turno { $turn }: per le città controllate e, agli Alleati, { $german } per ogni unità tedesca perduta, tolto un terzo, e { $south } per ogni loro unità uscita dal bordo sud; ai tedeschi { $allied } per ogni unità alleata perduta.
-goal-ahead = { $seat } in vantaggio di { $margin }: { $allied } a { $german }
-goal-level = In parità: { $allied } a { $german }
+goal-aim =
+    Vince chi ha più punti alla fine del turno { $turn }.
+    Città: a chi le controlla.
+    Ogni unità tedesca perduta, tolto un terzo: { $german } agli Alleati.
+    Ogni unità alleata uscita dal bordo sud: { $south } agli Alleati.
+    Ogni unità alleata perduta: { $allied } ai tedeschi.
+goal-ahead = Punti adesso: { $seat } in vantaggio di { $margin }, { $allied } a { $german }
+goal-level = Punti adesso: parità, { $allied } a { $german }
 goal-won = Vincitore: { $seat }, con { $margin } punti in più.
 goal-drawn = Pareggio: entrambi hanno { $points } punti.
 goal-towns = Città controllate: { $allied } punti agli Alleati, { $german } ai tedeschi.
@@ -437,9 +442,9 @@ event-pushed = { $unit } viene spinta da { $from } a { $to }.
 
 ## Eventi: combattimento
 
-event-prepares-attack = Si prepara un attacco a { $at }.
-event-prepares-bombardment = Si prepara un bombardamento di { $at }.
-event-prepares-raid = Si prepara un attacco aereo a { $at }.
+event-prepares-attack = Attacco a { $at }.
+event-prepares-bombardment = Bombardamento di { $at }.
+event-prepares-raid = Attacco aereo a { $at }.
 event-joins = { $unit } partecipa.
 event-air-points =
     { $points ->

@@ -1138,7 +1138,9 @@ guard-stacking = Le unità oltre il limite di un esagono sono perse.
 
 ## What wins
 
-goal-aim = Si vince con { $points } punti alla fine del turno { $turn }; { $companies } compagnie esaurite di una divisione fanno perdere subito.
+goal-aim =
+    Si vince con { $points } punti alla fine del turno { $turn }.
+    { $companies } compagnie esaurite di una divisione fanno perdere subito.
 goal-standing = { $points } punti su { $of }; esaurite: { $east } su { $companies } nella 1ª Divisione, { $west } su { $companies } nella 29ª
     .short = Punti { $points }/{ $of } · esaurite { $east }/{ $companies } (1ª), { $west }/{ $companies } (29ª)
 goal-catastrophe = Catastrofe al turno { $turn }: { $companies } compagnie della { $division } sono ridotte a uno step o eliminate.

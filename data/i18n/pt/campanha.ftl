@@ -23,9 +23,14 @@ word-together-title = { $n } unidades da divisão
 
 ## O que faz vencer
 
-goal-aim = Vence quem tiver mais pontos no fim do turno { $turn }: pelas cidades em seu poder e, para os Aliados, { $german } por unidade alemã destruída, descontado um terço, e { $south } por unidade sua que sair pela borda sul; para os alemães, { $allied } por unidade aliada destruída.
-goal-ahead = { $seat } à frente por { $margin }: { $allied } a { $german }
-goal-level = Empate: { $allied } a { $german }
+goal-aim =
+    Vence quem tiver mais pontos no fim do turno { $turn }.
+    Cidades: para quem as tem em seu poder.
+    Cada unidade alemã destruída, descontado um terço: { $german } para os Aliados.
+    Cada unidade aliada que sair pela borda sul: { $south } para os Aliados.
+    Cada unidade aliada destruída: { $allied } para os alemães.
+goal-ahead = Pontos agora: { $seat } à frente por { $margin }, { $allied } a { $german }
+goal-level = Pontos agora: empate, { $allied } a { $german }
 goal-won = Vencedor: { $seat }, com { $margin } pontos a mais.
 goal-drawn = Empate: os dois lados têm { $points } pontos.
 goal-towns = Cidades em poder: { $allied } pontos para os Aliados, { $german } para os alemães.
@@ -437,9 +442,9 @@ event-pushed = { $unit } é empurrada de { $from } para { $to }.
 
 ## Eventos: combate
 
-event-prepares-attack = Prepara-se um ataque a { $at }.
-event-prepares-bombardment = Prepara-se um bombardeio de { $at }.
-event-prepares-raid = Prepara-se um ataque aéreo a { $at }.
+event-prepares-attack = Ataque a { $at }.
+event-prepares-bombardment = Bombardeio de { $at }.
+event-prepares-raid = Ataque aéreo a { $at }.
 event-joins = { $unit } participa.
 event-air-points =
     { $points ->

@@ -1138,7 +1138,9 @@ guard-stacking = As unidades acima do limite de um hexágono perdem-se.
 
 ## What wins
 
-goal-aim = Ganha-se com { $points } pontos no fim do turno { $turn }; { $companies } companhias esgotadas de uma divisão perdem de imediato.
+goal-aim =
+    Ganha-se com { $points } pontos no fim do turno { $turn }.
+    { $companies } companhias esgotadas de uma divisão perdem de imediato.
 goal-standing = { $points } de { $of } pontos; esgotadas: { $east } de { $companies } na 1ª Divisão, { $west } de { $companies } na 29ª
     .short = Pontos { $points }/{ $of } · esgotadas { $east }/{ $companies } (1ª), { $west }/{ $companies } (29ª)
 goal-catastrophe = Catástrofe no turno { $turn }: { $companies } companhias da { $division } estão reduzidas a um passo ou perdidas.
