@@ -336,8 +336,11 @@ impl Present for Omaha {
                 label("card-terrain").with("ground", Arg::Term(TERRAIN_TERMS[ground.terrain as usize]));
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
-            let shelter = shelter_term(self.data.ground_shelter(hex));
-            card.facts.push(Fact::new(label("card-shelter"), [Arg::Term(shelter)], "8").from(Source::Public));
+            let shelter = self.data.ground_shelter(hex);
+            if !matches!(shelter, Shelter::None) {
+                let doubled = [Arg::Term(shelter_term(shelter))];
+                card.facts.push(Fact::new(label("card-shelter"), doubled, "8").from(Source::Public));
+            }
             for (bit, term, _) in SIDES {
                 let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
                 let beyond = map.around[usize::from(hex)].iter().filter(|(_, sides)| sides & mask != 0);
@@ -389,7 +392,9 @@ impl Present for Omaha {
         if map.is_land(hex) {
             let stacked = label("card-stacked").with("of", 2);
             let units = s.units(&self.data, hex).count() as i32;
-            card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+            if units > 0 {
+                card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+            }
         }
         card
     }
@@ -581,22 +586,25 @@ impl Omaha {
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
-        let ranged = |id, all: Vec<u8>, strength: &dyn Fn(u8) -> u8| {
-            let of = label(id).with("n", all.len() as i32);
+        let ranged = |[id, alike]: [&'static str; 2], all: Vec<u8>, strength: &dyn Fn(u8) -> u8| {
             let least = all.iter().map(|&one| strength(one)).min().unwrap_or(0);
             let most = all.iter().map(|&one| strength(one)).max().unwrap_or(0);
+            let of = label(if least == most { alike } else { id }).with("n", all.len() as i32);
             Fact::new(of.with("least", i32::from(least)).with("most", i32::from(most)), [], "8")
         };
         if s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u)) {
             let strength = |u: u8| self.data.germans[usize::from(u)].strength;
-            add(ranged("card-could-be", self.possible_units(s, position), &strength), Source::Rules);
+            add(
+                ranged(["card-could-be", "card-must-be"], self.possible_units(s, position), &strength),
+                Source::Rules,
+            );
         }
         if let Some(marker) = s.depth(position) {
             let strength = |m: u8| self.data.depths[usize::from(m)].strength;
             let fact = if self.knows_marker(s, viewer, marker) {
                 Fact::new(label("card-depth-known"), [number(strength(marker))], "8")
             } else {
-                ranged("card-depth", self.possible_markers(s, position), &strength)
+                ranged(["card-depth", "card-depth-alike"], self.possible_markers(s, position), &strength)
             };
             add(fact, Source::Rules);
         }
