@@ -74,11 +74,12 @@ test("attack, in light and dark", async ({ page }) => {
   for (const action of [
     "invade",
     "attack 3011",
-    "air 7",
     "join 8/3UK",
     "join 9/3UK",
     "join 185/3UK",
     "join 4CdoUK",
+    "join 5/6UK",
+    "air 7",
   ])
     await hands.perform(action);
   await page.mouse.move(0, 0);
@@ -94,12 +95,12 @@ test("dice", async ({ page }) => {
   await expect(hands.table).toHaveAttribute("data-busy", "false");
   for (const action of [
     "attack 3011",
-    "air 7",
     "join 8/3UK",
     "join 9/3UK",
     "join 185/3UK",
     "join 4CdoUK",
     "join 5/6UK",
+    "air 7",
   ])
     await hands.perform(action);
   await page.locator('[data-action="commit"]').first().click();
@@ -110,10 +111,15 @@ test("dice", async ({ page }) => {
 
 test("Omaha: fire, an attack, the landing", async ({ page }) => {
   const record = "omaha.sand";
-  await openUntil(page, "us take C/2R", record);
+  const beach = await openUntil(page, "us take C/2R", record);
+  // From near, as a player looks at it.
+  const near = (await beach.space("0620").boundingBox())!;
+  await page.mouse.move(near.x, near.y);
+  await page.mouse.wheel(0, -450);
   await take(page, "omaha");
   const hands = await openUntil(page, "us attack 0821", record);
-  for (const action of ["attack 0821", "join E/2/116", "join F/2/116"]) await hands.perform(action);
+  // Those who must take part do so by themselves.
+  await hands.perform("attack 0821");
   await page.mouse.move(0, 0);
   await take(page, "omaha-attack");
 });

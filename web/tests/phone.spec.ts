@@ -132,7 +132,7 @@ test("a unit of a stack is chosen in the sheet and moves", async ({ page }) => {
   const before = await hands.played();
   await tap(page, chosen);
   await expect.poll(() => hands.played()).toBe(before + 1);
-  await expect(sheet.locator(".ask")).toContainText("Choose where 175 Regiment");
+  await expect(sheet.locator(".ask")).toContainText("Choose where 175th Regiment");
   await expect(hands.table).toHaveAttribute("data-busy", "false");
   // The first tap shows the way and what it costs, the second one goes it.
   await tap(page, hands.space("1910"));

@@ -4,7 +4,7 @@
 use crate::Omaha;
 use crate::attack::weapon_term;
 use crate::board::{HexSet, Terrain, Tide};
-use crate::data::Intensity;
+use crate::data::{Intensity, Shelter};
 use crate::ids::{Counter, DepthId, PositionId, everybody};
 use crate::rules::{AMERICA, GERMANY};
 use crate::situation::{Situation, Stage, flag, pile};
@@ -282,8 +282,11 @@ impl Present for Omaha {
             let term = label("card-terrain").with("ground", Arg::Term(ground.terrain.term()));
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
-            let shelter = self.data.ground_shelter(hex).term();
-            card.facts.push(Fact::new(label("card-shelter"), [Arg::Term(shelter)], "8").from(Source::Public));
+            let shelter = self.data.ground_shelter(hex);
+            if shelter != Shelter::None {
+                let doubled = [Arg::Term(shelter.term())];
+                card.facts.push(Fact::new(label("card-shelter"), doubled, "8").from(Source::Public));
+            }
             for (bit, term, _) in SIDES {
                 let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
                 let beyond = map.around[hex].iter().filter(|(_, sides)| sides & mask != 0);
@@ -335,7 +338,9 @@ impl Present for Omaha {
         if map.is_land(hex) {
             let stacked = label("card-stacked").with("of", 2);
             let units = s.units(&self.data, hex).count() as i32;
-            card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+            if units > 0 {
+                card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+            }
         }
         card
     }
@@ -526,16 +531,16 @@ impl Omaha {
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
-        let ranged = |id, strengths: Vec<u8>| {
+        let ranged = |[id, alike]: [&'static str; 2], strengths: Vec<u8>| {
             let (least, most) = (strengths.iter().min(), strengths.iter().max());
+            let of = label(if least == most { alike } else { id }).with("n", strengths.len() as i32);
             let [least, most] = [least, most].map(|strength| i32::from(*strength.unwrap_or(&0)));
-            let of = label(id).with("n", strengths.len() as i32).with("least", least).with("most", most);
-            Fact::new(of, [], "8")
+            Fact::new(of.with("least", least).with("most", most), [], "8")
         };
         if s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u)) {
             let units = self.possible_units(s, position).into_iter();
             let strengths = units.map(|u| self.data.germans[u].strength).collect();
-            add(ranged("card-could-be", strengths), Source::Rules);
+            add(ranged(["card-could-be", "card-must-be"], strengths), Source::Rules);
         }
         if let Some(marker) = s.depth(position) {
             let strength = |m: DepthId| self.data.depths[m].strength;
@@ -543,7 +548,7 @@ impl Omaha {
                 Fact::new(label("card-depth-known"), [number(strength(marker))], "8")
             } else {
                 let markers = self.possible_markers(s, position).into_iter();
-                ranged("card-depth", markers.map(strength).collect())
+                ranged(["card-depth", "card-depth-alike"], markers.map(strength).collect())
             };
             add(fact, Source::Rules);
         }

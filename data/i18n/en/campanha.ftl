@@ -23,9 +23,14 @@ word-together-title = { $n } units of the division
 
 ## What wins
 
-goal-aim = More points at the end of turn { $turn } win: for towns held, and to the Allies { $german } for each German unit lost, a third of them struck off, and { $south } for each of their units that leaves by the south edge, to the Germans { $allied } for each Allied unit lost.
-goal-ahead = { $seat } ahead by { $margin }: { $allied } to { $german }
-goal-level = Level: { $allied } to { $german }
+goal-aim =
+    More points at the end of turn { $turn } win.
+    Towns: to whoever holds them.
+    Each German unit lost, a third of them struck off: { $german } to the Allies.
+    Each Allied unit that leaves by the south edge: { $south } to the Allies.
+    Each Allied unit lost: { $allied } to the Germans.
+goal-ahead = Points now: { $seat } ahead by { $margin }, { $allied } to { $german }
+goal-level = Points now: level, { $allied } to { $german }
 goal-won = Winner: { $seat }, with { $margin } more points.
 goal-drawn = A draw: both sides have { $points } points.
 goal-towns = Towns held: { $allied } points for the Allies, { $german } for the Germans.
@@ -302,20 +307,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Eastern volunteers
 
+## Divisions whose printed name is an abbreviation
+
+formation-82US = 82 AB
+formation-101US = 101 AB
+formation-6UK = 6 AB
+formation-2ADUS = 2 Arm
+formation-3ADUS = 3 Arm
+formation-7ADUK = 7 Arm
+formation-11ADUK = 11 Arm
+
 ## Kinds of unit
 
 kind-infantry = Infantry
 kind-motorised-infantry = Motorised infantry
 kind-armour = Armour
 kind-cavalry = Mechanised cavalry
+    .name = { $nth } Cavalry Group
 kind-paratroops = Parachute infantry
 kind-glider = Glider infantry
 kind-rangers = Ranger or commando unit
+    .name =
+        { $nation ->
+            [nation-us] { $unit } Rangers
+           *[other] { $nth } Commando Brigade
+        }
 kind-naval-infantry = Naval infantry
 kind-bicycle = Bicycle infantry
 kind-artillery = Artillery
 kind-mechanised-artillery = Self-propelled artillery
 kind-coast-artillery = Coast artillery
+    .name = { $unit } Battery
 kind-flak = Anti-aircraft artillery
 kind-rockets = Rocket artillery
 kind-assault-guns = Assault-gun unit
@@ -420,9 +442,9 @@ event-pushed = { $unit } is pushed from { $from } to { $to }.
 
 ## Events: combat
 
-event-prepares-attack = An attack on { $at } is prepared.
-event-prepares-bombardment = A bombardment of { $at } is prepared.
-event-prepares-raid = An air raid on { $at } is prepared.
+event-prepares-attack = Attack on { $at }.
+event-prepares-bombardment = Bombardment of { $at }.
+event-prepares-raid = Air raid on { $at }.
 event-joins = { $unit } takes part.
 event-air-points =
     { $points ->

@@ -304,16 +304,18 @@ card-could-be =
         [one] Face down: strength { $least }
        *[other] Face down, one of { $n }: strength { $least } to { $most }
     }
+card-must-be = Face down: strength { $least }
 card-depth =
     { $n ->
         [one] Depth marker face down: strength { $least } to { $most }
        *[other] Depth marker face down, one of { $n }: strength { $least } to { $most }
     }
+card-depth-alike = Depth marker face down: strength { $least }
 card-depth-known = Depth marker, strength
-card-line = In communication
-card-no-line = Cut off
+card-line = In communication with the rear
+card-no-line = Cut off from the rear
 card-under-fire = { $fire } from
-card-stacked = Units stacked, of { $of }
+card-stacked = Units here ({ $of } at most)
 
 ## Cards of the deck
 
@@ -582,11 +584,11 @@ kind-hq = Headquarters
 kind-general = General
 kind-hero = Hero
 kind-wn = Strongpoint garrison
-    .name = Garrison { $unit }
+    .name = Garrison no. { $unit }
 kind-wn-75 = Strongpoint garrison with a 75 mm gun
-    .name = 75 mm garrison { $unit }
+    .name = 75 mm garrison no. { $unit }
 kind-wn-88 = Strongpoint garrison with an 88 mm gun
-    .name = 88 mm garrison { $unit }
+    .name = 88 mm garrison no. { $unit }
 kind-wn-rocket = Rocket battery
     .name = Rocket battery ({ $unit })
 kind-reinforcement = German reinforcement
@@ -1167,7 +1169,9 @@ guard-stacking = Units over the limit of a hex are lost.
 
 ## What wins
 
-goal-aim = Win with { $points } points at the end of turn { $turn }; { $companies } spent companies of one division lose at once.
+goal-aim =
+    Win with { $points } points at the end of turn { $turn }.
+    { $companies } spent companies of one division lose at once.
 goal-standing = { $points } of { $of } points; spent: { $east } of { $companies } in the 1st Division, { $west } of { $companies } in the 29th
     .short = { $points }/{ $of } points · spent { $east }/{ $companies } (1st), { $west }/{ $companies } (29th)
 goal-catastrophe = Catastrophe on turn { $turn }: { $companies } companies of the { $division } are down to one step or lost.

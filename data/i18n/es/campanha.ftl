@@ -23,9 +23,14 @@ word-together-title = { $n } unidades de la división
 
 ## Lo que hace ganar
 
-goal-aim = Gana quien tenga más puntos al final del turno { $turn }: por las ciudades que controla y, para los Aliados, { $german } por cada unidad alemana perdida, descontado un tercio, y { $south } por cada unidad propia que salga por el borde sur; para los alemanes, { $allied } por cada unidad aliada perdida.
-goal-ahead = { $seat } por delante por { $margin }: { $allied } a { $german }
-goal-level = Empate: { $allied } a { $german }
+goal-aim =
+    Gana quien tenga más puntos al final del turno { $turn }.
+    Ciudades: para quien las controla.
+    Cada unidad alemana perdida, descontado un tercio: { $german } para los Aliados.
+    Cada unidad aliada que salga por el borde sur: { $south } para los Aliados.
+    Cada unidad aliada perdida: { $allied } para los alemanes.
+goal-ahead = Puntos ahora: { $seat } por delante por { $margin }, { $allied } a { $german }
+goal-level = Puntos ahora: empate, { $allied } a { $german }
 goal-won = Vencedor: { $seat }, con { $margin } puntos más.
 goal-drawn = Empate: ambos bandos tienen { $points } puntos.
 goal-towns = Ciudades controladas: { $allied } puntos para los Aliados, { $german } para los alemanes.
@@ -302,20 +307,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Voluntarios del Este
 
+## Divisiones cuyo nombre impreso es una abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ADUS = 2 acor.
+formation-3ADUS = 3 acor.
+formation-7ADUK = 7 acor.
+formation-11ADUK = 11 acor.
+
 ## Tipos de unidad
 
 kind-infantry = Infantería
 kind-motorised-infantry = Infantería motorizada
 kind-armour = Unidad acorazada
 kind-cavalry = Caballería mecanizada
+    .name = { $nth } Grupo de caballería
 kind-paratroops = Infantería paracaidista
 kind-glider = Infantería en planeadores
 kind-rangers = Unidad de rangers o comandos
+    .name =
+        { $nation ->
+            [nation-us] Rangers { $unit }
+           *[other] { $nth_f } Brigada de comandos
+        }
 kind-naval-infantry = Infantería de marina
 kind-bicycle = Infantería ciclista
 kind-artillery = Artillería
 kind-mechanised-artillery = Artillería autopropulsada
 kind-coast-artillery = Artillería de costa
+    .name = Batería { $unit }
 kind-flak = Artillería antiaérea
 kind-rockets = Artillería lanzacohetes
 kind-assault-guns = Unidad de cañones de asalto
@@ -420,9 +442,9 @@ event-pushed = { $unit } es desplazada de { $from } a { $to }.
 
 ## Sucesos: combate
 
-event-prepares-attack = Se prepara un ataque a { $at }.
-event-prepares-bombardment = Se prepara un bombardeo de { $at }.
-event-prepares-raid = Se prepara un ataque aéreo a { $at }.
+event-prepares-attack = Ataque a { $at }.
+event-prepares-bombardment = Bombardeo de { $at }.
+event-prepares-raid = Ataque aéreo a { $at }.
 event-joins = { $unit } participa.
 event-air-points =
     { $points ->

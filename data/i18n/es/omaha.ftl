@@ -423,16 +423,18 @@ card-could-be =
         [one] Oculta: fuerza { $least }
        *[other] Oculta, una de { $n }: fuerza de { $least } a { $most }
     }
+card-must-be = Oculta: fuerza { $least }
 card-depth =
     { $n ->
         [one] Marcador de profundidad oculto: fuerza de { $least } a { $most }
        *[other] Marcador de profundidad oculto, uno de { $n }: fuerza de { $least } a { $most }
     }
+card-depth-alike = Marcador de profundidad oculto: fuerza { $least }
 card-depth-known = Marcador de profundidad, fuerza
-card-line = Comunicada
-card-no-line = Aislada
+card-line = Comunicada con la retaguardia
+card-no-line = Aislada de la retaguardia
 card-under-fire = Bajo fuego { $fire } de
-card-stacked = Unidades apiladas, de { $of }
+card-stacked = Unidades en el hexágono (máximo { $of })
 range-unlimited = sin límite
 
 ## Dónde están las cartas
@@ -570,11 +572,11 @@ kind-hq = Cuartel general
 kind-general = General
 kind-hero = Héroe
 kind-wn = Guarnición de punto fuerte
-    .name = Guarnición { $unit }
+    .name = Guarnición n.º { $unit }
 kind-wn-75 = Guarnición con pieza de 75
-    .name = Guarnición { $unit }, pieza de 75
+    .name = Guarnición n.º { $unit }, pieza de 75
 kind-wn-88 = Guarnición con pieza de 88
-    .name = Guarnición { $unit }, pieza de 88
+    .name = Guarnición n.º { $unit }, pieza de 88
 kind-wn-rocket = Guarnición con lanzacohetes
     .name = Batería de cohetes ({ $unit })
 kind-reinforcement = Unidad de refuerzo
@@ -1138,7 +1140,9 @@ guard-stacking = Las unidades que superan el límite de un hexágono se pierden.
 
 ## What wins
 
-goal-aim = Se gana con { $points } puntos al final del turno { $turn }; { $companies } compañías agotadas de una división pierden en el acto.
+goal-aim =
+    Se gana con { $points } puntos al final del turno { $turn }.
+    { $companies } compañías agotadas de una división pierden en el acto.
 goal-standing = { $points } de { $of } puntos; agotadas: { $east } de { $companies } en la 1.ª División, { $west } de { $companies } en la 29.ª
     .short = Puntos { $points }/{ $of } · agotadas { $east }/{ $companies } (1.ª), { $west }/{ $companies } (29.ª)
 goal-catastrophe = Catástrofe en el turno { $turn }: { $companies } compañías de la { $division } están reducidas a un paso o perdidas.

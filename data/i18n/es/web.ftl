@@ -274,6 +274,7 @@ tally-final = Columna final
 tally-shifts = columnas { $sum }
 columns-label = De la columna { $before } a la columna { $after }
 chances = Probabilidad exacta
+chances-defence = Probabilidades por ahora
 chances-of =
     { $of ->
         [one] una tirada
@@ -306,6 +307,7 @@ needs-missing =
        *[other] faltan { $count }
     }
 stakes = Qué está en juego
+stakes-asked = ¿{ $what }?
 stakes-do = Hacerlo
 stakes-leave = Dejarlo
 stakes-for-good = No se puede deshacer.
@@ -368,9 +370,9 @@ hint-few-arrows = Menos flechas
 ## Los bots
 
 bot = Bot
-bot-thinks = { $who }: pensando…
-bot-phase = { $who }: juega esta fase por ti
-bot-waits = { $who }: te espera
+bot-thinks = { $who } piensa…
+bot-phase = { $who } juega esta fase por ti
+bot-waits = { $who } te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
 bot-stop-phase = Parar, sigo yo
@@ -439,11 +441,11 @@ bot-pace = Ritmo: { $pace }. Cambiarlo
 
 tab-why = Por qué
 why-of = { $who } · { $seat }
-why-chance = Probabilidad de ganar
+why-chance = Probabilidad de ganar al final
 why-expected-points = { $points } puntos
 why-points-to-expect = Puntos esperados
 why-chance-too = probabilidad de victoria { $chance }
-why-after-answer = Tras este turno y la respuesta que espera.
+why-after-answer = Tras este turno y la respuesta probable del enemigo.
 why-next = Segundo mejor plan, con la misma suerte
 why-expects = Qué espera y qué arriesga
 why-counted = Qué se cuenta
@@ -457,7 +459,7 @@ why-term = Razón
 why-now = ahora
 why-change = Cambio
 why-total = En total
-why-points = En puntos de victoria, tras tu turno y la respuesta que espera.
+why-points = En puntos de victoria, tras tu turno y la respuesta probable del enemigo.
 why-measure = La medida propia del bot, en la que un punto de victoria vale 1: con ella compara planes. La puntuación que espera figura arriba.
 why-guards = Lo que nunca hace
 why-plan = El plan

@@ -23,9 +23,14 @@ word-together-title = { $n } unità della divisione
 
 ## Che cosa fa vincere
 
-goal-aim = Vince chi ha più punti alla fine del turno { $turn }: per le città controllate e, agli Alleati, { $german } per ogni unità tedesca perduta, tolto un terzo, e { $south } per ogni loro unità uscita dal bordo sud; ai tedeschi { $allied } per ogni unità alleata perduta.
-goal-ahead = { $seat } in vantaggio di { $margin }: { $allied } a { $german }
-goal-level = In parità: { $allied } a { $german }
+goal-aim =
+    Vince chi ha più punti alla fine del turno { $turn }.
+    Città: a chi le controlla.
+    Ogni unità tedesca perduta, tolto un terzo: { $german } agli Alleati.
+    Ogni unità alleata uscita dal bordo sud: { $south } agli Alleati.
+    Ogni unità alleata perduta: { $allied } ai tedeschi.
+goal-ahead = Punti adesso: { $seat } in vantaggio di { $margin }, { $allied } a { $german }
+goal-level = Punti adesso: parità, { $allied } a { $german }
 goal-won = Vincitore: { $seat }, con { $margin } punti in più.
 goal-drawn = Pareggio: entrambi hanno { $points } punti.
 goal-towns = Città controllate: { $allied } punti agli Alleati, { $german } ai tedeschi.
@@ -302,20 +307,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Volontari dell'Est
 
+## Divisioni il cui nome stampato è un'abbreviazione
+
+formation-82US = 82 aviotrasp.
+formation-101US = 101 aviotrasp.
+formation-6UK = 6 aviotrasp.
+formation-2ADUS = 2 cor.
+formation-3ADUS = 3 cor.
+formation-7ADUK = 7 cor.
+formation-11ADUK = 11 cor.
+
 ## Tipi di unità
 
 kind-infantry = Fanteria
 kind-motorised-infantry = Fanteria motorizzata
 kind-armour = Unità corazzata
 kind-cavalry = Cavalleria meccanizzata
+    .name = { $nth } Gruppo di cavalleria
 kind-paratroops = Fanteria paracadutista
 kind-glider = Fanteria su alianti
 kind-rangers = Unità di ranger o commando
+    .name =
+        { $nation ->
+            [nation-us] Ranger { $unit }
+           *[other] { $nth_f } Brigata commando
+        }
 kind-naval-infantry = Fanteria di marina
 kind-bicycle = Fanteria ciclista
 kind-artillery = Artiglieria
 kind-mechanised-artillery = Artiglieria semovente
 kind-coast-artillery = Artiglieria costiera
+    .name = Batteria { $unit }
 kind-flak = Artiglieria contraerea
 kind-rockets = Artiglieria lanciarazzi
 kind-assault-guns = Unità di cannoni d'assalto
@@ -420,9 +442,9 @@ event-pushed = { $unit } viene spinta da { $from } a { $to }.
 
 ## Eventi: combattimento
 
-event-prepares-attack = Si prepara un attacco a { $at }.
-event-prepares-bombardment = Si prepara un bombardamento di { $at }.
-event-prepares-raid = Si prepara un attacco aereo a { $at }.
+event-prepares-attack = Attacco a { $at }.
+event-prepares-bombardment = Bombardamento di { $at }.
+event-prepares-raid = Attacco aereo a { $at }.
 event-joins = { $unit } partecipa.
 event-air-points =
     { $points ->

@@ -37,10 +37,10 @@ action-place = { $unit } in { $at }
 action-delay = Rinvia { $unit } di un turno
 action-mine = { $unit } urta la mina
 action-hero = L'eroe va a { $unit }
-action-regroup = { $unit } recupera uno step
+action-regroup = { $unit } recupera un punto forza
 action-hit = Colpita: { $unit }
 action-leader-hit = Colpisci { $unit }
-action-give-step = { $unit } cede uno step
+action-give-step = { $unit } cede un punto forza
 action-lose = Rinuncia a { $unit }
 action-reveal = Rivela { $at }
 action-sacrifice = Sacrifica l'eroe
@@ -90,8 +90,8 @@ reason-may-delay = Dal turno 7 un arrivo si può rinviare.
 reason-event = Conta la riga della carta per questo turno.
 reason-hero = L'eroe resta con l'unità e la fa agire gratis.
 reason-hero-depth = Poi i tedeschi ricevono un'incognita, se possibile nello stesso settore.
-reason-regroup = Una compagnia regolare ridotta a uno step ne ritrova uno; se la divisione della carta non ne ha, una dell'altra.
-reason-scream = I razzi cadono da tre a sette esagoni da WN69, su chi ha più step.
+reason-regroup = Una compagnia regolare ridotta a un punto forza ne ritrova uno; se la divisione della carta non ne ha, una dell'altra.
+reason-scream = I razzi cadono da tre a sette esagoni da WN69, su chi ha più punti forza.
 reason-patrol = La pattuglia scopre i tedeschi coperti più vicini.
 reason-prisoner = Il prigioniero parla di una posizione coperta del suo settore.
 reason-fire =
@@ -105,11 +105,11 @@ reason-hits-left =
         [one] { $at } ({ $colour }) ha ancora un colpo.
        *[other] { $at } ({ $colour }) ha ancora { $n } colpi.
     }
-reason-equal = Sono pari: fuoco { $fire }, distanza { $hexes }, step { $steps }.
+reason-equal = Sono pari: fuoco { $fire }, distanza { $hexes }, punti forza { $steps }.
 reason-star = La stella colpisce un leader sotto fuoco intenso o moderato.
 reason-artillery = I pezzi in grado di sparare sono { $guns }; ne servono { $value }.
-reason-artillery-equal = Tra bersagli pari per ordine e per step decidi tu.
-reason-sacrifice = Sarebbe il suo ultimo step.
+reason-artillery-equal = Tra bersagli pari per ordine e per punti forza decidi tu.
+reason-sacrifice = Sarebbe il suo ultimo punto forza.
 reason-engineers = Esagoni ancora da bonificare: { $east } a Est, { $west } a Ovest.
 reason-engineers-east =
     { $n ->
@@ -152,7 +152,7 @@ reason-under-fire = È stata colpita nel muovere; l'azione è comunque spesa.
 reason-muster = Prima la fanteria accanto al bersaglio, poi chi può sostenerla.
 reason-muster-hidden = Prima la fanteria accanto al bersaglio. I tedeschi si rivelano quando si attacca.
 reason-muster-depth = Sotto c'è un'incognita.
-reason-attrition = La forza bastava, le armi no: uno step di un attaccante adiacente può togliere l'incognita.
+reason-attrition = La forza bastava, le armi no: un punto forza di un attaccante adiacente può togliere l'incognita.
 reason-overstack = Vi sono { $n } unità, e due al massimo possono restare.
 reason-landing-card = Carta sbarco { $number }.
 reason-event-card = Carta evento { $number }.
@@ -163,8 +163,8 @@ reason-fire-card = Carta fuoco { $number }.
 stake-lost = { $unit } è eliminata.
 stake-step =
     { $left ->
-        [one] { $unit } perde uno step: gliene resta uno.
-       *[other] { $unit } perde uno step: gliene restano { $left }.
+        [one] { $unit } perde un punto forza: gliene resta uno.
+       *[other] { $unit } perde un punto forza: gliene restano { $left }.
     }
 stake-catastrophe = La { $division } avrebbe { $n } compagnie esaurite: la partita è persa subito.
 stake-never-comes = { $unit } non arriva più: è l'ultimo turno.
@@ -226,13 +226,13 @@ prospect-landing-lost-many =
         [4] { $a }, { $b }, { $c } e { $d } si perdono tra le onde
        *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } si perdono tra le onde
     }
-prospect-landing-hurt = { $unit } perde uno step tra le onde
+prospect-landing-hurt = { $unit } perde un punto forza tra le onde
 prospect-landing-hurt-many =
     { $n ->
-        [2] { $a } e { $b } perdono uno step tra le onde
-        [3] { $a }, { $b } e { $c } perdono uno step tra le onde
-        [4] { $a }, { $b }, { $c } e { $d } perdono uno step tra le onde
-       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } perdono uno step tra le onde
+        [2] { $a } e { $b } perdono un punto forza tra le onde
+        [3] { $a }, { $b } e { $c } perdono un punto forza tra le onde
+        [4] { $a }, { $b }, { $c } e { $d } perdono un punto forza tra le onde
+       *[other] { $a }, { $b }, { $c }, { $d } e altre { $more } perdono un punto forza tra le onde
     }
 prospect-landing-late = { $unit } è in ritardo
 prospect-landing-late-many =
@@ -252,7 +252,7 @@ prospect-landing-drifts-many =
     }
 prospect-mines = Esplodono le mine
 prospect-target = { $unit } è sotto tiro
-prospect-hit-moving = { $unit } è colpita nel movimento e perde uno step
+prospect-hit-moving = { $unit } è colpita nel movimento e perde un punto forza
 prospect-lost-moving = { $unit } è colpita nel movimento ed eliminata
 prospect-hit-by = { $unit } è colpita da { $at } ({ $colour })
 prospect-catastrophe = La { $division } ha { $n } compagnie esaurite: la partita è persa
@@ -307,8 +307,8 @@ card-event-plunge = Tiro dall'alto
 card-event-rally = Tutti i tedeschi si riorganizzano
 card-event-initiative = Iniziativa: un'azione in più per divisione
 card-event-reduce = Confusione: un'azione per divisione
-card-event-regroup-1 = Una compagnia della 1ª Divisione recupera uno step
-card-event-regroup-29 = Una compagnia della 29ª Divisione recupera uno step
+card-event-regroup-1 = Una compagnia della 1ª Divisione recupera un punto forza
+card-event-regroup-29 = Una compagnia della 29ª Divisione recupera un punto forza
 card-event-patrol-1 = Pattuglia della 1ª Divisione
 card-event-patrol-29 = Pattuglia della 29ª Divisione
 card-event-prisoner-1 = Prigioniero della 1ª Divisione
@@ -320,7 +320,7 @@ card-event-later = Niente prima del pomeriggio
 ## What a card does
 
 means-landing = { $who }, { $target } ({ $letter }): { $result }.
-means-mine = A marea media o alta uno di quelli che sbarcano tra gli ostacoli perde uno step.
+means-mine = A marea media o alta uno di quelli che sbarcano tra gli ostacoli perde un punto forza.
 means-fires =
     { $n ->
         [one] { $at } ({ $colour }) spara: al più un colpo.
@@ -369,12 +369,12 @@ means-naval =
        *[other] Ora sono disponibili { $n } segnalini di fuoco navale.
     }
 means-smoke = Questi capisaldi non sparano in questo turno.
-means-scream = I razzi di WN69 tolgono uno step all'unità più forte che raggiungono.
+means-scream = I razzi di WN69 tolgono un punto forza all'unità più forte che raggiungono.
 means-rocket-kill = Se i razzi di WN69 si sono fatti sentire, sono distrutti.
 means-plunge = In questo turno il fuoco sporadico vale come costante su chi è al riparo di ghiaia, muro o scarpata.
 means-rally = Nessuna unità tedesca è più disorganizzata.
 means-actions = Azioni in questo turno: { $east } per la 1ª Divisione, { $west } per la 29ª.
-means-regroup = Una compagnia della { $division } ridotta all'ultimo step ne recupera uno.
+means-regroup = Una compagnia della { $division } ridotta all'ultimo punto forza ne recupera uno.
 means-patrol = I tedeschi coperti più vicini alla { $division } sono rivelati.
 means-prisoner = Sono rivelati, a scelta, tedeschi coperti nel settore della { $division }.
 means-meyer = Il Kampfgruppe Meyer si aggiunge ai rinforzi divisionali tedeschi.
@@ -391,10 +391,10 @@ card-fires-at = Tira sul settore
 card-observers = Osservata da
 card-with-steps =
     { $n ->
-        [one] { $n } step
-       *[other] { $n } step
+        [one] { $n } punto forza
+       *[other] { $n } punti forza
     }
-card-steps = Step su { $of }
+card-steps = Punti forza su { $of }
 card-range = Gittata in esagoni
 card-tank-near = Entro tre esagoni anche
 card-target = Simbolo bersaglio
@@ -423,16 +423,18 @@ card-could-be =
         [one] Coperta: forza { $least }
        *[other] Coperta, una di { $n }: forza da { $least } a { $most }
     }
+card-must-be = Coperta: forza { $least }
 card-depth =
     { $n ->
         [one] Incognita coperta: forza da { $least } a { $most }
        *[other] Incognita coperta, una di { $n }: forza da { $least } a { $most }
     }
+card-depth-alike = Incognita coperta: forza { $least }
 card-depth-known = Incognita, forza
-card-line = In comunicazione
-card-no-line = Isolata
+card-line = In comunicazione con le retrovie
+card-no-line = Isolata dalle retrovie
 card-under-fire = Sotto fuoco { $fire } da
-card-stacked = Unità impilate, su { $of }
+card-stacked = Unità nell'esagono (al massimo { $of })
 range-unlimited = senza limite
 
 ## Dove stanno le carte
@@ -489,7 +491,7 @@ overlay-command = Sotto comando
 overlay-tide = Perduto in mare alla fine del turno
 overlay-tide-next = Perduto in mare alla fine del prossimo turno
 overlay-obstacles = Ostacoli
-overlay-steps = Step nell'esagono
+overlay-steps = Punti forza nell'esagono
 overlay-under-fire = Posizioni che tirano su chi muove
 
 ## Legenda
@@ -570,11 +572,11 @@ kind-hq = Comando
 kind-general = Generale
 kind-hero = Eroe
 kind-wn = Guarnigione di caposaldo
-    .name = Guarnigione { $unit }
+    .name = Guarnigione n. { $unit }
 kind-wn-75 = Guarnigione con pezzo da 75
-    .name = Guarnigione { $unit }, pezzo da 75
+    .name = Guarnigione n. { $unit }, pezzo da 75
 kind-wn-88 = Guarnigione con pezzo da 88
-    .name = Guarnigione { $unit }, pezzo da 88
+    .name = Guarnigione n. { $unit }, pezzo da 88
 kind-wn-rocket = Guarnigione con lanciarazzi
     .name = Batteria di razzi ({ $unit })
 kind-reinforcement = Unità di rinforzo
@@ -675,8 +677,8 @@ prompt-arrivals = Metti le unità in arrivo nelle caselle di sbarco.
 prompt-event = Pesca la carta evento.
 prompt-hero-1 = Scegli l'unità della 1ª Divisione che riceve un eroe.
 prompt-hero-29 = Scegli l'unità della 29ª Divisione che riceve un eroe.
-prompt-regroup-1 = Scegli la compagnia della 1ª Divisione che recupera uno step.
-prompt-regroup-29 = Scegli la compagnia della 29ª Divisione che recupera uno step.
+prompt-regroup-1 = Scegli la compagnia della 1ª Divisione che recupera un punto forza.
+prompt-regroup-29 = Scegli la compagnia della 29ª Divisione che recupera un punto forza.
 prompt-scream = Scegli quale tra unità pari colpiscono i razzi.
 prompt-patrol = Scegli la posizione che la pattuglia rivela.
 prompt-prisoner = Scegli la posizione di cui parla il prigioniero.
@@ -693,14 +695,14 @@ prompt-moving-tank = Scegli dove va { $unit }, o quali tedeschi bombarda.
 prompt-paying = Scegli quale divisione paga.
 prompt-under-fire = { $unit }: prosegui sotto il fuoco, o resta dove sei.
 prompt-muster = Scegli chi attacca { $at }, poi conferma.
-prompt-attrition = Scegli chi cede uno step per togliere l'incognita in { $at }, o non cedere nulla.
+prompt-attrition = Scegli chi cede un punto forza per togliere l'incognita in { $at }, o non cedere nulla.
 prompt-overstack = Troppe unità in { $at }: scegli quale è perduta.
 prompt-over = La partita è finita.
 
 ## Eventi
 
 event-turn = Comincia il turno { $turn }: { $tide }.
-event-card = Si scopre la carta { $number }.
+event-card = Si pesca la carta { $number }.
 event-shuffled = Gli scarti tornano nel mazzo e si mescola.
 event-end =
     { $points ->
@@ -743,8 +745,8 @@ event-naval =
 event-plunge = Tiro dall'alto: il riparo della spiaggia in questo turno non basta.
 event-initiative = Iniziativa: un'azione in più per ogni divisione.
 event-reduce = Confusione: una sola azione per ogni divisione.
-event-regroups = { $unit } recupera uno step.
-event-nobody-regroups = Nessuna compagnia può recuperare uno step.
+event-regroups = { $unit } recupera un punto forza.
+event-nobody-regroups = Nessuna compagnia può recuperare un punto forza.
 event-nothing-to-reveal = Non c'è nulla da rivelare.
 event-engineers-stop = Le basi del genio sono bloccate: in questo scenario non se ne costruiscono.
 event-smoke = Il fumo nasconde { $at }: in questo turno non spara.
@@ -768,7 +770,7 @@ event-no-depth = Nessuna posizione può ricevere un'incognita.
 event-depth-removed = L'incognita in { $at } è tolta: era { $marker }.
 event-depth-revealed = L'incognita in { $at } è { $marker }.
 event-revealed = In { $at } c'è { $unit }.
-event-crowded = In { $at } ci sono cinque o più step: tutti sono bersagli.
+event-crowded = In { $at } ci sono cinque o più punti forza: tutti sono bersagli.
 event-fires =
     { $limit ->
         [one] { $at } spara ({ $colour }): al massimo { $limit } colpo.
@@ -783,7 +785,7 @@ event-sees-steady = { $unit } in { $at }: fuoco moderato, e ha il simbolo.
 event-sees-sporadic = { $unit } in { $at }: fuoco sporadico, e ha il simbolo.
 event-spared-armour = { $unit } in { $at } è salva: corazzata.
 event-spared-symbol = { $unit } in { $at } è salva: altro simbolo.
-event-spared-already = { $unit } in { $at } è salva: ha già perso uno step in questa fase.
+event-spared-already = { $unit } in { $at } è salva: ha già perso un punto forza in questa fase.
 event-spared-disrupted = { $unit } in { $at } è salva: già disorganizzata.
 event-hit-intense = { $unit } è colpita in { $at } dal fuoco intenso di { $from }.
 event-hit-steady = { $unit } è colpita in { $at } dal fuoco moderato di { $from }.
@@ -794,10 +796,10 @@ event-wounded = { $unit } è ferito.
 event-sacrifice = { $unit } si salva: l'eroe cade al suo posto e la ispira.
 event-step-lost =
     { $left ->
-        [one] { $unit } perde uno step: gliene resta uno.
-       *[other] { $unit } perde uno step: gliene restano { $left }.
+        [one] { $unit } perde un punto forza: gliene resta uno.
+       *[other] { $unit } perde un punto forza: gliene restano { $left }.
     }
-event-eliminated = { $unit } è fuori combattimento.
+event-eliminated = { $unit } è eliminata.
 event-disrupted = { $unit } è disorganizzata.
 event-artillery = L'artiglieria tedesca apre il fuoco: { $guns } pezzi, ne servivano { $value }.
 event-artillery-too-few = L'artiglieria tedesca tace: { $guns } pezzi, ne servivano { $value }.
@@ -896,7 +898,7 @@ result-DEPTH = Rafforzata: l'unità tedesca riceve un'incognita, se ha comunicaz
     .short = Rafforzata
 result-DISRUPTED = Disorganizzata: non spara finché non si riprende
     .short = Disorganizzata
-result-ATTRITION = Logoramento: l'unità tedesca è disorganizzata, e uno step di un attaccante adiacente può togliere l'incognita
+result-ATTRITION = Logoramento: l'unità tedesca è disorganizzata, e un punto forza di un attaccante adiacente può togliere l'incognita
     .short = Logoramento
 result-REVEAL = Rivelare: si scopre l'incognita e si confronta di nuovo
     .short = Rivelare
@@ -906,13 +908,13 @@ result-DEFEATED = Sconfitta: l'unità tedesca si ritira o è perduta
     .short = Sconfitta
 result-OTHER = Altro effetto
     .short = Altro
-result-STEP = L'unità perde uno step
-    .short = −1 step
-result-STEP2 = L'unità perde due step
-    .short = −2 step
-result-STEP-DISRUPTED = L'unità perde uno step ed è disorganizzata
+result-STEP = L'unità perde un punto forza
+    .short = −1 PF
+result-STEP2 = L'unità perde due punti forza
+    .short = −2 PF
+result-STEP-DISRUPTED = L'unità perde un punto forza ed è disorganizzata
     .short = −1, disorg.
-result-STEP-E2 = L'unità perde uno step e deriva di due caselle a est
+result-STEP-E2 = L'unità perde un punto forza e deriva di due caselle a est
     .short = −1, E 2
 result-LOST = L'unità è eliminata
     .short = Perduta
@@ -1054,9 +1056,9 @@ refuse-no-delay-yet = Gli arrivi si rinviano solo dal turno 7.
 refuse-hero-needs-a-unit = Un eroe va con un'unità sulla mappa.
 refuse-hero-goes-with-his-unit = Un eroe va dove va la sua unità.
 refuse-has-a-hero = L'unità ha già un eroe.
-refuse-one-step-infantry = Vale solo per una compagnia regolare della divisione con uno step.
+refuse-one-step-infantry = Vale solo per una compagnia regolare della divisione con un punto forza.
 refuse-rockets-do-not-reach = I razzi non arrivano fin lì.
-refuse-rockets-most-steps = I razzi colpiscono chi ha più step.
+refuse-rockets-most-steps = I razzi colpiscono chi ha più punti forza.
 refuse-no-german-there = Lì non ci sono tedeschi.
 refuse-nothing-face-down = Lì non c'è nulla di coperto.
 refuse-nearest-first = Un'altra posizione coperta è più vicina.
@@ -1109,7 +1111,7 @@ refuse-artillery-under-fire = L'artiglieria non corazzata non partecipa da un ca
 refuse-target-above = Dal basso non si tira contro un'altura che non batte la spiaggia.
 refuse-no-naval-marker = Non ci sono segnalini di fuoco navale.
 refuse-no-radio = Nessuna fanteria in attacco ha una radio o un comando accanto.
-refuse-adjacent-attackers-only = Solo un attaccante adiacente può cedere lo step.
+refuse-adjacent-attackers-only = Solo un attaccante adiacente può cedere il punto forza.
 refuse-only-tanks-barrage = Solo i carri fanno fuoco di sbarramento.
 refuse-barrage-adjacent = Uno sbarramento non colpisce un esagono adiacente.
 refuse-target-face-down = Un rinforzo non rivelato non è un bersaglio.
@@ -1130,7 +1132,7 @@ term-heights = Compagnie sulle alture
 term-support = Fuoco navale e ordine
 measure-points = Punti
 measure-spent = Compagnie esaurite
-measure-steps = Perdite americane in step
+measure-steps = Perdite americane in punti forza
 measure-germans = Unità tedesche sconfitte
 guard-catastrophe = L'ottava compagnia esaurita di una divisione fa perdere subito la partita.
 guard-drowning = Si lascerebbe alla marea chi può ancora uscirne.
@@ -1138,10 +1140,12 @@ guard-stacking = Le unità oltre il limite di un esagono sono perse.
 
 ## What wins
 
-goal-aim = Si vince con { $points } punti alla fine del turno { $turn }; { $companies } compagnie esaurite di una divisione fanno perdere subito.
+goal-aim =
+    Si vince con { $points } punti alla fine del turno { $turn }.
+    { $companies } compagnie esaurite di una divisione fanno perdere subito.
 goal-standing = { $points } punti su { $of }; esaurite: { $east } su { $companies } nella 1ª Divisione, { $west } su { $companies } nella 29ª
     .short = Punti { $points }/{ $of } · esaurite { $east }/{ $companies } (1ª), { $west }/{ $companies } (29ª)
-goal-catastrophe = Catastrofe al turno { $turn }: { $companies } compagnie della { $division } sono ridotte a uno step o eliminate.
+goal-catastrophe = Catastrofe al turno { $turn }: { $companies } compagnie della { $division } sono ridotte a un punto forza o eliminate.
 goal-points-moot = { $points } punti su { $of }; non contano più.
 goal-points-won = { $points } punti alla fine: ne servivano { $of }.
 goal-points-lost = Solo { $points } punti alla fine: ne servivano { $of }.

@@ -274,6 +274,7 @@ tally-final = Colonna finale
 tally-shifts = colonne { $sum }
 columns-label = Dalla colonna { $before } alla colonna { $after }
 chances = Probabilità esatte
+chances-defence = Probabilità allo stato attuale
 chances-of =
     { $of ->
         [one] un tiro
@@ -302,6 +303,7 @@ needs-missing =
        *[other] ne mancano { $count }
     }
 stakes = Che cosa è in gioco
+stakes-asked = { $what }?
 stakes-do = Procedi
 stakes-leave = Lascia stare
 stakes-for-good = Non si può annullare.
@@ -364,9 +366,9 @@ hint-few-arrows = Meno frecce
 ## I bot
 
 bot = Bot
-bot-thinks = { $who }: sta pensando…
-bot-phase = { $who }: gioca questa fase per te
-bot-waits = { $who }: ti aspetta
+bot-thinks = { $who } pensa…
+bot-phase = { $who } gioca questa fase per te
+bot-waits = { $who } ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
 bot-stop-phase = Ferma, continuo io
@@ -435,11 +437,11 @@ bot-pace = Ritmo: { $pace }. Cambialo
 
 tab-why = Perché
 why-of = { $who } · { $seat }
-why-chance = Probabilità di vincere
+why-chance = Probabilità di vincere alla fine
 why-expected-points = { $points } punti
 why-points-to-expect = Punti attesi
 why-chance-too = probabilità di vittoria { $chance }
-why-after-answer = Dopo questo turno e la risposta che si aspetta.
+why-after-answer = Dopo questo turno e la probabile risposta nemica.
 why-next = Secondo miglior piano, con la stessa fortuna
 why-expects = Che cosa si aspetta e rischia
 why-counted = Che cosa si conta
@@ -453,7 +455,7 @@ why-term = Ragione
 why-now = ora
 why-change = Differenza
 why-total = In tutto
-why-points = In punti vittoria, dopo il tuo turno e la risposta che si aspetta.
+why-points = In punti vittoria, dopo il tuo turno e la probabile risposta nemica.
 why-measure = La misura propria del bot, in cui un punto vittoria vale 1: serve a confrontare i piani. Il punteggio che si aspetta è scritto sopra.
 why-guards = Che cosa non fa mai
 why-plan = Il piano

@@ -23,9 +23,14 @@ word-together-title = { $n } unidades da divisão
 
 ## O que faz vencer
 
-goal-aim = Vence quem tiver mais pontos no fim do turno { $turn }: pelas cidades em seu poder e, para os Aliados, { $german } por unidade alemã destruída, descontado um terço, e { $south } por unidade sua que sair pela borda sul; para os alemães, { $allied } por unidade aliada destruída.
-goal-ahead = { $seat } à frente por { $margin }: { $allied } a { $german }
-goal-level = Empate: { $allied } a { $german }
+goal-aim =
+    Vence quem tiver mais pontos no fim do turno { $turn }.
+    Cidades: para quem as tem em seu poder.
+    Cada unidade alemã destruída, descontado um terço: { $german } para os Aliados.
+    Cada unidade aliada que sair pela borda sul: { $south } para os Aliados.
+    Cada unidade aliada destruída: { $allied } para os alemães.
+goal-ahead = Pontos agora: { $seat } à frente por { $margin }, { $allied } a { $german }
+goal-level = Pontos agora: empate, { $allied } a { $german }
 goal-won = Vencedor: { $seat }, com { $margin } pontos a mais.
 goal-drawn = Empate: os dois lados têm { $points } pontos.
 goal-towns = Cidades em poder: { $allied } pontos para os Aliados, { $german } para os alemães.
@@ -302,20 +307,37 @@ nation-lw = Luftwaffe
 nation-navy = Kriegsmarine
 nation-ost = Voluntários do Leste
 
+## Divisões cujo nome impresso é uma abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ADUS = 2 blind.
+formation-3ADUS = 3 blind.
+formation-7ADUK = 7 blind.
+formation-11ADUK = 11 blind.
+
 ## Tipos de unidade
 
 kind-infantry = Infantaria
 kind-motorised-infantry = Infantaria motorizada
 kind-armour = Unidade blindada
 kind-cavalry = Cavalaria mecanizada
+    .name = { $nth } Grupo de cavalaria
 kind-paratroops = Infantaria paraquedista
 kind-glider = Infantaria planadorista
 kind-rangers = Unidade de rangers ou commandos
+    .name =
+        { $nation ->
+            [nation-us] Rangers { $unit }
+           *[other] { $nth_f } Brigada de comandos
+        }
 kind-naval-infantry = Infantaria naval
 kind-bicycle = Infantaria em bicicleta
 kind-artillery = Artilharia
 kind-mechanised-artillery = Artilharia mecanizada
 kind-coast-artillery = Artilharia de costa
+    .name = Bateria { $unit }
 kind-flak = Artilharia antiaérea
 kind-rockets = Artilharia lança-foguetes
 kind-assault-guns = Unidade de canhões de assalto
@@ -420,9 +442,9 @@ event-pushed = { $unit } é empurrada de { $from } para { $to }.
 
 ## Eventos: combate
 
-event-prepares-attack = Prepara-se um ataque a { $at }.
-event-prepares-bombardment = Prepara-se um bombardeio de { $at }.
-event-prepares-raid = Prepara-se um ataque aéreo a { $at }.
+event-prepares-attack = Ataque a { $at }.
+event-prepares-bombardment = Bombardeio de { $at }.
+event-prepares-raid = Ataque aéreo a { $at }.
 event-joins = { $unit } participa.
 event-air-points =
     { $points ->

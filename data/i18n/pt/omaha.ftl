@@ -423,16 +423,18 @@ card-could-be =
         [one] Oculta: força { $least }
        *[other] Oculta, uma de { $n }: força de { $least } a { $most }
     }
+card-must-be = Oculta: força { $least }
 card-depth =
     { $n ->
         [one] Marcador de profundidade oculto: força de { $least } a { $most }
        *[other] Marcador de profundidade oculto, um de { $n }: força de { $least } a { $most }
     }
+card-depth-alike = Marcador de profundidade oculto: força { $least }
 card-depth-known = Marcador de profundidade, força
-card-line = Em comunicação
-card-no-line = Isolada
+card-line = Em comunicação com a retaguarda
+card-no-line = Isolada da retaguarda
 card-under-fire = Sob fogo { $fire } de
-card-stacked = Unidades empilhadas, de { $of }
+card-stacked = Unidades no hexágono (no máximo { $of })
 range-unlimited = sem limite
 
 ## Onde ficam as cartas
@@ -570,11 +572,11 @@ kind-hq = Quartel-general
 kind-general = General
 kind-hero = Herói
 kind-wn = Guarnição de ponto forte
-    .name = Guarnição { $unit }
+    .name = Guarnição n.º { $unit }
 kind-wn-75 = Guarnição com peça de 75
-    .name = Guarnição { $unit }, peça de 75
+    .name = Guarnição n.º { $unit }, peça de 75
 kind-wn-88 = Guarnição com peça de 88
-    .name = Guarnição { $unit }, peça de 88
+    .name = Guarnição n.º { $unit }, peça de 88
 kind-wn-rocket = Guarnição com lança-foguetes
     .name = Bateria de foguetes ({ $unit })
 kind-reinforcement = Unidade de reforço
@@ -1138,7 +1140,9 @@ guard-stacking = As unidades acima do limite de um hexágono perdem-se.
 
 ## What wins
 
-goal-aim = Ganha-se com { $points } pontos no fim do turno { $turn }; { $companies } companhias esgotadas de uma divisão perdem de imediato.
+goal-aim =
+    Ganha-se com { $points } pontos no fim do turno { $turn }.
+    { $companies } companhias esgotadas de uma divisão perdem de imediato.
 goal-standing = { $points } de { $of } pontos; esgotadas: { $east } de { $companies } na 1ª Divisão, { $west } de { $companies } na 29ª
     .short = Pontos { $points }/{ $of } · esgotadas { $east }/{ $companies } (1ª), { $west }/{ $companies } (29ª)
 goal-catastrophe = Catástrofe no turno { $turn }: { $companies } companhias da { $division } estão reduzidas a um passo ou perdidas.

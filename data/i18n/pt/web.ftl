@@ -275,6 +275,7 @@ tally-final = Coluna final
 tally-shifts = colunas { $sum }
 columns-label = Da coluna { $before } para a coluna { $after }
 chances = Chances exatas
+chances-defence = Chances no momento
 chances-of =
     { $of ->
         [1] uma rolagem
@@ -303,6 +304,7 @@ needs-missing =
        *[other] faltam { $count }
     }
 stakes = O que está em jogo
+stakes-asked = { $what }?
 stakes-do = Fazer
 stakes-leave = Deixar
 stakes-for-good = Não se pode desfazer.
@@ -365,9 +367,9 @@ hint-few-arrows = Menos setas
 ## Os bots
 
 bot = Bot
-bot-thinks = { $who }: pensando…
-bot-phase = { $who }: joga esta fase por você
-bot-waits = { $who }: espera por você
+bot-thinks = { $who } pensa…
+bot-phase = { $who } joga esta fase por você
+bot-waits = { $who } espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
 bot-stop-phase = Parar, eu continuo
@@ -436,11 +438,11 @@ bot-pace = Ritmo: { $pace }. Mudar
 
 tab-why = Por quê
 why-of = { $who } · { $seat }
-why-chance = Chance de vencer
+why-chance = Chance de vencer no fim
 why-expected-points = { $points } pontos
 why-points-to-expect = Pontos esperados
 why-chance-too = probabilidade de vitória { $chance }
-why-after-answer = Depois deste turno e da resposta que espera.
+why-after-answer = Depois deste turno e da resposta provável do inimigo.
 why-next = Segundo melhor plano, com a mesma sorte
 why-expects = O que espera e o que arrisca
 why-counted = O que se conta
@@ -454,7 +456,7 @@ why-term = Razão
 why-now = agora
 why-change = Mudança
 why-total = No total
-why-points = Em pontos de vitória, depois do seu turno e da resposta esperada.
+why-points = Em pontos de vitória, depois do seu turno e da resposta provável do inimigo.
 why-measure = A medida própria do bot, em que um ponto de vitória vale 1: com ela compara planos. A pontuação que espera está acima.
 why-guards = O que ele nunca faz
 why-plan = O plano

@@ -146,6 +146,9 @@ test("a game begins where it can be read", () => {
   const afar = opening(frame, size, front, glimpse);
   expect(afar.p).toBeCloseTo(990 / 32);
   expect(afar.x).toBeCloseTo(15.5);
+  // Where that is nearly the whole board, it is the whole of it.
+  const ends = [1, 36].map((x) => ({ x, y: 10 }));
+  expect(opening([0, 0, 40, 24], size, ends, glimpse)).toEqual(fitTo([0, 0, 40, 24], size));
   // On a large screen all of the board is readable.
   const large = { width: 2400, height: 2000 };
   expect(opening(frame, large, [{ x: 10, y: 10 }], glimpse)).toEqual(fitTo(frame, large));

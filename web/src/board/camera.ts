@@ -80,6 +80,8 @@ const BEGINS = 44;
 const BEGINS_NEAR = 64;
 /** From so far one still sees who stands where: better than to cut off the ends of what stands there. */
 const BEGINS_FAR = 26;
+/** From here on the whole board is hardly farther away. */
+const HARDLY = 0.8;
 
 /** The first sight of a board: all of it if it can be read so, else where things are, or the part that shows the game best. */
 export function opening(frame: Frame, size: Size, points: readonly Point[], glimpse: Frame): Camera {
@@ -101,6 +103,8 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
   const [left, top, right, bottom] = box;
   const fits = near(box);
   const p = box === both ? fits : Math.max(fits, BEGINS);
+  // For so little nearness nobody cuts off the edges of the board.
+  if (whole.p >= p * HARDLY) return whole;
   // Where there is room to spare, it goes to what the game is about rather than to what lies behind.
   const towards = (from: number, to: number, view: number, goal: number): number => {
     const spare = Math.max((view - (to - from + 3)) / 2, 0);

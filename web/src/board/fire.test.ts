@@ -1,7 +1,6 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { Dot, Overlay } from "../engine/types";
-import type { LogLine } from "../table/session.svelte";
 import DotsLayer from "./DotsLayer.svelte";
 import { circles, colourOfFire, placed, together, tracersOf } from "./fire";
 import { field } from "./fixture";
@@ -9,18 +8,6 @@ import { field } from "./fixture";
 const info = field(3, 3);
 info.look.colours = { red: "#c22b1f", blue: "#27408b" };
 const dot = (space: number, weight: number, colour = "red"): Dot => ({ space, weight, colour });
-const line = (entry: number, way: [number, number] | null): LogLine => ({
-  entry,
-  seat: 0,
-  message: { id: "m", args: [] },
-  rule: "1",
-  open: false,
-  detail: false,
-  line: way,
-  way: [],
-  sheet: null,
-  phase: null,
-});
 
 test("dots of one hex stand side by side, and a source has none", () => {
   const all = placed(info, [dot(4, 0), dot(4, 1), dot(4, 2, "blue"), dot(4, 3), dot(9, 2)]);
@@ -62,9 +49,11 @@ test("the lines of the last action are drawn in the colour of their source, each
   const overlay = { dots: [dot(0, 0, "blue"), dot(1, 2)] } as unknown as Overlay;
   const colours = colourOfFire(info, [overlay]);
   expect([...colours]).toEqual([[0, "#27408b"]]);
-  const log = [line(3, [0, 1]), line(4, [0, 4]), line(4, [0, 4]), line(4, [1, 2]), line(4, null), line(4, [2, 2])];
+  const happened = ([[0, 4], [0, 4], [1, 2], null, [2, 2]] as const).map((at) => ({
+    line: at && ([...at] as [number, number]),
+  }));
   const drawn = (alone: [number, number] | null) =>
-    tracersOf(info, log, 4, alone, colours).map((t) => [t.key, t.colour]);
+    tracersOf(info, happened, alone, colours).map((t) => [t.key, t.colour]);
   expect(drawn(null)).toEqual([
     ["0 4", "#27408b"],
     ["1 2", "#a3281e"],

@@ -1,6 +1,5 @@
 // Fields and lines of fire on the board.
-import type { Dot, Info, Overlay } from "../engine/types";
-import type { LogLine } from "../table/session.svelte";
+import type { Dot, Event, Info, Overlay } from "../engine/types";
 import type { Point } from "./camera";
 import { centre } from "./hexes";
 
@@ -85,15 +84,14 @@ export function colourOfFire(info: Info, overlays: readonly Overlay[]): Map<numb
 
 export type Tracer = { key: string; from: Point; to: Point; colour: string };
 
-/** The lines of fire of what happened from an entry on; where one is asked for, that one alone. */
+/** The lines of fire of what happened; where one is asked for, that one alone. */
 export function tracersOf(
   info: Info,
-  log: readonly LogLine[],
-  fresh: number,
+  happened: readonly Pick<Event, "line">[],
   alone: readonly [number, number] | null,
   colours: ReadonlyMap<number, string>,
 ): Tracer[] {
-  const lines = alone ? [alone] : log.flatMap((line) => (line.entry >= fresh && line.line ? [line.line] : []));
+  const lines = alone ? [alone] : happened.flatMap(({ line }) => (line ? [line] : []));
   const kept = new Map<string, Tracer>();
   for (const [from, to] of lines) {
     const [a, b] = [centre(info, from), centre(info, to)];

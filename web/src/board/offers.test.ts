@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer } from "../engine/types";
+import type { Sight, Offer } from "../engine/types";
 import { toScreen } from "./camera";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
@@ -7,10 +7,12 @@ import { centre } from "./hexes";
 import {
   aimedAt,
   aimsAmong,
+  begunIn,
   countAt,
   deedOf,
   destinations,
   group,
+  insteadAt,
   meaningOf,
   moved,
   movers,
@@ -236,4 +238,17 @@ test("whoever has a counter in hand and points at a target means what it could d
   expect(aimedAt(at("22"), C, aims)).toEqual([a, b]);
   expect(aimedAt(at("21"), A, aims)).toEqual([attack]);
   expect(aimedAt(at("11"), A, aims)).toEqual([]);
+  // Whoever prepares a fight may want another target, whoever would take part in it.
+  const join = offer("join", "join", { counter: C });
+  const prepared = {
+    prepared: [attack],
+    offers: [join],
+    odds: null,
+    in_hand: null,
+    can_undo: true,
+  } as unknown as Sight;
+  expect(begunIn(prepared)).toBe(attack);
+  expect(insteadAt(at("22"), prepared, aims)).toEqual([a, b]);
+  expect(insteadAt(at("22"), { ...prepared, offers: [] }, aims)).toEqual([]);
+  expect(insteadAt(at("22"), { ...prepared, offers: [], in_hand: A }, aims)).toEqual([a]);
 });

@@ -84,12 +84,27 @@ export function aimedAt(space: number, counter: number, aims: readonly Offer[]):
   return its.length > 0 ? its : here;
 }
 
+/** The fight that is being prepared and can be taken back. */
+export const begunIn = ({ prepared, odds, offers }: Sight): Offer | undefined =>
+  odds !== null || offers.some(({ role }) => role === "join")
+    ? prepared.findLast(({ role }) => role === "target" || role === "bombard")
+    : undefined;
+
+/** What could be aimed at a space in place of the fight that is prepared, or of what is in hand. */
+export function insteadAt(space: number, sight: Sight, aims: readonly Offer[]): Offer[] {
+  if (begunIn(sight)) return aims.filter((aim) => aim.space === space);
+  return sight.in_hand !== null && sight.can_undo ? aimedAt(space, sight.in_hand, aims) : [];
+}
+
+/** Who does what is aimed at a target, as far as it says. */
+export function aimerOf({ counter, label }: Offer): number | null {
+  const named = label.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : []));
+  return counter ?? named[0] ?? null;
+}
+
 /** What a counter itself could do at a target. */
 export const aimsOf = (counter: number, aims: readonly Offer[]): Offer[] =>
-  aims.filter(
-    (offer) =>
-      offer.counter === counter || offer.label.args.some(([, arg]) => "counter" in arg && arg.counter === counter),
-  );
+  aims.filter((offer) => aimerOf(offer) === counter);
 
 /** What clicking one counter would do. */
 export type Deed =

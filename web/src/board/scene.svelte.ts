@@ -10,7 +10,18 @@ import { planeTransform, type Point } from "./camera";
 import { Drawings, type Drawn } from "./drawn";
 import { colourOfFire, together, tracersOf } from "./fire";
 import { areBeside, centre, isPlaced } from "./hexes";
-import { aimsOf, destinations, group, Names, pileOf, places, strength, type Memory, type Pile } from "./offers";
+import {
+  aimerOf,
+  aimsOf,
+  destinations,
+  group,
+  Names,
+  pileOf,
+  places,
+  strength,
+  type Memory,
+  type Pile,
+} from "./offers";
 import type { Piece } from "../counters/types";
 import { pieceOf } from "./pieces";
 import { markAt, marksOf, type Marked } from "./standings";
@@ -162,7 +173,18 @@ export class Scene {
         }),
       ),
   );
+  /** From whom to where what is asked about would go. */
+  readonly #shot = $derived.by((): Attack | null => {
+    const { asked } = this.ui;
+    if (!asked || asked.played !== this.session.sight.played || asked.offer.role !== "bombard") return null;
+    const space = this.placeOf.get(aimerOf(asked.offer) ?? -1);
+    const [from] = this.pointsOf([space ?? null]);
+    const [to] = this.pointsOf([asked.offer.space]);
+    return space !== undefined && from && to ? { from, to, strength: 0, space } : null;
+  });
   readonly attacks = $derived.by((): Attack[] => {
+    const shot = this.#shot;
+    if (shot) return [shot];
     const [aim] = this.aims;
     const to = aim === undefined ? null : centre(this.info, aim);
     if (aim === undefined || !to) return [];
@@ -239,9 +261,15 @@ export class Scene {
   readonly dots = $derived.by(() => together(this.shownOverlays));
   readonly #sources = $derived.by(() => colourOfFire(this.info, this.ui.overlays));
   readonly tracers = $derived.by(() => {
-    const { log, fresh } = this.session;
-    return tracersOf(this.info, log, fresh, this.ui.lineAlone, this.#sources);
+    const { drawn, log, fresh } = this.session;
+    // What a card did is seen while it lies there, before the board tells it.
+    const happened = drawn?.events ?? log.filter(({ entry }) => entry >= fresh);
+    return tracersOf(this.info, happened, this.ui.lineAlone, this.#sources);
   });
+  /** Where those go whom the card that lies there moves. */
+  readonly drifts = $derived.by(() =>
+    (this.session.drawn?.events ?? []).flatMap(({ way }) => (way.length > 1 ? [this.pointsOf(way)] : [])),
+  );
 
   #hostile(overlay: Overlay): boolean {
     return (

@@ -16,7 +16,7 @@ import {
 } from "./camera";
 import { centre } from "./hexes";
 import type { Sent } from "./many";
-import { aimsAmong } from "./offers";
+import { aimsAmong, begunIn } from "./offers";
 import type { Carded } from "./popups.svelte";
 import { nudged, partsOf } from "./tour";
 
@@ -124,7 +124,7 @@ export class BoardUi {
   }
   set covered(pixels: number) {
     this.#covered = pixels;
-    this.showSpaces(this.#shown);
+    this.#reach(this.#shown);
   }
 
   /** What of the board is seen. */
@@ -152,7 +152,7 @@ export class BoardUi {
     if (higher !== 0) this.camera = { ...this.camera, y: this.camera.y + higher / 2 / this.camera.p };
     else if (this.#fitted) this.fit();
     else this.camera = clamp(this.camera, this.#frame, size, this.#covered);
-    this.showSpaces(this.#shown);
+    this.#reach(this.#shown);
   }
 
   /** Shows the whole board. */
@@ -265,8 +265,12 @@ export class BoardUi {
     if (over > 0) this.#go({ ...this.camera, y: this.camera.y + over / this.camera.p });
   }
 
-  /** Brings spaces into view, if they are not, together if they find room. */
+  /** Brings spaces into view, if they are not, together if they find room; the camera goes nowhere else then. */
   showSpaces(spaces: readonly number[]) {
+    if (spaces.length > 0) clearTimeout(this.#tour);
+    this.#reach(spaces);
+  }
+  #reach(spaces: readonly number[]) {
     const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
     if (points.length === 0 || this.size.width === 0) return;
     this.#shown = spaces;
@@ -300,6 +304,7 @@ export class BoardUi {
       const camera = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
       const points = here.map((space) => centre(info!, space)!);
       if (last > 0 || !here.every((space) => this.sees(space))) this.#look(nudged(camera, this.open, points));
+      this.#shown = here;
       // What has been looked at needs no arrow.
       this.happened = drawn.filter((_, i) => parts[i]! > part);
       if (part < last) this.#tour = setTimeout(() => look(part + 1), LOOK);
@@ -355,13 +360,13 @@ export class BoardUi {
     const list = (role: string): [number, string][] =>
       sight.offers.flatMap((o) => (o.role === role && o.counter !== null ? [[o.counter, o.action]] : []));
     const takes = list("take");
-    if (takes.length > 0) {
-      this.takes = new Map(takes);
-      this.aims = aimsAmong(sight.offers);
-    } else if (!same || sight.in_hand === null) {
-      this.takes = new Map();
-      this.aims = [];
-    }
+    const aims = aimsAmong(sight.offers);
+    const held = same && sight.in_hand !== null;
+    if (takes.length > 0) this.takes = new Map(takes);
+    else if (!held) this.takes = new Map();
+    // Whoever prepares a fight may want another target.
+    if (takes.length > 0 || aims.length > 0) this.aims = aims;
+    else if (!held && !(same && begunIn(sight))) this.aims = [];
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
     this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }

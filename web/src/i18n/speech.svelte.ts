@@ -79,6 +79,7 @@ export class Speech {
     this.#page = page;
     this.#games = new Map(games.map((game, i) => [game, each[i]!]));
     this.language = language;
+    this.#called.clear();
     document.documentElement.lang = language;
   }
 
@@ -143,13 +144,30 @@ export class Speech {
 
   /** A counter as a player would say it: number, size, formation. */
   counter(info: Info, id: number): string {
+    const key = `${this.language} ${info.id} ${id}`;
+    const known = this.#called.get(key) ?? this.#call(info, id);
+    this.#called.set(key, known);
+    return known;
+  }
+  /** What counters are called: they are named everywhere, over and over. */
+  readonly #called = new Map<string, string>();
+
+  #call(info: Info, id: number): string {
     const face = info.counters[id];
     if (!face) return "?";
-    const size = this.term(`size-${face.size}`) ?? face.size;
-    const formation = face.formation ? (info.look.formations[face.formation] ?? face.formation) : "";
-    const called = this.#find(face.kind, { unit: face.unit, formation }, "name", info.id);
+    const { unit, nation } = face;
+    const printed = info.look.formations[face.formation ?? ""] ?? face.formation ?? "";
+    const formation = this.term(`formation-${face.formation}`, info.id) ?? printed;
+    // A number is an ordinal, in the gender of what it counts.
+    const number = /^\d+$/.test(unit);
+    const form = number ? new Intl.PluralRules(this.language, { type: "ordinal" }).select(Number(unit)) : "";
+    const nth = (attribute?: string): string => (number && this.#find("nth", { unit, form }, attribute)) || unit;
+    const named = { unit, nth: nth(), nth_f: nth("feminine"), nation, formation };
+    const called = this.#find(face.kind, named, "name", info.id);
     if (called) return called;
-    return [face.unit, size, formation && `(${formation})`].filter(Boolean).join(" ");
+    const size = `size-${face.size}`;
+    const sized = (number && this.#find(size, named, "nth")) || `${unit} ${this.term(size) ?? face.size}`;
+    return formation ? `${sized} (${formation})` : sized;
   }
 
   #plain(info: Info, arg: Arg): string | number {

@@ -102,6 +102,53 @@ describe.each(GAMES)("the words of %s", (game) => {
   });
 });
 
+it.each([
+  [
+    "en",
+    "102nd Cavalry Group",
+    "1st Commando Brigade",
+    "2/5 Rangers",
+    "175th Regiment (29)",
+    "501st Regiment (101 AB)",
+  ],
+  [
+    "it",
+    "102º Gruppo di cavalleria",
+    "1ª Brigata commando",
+    "Ranger 2/5",
+    "175º Reggimento (29)",
+    "501º Reggimento (101 aviotrasp.)",
+  ],
+  [
+    "es",
+    "102.º Grupo de caballería",
+    "1.ª Brigada de comandos",
+    "Rangers 2/5",
+    "175.º Regimiento (29)",
+    "501.º Regimiento (101 aerotransp.)",
+  ],
+  [
+    "pt",
+    "102.º Grupo de cavalaria",
+    "1.ª Brigada de comandos",
+    "Rangers 2/5",
+    "175.º Regimento (29)",
+    "501.º Regimento (101 aerotransp.)",
+  ],
+] as const)("units are called as players call them in %s", async (language, ...called) => {
+  const speech = new Speech();
+  await speech.load(language, ["campanha"]);
+  const { info } = JSON.parse((await begun("campanha")).leaflet("campanha")) as Leaflet;
+  const ids = ["102CavUS", "1CdoUK", "2-5RgrUS", "175/29US", "501/101US"];
+  const names = ids.map((id) =>
+    speech.counter(
+      info,
+      info.counters.findIndex(({ name }) => name === id),
+    ),
+  );
+  expect(names).toEqual(called);
+});
+
 it.each(LANGUAGES)("a bombardment multiplies, and says so, in %s", async (language) => {
   const speech = new Speech();
   await speech.load(language, ["campanha"]);

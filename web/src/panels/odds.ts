@@ -74,6 +74,9 @@ export function percent(language: string, value: number): string {
 /** A number with its sign, the minus a real one. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
 
+/** What a share gains against another, in points of a hundred; less is a loss. */
+export const gained = (now: number, then: number): number => Math.round((then - now) * 1000) / 10;
+
 /** Rolls as players write them: 2, 3–5, 12. */
 export function rolls(list: readonly number[]): string {
   const sorted = [...list].sort((a, b) => a - b);

@@ -6,7 +6,19 @@ import { shorten } from "../shell/words";
 import { ago } from "../start/ago";
 import { bound } from "../i18n/speech.svelte";
 import { byTurn, type Entry, type Turn } from "./log";
-import { apart, arranged, defended, percent, range, rolls, share, signed, total, worthTrying } from "./odds";
+import {
+  apart,
+  arranged,
+  defended,
+  gained,
+  percent,
+  range,
+  rolls,
+  share,
+  signed,
+  total,
+  worthTrying,
+} from "./odds";
 import { findRules, related } from "./rules";
 
 const message = (id: string, ...args: Message["args"]): Message => ({ id, args });
@@ -29,6 +41,13 @@ const fight = (column: string, results: Chance[]): Case => ({
 const entriesOf = (turns: Turn[]): Entry[] => turns.flatMap((turn) => turn.phases.flatMap((part) => part.entries));
 
 describe("odds", () => {
+  it("say what would be better with a plus and what would be worse with a minus, for whoever asks", () => {
+    const shares = (good: number, bad: number) => [chance("a", good, "good"), chance("d", bad, "bad")];
+    const [now, then] = [shares(18, 18), shares(27, 9)];
+    const told = (tone: "good" | "bad") => signed(gained(share(now, tone), share(then, tone)));
+    expect([told("good"), told("bad"), signed(gained(0.5, 0.5))]).toEqual(["+25", "−25", "0"]);
+  });
+
   const results = [
     chance("b", 6, "bad"),
     chance("e", 10, "even"),
@@ -181,6 +200,19 @@ describe("the log", () => {
       [1, "attack", 3],
       [2, "air", 0],
       [3, "roll", 1],
+    ]);
+  });
+
+  it("tells a fight in two lines: that it is begun, with all that it came to, and what the dice said", () => {
+    const answer = (id: string): LogLine => ({ ...line(id), seat: 1 });
+    const roll = { ...line("roll"), message: message("roll", ["a", { die: 3 }]) };
+    const begun = [line("attack"), line("event-joins"), line("event-air-points"), line("event-committed")];
+    const log = [...begun, answer("event-joins"), answer("event-answered"), roll, line("loses")];
+    const told = entriesOf(byTurn(log, 0, 1)).map((e) => [e.line.message.id, e.joined.length, e.details.length]);
+    expect(told).toEqual([
+      ["attack", 1, 4],
+      ["roll", 0, 0],
+      ["loses", 0, 0],
     ]);
   });
 });

@@ -159,7 +159,9 @@ export class Desk {
   readonly made: Offer[] = $derived.by(() => {
     const { deciding, sight } = this.session;
     if (!deciding || !sight.can_undo || !this.building) return [];
-    return sight.prepared.filter((o) => o.role === "other");
+    // What came before the fight was begun is no part of it.
+    const begun = sight.prepared.findLastIndex((o) => o.role === "target");
+    return sight.prepared.slice(begun + 1).filter((o) => o.role === "other");
   });
   /** Buttons that somebody will look for and cannot press. */
   readonly blocked: Blocked[] = $derived.by(() => {
@@ -312,6 +314,17 @@ export class Desk {
     const found = spaces.length > 0 ? spaces : counters.flatMap((counter) => this.whereIs(counter) ?? []);
     return found.filter((space) => this.session.info.spaces[space]?.drawn);
   }
+
+  /** Where the card that lies there does something: where it hits, and where those stand whom it moves. */
+  readonly struck: number[] = $derived.by(() => {
+    const { drawn, info } = this.session;
+    const found = (drawn?.events ?? []).flatMap(({ line, way, detail, message }) => {
+      if (line) return [line[1]];
+      if (way.length > 1) return [way[0]!, way.at(-1)!];
+      return detail ? [] : this.spacesOf(message);
+    });
+    return [...new Set(found)].filter((space) => info.spaces[space]?.drawn);
+  });
 
   centre(space: number) {
     if (!this.session.info.spaces[space]?.drawn) return;

@@ -55,5 +55,9 @@ describe("a card that was drawn", () => {
     const history: Said[] = [{ seat: 0, action: "draw", forced: false, phase: null, events }];
     const told = drawnCards([pile("east"), pile("west")], [pile("east", 4), pile("west", 5)], history);
     expect(told.map((one) => one.told.map(({ id }) => id))).toEqual([["drifts"], ["lands"]]);
+    expect(told.map((one) => one.events.map(({ message }) => message.id))).toEqual([
+      ["drifts", "because"],
+      ["lands"],
+    ]);
   });
 });

@@ -1,20 +1,20 @@
 // Cards that come off a deck, seen from what lies open before and after.
 import type { Event, Message, Pile, PlayingCard, Said } from "../engine/types";
 
-/** A card that was drawn, where it lies now, and what it did. */
-export type Drawn = { pile: Pile; card: PlayingCard; told: Message[] };
+/** A card that was drawn, where it lies now, and what it did: all of it, and in words without the details. */
+export type Drawn = { pile: Pile; card: PlayingCard; events: Event[]; told: Message[] };
 
 const draws = ({ message }: Event, number: number): boolean =>
   message.args.some(([name, arg]) => name === "number" && "number" in arg && arg.number === number);
 
-/** What a card did: what is told after it was drawn, until the next of these is, without the details. */
-function deeds(history: readonly Said[], number: number, all: readonly number[]): Message[] {
+/** What a card did: what is told after it was drawn, until the next of these is. */
+function deeds(history: readonly Said[], number: number, all: readonly number[]): Event[] {
   const events = history.flatMap((said) => said.events);
   const from = events.findIndex((event) => draws(event, number));
   if (from < 0) return [];
   const after = events.slice(from + 1);
   const end = after.findIndex((event) => all.some((other) => draws(event, other)));
-  return after.slice(0, end < 0 ? undefined : end).flatMap(({ message, detail }) => (detail ? [] : [message]));
+  return after.slice(0, end < 0 ? undefined : end);
 }
 
 /**
@@ -35,5 +35,8 @@ export function drawnCards(
     return fresh.reverse().map((card) => ({ pile, card }));
   });
   const numbers = found.map(({ card }) => card.number);
-  return found.map(({ pile, card }) => ({ pile, card, told: deeds(history, card.number, numbers) }));
+  return found.map(({ pile, card }) => {
+    const events = deeds(history, card.number, numbers);
+    return { pile, card, events, told: events.flatMap(({ message, detail }) => (detail ? [] : [message])) };
+  });
 }

@@ -35,6 +35,7 @@ async function table(second: Player, lossAt = -1) {
   const engine = {
     info: async () => ({ id: "g", seats: ["a", "b"], side_of: [0, 1] }),
     start: async () => {},
+    load: async () => {},
     seat: async () => {},
     stakes: async () => ({ warnings: [{ grave: played === lossAt }] }),
     record: async () => "",
@@ -56,7 +57,7 @@ async function table(second: Player, lossAt = -1) {
   session.botPace = 0;
   session.showDice = false;
   session.adviser = "greedy" as Player;
-  return { session, asked, played: () => played };
+  return { session, asked, played: () => played, engine, thinker };
 }
 
 describe("a phase that a bot plays", () => {
@@ -104,6 +105,15 @@ describe("who gives a seat to a bot", () => {
     await session.seat(0, "random" as Player);
     expect(session.viewer).toBe(0);
     expect(session.watched).toBe(false);
+  });
+
+  it("sees no more after the page was opened again, either", async () => {
+    const { session, engine, thinker } = await table("random" as Player, 0);
+    await session.seat(0, "random" as Player);
+    const resume = (viewer?: number) => Session.resume(engine, thinker, "g", "", session.players, "id", viewer);
+    expect(await resume(session.viewer)).toMatchObject({ viewer: 0, watched: false });
+    // Where nobody ever played there are no secrets.
+    expect(await resume()).toMatchObject({ viewer: -1, watched: true });
   });
 });
 
