@@ -61,7 +61,6 @@ impl Campanha {
     fn worth_of_set(
         &self,
         s: &Situation,
-        fade: i64,
         foe: &Foe,
         surrounded: bool,
         style: &Style,
@@ -78,7 +77,7 @@ impl Campanha {
                 sea += 1;
             }
             set.insert(unit);
-            self.join(s, fade, &mut force, foe, unit, at);
+            self.join(s, &mut force, foe, unit, at);
             bound += self.binding(s, unit);
         }
         if force.count == 0 {
@@ -146,14 +145,13 @@ impl Campanha {
 
     /// Decides the next fight of the combat phase.
     pub(super) fn next_battle(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
-        let fade = self.fade(s);
         let mut muster = std::mem::take(&mut m.muster);
-        let best = self.next_assault(s, plan, style, fade, &mut muster);
+        let best = self.next_assault(s, plan, style, &mut muster);
         m.muster = muster;
         if let Some((target, attackers)) = best {
-            return self.support(s, plan, fade, target, attackers);
+            return self.support(s, plan, target, attackers);
         }
-        self.next_bombardment(s, plan, style, fade)
+        self.next_bombardment(s, plan, style)
     }
 
     fn next_assault(
@@ -161,7 +159,6 @@ impl Campanha {
         s: &Situation,
         plan: &Plan,
         style: &Style,
-        fade: i64,
         muster: &mut Muster,
     ) -> Option<(SpaceId, UnitSet)> {
         let Muster { able, foes, worth, index } = muster;
@@ -183,7 +180,7 @@ impl Campanha {
                         continue;
                     }
                     *slot = foes.len() as u8;
-                    let mut foe = self.foe(s, fade, hex);
+                    let mut foe = self.foe(s, hex);
                     let guns = self.guns_on(s, hex);
                     let strength = |&gun: &UnitId| i32::from(self.data.units[gun].attack[s.face(gun)]);
                     foe.guns = guns.iter().map(strength).sum();
@@ -209,7 +206,7 @@ impl Campanha {
             let (foe, surrounded) = &foes[usize::from(target)];
             let style = self.style_at(plan, foe.hex);
             let set = able.iter().filter(|a| a.now == target).map(|a| a.unit);
-            let sea_or_land = self.worth_of_set(s, fade, foe, *surrounded, style, set, air + foe.guns);
+            let sea_or_land = self.worth_of_set(s, foe, *surrounded, style, set, air + foe.guns);
             let lone = able.iter().any(|a| a.now == target);
             match forced(foe.hex) {
                 Some(super::FORBID) if lone => sea_or_land - 5_000,
@@ -304,16 +301,16 @@ impl Campanha {
     }
 
     /// The supports for an attack: air points, guns, and whether the ships had better be silent.
-    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: SpaceId, attackers: UnitSet) -> Battle {
+    fn support(&self, s: &Situation, plan: &Plan, target: SpaceId, attackers: UnitSet) -> Battle {
         let style = self.style_at(plan, target);
         let w = &self.lore.weights.attack;
-        let mut foe = self.foe(s, fade, target);
+        let mut foe = self.foe(s, target);
         let surrounded = self.is_surrounded(s, target);
         let mut force = Force::NONE;
         let mut sea = 0;
         for unit in attackers.iter() {
             sea += i64::from(!self.data.map.is_hex(s.place(unit)));
-            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+            self.join(s, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&attackers);
         foe.land(sea);
@@ -367,7 +364,6 @@ impl Campanha {
 
     /// A fight that was begun by somebody else's choice: everybody who can, and what helps.
     pub(super) fn battle_at(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
-        let fade = self.fade(s);
         let target = s.combat.target;
         match s.combat.fight {
             Fight::Assault => {
@@ -381,7 +377,7 @@ impl Campanha {
                 let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
                 let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
                 let attackers = able.collect();
-                self.support(s, plan, fade, target, attackers)
+                self.support(s, plan, target, attackers)
             }
             fight => {
                 let guns = if fight == Fight::Raid { ArrayVec::new() } else { self.guns_on(s, target) };
@@ -393,14 +389,14 @@ impl Campanha {
     }
 
     /// What a bombardment of so much strength is worth.
-    pub(super) fn bombing(&self, s: &Situation, fade: i64, target: SpaceId, strength: i32, air: bool) -> i64 {
+    pub(super) fn bombing(&self, s: &Situation, target: SpaceId, strength: i32, air: bool) -> i64 {
         let map = &self.data.map;
         let mut vulnerability = 0;
         let (mut step, mut unit) = (i64::MAX, i64::MAX);
         for u in s.stacks.units(target) {
             let kind = self.data.units[u].kind;
             vulnerability += self.data.vulnerability[kind as usize][usize::from(!air)] as i32;
-            let price = self.price_now(s, fade, u);
+            let price = self.price(s, u);
             step = step.min(price.step);
             unit = unit.min(price.unit);
         }
@@ -417,7 +413,7 @@ impl Campanha {
     }
 
     /// A raid or a bombardment with what is left, if one pays.
-    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style, fade: i64) -> Battle {
+    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style) -> Battle {
         let w = &self.lore.weights.attack;
         let spare = self.spare_air(s, plan, style).min(10);
         let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
@@ -435,11 +431,11 @@ impl Campanha {
                 continue;
             }
             if spare >= 5 {
-                let worth = self.bombing(s, fade, hex, i32::from(spare), true);
+                let worth = self.bombing(s, hex, i32::from(spare), true);
                 if worth > best.0 && self.check_raid(s, hex).is_ok() {
                     // No more points than the column needs.
                     let mut air = spare;
-                    while air > 5 && self.bombing(s, fade, hex, i32::from(air - 1), true) == worth {
+                    while air > 5 && self.bombing(s, hex, i32::from(air - 1), true) == worth {
                         air -= 1;
                     }
                     best = (worth, Battle { fight: Fight::Raid, target: hex, air, ..Battle::NONE });
@@ -455,7 +451,7 @@ impl Campanha {
                 }
             }
             if strength > 0 {
-                let worth = self.bombing(s, fade, hex, strength, false);
+                let worth = self.bombing(s, hex, strength, false);
                 if worth > best.0 && self.check_bombard(s, hex).is_ok() {
                     best =
                         (worth, Battle { fight: Fight::Bombardment, target: hex, guns: set, ..Battle::NONE });
@@ -493,13 +489,12 @@ impl Campanha {
     /// The defender's answer: guns and air points as far as they pay.
     pub(super) fn answer(&self, s: &Situation, style: &Style) -> Action {
         let w = &self.lore.weights.attack;
-        let fade = self.fade(s);
         let c = &s.combat;
-        let mut foe = self.foe(s, fade, c.target);
+        let mut foe = self.foe(s, c.target);
         let surrounded = self.is_surrounded(s, c.target);
         let mut force = Force::NONE;
         for unit in c.attackers.iter() {
-            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+            self.join(s, &mut force, &foe, unit, s.place(unit));
         }
         force.divisions = self.whole_divisions(&c.attackers);
         force.attack = self.attack_points(s);

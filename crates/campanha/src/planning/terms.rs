@@ -91,7 +91,7 @@ impl Campanha {
             let stack = &mut stacks[hex];
             stack.defence += i32::from(u.defence[face]);
             stack.strength += attack + i32::from(u.defence[face]);
-            stack.step = stack.step.min(self.price(fade, unit, face).step);
+            stack.step = stack.step.min(self.price(s, unit).step);
             if u.movement > 0 {
                 let list = if u.kind.is_motorised() { &mut wheels } else { &mut foot };
                 list[u.side.index()][hex] += attack;
