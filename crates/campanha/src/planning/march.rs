@@ -56,7 +56,7 @@ impl Campanha {
         Some(Walker {
             here,
             goal: self.goal_for(s, style, m, unit, first),
-            defence: i32::from(u.defence[s.face(unit)]),
+            defence: self.defence_of(s, unit),
             step: self.price(s, unit).step,
             unit,
             gun: self.is_gun(unit),

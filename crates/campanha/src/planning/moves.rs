@@ -406,7 +406,7 @@ impl Campanha {
             }
             for unit in m.reach.who(space).and(&m.open).iter().filter(|&unit| !self.is_gun(unit)) {
                 let whole = i32::from(!s.is(unit, flag::REDUCED)) * 10;
-                field.add(unit, i32::from(self.data.units[unit].attack[s.face(unit)]) + whole, place);
+                field.add(unit, self.attack_of(s, unit) + whole, place);
             }
         }
         field.build(&mut onset, MOST_ATTACKERS, tell);
@@ -475,6 +475,6 @@ impl Campanha {
 
     fn guns_near(&self, s: &Situation, m: &Moves, hex: SpaceId) -> i32 {
         let guns = self.guns(s, s.active).filter(|&gun| self.fires_at(s, m, gun, hex));
-        guns.map(|gun| i32::from(self.data.units[gun].attack[s.face(gun)])).sum()
+        guns.map(|gun| self.attack_of(s, gun)).sum()
     }
 }

@@ -145,6 +145,18 @@ impl Campanha {
         }
     }
 
+    /// The attack that a unit shows.
+    #[inline]
+    pub(super) fn attack_of(&self, s: &Situation, unit: UnitId) -> i32 {
+        i32::from(self.data.units[unit].attack[s.face(unit)])
+    }
+
+    /// The defence that a unit shows.
+    #[inline]
+    pub(super) fn defence_of(&self, s: &Situation, unit: UnitId) -> i32 {
+        i32::from(self.data.units[unit].defence[s.face(unit)])
+    }
+
     /// A stack as a target of the other side.
     pub(super) fn foe(&self, s: &Situation, hex: SpaceId) -> Foe {
         let w = &self.lore.weights;
@@ -173,7 +185,7 @@ impl Campanha {
             let u = &self.data.units[unit];
             side = u.side;
             let price = self.price(s, unit);
-            let defence = i32::from(u.defence[s.face(unit)]);
+            let defence = self.defence_of(s, unit);
             foe.defence += defence;
             foe.step = foe.step.min(price.step);
             if price.unit < foe.unit {
@@ -221,7 +233,7 @@ impl Campanha {
     pub(super) fn join(&self, s: &Situation, force: &mut Force, foe: &Foe, unit: UnitId, from: SpaceId) {
         let u = &self.data.units[unit];
         let price = self.price(s, unit);
-        let attack = i32::from(u.attack[s.face(unit)]);
+        let attack = self.attack_of(s, unit);
         force.attack += attack;
         force.count += 1;
         force.strongest = force.strongest.max(attack);
@@ -329,7 +341,7 @@ impl Campanha {
     #[inline]
     pub(super) fn menace(&self, s: &Situation, unit: UnitId, distance: u8) -> i32 {
         let u = &self.data.units[unit];
-        let attack = i32::from(u.attack[s.face(unit)]);
+        let attack = self.attack_of(s, unit);
         if u.movement == 0 {
             return if distance <= 1 { attack } else { 0 };
         }
@@ -357,7 +369,7 @@ impl Campanha {
                 continue;
             }
             let u = &self.data.units[unit];
-            let attack = i32::from(u.attack[s.face(unit)]);
+            let attack = self.attack_of(s, unit);
             if u.movement == 0 {
                 continue;
             }

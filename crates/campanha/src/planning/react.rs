@@ -29,9 +29,7 @@ impl Campanha {
     /// The cheapest attackers whose strength makes up for what the defender gave up.
     fn cheapest_payment(&self, s: &Situation, attackers: &UnitSet, owed: i32) -> (i64, UnitSet) {
         let able: ArrayVec<UnitId, 10> = attackers.iter().take(10).collect();
-        let value = |&unit: &UnitId| {
-            (i32::from(self.data.units[unit].attack[s.face(unit)]), self.price(s, unit).unit)
-        };
+        let value = |&unit: &UnitId| (self.attack_of(s, unit), self.price(s, unit).unit);
         let values: ArrayVec<(i32, i64), 10> = able.iter().map(value).collect();
         let Some((price, set)) = cheapest(&values, owed) else {
             return (values.iter().map(|(_, price)| price).sum(), *attackers);
@@ -46,7 +44,7 @@ impl Campanha {
         let paid = if owed == 0 { 0 } else { self.cheapest_payment(s, &s.combat.attackers, owed).0 };
         let mut best: Option<(i64, Action)> = (owed > 0).then_some((0, Action::Enough));
         for unit in s.stacks.units(s.combat.target) {
-            let defence = i32::from(self.data.units[unit].defence[s.face(unit)]);
+            let defence = self.defence_of(s, unit);
             let then = self.cheapest_payment(s, &s.combat.attackers, owed + defence).0;
             let worth = then - paid - self.price(s, unit).unit;
             if best.is_none_or(|(most, _)| worth > most) {
@@ -72,11 +70,11 @@ impl Campanha {
         let price = self.price(s, unit);
         let (mut defence, mut step) = (0, i64::MAX);
         for other in s.stacks.units(hex).filter(|&other| other != unit) {
-            defence += i32::from(self.data.units[other].defence[s.face(other)]);
+            defence += self.defence_of(s, other);
             step = step.min(self.price(s, other).step);
         }
         let before = if defence > 0 { self.fear(u.side, hex, defence, step, threat) } else { 0 };
-        let own = i32::from(u.defence[s.face(unit)]);
+        let own = self.defence_of(s, unit);
         let after = self.fear(u.side, hex, defence + own, step.min(price.step), threat);
         let mut worth = (before - after) * style.caution / 100;
         let held = s.held.contains(hex) == (u.side == Side::Allied);
