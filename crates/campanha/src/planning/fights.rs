@@ -54,7 +54,7 @@ impl Campanha {
             sea += i64::from(!self.data.map.is_hex(s.place(unit)));
             self.join(s, &mut force, foe, unit, s.place(unit));
         }
-        force.divisions = self.whole_divisions(units);
+        force.divisions = self.data.whole_divisions(units).count() as i32;
         foe.land(sea);
         foe.shift += i32::from(sea > 0 && !self.data.in_naval_range.contains(foe.hex));
         force
@@ -90,22 +90,6 @@ impl Campanha {
             Side::Allied => w.allied_unit,
             Side::German => w.german_unit,
         }
-    }
-
-    /// How many whole divisions a set contains (5.1.4).
-    pub(super) fn whole_divisions(&self, set: &UnitSet) -> i32 {
-        let mut seen = 0_u64;
-        let mut count = 0;
-        for unit in set.iter() {
-            let Some(division) = self.data.units[unit].division else { continue };
-            let bit = 1_u64 << division;
-            if seen & bit == 0 {
-                seen |= bit;
-                let d = &self.data.divisions[usize::from(division)];
-                count += i32::from(d.bonus && d.units.is_subset(set));
-            }
-        }
-        count
     }
 
     /// The guns of the active side that may support a fight against a hex.
@@ -359,7 +343,7 @@ impl Campanha {
         for unit in c.attackers.iter() {
             self.join(s, &mut force, &foe, unit, s.place(unit));
         }
-        force.divisions = self.whole_divisions(&c.attackers);
+        force.divisions = self.data.whole_divisions(&c.attackers).count() as i32;
         force.attack = self.attack_points(s);
         // Perhaps nobody who is thought to stand there fits what was declared.
         force.step = force.step.min(20_000);

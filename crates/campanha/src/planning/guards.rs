@@ -33,9 +33,8 @@ impl Campanha {
 
     /// Whether a hex must not be left empty: an objective or harbour of the side into which the enemy could walk.
     fn is_door(&self, s: &Situation, side: Side, hex: SpaceId) -> bool {
-        let at = hex;
-        let worth = self.lore.points[at] >= 5000 || (side == Side::Allied && self.lore.harbour[at]);
-        worth && s.held.contains(at) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
+        let worth = self.lore.points[hex] >= 5000 || (side == Side::Allied && self.lore.harbour[hex]);
+        worth && s.held.contains(hex) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
     }
 
     pub(super) fn guard_action(&self, s: &Situation, action: Action) -> Option<&'static str> {

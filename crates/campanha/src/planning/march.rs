@@ -27,14 +27,13 @@ impl Campanha {
             if march >= 250 || march > pace * left + pace {
                 continue;
             }
-            let at = goal.hex;
-            let allied = s.held.contains(at);
+            let allied = s.held.contains(goal.hex);
             let turns = march / pace + 1;
             let danger = match (u.side, allied) {
                 (Side::Allied, false) => 100,
-                (Side::Allied, true) => i64::from(m.threat[at].min(20)),
+                (Side::Allied, true) => i64::from(m.threat[goal.hex].min(20)),
                 (Side::German, true) => 120,
-                (Side::German, false) => i64::from(m.threat[at].min(40)) * 3 + 10,
+                (Side::German, false) => i64::from(m.threat[goal.hex].min(40)) * 3 + 10,
             };
             let worth = (goal.worth + 3000) * style.objective / 100 * danger / 100 * 8
                 / (4 + turns * 4 + march / 8)
@@ -89,12 +88,11 @@ impl Campanha {
         let side = s.active;
         let map = &self.data.map;
         let style = walker.style;
-        let to = hex;
         let mut score = 0;
-        if s.engaged(side, to) {
-            if to != walker.here || !walker.excused {
+        if s.engaged(side, hex) {
+            if hex != walker.here || !walker.excused {
                 score -= w.march.contact + walker.step / 2;
-                score += self.owed_worth(s, m, walker, to) * w.march.owed / 100;
+                score += self.owed_worth(s, m, walker, hex) * w.march.owed / 100;
             }
             if walker.resting || walker.gun {
                 score -= w.march.contact * 2;
@@ -107,11 +105,11 @@ impl Campanha {
         let (threat, post) = (m.threat[hex], m.posture.at(hex));
         if threat > 0 {
             let before =
-                if post.count > 0 { self.fear(side, to, post.defence, post.step, threat) } else { 0 };
+                if post.count > 0 { self.fear(side, hex, post.defence, post.step, threat) } else { 0 };
             let step = post.step.min(walker.step);
-            let after = self.fear(side, to, post.defence + walker.defence, step, threat);
+            let after = self.fear(side, hex, post.defence + walker.defence, step, threat);
             score += (before - after) * style.caution / 100;
-            score += i64::from(map.columns(to)) * w.march.column / 2;
+            score += i64::from(map.columns(hex)) * w.march.column / 2;
             if post.count == 0 {
                 match side {
                     Side::German => {

@@ -141,7 +141,7 @@ impl Assault for Onset<'_> {
     fn worth(&self, from: &Approach, surrounded: bool) -> (i64, usize) {
         let mut helped = self.force;
         helped.attack += self.help;
-        helped.divisions = self.game.whole_divisions(&self.units);
+        helped.divisions = self.game.data.whole_divisions(&self.units).count() as i32;
         let (worth, column) = self.game.worth(self.foe, &helped, surrounded, self.style);
         // What those who end beside the enemy must fear afterwards, roughly.
         let risk = i64::from(self.moves.threat[from.space]) * 6 * self.style.caution / 100;
@@ -251,25 +251,24 @@ impl Campanha {
         let harbours =
             self.data.beaches.iter().flatten().copied().chain(self.data.ports.iter().map(|p| p.hex));
         let harbours = harbours.filter(|_| side == Side::Allied).map(|hex| (hex, 4000));
-        for (hex, worth) in posts.chain(harbours) {
-            let at = hex;
+        for (at, worth) in posts.chain(harbours) {
             let own = s.held.contains(at) == (side == Side::Allied);
             let threat = m.threat[at];
-            if !own || threat == 0 || s.occupant(&self.data, hex) == Some(side.enemy()) {
+            if !own || threat == 0 || s.occupant(&self.data, at) == Some(side.enemy()) {
                 continue;
             }
-            let columns = i32::from(self.data.map.columns(hex));
+            let columns = i32::from(self.data.map.columns(at));
             let wanted =
                 if worth * style.objective / 100 >= 4000 { threat * 6 / 10 / (2 + columns) } else { 1 };
             let wanted = wanted.clamp(1, 16);
             while m.posture.at(at).defence < wanted && m.posture.at(at).count < 4 {
                 let stay = s
                     .stacks
-                    .units(hex)
+                    .units(at)
                     .filter(|&u| m.open.contains(u))
                     .max_by_key(|&u| (self.data.units[u].defence[s.face(u)], u));
                 if let Some(unit) = stay {
-                    m.settle(self, s, unit, hex);
+                    m.settle(self, s, unit, at);
                     continue;
                 }
                 if m.posture.at(at).count > 0
@@ -278,27 +277,26 @@ impl Campanha {
                     break;
                 }
                 // Nobody there: the least useful attacker who can come.
-                let zone = s.engaged(side, hex);
+                let zone = s.engaged(side, at);
                 let comes = m
                     .open
                     .iter()
-                    .filter(|&u| !zone && !self.is_gun(u) && self.fits(m, u, hex))
+                    .filter(|&u| !zone && !self.is_gun(u) && self.fits(m, u, at))
                     .filter(|&u| !(side == Side::Allied && s.is(u, flag::REDUCED)))
                     .min_by_key(|&u| {
                         let unit = &self.data.units[u];
                         (i32::from(unit.attack[s.face(u)]) * 2 - i32::from(unit.defence[s.face(u)]), u)
                     });
                 match comes {
-                    Some(unit) => m.settle(self, s, unit, hex),
+                    Some(unit) => m.settle(self, s, unit, at),
                     None => break,
                 }
             }
         }
         // Empty enemy objectives within reach are taken.
         for goal in &self.lore.goals {
-            let at = goal.hex;
-            let own = s.held.contains(at) == (side == Side::Allied);
-            if own || m.posture.at(at).count > 0 || s.occupant(&self.data, goal.hex).is_some() {
+            let own = s.held.contains(goal.hex) == (side == Side::Allied);
+            if own || m.posture.at(goal.hex).count > 0 || s.occupant(&self.data, goal.hex).is_some() {
                 continue;
             }
             let last = s.turn == s.last_turn(&self.data);

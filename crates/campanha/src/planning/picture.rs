@@ -180,7 +180,6 @@ impl Campanha {
             guns: 0,
         };
         let mut side = Side::German;
-        let mut seen = 0_u64;
         for unit in defenders.iter() {
             let u = &self.data.units[unit];
             side = u.side;
@@ -195,15 +194,8 @@ impl Campanha {
             foe.retreat += if u.movement == 0 { price.unit } else { w.ground.retreat };
             foe.trapped += if u.movement == 0 { price.unit } else { price.unit * 3 / 4 };
             foe.hard |= u.kind.is_armoured() || u.kind == Kind::Flak;
-            if let Some(division) = u.division {
-                let bit = 1_u64 << division;
-                let d = &self.data.divisions[usize::from(division)];
-                if seen & bit == 0 && d.bonus && d.units.is_subset(&defenders) {
-                    foe.shift -= 1;
-                }
-                seen |= bit;
-            }
         }
+        foe.shift -= self.data.whole_divisions(&defenders).count() as i32;
         let allied_attack = side == Side::German;
         let for_allies = if allied_attack { 1 } else { -1 };
         if allied_attack && map.has(hex, feature::COAST) {
