@@ -2,8 +2,7 @@
 
 use crate::board::{Terrain, feature};
 use crate::situation::{Situation, Stage};
-use crate::{Action, Campanha, Check, Play, journey, refuse};
-use sandtable_engine::dice::Dice;
+use crate::{Action, Campanha, Check, Playing, journey, refuse};
 use sandtable_engine::message::Log;
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -81,13 +80,7 @@ impl Campanha {
         out.push(Action::EndAdvance);
     }
 
-    pub(crate) fn do_advance<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: UnitId,
-        to: SpaceId,
-    ) {
+    pub(crate) fn do_advance(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         play.tell(|| {
             journey("event-advances", "5.2", unit, from, to).open().way(self.trail([

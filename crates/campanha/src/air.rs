@@ -3,9 +3,8 @@
 use crate::results::Bomb;
 use crate::situation::{Fight, Loss, Situation, Stage};
 use crate::units::Side;
-use crate::{Action, Campanha, Check, Play, refuse};
+use crate::{Action, Campanha, Check, Playing, refuse};
 use sandtable_engine::SpaceId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event, Log};
 
@@ -77,7 +76,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_air<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, points: u8) {
+    pub(crate) fn do_air(&self, s: &mut Situation, play: &mut impl Playing, points: u8) {
         s.air -= points;
         if s.stage == Stage::Answer {
             s.combat.air_defence = points;
@@ -102,12 +101,7 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn do_carpet<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        hex: SpaceId,
-    ) {
+    pub(crate) fn do_carpet(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId) {
         s.carpets += 1;
         s.last_carpet = s.turn;
         s.carpet_at = hex;
@@ -117,7 +111,7 @@ impl Campanha {
     }
 
     /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
-    pub(crate) fn bomb_on<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn bomb_on(&self, s: &mut Situation, play: &mut impl Playing) {
         let centre = s.carpet_at;
         let around = self.data.map.board.sides(centre);
         while usize::from(s.carpet_next) <= around.len() {

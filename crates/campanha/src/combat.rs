@@ -3,9 +3,8 @@
 use crate::board::Terrain;
 use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
 use crate::units::Side;
-use crate::{Action, Campanha, Check, Play, refuse};
+use crate::{Action, Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::{SpaceId, UnitId};
@@ -291,10 +290,10 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn begin_fight<D: Dice, L: Log>(
+    pub(crate) fn begin_fight(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Playing,
         fight: Fight,
         target: SpaceId,
     ) {
@@ -312,8 +311,7 @@ impl Campanha {
 
     pub(crate) fn check_join(&self, s: &Situation, unit: UnitId) -> Check {
         let c = &s.combat;
-        let index = unit;
-        let u = &self.data.units[index];
+        let u = &self.data.units[unit];
         // First of all whose it is: which of the enemy's units take part is not for everybody to know.
         if s.stage == Stage::Answer {
             if u.side == s.active {
@@ -322,7 +320,7 @@ impl Campanha {
         } else if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
         }
-        if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
+        if c.attackers.contains(unit) || c.guns.contains(unit) || c.support.contains(unit) {
             return refuse("5.1", "refuse-takes-part-already");
         }
         if s.stage == Stage::Answer {
@@ -444,27 +442,21 @@ impl Campanha {
         out.push(Action::Commit);
     }
 
-    pub(crate) fn do_join<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: UnitId,
-    ) {
-        let index = unit;
+    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         if s.stage == Stage::Answer {
-            s.combat.support.insert(index);
+            s.combat.support.insert(unit);
             s.set(unit, flag::FOUGHT);
         } else if self.is_beside(s, unit, s.combat.target) {
-            s.combat.attackers.insert(index);
+            s.combat.attackers.insert(unit);
         } else {
-            s.combat.guns.insert(index);
+            s.combat.guns.insert(unit);
         }
         let rule = if s.stage == Stage::Answer { "8.0" } else { "5.1" };
         play.tell(|| Event::new("event-joins", rule).with("unit", unit));
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
-    pub(crate) fn do_commit<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn do_commit(&self, s: &mut Situation, play: &mut impl Playing) {
         if s.stage == Stage::Muster {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
                 s.set(unit, flag::FOUGHT);
@@ -476,7 +468,7 @@ impl Campanha {
                 }
             }
             s.attacked.insert(s.combat.target);
-            play.log.reveal();
+            play.reveal();
             play.tell(|| {
                 let rule = match s.combat.fight {
                     Fight::Raid => "6.2",

@@ -540,6 +540,18 @@ impl Data {
         (start.0..end.0).map(UnitId)
     }
 
+    /// The divisions that are whole in a set and earn a column (5.1.4), each by its first unit.
+    pub(crate) fn whole_divisions(&self, set: &UnitSet) -> impl Iterator<Item = UnitId> {
+        let mut seen = 0_u64;
+        set.iter().filter(move |&unit| {
+            let Some(division) = self.units[unit].division else { return false };
+            let fresh = seen >> division & 1 == 0;
+            seen |= 1 << division;
+            let d = &self.divisions[usize::from(division)];
+            fresh && d.bonus && d.units.is_subset(set)
+        })
+    }
+
     /// What has that name: a unit, a space, a hex.
     pub(crate) fn named<O: phrase::Operand<Self>>(&self, name: &str) -> Result<O::Value, TextError> {
         let mut words = Words::new(name);

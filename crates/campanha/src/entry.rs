@@ -2,9 +2,8 @@
 
 use crate::situation::{Mulberry, Situation, flag};
 use crate::units::{Nation, Side, Way};
-use crate::{Campanha, Check, Play, refuse};
+use crate::{Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::{SpaceId, UnitId};
@@ -181,7 +180,7 @@ impl Campanha {
 
     /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
     /// R12, R55).
-    pub(crate) fn withdraw_airborne<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn withdraw_airborne(&self, s: &mut Situation, play: &mut impl Playing) {
         if s.turn < self.data.numbers.exit.withdrawal.turn {
             return;
         }

@@ -146,23 +146,43 @@ pub(crate) fn journey(
     Event::new(id, rule).with("unit", unit).with("from", from).with("to", to)
 }
 
-/// What rules need besides the situation while they are carried out.
+/// What rules need besides the situation while they are carried out: dice, and somebody who listens.
+pub(crate) trait Playing {
+    fn tell(&mut self, event: impl FnOnce() -> Event);
+
+    /// Whether somebody listens.
+    fn listens(&self) -> bool;
+
+    /// What was hidden is told: nothing is taken back any more.
+    fn reveal(&mut self);
+
+    fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8;
+
+    /// Two dice, as all tables want them (5.1.5).
+    fn two_dice(&mut self, purpose: &'static str, turn: u8, hex: SpaceId) -> (u8, u8) {
+        (self.die(purpose, turn, hex.0, 0), self.die(purpose, turn, hex.0, 1))
+    }
+}
+
 pub(crate) struct Play<'p, D, L> {
     pub(crate) dice: &'p mut D,
     pub(crate) log: &'p mut L,
 }
 
-impl<D: Dice, L: Log> Play<'_, D, L> {
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+impl<D: Dice, L: Log> Playing for Play<'_, D, L> {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.log.tell(event);
     }
 
-    pub(crate) fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8 {
-        self.dice.die(Roll { purpose, turn: u16::from(turn), place, nth })
+    fn listens(&self) -> bool {
+        self.log.listens()
     }
 
-    /// Two dice, as all tables want them (5.1.5).
-    pub(crate) fn two_dice(&mut self, purpose: &'static str, turn: u8, hex: SpaceId) -> (u8, u8) {
-        (self.die(purpose, turn, hex.0, 0), self.die(purpose, turn, hex.0, 1))
+    fn reveal(&mut self) {
+        self.log.reveal();
+    }
+
+    fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8 {
+        self.dice.die(Roll { purpose, turn: u16::from(turn), place, nth })
     }
 }

@@ -2,9 +2,8 @@
 
 use crate::situation::{Fight, Shortage, Situation, flag};
 use crate::units::Side;
-use crate::{Campanha, Play};
+use crate::{Campanha, Playing};
 use sandtable_engine::UnitId;
-use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Event, Log};
 
 /// The turn on which the Allies recover nothing (7.0).
@@ -12,13 +11,7 @@ const NO_RECOVERY: u8 = 5;
 
 impl Campanha {
     /// A unit loses a step: it is turned over, or goes if it already was.
-    pub(crate) fn hurt<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: UnitId,
-        rule: &'static str,
-    ) {
+    pub(crate) fn hurt(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
         if s.is(unit, flag::REDUCED) {
             self.eliminate(s, play, unit, rule);
             return;
@@ -33,10 +26,10 @@ impl Campanha {
     }
 
     /// A unit is destroyed.
-    pub(crate) fn eliminate<D: Dice, L: Log>(
+    pub(crate) fn eliminate(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Playing,
         unit: UnitId,
         rule: &'static str,
     ) {
@@ -63,7 +56,7 @@ impl Campanha {
     }
 
     /// Turns up the Allied units that stayed out of contact, unless it is turn 5 (7.0) or no port is left (9.0).
-    pub(crate) fn recover<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn recover(&self, s: &mut Situation, play: &mut impl Playing) {
         if !self.recovers(s) {
             return;
         }

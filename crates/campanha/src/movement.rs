@@ -3,8 +3,7 @@
 use crate::board::Pace;
 use crate::situation::{Situation, Stage, flag};
 use crate::units::{Side, UNITS};
-use crate::{Action, Campanha, Check, Play, journey, refuse};
-use sandtable_engine::dice::Dice;
+use crate::{Action, Campanha, Check, Playing, journey, refuse};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Log};
 use sandtable_engine::{SpaceId, UnitId};
@@ -197,13 +196,7 @@ impl Campanha {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: UnitId,
-        to: SpaceId,
-    ) {
+    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
         play.tell(|| {

@@ -2,7 +2,7 @@
 
 use crate::situation::{Mulberry, Shortage, Situation};
 use crate::units::Side;
-use crate::{Campanha, Play};
+use crate::{Campanha, Playing};
 use sandtable_engine::dice::Dice;
 use sandtable_engine::message::{Arg, Event, Log};
 use sandtable_engine::{SpaceId, UnitId};
@@ -40,7 +40,7 @@ impl Campanha {
     }
 
     /// The start of a turn: ports are installed, the storm comes, and on turn 9 they are counted.
-    pub(crate) fn tend_ports<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn tend_ports(&self, s: &mut Situation, play: &mut impl Playing) {
         let numbers = &self.data.numbers.mulberries;
         for port in 0..2 {
             let hex = self.data.ports[port].hex;

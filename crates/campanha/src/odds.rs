@@ -205,18 +205,8 @@ impl Campanha {
                 }
                 continue;
             }
-            let mut seen = 0_u64;
-            for unit in set.iter() {
-                let Some(division) = self.data.units[unit].division else { continue };
-                let division_bit = 1_u64 << division;
-                if seen & division_bit != 0 {
-                    continue;
-                }
-                seen |= division_bit;
-                let d = &self.data.divisions[usize::from(division)];
-                if d.bonus && d.units.is_subset(&set) {
-                    tell(Line::of_unit(sign, "5.1.4", "shift-whole-division", unit));
-                }
+            for unit in self.data.whole_divisions(&set) {
+                tell(Line::of_unit(sign, "5.1.4", "shift-whole-division", unit));
             }
         }
         if allied_attack && s.turn == STORM_TURN {

@@ -4,8 +4,7 @@ use crate::data::UnitSet;
 use crate::results::{Bomb, Cell};
 use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
 use crate::units::{Kind, Side};
-use crate::{Action, Campanha, Check, Play, refuse};
-use sandtable_engine::dice::Dice;
+use crate::{Action, Campanha, Check, Playing, refuse};
 use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Log};
@@ -13,9 +12,9 @@ use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
-    pub(crate) fn fight<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn fight(&self, s: &mut Situation, play: &mut impl Playing) {
         let target = s.combat.target;
-        let sheet = if play.log.listens() { self.prepare_sheet(s) } else { None };
+        let sheet = if play.listens() { self.prepare_sheet(s) } else { None };
         if s.combat.fight == Fight::Assault {
             let column = self.combat_column(s);
             let (a, b) = play.two_dice("roll-combat", s.turn, target);
@@ -54,7 +53,7 @@ impl Campanha {
     }
 
     /// Carries the result out step by step until somebody has to choose.
-    pub(crate) fn carry_out<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn carry_out(&self, s: &mut Situation, play: &mut impl Playing) {
         let cell = self.cell(s);
         loop {
             let waits = match s.combat.step {
@@ -130,10 +129,10 @@ impl Campanha {
     }
 
     /// One unit suffers what the result says.
-    pub(crate) fn suffer<D: Dice, L: Log>(
+    pub(crate) fn suffer(
         &self,
         s: &mut Situation,
-        play: &mut Play<'_, D, L>,
+        play: &mut impl Playing,
         unit: UnitId,
         loss: Loss,
         rule: &'static str,
@@ -144,19 +143,14 @@ impl Campanha {
         }
     }
 
-    fn let_defender_suffer<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, loss: Loss) {
+    fn let_defender_suffer(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) {
         if !self.choose_defender(s, play, loss) {
             self.finish(s);
         }
     }
 
     /// Lets the defender choose who suffers; true if he has a choice.
-    fn choose_defender<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        loss: Loss,
-    ) -> bool {
+    fn choose_defender(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.suffer(s, play, unit, loss, self.loss_rule(s));
             return false;
@@ -188,12 +182,7 @@ impl Campanha {
         if bocage || s.combat.faced_armour { armoured } else { s.combat.attackers }
     }
 
-    fn choose_attacker<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        loss: Loss,
-    ) -> bool {
+    fn choose_attacker(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
         let at_risk = self.attackers_at_risk(s);
         if at_risk.len() > 1 {
             s.stage = Stage::AttackerLoss(loss);
@@ -206,7 +195,7 @@ impl Campanha {
     }
 
     /// EMP: the defender gives up one unit or more (ruling R21).
-    fn choose_trade<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
+    fn choose_trade(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
         s.combat.owed = 0;
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.give_up_defender(s, play, unit);
@@ -216,20 +205,20 @@ impl Campanha {
         true
     }
 
-    fn give_up_defender<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
+    fn give_up_defender(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         let defence = self.data.units[unit].defence[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_add(defence);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
-    fn give_up_attacker<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
+    fn give_up_attacker(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         let attack = self.data.units[unit].attack[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_sub(attack);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
     /// EMP: the attacker gives up at least as much; without a choice, at once. True if he has one.
-    fn trade_attackers<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) -> bool {
+    fn trade_attackers(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
         if s.combat.owed == 0 || s.combat.attackers.is_empty() {
             s.combat.owed = 0;
             return false;
@@ -291,11 +280,10 @@ impl Campanha {
             Stage::CarpetLoss(hex, _) => at == hex,
             Stage::DefenderLoss(_) | Stage::DefenderTrade => at == s.combat.target,
             Stage::AttackerLoss(_) => {
-                let index = unit;
-                if s.combat.attackers.contains(index) && !self.attackers_at_risk(s).contains(index) {
+                if s.combat.attackers.contains(unit) && !self.attackers_at_risk(s).contains(unit) {
                     return refuse("5.1.2", "refuse-armour-suffers-first");
                 }
-                s.combat.attackers.contains(index)
+                s.combat.attackers.contains(unit)
             }
             Stage::AttackerTrade => s.combat.attackers.contains(unit),
             _ => false,
@@ -319,12 +307,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_lose<D: Dice, L: Log>(
-        &self,
-        s: &mut Situation,
-        play: &mut Play<'_, D, L>,
-        unit: UnitId,
-    ) {
+    pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         match s.stage {
             Stage::CarpetLoss(_, loss) => {
                 self.suffer(s, play, unit, loss, "6.3");
@@ -356,7 +339,7 @@ impl Campanha {
     }
 
     /// The unit that would retreat stands in Caen (5.1.2; ruling R22).
-    pub(crate) fn stand<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>, unit: UnitId) {
+    pub(crate) fn stand(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         play.tell(|| {
             Event::new("event-stands-in-caen", "5.1.2").with("unit", unit).with("at", s.combat.target).open()
         });
@@ -364,7 +347,7 @@ impl Campanha {
     }
 
     /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).
-    pub(crate) fn come_ashore<D: Dice, L: Log>(&self, s: &mut Situation, play: &mut Play<'_, D, L>) {
+    pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Playing) {
         let target = s.combat.target;
         for unit in s.combat.attackers.iter() {
             if self.beach_before(s.place(unit)) == Some(target) {

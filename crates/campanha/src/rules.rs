@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::situation::{Fight, Situation, Stage};
 use crate::units::Side;
-use crate::{Campanha, Check, Play, refuse};
+use crate::{Campanha, Check, Play, Playing, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;

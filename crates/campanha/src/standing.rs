@@ -77,8 +77,8 @@ impl Campanha {
     }
 
     fn mark_joiner(&self, s: &Situation, unit: UnitId) -> Option<Standing> {
-        let (c, index) = (&s.combat, unit);
-        if c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index) {
+        let (c, _index) = (&s.combat, unit);
+        if c.attackers.contains(unit) || c.guns.contains(unit) || c.support.contains(unit) {
             return Some(Standing::Done);
         }
         if self.check_join(s, unit).is_err() {

@@ -163,14 +163,13 @@ impl Campanha {
         }
         // In the fight that is being carried out both sides lie open.
         let c = &s.combat;
-        let index = unit;
         c.fight == Fight::Assault
             && c.step != Step::Before
             && (at == c.target
-                || c.attackers.contains(index)
-                || c.guns.contains(index)
-                || c.support.contains(index)
-                || c.retreating.contains(index))
+                || c.attackers.contains(unit)
+                || c.guns.contains(unit)
+                || c.support.contains(unit)
+                || c.retreating.contains(unit))
     }
 
     /// Whether a viewer may know the defence of the hex under attack.
@@ -210,8 +209,7 @@ impl Campanha {
             }
         }
         let c = &s.combat;
-        let index = unit;
-        let declared = c.attackers.contains(index) || c.guns.contains(index) || c.support.contains(index);
+        let declared = c.attackers.contains(unit) || c.guns.contains(unit) || c.support.contains(unit);
         if declared && (own || s.open_values || c.step != Step::Before) {
             state.push("committed");
         }
@@ -288,27 +286,25 @@ struct Berth {
 impl Berth {
     fn of(s: &Situation, unit: UnitId) -> Self {
         let c = &s.combat;
-        let index = unit;
         let sets = [&c.attackers, &c.guns, &c.support, &c.retreating, &c.pushed];
         Self {
             place: s.place(unit),
-            flags: s.flags[index] & !flag::REDUCED,
-            roles: sets.map(|set| set.contains(index)),
+            flags: s.flags[unit] & !flag::REDUCED,
+            roles: sets.map(|set| set.contains(unit)),
             in_hand: s.stage == Stage::Moving(unit),
         }
     }
 
     fn settle(&self, data: &Data, world: &mut Situation, unit: UnitId) {
-        let index = unit;
         world.put(data, unit, self.place);
-        world.flags[index] = self.flags;
+        world.flags[unit] = self.flags;
         let c = &mut world.combat;
         let sets = [&mut c.attackers, &mut c.guns, &mut c.support, &mut c.retreating, &mut c.pushed];
         for (&role, set) in self.roles.iter().zip(sets) {
             if role {
-                set.insert(index);
+                set.insert(unit);
             } else {
-                set.remove(index);
+                set.remove(unit);
             }
         }
         if self.in_hand {

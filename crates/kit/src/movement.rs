@@ -34,31 +34,54 @@ const ROW: usize = 6;
 /// The cost of no way: too dear for any budget.
 const NO_WAY: u8 = u8::MAX;
 
-/// Up to six ways out of a space.
+/// For how many ways a row has room: a power of two, so that a masked index needs no check. The last place is never taken.
+const ROOM: usize = 8;
+
+/// Up to six ways out of a space, to as many others.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
 struct Row {
-    to: [SpaceId; ROW],
-    cost: [u8; ROW],
-    /// What the cheapest way on costs from where each leads.
-    on: [u8; ROW],
-    /// Whether the space has more ways than this row holds.
-    more: bool,
+    to: [SpaceId; ROOM],
+    cost: [u8; ROOM],
+    /// What the cheapest way on costs from where each leads; in the last place, whether the space has further rows.
+    on: [u8; ROOM],
 }
 
 impl Row {
-    fn new(part: &[(SpaceId, u8)], more: bool) -> Self {
-        let mut row = Self { to: [SpaceId(0); ROW], cost: [NO_WAY; ROW], on: [NO_WAY; ROW], more };
+    fn new(part: &[(SpaceId, u8)]) -> Self {
+        let mut row = Self { to: [SpaceId(0); ROOM], cost: [NO_WAY; ROOM], on: [0; ROOM] };
         for (i, &(to, cost)) in part.iter().enumerate() {
             (row.to[i], row.cost[i]) = (to, cost);
         }
         row
     }
+
+    /// Whether the space has more ways than this row holds.
+    #[inline]
+    const fn has_more(&self) -> bool {
+        self.on[ROOM - 1] != 0
+    }
+}
+
+/// The ways out of a space in rows of six at most, none with two ways to the same space.
+fn rows_of(ways: &[(SpaceId, u8)]) -> Vec<Row> {
+    let mut parts = vec![Vec::new()];
+    for &way in ways {
+        let fits =
+            |part: &&mut Vec<(SpaceId, u8)>| part.len() < ROW && part.iter().all(|(to, _)| *to != way.0);
+        match parts.iter_mut().find(fits) {
+            Some(part) => part.push(way),
+            None => parts.push(vec![way]),
+        }
+    }
+    let mut rows: Vec<Row> = parts.iter().map(|part| Row::new(part)).collect();
+    rows[0].on[ROOM - 1] = u8::from(rows.len() > 1);
+    rows
 }
 
 /// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
 ///
-/// They are kept in rows of six, filled up with ways that nobody can afford: a search then weighs a whole row without
+/// They are kept in rows of six, to six different spaces, filled up with ways that nobody can afford: a search then weighs a whole row without
 /// a branch, which is what makes it fast. Spaces with more ways have further rows.
 #[derive(Clone, Debug, Default)]
 pub struct Steps {
@@ -75,12 +98,14 @@ impl Steps {
             let ways: Vec<(SpaceId, u8)> = ways.into_iter().collect();
             least.push(ways.iter().map(|&(_, cost)| cost).min().unwrap_or(NO_WAY));
             let space = SpaceId::new(table.rows.len());
-            let mut parts = ways.chunks(ROW);
-            table.rows.push(Row::new(parts.next().unwrap_or(&[]), ways.len() > ROW));
-            table.further.extend(parts.map(|part| (space, Row::new(part, false))));
+            let mut rows = rows_of(&ways).into_iter();
+            table.rows.extend(rows.next());
+            table.further.extend(rows.map(|row| (space, row)));
         }
         for row in table.rows.iter_mut().chain(table.further.iter_mut().map(|(_, row)| row)) {
-            row.on = row.to.map(|to| least.get(to.index()).copied().unwrap_or(NO_WAY));
+            for (on, to) in row.on[..ROW].iter_mut().zip(row.to) {
+                *on = least.get(to.index()).copied().unwrap_or(NO_WAY);
+            }
         }
         table
     }
@@ -226,19 +251,15 @@ impl Search<'_> {
     #[inline(always)]
     fn spread(&mut self, row: &Row, space: SpaceId, level: u8, arrive: &mut impl FnMut(SpaceId) -> Arrival) {
         let mut worth = 0_u32;
-        for (i, (&to, &step)) in row.to.iter().zip(&row.cost).enumerate() {
+        for (i, (&to, &step)) in row.to[..ROW].iter().zip(&row.cost).enumerate() {
             let cost = u32::from(level) + u32::from(step);
             worth |= u32::from(cost < u32::from(self.notes.cost[at(to)])) << i;
         }
         while worth != 0 {
-            let i = worth.trailing_zeros() as usize % ROW;
+            let i = worth.trailing_zeros() as usize % ROOM;
             worth &= worth - 1;
-            let (to, cost) = (row.to[i], level + row.cost[i]);
-            // Two ways of one row may lead to the same space.
-            if cost < self.notes.cost[at(to)] {
-                let arrival = arrive(to);
-                self.reach(to, cost, space, row.on[i], arrival);
-            }
+            let to = row.to[i];
+            self.reach(to, level + row.cost[i], space, row.on[i], arrive(to));
         }
     }
 }
@@ -292,7 +313,7 @@ impl Field {
                 search.notes.last[usize::from(level)] = search.notes.before[at(space)];
                 let row = &steps.rows[space.index()];
                 search.spread(row, space, level, &mut arrive);
-                if row.more {
+                if row.has_more() {
                     for row in steps.further(space) {
                         search.spread(row, space, level, &mut arrive);
                     }

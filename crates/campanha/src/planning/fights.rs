@@ -7,8 +7,10 @@ use crate::situation::{Fight, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha};
 use arrayvec::ArrayVec;
-use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_engine::{SpaceId, UnitId};
+use sandtable_kit::staff::help::helps;
+use sandtable_kit::staff::muster::Muster;
 
 /// A fight as it is meant to be.
 #[derive(Clone, Copy, Debug)]
@@ -32,67 +34,51 @@ impl Battle {
     };
 }
 
-/// A unit that may attack, and whom.
-#[derive(Clone, Debug)]
-pub(super) struct Able {
-    unit: UnitId,
-    owes: bool,
-    targets: ArrayVec<u8, 7>,
-    /// The target it is meant for; none.
-    now: u8,
-}
-
-const NONE: u8 = u8::MAX;
 /// An impossible set.
 const NEVER: i64 = -1_000_000_000;
 
 /// Buffers of the combat phase.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Muster {
-    able: Vec<Able>,
+pub(super) struct Contact {
+    muster: Muster,
+    /// The targets in the order of the muster, and whether each is surrounded.
     foes: Vec<(Foe, bool)>,
-    worth: Vec<i64>,
-    index: Spaces<Vec<u8>>,
 }
 
 impl Campanha {
-    /// What an attack with these units is worth; units at sea count what is lost with them if it fails.
-    #[allow(clippy::too_many_arguments)]
+    /// Those who attack a stack together from where they are. So many of them as are at sea are lost if it holds.
+    fn force_of(&self, s: &Situation, foe: &mut Foe, units: &UnitSet) -> Force {
+        let mut force = Force::NONE;
+        let mut sea = 0;
+        for unit in units.iter() {
+            sea += i64::from(!self.data.map.is_hex(s.place(unit)));
+            self.join(s, &mut force, foe, unit, s.place(unit));
+        }
+        force.divisions = self.data.whole_divisions(units).count() as i32;
+        foe.land(sea);
+        foe.shift += i32::from(sea > 0 && !self.data.in_naval_range.contains(foe.hex));
+        force
+    }
+
+    /// What an attack with these units is worth.
     fn worth_of_set(
         &self,
         s: &Situation,
-        fade: i64,
-        foe: &Foe,
+        mut foe: Foe,
         surrounded: bool,
         style: &Style,
-        units: impl Iterator<Item = UnitId>,
+        units: &[UnitId],
         help: i32,
     ) -> i64 {
-        let mut force = Force::NONE;
-        let mut set = UnitSet::EMPTY;
-        let mut sea = 0;
-        let mut bound = 0;
-        for unit in units {
-            let at = s.place(unit);
-            if !self.data.map.is_hex(at) {
-                sea += 1;
-            }
-            set.insert(unit);
-            self.join(s, fade, &mut force, foe, unit, at);
-            bound += self.binding(s, unit);
-        }
-        if force.count == 0 {
+        if units.is_empty() {
             return 0;
         }
+        let mut force = self.force_of(s, &mut foe, &units.iter().copied().collect());
         if foe.bocage && force.armoured > 1 {
             return NEVER;
         }
-        force.divisions = self.whole_divisions(&set);
         force.attack += help;
-        let mut foe = *foe;
-        foe.land(sea);
-        let naval = sea > 0 && !self.data.in_naval_range.contains(foe.hex);
-        foe.shift += i32::from(naval);
+        let bound: i64 = units.iter().map(|&unit| self.binding(s, unit)).sum();
         self.worth(&foe, &force, surrounded, style).0 - bound / 8
     }
 
@@ -104,22 +90,6 @@ impl Campanha {
             Side::Allied => w.allied_unit,
             Side::German => w.german_unit,
         }
-    }
-
-    /// How many whole divisions a set contains (5.1.4).
-    pub(super) fn whole_divisions(&self, set: &UnitSet) -> i32 {
-        let mut seen = 0_u64;
-        let mut count = 0;
-        for unit in set.iter() {
-            let Some(division) = self.data.units[unit].division else { continue };
-            let bit = 1_u64 << division;
-            if seen & bit == 0 {
-                seen |= bit;
-                let d = &self.data.divisions[usize::from(division)];
-                count += i32::from(d.bonus && d.units.is_subset(set));
-            }
-        }
-        count
     }
 
     /// The guns of the active side that may support a fight against a hex.
@@ -146,228 +116,101 @@ impl Campanha {
 
     /// Decides the next fight of the combat phase.
     pub(super) fn next_battle(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
-        let fade = self.fade(s);
-        let mut muster = std::mem::take(&mut m.muster);
-        let best = self.next_assault(s, plan, style, fade, &mut muster);
-        m.muster = muster;
-        if let Some((target, attackers)) = best {
-            return self.support(s, plan, fade, target, attackers);
+        if let Some((target, attackers)) = self.next_assault(s, plan, style, &mut m.contact) {
+            return self.support(s, plan, target, attackers);
         }
-        self.next_bombardment(s, plan, style, fade)
+        self.next_bombardment(s, plan, style)
     }
 
+    /// The best of the attacks that those in contact can make together, or owe.
     fn next_assault(
         &self,
         s: &Situation,
         plan: &Plan,
         style: &Style,
-        fade: i64,
-        muster: &mut Muster,
+        contact: &mut Contact,
     ) -> Option<(SpaceId, UnitSet)> {
-        let Muster { able, foes, worth, index } = muster;
-        able.clear();
+        self.collect(s, contact);
+        let Contact { muster, foes } = contact;
+        let air = i32::from(self.spare_air(s, plan, style)).min(super::AIR_PLANNED);
+        muster.settle(|target, units| {
+            let (foe, surrounded) = foes[target];
+            let style = self.style_at(plan, foe.hex);
+            let worth = self.worth_of_set(s, foe, surrounded, style, units, air + foe.guns);
+            match plan.get(super::ATTACK + u32::from(foe.hex.0)) {
+                Some(super::FORBID) if !units.is_empty() => worth - 5_000,
+                Some(super::FORCE) if !units.is_empty() => worth + 20_000,
+                _ => worth,
+            }
+        });
+        let target = muster.pick(self.lore.weights.attack.least)?;
+        Some((muster.space(target), muster.members(target).collect()))
+    }
+
+    /// Those in contact and whom they may attack.
+    fn collect(&self, s: &Situation, contact: &mut Contact) {
+        let Contact { muster, foes } = contact;
+        muster.clear();
         foes.clear();
-        worth.clear();
-        *index = Spaces::new(vec![NONE; crate::board::SPACES]);
         for unit in self.data.side(s.active) {
             let at = s.place(unit);
             let land = self.data.map.is_hex(at);
             if s.is(unit, flag::FOUGHT) || (land && !s.engaged(s.active, at)) || (!land && s.turn > 0) {
                 continue;
             }
-            let mut targets = ArrayVec::new();
-            for hex in self.open_targets(s, unit) {
-                let slot = &mut index[hex];
-                if *slot == NONE {
-                    if foes.len() >= usize::from(NONE) {
-                        continue;
+            let targets: ArrayVec<usize, 8> = self
+                .open_targets(s, unit)
+                .map(|hex| {
+                    let (target, fresh) = muster.target(hex);
+                    if fresh {
+                        let mut foe = self.foe(s, hex);
+                        foe.guns = self.guns_on(s, hex).iter().map(|&gun| self.attack_of(s, gun)).sum();
+                        foes.push((foe, self.is_surrounded(s, hex)));
                     }
-                    *slot = foes.len() as u8;
-                    let mut foe = self.foe(s, fade, hex);
-                    let guns = self.guns_on(s, hex);
-                    let strength = |&gun: &UnitId| i32::from(self.data.units[gun].attack[s.face(gun)]);
-                    foe.guns = guns.iter().map(strength).sum();
-                    foes.push((foe, self.is_surrounded(s, hex)));
-                }
-                if !targets.is_full() {
-                    targets.push(*slot);
-                }
-            }
-            if targets.is_empty() {
-                continue;
-            }
-            let owes = self.owes_attack(s, unit) || !land;
-            able.push(Able { unit, owes, targets, now: NONE });
+                    target
+                })
+                .collect();
+            muster.add(unit, self.owes_attack(s, unit) || !land, targets);
         }
-        if able.is_empty() {
-            return None;
-        }
-        let spare = self.spare_air(s, plan, style);
-        let air = i32::from(spare).min(super::AIR_PLANNED);
-        let forced = |hex: SpaceId| plan.get(super::ATTACK + u32::from(hex.0));
-        let rate = |able: &[Able], target: u8| {
-            let (foe, surrounded) = &foes[usize::from(target)];
-            let style = self.style_at(plan, foe.hex);
-            let set = able.iter().filter(|a| a.now == target).map(|a| a.unit);
-            let sea_or_land = self.worth_of_set(s, fade, foe, *surrounded, style, set, air + foe.guns);
-            let lone = able.iter().any(|a| a.now == target);
-            match forced(foe.hex) {
-                Some(super::FORBID) if lone => sea_or_land - 5_000,
-                Some(super::FORCE) if lone => sea_or_land + 20_000,
-                _ => sea_or_land,
-            }
-        };
-        // Who must attack goes where most can; then everybody tries to be of more use elsewhere.
-        for a in able.iter_mut().filter(|a| a.owes) {
-            a.now = a.targets[0];
-        }
-        for target in 0..foes.len() {
-            worth.push(rate(able, target as u8));
-        }
-        for pass in 0..3 {
-            let mut changed = false;
-            for i in 0..able.len() {
-                let now = able[i].now;
-                let mut best = (0, now);
-                let options = able[i].targets.clone();
-                let none = if able[i].owes { None } else { Some(NONE) };
-                let old = if now == NONE { 0 } else { worth[usize::from(now)] };
-                let without = if now == NONE {
-                    0
-                } else {
-                    able[i].now = NONE;
-                    rate(able, now)
-                };
-                for to in options.into_iter().chain(none) {
-                    if to == now {
-                        continue;
-                    }
-                    let gain = if to == NONE {
-                        without - old
-                    } else {
-                        able[i].now = to;
-                        without - old + rate(able, to) - worth[usize::from(to)]
-                    };
-                    if gain > best.0 {
-                        best = (gain, to);
-                    }
-                }
-                able[i].now = best.1;
-                if best.1 != now {
-                    changed = true;
-                    for target in [now, best.1] {
-                        if target != NONE {
-                            worth[usize::from(target)] = rate(able, target);
-                        }
-                    }
-                }
-            }
-            // Nobody begins an attack that needs two: try all who can together.
-            if pass == 0 {
-                for target in 0..foes.len() as u8 {
-                    if able.iter().any(|a| a.now == target) {
-                        continue;
-                    }
-                    for a in able.iter_mut().filter(|a| a.now == NONE && a.targets.contains(&target)) {
-                        a.now = target;
-                    }
-                    let all = rate(able, target);
-                    if all > 0 {
-                        worth[usize::from(target)] = all;
-                        changed = true;
-                    } else {
-                        able.iter_mut().filter(|a| a.now == target).for_each(|a| a.now = NONE);
-                    }
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-        let least = self.lore.weights.attack.least;
-        let mut best: Option<(i64, u8)> = None;
-        for target in 0..foes.len() as u8 {
-            let mut any = false;
-            let mut must = false;
-            for a in able.iter().filter(|a| a.now == target) {
-                any = true;
-                must |= a.owes;
-            }
-            let value = worth[usize::from(target)];
-            if any && (must || value >= least) && best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, target));
-            }
-        }
-        let (_, target) = best?;
-        let attackers = able.iter().filter(|a| a.now == target).map(|a| a.unit).collect();
-        Some((foes[usize::from(target)].0.hex, attackers))
     }
 
     /// The supports for an attack: air points, guns, and whether the ships had better be silent.
-    fn support(&self, s: &Situation, plan: &Plan, fade: i64, target: SpaceId, attackers: UnitSet) -> Battle {
+    fn support(&self, s: &Situation, plan: &Plan, target: SpaceId, attackers: UnitSet) -> Battle {
         let style = self.style_at(plan, target);
         let w = &self.lore.weights.attack;
-        let mut foe = self.foe(s, fade, target);
+        let mut foe = self.foe(s, target);
         let surrounded = self.is_surrounded(s, target);
-        let mut force = Force::NONE;
-        let mut sea = 0;
-        for unit in attackers.iter() {
-            sea += i64::from(!self.data.map.is_hex(s.place(unit)));
-            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
-        }
-        force.divisions = self.whole_divisions(&attackers);
-        foe.land(sea);
+        let force = self.force_of(s, &mut foe, &attackers);
+        let sea = attackers.iter().any(|unit| !self.data.map.is_hex(s.place(unit)));
         let in_range = self.data.in_naval_range.contains(target);
-        foe.shift += i32::from(sea > 0 && !in_range);
         let guns = self.guns_on(s, target);
         let artillery = attackers.iter().all(|unit| self.data.units[unit].kind.is_artillery());
         let spare = if artillery { 0 } else { self.spare_air(s, plan, style) };
         let ships =
-            s.active == Side::Allied && (in_range || sea > 0 || self.data.cherbourg_city.contains(&target));
-        let mut best = (i64::MIN, 0, 0_u8, false);
-        let mut helped = force;
-        for count in 0..=guns.len() {
-            if count > 0 {
-                let gun = guns[count - 1];
-                helped.attack += i32::from(self.data.units[gun].attack[s.face(gun)]);
+            s.active == Side::Allied && (in_range || sea || self.data.cherbourg_city.contains(&target));
+        let fire: ArrayVec<i32, 24> = guns.iter().map(|&gun| self.attack_of(s, gun)).collect();
+        let mut best = (i64::MIN, 0, 0, false);
+        for help in helps(&fire, spare, |strength| raw_column(force.attack + strength, foe.defence)) {
+            let helped = Force { attack: force.attack + help.strength, ..force };
+            let price = w.gun * help.guns as i64 + w.air_point * i64::from(help.points);
+            let (worth, column) = self.worth(&foe, &helped, surrounded, style);
+            if worth - price > best.0 {
+                best = (worth - price, help.guns, help.points, false);
             }
-            let mut reached = None;
-            for air in 0..=spare {
-                let mut with_air = helped;
-                with_air.attack += i32::from(air);
-                // No more points than a column needs.
-                let column = raw_column(with_air.attack, foe.defence);
-                if reached.replace(column) == Some(column) {
-                    continue;
-                }
-                let (mut worth, column) = self.worth(&foe, &with_air, surrounded, style);
-                worth -= w.gun * count as i64 + w.air_point * i64::from(air);
-                if worth > best.0 {
-                    best = (worth, count, air, false);
-                }
-                if ships && column > 0 {
-                    let silent = self.worth_of_column(&foe, &with_air, surrounded, style, column - 1);
-                    let silent = silent - w.gun * count as i64 - w.air_point * i64::from(air);
-                    if silent > best.0 {
-                        best = (silent, count, air, true);
-                    }
+            if ships && column > 0 {
+                let silent = self.worth_of_column(&foe, &helped, surrounded, style, column - 1);
+                if silent - price > best.0 {
+                    best = (silent - price, help.guns, help.points, true);
                 }
             }
         }
         let (_, count, air, no_ships) = best;
-        Battle {
-            fight: Fight::Assault,
-            target,
-            attackers,
-            guns: guns[..count].iter().copied().collect(),
-            air,
-            no_ships,
-        }
+        let guns = guns[..count].iter().copied().collect();
+        Battle { fight: Fight::Assault, target, attackers, guns, air, no_ships }
     }
 
     /// A fight that was begun by somebody else's choice: everybody who can, and what helps.
     pub(super) fn battle_at(&self, s: &Situation, plan: &Plan, style: &Style, m: &mut Thoughts) -> Battle {
-        let fade = self.fade(s);
         let target = s.combat.target;
         match s.combat.fight {
             Fight::Assault => {
@@ -381,7 +224,7 @@ impl Campanha {
                 let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
                 let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
                 let attackers = able.collect();
-                self.support(s, plan, fade, target, attackers)
+                self.support(s, plan, target, attackers)
             }
             fight => {
                 let guns = if fight == Fight::Raid { ArrayVec::new() } else { self.guns_on(s, target) };
@@ -393,14 +236,14 @@ impl Campanha {
     }
 
     /// What a bombardment of so much strength is worth.
-    pub(super) fn bombing(&self, s: &Situation, fade: i64, target: SpaceId, strength: i32, air: bool) -> i64 {
+    pub(super) fn bombing(&self, s: &Situation, target: SpaceId, strength: i32, air: bool) -> i64 {
         let map = &self.data.map;
         let mut vulnerability = 0;
         let (mut step, mut unit) = (i64::MAX, i64::MAX);
         for u in s.stacks.units(target) {
             let kind = self.data.units[u].kind;
             vulnerability += self.data.vulnerability[kind as usize][usize::from(!air)] as i32;
-            let price = self.price_now(s, fade, u);
+            let price = self.price(s, u);
             step = step.min(price.step);
             unit = unit.min(price.unit);
         }
@@ -417,7 +260,7 @@ impl Campanha {
     }
 
     /// A raid or a bombardment with what is left, if one pays.
-    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style, fade: i64) -> Battle {
+    fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style) -> Battle {
         let w = &self.lore.weights.attack;
         let spare = self.spare_air(s, plan, style).min(10);
         let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
@@ -435,11 +278,11 @@ impl Campanha {
                 continue;
             }
             if spare >= 5 {
-                let worth = self.bombing(s, fade, hex, i32::from(spare), true);
+                let worth = self.bombing(s, hex, i32::from(spare), true);
                 if worth > best.0 && self.check_raid(s, hex).is_ok() {
                     // No more points than the column needs.
                     let mut air = spare;
-                    while air > 5 && self.bombing(s, fade, hex, i32::from(air - 1), true) == worth {
+                    while air > 5 && self.bombing(s, hex, i32::from(air - 1), true) == worth {
                         air -= 1;
                     }
                     best = (worth, Battle { fight: Fight::Raid, target: hex, air, ..Battle::NONE });
@@ -455,7 +298,7 @@ impl Campanha {
                 }
             }
             if strength > 0 {
-                let worth = self.bombing(s, fade, hex, strength, false);
+                let worth = self.bombing(s, hex, strength, false);
                 if worth > best.0 && self.check_bombard(s, hex).is_ok() {
                     best =
                         (worth, Battle { fight: Fight::Bombardment, target: hex, guns: set, ..Battle::NONE });
@@ -493,47 +336,34 @@ impl Campanha {
     /// The defender's answer: guns and air points as far as they pay.
     pub(super) fn answer(&self, s: &Situation, style: &Style) -> Action {
         let w = &self.lore.weights.attack;
-        let fade = self.fade(s);
         let c = &s.combat;
-        let mut foe = self.foe(s, fade, c.target);
+        let mut foe = self.foe(s, c.target);
         let surrounded = self.is_surrounded(s, c.target);
         let mut force = Force::NONE;
         for unit in c.attackers.iter() {
-            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+            self.join(s, &mut force, &foe, unit, s.place(unit));
         }
-        force.divisions = self.whole_divisions(&c.attackers);
+        force.divisions = self.data.whole_divisions(&c.attackers).count() as i32;
         force.attack = self.attack_points(s);
         // Perhaps nobody who is thought to stand there fits what was declared.
         force.step = force.step.min(20_000);
         force.unit = force.unit.min(20_000);
         force.cheapest = force.cheapest.min(20_000);
         force.river &= force.count > 0;
-        let strength = |gun: UnitId| i32::from(self.data.units[gun].attack[s.face(gun)]);
-        foe.defence += c.support.iter().map(strength).sum::<i32>() + i32::from(c.air_defence);
+        let support: i32 = c.support.iter().map(|gun| self.attack_of(s, gun)).sum();
+        foe.defence += support + i32::from(c.air_defence);
         let side = s.active.enemy();
         let guns: ArrayVec<UnitId, 24> =
             self.guns(s, side).filter(|&gun| self.check_join(s, gun).is_ok()).take(24).collect();
         let most = if side == Side::Allied && c.air_defence == 0 { s.air } else { 0 };
-        let base = self.worth(&foe, &force, surrounded, style).0;
-        let mut best = (base, 0, 0_u8);
-        let mut helped = foe;
-        for count in 0..=guns.len() {
-            if count > 0 {
-                helped.defence += strength(guns[count - 1]);
-            }
-            let mut reached = None;
-            for air in 0..=most {
-                let mut with_air = helped;
-                with_air.defence += i32::from(air);
-                let column = raw_column(force.attack, with_air.defence);
-                if reached.replace(column) == Some(column) {
-                    continue;
-                }
-                let worth = self.worth(&with_air, &force, surrounded, style).0;
-                let worth = worth + w.gun / 3 * count as i64 + w.air_point / 2 * i64::from(air);
-                if worth < best.0 {
-                    best = (worth, count, air);
-                }
+        let fire: ArrayVec<i32, 24> = guns.iter().map(|&gun| self.attack_of(s, gun)).collect();
+        let mut best = (self.worth(&foe, &force, surrounded, style).0, 0, 0);
+        for help in helps(&fire, most, |strength| raw_column(force.attack, foe.defence + strength)) {
+            let helped = Foe { defence: foe.defence + help.strength, ..foe };
+            let worth = self.worth(&helped, &force, surrounded, style).0;
+            let worth = worth + w.gun / 3 * help.guns as i64 + w.air_point / 2 * i64::from(help.points);
+            if worth < best.0 {
+                best = (worth, help.guns, help.points);
             }
         }
         if best.1 > 0 {

@@ -15,12 +15,11 @@ impl Campanha {
     /// What the attack in preparation is worth to the attacker, exactly, and whether anybody in it owes one.
     fn prepared_worth(&self, s: &Situation) -> (i64, bool) {
         let c = &s.combat;
-        let fade = self.fade(s);
-        let mut foe = self.foe(s, fade, c.target);
+        let mut foe = self.foe(s, c.target);
         let mut force = Force::NONE;
         let mut owed = false;
         for unit in c.attackers.iter() {
-            self.join(s, fade, &mut force, &foe, unit, s.place(unit));
+            self.join(s, &mut force, &foe, unit, s.place(unit));
             owed |= self.owes_attack(s, unit);
             if !self.data.map.is_hex(s.place(unit)) {
                 owed = true;
@@ -34,9 +33,8 @@ impl Campanha {
 
     /// Whether a hex must not be left empty: an objective or harbour of the side into which the enemy could walk.
     fn is_door(&self, s: &Situation, side: Side, hex: SpaceId) -> bool {
-        let at = hex;
-        let worth = self.lore.points[at] >= 5000 || (side == Side::Allied && self.lore.harbour[at]);
-        worth && s.held.contains(at) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
+        let worth = self.lore.points[hex] >= 5000 || (side == Side::Allied && self.lore.harbour[hex]);
+        worth && s.held.contains(hex) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
     }
 
     pub(super) fn guard_action(&self, s: &Situation, action: Action) -> Option<&'static str> {
@@ -132,19 +130,18 @@ impl Campanha {
                     let kept = s.air.saturating_sub(self.lore.weights.attack.air_reserve) >= 10;
                     out.note(Meter::Hoarding, kept && self.can_bomb(s));
                 }
-                let fade = self.fade(s);
                 for hex in s.occupied(&self.data, s.active.enemy()).iter() {
                     if self.check_attack(s, hex).is_err() {
                         continue;
                     }
-                    let foe = self.foe(s, fade, hex);
+                    let foe = self.foe(s, hex);
                     let mut force = Force::NONE;
                     for &(near, _) in &self.data.map.around[hex] {
                         for unit in s.stacks.units(near) {
                             if self.check_attacker(s, unit, hex).is_ok()
                                 && !(foe.bocage && force.armoured > 0)
                             {
-                                self.join(s, fade, &mut force, &foe, unit, near);
+                                self.join(s, &mut force, &foe, unit, near);
                             }
                         }
                     }
@@ -161,10 +158,9 @@ impl Campanha {
 
     /// Whether a raid could still do some harm.
     fn can_bomb(&self, s: &Situation) -> bool {
-        let fade = self.fade(s);
         let least = self.lore.weights.attack.raid_least;
         let mut hexes = s.occupied(&self.data, s.active.enemy()).iter();
-        hexes.any(|hex| self.check_raid(s, hex).is_ok() && self.bombing(s, fade, hex, 10, true) > least)
+        hexes.any(|hex| self.check_raid(s, hex).is_ok() && self.bombing(s, hex, 10, true) > least)
     }
 
     pub(super) fn count_census(&self, s: &Situation) -> Census {

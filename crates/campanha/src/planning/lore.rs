@@ -10,6 +10,7 @@ use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys};
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
+use sandtable_kit::staff::{ring::Ring, threat::Near};
 use std::collections::BTreeMap;
 
 keys! {
@@ -122,10 +123,12 @@ pub(crate) struct Lore {
     pub(crate) bombs: Vec<[i64; 2]>,
     /// The same for a carpet: a step, a unit, all.
     pub(crate) carpet: [i64; 3],
-    /// Around each hex, the hexes within [`NEAR`] and how far they are, itself first.
-    pub(crate) near: Spaces<Vec<Vec<(SpaceId, u8)>>>,
-    /// For each neighbour of a hex, which of its neighbours (by place in the list) that one closes, itself included.
-    pub(crate) closes: Spaces<Vec<[u8; 6]>>,
+    /// How much of the worth that fades is left, in per cent, by the turns that are.
+    pub(crate) fades: Vec<i64>,
+    /// The hexes within [`NEAR`] of each.
+    pub(crate) near: Near,
+    /// The ring around each hex.
+    pub(crate) rings: Spaces<Vec<Ring>>,
     pub(crate) goals: Vec<Goal>,
     /// The points of each hex, in thousandths.
     pub(crate) points: Spaces<Vec<i64>>,
@@ -189,33 +192,15 @@ impl Lore {
                 Bomb::All => carpet[2] += ways,
             }
         }
-        let near = map
-            .all_hexes()
-            .map(|hex| {
-                let mut list: Vec<(SpaceId, u8)> = map
-                    .all_hexes()
-                    .map(|other| (other, map.distance(hex, other)))
-                    .filter(|&(_, d)| d <= NEAR)
-                    .collect();
-                list.sort_by_key(|&(other, d)| (d, other));
-                list
-            })
+        let fades = (0..=i64::from(u8::MAX))
+            .map(|left| (left * 100 / weights.price.fade_turns).clamp(weights.price.least_fade, 100))
             .collect();
-        let closes = map
-            .all_hexes()
-            .map(|hex| {
-                let around = &map.around[hex];
-                let mut masks = [0_u8; 6];
-                for (i, &(a, _)) in around.iter().take(6).enumerate() {
-                    for (j, &(b, _)) in around.iter().take(6).enumerate() {
-                        if a == b || map.touch(a, b) {
-                            masks[i] |= 1 << j;
-                        }
-                    }
-                }
-                masks
-            })
-            .collect();
+        let near = Near::new(map.hexes, NEAR, |a, b| map.distance(a, b));
+        let ring = |hex| {
+            let around: Vec<SpaceId> = map.around[hex].iter().map(|&(near, _)| near).collect();
+            Ring::new(&around, |a, b| map.touch(a, b))
+        };
+        let rings = map.all_hexes().map(ring).collect();
         let mut points = Spaces::new(vec![0; SPACES]);
         let mut goals = Vec::new();
         let mut field = Field::default();
@@ -242,6 +227,6 @@ impl Lore {
         for hex in beaches.chain(data.ports.iter().map(|port| port.hex)) {
             harbour[hex] = true;
         }
-        Ok(Self { weights, columns, bombs, carpet, near, closes, goals, points, sectors, harbour })
+        Ok(Self { weights, columns, bombs, carpet, fades, near, rings, goals, points, sectors, harbour })
     }
 }

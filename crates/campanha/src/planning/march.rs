@@ -27,14 +27,13 @@ impl Campanha {
             if march >= 250 || march > pace * left + pace {
                 continue;
             }
-            let at = goal.hex;
-            let allied = s.held.contains(at);
+            let allied = s.held.contains(goal.hex);
             let turns = march / pace + 1;
             let danger = match (u.side, allied) {
                 (Side::Allied, false) => 100,
-                (Side::Allied, true) => i64::from(m.threat[at].min(20)),
+                (Side::Allied, true) => i64::from(m.threat[goal.hex].min(20)),
                 (Side::German, true) => 120,
-                (Side::German, false) => i64::from(m.threat[at].min(40)) * 3 + 10,
+                (Side::German, false) => i64::from(m.threat[goal.hex].min(40)) * 3 + 10,
             };
             let worth = (goal.worth + 3000) * style.objective / 100 * danger / 100 * 8
                 / (4 + turns * 4 + march / 8)
@@ -47,19 +46,18 @@ impl Campanha {
     }
 
     /// What a unit that marches goes by; none if it has nowhere to begin.
-    fn walker(&self, s: &Situation, plan: &Plan, fade: i64, m: &Moves, unit: UnitId) -> Option<Walker> {
+    fn walker(&self, s: &Situation, plan: &Plan, m: &Moves, unit: UnitId) -> Option<Walker> {
         let u = &self.data.units[unit];
         let here = s.place(unit);
         let on_map = self.data.map.is_hex(here);
-        let first = if on_map { here } else { m.reach(unit)?.first()? };
+        let first = if on_map { here } else { m.reach.of(unit)?.first()? };
         let style = self.style_at(plan, first);
         Some(Walker {
             here,
             goal: self.goal_for(s, style, m, unit, first),
-            defence: i32::from(u.defence[s.face(unit)]),
-            step: self.price_now(s, fade, unit).step,
+            defence: self.defence_of(s, unit),
+            step: self.price(s, unit).step,
             unit,
-            fade,
             gun: self.is_gun(unit),
             resting: u.side == Side::Allied && s.is(unit, flag::REDUCED),
             excused: on_map && self.dominates(s, unit),
@@ -72,10 +70,10 @@ impl Campanha {
     fn owed_worth(&self, s: &Situation, m: &Moves, walker: &Walker, to: SpaceId) -> i64 {
         let mut best = i64::MIN;
         for &(hex, _) in &self.data.map.around[to] {
-            let Some(foe) = m.stands.get(usize::from(m.stand_at[hex])) else { continue };
+            let Some(foe) = m.stand(hex) else { continue };
             let mut force = Force::NONE;
-            self.join(s, walker.fade, &mut force, foe, walker.unit, to);
-            let others = self.data.map.around[hex].iter().map(|&(near, _)| m.attack[near]);
+            self.join(s, &mut force, foe, walker.unit, to);
+            let others = self.data.map.around[hex].iter().map(|&(near, _)| m.posture.at(near).attack);
             let others: i32 = others.sum();
             force.attack += others;
             force.river &= others == 0;
@@ -90,12 +88,11 @@ impl Campanha {
         let side = s.active;
         let map = &self.data.map;
         let style = walker.style;
-        let to = hex;
         let mut score = 0;
-        if s.engaged(side, to) {
-            if to != walker.here || !walker.excused {
+        if s.engaged(side, hex) {
+            if hex != walker.here || !walker.excused {
                 score -= w.march.contact + walker.step / 2;
-                score += self.owed_worth(s, m, walker, to) * w.march.owed / 100;
+                score += self.owed_worth(s, m, walker, hex) * w.march.owed / 100;
             }
             if walker.resting || walker.gun {
                 score -= w.march.contact * 2;
@@ -105,22 +102,22 @@ impl Campanha {
             let march = i64::from(self.lore.goals[goal].march[hex]);
             score -= march * w.march.goal * if walker.resting { 1 } else { 4 } / 4;
         }
-        let threat = m.threat[hex];
+        let (threat, post) = (m.threat[hex], m.posture.at(hex));
         if threat > 0 {
             let before =
-                if m.count[hex] > 0 { self.fear(side, to, m.defence[hex], m.step[hex], threat) } else { 0 };
-            let step = m.step[hex].min(walker.step);
-            let after = self.fear(side, to, m.defence[hex] + walker.defence, step, threat);
+                if post.count > 0 { self.fear(side, hex, post.defence, post.step, threat) } else { 0 };
+            let step = post.step.min(walker.step);
+            let after = self.fear(side, hex, post.defence + walker.defence, step, threat);
             score += (before - after) * style.caution / 100;
-            score += i64::from(map.columns(to)) * w.march.column / 2;
-            if m.count[hex] == 0 {
+            score += i64::from(map.columns(hex)) * w.march.column / 2;
+            if post.count == 0 {
                 match side {
                     Side::German => {
                         let around = map.around[hex].iter();
-                        let fresh = around.filter(|&&(n, _)| m.cover[n] == 0).count();
+                        let fresh = around.filter(|&&(n, _)| !m.posture.covers(n)).count();
                         score += fresh as i64 * w.march.cover / 2;
                     }
-                    Side::Allied if m.cover[hex] == 0 => score -= w.fear.alone,
+                    Side::Allied if !m.posture.covers(hex) => score -= w.fear.alone,
                     Side::Allied => {}
                 }
             }
@@ -129,7 +126,7 @@ impl Campanha {
             }
         }
         let points = self.lore.points[hex];
-        if points > 0 && m.count[hex] == 0 {
+        if points > 0 && post.count == 0 {
             let own = s.held.contains(hex) == (side == Side::Allied);
             if !own || threat > 0 {
                 score += points * w.march.post * style.objective / 200_000;
@@ -143,17 +140,17 @@ impl Campanha {
     }
 
     /// The rest: towards the goals, out of contact, on good ground and close to friends.
-    pub(super) fn march(&self, s: &Situation, plan: &Plan, fade: i64, m: &mut Moves) {
+    pub(super) fn march(&self, s: &Situation, plan: &Plan, m: &mut Moves) {
         let open = m.open;
         for unit in open.iter() {
-            let (Some(reach), Some(walker)) = (m.reach(unit).copied(), self.walker(s, plan, fade, m, unit))
+            let (Some(reach), Some(walker)) = (m.reach.of(unit).copied(), self.walker(s, plan, m, unit))
             else {
                 m.open.remove(unit);
                 continue;
             };
             let mut best: Option<(i64, SpaceId)> = None;
             for hex in reach.iter() {
-                if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
+                if usize::from(m.posture.at(hex).count) >= self.data.numbers.stacking.units {
                     continue;
                 }
                 let score = self.appeal(s, m, &walker, hex);
@@ -166,7 +163,7 @@ impl Campanha {
                 m.crowd[goal] += i64::from(walker.defence) / 2 + 1;
             }
             if self.data.map.is_hex(to) {
-                m.settle(self, s, unit, to, fade);
+                m.settle(self, s, unit, to);
             } else {
                 m.open.remove(unit);
             }
@@ -184,14 +181,13 @@ impl Campanha {
         most: usize,
         out: &mut Vec<u32>,
     ) {
-        let fade = self.fade(s);
-        let (Some(reach), Some(walker)) = (m.reach(unit), self.walker(s, plan, fade, m, unit)) else {
+        let (Some(reach), Some(walker)) = (m.reach.of(unit), self.walker(s, plan, m, unit)) else {
             return;
         };
         let mut list: Vec<(i64, SpaceId)> = Vec::with_capacity(64);
         let mut beside: Vec<(i64, SpaceId)> = Vec::new();
         for hex in reach.iter() {
-            if usize::from(m.count[hex]) >= self.data.numbers.stacking.units {
+            if usize::from(m.posture.at(hex).count) >= self.data.numbers.stacking.units {
                 continue;
             }
             let score = self.appeal(s, m, &walker, hex);
@@ -213,7 +209,6 @@ impl Campanha {
 /// What a unit that marches goes by.
 struct Walker {
     unit: UnitId,
-    fade: i64,
     here: SpaceId,
     goal: Option<usize>,
     defence: i32,

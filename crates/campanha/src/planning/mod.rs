@@ -27,7 +27,7 @@ pub(crate) use lore::Lore;
 use crate::situation::{Fight, Situation, Stage, flag};
 use crate::units::{UNITS, Way};
 use crate::{Action, Campanha};
-use fights::{Battle, Muster};
+use fights::{Battle, Contact};
 use moves::Moves;
 use sandtable_engine::ids::{UnitId, Units};
 use sandtable_engine::planning::{
@@ -74,7 +74,7 @@ pub(super) struct Thoughts {
     places: Units<[SpaceId; UNITS]>,
     reduced: [u8; UNITS],
     moves: Moves,
-    muster: Muster,
+    contact: Contact,
     battle: Battle,
 }
 
@@ -93,7 +93,7 @@ impl Thoughts {
             places: Units::new([SpaceId::NONE; UNITS]),
             reduced: [0; UNITS],
             moves: Moves::default(),
-            muster: Muster::default(),
+            contact: Contact::default(),
             battle: Battle::NONE,
         }
     }

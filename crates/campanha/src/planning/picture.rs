@@ -108,13 +108,12 @@ pub(super) const fn raw_column(attack: i32, defence: i32) -> i32 {
 impl Campanha {
     /// How much of the worth that fades is left, in per cent.
     pub(super) fn fade(&self, s: &Situation) -> i64 {
-        let price = &self.lore.weights.price;
-        let left = i64::from(s.last_turn(&self.data)) - i64::from(s.turn);
-        (left * 100 / price.fade_turns).clamp(price.least_fade, 100)
+        self.lore.fades[usize::from(s.last_turn(&self.data) - s.turn)]
     }
 
     /// What losses of a unit cost as it stands.
-    pub(super) fn price(&self, fade: i64, unit: UnitId, face: usize) -> Price {
+    pub(super) fn price(&self, s: &Situation, unit: UnitId) -> Price {
+        let (fade, face) = (self.fade(s), s.face(unit));
         let w = &self.lore.weights.price;
         let points = &self.data.numbers.points;
         let u = &self.data.units[unit];
@@ -146,14 +145,20 @@ impl Campanha {
         }
     }
 
-    /// What the price list says of a unit now.
+    /// The attack that a unit shows.
     #[inline]
-    pub(super) fn price_now(&self, s: &Situation, fade: i64, unit: UnitId) -> Price {
-        self.price(fade, unit, s.face(unit))
+    pub(super) fn attack_of(&self, s: &Situation, unit: UnitId) -> i32 {
+        i32::from(self.data.units[unit].attack[s.face(unit)])
+    }
+
+    /// The defence that a unit shows.
+    #[inline]
+    pub(super) fn defence_of(&self, s: &Situation, unit: UnitId) -> i32 {
+        i32::from(self.data.units[unit].defence[s.face(unit)])
     }
 
     /// A stack as a target of the other side.
-    pub(super) fn foe(&self, s: &Situation, fade: i64, hex: SpaceId) -> Foe {
+    pub(super) fn foe(&self, s: &Situation, hex: SpaceId) -> Foe {
         let w = &self.lore.weights;
         let map = &self.data.map;
         let defenders: UnitSet = s.stacks.units(hex).collect();
@@ -175,12 +180,11 @@ impl Campanha {
             guns: 0,
         };
         let mut side = Side::German;
-        let mut seen = 0_u64;
         for unit in defenders.iter() {
             let u = &self.data.units[unit];
             side = u.side;
-            let price = self.price_now(s, fade, unit);
-            let defence = i32::from(u.defence[s.face(unit)]);
+            let price = self.price(s, unit);
+            let defence = self.defence_of(s, unit);
             foe.defence += defence;
             foe.step = foe.step.min(price.step);
             if price.unit < foe.unit {
@@ -190,15 +194,8 @@ impl Campanha {
             foe.retreat += if u.movement == 0 { price.unit } else { w.ground.retreat };
             foe.trapped += if u.movement == 0 { price.unit } else { price.unit * 3 / 4 };
             foe.hard |= u.kind.is_armoured() || u.kind == Kind::Flak;
-            if let Some(division) = u.division {
-                let bit = 1_u64 << division;
-                let d = &self.data.divisions[usize::from(division)];
-                if seen & bit == 0 && d.bonus && d.units.is_subset(&defenders) {
-                    foe.shift -= 1;
-                }
-                seen |= bit;
-            }
         }
+        foe.shift -= self.data.whole_divisions(&defenders).count() as i32;
         let allied_attack = side == Side::German;
         let for_allies = if allied_attack { 1 } else { -1 };
         if allied_attack && map.has(hex, feature::COAST) {
@@ -225,18 +222,10 @@ impl Campanha {
     }
 
     /// Adds a unit that attacks from a hex, or from the sea.
-    pub(super) fn join(
-        &self,
-        s: &Situation,
-        fade: i64,
-        force: &mut Force,
-        foe: &Foe,
-        unit: UnitId,
-        from: SpaceId,
-    ) {
+    pub(super) fn join(&self, s: &Situation, force: &mut Force, foe: &Foe, unit: UnitId, from: SpaceId) {
         let u = &self.data.units[unit];
-        let price = self.price_now(s, fade, unit);
-        let attack = i32::from(u.attack[s.face(unit)]);
+        let price = self.price(s, unit);
+        let attack = self.attack_of(s, unit);
         force.attack += attack;
         force.count += 1;
         force.strongest = force.strongest.max(attack);
@@ -329,7 +318,7 @@ impl Campanha {
     /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.
     pub(super) fn threat_at(&self, s: &Situation, side: Side, hex: SpaceId) -> i32 {
         let mut sum = 0;
-        for &(other, distance) in &self.lore.near[hex] {
+        for &(other, distance) in self.lore.near.of(hex) {
             if s.occupant(&self.data, other) != Some(side.enemy()) {
                 continue;
             }
@@ -344,7 +333,7 @@ impl Campanha {
     #[inline]
     pub(super) fn menace(&self, s: &Situation, unit: UnitId, distance: u8) -> i32 {
         let u = &self.data.units[unit];
-        let attack = i32::from(u.attack[s.face(unit)]);
+        let attack = self.attack_of(s, unit);
         if u.movement == 0 {
             return if distance <= 1 { attack } else { 0 };
         }
@@ -372,7 +361,7 @@ impl Campanha {
                 continue;
             }
             let u = &self.data.units[unit];
-            let attack = i32::from(u.attack[s.face(unit)]);
+            let attack = self.attack_of(s, unit);
             if u.movement == 0 {
                 continue;
             }
@@ -394,17 +383,14 @@ impl Campanha {
     /// Spreads the strength in a hex over what it threatens: those on foot, those on wheels.
     #[inline]
     pub(super) fn spread(&self, hex: SpaceId, foot: i32, wheels: i32, out: &mut Spaces<[i32; SPACES]>) {
-        let (f, w) = (foot, wheels);
-        for &(other, distance) in &self.lore.near[hex] {
-            out[other] += match distance {
-                0..=2 => f + w,
-                3 => (f + w) * 3 / 4,
-                4 => f / 2 + w * 3 / 4,
-                5 => w * 3 / 4,
-                _ if w > 0 => w / 2,
-                _ => break,
-            };
-        }
+        let most = if wheels > 0 { 6 } else { 4 };
+        self.lore.near.spread(hex, most, out, |distance| match distance {
+            0..=2 => foot + wheels,
+            3 => (foot + wheels) * 3 / 4,
+            4 => foot / 2 + wheels * 3 / 4,
+            5 => wheels * 3 / 4,
+            _ => wheels / 2,
+        });
     }
 
     /// Whether a unit is a gun that supports from afar.

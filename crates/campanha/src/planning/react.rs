@@ -4,8 +4,10 @@ use crate::data::UnitSet;
 use crate::situation::{Loss, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Campanha};
+use arrayvec::ArrayVec;
 use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_kit::staff::payment::cheapest;
 
 impl Campanha {
     /// The unit whose loss costs least.
@@ -15,9 +17,8 @@ impl Campanha {
         units: impl Iterator<Item = UnitId>,
         loss: Loss,
     ) -> Option<UnitId> {
-        let fade = self.fade(s);
         units.min_by_key(|&unit| {
-            let price = self.price_now(s, fade, unit);
+            let price = self.price(s, unit);
             match loss {
                 Loss::Step => (price.step, unit),
                 Loss::Unit => (price.unit, unit),
@@ -27,45 +28,25 @@ impl Campanha {
 
     /// The cheapest attackers whose strength makes up for what the defender gave up.
     fn cheapest_payment(&self, s: &Situation, attackers: &UnitSet, owed: i32) -> (i64, UnitSet) {
-        let fade = self.fade(s);
-        let mut list = [(UnitId::NONE, 0_i32, 0_i64); 10];
-        let mut count = 0;
-        for unit in attackers.iter().take(10) {
-            let attack = i32::from(self.data.units[unit].attack[s.face(unit)]);
-            list[count] = (unit, attack, self.price_now(s, fade, unit).unit);
-            count += 1;
-        }
-        let mut best = (i64::MAX, 0_u32);
-        for mask in 1_u32..1 << count {
-            let (mut attack, mut price) = (0, 0);
-            for (i, &(_, a, p)) in list[..count].iter().enumerate() {
-                if mask >> i & 1 == 1 {
-                    attack += a;
-                    price += p;
-                }
-            }
-            if attack >= owed && price < best.0 {
-                best = (price, mask);
-            }
-        }
-        if best.0 == i64::MAX {
-            let all = list[..count].iter().map(|&(_, _, p)| p).sum();
-            return (all, *attackers);
-        }
-        let chosen = list[..count].iter().enumerate().filter(|(i, _)| best.1 >> i & 1 == 1);
-        (best.0, chosen.map(|(_, &(unit, _, _))| unit).collect())
+        let able: ArrayVec<UnitId, 10> = attackers.iter().take(10).collect();
+        let value = |&unit: &UnitId| (self.attack_of(s, unit), self.price(s, unit).unit);
+        let values: ArrayVec<(i32, i64), 10> = able.iter().map(value).collect();
+        let Some((price, set)) = cheapest(&values, owed) else {
+            return (values.iter().map(|(_, price)| price).sum(), *attackers);
+        };
+        let chosen = able.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+        (price, chosen.map(|(_, unit)| *unit).collect())
     }
 
     /// What the defender gives up in an exchange: at least one, more only if that costs the attacker more.
     pub(super) fn trade(&self, s: &Situation) -> Action {
-        let fade = self.fade(s);
         let owed = i32::from(s.combat.owed);
         let paid = if owed == 0 { 0 } else { self.cheapest_payment(s, &s.combat.attackers, owed).0 };
         let mut best: Option<(i64, Action)> = (owed > 0).then_some((0, Action::Enough));
         for unit in s.stacks.units(s.combat.target) {
-            let defence = i32::from(self.data.units[unit].defence[s.face(unit)]);
+            let defence = self.defence_of(s, unit);
             let then = self.cheapest_payment(s, &s.combat.attackers, owed + defence).0;
-            let worth = then - paid - self.price_now(s, fade, unit).unit;
+            let worth = then - paid - self.price(s, unit).unit;
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, Action::Lose(unit)));
             }
@@ -80,21 +61,20 @@ impl Campanha {
 
     /// How good it is for a unit to end in a hex, next to those who are there.
     pub(super) fn haven(&self, s: &Situation, unit: UnitId, hex: SpaceId, style: &Style) -> i64 {
-        let fade = self.fade(s);
         let u = &self.data.units[unit];
         if !self.data.map.is_hex(hex) {
             // Off the map: Germans come back; Allies do not, though the south edge counts for them.
             return if u.side == Side::Allied { -3000 } else { -700 };
         }
         let threat = self.threat_at(s, u.side, hex);
-        let price = self.price_now(s, fade, unit);
+        let price = self.price(s, unit);
         let (mut defence, mut step) = (0, i64::MAX);
         for other in s.stacks.units(hex).filter(|&other| other != unit) {
-            defence += i32::from(self.data.units[other].defence[s.face(other)]);
-            step = step.min(self.price_now(s, fade, other).step);
+            defence += self.defence_of(s, other);
+            step = step.min(self.price(s, other).step);
         }
         let before = if defence > 0 { self.fear(u.side, hex, defence, step, threat) } else { 0 };
-        let own = i32::from(u.defence[s.face(unit)]);
+        let own = self.defence_of(s, unit);
         let after = self.fear(u.side, hex, defence + own, step.min(price.step), threat);
         let mut worth = (before - after) * style.caution / 100;
         let held = s.held.contains(hex) == (u.side == Side::Allied);
@@ -198,13 +178,12 @@ impl Campanha {
 
     /// The best centre of a carpet and what it is worth.
     pub(super) fn best_carpet(&self, s: &Situation) -> (i64, SpaceId) {
-        let fade = self.fade(s);
         let [step, unit, all] = self.lore.carpet;
         let mut gain = Spaces::new([0_i64; crate::board::SPACES]);
         for hex in self.data.map.all_hexes() {
             let (mut least, mut whole, mut sum) = (i64::MAX, i64::MAX, 0);
             for u in s.stacks.units(hex) {
-                let price = self.price_now(s, fade, u);
+                let price = self.price(s, u);
                 least = least.min(price.step);
                 whole = whole.min(price.unit);
                 sum += price.unit;

@@ -31,7 +31,7 @@ impl Campanha {
         if matches!(s.stage, Stage::Carpet | Stage::Movement | Stage::Moving(_)) {
             self.plan_moves(s, plan, self.style(plan), &mut m);
             for unit in self.data.side(side) {
-                if m.moves.reach(unit).is_none() {
+                if m.moves.reach.of(unit).is_none() {
                     continue;
                 }
                 let to = m.moves.dest[unit];
@@ -109,7 +109,7 @@ impl Campanha {
             let mut sectors: Vec<(u16, Vec<Gene>)> = Vec::new();
             for unit in self.data.all_units() {
                 let to = other.moves.dest[unit];
-                if usual.moves.reach(unit).is_none()
+                if usual.moves.reach.of(unit).is_none()
                     || self.data.units[unit].side != side
                     || to == usual.moves.dest[unit]
                 {

@@ -86,15 +86,14 @@ impl Campanha {
                 }
                 continue;
             }
-            let hex = at;
             let attack = i32::from(u.attack[face]);
-            let stack = &mut stacks[hex];
+            let stack = &mut stacks[at];
             stack.defence += i32::from(u.defence[face]);
             stack.strength += attack + i32::from(u.defence[face]);
-            stack.step = stack.step.min(self.price(fade, unit, face).step);
+            stack.step = stack.step.min(self.price(s, unit).step);
             if u.movement > 0 {
                 let list = if u.kind.is_motorised() { &mut wheels } else { &mut foot };
-                list[u.side.index()][hex] += attack;
+                list[u.side.index()][at] += attack;
             }
             if u.side == Side::Allied && face == 1 && s.zones[1].covers(at) {
                 recovery -= w.terms.no_recovery * fade / 100;

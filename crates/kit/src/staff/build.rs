@@ -162,7 +162,7 @@ mod tests {
     }
 
     const fn is_tank(unit: UnitId) -> bool {
-        unit.0 % 3 == 0
+        unit.0.is_multiple_of(3)
     }
 
     impl Assault for Toy<'_> {

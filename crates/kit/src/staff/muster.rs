@@ -177,12 +177,6 @@ impl Muster {
     pub fn members(&self, target: usize) -> impl Iterator<Item = UnitId> + '_ {
         self.able.iter().filter(move |able| able.now == Some(target)).map(|able| able.unit)
     }
-
-    /// Whether nobody can attack anybody.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.able.is_empty()
-    }
 }
 
 #[cfg(test)]

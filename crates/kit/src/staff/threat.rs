@@ -7,7 +7,7 @@
 //! use sandtable_engine::ids::{SpaceId, Spaces};
 //! use sandtable_kit::staff::threat::Near;
 //! // A lane of nine spaces; whoever stands in the middle reaches two spaces surely and a third one perhaps.
-//! let near = Near::new((0..9).map(SpaceId), 3, |a, b| a.0.abs_diff(b.0) as u8);
+//! let near = Near::new(9, 3, |a, b| a.0.abs_diff(b.0) as u8);
 //! let mut threat = Spaces::new([0; 9]);
 //! near.spread(SpaceId(4), 3, &mut threat, |distance| if distance < 3 { 10 } else { 5 });
 //! assert_eq!(threat.items(), &[0, 5, 10, 10, 10, 10, 10, 5, 0]);
@@ -22,20 +22,16 @@ pub struct Near {
 }
 
 impl Near {
-    /// Lists for each of the first spaces of a board those of them that are at most so far away.
+    /// Lists for each of the first so many spaces of a board those of them that are at most so far away.
     #[must_use]
-    pub fn new(
-        spaces: impl Iterator<Item = SpaceId> + Clone,
-        most: u8,
-        distance: impl Fn(SpaceId, SpaceId) -> u8,
-    ) -> Self {
+    pub fn new(spaces: u16, most: u8, distance: impl Fn(SpaceId, SpaceId) -> u8) -> Self {
         let list = |from| {
-            let all = spaces.clone().map(|to| (to, distance(from, to)));
+            let all = (0..spaces).map(SpaceId).map(|to| (to, distance(from, to)));
             let mut list: Vec<(SpaceId, u8)> = all.filter(|&(_, far)| far <= most).collect();
             list.sort_by_key(|&(to, far)| (far, to));
             list
         };
-        Self { lists: spaces.clone().map(list).collect() }
+        Self { lists: (0..spaces).map(SpaceId).map(list).collect() }
     }
 
     /// What is near a space, and how far: the nearest first, so itself before all.
@@ -78,7 +74,7 @@ mod tests {
                 a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
             };
             let falls = |strength: i32, far: u8| strength * 4 / (4 + i32::from(far));
-            let near = Near::new((0..12).map(SpaceId), near_by, distance);
+            let near = Near::new(12, near_by, distance);
             let mut found = Spaces::new([0; 12]);
             for from in (0..12).map(SpaceId) {
                 near.spread(from, most, &mut found, |far| falls(strengths[from.index()], far));
