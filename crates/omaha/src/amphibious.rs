@@ -1,16 +1,9 @@
 //! I: amphibious operations. Landing checks by card (5.1), mines, the landing itself (5.2), new units in boxes (5.3).
 
-use crate::action::Action;
 use crate::board::Tide;
 use crate::data::{LandingRow, Surf};
-use crate::ids::everybody;
+use crate::prelude::*;
 use crate::present::way_term;
-use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
 use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
@@ -62,7 +55,7 @@ impl Omaha {
     /// 5.1: the card is drawn and each unit in the sector's boxes checks once.
     pub(crate) fn draw_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
-        let boats: ArrayVec<UnitId, US> = everybody()
+        let boats: UnitList = everybody()
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
             .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
             .collect();
@@ -280,7 +273,7 @@ impl Omaha {
 
     /// Those who may run on a mine with a sector's card (5.1): units that landed by it in an uncleared hex, or else a
     /// headquarters.
-    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<UnitId, US> {
+    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> UnitList {
         let tide = s.tide(&self.data);
         let mined = |unit: UnitId| {
             let Some(at) = self.box_of(s, unit) else { return false };
@@ -297,7 +290,7 @@ impl Omaha {
         if s.turn >= 23 {
             return ArrayVec::new();
         }
-        let units: ArrayVec<UnitId, US> = everybody()
+        let units: UnitList = everybody()
             .filter(|&u| s.flags[u] & (flag::CHECKED | flag::SETTLED) == flag::CHECKED)
             .filter(|&u| mined(u))
             .collect();
@@ -406,7 +399,7 @@ impl Omaha {
     /// 5.3: puts whoever has no choice into his box, delays whoever has no room, and asks about the others.
     fn arrivals(&self, s: &mut Situation, play: &mut impl Play) {
         loop {
-            let waiting: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
+            let waiting: UnitList = everybody().filter(|&u| self.is_due(s, u)).collect();
             if waiting.is_empty() {
                 return self.to_event(s, play);
             }

@@ -1,13 +1,8 @@
 //! German artillery (6.5): which guns fire, and whom they hit.
 
-use crate::board::HexSet;
-use crate::fire::Units;
-use crate::ids::{PositionId, everybody};
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::units::{Pool, Sector};
-use crate::{Check, Omaha, Play, must, told};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::{Arg, Event};
+use crate::prelude::*;
+use crate::situation::Resume;
+use crate::units::Pool;
 
 /// From this turn on, German artillery fires (6.5).
 pub(crate) const ARTILLERY_FROM: u8 = 4;
@@ -47,7 +42,7 @@ impl Omaha {
 
     /// Whom the artillery hits, the first in its order (6.5): infantry in boats, others on the beach, others in boats,
     /// infantry on the beach; then most steps.
-    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
+    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> UnitList {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let rank = |unit: UnitId| {
             let at = s.place(unit);

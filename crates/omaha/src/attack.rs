@@ -4,16 +4,12 @@
 
 use crate::board::Terrain;
 use crate::command::Bill;
-use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
-use crate::ids::{DepthId, GermanId, PositionId, everybody};
+use crate::data::{Compare, Effect, Effects, Shelter};
 use crate::odds::Way;
+use crate::prelude::*;
 use crate::results::goodness;
-use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::Arg;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::situation::{NOBODY, german as state};
+use crate::units::Weapons;
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
@@ -192,7 +188,7 @@ impl Omaha {
         &self,
         s: &Situation,
         hex: SpaceId,
-        rule: &'static str,
+        rule: Rule,
     ) -> Result<PositionId, crate::Refusal> {
         match self.data.position(hex) {
             Some(position) if s.occupant(position).is_some() => Ok(position),
@@ -214,7 +210,7 @@ impl Omaha {
     }
 
     /// 8: whoever lies on the beach or the pavilion cannot shoot at Germans above who do not look down on the beach.
-    pub(crate) fn check_height(&self, at: SpaceId, target: SpaceId, rule: &'static str) -> Check {
+    pub(crate) fn check_height(&self, at: SpaceId, target: SpaceId, rule: Rule) -> Check {
         let map = &self.data.map;
         let low = matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion);
         let exposed = self.data.position(target).is_some_and(|p| self.position(p).covers_beach);

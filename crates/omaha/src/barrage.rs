@@ -2,15 +2,12 @@
 
 use crate::cards::Card;
 use crate::data::{Effect, Effects};
-use crate::ids::{PositionId, everybody};
+use crate::prelude::*;
 use crate::printed::shows_term;
 use crate::results::result_of;
-use crate::situation::{Situation, flag, pile};
-use crate::units::{Kind, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
+use crate::units::Weapons;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Log, Message};
-use sandtable_engine::{SpaceId, UnitId};
+use sandtable_engine::message::Log;
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).

@@ -362,7 +362,6 @@ impl Map {
     }
 
     /// What lies on the side between two neighbours; none if they do not touch.
-    #[must_use]
     #[inline]
     pub(crate) fn side(&self, a: SpaceId, b: SpaceId) -> Option<u32> {
         self.around.get(a)?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)

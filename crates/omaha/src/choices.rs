@@ -2,16 +2,12 @@
 //! asked at all.
 
 use crate::board::side;
-use crate::ids::{Counter, PositionId, everybody};
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::PLAYER;
-use crate::situation::{Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector};
-use crate::{Action, Omaha};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The first turn on which landings may be put off (5.3).
 const DELAYS_FROM: u8 = 7;
@@ -185,7 +181,7 @@ impl Guide for Omaha {
     /// Why the player is asked, in numbers.
     fn reasons(&self, s: &Situation) -> Vec<Reason> {
         let mut list = Vec::new();
-        let mut say = |rule: &'static str, message: Message| list.push(Reason { message, rule });
+        let mut say = |rule: Rule, message: Message| list.push(Reason { message, rule });
         let plain = Message::new;
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
         let card = |id: &'static str, place: usize| {

@@ -1,12 +1,8 @@
 //! Control and lines of communication (rules 12.1–12.3).
 
-use crate::Omaha;
-use crate::board::{HexSet, Map, Terrain, side};
+use crate::board::{Map, Terrain, side};
 use crate::data::PositionSet;
-use crate::ids::{PositionId, everybody};
-use crate::situation::Situation;
-use crate::units::Kind;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
 use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).

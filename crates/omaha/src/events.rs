@@ -2,14 +2,10 @@
 
 use crate::board::Terrain;
 use crate::cards::Happening;
-use crate::data::{POSITIONS, PositionSet};
-use crate::ids::{DepthId, PositionId, everybody};
-use crate::situation::{Situation, Stage, Where, german as state, pile};
-use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
-use crate::{Check, Omaha, Play, happened, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::data::PositionSet;
+use crate::prelude::*;
+use crate::situation::{Where, german as state};
+use crate::units::{DEPTHS, DepthPool, Pool};
 
 /// How far from WN69 its rockets fall.
 const ROCKETS: std::ops::RangeInclusive<u8> = 3..=7;
@@ -165,7 +161,7 @@ impl Omaha {
     }
 
     /// Says by which priority a position was chosen.
-    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: &'static str) {
+    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: Rule) {
         let hex = self.position(rank.position).hex;
         const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
         play.tell(|| {
@@ -269,7 +265,7 @@ impl Omaha {
         s: &mut Situation,
         play: &mut impl Play,
         position: PositionId,
-        rule: &'static str,
+        rule: Rule,
     ) -> Option<bool> {
         let hex = self.position(position).hex;
         let tactical = self.pool(s, Pool::Tactical);
@@ -297,10 +293,10 @@ impl Omaha {
         play: &mut impl Play,
         position: PositionId,
         from_division: bool,
-        rule: &'static str,
+        rule: Rule,
     ) {
         let hex = self.position(position).hex;
-        let generals: ArrayVec<UnitId, US> = s.leaders(&self.data, hex).collect();
+        let generals: UnitList = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
@@ -415,9 +411,9 @@ impl Omaha {
     }
 
     /// Whom the rockets may hit: those with the most steps.
-    pub(crate) fn rocket_targets(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+    pub(crate) fn rocket_targets(&self, s: &Situation) -> UnitList {
         let steps = |unit: UnitId| s.steps[unit];
-        let mut all: ArrayVec<UnitId, US> = everybody().filter(|&unit| self.rockets_reach(s, unit)).collect();
+        let mut all: UnitList = everybody().filter(|&unit| self.rockets_reach(s, unit)).collect();
         let most = all.iter().map(|&unit| steps(unit)).max();
         all.retain(|unit| Some(steps(*unit)) == most);
         all
@@ -475,13 +471,7 @@ impl Omaha {
     }
 
     /// A disrupted German unit rallies.
-    pub(crate) fn rally(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
+    pub(crate) fn rally(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, rule: Rule) {
         let Some(unit) = s.occupant(position) else { return };
         if s.unit_flags[unit] & state::DISRUPTED != 0 {
             s.unit_flags[unit] &= !state::DISRUPTED;

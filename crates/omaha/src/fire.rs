@@ -2,17 +2,13 @@
 //! (6.5); and the hero who dies in another's place (11.1).
 
 use crate::aims::most_hits;
-use crate::board::{HexSet, Terrain, side};
+use crate::board::{Terrain, side};
 use crate::cards::{Card, Mark, Shot};
-use crate::data::{Intensity, POSITIONS, UnitSet};
-use crate::ids::{PositionId, everybody};
+use crate::data::Intensity;
+use crate::prelude::*;
 use crate::present::{STRONGPOINTS, code};
-use crate::situation::{NO_SHOTS, Resume, Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, happened, must, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event, Log, Message};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::situation::{NO_SHOTS, Resume};
+use sandtable_engine::message::Log;
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;
@@ -29,7 +25,6 @@ struct Shooter {
 
 /// Up to 78 positions and strongpoints can fire.
 type Shooters = ArrayVec<Shooter, POSITIONS>;
-pub(crate) type Units = ArrayVec<UnitId, US>;
 /// Whom each shooter can hit.
 type Targets = ArrayVec<UnitSet, POSITIONS>;
 
@@ -251,7 +246,12 @@ impl Omaha {
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
     /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
     /// they are equal in everything: then the player decides.
-    fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(PositionId, Units)> {
+    fn next_shot(
+        &self,
+        s: &Situation,
+        sector: Sector,
+        shooters: &Shooters,
+    ) -> Option<(PositionId, UnitList)> {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let [all, fresh] = self.targets(s, card, shooters);
         // Those who have been hit come last, when nobody else is left to hit (ruling O08).
@@ -262,7 +262,7 @@ impl Omaha {
         let room: ArrayVec<u8, POSITIONS> =
             shooters.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
         let most = most_hits(&targets, &room, None);
-        let mut next: Option<(u8, (PositionId, Units))> = None;
+        let mut next: Option<(u8, (PositionId, UnitList))> = None;
         for (i, shooter) in shooters.iter().enumerate() {
             let order = |unit: UnitId| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
@@ -271,7 +271,7 @@ impl Omaha {
             let mut ranked: ArrayVec<((u8, u8, u8), UnitId), US> =
                 targets[i].iter().map(|u| (order(u), u)).collect();
             ranked.sort_unstable();
-            let mut equal = Units::new();
+            let mut equal = UnitList::new();
             let mut best = None;
             for &(rank, unit) in &ranked {
                 if best.is_some_and(|best| best != rank) {
@@ -414,9 +414,9 @@ impl Omaha {
     }
 
     /// The units of which the player chooses the one that a position hits.
-    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: PositionId) -> Units {
+    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: PositionId) -> UnitList {
         let shot = self.next_shot(s, sector, &self.shooters(s, sector));
-        shot.filter(|(p, _)| *p == position).map_or(Units::new(), |(_, equal)| equal)
+        shot.filter(|(p, _)| *p == position).map_or(UnitList::new(), |(_, equal)| equal)
     }
 
     pub(crate) fn position_hits(
@@ -468,7 +468,7 @@ impl Omaha {
         play: &mut impl Play,
         unit: UnitId,
         resume: Resume,
-        rule: &'static str,
+        rule: Rule,
     ) -> bool {
         if s.steps[unit] == 1 && s.hero(unit).is_some_and(|hero| !s.is(hero, flag::INSPIRED)) {
             s.resume = resume;
@@ -508,7 +508,7 @@ impl Omaha {
     }
 
     /// The leaders that a position with a star could hit: in dense or steady fire, the densest and nearest first (6.3).
-    pub(crate) fn leader_targets(&self, s: &Situation, position: PositionId) -> Units {
+    pub(crate) fn leader_targets(&self, s: &Situation, position: PositionId) -> UnitList {
         let rank = |unit: UnitId| {
             let at = s.place(unit);
             let leads = match self.kind(unit) {

@@ -1,14 +1,9 @@
 //! What no bot does, what can be seen of how sensibly one plays, and what a study counts.
 
-use crate::Omaha;
-use crate::action::Action;
-use crate::data::UnitSet;
-use crate::ids::{Counter, PositionId, everybody};
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::Kind;
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::victory::CATASTROPHE;
 use sandtable_engine::planning::{Census, Meter, Meters};
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// Germans farther away than this are nobody's business.
 const FAR: u8 = 4;
@@ -125,7 +120,7 @@ impl Omaha {
 
     /// Whether one move of one unit would score.
     fn could_grab(&self, s: &Situation) -> bool {
-        let now = self.points(s).total();
+        let now = self.points(s);
         everybody().any(|unit| {
             if !self.kind(unit).is_infantry() || self.check_take(s, unit).is_err() {
                 return false;
@@ -135,7 +130,7 @@ impl Omaha {
                 let mut after = s.clone();
                 self.check_group(s, &alone, hex).is_ok() && {
                     after.put(unit, hex);
-                    self.points(&after).total() > now
+                    self.points(&after) > now
                 }
             })
         })

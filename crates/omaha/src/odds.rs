@@ -3,16 +3,14 @@
 //! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
 //! likely as the other.
 
-use crate::Omaha;
 use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, weapon_term};
 use crate::data::Shelter;
-use crate::ids::{DepthId, GermanId, PositionId};
+use crate::prelude::*;
 use crate::printed::{ROWS, row_term};
 use crate::results::{goodness, result_of, tone_of};
-use crate::situation::{Situation, Stage, Where};
+use crate::situation::Where;
 use crate::units::{Pool, Weapons};
 use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// The row of the attack table that is read.

@@ -1,16 +1,11 @@
 //! The questions that a plan may answer, and the answers that belong together.
 
-use crate::Omaha;
 use crate::board::side;
-use crate::data::{Shelter, UnitSet};
-use crate::ids::{PositionId, everybody};
+use crate::data::Shelter;
 use crate::planning::{order, slot, target};
-use crate::situation::{Situation, flag};
-use crate::units::{Kind, US};
+use crate::prelude::*;
 use crate::value::Picture;
-use arrayvec::ArrayVec;
 use sandtable_engine::planning::{Gene, Plan, Slot};
-use sandtable_engine::{SpaceId, UnitId};
 
 /// The most answers to a question.
 const ANSWERS: usize = 6;
@@ -28,7 +23,7 @@ impl Omaha {
     }
 
     /// Whoever could act now.
-    fn ready(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+    fn ready(&self, s: &Situation) -> UnitList {
         everybody()
             .filter(|&u| {
                 self.data.map.is_land(s.place(u))
@@ -224,7 +219,7 @@ impl Omaha {
 
     /// Into which boxes those who come this turn are put.
     pub(crate) fn arrival_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
-        let due: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
+        let due: UnitList = everybody().filter(|&u| self.is_due(s, u)).collect();
         if due.is_empty() {
             return;
         }

@@ -1,16 +1,13 @@
 //! The deck and the cards that lie face up: what is printed on them, and what that does now.
 
-use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
 use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
-use crate::ids::{PositionId, everybody};
+use crate::prelude::*;
 use crate::present::{STRONGPOINTS, ZONES, code};
 use crate::printed::{landers_term, surf_term};
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::units::{Sector, Target};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::{Arg, Message};
+use crate::situation::Resume;
+use crate::units::Target;
 use sandtable_engine::present::{CardPart, Pile, PlayingCard, Sign};
 use sandtable_engine::view::Viewer;
 

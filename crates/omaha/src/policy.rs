@@ -1,20 +1,13 @@
 //! What the heuristic American does: one answer to each decision, found by rules of thumb on the picture of
 //! [`crate::value`]. He knows what the player knows: face-down Germans are whatever they may be.
 
-use crate::Omaha;
-use crate::action::Action;
 use crate::board::side;
-use crate::data::UnitSet;
-use crate::ids::everybody;
 use crate::movement::{Crossing, STACKING};
 use crate::planning::{order, slot};
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::{Kind, Sector, US};
+use crate::prelude::*;
 use crate::value::Picture;
-use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
-use sandtable_engine::{SpaceId, UnitId};
 
 /// A whole action, from taking units in hand to letting them go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -399,7 +392,7 @@ impl Omaha {
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
     fn decide(&self, s: &Situation, plan: &Plan, p: &Picture) -> Intent {
         let map = &self.data.map;
-        let mut ready: ArrayVec<UnitId, US> = ArrayVec::new();
+        let mut ready: UnitList = ArrayVec::new();
         for unit in everybody() {
             let at = s.place(unit);
             if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {

@@ -1,20 +1,17 @@
 //! What a client shows of this game besides the view: prints, cards of counters and spaces, fields of fire and other
 //! overlays, arrivals.
 
-use crate::Omaha;
 use crate::attack::weapon_term;
-use crate::board::{HexSet, Terrain, Tide};
+use crate::board::{Terrain, Tide};
 use crate::data::Intensity;
-use crate::ids::{Counter, DepthId, PositionId, everybody};
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY};
-use crate::situation::{Situation, Stage, flag, pile};
-use crate::units::{Kind, Pool, Sector, Weapons};
-use sandtable_engine::message::{Arg, Message};
+use crate::units::{Pool, Weapons};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The strongpoints as they are printed.
 pub(crate) const STRONGPOINTS: [&str; 13] =

@@ -1,19 +1,17 @@
 //! The game as the engine sees it: every decision, its actions, their legality and their effect.
 
-use crate::action::Action;
-use crate::ids::{PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
-use crate::units::Sector;
-use crate::{Check, Omaha, editions, refuse};
+use crate::editions;
+use crate::prelude::*;
+use crate::situation::NOBODY;
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Log, Message};
+use sandtable_engine::message::Log;
 use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SeatId, SideId, UnitId};
+use sandtable_engine::{SeatId, SideId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
@@ -344,7 +342,7 @@ impl Rules for Omaha {
     }
 
     fn scores(&self, s: &Situation) -> Vec<i32> {
-        vec![self.points(s).total()]
+        vec![self.points(s)]
     }
 }
 

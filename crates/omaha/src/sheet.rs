@@ -4,17 +4,13 @@ use crate::attack::{Bringer, Column, Comparison, Force, HERO, SHELLS, weapon_ter
 use crate::barrage::barrage_column;
 use crate::cards::Card;
 use crate::data::{Effects, Shelter};
-use crate::ids::PositionId;
 use crate::odds::{Way, row};
+use crate::prelude::*;
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
 use crate::results::{goodness, result_of, tone_of};
-use crate::situation::Situation;
 use crate::units::Weapons;
-use crate::{Omaha, Play, happened};
-use sandtable_engine::UnitId;
 use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Message};
 
 /// Whom a barrage favours: one that does nothing was in vain.
 fn barrage_tone(effects: Effects) -> Tone {

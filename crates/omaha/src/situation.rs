@@ -285,7 +285,6 @@ pub struct Situation {
 
 impl Situation {
     /// Nobody anywhere.
-    #[must_use]
     pub(crate) fn empty(data: &Data) -> Self {
         let mut s = Self {
             scenario: 0,
@@ -405,14 +404,12 @@ impl Situation {
     }
 
     /// The division that commands a counter.
-    #[must_use]
     pub(crate) fn division(&self, data: &Data, unit: UnitId) -> Sector {
         let printed = data.us[unit].division;
         if self.is(unit, flag::TRANSFERRED) { printed.other() } else { printed }
     }
 
     /// A unit's strength.
-    #[must_use]
     pub(crate) fn strength(&self, data: &Data, unit: UnitId) -> u8 {
         let steps = usize::from(self.steps[unit]);
         if steps == 0 { 0 } else { data.us[unit].strength[steps - 1] }
@@ -425,14 +422,12 @@ impl Situation {
     }
 
     /// The German unit in a position.
-    #[must_use]
     #[inline]
     pub(crate) fn occupant(&self, position: PositionId) -> Option<GermanId> {
         Some(self.unit_at[position]).filter(|unit| *unit != GermanId::NONE)
     }
 
     /// The depth marker in a position.
-    #[must_use]
     #[inline]
     pub(crate) fn depth(&self, position: PositionId) -> Option<DepthId> {
         Some(self.depth_at[position]).filter(|marker| *marker != DepthId::NONE)
@@ -451,20 +446,17 @@ impl Situation {
     }
 
     /// Whether a position, or the other hex of its strongpoint, projects its field of fire (6.2, 6.4).
-    #[must_use]
     pub(crate) fn projects(&self, data: &Data, position: PositionId) -> bool {
         self.can_fire(position) || data.positions[position].twin.is_some_and(|twin| self.can_fire(twin))
     }
 
     /// Whether Germans hold a position or the other hex of its strongpoint, disrupted or not.
-    #[must_use]
     pub(crate) fn held(&self, data: &Data, position: PositionId) -> bool {
         self.occupant(position).is_some()
             || data.positions[position].twin.is_some_and(|twin| self.occupant(twin).is_some())
     }
 
     /// Whether a German unit stands in a hex.
-    #[must_use]
     pub(crate) fn german_in(&self, data: &Data, hex: SpaceId) -> bool {
         data.position(hex).is_some_and(|p| self.occupant(p).is_some())
     }
@@ -476,7 +468,6 @@ impl Situation {
     }
 
     /// How many steps of Americans stand in a hex.
-    #[must_use]
     pub(crate) fn steps_in(&self, data: &Data, hex: SpaceId) -> u32 {
         self.units(data, hex).map(|u| u32::from(self.steps[u])).sum()
     }

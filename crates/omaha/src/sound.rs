@@ -1,13 +1,11 @@
 //! What must hold of a situation that was read, so that it can be played on.
 
-use crate::Omaha;
 use crate::board::Terrain;
+use crate::prelude::*;
 use crate::rules::Part;
-use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
+use crate::situation::{NOBODY, Resume, Where};
 use crate::text::{bad, need};
-use crate::units::{Kind, Sector};
 use crate::victory::CATASTROPHE;
-use sandtable_engine::ids::{SpaceId, UnitId};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::text::TextError;
 

@@ -4,32 +4,28 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
-use crate::ids::everybody;
 use crate::piles::name_units;
+use crate::prelude::*;
 use crate::rules::PLAYER;
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::{Sector, Target};
+use crate::units::Target;
 use crate::victory::CATASTROPHE;
-use crate::{Action, Omaha};
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
-use sandtable_engine::ids::{SpaceId, UnitId};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// Something certain that concerns these units.
-fn warning(rule: &'static str, message: Message, units: &[UnitId], grave: bool) -> Warning {
+fn warning(rule: Rule, message: Message, units: &[UnitId], grave: bool) -> Warning {
     Warning { message, rule, counters: units.iter().map(|&unit| unit.into()).collect(), grave, lapses: false }
 }
 
 /// Something that these units could still do, and cannot any more.
-fn lapse(rule: &'static str, message: Message, units: &[UnitId]) -> Warning {
+fn lapse(rule: Rule, message: Message, units: &[UnitId]) -> Warning {
     Warning { lapses: true, ..warning(rule, message, units, false) }
 }
 
 /// Something that comes with some of the cards that may be drawn; none if it cannot come.
 fn prospect(
-    rule: &'static str,
+    rule: Rule,
     what: Message,
     tone: Tone,
     cards: &[&Card],
@@ -88,15 +84,7 @@ impl Omaha {
 
     /// What losing steps means to a unit and its division. It is grave only if the player could do otherwise, or if it
     /// loses the game.
-    fn harm(
-        &self,
-        s: &Situation,
-        unit: UnitId,
-        steps: u8,
-        rule: &'static str,
-        grave: bool,
-        stakes: &mut Stakes,
-    ) {
+    fn harm(&self, s: &Situation, unit: UnitId, steps: u8, rule: Rule, grave: bool, stakes: &mut Stakes) {
         let left = s.steps[unit].saturating_sub(steps);
         let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
         let message = Message::new(id).with("unit", unit).with("left", i32::from(left));

@@ -1,11 +1,7 @@
 //! What counters can still do in a phase, and which actions a player will look for.
 
-use crate::ids::everybody;
-use crate::situation::{Situation, Stage, flag};
-use crate::units::Kind;
-use crate::{Action, Check, Omaha};
+use crate::prelude::*;
 use sandtable_engine::guide::Standing;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 impl Omaha {
     /// What each counter of the player can still do in this phase; those that have no part in it are left out.

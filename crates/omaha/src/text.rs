@@ -37,18 +37,14 @@
 //! are not in the scenario, heroes in the hand, all at full strength; Germans in their pools; the deck is full but for the
 //! cards face up and the `discards`.
 
-use crate::Omaha;
-use crate::action::Action;
-use crate::board::HexSet;
 use crate::cards::CARDS;
-use crate::data::{PositionSet, UnitSet};
-use crate::ids::{DepthId, GermanId, PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
-use crate::units::{Kind, Sector};
+use crate::data::PositionSet;
+use crate::prelude::*;
+use crate::situation::{NOBODY, Resume, Where};
 use sandtable_engine::data::{Writer, read};
+use sandtable_engine::keys;
 use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
 
 const FLAG_WORDS: [(u16, &str); 15] = [

@@ -1,13 +1,10 @@
 //! The fire to expect: how often the cards still to come let whom fire, and what that takes from whoever stands or moves
 //! there. Part of the picture of [`crate::value`].
 
-use crate::Omaha;
 use crate::cards::CARDS;
 use crate::data::Intensity;
-use crate::ids::PositionId;
-use crate::situation::{LAST_TURN, Situation};
+use crate::prelude::*;
 use crate::value::{Picture, acting};
-use sandtable_engine::ids::{Id, SpaceId, UnitId};
 
 /// How often the cards still to come show what, in thousandths.
 #[derive(Clone, Debug)]

@@ -2,13 +2,9 @@
 
 use crate::cards::Card;
 use crate::command::Bill;
-use crate::ids::PositionId;
 use crate::movement::Crossing;
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::{Omaha, Play, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::Resume;
 
 impl Omaha {
     /// Whether a hex is near enough to a position for its fire on those who move (7.3): next to it and in its field; by the

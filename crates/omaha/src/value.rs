@@ -2,14 +2,11 @@
 //! before he chooses (see [`crate::policy`]): the fire to expect, the prizes, and the best way from every hex. Rules never
 //! read any of this.
 
-use crate::Omaha;
-use crate::board::{HexSet, Terrain, Tide, side};
-use crate::data::{POSITIONS, Shelter};
-use crate::ids::{PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, Sector};
+use crate::board::{Terrain, Tide, side};
+use crate::data::Shelter;
+use crate::prelude::*;
+use crate::situation::{NOBODY, german as state};
 use crate::weights::Weights;
-use sandtable_engine::ids::{By, Id, SpaceId, Spaces, UnitId};
 use std::collections::{BinaryHeap, VecDeque};
 
 /// Where more Germans than this bar the way, nobody counts them.
@@ -584,7 +581,7 @@ impl Omaha {
             *points = (self.end(s) - mean) * 100 / share.max(10);
             return;
         }
-        *points = 1000 * i64::from(self.points(s).total());
+        *points = 1000 * i64::from(self.points(s));
         let p = self.picture(s, 0);
         // What is held but does not count yet, by how many Germans stand in the way.
         for hex in map.all().filter(|&hex| p.claims[hex] > 0 && p.whole[hex] > 0) {
@@ -637,7 +634,7 @@ impl Omaha {
     /// What a game that is over has come to.
     pub(crate) fn end(&self, s: &Situation) -> i64 {
         let lost = s.catastrophe != NOBODY;
-        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) }
+        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s)) }
     }
 
     /// What a situation that is worth so much is likely to come to.

@@ -1,16 +1,15 @@
 //! What the player sees: all that is American, and of the Germans what lies face up. A German unit or marker face down is
 //! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
 
-use crate::Omaha;
-use crate::ids::{Counter, DepthId, GermanId, PositionId};
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY, PLAYER};
-use crate::situation::{Situation, Stage, Where, flag, german as state};
-use crate::units::{DEPTHS, DepthPool, GERMANS, Pool, Sector};
+use crate::situation::{Where, german as state};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
+use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
-use sandtable_engine::message::{Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 /// A position where somebody lies face down, with what stays there whoever it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -285,7 +284,7 @@ impl Omaha {
             track("track-naval", i32::from(s.naval), "8"),
             track("track-spent-1", i32::from(self.spent(s, Sector::East)), "13.1"),
             track("track-spent-29", i32::from(self.spent(s, Sector::West)), "13.1"),
-            track("track-points", self.points(s).total(), "13.2"),
+            track("track-points", self.points(s), "13.2"),
             track("track-deck", s.deck.count_ones() as i32, "VI"),
         ]
     }
