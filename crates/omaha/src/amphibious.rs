@@ -57,7 +57,7 @@ impl Omaha {
         let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
         let boats: UnitList = everybody()
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
-            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .filter(|&u| self.is_afloat(s, u, sector))
             .collect();
         for unit in boats {
             s.set(unit, flag::CHECKED | flag::DECIDED);
@@ -80,6 +80,11 @@ impl Omaha {
     /// The landing box that a counter is in, by its place from the east.
     pub(crate) fn box_of(&self, s: &Situation, unit: UnitId) -> Option<usize> {
         self.data.map.landing(s.place(unit))
+    }
+
+    /// Whether a counter is in a landing box of a sector.
+    pub(crate) fn is_afloat(&self, s: &Situation, unit: UnitId, sector: Sector) -> bool {
+        self.box_of(s, unit).is_some_and(|at| self.data.map.landings[at].sector == sector)
     }
 
     /// What the landing table says for a unit and a letter; none if it has no row (ruling O03: nothing happens).
@@ -299,7 +304,7 @@ impl Omaha {
         }
         everybody()
             .filter(|&u| self.kind(u) == Kind::Hq && mined(u))
-            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .filter(|&u| self.is_afloat(s, u, sector))
             .collect()
     }
 
@@ -341,8 +346,7 @@ impl Omaha {
             return;
         }
         for unit in everybody() {
-            let hq_here = self.kind(unit) == Kind::Hq
-                && self.box_of(s, unit).is_some_and(|b| self.data.map.landings[b].sector == sector);
+            let hq_here = self.kind(unit) == Kind::Hq && self.is_afloat(s, unit, sector);
             if s.is(unit, flag::CHECKED) || hq_here {
                 s.set(unit, flag::SETTLED);
             }

@@ -10,10 +10,7 @@ use sandtable_engine::planning::Plan;
 
 impl Omaha {
     pub(crate) fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
-        for position in PositionId::all() {
-            if s.occupant(position).is_none() {
-                continue;
-            }
+        for (position, _) in s.garrisons() {
             let order = plan.get(slot::TARGET + u32::from(position.0));
             if order == Some(target::LEAVE) {
                 continue;

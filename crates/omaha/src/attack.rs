@@ -338,10 +338,8 @@ impl Omaha {
 
     /// All attacks that can be prepared.
     pub(crate) fn list_attacks(&self, s: &Situation, out: &mut Vec<Action>) {
-        let hexes = self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
-        out.extend(
-            hexes.map(|(_, p)| p.hex).filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack),
-        );
+        let hexes = s.garrisons().map(|(position, _)| self.position(position).hex);
+        out.extend(hexes.filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack));
     }
 
     /// Who may still join, and whether the attack may begin.

@@ -102,23 +102,17 @@ impl Omaha {
 
     /// All barrages.
     pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<Action>) {
-        let held = || self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
-        let ready = |&unit: &UnitId| {
-            self.kind(unit) == Kind::Tank
-                && self.data.map.is_land(s.place(unit))
-                && self.may_act(s, unit).is_ok()
-        };
+        let held = || s.garrisons().map(|(position, _)| self.position(position).hex);
+        let ready = |&unit: &UnitId| self.kind(unit) == Kind::Tank && self.may_act(s, unit).is_ok();
         for tank in everybody().filter(ready) {
             let (at, range) = (s.place(tank), self.data.us[tank].range);
             // Most are too far away: that is seen at once.
             let near = |&hex: &SpaceId| (2..=range).contains(&self.data.map.distance(at, hex));
-            let targets = held().map(|(_, p)| p.hex).filter(near);
-            let targets = targets.filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
+            let targets = held().filter(near).filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
             out.extend(targets.map(|hex| Action::Barrage(tank, hex)));
         }
         if s.naval > 0 {
-            let targets = held().map(|(_, p)| p.hex).filter(|&hex| self.check_bombard(s, hex).is_ok());
-            out.extend(targets.map(Action::Bombard));
+            out.extend(held().filter(|&hex| self.check_bombard(s, hex).is_ok()).map(Action::Bombard));
         }
     }
 

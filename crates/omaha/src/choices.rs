@@ -418,7 +418,6 @@ impl Omaha {
     fn why_act(&self, s: &Situation, say: &mut impl FnMut(&'static str, Message)) {
         let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
         say("V", actions.with("west", i32::from(s.actions[1])));
-        let ashore = |u: &UnitId| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
         let free = self.how_many(s, Standing::Free);
         if free > 0 {
             say("7.1", Message::new("reason-free-units").with("n", free as i32));
@@ -426,7 +425,7 @@ impl Omaha {
         if s.naval > 0 {
             say("8.4", Message::new("reason-naval").with("n", i32::from(s.naval)));
         }
-        let drowning = everybody().filter(|&u| ashore(&u) && self.drowns(s, u)).count();
+        let drowning = self.ashore(s).filter(|&u| self.drowns(s, u)).count();
         if drowning > 0 {
             say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
         }

@@ -550,6 +550,11 @@ impl Data {
         self.position_at.get(hex).copied().flatten()
     }
 
+    /// The tide of a turn.
+    pub(crate) fn tide(&self, turn: u8) -> Tide {
+        self.turns[usize::from(turn)].tide
+    }
+
     /// What the ground of a hex doubles for its defender.
     pub(crate) fn ground_shelter(&self, hex: SpaceId) -> Shelter {
         self.shelter[self.map.at(hex).terrain as usize]

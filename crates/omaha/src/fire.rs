@@ -29,7 +29,7 @@ type Shooters = ArrayVec<Shooter, POSITIONS>;
 type Targets = ArrayVec<UnitSet, POSITIONS>;
 
 /// Why a position with a colour of the card does not fire.
-enum Silence {
+pub(crate) enum Silence {
     Disrupted,
     NeedsDepth,
     Smoke,
@@ -77,16 +77,20 @@ impl Omaha {
         active.map(|p| 1 + u8::from(s.depth(p).is_some())).sum()
     }
 
+    /// Whether a position, or the other hex of its strongpoint, can fire with a depth marker.
+    pub(crate) fn is_deep(&self, s: &Situation, position: PositionId) -> bool {
+        self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some())
+    }
+
     /// Whether a position fires with a colour of a card (6.1).
-    fn fires(&self, s: &Situation, position: PositionId, shot: &Shot) -> Result<u8, Silence> {
+    pub(crate) fn fires(&self, s: &Situation, position: PositionId, shot: &Shot) -> Result<u8, Silence> {
         if !s.projects(&self.data, position) {
             return Err(Silence::Disrupted);
         }
         if s.smoke.contains(position) {
             return Err(Silence::Smoke);
         }
-        let deep = self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some());
-        if shot.depth && !deep {
+        if shot.depth && !self.is_deep(s, position) {
             return Err(Silence::NeedsDepth);
         }
         Ok(self.limit(s, position))

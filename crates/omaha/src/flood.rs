@@ -22,7 +22,7 @@ const RESCUE: i64 = 1500;
 impl Omaha {
     /// In how many turns the sea takes whoever stays on a tide line, with none at the end of this one; nothing if it never does.
     pub(crate) fn flooded_in(&self, turn: u8, band: Tide) -> Option<usize> {
-        (turn..=LAST_TURN).position(|t| self.data.turns[usize::from(t)].tide > band)
+        (turn..=LAST_TURN).position(|t| self.data.tide(t) > band)
     }
 
     /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.

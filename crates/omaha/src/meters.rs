@@ -54,11 +54,8 @@ impl Omaha {
 
     /// How far the nearest German is.
     fn nearest_german(&self, s: &Situation, hex: SpaceId) -> u8 {
-        PositionId::all()
-            .filter(|&position| s.occupant(position).is_some())
-            .map(|position| self.data.map.distance(self.position(position).hex, hex))
-            .min()
-            .unwrap_or(u8::MAX)
+        let far = |(position, _)| self.data.map.distance(self.position(position).hex, hex);
+        s.garrisons().map(far).min().unwrap_or(u8::MAX)
     }
 
     pub(crate) fn note_conduct(&self, spans: &[Situation], s: &Situation, action: Action, out: &mut Meters) {
@@ -95,10 +92,8 @@ impl Omaha {
             let mut targets = targets.filter(|&hex| self.check_barrage(s, unit, hex).is_ok());
             self.kind(unit) == Kind::Tank && self.is_free(s, unit) && targets.next().is_some()
         };
-        let ships = || {
-            let mut held = PositionId::all().filter(|&position| s.occupant(position).is_some());
-            held.any(|position| self.check_bombard(s, self.position(position).hex).is_ok())
-        };
+        let ships =
+            || s.garrisons().any(|(position, _)| self.check_bombard(s, self.position(position).hex).is_ok());
         everybody().any(|unit| recovers(unit) || fires(unit))
             || (s.turn == LAST_TURN && ships())
             || self.could_move_for_nothing(s)

@@ -24,13 +24,7 @@ impl Omaha {
 
     /// Whoever could act now.
     fn ready(&self, s: &Situation) -> UnitList {
-        everybody()
-            .filter(|&u| {
-                self.data.map.is_land(s.place(u))
-                    && self.kind(u) != Kind::Hero
-                    && !s.is(u, flag::ACTED | flag::DISRUPTED | flag::CLIMB)
-            })
-            .collect()
+        self.ashore(s).filter(|&u| !s.is(u, flag::ACTED | flag::DISRUPTED | flag::CLIMB)).collect()
     }
 
     /// Where a counter could go, the best first.
@@ -79,10 +73,7 @@ impl Omaha {
                 out.push(Slot { slot: u32::from(unit.0), sector, choices });
             }
         }
-        for position in PositionId::all() {
-            if s.occupant(position).is_none() {
-                continue;
-            }
+        for (position, _) in s.garrisons() {
             let hex = self.position(position).hex;
             let mut choices = Vec::new();
             if self.check_attack(s, hex).is_ok() {
@@ -134,10 +125,8 @@ impl Omaha {
             |unit: UnitId, to: SpaceId| Gene { slot: u32::from(unit.0), choice: order::GO + u32::from(to.0) };
         let ready = self.ready(s);
         // Attacks that are possible now, the dearest Germans first.
-        let mut targets: Vec<(i64, PositionId)> = PositionId::all()
-            .filter(|&position| s.occupant(position).is_some())
-            .map(|position| (-p.quarry[position], position))
-            .collect();
+        let mut targets: Vec<(i64, PositionId)> =
+            s.garrisons().map(|(position, _)| (-p.quarry[position], position)).collect();
         targets.sort_unstable();
         for &(_, position) in &targets {
             let hex = self.position(position).hex;

@@ -264,7 +264,7 @@ impl Omaha {
         const LATE: i64 = -400;
         let found = usize::try_from(landing).ok().and_then(|b| self.data.map.landings.get(b));
         let Some(found) = found else { return LATE };
-        let tide = self.data.turns[usize::from(turn.min(LAST_TURN))].tide;
+        let tide = self.data.tide(turn.min(LAST_TURN));
         let hex = found.beach[tide as usize];
         if hex == SpaceId::NONE {
             return LATE;

@@ -175,7 +175,7 @@ impl Present for Omaha {
         list.push(overlay("overlay-command", "7.1", Some(AMERICA), Pattern::Range, led));
         let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
-        let next = self.data.turns[usize::from((s.turn + 1).min(self.last_turn()))].tide;
+        let next = self.data.tide((s.turn + 1).min(self.last_turn()));
         list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
         let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(hex));
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
@@ -294,7 +294,7 @@ impl Present for Omaha {
         add(Fact::new(label("card-sector"), [Arg::Term(ground.sector.term())], "5.2"), Source::Public);
         if let Some(band) = ground.band {
             add(Fact::new(label("card-band"), [Arg::Term(band.term())], "5.2"), Source::Public);
-            let turn = (1..=self.last_turn()).find(|&t| self.data.turns[usize::from(t)].tide > band);
+            let turn = (1..=self.last_turn()).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
             }
@@ -424,9 +424,8 @@ impl Omaha {
     fn fires_now(&self, s: &Situation, position: PositionId) -> bool {
         let p = self.position(position);
         let card = s.face_up[pile::FIRE + p.sector.index()];
-        let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
-        let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-        !s.smoke.contains(position) && (!shot.depth || deep)
+        let shot = (card > 0).then(|| self.card(card).shot(p.colour)).flatten();
+        shot.is_some_and(|shot| self.fires(s, position, shot).is_ok())
     }
 
     fn describe_american(&self, s: &Situation, unit: UnitId) -> Card {

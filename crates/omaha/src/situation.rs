@@ -418,7 +418,7 @@ impl Situation {
     /// The tide of this turn.
     #[must_use]
     pub fn tide(&self, data: &Data) -> Tide {
-        data.turns[usize::from(self.turn)].tide
+        data.tide(self.turn)
     }
 
     /// The German unit in a position.
@@ -433,9 +433,14 @@ impl Situation {
         Some(self.depth_at[position]).filter(|marker| *marker != DepthId::NONE)
     }
 
+    /// The positions where German units are, with these.
+    pub(crate) fn garrisons(&self) -> impl Iterator<Item = (PositionId, GermanId)> + '_ {
+        PositionId::all().filter_map(|position| Some((position, self.occupant(position)?)))
+    }
+
     /// The position of a German unit.
     pub(crate) fn position_of(&self, unit: GermanId) -> Option<PositionId> {
-        PositionId::all().find(|&position| self.unit_at[position] == unit)
+        self.garrisons().find(|(_, there)| *there == unit).map(|(position, _)| position)
     }
 
     /// Whether a position holds a German unit that can fire: one that is not disrupted.

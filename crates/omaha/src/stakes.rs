@@ -114,9 +114,8 @@ impl Omaha {
         ];
         let cards = self.next_cards(s);
         let of = cards.len() as u32;
-        let here = |u: UnitId| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
         let boats: Vec<(UnitId, Target)> = everybody()
-            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && here(u))
+            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && self.is_afloat(s, u, sector))
             .filter_map(|u| Some((u, self.data.us[u].target?)))
             .collect();
         for (fate, alone, together, tone) in FATES {
@@ -241,9 +240,7 @@ impl Omaha {
 
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
     fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        let ashore =
-            |&u: &UnitId| self.data.map.is_land(s.place(u)) && self.kind(u) != crate::units::Kind::Hero;
-        let all: Vec<UnitId> = everybody().filter(ashore).collect();
+        let all: Vec<UnitId> = self.ashore(s).collect();
         let mut say = |rule, id: &'static str, units: &[UnitId], grave| {
             if !units.is_empty() {
                 let message = Message::new(id).with("n", units.len() as i32);

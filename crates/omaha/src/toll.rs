@@ -60,7 +60,7 @@ impl Omaha {
                 continue;
             }
             let at = self.position(position);
-            let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+            let deep = self.is_deep(s, position);
             let bit = 1_u128 << position.0;
             p.colours[position] = 1 << at.colour as u8;
             if deep {

@@ -84,8 +84,8 @@ impl Omaha {
     ) -> Result<PositionId, &'static str> {
         let mut watchers = self.watchers(s, s.place(unit), s.target).into_iter();
         let shooter = watchers.find(|&p| {
-            let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-            card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
+            card.shot(self.position(p).colour)
+                .is_some_and(|shot| s.letter || !shot.depth || self.is_deep(s, p))
         });
         let position = shooter.ok_or("event-passes-colours")?;
         let aimed = self.data.us[unit].target == Some(card.target);

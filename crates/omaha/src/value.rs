@@ -80,13 +80,11 @@ pub(crate) struct Picture {
 /// Which positions are held, which can fire, and which have a depth marker: bits.
 fn german_bits(s: &Situation) -> [u128; 3] {
     let mut bits = [0; 3];
-    for position in PositionId::all() {
-        if let Some(unit) = s.occupant(position) {
-            let bit = 1 << position.0;
-            bits[0] |= bit;
-            bits[1] |= if s.unit_flags[unit] & state::DISRUPTED == 0 { bit } else { 0 };
-            bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
-        }
+    for (position, unit) in s.garrisons() {
+        let bit = 1 << position.0;
+        bits[0] |= bit;
+        bits[1] |= if s.unit_flags[unit] & state::DISRUPTED == 0 { bit } else { 0 };
+        bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
     }
     bits
 }
@@ -302,7 +300,7 @@ impl Omaha {
 
     /// Where boats in a box land when the next turn begins, unless the sea carries them away.
     fn next_beach(&self, s: &Situation, landing: usize) -> Option<SpaceId> {
-        let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
+        let tide = self.data.tide((s.turn + 1).min(LAST_TURN));
         let hex = self.data.map.landings[landing].beach[tide as usize];
         (hex != SpaceId::NONE).then_some(hex)
     }
@@ -326,12 +324,10 @@ impl Omaha {
     fn find_bars(&self, s: &Situation, bars: &mut Spaces<Vec<u128>>) {
         let map = &self.data.map;
         let mut covers: Spaces<_> = Spaces::new(vec![0_u128; usize::from(map.hexes)]);
-        for (i, position) in self.data.positions.iter() {
-            if s.occupant(i).is_some() {
-                covers[position.hex] |= 1 << i.0;
-                for (hex, _) in &position.field {
-                    covers[*hex] |= 1 << i.0;
-                }
+        for (position, _) in s.garrisons() {
+            let p = self.position(position);
+            for hex in p.covers.iter().chain([p.hex]) {
+                covers[hex] |= 1 << position.0;
             }
         }
         fill(bars, u128::MAX);
@@ -614,8 +610,7 @@ impl Omaha {
                 }
             }
         }
-        for position in PositionId::all() {
-            let Some(unit) = s.occupant(position) else { continue };
+        for (position, unit) in s.garrisons() {
             *germans -= p.quarry[position] / 4;
             *germans += 100 * i64::from(s.unit_flags[unit] & state::DISRUPTED != 0);
             *germans -= 300 * i64::from(s.depth(position).is_some());

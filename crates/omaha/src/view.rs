@@ -274,7 +274,7 @@ impl Omaha {
         // The turns until the sea stands higher; none when it does not rise any more.
         let later = s.turn + 1..=self.last_turn();
         let tide = s.tide(&self.data);
-        let rises = later.into_iter().find(|&turn| self.data.turns[usize::from(turn)].tide > tide);
+        let rises = later.into_iter().find(|&turn| self.data.tide(turn) > tide);
         let rises = rises.map_or(0, |turn| i32::from(turn - s.turn));
         vec![
             track("track-turn", i32::from(s.turn), "I–VI"),
