@@ -62,7 +62,7 @@ impl Omaha {
         for unit in boats {
             s.set(unit, flag::CHECKED | flag::DECIDED);
             let Some(target) = self.data.us[unit].target else { continue };
-            let letter = self.card(number).landing[target as usize];
+            let letter = self.card(number).letter(target);
             match self.surf(s, unit, letter) {
                 Some(surf) => self.suffer_surf(s, play, unit, letter, surf),
                 None => play.tell(|| told("event-landing-no-row", "5.1", unit)),

@@ -1,5 +1,6 @@
 //! German artillery (6.5): which guns fire, and whom they hit.
 
+use crate::cards::Artillery;
 use crate::prelude::*;
 use crate::situation::Resume;
 use crate::units::Pool;
@@ -71,7 +72,7 @@ impl Omaha {
 
     pub(crate) fn artillery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        if let Some((value, calibres)) = &card.artillery {
+        if let Some(Artillery { value, calibres }) = &card.artillery {
             if s.turn < ARTILLERY_FROM {
                 play.tell(|| Event::new("event-artillery-not-yet", "6.5"));
                 return self.recovery(s, play, sector);

@@ -2,6 +2,7 @@
 //! asked at all.
 
 use crate::board::side;
+use crate::cards::Artillery;
 use crate::ids::Counter;
 use crate::prelude::*;
 use crate::rules::PLAYER;
@@ -234,9 +235,8 @@ impl Guide for Omaha {
             Stage::LeaderHit(..) => say("6.3", plain("reason-star")),
             Stage::ArtilleryHit(sector) => {
                 let number = s.face_up[pile::FIRE + sector.index()];
-                if let Some((value, calibres)) =
-                    (number > 0).then(|| self.card(number).artillery.as_ref()).flatten()
-                {
+                let artillery = (number > 0).then(|| self.card(number).artillery.as_ref()).flatten();
+                if let Some(Artillery { value, calibres }) = artillery {
                     let guns = i32::from(self.guns(s, sector, calibres));
                     let message = plain("reason-artillery").with("guns", guns);
                     say("6.5", message.with("value", i32::from(*value)));

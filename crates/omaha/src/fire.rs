@@ -7,6 +7,7 @@ use crate::cards::{Card, Mark, Shot};
 use crate::data::Intensity;
 use crate::prelude::*;
 use crate::present::{STRONGPOINTS, code};
+use crate::shot_at;
 use crate::situation::{NO_SHOTS, Resume};
 use sandtable_engine::message::Log;
 
@@ -452,13 +453,13 @@ impl Omaha {
         s.shots[position] += 1;
         s.set(unit, if blow.step { flag::HIT } else { flag::PINNED });
         let at = s.place(unit);
-        let (from, to) = (self.muzzle(s, position, at), at);
+        let from = self.muzzle(s, position, at);
         let id = match blow.intensity {
             Intensity::Intense => "event-hit-intense",
             Intensity::Steady => "event-hit-steady",
             Intensity::Sporadic => "event-hit-sporadic",
         };
-        play.tell(|| told(id, "6.3", unit).with("from", from).with("at", to).line(from, to).open());
+        play.tell(|| shot_at(id, "6.3", unit, from, at));
         if blow.disrupts {
             self.disrupt(s, play, unit, "6.2");
         }
@@ -571,10 +572,8 @@ impl Omaha {
         s.shots[position] += 1;
         s.set(leader, flag::HIT);
         let at = s.place(leader);
-        let (from, to) = (self.muzzle(s, position, at), at);
-        play.tell(|| {
-            told("event-leader-hit", "6.3", leader).with("from", from).with("at", to).line(from, to).open()
-        });
+        let from = self.muzzle(s, position, at);
+        play.tell(|| shot_at("event-leader-hit", "6.3", leader, from, at));
         match self.kind(leader) {
             Kind::Hero => {
                 s.set(leader, flag::INSPIRED);

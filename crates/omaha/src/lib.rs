@@ -158,6 +158,11 @@ pub(crate) fn told(id: &'static str, rule: Rule, unit: UnitId) -> Event {
     Event::new(id, rule).with("unit", unit)
 }
 
+/// Something that hits an American counter from another hex.
+pub(crate) fn shot_at(id: &'static str, rule: Rule, unit: UnitId, from: SpaceId, at: SpaceId) -> Event {
+    told(id, rule, unit).with("from", from).with("at", at).line(from, at).open()
+}
+
 /// Something that happens in a hex.
 pub(crate) fn happened(id: &'static str, rule: Rule, hex: SpaceId) -> Event {
     Event::new(id, rule).with("at", hex)

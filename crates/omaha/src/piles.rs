@@ -2,7 +2,7 @@
 
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
-use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
+use crate::cards::{Artillery, CARDS, Card as DrawnCard, Happening, Mark};
 use crate::prelude::*;
 use crate::present::{STRONGPOINTS, ZONES, code};
 use crate::printed::{landers_term, surf_term};
@@ -63,7 +63,7 @@ impl Omaha {
         let mut letters: Vec<Sign> = [Target::Diamond, Target::Triangle, Target::Circle]
             .into_iter()
             .map(|target| {
-                let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
+                let letter = Arg::Code(LETTERS[usize::from(card.letter(target))]);
                 let text = Message::new("card-landing-letter").with("target", Arg::Term(target.term()));
                 sign(text.with("letter", letter), target.term())
             })
@@ -99,7 +99,7 @@ impl Omaha {
             part("card-part-event", self.event_signs(s, card), place == pile::EVENT, "II"),
             part("card-part-fire", shots, fire, "6.1"),
         ];
-        if let Some((value, calibres)) = &card.artillery {
+        if let Some(Artillery { value, calibres }) = &card.artillery {
             let mut signs = vec![sign(Message::new("card-guns").with("n", i32::from(*value)), "gun")];
             signs.extend(calibres.iter().map(|&mm| {
                 let calibre = code(&["75", "88", "105"], &mm.to_string());
@@ -157,9 +157,9 @@ impl Omaha {
             "card-part-landing" => self.landing_means(s, card, sector(pile::LANDING)),
             "card-part-event" => self.event_means(s, card),
             "card-part-artillery" => {
-                let (value, calibres) = card.artillery.as_ref().map_or((0, &[][..]), |(v, c)| (*v, &c[..]));
+                let Some(Artillery { value, calibres }) = &card.artillery else { return Vec::new() };
                 let guns = i32::from(self.guns(s, sector(pile::FIRE), calibres));
-                vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(value))]
+                vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(*value))]
             }
             _ if place == pile::ACTION => self.action_means(s, card),
             _ => self.fire_means(s, card, sector(pile::FIRE)),
@@ -183,7 +183,7 @@ impl Omaha {
                 if !everybody().any(bears) {
                     continue;
                 }
-                let letter = card.landing[target as usize];
+                let letter = card.letter(target);
                 list.push(
                     Message::new("means-landing")
                         .with("who", Arg::Term(landers_term(row)))

@@ -53,6 +53,11 @@ const ROPES: i64 = 2000;
 /// What it costs to be where nobody can stay.
 const NOWHERE: i64 = 6000;
 
+/// The first of the best answers.
+fn first_best(all: Vec<Action>, worth: impl Fn(Action) -> i64) -> Option<Action> {
+    all.into_iter().rev().max_by_key(|&action| worth(action))
+}
+
 /// Weighs something that could be done: how urgent it is, what it is worth, and what it is.
 pub(crate) type Consider<'c> = &'c mut dyn FnMut(usize, i64, &dyn Fn() -> Intent);
 
@@ -112,14 +117,7 @@ impl Omaha {
                     | Stage::Engineers => self.glance(s, &mut mind.picture),
                     _ => self.look(s, style, &mut mind.picture),
                 };
-                let mut best: Option<(i64, Action)> = None;
-                for action in all {
-                    let worth = self.answer_worth(s, p, action);
-                    if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, action));
-                    }
-                }
-                best.map(|(_, action)| action)
+                first_best(all, |action| self.answer_worth(s, p, action))
             }
         }
     }
@@ -195,20 +193,12 @@ impl Omaha {
             }
         }
         // Leaders come last, so that they land with a unit.
-        let worth = |&action: &Action| match action {
+        first_best(all, |action| match action {
             Action::Place(unit, _) | Action::Delay(unit) if self.kind(unit).is_leader() => {
                 self.answer_worth(s, p, action) - ORDERED
             }
             _ => self.answer_worth(s, p, action),
-        };
-        let mut best: Option<(i64, Action)> = None;
-        for action in all {
-            let worth = worth(&action);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, action));
-            }
-        }
-        best.map(|(_, action)| action)
+        })
     }
 
     /// How good an answer is at the stages outside of the actions.

@@ -7,7 +7,7 @@ use crate::data::Intensity;
 use crate::ids::Counter;
 use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY};
-use crate::units::{Pool, Weapons};
+use crate::units::{DepthPool, Pool, Weapons};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
@@ -80,6 +80,23 @@ fn codes(weapons: Weapons) -> String {
     weapons.each().map(Weapons::code).collect::<Vec<_>>().join(" ")
 }
 
+/// The face of a German counter, which has one step.
+fn german_face(name: &str, kind: &str, value: String, notes: Vec<String>) -> Face {
+    Face {
+        name: name.to_owned(),
+        side: GERMANY,
+        nation: "nation-de".to_owned(),
+        kind: kind.to_owned(),
+        unit: String::new(),
+        size: String::new(),
+        formation: String::new(),
+        steps: 1,
+        values: vec![value],
+        badge: None,
+        notes,
+    }
+}
+
 impl Present for Omaha {
     fn look(&self) -> &Look {
         &self.look
@@ -98,48 +115,25 @@ impl Present for Omaha {
                 }
             };
             Face {
-                name: g.name.clone(),
-                side: GERMANY,
-                nation: "nation-de".to_owned(),
-                kind: g.pool.term().to_owned(),
                 unit,
                 size: size.to_owned(),
                 formation: formation.to_owned(),
-                steps: 1,
-                values: vec![g.strength.to_string()],
-                badge: None,
-                notes: vec![codes(g.needs)],
+                ..german_face(&g.name, g.pool.term(), g.strength.to_string(), vec![codes(g.needs)])
             }
         });
-        let markers = self.data.depths.iter().map(|(_, d)| Face {
-            name: d.name.clone(),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: d.pool.term().to_owned(),
-            unit: match codes(d.needs) {
-                _ if d.tactical => "R".to_owned(),
-                needs if needs.is_empty() => d.strength.to_string(),
-                needs => format!("{} ({})", d.strength, needs.replace(' ', ", ")),
-            },
-            size: String::new(),
-            formation: if d.pool == crate::units::DepthPool::Wn { "WN" } else { "" }.to_owned(),
-            steps: 1,
-            values: vec![if d.tactical { "R".to_owned() } else { d.strength.to_string() }],
-            badge: None,
-            notes: vec![codes(d.needs)],
+        let markers = self.data.depths.iter().map(|(_, d)| {
+            let value = if d.tactical { "R".to_owned() } else { d.strength.to_string() };
+            let needs = codes(d.needs);
+            let unit = match &needs[..] {
+                "" => value.clone(),
+                needs => format!("{value} ({})", needs.replace(' ', ", ")),
+            };
+            let formation = if d.pool == DepthPool::Wn { "WN" } else { "" }.to_owned();
+            Face { unit, formation, ..german_face(&d.name, d.pool.term(), value, vec![needs]) }
         });
         let guns = self.data.guns.iter().map(|gun| Face {
-            name: gun.name.clone(),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: "kind-gun".to_owned(),
             unit: gun.name.rsplit_once('-').map_or("", |(unit, _)| unit).replace('-', " "),
-            size: String::new(),
-            formation: String::new(),
-            steps: 1,
-            values: vec![gun.calibre.to_string()],
-            badge: None,
-            notes: Vec::new(),
+            ..german_face(&gun.name, "kind-gun", gun.calibre.to_string(), Vec::new())
         });
         americans.chain(germans).chain(markers).chain(guns).collect()
     }

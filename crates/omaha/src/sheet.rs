@@ -4,10 +4,10 @@ use crate::attack::{Bringer, Column, Comparison, Force, HERO, SHELLS, weapon_ter
 use crate::barrage::barrage_column;
 use crate::cards::Card;
 use crate::data::{Effects, Shelter};
-use crate::odds::{Way, row};
+use crate::odds::Way;
 use crate::prelude::*;
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
-use crate::results::{goodness, result_of, tone_of};
+use crate::results::{chances, result_of, tone_of};
 use crate::units::Weapons;
 use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
@@ -119,8 +119,7 @@ impl Omaha {
     fn attack_sheet(&self, s: &Situation, force: &Force, way: &Way) -> Sheet {
         let last = way.outcome.last();
         let (code, term) = result_of(last.effects);
-        let tone = tone_of(last.effects);
-        let chance = Chance { result: code.into(), ways: 1, of: 1, rolls: Vec::new(), tone };
+        let results = chances(vec![last.effects], tone_of).into_iter().map(|(_, chance)| chance).collect();
         let mut meaning = vec![Reason { message: Message::new(term), rule: "8" }];
         let weapons = last.needs.each().map(|weapon| self.tell_weapon(s, force, last, weapon));
         meaning.extend(weapons.map(|message| Reason { message, rule: "8" }));
@@ -129,17 +128,10 @@ impl Omaha {
             table: "table-attack",
             rule: "8",
             attack: self.explain_attack(s, force, way, true),
-            case: Case {
-                defence: self.explain_defence(force, way, (true, true)),
-                before: row(&way.outcome.first).into(),
-                shifts: Tally::default(),
-                column: row(last).into(),
-                modifiers: Tally::default(),
-                results: vec![chance],
-            },
+            case: self.explain_case(force, way, (true, true), results),
             dice: Vec::new(),
             result: code.into(),
-            tone,
+            tone: tone_of(last.effects),
             meaning,
         }
     }
@@ -152,22 +144,8 @@ impl Omaha {
         position: PositionId,
         cards: &[&Card],
     ) -> Vec<(&'static str, Chance)> {
-        let mut all: Vec<Effects> =
-            cards.iter().map(|card| self.barrage_effects(s, unit, position, card).2).collect();
-        all.sort_by_key(|&effects| goodness(effects));
-        let mut found: Vec<(&'static str, Chance)> = Vec::new();
-        for effects in all {
-            let (code, term) = result_of(effects);
-            match found.iter_mut().find(|(known, _)| *known == term) {
-                Some((_, chance)) => chance.ways += 1,
-                None => {
-                    let of = cards.len() as u32;
-                    let (result, tone) = (code.into(), barrage_tone(effects));
-                    found.push((term, Chance { result, ways: 1, of, rolls: Vec::new(), tone }));
-                }
-            }
-        }
-        found
+        let effects = |card: &&Card| self.barrage_effects(s, unit, position, card).2;
+        chances(cards.iter().map(effects).collect(), barrage_tone)
     }
 
     /// What came of a tank's barrage: its strength, the card, and what the result means.

@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::rules::PLAYER;
 use crate::units::Target;
 use crate::victory::CATASTROPHE;
-use sandtable_engine::explain::Tone;
+use sandtable_engine::explain::{Chance, Tone};
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
 use sandtable_engine::view::Viewer;
 
@@ -33,6 +33,17 @@ fn prospect(
 ) -> Option<Prospect> {
     let ways = cards.iter().filter(|card| comes(card)).count() as u32;
     (ways > 0).then_some(Prospect { what, ways, of: cards.len() as u32, tone, rule })
+}
+
+/// What comes how often.
+fn prospects(rule: Rule, chances: Vec<(&'static str, Chance)>) -> impl Iterator<Item = Prospect> {
+    chances.into_iter().map(move |(what, Chance { ways, of, tone, .. })| Prospect {
+        what: Message::new(what),
+        ways,
+        of,
+        tone,
+        rule,
+    })
 }
 
 impl Omaha {
@@ -121,7 +132,7 @@ impl Omaha {
         for (fate, alone, together, tone) in FATES {
             let mut found: Vec<(Target, Vec<bool>, Vec<UnitId>)> = Vec::new();
             for &(unit, target) in &boats {
-                let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
+                let comes = |card: &&Card| self.fate(s, unit, card.letter(target)) == fate;
                 let when: Vec<bool> = cards.iter().map(comes).collect();
                 match found.iter_mut().find(|(symbol, known, _)| *symbol == target && *known == when) {
                     Some((.., units)) => units.push(unit),
@@ -197,10 +208,7 @@ impl Omaha {
 
     /// 8: what the attack being prepared may bring, as far as the player knows.
     fn attack_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        for (what, chance) in self.outlook(s, Viewer::Seat(PLAYER)) {
-            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
-            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8" });
-        }
+        stakes.prospects.extend(prospects("8", self.outlook(s, Viewer::Seat(PLAYER))));
         self.cost(self.price(s, &s.group).actions, stakes);
         if s.shells {
             let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
@@ -218,10 +226,9 @@ impl Omaha {
     /// 8.4: what the card may do for a tank's barrage.
     fn barrage_stakes(&self, s: &Situation, unit: UnitId, hex: SpaceId, stakes: &mut Stakes) {
         let Some(position) = self.data.position(hex) else { return };
-        for (what, chance) in self.barrage_chances(s, unit, position, &self.next_cards(s)) {
-            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
-            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8.4" });
-        }
+        stakes
+            .prospects
+            .extend(prospects("8.4", self.barrage_chances(s, unit, position, &self.next_cards(s))));
         self.cost(u8::from(!self.is_free(s, unit)), stakes);
         let message = Message::new("stake-barraged").with("at", hex);
         stakes.warnings.push(warning("8.4", message, &[], false));

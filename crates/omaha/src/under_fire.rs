@@ -4,6 +4,7 @@ use crate::cards::Card;
 use crate::command::Bill;
 use crate::movement::Crossing;
 use crate::prelude::*;
+use crate::shot_at;
 use crate::situation::Resume;
 
 impl Omaha {
@@ -105,10 +106,8 @@ impl Omaha {
                 }
             };
             s.set(unit, flag::HIT);
-            let (gun, at) = (self.muzzle(s, position, from), from);
-            play.tell(|| {
-                told("event-hit-moving", "7.3", unit).with("from", gun).with("at", at).line(gun, at).open()
-            });
+            let gun = self.muzzle(s, position, from);
+            play.tell(|| shot_at("event-hit-moving", "7.3", unit, gun, from));
             if self.wound(s, play, unit, Resume::Moving, "7.3") || self.lost(s) {
                 return;
             }

@@ -177,15 +177,8 @@ impl Omaha {
         for (g, gun) in self.data.guns.iter().enumerate() {
             let home = if gun.sector == Sector::East { "guns_east" } else { "guns_west" };
             if home == name {
-                list.push(CounterView {
-                    name: Some(gun.name.clone()),
-                    side: GERMANY,
-                    nation: "nation-de".to_owned(),
-                    kind: "kind-gun".to_owned(),
-                    values: Some(gun.calibre.to_string()),
-                    steps: None,
-                    state: vec![if self.gun_active(s, g) { "state-active" } else { "state-inactive" }],
-                });
+                let state = if self.gun_active(s, g) { "state-active" } else { "state-inactive" };
+                list.push(german_view(&gun.name, "kind-gun", gun.calibre.to_string(), true, vec![state]));
             }
         }
     }
@@ -243,30 +236,15 @@ impl Omaha {
         if flags & state::DISRUPTED != 0 {
             states.push("state-disrupted");
         }
-        CounterView {
-            name: known.then(|| g.name.clone()),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: g.pool.term().to_owned(),
-            values: known.then(|| g.strength.to_string()),
-            steps: None,
-            state: states,
-        }
+        german_view(&g.name, g.pool.term(), g.strength.to_string(), known, states)
     }
 
     fn show_marker(&self, s: &Situation, viewer: Viewer, marker: DepthId) -> CounterView {
         let d = &self.data.depths[marker];
         let known = self.knows_marker(s, viewer, marker);
-        let shown = s.depth_revealed[marker];
-        CounterView {
-            name: known.then(|| d.name.clone()),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: d.pool.term().to_owned(),
-            values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
-            steps: None,
-            state: if shown { vec!["state-revealed"] } else { Vec::new() },
-        }
+        let value = if d.tactical { "R".to_owned() } else { d.strength.to_string() };
+        let state = if s.depth_revealed[marker] { vec!["state-revealed"] } else { Vec::new() };
+        german_view(&d.name, d.pool.term(), value, known, state)
     }
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
@@ -425,6 +403,19 @@ impl Omaha {
                 }
             }
         }
+    }
+}
+
+/// A German counter as it is seen: whoever does not know it sees its back.
+fn german_view(name: &str, kind: &str, value: String, known: bool, state: Vec<&'static str>) -> CounterView {
+    CounterView {
+        name: known.then(|| name.to_owned()),
+        side: GERMANY,
+        nation: "nation-de".to_owned(),
+        kind: kind.to_owned(),
+        values: known.then_some(value),
+        steps: None,
+        state,
     }
 }
 
