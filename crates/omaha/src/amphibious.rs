@@ -115,7 +115,7 @@ impl Omaha {
             return play.tell(check);
         }
         if surf.steps > 0 {
-            self.lose_steps(s, play, unit, surf.steps, "5.1");
+            self.lose(s, play, unit, surf.steps, "5.1");
             if s.steps[unit] == 0 {
                 return play.tell(check);
             }
@@ -226,7 +226,7 @@ impl Omaha {
     }
 
     /// Whom a leader may follow.
-    fn follows<'s>(&'s self, s: &'s Situation, leader: UnitId) -> impl Iterator<Item = UnitId> + 's {
+    fn follows(&self, s: &Situation, leader: UnitId) -> impl Iterator<Item = UnitId> {
         let afloat = self.box_of(s, leader).is_some();
         let drifted = everybody().filter(move |&unit| afloat && s.is(unit, flag::DRIFTED));
         drifted.filter(move |&unit| self.check_follow(s, leader, unit).is_ok())
@@ -313,9 +313,7 @@ impl Omaha {
         if number > 0 && self.card(number).mine {
             let candidates = self.mine_candidates(s, sector);
             match candidates[..] {
-                [] => play.tell(|| {
-                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector.term()))
-                }),
+                [] => play.tell(|| Event::new("event-mine-harmless", "5.1").with("sector", sector)),
                 [only] => return self.mine_hits(s, play, sector, only),
                 _ => {
                     s.stage = Stage::Mine(sector);
@@ -336,7 +334,7 @@ impl Omaha {
         if self.kind(unit) == Kind::Hq {
             self.delay(s, play, unit, s.turn + DELAY, "5.1");
         } else {
-            self.lose_steps(s, play, unit, 1, "5.1");
+            self.lose(s, play, unit, 1, "5.1");
         }
         self.end_landing_card(s, play, sector);
     }
@@ -410,13 +408,7 @@ impl Omaha {
             let only_generals = waiting.iter().all(|&u| self.kind(u) == Kind::General);
             let mut settled = false;
             for unit in waiting {
-                let mut rooms = self
-                    .data
-                    .map
-                    .landings
-                    .iter()
-                    .map(|b| b.hex)
-                    .filter(|&hex| self.check_place(s, unit, hex).is_ok());
+                let mut rooms = self.rooms(s, unit);
                 let (first, second) = (rooms.next(), rooms.next());
                 drop(rooms);
                 match (first, second) {
@@ -446,6 +438,19 @@ impl Omaha {
         play.tell(|| told("event-boards", "5.3", unit).with("to", to).way([from, to]));
     }
 
+    /// The landing boxes on a unit's beach, a bit for each: whoever was put off lands anywhere in the end (5.3).
+    fn boxes_of(&self, s: &Situation, unit: UnitId) -> u64 {
+        let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
+        if anywhere { u64::MAX } else { self.data.us[unit].boxes }
+    }
+
+    /// The landing boxes that a unit may be put into now (5.3).
+    pub(crate) fn rooms(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = SpaceId> {
+        let meant = self.boxes_of(s, unit);
+        let boxes = self.data.map.landings.iter().enumerate().filter(move |(at, _)| meant >> at & 1 == 1);
+        boxes.map(|(_, b)| b.hex).filter(move |&hex| self.check_place(s, unit, hex).is_ok())
+    }
+
     pub(crate) fn check_place(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         must(self.is_due(s, unit), "5.3", "refuse-not-due")?;
         let Some(at) = self.data.map.landing(hex) else { return refuse("5.3", "refuse-not-a-landing-box") };
@@ -453,9 +458,7 @@ impl Omaha {
         must(landing.named, "5.3", "refuse-box-without-letters")?;
         let kind = self.kind(unit);
         must(kind == Kind::Ranger || !landing.charlie, "5.3", "refuse-charlie-for-rangers")?;
-        let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
-        let fits = self.data.us[unit].boxes >> at & 1 == 1;
-        must(fits || anywhere, "5.3", "refuse-another-beach")?;
+        must(self.boxes_of(s, unit) >> at & 1 == 1, "5.3", "refuse-another-beach")?;
         let room = !kind.is_unit() || s.units(&self.data, hex).count() < BOX_LIMIT;
         must(room, "5.3", "refuse-box-full")?;
         let alone = || s.counters(hex).all(|other| self.kind(other) == Kind::General);
@@ -474,12 +477,7 @@ impl Omaha {
 
     pub(crate) fn list_arrivals(&self, s: &Situation, out: &mut Vec<Action>) {
         for unit in everybody().filter(|&u| self.is_due(s, u)) {
-            let boxes = self.data.map.landings.iter().map(|b| b.hex);
-            out.extend(
-                boxes
-                    .filter(|&hex| self.check_place(s, unit, hex).is_ok())
-                    .map(|hex| Action::Place(unit, hex)),
-            );
+            out.extend(self.rooms(s, unit).map(|hex| Action::Place(unit, hex)));
             if s.turn >= MAY_WAIT {
                 out.push(Action::Delay(unit));
             }

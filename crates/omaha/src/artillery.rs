@@ -78,11 +78,11 @@ impl Omaha {
                 return self.recovery(s, play, sector);
             }
             let guns = self.guns(s, sector, calibres);
-            let told_of = |id: &'static str| {
+            let told_of = |id: Term| {
                 Event::new(id, "6.5")
                     .with("guns", i32::from(guns))
                     .with("value", i32::from(*value))
-                    .with("sector", Arg::Term(sector.term()))
+                    .with("sector", sector)
             };
             if guns < *value {
                 play.tell(|| told_of("event-artillery-too-few"));
@@ -91,7 +91,7 @@ impl Omaha {
                 let targets = self.artillery_targets(s, sector);
                 match targets[..] {
                     [] => play.tell(|| Event::new("event-artillery-nobody", "6.5").detail()),
-                    [only] => return self.artillery_hits(s, play, sector, only),
+                    [only] => return self.guns_hit(s, play, sector, only),
                     _ => {
                         s.stage = Stage::ArtilleryHit(sector);
                         return;
@@ -106,13 +106,7 @@ impl Omaha {
         must(self.artillery_targets(s, sector).contains(&unit), "6.5", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn artillery_hits(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        unit: UnitId,
-    ) {
+    pub(crate) fn guns_hit(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, unit: UnitId) {
         let at = s.place(unit);
         s.set(unit, flag::HIT);
         play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());

@@ -17,7 +17,7 @@ impl Omaha {
     }
 
     /// The infantry, not disrupted, in a position's field of fire.
-    fn observers<'a>(&'a self, s: &'a Situation, position: PositionId) -> impl Iterator<Item = UnitId> + 'a {
+    fn observers(&self, s: &Situation, position: PositionId) -> impl Iterator<Item = UnitId> {
         self.field_of(s, position)
             .flat_map(|hex| s.counters(hex))
             .filter(|&unit| self.kind(unit).is_infantry() && !s.is(unit, flag::DISRUPTED))
@@ -26,7 +26,7 @@ impl Omaha {
     /// Whether a tank may barrage a hex (8.4).
     pub(crate) fn check_barrage(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         must(self.kind(unit) == Kind::Tank, "8.4", "refuse-only-tanks-barrage")?;
-        let position = self.check_target(s, hex, "8.4")?;
+        let position = self.check_aim(s, hex, "8.4")?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, hex);
         must(distance <= self.data.us[unit].range, "8.4", "refuse-out-of-range")?;
@@ -61,7 +61,7 @@ impl Omaha {
 
     /// Whether ships may barrage a hex (8.4).
     pub(crate) fn check_bombard(&self, s: &Situation, hex: SpaceId) -> Check {
-        let position = self.check_target(s, hex, "8.4")?;
+        let position = self.check_aim(s, hex, "8.4")?;
         must(s.naval != 0, "8.4", "refuse-no-naval-marker")?;
         must(!s.attacked.contains(position), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
@@ -164,7 +164,7 @@ impl Omaha {
         play.tell(|| {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))
-                .with("colour", Arg::Term(colour.term()))
+                .with("colour", colour)
                 .with("points", i32::from(strength))
                 .detail()
         });

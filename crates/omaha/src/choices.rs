@@ -184,8 +184,8 @@ impl Guide for Omaha {
         let mut list = Vec::new();
         let mut say = |rule: Rule, message: Message| list.push(Reason { message, rule });
         let plain = Message::new;
-        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
-        let card = |id: &'static str, place: usize| {
+        let count = |id: Term, n: usize| Message::new(id).with("n", n as i32);
+        let card = |id: Term, place: usize| {
             (s.face_up[place] > 0).then(|| plain(id).with("number", i32::from(s.face_up[place])))
         };
         match s.stage {
@@ -397,7 +397,7 @@ impl Omaha {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[position]);
         let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
-        say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
+        say("6.3", fires.with("colour", p.colour).with("n", i32::from(left)));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);
         let first = actions.iter().find_map(|a| match a {
@@ -408,7 +408,7 @@ impl Omaha {
         let at = s.place(first);
         if let Some(intensity) = p.fire_into(at) {
             let distance = self.data.map.distance(self.muzzle(s, position, at), at);
-            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity.term()));
+            let equal = Message::new("reason-equal").with("fire", intensity);
             let equal = equal.with("hexes", i32::from(distance));
             say("6.3", equal.with("steps", i32::from(s.steps[first])));
         }

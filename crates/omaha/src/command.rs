@@ -57,11 +57,7 @@ impl Omaha {
 
     /// The leaders ashore who command a unit (7.1): as it was when the phase began, wherever they have gone since; before
     /// the phase, as it would be.
-    pub(crate) fn commanders<'s>(
-        &'s self,
-        s: &'s Situation,
-        unit: UnitId,
-    ) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn commanders(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = UnitId> {
         let map = &self.data.map;
         let near = |leader: UnitId| map.distance(s.place(leader), s.place(unit)) <= 1;
         let leaders = || self.data.leaders.iter().copied().enumerate();

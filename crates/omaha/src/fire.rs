@@ -129,25 +129,19 @@ impl Omaha {
     }
 
     /// What a position would do to a unit in its field (6.2, 6.3), or why nothing.
-    fn blow(
-        &self,
-        s: &Situation,
-        card: &Card,
-        shooter: &Shooter,
-        unit: UnitId,
-    ) -> Option<Result<Blow, Spared>> {
+    fn blow(&self, s: &Situation, card: &Card, by: &Shooter, unit: UnitId) -> Option<Result<Blow, Spared>> {
         let at = s.place(unit);
         if !self.kind(unit).is_unit() || !self.data.map.is_hex(at) {
             return None;
         }
-        let intensity = self.intensity(s, shooter.position, at)?;
+        let intensity = self.intensity(s, by.position, at)?;
         // One step a phase is the most; being disrupted as well is another matter (ruling O08).
         if s.is(unit, flag::HIT) && intensity != Intensity::Sporadic {
             return Some(Err(Spared::Already));
         }
         let u = &self.data.us[unit];
         if intensity != Intensity::Intense {
-            if u.armoured && shooter.shot.sign != Mark::Armour {
+            if u.armoured && by.shot.sign != Mark::Armour {
                 return Some(Err(Spared::Armour));
             }
             if u.target != Some(card.target) && !s.crowded.contains(at) {
@@ -159,8 +153,8 @@ impl Omaha {
         if !step && s.is(unit, flag::DISRUPTED) {
             return Some(Err(Spared::Disrupted));
         }
-        let p = self.position(shooter.position);
-        let hidden = !p.wn && s.occupant(shooter.position).is_some_and(|unit| !s.revealed(unit));
+        let p = self.position(by.position);
+        let hidden = !p.wn && s.occupant(by.position).is_some_and(|unit| !s.revealed(unit));
         Some(Ok(Blow { intensity, step, disrupts: !step || hidden }))
     }
 
@@ -251,24 +245,19 @@ impl Omaha {
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
     /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
     /// they are equal in everything: then the player decides.
-    fn next_shot(
-        &self,
-        s: &Situation,
-        sector: Sector,
-        shooters: &Shooters,
-    ) -> Option<(PositionId, UnitList)> {
+    fn next_shot(&self, s: &Situation, sector: Sector, all: &Shooters) -> Option<(PositionId, UnitList)> {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let [all, fresh] = self.targets(s, card, shooters);
+        let [seen, fresh] = self.targets(s, card, all);
         // Those who have been hit come last, when nobody else is left to hit (ruling O08).
-        let targets = if fresh.iter().all(UnitSet::is_empty) { all } else { fresh };
+        let targets = if fresh.iter().all(UnitSet::is_empty) { seen } else { fresh };
         if targets.iter().all(UnitSet::is_empty) {
             return None;
         }
         let room: ArrayVec<u8, POSITIONS> =
-            shooters.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
+            all.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
         let most = most_hits(&targets, &room, None);
         let mut next: Option<(u8, (PositionId, UnitList))> = None;
-        for (i, shooter) in shooters.iter().enumerate() {
+        for (i, shooter) in all.iter().enumerate() {
             let order = |unit: UnitId| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
                 _ => (u8::MAX, u8::MAX, u8::MAX),
@@ -349,7 +338,7 @@ impl Omaha {
                 continue;
             }
             let Some(shot) = card.shot(p.colour) else { continue };
-            let colour = Arg::Term(p.colour.term());
+            let colour = p.colour;
             let called = |id, rule| {
                 let message = self.call(Message::new(id), s, position);
                 Event { message, ..Event::new(id, rule) }
@@ -408,14 +397,8 @@ impl Omaha {
         self.leaders_under_fire(s, play, sector);
     }
 
-    pub(crate) fn check_hit(
-        &self,
-        s: &Situation,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) -> Check {
-        must(self.equal_hits(s, sector, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
+    pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, at: PositionId, unit: UnitId) -> Check {
+        must(self.equal_hits(s, sector, at).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
     /// The units of which the player chooses the one that a position hits.
@@ -480,7 +463,7 @@ impl Omaha {
             s.stage = Stage::Sacrifice(unit);
             return true;
         }
-        self.lose_steps(s, play, unit, 1, rule);
+        self.lose(s, play, unit, 1, rule);
         false
     }
 
@@ -492,7 +475,7 @@ impl Omaha {
             }
             play.tell(|| told("event-sacrifice", "11.1", unit));
         } else {
-            self.lose_steps(s, play, unit, 1, "11.1");
+            self.lose(s, play, unit, 1, "11.1");
         }
         let resume = std::mem::replace(&mut s.resume, Resume::Nothing);
         if self.lost(s) {

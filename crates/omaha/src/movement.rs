@@ -136,7 +136,7 @@ impl Omaha {
     }
 
     /// The counters of the player that are ashore.
-    pub(crate) fn ashore<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn ashore(&self, s: &Situation) -> impl Iterator<Item = UnitId> {
         everybody().filter(|&u| self.data.map.is_land(s.place(u)) && self.kind(u) != Kind::Hero)
     }
 

@@ -7,7 +7,7 @@ use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, we
 use crate::data::Shelter;
 use crate::prelude::*;
 use crate::printed::{ROWS, row_term};
-use crate::results::{chances, goodness, tone_of};
+use crate::results::{Chances, chances, goodness, tone_of};
 use crate::situation::Where;
 use crate::units::{Pool, Weapons};
 use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
@@ -70,7 +70,7 @@ impl Omaha {
     }
 
     /// How likely each result of the attack in preparation is, worst first, with the message that explains it.
-    pub(crate) fn outlook(&self, s: &Situation, viewer: Viewer) -> Vec<(&'static str, Chance)> {
+    pub(crate) fn outlook(&self, s: &Situation, viewer: Viewer) -> Chances {
         self.weigh(s, viewer).map_or_else(Vec::new, |(_, ways, _)| ways_chances(&ways))
     }
 
@@ -247,6 +247,6 @@ impl Omaha {
     }
 }
 
-fn ways_chances(ways: &[Way]) -> Vec<(&'static str, Chance)> {
+fn ways_chances(ways: &[Way]) -> Chances {
     chances(ways.iter().map(|way| way.outcome.last().effects).collect(), tone_of)
 }

@@ -15,7 +15,7 @@ use sandtable_engine::view::Viewer;
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A message that names some things, the first few of them, and says how many there are more.
-fn listed(id: &'static str, things: &[Arg]) -> Message {
+fn listed(id: Term, things: &[Arg]) -> Message {
     let message = Message::new(id).with("n", things.len() as i32);
     let named =
         NAMES.into_iter().zip(things).fold(message, |message, (name, thing)| message.with(name, *thing));
@@ -23,7 +23,7 @@ fn listed(id: &'static str, things: &[Arg]) -> Message {
 }
 
 /// The same of units.
-pub(crate) fn name_units(id: &'static str, units: &[UnitId]) -> Message {
+pub(crate) fn name_units(id: Term, units: &[UnitId]) -> Message {
     let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(unit.into())).collect();
     listed(id, &units)
 }
@@ -64,7 +64,7 @@ impl Omaha {
             .into_iter()
             .map(|target| {
                 let letter = Arg::Code(LETTERS[usize::from(card.letter(target))]);
-                let text = Message::new("card-landing-letter").with("target", Arg::Term(target.term()));
+                let text = Message::new("card-landing-letter").with("target", target);
                 sign(text.with("letter", letter), target.term())
             })
             .collect();
@@ -74,7 +74,7 @@ impl Omaha {
         let mut shots = Vec::new();
         for shot in &card.fire {
             let colour = Some(shot.colour.word());
-            let named = |id| Message::new(id).with("colour", Arg::Term(shot.colour.term()));
+            let named = |id| Message::new(id).with("colour", shot.colour);
             let (id, glyph) =
                 if shot.depth { ("card-shot-depth", "double-square") } else { ("card-shot", "square") };
             shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
@@ -187,7 +187,7 @@ impl Omaha {
                 list.push(
                     Message::new("means-landing")
                         .with("who", Arg::Term(landers_term(row)))
-                        .with("target", Arg::Term(target.term()))
+                        .with("target", target)
                         .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
                         .with("result", Arg::Term(surf_term(&row.results()[usize::from(letter)]))),
                 );
@@ -211,7 +211,7 @@ impl Omaha {
         };
         let going_on = asked == Some(sector);
         let named = |id, position: PositionId, n: u8| {
-            let colour = Arg::Term(self.position(position).colour.term());
+            let colour = self.position(position).colour;
             self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
         };
         let mut list = Vec::new();
@@ -222,7 +222,7 @@ impl Omaha {
         } else {
             list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[p])));
         }
-        list.push(Message::new("means-symbol").with("target", Arg::Term(card.target.term())));
+        list.push(Message::new("means-symbol").with("target", card.target));
         if going_on {
             let targets: Vec<UnitId> = self.still_targets(s, sector).iter().collect();
             list.push(name_units("means-targets", &targets));
@@ -241,7 +241,7 @@ impl Omaha {
     /// Whom a card drawn for a move or a barrage may hit (7.3, 8.4). What it did to a target is told by the events: it lies
     /// there longer.
     fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let target = Arg::Term(card.target.term());
+        let target = card.target;
         let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
         if moving {
             let movers: Vec<UnitId> = s.group.iter().collect();

@@ -5,7 +5,7 @@ use crate::board::side;
 use crate::movement::{Crossing, STACKING};
 use crate::planning::{order, slot};
 use crate::prelude::*;
-use crate::value::Picture;
+use crate::value::{Kept, Picture};
 use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
 
@@ -23,7 +23,7 @@ pub(crate) enum Intent {
 /// What the player remembers from one action to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Mind {
-    pub(crate) picture: Option<Box<Picture>>,
+    pub(crate) picture: Kept,
     intent: Option<Intent>,
 }
 

@@ -246,7 +246,7 @@ impl Present for Omaha {
             Counter::Gun(gun) if gun < self.data.guns.len() => {
                 let gun = &self.data.guns[gun];
                 add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
-                let sector = Arg::Term(gun.sector.term());
+                let sector = gun.sector.into();
                 add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
                 let posts: Vec<Arg> =
                     gun.observers.iter().map(|&p| Arg::Space(self.position(p).hex)).collect();
@@ -270,7 +270,7 @@ impl Present for Omaha {
         // Who is there comes before what lies there.
         self.describe_position(s, viewer, hex, &mut card);
         if ground.terrain != Terrain::Sea {
-            let term = label("card-terrain").with("ground", Arg::Term(ground.terrain.term()));
+            let term = label("card-terrain").with("ground", ground.terrain);
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
             let shelter = self.data.ground_shelter(hex).term();
@@ -285,9 +285,9 @@ impl Present for Omaha {
             }
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(Fact::new(label("card-sector"), [Arg::Term(ground.sector.term())], "5.2"), Source::Public);
+        add(Fact::new(label("card-sector"), [ground.sector.into()], "5.2"), Source::Public);
         if let Some(band) = ground.band {
-            add(Fact::new(label("card-band"), [Arg::Term(band.term())], "5.2"), Source::Public);
+            add(Fact::new(label("card-band"), [band.into()], "5.2"), Source::Public);
             let turn = (1..=self.last_turn()).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
@@ -317,9 +317,9 @@ impl Present for Omaha {
         }
         for &(p, intensity) in &self.data.covered_by[hex] {
             if s.held(&self.data, p) {
-                let fire = label("card-under-fire").with("fire", Arg::Term(intensity.term()));
+                let fire = label("card-under-fire").with("fire", intensity);
                 let from = Arg::Space(self.muzzle(s, p, hex));
-                let values = [from, Arg::Term(self.position(p).colour.term())];
+                let values = [from, self.position(p).colour.into()];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }
         }
@@ -434,7 +434,7 @@ impl Omaha {
             if u.full() > 1 {
                 card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
             }
-            let row = |id: &'static str, value: &dyn Fn(usize) -> Arg, rule| {
+            let row = |id: Term, value: &dyn Fn(usize) -> Arg, rule| {
                 let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
                 Fact::new(label(id), values, rule).from(source)
             };
@@ -459,7 +459,7 @@ impl Omaha {
             add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
         }
         if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [Arg::Term(target.term())], "6.1"), source);
+            add(Fact::new(label("card-target"), [target.into()], "6.1"), source);
         }
         if u.armoured {
             add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
@@ -484,7 +484,7 @@ impl Omaha {
     /// What a German position is called, and its colour (6.1).
     fn name_position(&self, position: PositionId) -> Fact {
         let p = self.position(position);
-        let colour = Arg::Term(p.colour.term());
+        let colour = p.colour.into();
         if p.wn {
             let name = code(&STRONGPOINTS, &p.group);
             Fact::new(Message::new("card-strongpoint"), [name, colour], "6.1")
@@ -512,7 +512,7 @@ impl Omaha {
         }
         for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
             let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
-            let field = label("card-field").with("fire", Arg::Term(intensity.term()));
+            let field = label("card-field").with("fire", intensity);
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);

@@ -48,11 +48,14 @@ pub(crate) fn tone_of(effects: Effects) -> Tone {
     }
 }
 
+/// Results with the messages that explain them.
+pub(crate) type Chances = Vec<(&'static str, Chance)>;
+
 /// How often each result comes, worst for the attacker first, with the message that explains it.
-pub(crate) fn chances(mut all: Vec<Effects>, tone: fn(Effects) -> Tone) -> Vec<(&'static str, Chance)> {
+pub(crate) fn chances(mut all: Vec<Effects>, tone: fn(Effects) -> Tone) -> Chances {
     let of = all.len() as u32;
     all.sort_by_key(|&effects| goodness(effects));
-    let mut found: Vec<(&'static str, Chance)> = Vec::new();
+    let mut found = Chances::new();
     for effects in all {
         let (code, term) = result_of(effects);
         match found.iter_mut().find(|(known, _)| *known == term) {

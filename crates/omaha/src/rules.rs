@@ -153,10 +153,8 @@ impl Rules for Omaha {
     }
 
     fn prompt(&self, s: &Situation) -> Message {
-        let unit = |id: &'static str, unit: UnitId| Message::new(id).with("unit", unit);
-        let at = |id: &'static str, position: PositionId| {
-            self.call_by(Message::new(id), position, &self.muzzles(s))
-        };
+        let unit = |id: Term, unit: UnitId| Message::new(id).with("unit", unit);
+        let at = |id: Term, position: PositionId| self.call_by(Message::new(id), position, &self.muzzles(s));
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };
@@ -303,7 +301,7 @@ impl Rules for Omaha {
                 self.leader_is_hit(s, play, sector, position, unit);
             }
             (Stage::ArtilleryHit(sector), Action::Choose(unit)) => {
-                self.artillery_hits(s, play, sector, unit);
+                self.guns_hit(s, play, sector, unit);
             }
             (Stage::Sacrifice(unit), Action::Sacrifice) => self.sacrifice(s, play, unit, true),
             (Stage::Sacrifice(unit), Action::Stay) => self.sacrifice(s, play, unit, false),

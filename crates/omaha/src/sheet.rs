@@ -7,9 +7,9 @@ use crate::data::{Effects, Shelter};
 use crate::odds::Way;
 use crate::prelude::*;
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
-use crate::results::{chances, result_of, tone_of};
+use crate::results::{Chances, chances, result_of, tone_of};
 use crate::units::Weapons;
-use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
+use sandtable_engine::explain::{Case, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
 
 /// Whom a barrage favours: one that does nothing was in vain.
@@ -57,10 +57,10 @@ impl Omaha {
             happened("event-attack-compare", "8", s.target)
                 .with("attack", c.attack)
                 .with("defence", c.defence)
-                .with("compare", Arg::Term(c.compare.term()))
-                .with("column", Arg::Term(c.column.term()))
+                .with("compare", c.compare)
+                .with("column", c.column)
         });
-        let detail = |id: &'static str| Event::new(id, "8").detail().open();
+        let detail = |id: Term| Event::new(id, "8").detail().open();
         play.tell(|| {
             let points = i32::from(self.data.germans[way.unit].strength);
             detail("event-defends").with("unit", way.unit).with("points", points)
@@ -143,7 +143,7 @@ impl Omaha {
         unit: UnitId,
         position: PositionId,
         cards: &[&Card],
-    ) -> Vec<(&'static str, Chance)> {
+    ) -> Chances {
         let effects = |card: &&Card| self.barrage_effects(s, unit, position, card).2;
         chances(cards.iter().map(effects).collect(), barrage_tone)
     }
@@ -155,7 +155,7 @@ impl Omaha {
         unit: UnitId,
         position: PositionId,
         card: &Card,
-        chances: Vec<(&'static str, Chance)>,
+        chances: Chances,
     ) -> Sheet {
         let (colour, symbol, effects) = self.barrage_effects(s, unit, position, card);
         let strength = s.strength(&self.data, unit);
@@ -163,7 +163,7 @@ impl Omaha {
         attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", unit));
         let shows = Message::new("event-barrage-card")
             .with("shows", Arg::Term(shows_term(colour, symbol)))
-            .with("colour", Arg::Term(self.position(position).colour.term()))
+            .with("colour", self.position(position).colour)
             .with("points", i32::from(strength));
         let (code, term) = result_of(effects);
         let meaning = [shows, Message::new(term)].map(|message| Reason { message, rule: "8.4" });

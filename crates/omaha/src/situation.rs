@@ -402,17 +402,17 @@ impl Situation {
     }
 
     /// The American counters in a space, heroes included.
-    pub(crate) fn counters(&self, space: SpaceId) -> impl Iterator<Item = UnitId> + '_ {
+    pub(crate) fn counters(&self, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.stacks.units(space)
     }
 
     /// The units in a space: neither leaders nor heroes.
-    pub fn units<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+    pub fn units(&self, data: &Data, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.counters(space).filter(|&u| data.kinds[u].is_unit())
     }
 
     /// The leaders in a space.
-    pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn leaders(&self, data: &Data, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.counters(space).filter(|&u| data.kinds[u].is_leader())
     }
 

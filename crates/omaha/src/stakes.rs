@@ -6,6 +6,7 @@ use crate::amphibious::Fate;
 use crate::cards::Card;
 use crate::piles::name_units;
 use crate::prelude::*;
+use crate::results::Chances;
 use crate::rules::PLAYER;
 use crate::units::Target;
 use crate::victory::CATASTROPHE;
@@ -36,7 +37,7 @@ fn prospect(
 }
 
 /// What comes how often.
-fn prospects(rule: Rule, chances: Vec<(&'static str, Chance)>) -> impl Iterator<Item = Prospect> {
+fn prospects(rule: Rule, chances: Chances) -> impl Iterator<Item = Prospect> {
     chances.into_iter().map(move |(what, Chance { ways, of, tone, .. })| Prospect {
         what: Message::new(what),
         ways,
@@ -192,7 +193,7 @@ impl Omaha {
             stakes.prospects.extend(prospect("7.3", what, Tone::Bad, &cards, hit));
             for &position in &watchers {
                 let at = self.muzzle(s, position, s.place(unit));
-                let colour = Arg::Term(self.position(position).colour.term());
+                let colour = self.position(position).colour;
                 let what = Message::new("prospect-hit-by").with("unit", unit).with("at", at);
                 let by = |card: &Card| self.hits_mover(s, card, unit) == Ok(position);
                 stakes.prospects.extend(prospect("7.3", what.with("colour", colour), Tone::Bad, &cards, by));
@@ -248,7 +249,7 @@ impl Omaha {
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
     fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
         let all: Vec<UnitId> = self.ashore(s).collect();
-        let mut say = |rule, id: &'static str, units: &[UnitId], grave| {
+        let mut say = |rule, id: Term, units: &[UnitId], grave| {
             if !units.is_empty() {
                 let message = Message::new(id).with("n", units.len() as i32);
                 stakes.warnings.push(warning(rule, message, units, grave));

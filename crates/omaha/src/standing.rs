@@ -23,9 +23,7 @@ impl Omaha {
 
     /// Whether a unit that is due can be put into a box, or put off, as things are (5.3).
     pub(crate) fn can_board(&self, s: &Situation, unit: UnitId) -> bool {
-        self.is_due(s, unit)
-            && (self.check_delay(s, unit).is_ok()
-                || self.data.map.landings.iter().any(|b| self.check_place(s, unit, b.hex).is_ok()))
+        self.is_due(s, unit) && (self.check_delay(s, unit).is_ok() || self.rooms(s, unit).next().is_some())
     }
 
     /// Whether a counter ashore has acted, can act for nothing, or can act for an action (V, 7.1).

@@ -58,14 +58,7 @@ impl Omaha {
     }
 
     /// Takes steps from a unit; it dies with the last. A catastrophe ends the game (13.1).
-    pub(crate) fn lose_steps(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        unit: UnitId,
-        steps: u8,
-        rule: Rule,
-    ) {
+    pub(crate) fn lose(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, steps: u8, rule: Rule) {
         let left = s.steps[unit].saturating_sub(steps);
         s.steps[unit] = left;
         if left == 0 {

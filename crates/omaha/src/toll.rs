@@ -108,14 +108,7 @@ impl Omaha {
     }
 
     /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
-    pub(crate) fn fire_cost(
-        &self,
-        s: &Situation,
-        p: &Picture,
-        unit: UnitId,
-        hex: SpaceId,
-        beside: u32,
-    ) -> i64 {
+    pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: UnitId, hex: SpaceId, near: u32) -> i64 {
         let u = &self.data.us[unit];
         let toll = &p.toll[hex];
         let steps = u32::from(s.steps[unit]);
@@ -123,7 +116,7 @@ impl Omaha {
         let expected = match u.target {
             _ if last => 0,
             _ if u.armoured => toll[4],
-            _ if steps + beside >= 5 => toll[3],
+            _ if steps + near >= 5 => toll[3],
             Some(target) => toll[target as usize],
             None => toll[3] / 20,
         };

@@ -68,7 +68,7 @@ impl Omaha {
             play.tell(|| {
                 Event::new("event-watched", "7.3")
                     .with("at", at)
-                    .with("colour", Arg::Term(self.position(position).colour.term()))
+                    .with("colour", self.position(position).colour)
                     .detail()
             });
         }
@@ -77,12 +77,7 @@ impl Omaha {
     }
 
     /// The position that hits a unit on its way with a card, or what is told if none does (7.3).
-    pub(crate) fn hits_mover(
-        &self,
-        s: &Situation,
-        card: &Card,
-        unit: UnitId,
-    ) -> Result<PositionId, &'static str> {
+    pub(crate) fn hits_mover(&self, s: &Situation, card: &Card, unit: UnitId) -> Result<PositionId, Term> {
         let mut watchers = self.watchers(s, s.place(unit), s.target).into_iter();
         let shooter = watchers.find(|&p| {
             card.shot(self.position(p).colour)

@@ -77,6 +77,9 @@ pub(crate) struct Picture {
     massed: By<PositionId, [u32; POSITIONS]>,
 }
 
+/// A picture that is kept up to date, once it has been drawn.
+pub(crate) type Kept = Option<Box<Picture>>;
+
 /// Which positions are held, which can fire, and which have a depth marker: bits.
 fn german_bits(s: &Situation) -> [u128; 3] {
     let mut bits = [0; 3];
@@ -170,12 +173,7 @@ impl Omaha {
     }
 
     /// Keeps a picture up to date, and tells it.
-    pub(crate) fn look<'p>(
-        &self,
-        s: &Situation,
-        style: u8,
-        kept: &'p mut Option<Box<Picture>>,
-    ) -> &'p mut Picture {
+    pub(crate) fn look<'p>(&self, s: &Situation, style: u8, kept: &'p mut Kept) -> &'p mut Picture {
         let key = self.key_of(s, style);
         let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
@@ -200,7 +198,7 @@ impl Omaha {
     }
 
     /// What the player knows without looking at the ground: enough to choose who is hit.
-    pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Option<Box<Picture>>) -> &'p mut Picture {
+    pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Kept) -> &'p mut Picture {
         let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
         p.plight = self.plight(p, Sector::BOTH.map(|division| self.spent(s, division)));
