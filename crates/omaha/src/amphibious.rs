@@ -1,16 +1,9 @@
 //! I: amphibious operations. Landing checks by card (5.1), mines, the landing itself (5.2), new units in boxes (5.3).
 
-use crate::action::Action;
 use crate::board::Tide;
 use crate::data::{LandingRow, Surf};
-use crate::ids::everybody;
+use crate::prelude::*;
 use crate::present::way_term;
-use crate::situation::{LAST_TURN, Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
 use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
@@ -62,14 +55,14 @@ impl Omaha {
     /// 5.1: the card is drawn and each unit in the sector's boxes checks once.
     pub(crate) fn draw_landing(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let number = self.draw(s, play, pile::LANDING + sector.index(), "5.1");
-        let boats: ArrayVec<UnitId, US> = everybody()
+        let boats: UnitList = everybody()
             .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED))
-            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .filter(|&u| self.is_afloat(s, u, sector))
             .collect();
         for unit in boats {
             s.set(unit, flag::CHECKED | flag::DECIDED);
             let Some(target) = self.data.us[unit].target else { continue };
-            let letter = self.card(number).landing[target as usize];
+            let letter = self.card(number).letter(target);
             match self.surf(s, unit, letter) {
                 Some(surf) => self.suffer_surf(s, play, unit, letter, surf),
                 None => play.tell(|| told("event-landing-no-row", "5.1", unit)),
@@ -87,6 +80,11 @@ impl Omaha {
     /// The landing box that a counter is in, by its place from the east.
     pub(crate) fn box_of(&self, s: &Situation, unit: UnitId) -> Option<usize> {
         self.data.map.landing(s.place(unit))
+    }
+
+    /// Whether a counter is in a landing box of a sector.
+    pub(crate) fn is_afloat(&self, s: &Situation, unit: UnitId, sector: Sector) -> bool {
+        self.box_of(s, unit).is_some_and(|at| self.data.map.landings[at].sector == sector)
     }
 
     /// What the landing table says for a unit and a letter; none if it has no row (ruling O03: nothing happens).
@@ -117,7 +115,7 @@ impl Omaha {
             return play.tell(check);
         }
         if surf.steps > 0 {
-            self.lose_steps(s, play, unit, surf.steps, "5.1");
+            self.lose(s, play, unit, surf.steps, "5.1");
             if s.steps[unit] == 0 {
                 return play.tell(check);
             }
@@ -228,7 +226,7 @@ impl Omaha {
     }
 
     /// Whom a leader may follow.
-    fn follows<'s>(&'s self, s: &'s Situation, leader: UnitId) -> impl Iterator<Item = UnitId> + 's {
+    fn follows(&self, s: &Situation, leader: UnitId) -> impl Iterator<Item = UnitId> {
         let afloat = self.box_of(s, leader).is_some();
         let drifted = everybody().filter(move |&unit| afloat && s.is(unit, flag::DRIFTED));
         drifted.filter(move |&unit| self.check_follow(s, leader, unit).is_ok())
@@ -280,7 +278,7 @@ impl Omaha {
 
     /// Those who may run on a mine with a sector's card (5.1): units that landed by it in an uncleared hex, or else a
     /// headquarters.
-    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> ArrayVec<UnitId, US> {
+    pub(crate) fn mine_candidates(&self, s: &Situation, sector: Sector) -> UnitList {
         let tide = s.tide(&self.data);
         let mined = |unit: UnitId| {
             let Some(at) = self.box_of(s, unit) else { return false };
@@ -297,7 +295,7 @@ impl Omaha {
         if s.turn >= 23 {
             return ArrayVec::new();
         }
-        let units: ArrayVec<UnitId, US> = everybody()
+        let units: UnitList = everybody()
             .filter(|&u| s.flags[u] & (flag::CHECKED | flag::SETTLED) == flag::CHECKED)
             .filter(|&u| mined(u))
             .collect();
@@ -306,7 +304,7 @@ impl Omaha {
         }
         everybody()
             .filter(|&u| self.kind(u) == Kind::Hq && mined(u))
-            .filter(|&u| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector))
+            .filter(|&u| self.is_afloat(s, u, sector))
             .collect()
     }
 
@@ -315,9 +313,7 @@ impl Omaha {
         if number > 0 && self.card(number).mine {
             let candidates = self.mine_candidates(s, sector);
             match candidates[..] {
-                [] => play.tell(|| {
-                    Event::new("event-mine-harmless", "5.1").with("sector", Arg::Term(sector.term()))
-                }),
+                [] => play.tell(|| Event::new("event-mine-harmless", "5.1").with("sector", sector)),
                 [only] => return self.mine_hits(s, play, sector, only),
                 _ => {
                     s.stage = Stage::Mine(sector);
@@ -338,7 +334,7 @@ impl Omaha {
         if self.kind(unit) == Kind::Hq {
             self.delay(s, play, unit, s.turn + DELAY, "5.1");
         } else {
-            self.lose_steps(s, play, unit, 1, "5.1");
+            self.lose(s, play, unit, 1, "5.1");
         }
         self.end_landing_card(s, play, sector);
     }
@@ -348,8 +344,7 @@ impl Omaha {
             return;
         }
         for unit in everybody() {
-            let hq_here = self.kind(unit) == Kind::Hq
-                && self.box_of(s, unit).is_some_and(|b| self.data.map.landings[b].sector == sector);
+            let hq_here = self.kind(unit) == Kind::Hq && self.is_afloat(s, unit, sector);
             if s.is(unit, flag::CHECKED) || hq_here {
                 s.set(unit, flag::SETTLED);
             }
@@ -406,20 +401,14 @@ impl Omaha {
     /// 5.3: puts whoever has no choice into his box, delays whoever has no room, and asks about the others.
     fn arrivals(&self, s: &mut Situation, play: &mut impl Play) {
         loop {
-            let waiting: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
+            let waiting: UnitList = everybody().filter(|&u| self.is_due(s, u)).collect();
             if waiting.is_empty() {
                 return self.to_event(s, play);
             }
             let only_generals = waiting.iter().all(|&u| self.kind(u) == Kind::General);
             let mut settled = false;
             for unit in waiting {
-                let mut rooms = self
-                    .data
-                    .map
-                    .landings
-                    .iter()
-                    .map(|b| b.hex)
-                    .filter(|&hex| self.check_place(s, unit, hex).is_ok());
+                let mut rooms = self.rooms(s, unit);
                 let (first, second) = (rooms.next(), rooms.next());
                 drop(rooms);
                 match (first, second) {
@@ -449,6 +438,19 @@ impl Omaha {
         play.tell(|| told("event-boards", "5.3", unit).with("to", to).way([from, to]));
     }
 
+    /// The landing boxes on a unit's beach, a bit for each: whoever was put off lands anywhere in the end (5.3).
+    fn boxes_of(&self, s: &Situation, unit: UnitId) -> u64 {
+        let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
+        if anywhere { u64::MAX } else { self.data.us[unit].boxes }
+    }
+
+    /// The landing boxes that a unit may be put into now (5.3).
+    pub(crate) fn rooms(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = SpaceId> {
+        let meant = self.boxes_of(s, unit);
+        let boxes = self.data.map.landings.iter().enumerate().filter(move |(at, _)| meant >> at & 1 == 1);
+        boxes.map(|(_, b)| b.hex).filter(move |&hex| self.check_place(s, unit, hex).is_ok())
+    }
+
     pub(crate) fn check_place(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         must(self.is_due(s, unit), "5.3", "refuse-not-due")?;
         let Some(at) = self.data.map.landing(hex) else { return refuse("5.3", "refuse-not-a-landing-box") };
@@ -456,9 +458,7 @@ impl Omaha {
         must(landing.named, "5.3", "refuse-box-without-letters")?;
         let kind = self.kind(unit);
         must(kind == Kind::Ranger || !landing.charlie, "5.3", "refuse-charlie-for-rangers")?;
-        let anywhere = s.is(unit, flag::DELAYED) && s.turn > ANYWHERE_AFTER;
-        let fits = self.data.us[unit].boxes >> at & 1 == 1;
-        must(fits || anywhere, "5.3", "refuse-another-beach")?;
+        must(self.boxes_of(s, unit) >> at & 1 == 1, "5.3", "refuse-another-beach")?;
         let room = !kind.is_unit() || s.units(&self.data, hex).count() < BOX_LIMIT;
         must(room, "5.3", "refuse-box-full")?;
         let alone = || s.counters(hex).all(|other| self.kind(other) == Kind::General);
@@ -477,12 +477,7 @@ impl Omaha {
 
     pub(crate) fn list_arrivals(&self, s: &Situation, out: &mut Vec<Action>) {
         for unit in everybody().filter(|&u| self.is_due(s, u)) {
-            let boxes = self.data.map.landings.iter().map(|b| b.hex);
-            out.extend(
-                boxes
-                    .filter(|&hex| self.check_place(s, unit, hex).is_ok())
-                    .map(|hex| Action::Place(unit, hex)),
-            );
+            out.extend(self.rooms(s, unit).map(|hex| Action::Place(unit, hex)));
             if s.turn >= MAY_WAIT {
                 out.push(Action::Delay(unit));
             }

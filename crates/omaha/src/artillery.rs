@@ -1,13 +1,9 @@
 //! German artillery (6.5): which guns fire, and whom they hit.
 
-use crate::board::HexSet;
-use crate::fire::Units;
-use crate::ids::{PositionId, everybody};
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::units::{Pool, Sector};
-use crate::{Check, Omaha, Play, must, told};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::{Arg, Event};
+use crate::cards::Artillery;
+use crate::prelude::*;
+use crate::situation::Resume;
+use crate::units::Pool;
 
 /// From this turn on, German artillery fires (6.5).
 pub(crate) const ARTILLERY_FROM: u8 = 4;
@@ -47,7 +43,7 @@ impl Omaha {
 
     /// Whom the artillery hits, the first in its order (6.5): infantry in boats, others on the beach, others in boats,
     /// infantry on the beach; then most steps.
-    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> Units {
+    pub(crate) fn artillery_targets(&self, s: &Situation, sector: Sector) -> UnitList {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
         let rank = |unit: UnitId| {
             let at = s.place(unit);
@@ -76,17 +72,17 @@ impl Omaha {
 
     pub(crate) fn artillery(&self, s: &mut Situation, play: &mut impl Play, sector: Sector) {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        if let Some((value, calibres)) = &card.artillery {
+        if let Some(Artillery { value, calibres }) = &card.artillery {
             if s.turn < ARTILLERY_FROM {
                 play.tell(|| Event::new("event-artillery-not-yet", "6.5"));
                 return self.recovery(s, play, sector);
             }
             let guns = self.guns(s, sector, calibres);
-            let told_of = |id: &'static str| {
+            let told_of = |id: Term| {
                 Event::new(id, "6.5")
                     .with("guns", i32::from(guns))
                     .with("value", i32::from(*value))
-                    .with("sector", Arg::Term(sector.term()))
+                    .with("sector", sector)
             };
             if guns < *value {
                 play.tell(|| told_of("event-artillery-too-few"));
@@ -95,7 +91,7 @@ impl Omaha {
                 let targets = self.artillery_targets(s, sector);
                 match targets[..] {
                     [] => play.tell(|| Event::new("event-artillery-nobody", "6.5").detail()),
-                    [only] => return self.artillery_hits(s, play, sector, only),
+                    [only] => return self.guns_hit(s, play, sector, only),
                     _ => {
                         s.stage = Stage::ArtilleryHit(sector);
                         return;
@@ -110,13 +106,7 @@ impl Omaha {
         must(self.artillery_targets(s, sector).contains(&unit), "6.5", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn artillery_hits(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        unit: UnitId,
-    ) {
+    pub(crate) fn guns_hit(&self, s: &mut Situation, play: &mut impl Play, sector: Sector, unit: UnitId) {
         let at = s.place(unit);
         s.set(unit, flag::HIT);
         play.tell(|| told("event-artillery-hits", "6.5", unit).with("at", at).open());

@@ -1,25 +1,16 @@
 //! What the heuristic American makes of fights: attacks and barrages, whom, with whom, and what they are likely to be worth.
 
-use crate::Omaha;
-use crate::action::Action;
 use crate::attack::Force;
-use crate::data::{Effect, Effects, Intensity, POSITIONS};
-use crate::ids::{DepthId, GermanId, PositionId, everybody};
+use crate::data::{Effect, Effects, Intensity};
 use crate::planning::{slot, target};
 use crate::policy::{Consider, Intent, ORDERED, rank};
-use crate::situation::{LAST_TURN, Situation};
-use crate::units::{Kind, US};
+use crate::prelude::*;
 use crate::value::Picture;
-use arrayvec::ArrayVec;
-use sandtable_engine::ids::{By, SpaceId, UnitId};
 use sandtable_engine::planning::Plan;
 
 impl Omaha {
     pub(crate) fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
-        for position in PositionId::all() {
-            if s.occupant(position).is_none() {
-                continue;
-            }
+        for (position, _) in s.garrisons() {
             let order = plan.get(slot::TARGET + u32::from(position.0));
             if order == Some(target::LEAVE) {
                 continue;
@@ -155,7 +146,7 @@ impl Omaha {
         let mut t = s.clone();
         self.begin_attack(&mut t, hex);
         let stakes = self.stakes(s, p, position);
-        let mut pool: ArrayVec<UnitId, US> = everybody()
+        let mut pool: UnitList = everybody()
             .filter(|&u| {
                 self.data.map.is_land(s.place(u))
                     && self.kind(u).is_unit()

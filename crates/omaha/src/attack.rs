@@ -2,18 +2,15 @@
 //!
 //! What a player is shown before an attack and what carries it out are the same computation: `Omaha::resolve`.
 
+use crate::Refusal;
 use crate::board::Terrain;
 use crate::command::Bill;
-use crate::data::{Compare, Effect, Effects, Shelter, UnitSet};
-use crate::ids::{DepthId, GermanId, PositionId, everybody};
+use crate::data::{Compare, Effect, Effects, Shelter};
 use crate::odds::Way;
+use crate::prelude::*;
 use crate::results::goodness;
-use crate::situation::{NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::Arg;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::situation::{NOBODY, german as state};
+use crate::units::Weapons;
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
@@ -169,7 +166,7 @@ pub(crate) enum Bringer {
     Flank,
 }
 
-fn compare(attack: i32, defence: i32) -> Compare {
+fn weigh(attack: i32, defence: i32) -> Compare {
     if attack < defence {
         Compare::Less
     } else if attack == defence {
@@ -188,12 +185,7 @@ impl Omaha {
     }
 
     /// The Germans in a hex that may be attacked or barraged.
-    pub(crate) fn check_target(
-        &self,
-        s: &Situation,
-        hex: SpaceId,
-        rule: &'static str,
-    ) -> Result<PositionId, crate::Refusal> {
+    pub(crate) fn check_aim(&self, s: &Situation, hex: SpaceId, rule: Rule) -> Result<PositionId, Refusal> {
         match self.data.position(hex) {
             Some(position) if s.occupant(position).is_some() => Ok(position),
             _ => refuse(rule, "refuse-no-german-there"),
@@ -214,7 +206,7 @@ impl Omaha {
     }
 
     /// 8: whoever lies on the beach or the pavilion cannot shoot at Germans above who do not look down on the beach.
-    pub(crate) fn check_height(&self, at: SpaceId, target: SpaceId, rule: &'static str) -> Check {
+    pub(crate) fn check_height(&self, at: SpaceId, target: SpaceId, rule: Rule) -> Check {
         let map = &self.data.map;
         let low = matches!(map.at(at).terrain, Terrain::Beach | Terrain::Pavilion);
         let exposed = self.data.position(target).is_some_and(|p| self.position(p).covers_beach);
@@ -223,7 +215,7 @@ impl Omaha {
 
     /// Whether an attack on a hex may be prepared (8).
     pub(crate) fn check_attack(&self, s: &Situation, hex: SpaceId) -> Check {
-        let position = self.check_target(s, hex, "8")?;
+        let position = self.check_aim(s, hex, "8")?;
         must(!self.either_in(&s.attacked, position), "8", "refuse-attacked-already")?;
         must(!s.barraged.contains(position), "8.4", "refuse-barraged-already")?;
         let mut why = refuse("8", "refuse-no-infantry-adjacent");
@@ -342,10 +334,8 @@ impl Omaha {
 
     /// All attacks that can be prepared.
     pub(crate) fn list_attacks(&self, s: &Situation, out: &mut Vec<Action>) {
-        let hexes = self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
-        out.extend(
-            hexes.map(|(_, p)| p.hex).filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack),
-        );
+        let hexes = s.garrisons().map(|(position, _)| self.position(position).hex);
+        out.extend(hexes.filter(|&hex| self.check_attack(s, hex).is_ok()).map(Action::Attack));
     }
 
     /// Who may still join, and whether the attack may begin.
@@ -466,13 +456,7 @@ impl Omaha {
     }
 
     /// Reads the table once, with hero and ships used as serves the attack best (ruling O21).
-    fn compare_once(
-        &self,
-        force: &Force,
-        unit: GermanId,
-        marker: Option<DepthId>,
-        column: Column,
-    ) -> Comparison {
+    fn compare(&self, force: &Force, unit: GermanId, marker: Option<DepthId>, column: Column) -> Comparison {
         let enemy = &self.data.germans[unit];
         let marker = marker.map(|m| &self.data.depths[m]);
         let doubled = |shelter: Shelter| if force.shelter >= shelter { 2 } else { 1 };
@@ -506,7 +490,7 @@ impl Omaha {
             for hero in heroes {
                 let attack = force.strength + shells.strength(SHELLS) + hero.strength(HERO);
                 let missing = missing.without(hero.weapons());
-                let compare = compare(attack, defence);
+                let compare = weigh(attack, defence);
                 let row = self.data.attack.get(&(missing.is_none(), compare));
                 let effects = row.map_or(Effects::default(), |row| row[column as usize]);
                 if best.is_none_or(|b| goodness(effects) > goodness(b.effects)) {
@@ -532,16 +516,16 @@ impl Omaha {
         // 9.4: a marker that calls a reinforcement goes away; the unit is alone then.
         let with = |marker: DepthId| {
             if self.data.depths[marker].tactical {
-                self.compare_once(force, unit, None, Column::Alone)
+                self.compare(force, unit, None, Column::Alone)
             } else {
-                self.compare_once(force, unit, Some(marker), Column::Revealed)
+                self.compare(force, unit, Some(marker), Column::Revealed)
             }
         };
         match marker {
-            None => Outcome { first: self.compare_once(force, unit, None, Column::Alone), second: None },
+            None => Outcome { first: self.compare(force, unit, None, Column::Alone), second: None },
             Some((marker, true)) => Outcome { first: with(marker), second: None },
             Some((marker, false)) => {
-                let first = self.compare_once(force, unit, None, Column::Unrevealed);
+                let first = self.compare(force, unit, None, Column::Unrevealed);
                 let second = first.effects.has(Effect::Reveal).then(|| with(marker));
                 Outcome { first, second }
             }
@@ -632,7 +616,7 @@ impl Omaha {
     /// A step is given for the depth marker, or not (8).
     pub(crate) fn attrition(&self, s: &mut Situation, play: &mut impl Play, unit: Option<UnitId>) {
         if let (Some(unit), Some(position)) = (unit, self.data.position(s.target)) {
-            self.lose_steps(s, play, unit, 1, "8");
+            self.lose(s, play, unit, 1, "8");
             if s.catastrophe == NOBODY {
                 self.flatten(s, play, position, "8");
             }

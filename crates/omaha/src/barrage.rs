@@ -2,15 +2,12 @@
 
 use crate::cards::Card;
 use crate::data::{Effect, Effects};
-use crate::ids::{PositionId, everybody};
+use crate::prelude::*;
 use crate::printed::shows_term;
 use crate::results::result_of;
-use crate::situation::{Situation, flag, pile};
-use crate::units::{Kind, Weapons};
-use crate::{Action, Check, Omaha, Play, happened, must, refuse, told};
+use crate::units::Weapons;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Log, Message};
-use sandtable_engine::{SpaceId, UnitId};
+use sandtable_engine::message::Log;
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
@@ -20,7 +17,7 @@ impl Omaha {
     }
 
     /// The infantry, not disrupted, in a position's field of fire.
-    fn observers<'a>(&'a self, s: &'a Situation, position: PositionId) -> impl Iterator<Item = UnitId> + 'a {
+    fn observers(&self, s: &Situation, position: PositionId) -> impl Iterator<Item = UnitId> {
         self.field_of(s, position)
             .flat_map(|hex| s.counters(hex))
             .filter(|&unit| self.kind(unit).is_infantry() && !s.is(unit, flag::DISRUPTED))
@@ -29,7 +26,7 @@ impl Omaha {
     /// Whether a tank may barrage a hex (8.4).
     pub(crate) fn check_barrage(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         must(self.kind(unit) == Kind::Tank, "8.4", "refuse-only-tanks-barrage")?;
-        let position = self.check_target(s, hex, "8.4")?;
+        let position = self.check_aim(s, hex, "8.4")?;
         let at = s.place(unit);
         let distance = self.data.map.distance(at, hex);
         must(distance <= self.data.us[unit].range, "8.4", "refuse-out-of-range")?;
@@ -64,7 +61,7 @@ impl Omaha {
 
     /// Whether ships may barrage a hex (8.4).
     pub(crate) fn check_bombard(&self, s: &Situation, hex: SpaceId) -> Check {
-        let position = self.check_target(s, hex, "8.4")?;
+        let position = self.check_aim(s, hex, "8.4")?;
         must(s.naval != 0, "8.4", "refuse-no-naval-marker")?;
         must(!s.attacked.contains(position), "8.4", "refuse-attacked-already")?;
         self.check_known(s, position)?;
@@ -105,23 +102,17 @@ impl Omaha {
 
     /// All barrages.
     pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<Action>) {
-        let held = || self.data.positions.iter().filter(|(p, _)| s.occupant(*p).is_some());
-        let ready = |&unit: &UnitId| {
-            self.kind(unit) == Kind::Tank
-                && self.data.map.is_land(s.place(unit))
-                && self.may_act(s, unit).is_ok()
-        };
+        let held = || s.garrisons().map(|(position, _)| self.position(position).hex);
+        let ready = |&unit: &UnitId| self.kind(unit) == Kind::Tank && self.may_act(s, unit).is_ok();
         for tank in everybody().filter(ready) {
             let (at, range) = (s.place(tank), self.data.us[tank].range);
             // Most are too far away: that is seen at once.
             let near = |&hex: &SpaceId| (2..=range).contains(&self.data.map.distance(at, hex));
-            let targets = held().map(|(_, p)| p.hex).filter(near);
-            let targets = targets.filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
+            let targets = held().filter(near).filter(|&hex| self.check_barrage(s, tank, hex).is_ok());
             out.extend(targets.map(|hex| Action::Barrage(tank, hex)));
         }
         if s.naval > 0 {
-            let targets = held().map(|(_, p)| p.hex).filter(|&hex| self.check_bombard(s, hex).is_ok());
-            out.extend(targets.map(Action::Bombard));
+            out.extend(held().filter(|&hex| self.check_bombard(s, hex).is_ok()).map(Action::Bombard));
         }
     }
 
@@ -173,7 +164,7 @@ impl Omaha {
         play.tell(|| {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))
-                .with("colour", Arg::Term(colour.term()))
+                .with("colour", colour)
                 .with("points", i32::from(strength))
                 .detail()
         });

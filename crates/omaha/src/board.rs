@@ -1,6 +1,7 @@
 //! The map as the rules need it: ground, sides, tide lines, landing boxes, distances.
 
 use crate::units::Sector;
+use arrayvec::ArrayVec;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
@@ -163,7 +164,7 @@ pub struct Map {
     /// Each hex.
     pub ground: Spaces<Vec<Ground>>,
     /// The neighbours of each hex with what lies on the side between.
-    pub around: Spaces<Vec<Vec<(SpaceId, u32)>>>,
+    pub around: Spaces<Vec<ArrayVec<(SpaceId, u32), 6>>>,
     /// The landing boxes from east to west.
     pub landings: Vec<LandingBox>,
     /// The landing box of a hex.
@@ -201,7 +202,7 @@ impl Map {
             division: find("division")?,
         };
         let all = || (0..hexes).map(SpaceId);
-        let around: Spaces<Vec<Vec<(SpaceId, u32)>>> =
+        let around: Spaces<Vec<ArrayVec<(SpaceId, u32), 6>>> =
             all().map(|hex| board.sides(hex).iter().map(|e| (e.to, e.features)).collect()).collect();
         let mut ground: Spaces<Vec<Ground>> = board
             .spaces()
@@ -362,14 +363,13 @@ impl Map {
     }
 
     /// What lies on the side between two neighbours; none if they do not touch.
-    #[must_use]
     #[inline]
     pub(crate) fn side(&self, a: SpaceId, b: SpaceId) -> Option<u32> {
         self.around.get(a)?.iter().find(|(to, _)| *to == b).map(|(_, sides)| *sides)
     }
 
     /// The hexes next to a hex.
-    pub fn neighbours(&self, hex: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+    pub fn neighbours(&self, hex: SpaceId) -> impl Iterator<Item = SpaceId> {
         self.around[hex].iter().map(|(to, _)| *to)
     }
 }

@@ -1,6 +1,7 @@
 //! The deck: 54 cards, each with a landing part, an event part and a fire part.
 
 use crate::units::{Sector, Target};
+use sandtable_engine::data::{Item, Read, Wrong};
 use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys, words};
 
@@ -102,28 +103,74 @@ pub enum Happening {
     Later,
 }
 
-/// A card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// Its number, from one.
-    pub number: u8,
-    /// The landing letter (0 for A) of each target symbol.
-    pub landing: [u8; 3],
-    /// Whether mines go off.
-    pub mine: bool,
-    /// The events of turns 2–10, 11–20 and 21–31.
-    pub events: [Happening; 3],
-    /// The colours that fire.
-    pub fire: [Shot; 3],
-    /// Whom they hit.
-    pub target: Target,
-    /// The German artillery: how many guns it takes, and of which calibres.
-    pub artillery: Option<(u8, Vec<u8>)>,
-    /// Where it comes from.
-    pub source: String,
+keys! {
+    /// A card.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Card {
+        /// Its number, from one.
+        pub number: u8,
+        landing: Letters,
+        /// Whether mines go off.
+        pub mine: bool,
+        /// The events of turns 2–10, 11–20 and 21–31.
+        pub events: [Happening; 3],
+        /// The colours that fire.
+        pub fire: [Shot; 3],
+        /// Whom they hit.
+        pub target: Target,
+        /// The German artillery.
+        pub artillery: Option<Artillery>,
+        /// Where it comes from.
+        pub source: String,
+    }
+
+    /// The German artillery of a card.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Artillery {
+        /// How many guns it takes.
+        pub value: u8,
+        /// Of which calibres.
+        pub calibres: Vec<u8>,
+    }
+
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    struct Letters {
+        diamond: Letter,
+        triangle: Letter,
+        circle: Letter,
+    }
+}
+
+/// A letter of the landing table, 0 for A.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Letter(u8);
+
+impl Read for Letter {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        match item.text()?.as_bytes() {
+            [letter @ b'A'..=b'D'] => Ok(Self(letter - b'A')),
+            _ => Err(item.wrong("not a landing letter")),
+        }
+    }
+}
+
+impl Read for Happening {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        happening(item.text()?).ok_or_else(|| item.wrong("not an event"))
+    }
 }
 
 impl Card {
+    /// The landing letter of a target symbol, 0 for A.
+    #[must_use]
+    pub const fn letter(&self, target: Target) -> u8 {
+        match target {
+            Target::Diamond => self.landing.diamond.0,
+            Target::Triangle => self.landing.triangle.0,
+            Target::Circle => self.landing.circle.0,
+        }
+    }
+
     /// What it says of a colour.
     #[must_use]
     pub fn shot(&self, colour: Colour) -> Option<&Shot> {
@@ -133,29 +180,7 @@ impl Card {
 
 keys! {
     struct CardsFile {
-        card: Vec<CardLine>,
-    }
-
-    struct CardLine {
-        number: u8,
-        landing: Letters,
-        mine: bool,
-        events: [String; 3],
-        fire: [Shot; 3],
-        target: Target,
-        artillery: Option<ArtilleryLine>,
-        source: String,
-    }
-
-    struct Letters {
-        diamond: char,
-        triangle: char,
-        circle: char,
-    }
-
-    struct ArtilleryLine {
-        value: u8,
-        calibres: Vec<u8>,
+        card: Vec<Card>,
     }
 }
 
@@ -164,37 +189,16 @@ keys! {
 /// # Errors
 /// With the line or the card, if it is not a deck of this game.
 pub fn read(text: &str) -> Result<Vec<Card>, TextError> {
-    let file: CardsFile = data::read(text)?;
-    if file.card.len() != CARDS {
-        return Err(TextError::new(format!("{} cards, not {CARDS}", file.card.len())));
+    let CardsFile { card: cards } = data::read(text)?;
+    if cards.len() != CARDS {
+        return Err(TextError::new(format!("{} cards, not {CARDS}", cards.len())));
     }
-    let read = |(i, line): (usize, CardLine)| {
-        let bad = |what: String| TextError::new(format!("card {}: {what}", line.number));
-        if usize::from(line.number) != i + 1 {
-            return Err(bad("cards are numbered from one, in order".into()));
+    match (1..).zip(&cards).find(|(number, card)| card.number != *number) {
+        None => Ok(cards),
+        Some((_, card)) => {
+            Err(TextError::new(format!("card {}: cards are numbered from one, in order", card.number)))
         }
-        let letter = |c: char| match c {
-            'A'..='D' => Ok(c as u8 - b'A'),
-            _ => Err(bad(format!("\"{c}\" is not a landing letter"))),
-        };
-        let event = |text: &str| happening(text).ok_or_else(|| bad(format!("\"{text}\" is not an event")));
-        let [early, middle, late] = &line.events;
-        Ok(Card {
-            number: line.number,
-            landing: [
-                letter(line.landing.diamond)?,
-                letter(line.landing.triangle)?,
-                letter(line.landing.circle)?,
-            ],
-            mine: line.mine,
-            events: [event(early)?, event(middle)?, event(late)?],
-            fire: line.fire,
-            target: line.target,
-            artillery: line.artillery.map(|a| (a.value, a.calibres)),
-            source: line.source,
-        })
-    };
-    file.card.into_iter().enumerate().map(read).collect()
+    }
 }
 
 /// The bits of zones written as letters.

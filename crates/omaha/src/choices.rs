@@ -2,16 +2,13 @@
 //! asked at all.
 
 use crate::board::side;
-use crate::ids::{Counter, PositionId, everybody};
+use crate::cards::Artillery;
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::PLAYER;
-use crate::situation::{Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector};
-use crate::{Action, Omaha};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The first turn on which landings may be put off (5.3).
 const DELAYS_FROM: u8 = 7;
@@ -185,10 +182,10 @@ impl Guide for Omaha {
     /// Why the player is asked, in numbers.
     fn reasons(&self, s: &Situation) -> Vec<Reason> {
         let mut list = Vec::new();
-        let mut say = |rule: &'static str, message: Message| list.push(Reason { message, rule });
+        let mut say = |rule: Rule, message: Message| list.push(Reason { message, rule });
         let plain = Message::new;
-        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
-        let card = |id: &'static str, place: usize| {
+        let count = |id: Term, n: usize| Message::new(id).with("n", n as i32);
+        let card = |id: Term, place: usize| {
             (s.face_up[place] > 0).then(|| plain(id).with("number", i32::from(s.face_up[place])))
         };
         match s.stage {
@@ -238,9 +235,8 @@ impl Guide for Omaha {
             Stage::LeaderHit(..) => say("6.3", plain("reason-star")),
             Stage::ArtilleryHit(sector) => {
                 let number = s.face_up[pile::FIRE + sector.index()];
-                if let Some((value, calibres)) =
-                    (number > 0).then(|| self.card(number).artillery.as_ref()).flatten()
-                {
+                let artillery = (number > 0).then(|| self.card(number).artillery.as_ref()).flatten();
+                if let Some(Artillery { value, calibres }) = artillery {
                     let guns = i32::from(self.guns(s, sector, calibres));
                     let message = plain("reason-artillery").with("guns", guns);
                     say("6.5", message.with("value", i32::from(*value)));
@@ -401,7 +397,7 @@ impl Omaha {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[position]);
         let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
-        say("6.3", fires.with("colour", Arg::Term(p.colour.term())).with("n", i32::from(left)));
+        say("6.3", fires.with("colour", p.colour).with("n", i32::from(left)));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);
         let first = actions.iter().find_map(|a| match a {
@@ -412,7 +408,7 @@ impl Omaha {
         let at = s.place(first);
         if let Some(intensity) = p.fire_into(at) {
             let distance = self.data.map.distance(self.muzzle(s, position, at), at);
-            let equal = Message::new("reason-equal").with("fire", Arg::Term(intensity.term()));
+            let equal = Message::new("reason-equal").with("fire", intensity);
             let equal = equal.with("hexes", i32::from(distance));
             say("6.3", equal.with("steps", i32::from(s.steps[first])));
         }
@@ -422,7 +418,6 @@ impl Omaha {
     fn why_act(&self, s: &Situation, say: &mut impl FnMut(&'static str, Message)) {
         let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
         say("V", actions.with("west", i32::from(s.actions[1])));
-        let ashore = |u: &UnitId| self.data.map.is_land(s.place(*u)) && self.kind(*u) != Kind::Hero;
         let free = self.how_many(s, Standing::Free);
         if free > 0 {
             say("7.1", Message::new("reason-free-units").with("n", free as i32));
@@ -430,7 +425,7 @@ impl Omaha {
         if s.naval > 0 {
             say("8.4", Message::new("reason-naval").with("n", i32::from(s.naval)));
         }
-        let drowning = everybody().filter(|&u| ashore(&u) && self.drowns(s, u)).count();
+        let drowning = self.ashore(s).filter(|&u| self.drowns(s, u)).count();
         if drowning > 0 {
             say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
         }

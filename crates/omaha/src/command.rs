@@ -1,13 +1,8 @@
 //! Who acts for nothing and whom leaders command (7.1), and who pays for the rest (7.2).
 
-use crate::data::UnitSet;
+use crate::prelude::*;
 use crate::rules::Part;
-use crate::situation::{NOBODY_LED, Situation, Stage, flag};
-use crate::units::{Kind, Sector, US};
-use crate::{Omaha, Play};
-use arrayvec::ArrayVec;
-use sandtable_engine::ids::{SpaceId, UnitId, Units};
-use sandtable_engine::message::{Arg, Event};
+use crate::situation::NOBODY_LED;
 
 /// What something costs in actions, and how many of them the 1st Division may pay; the 29th pays the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,11 +57,7 @@ impl Omaha {
 
     /// The leaders ashore who command a unit (7.1): as it was when the phase began, wherever they have gone since; before
     /// the phase, as it would be.
-    pub(crate) fn commanders<'s>(
-        &'s self,
-        s: &'s Situation,
-        unit: UnitId,
-    ) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn commanders(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = UnitId> {
         let map = &self.data.map;
         let near = |leader: UnitId| map.distance(s.place(leader), s.place(unit)) <= 1;
         let leaders = || self.data.leaders.iter().copied().enumerate();

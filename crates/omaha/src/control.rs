@@ -1,12 +1,8 @@
 //! Control and lines of communication (rules 12.1–12.3).
 
-use crate::Omaha;
-use crate::board::{HexSet, Map, Terrain, side};
+use crate::board::{Map, Terrain, side};
 use crate::data::PositionSet;
-use crate::ids::{PositionId, everybody};
-use crate::situation::Situation;
-use crate::units::Kind;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
 use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).
@@ -45,13 +41,7 @@ impl Omaha {
 
     /// The hexes where German units stand.
     pub(crate) fn german_hexes(&self, s: &Situation) -> HexSet {
-        let mut hexes = HexSet::EMPTY;
-        for (i, p) in self.data.positions.iter() {
-            if s.occupant(i).is_some() {
-                hexes.insert(p.hex);
-            }
-        }
-        hexes
+        s.garrisons().map(|(position, _)| self.position(position).hex).collect()
     }
 
     /// The hexes that Americans occupy or control (12.1).
@@ -128,13 +118,8 @@ impl Omaha {
 
     /// The hexes into which Germans could fire, disrupted or not (12.3, 13.2).
     pub(crate) fn german_fields(&self, s: &Situation) -> HexSet {
-        let mut fields = HexSet::EMPTY;
-        for (i, p) in self.data.positions.iter() {
-            if s.occupant(i).is_some() {
-                fields = fields.or(&p.covers);
-            }
-        }
-        fields
+        let covers = s.garrisons().map(|(position, _)| &self.position(position).covers);
+        covers.fold(HexSet::EMPTY, |fields, covers| fields.or(covers))
     }
 
     /// The hexes that have an American line of communication (12.3): no hex of it, the beach included, lies in a German

@@ -6,6 +6,7 @@ use crate::ids::{DepthId, GermanId, PositionId};
 use crate::positions::read_positions;
 pub use crate::positions::{Intensity, Position};
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
+use arrayvec::ArrayVec;
 use sandtable_engine::data::{DataError, Item, Read, Wrong, read};
 use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
@@ -19,6 +20,8 @@ pub const POSITIONS: usize = 91;
 
 /// A set of American counters.
 pub type UnitSet = Set<UnitId, 2>;
+/// Some American counters.
+pub(crate) type UnitList = ArrayVec<UnitId, US>;
 /// A set of German positions.
 pub type PositionSet = Set<PositionId, 2>;
 
@@ -161,7 +164,6 @@ pub struct Effects(pub u8);
 
 impl Effects {
     /// Whether one is among them.
-    #[must_use]
     pub(crate) const fn has(self, effect: Effect) -> bool {
         self.0 >> effect as u8 & 1 == 1
     }
@@ -548,15 +550,18 @@ impl Data {
         self.position_at.get(hex).copied().flatten()
     }
 
+    /// The tide of a turn.
+    pub(crate) fn tide(&self, turn: u8) -> Tide {
+        self.turns[usize::from(turn)].tide
+    }
+
     /// What the ground of a hex doubles for its defender.
-    #[must_use]
     pub(crate) fn ground_shelter(&self, hex: SpaceId) -> Shelter {
         self.shelter[self.map.at(hex).terrain as usize]
     }
 
     /// What the side between two neighbours doubles for the defender in `to` against an attacker in `from`, or whether it
     /// bars the attack.
-    #[must_use]
     pub(crate) fn side_shelter(&self, from: SpaceId, to: SpaceId) -> Shelter {
         let sides = self.map.side(from, to).unwrap_or(0);
         let down = !self.map.at(from).low && self.map.at(to).low;

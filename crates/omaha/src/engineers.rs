@@ -1,10 +1,7 @@
 //! IV: engineers clear beach obstacles (10.1).
 
 use crate::board::Tide;
-use crate::situation::{Situation, Stage, pile};
-use crate::units::Sector;
-use crate::{Check, Omaha, Play, happened, must, refuse};
-use sandtable_engine::SpaceId;
+use crate::prelude::*;
 
 impl Omaha {
     /// How many hexes a sector may clear in this turn (10.1).

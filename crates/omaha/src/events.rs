@@ -2,14 +2,10 @@
 
 use crate::board::Terrain;
 use crate::cards::Happening;
-use crate::data::{POSITIONS, PositionSet};
-use crate::ids::{DepthId, PositionId, everybody};
-use crate::situation::{Situation, Stage, Where, german as state, pile};
-use crate::units::{DEPTHS, DepthPool, Kind, Pool, Sector, US};
-use crate::{Check, Omaha, Play, happened, must, refuse, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::data::PositionSet;
+use crate::prelude::*;
+use crate::situation::{Where, german as state};
+use crate::units::{DEPTHS, DepthPool, Pool};
 
 /// How far from WN69 its rockets fall.
 const ROCKETS: std::ops::RangeInclusive<u8> = 3..=7;
@@ -117,33 +113,32 @@ impl Omaha {
         &self.card(number).events[row]
     }
 
-    /// How far a hex is from the nearest American unit on the map, in a box or ashore.
-    fn to_nearest_us(&self, s: &Situation, hex: SpaceId) -> u8 {
+    /// The hexes with American units, boxes included.
+    fn us_hexes(&self, s: &Situation) -> HexSet {
         let units = everybody().filter(|&u| self.kind(u).is_unit());
-        units.map(|u| self.data.map.distance(s.place(u), hex)).min().unwrap_or(u8::MAX)
+        units.map(|u| s.place(u)).filter(|&at| self.data.map.is_hex(at)).collect()
+    }
+
+    /// How far a hex is from the nearest of some.
+    fn nearest(&self, to: &HexSet, hex: SpaceId) -> u8 {
+        to.iter().map(|at| self.data.map.distance(at, hex)).min().unwrap_or(u8::MAX)
     }
 
     /// The order of 9.2: nearest to Americans; a strongpoint of one hex, of two, a reinforcement; lowest number, then
     /// letter (ruling O05: a strongpoint's number is its name's).
-    fn depth_rank(&self, s: &Situation, position: PositionId) -> Rank {
+    fn depth_rank(&self, us: &HexSet, position: PositionId) -> Rank {
         let p = self.position(position);
         let (class, number) = match (p.wn, p.twin) {
             (true, None) => (0, wn_number(&p.group)),
             (true, Some(_)) => (1, wn_number(&p.group)),
             (false, _) => (2, p.priority),
         };
-        Rank {
-            distance: self.to_nearest_us(s, p.hex),
-            class,
-            number,
-            zone: p.zone.map_or(0, |z| z + 1),
-            position,
-        }
+        Rank { distance: self.nearest(us, p.hex), class, number, zone: p.zone.map_or(0, |z| z + 1), position }
     }
 
     /// Places a depth marker by the order of 9.2: in a sector if possible, anywhere otherwise.
     fn deepen_somewhere(&self, s: &mut Situation, play: &mut impl Play, sector: Option<Sector>) {
-        let lines = self.german_lines(s);
+        let (us, lines) = (self.us_hexes(s), self.german_lines(s));
         let fits = |position: &PositionId| {
             s.occupant(*position).is_some()
                 && s.depth(*position).is_none()
@@ -156,7 +151,7 @@ impl Omaha {
             None => ArrayVec::new(),
         };
         let candidates = if within.is_empty() { all } else { within };
-        let Some(best) = candidates.iter().map(|&p| self.depth_rank(s, p)).min() else {
+        let Some(best) = candidates.iter().map(|&p| self.depth_rank(&us, p)).min() else {
             play.tell(|| Event::new("event-no-depth", "9.2"));
             return;
         };
@@ -165,7 +160,7 @@ impl Omaha {
     }
 
     /// Says by which priority a position was chosen.
-    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: &'static str) {
+    fn explain_rank(&self, play: &mut impl Play, rank: Rank, of: usize, rule: Rule) {
         let hex = self.position(rank.position).hex;
         const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
         play.tell(|| {
@@ -197,9 +192,9 @@ impl Omaha {
     }
 
     /// The order of 9.3: next to Americans, within two hexes, lowest number.
-    fn reinforcement_rank(&self, s: &Situation, position: PositionId) -> Rank {
+    fn reinforcement_rank(&self, us: &HexSet, position: PositionId) -> Rank {
         let p = self.position(position);
-        let distance = match self.to_nearest_us(s, p.hex) {
+        let distance = match self.nearest(us, p.hex) {
             0 | 1 => 1,
             2 => 2,
             _ => u8::MAX,
@@ -211,15 +206,23 @@ impl Omaha {
     fn reinforce(&self, s: &mut Situation, play: &mut impl Play, zones: u8) {
         let left = self.pool(s, Pool::Tactical).len() + self.pool(s, Pool::Division).len();
         let asked = zones.count_ones() as usize;
-        let one_by_one = left >= asked;
+        let (us, mut control, mut lines) = (self.us_hexes(s), self.us_control(s), self.german_lines(s));
         for round in 0..asked.min(left) {
             let zone = (0..8).filter(|z| zones >> z & 1 == 1).nth(round).unwrap_or(0);
-            let within = |p: PositionId| {
-                self.position(p)
-                    .zone
-                    .is_some_and(|z| if one_by_one { z == zone } else { zones >> z & 1 == 1 })
+            let meant = if left >= asked { 1 << zone } else { zones };
+            let fits = |&p: &PositionId| {
+                let position = self.position(p);
+                position.priority > 0
+                    && position.zone.is_some_and(|z| meant >> z & 1 == 1)
+                    && lines.contains(p)
+                    && self.is_open(s, p)
             };
-            self.reinforce_among(s, play, within, zone);
+            let ranks = PositionId::all().filter(fits).map(|p| self.reinforcement_rank(&us, p)).collect();
+            // Lines change only if Germans come to where Americans had control.
+            let came = self.reinforce_among(s, play, ranks, zone);
+            if came.is_some_and(|hex| control.contains(hex)) {
+                (control, lines) = (self.us_control(s), self.german_lines(s));
+            }
         }
         if left == 0 && asked > 0 {
             play.tell(|| Event::new("event-no-reinforcements", "9.3"));
@@ -230,23 +233,17 @@ impl Omaha {
         &self,
         s: &mut Situation,
         play: &mut impl Play,
-        within: impl Fn(PositionId) -> bool,
+        candidates: ArrayVec<Rank, POSITIONS>,
         zone: u8,
-    ) {
-        let lines = self.german_lines(s);
-        let fits = |p: &PositionId| {
-            within(*p) && self.position(*p).priority > 0 && self.is_open(s, *p) && lines.contains(*p)
-        };
-        let candidates: ArrayVec<Rank, POSITIONS> =
-            PositionId::all().filter(fits).map(|p| self.reinforcement_rank(s, p)).collect();
+    ) -> Option<SpaceId> {
         let Some(best) = candidates.iter().min().copied() else {
             const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
             play.tell(|| {
                 Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone & 7)]))
             });
-            return;
+            return None;
         };
-        let Some(from_division) = self.bring_up(s, play, best.position, "9.3") else { return };
+        let from_division = self.bring_up(s, play, best.position, "9.3")?;
         let hex = self.position(best.position).hex;
         let id = match best.distance {
             1 => "event-next-to-us",
@@ -260,18 +257,13 @@ impl Omaha {
                 .detail()
         });
         self.dig_in(s, play, best.position, from_division, "9.3");
+        Some(hex)
     }
 
     /// Draws a reinforcement, tactical first, and puts it face down into a position (9.3). Tells whether it came from the
     /// division; none if nobody is left.
-    fn bring_up(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) -> Option<bool> {
-        let hex = self.position(position).hex;
+    fn bring_up(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) -> Option<bool> {
+        let hex = self.position(at).hex;
         let tactical = self.pool(s, Pool::Tactical);
         let from_division = tactical.is_empty();
         let pool = if from_division { self.pool(s, Pool::Division) } else { tactical };
@@ -279,7 +271,7 @@ impl Omaha {
             return None;
         }
         let unit = play.pick(&pool, "roll-reinforcement", s.turn, hex);
-        self.garrison(s, position, unit);
+        self.garrison(s, at, unit);
         let boxes = &self.data.map.boxes;
         let (id, home) = if from_division {
             ("event-division-reinforces", boxes.division)
@@ -297,10 +289,10 @@ impl Omaha {
         play: &mut impl Play,
         position: PositionId,
         from_division: bool,
-        rule: &'static str,
+        rule: Rule,
     ) {
         let hex = self.position(position).hex;
-        let generals: ArrayVec<UnitId, US> = s.leaders(&self.data, hex).collect();
+        let generals: UnitList = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
@@ -310,23 +302,18 @@ impl Omaha {
     }
 
     /// 9.4: the marker of a strongpoint was a call for help: a tactical reinforcement comes to the nearest position.
-    pub(crate) fn tactical_reinforcement(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-    ) {
+    pub(crate) fn tactical_reinforcement(&self, s: &mut Situation, play: &mut impl Play, at: PositionId) {
         if self.pool(s, Pool::Tactical).is_empty() {
             play.tell(|| Event::new("event-no-reinforcements", "9.4"));
             return;
         }
-        let from = self.position(position).hex;
-        let lines = self.german_lines(s);
+        let from = self.position(at).hex;
+        let (us, lines) = (self.us_hexes(s), self.german_lines(s));
         let best = PositionId::all().filter(|&p| self.is_open(s, p) && lines.contains(p)).min_by_key(|&p| {
             let there = self.position(p);
             (
                 self.data.map.distance(from, there.hex),
-                self.to_nearest_us(s, there.hex),
+                self.nearest(&us, there.hex),
                 there.priority,
                 there.zone,
                 p,
@@ -415,9 +402,9 @@ impl Omaha {
     }
 
     /// Whom the rockets may hit: those with the most steps.
-    pub(crate) fn rocket_targets(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+    pub(crate) fn rocket_targets(&self, s: &Situation) -> UnitList {
         let steps = |unit: UnitId| s.steps[unit];
-        let mut all: ArrayVec<UnitId, US> = everybody().filter(|&unit| self.rockets_reach(s, unit)).collect();
+        let mut all: UnitList = everybody().filter(|&unit| self.rockets_reach(s, unit)).collect();
         let most = all.iter().map(|&unit| steps(unit)).max();
         all.retain(|unit| Some(steps(*unit)) == most);
         all
@@ -450,7 +437,7 @@ impl Omaha {
         let from = self.rockets(s).map_or(SpaceId::NONE, |p| self.position(p).hex);
         let to = s.place(unit);
         play.tell(|| told("event-rockets-hit", "II", unit).line(from, to).open());
-        self.lose_steps(s, play, unit, 1, "II");
+        self.lose(s, play, unit, 1, "II");
         self.to_fire(s, play);
     }
 
@@ -475,13 +462,7 @@ impl Omaha {
     }
 
     /// A disrupted German unit rallies.
-    pub(crate) fn rally(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
+    pub(crate) fn rally(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, rule: Rule) {
         let Some(unit) = s.occupant(position) else { return };
         if s.unit_flags[unit] & state::DISRUPTED != 0 {
             s.unit_flags[unit] &= !state::DISRUPTED;

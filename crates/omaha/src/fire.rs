@@ -2,17 +2,14 @@
 //! (6.5); and the hero who dies in another's place (11.1).
 
 use crate::aims::most_hits;
-use crate::board::{HexSet, Terrain, side};
+use crate::board::{Terrain, side};
 use crate::cards::{Card, Mark, Shot};
-use crate::data::{Intensity, POSITIONS, UnitSet};
-use crate::ids::{PositionId, everybody};
+use crate::data::Intensity;
+use crate::prelude::*;
 use crate::present::{STRONGPOINTS, code};
-use crate::situation::{NO_SHOTS, Resume, Situation, Stage, flag, pile};
-use crate::units::{Kind, Sector, US};
-use crate::{Check, Omaha, Play, happened, must, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event, Log, Message};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::shot_at;
+use crate::situation::{NO_SHOTS, Resume};
+use sandtable_engine::message::Log;
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;
@@ -29,12 +26,11 @@ struct Shooter {
 
 /// Up to 78 positions and strongpoints can fire.
 type Shooters = ArrayVec<Shooter, POSITIONS>;
-pub(crate) type Units = ArrayVec<UnitId, US>;
 /// Whom each shooter can hit.
 type Targets = ArrayVec<UnitSet, POSITIONS>;
 
 /// Why a position with a colour of the card does not fire.
-enum Silence {
+pub(crate) enum Silence {
     Disrupted,
     NeedsDepth,
     Smoke,
@@ -82,16 +78,20 @@ impl Omaha {
         active.map(|p| 1 + u8::from(s.depth(p).is_some())).sum()
     }
 
+    /// Whether a position, or the other hex of its strongpoint, can fire with a depth marker.
+    pub(crate) fn is_deep(&self, s: &Situation, position: PositionId) -> bool {
+        self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some())
+    }
+
     /// Whether a position fires with a colour of a card (6.1).
-    fn fires(&self, s: &Situation, position: PositionId, shot: &Shot) -> Result<u8, Silence> {
+    pub(crate) fn fires(&self, s: &Situation, position: PositionId, shot: &Shot) -> Result<u8, Silence> {
         if !s.projects(&self.data, position) {
             return Err(Silence::Disrupted);
         }
         if s.smoke.contains(position) {
             return Err(Silence::Smoke);
         }
-        let deep = self.hexes_of(position).into_iter().any(|p| s.can_fire(p) && s.depth(p).is_some());
-        if shot.depth && !deep {
+        if shot.depth && !self.is_deep(s, position) {
             return Err(Silence::NeedsDepth);
         }
         Ok(self.limit(s, position))
@@ -129,25 +129,19 @@ impl Omaha {
     }
 
     /// What a position would do to a unit in its field (6.2, 6.3), or why nothing.
-    fn blow(
-        &self,
-        s: &Situation,
-        card: &Card,
-        shooter: &Shooter,
-        unit: UnitId,
-    ) -> Option<Result<Blow, Spared>> {
+    fn blow(&self, s: &Situation, card: &Card, by: &Shooter, unit: UnitId) -> Option<Result<Blow, Spared>> {
         let at = s.place(unit);
         if !self.kind(unit).is_unit() || !self.data.map.is_hex(at) {
             return None;
         }
-        let intensity = self.intensity(s, shooter.position, at)?;
+        let intensity = self.intensity(s, by.position, at)?;
         // One step a phase is the most; being disrupted as well is another matter (ruling O08).
         if s.is(unit, flag::HIT) && intensity != Intensity::Sporadic {
             return Some(Err(Spared::Already));
         }
         let u = &self.data.us[unit];
         if intensity != Intensity::Intense {
-            if u.armoured && shooter.shot.sign != Mark::Armour {
+            if u.armoured && by.shot.sign != Mark::Armour {
                 return Some(Err(Spared::Armour));
             }
             if u.target != Some(card.target) && !s.crowded.contains(at) {
@@ -159,8 +153,8 @@ impl Omaha {
         if !step && s.is(unit, flag::DISRUPTED) {
             return Some(Err(Spared::Disrupted));
         }
-        let p = self.position(shooter.position);
-        let hidden = !p.wn && s.occupant(shooter.position).is_some_and(|unit| !s.revealed(unit));
+        let p = self.position(by.position);
+        let hidden = !p.wn && s.occupant(by.position).is_some_and(|unit| !s.revealed(unit));
         Some(Ok(Blow { intensity, step, disrupts: !step || hidden }))
     }
 
@@ -251,19 +245,19 @@ impl Omaha {
     /// The next shot: who fires, and at whom by the order of 6.3, among those that let the fire as a whole hit as many
     /// units as it can. The densest fire first, so that no step is spared because others fire there too. Several only if
     /// they are equal in everything: then the player decides.
-    fn next_shot(&self, s: &Situation, sector: Sector, shooters: &Shooters) -> Option<(PositionId, Units)> {
+    fn next_shot(&self, s: &Situation, sector: Sector, all: &Shooters) -> Option<(PositionId, UnitList)> {
         let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let [all, fresh] = self.targets(s, card, shooters);
+        let [seen, fresh] = self.targets(s, card, all);
         // Those who have been hit come last, when nobody else is left to hit (ruling O08).
-        let targets = if fresh.iter().all(UnitSet::is_empty) { all } else { fresh };
+        let targets = if fresh.iter().all(UnitSet::is_empty) { seen } else { fresh };
         if targets.iter().all(UnitSet::is_empty) {
             return None;
         }
         let room: ArrayVec<u8, POSITIONS> =
-            shooters.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
+            all.iter().map(|shooter| shooter.limit.saturating_sub(s.shots[shooter.position])).collect();
         let most = most_hits(&targets, &room, None);
-        let mut next: Option<(u8, (PositionId, Units))> = None;
-        for (i, shooter) in shooters.iter().enumerate() {
+        let mut next: Option<(u8, (PositionId, UnitList))> = None;
+        for (i, shooter) in all.iter().enumerate() {
             let order = |unit: UnitId| match self.blow(s, card, shooter, unit) {
                 Some(Ok(blow)) => self.order(s, shooter.position, unit, blow),
                 _ => (u8::MAX, u8::MAX, u8::MAX),
@@ -271,7 +265,7 @@ impl Omaha {
             let mut ranked: ArrayVec<((u8, u8, u8), UnitId), US> =
                 targets[i].iter().map(|u| (order(u), u)).collect();
             ranked.sort_unstable();
-            let mut equal = Units::new();
+            let mut equal = UnitList::new();
             let mut best = None;
             for &(rank, unit) in &ranked {
                 if best.is_some_and(|best| best != rank) {
@@ -344,7 +338,7 @@ impl Omaha {
                 continue;
             }
             let Some(shot) = card.shot(p.colour) else { continue };
-            let colour = Arg::Term(p.colour.term());
+            let colour = p.colour;
             let called = |id, rule| {
                 let message = self.call(Message::new(id), s, position);
                 Event { message, ..Event::new(id, rule) }
@@ -403,20 +397,14 @@ impl Omaha {
         self.leaders_under_fire(s, play, sector);
     }
 
-    pub(crate) fn check_hit(
-        &self,
-        s: &Situation,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) -> Check {
-        must(self.equal_hits(s, sector, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
+    pub(crate) fn check_hit(&self, s: &Situation, sector: Sector, at: PositionId, unit: UnitId) -> Check {
+        must(self.equal_hits(s, sector, at).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
     /// The units of which the player chooses the one that a position hits.
-    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: PositionId) -> Units {
+    pub(crate) fn equal_hits(&self, s: &Situation, sector: Sector, position: PositionId) -> UnitList {
         let shot = self.next_shot(s, sector, &self.shooters(s, sector));
-        shot.filter(|(p, _)| *p == position).map_or(Units::new(), |(_, equal)| equal)
+        shot.filter(|(p, _)| *p == position).map_or(UnitList::new(), |(_, equal)| equal)
     }
 
     pub(crate) fn position_hits(
@@ -448,13 +436,13 @@ impl Omaha {
         s.shots[position] += 1;
         s.set(unit, if blow.step { flag::HIT } else { flag::PINNED });
         let at = s.place(unit);
-        let (from, to) = (self.muzzle(s, position, at), at);
+        let from = self.muzzle(s, position, at);
         let id = match blow.intensity {
             Intensity::Intense => "event-hit-intense",
             Intensity::Steady => "event-hit-steady",
             Intensity::Sporadic => "event-hit-sporadic",
         };
-        play.tell(|| told(id, "6.3", unit).with("from", from).with("at", to).line(from, to).open());
+        play.tell(|| shot_at(id, "6.3", unit, from, at));
         if blow.disrupts {
             self.disrupt(s, play, unit, "6.2");
         }
@@ -468,14 +456,14 @@ impl Omaha {
         play: &mut impl Play,
         unit: UnitId,
         resume: Resume,
-        rule: &'static str,
+        rule: Rule,
     ) -> bool {
         if s.steps[unit] == 1 && s.hero(unit).is_some_and(|hero| !s.is(hero, flag::INSPIRED)) {
             s.resume = resume;
             s.stage = Stage::Sacrifice(unit);
             return true;
         }
-        self.lose_steps(s, play, unit, 1, rule);
+        self.lose(s, play, unit, 1, rule);
         false
     }
 
@@ -487,7 +475,7 @@ impl Omaha {
             }
             play.tell(|| told("event-sacrifice", "11.1", unit));
         } else {
-            self.lose_steps(s, play, unit, 1, "11.1");
+            self.lose(s, play, unit, 1, "11.1");
         }
         let resume = std::mem::replace(&mut s.resume, Resume::Nothing);
         if self.lost(s) {
@@ -508,7 +496,7 @@ impl Omaha {
     }
 
     /// The leaders that a position with a star could hit: in dense or steady fire, the densest and nearest first (6.3).
-    pub(crate) fn leader_targets(&self, s: &Situation, position: PositionId) -> Units {
+    pub(crate) fn leader_targets(&self, s: &Situation, position: PositionId) -> UnitList {
         let rank = |unit: UnitId| {
             let at = s.place(unit);
             let leads = match self.kind(unit) {
@@ -567,10 +555,8 @@ impl Omaha {
         s.shots[position] += 1;
         s.set(leader, flag::HIT);
         let at = s.place(leader);
-        let (from, to) = (self.muzzle(s, position, at), at);
-        play.tell(|| {
-            told("event-leader-hit", "6.3", leader).with("from", from).with("at", to).line(from, to).open()
-        });
+        let from = self.muzzle(s, position, at);
+        play.tell(|| shot_at("event-leader-hit", "6.3", leader, from, at));
         match self.kind(leader) {
             Kind::Hero => {
                 s.set(leader, flag::INSPIRED);

@@ -1,20 +1,14 @@
 //! What the heuristic American does about the rising sea and for leaders under fire: who has to leave a tide line, when, and
 //! who takes leaders along.
 
-use crate::Omaha;
 use crate::board::{Terrain, Tide, side};
-use crate::data::UnitSet;
-use crate::ids::everybody;
 use crate::movement::STACKING;
 use crate::planning::order;
 use crate::policy::{Consider, Intent, ORDERED, rank};
+use crate::prelude::*;
 use crate::sequence::ACTIONS;
-use crate::situation::{LAST_TURN, Situation, flag};
-use crate::units::US;
 use crate::value::Picture;
-use arrayvec::ArrayVec;
 use sandtable_engine::planning::Plan;
-use sandtable_engine::{SpaceId, UnitId};
 
 /// So many turns before the sea comes people begin to leave.
 const AHEAD: usize = 2;
@@ -28,7 +22,7 @@ const RESCUE: i64 = 1500;
 impl Omaha {
     /// In how many turns the sea takes whoever stays on a tide line, with none at the end of this one; nothing if it never does.
     pub(crate) fn flooded_in(&self, turn: u8, band: Tide) -> Option<usize> {
-        (turn..=LAST_TURN).position(|t| self.data.turns[usize::from(t)].tide > band)
+        (turn..=LAST_TURN).position(|t| self.data.tide(t) > band)
     }
 
     /// What it costs to stand on a tide line that the sea will cover soon; more so if it is far to where one wants to be.
@@ -58,7 +52,7 @@ impl Omaha {
 
     /// Who could be taken in hand to leave the rising sea at the last moment: those whom it would take, and whoever is with
     /// leaders who may not go alone (7.3).
-    pub(crate) fn rescuers(&self, s: &Situation) -> ArrayVec<UnitId, US> {
+    pub(crate) fn rescuers(&self, s: &Situation) -> UnitList {
         let mut list = ArrayVec::new();
         for unit in everybody().filter(|&u| self.drowns(s, u) && self.may_act(s, u).is_ok()) {
             let leads = self.kind(unit).is_leader();

@@ -1,11 +1,9 @@
 //! What happens to German units and depth markers in all phases: they are drawn, placed, revealed, disrupted, defeated.
 
 use crate::data::Position;
-use crate::ids::{DepthId, GermanId, PositionId};
-use crate::situation::{Situation, Where, german as state};
+use crate::prelude::*;
+use crate::situation::{Where, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
-use crate::{Omaha, Play, happened};
-use arrayvec::ArrayVec;
 use sandtable_engine::message::Log;
 
 impl Omaha {
@@ -61,18 +59,12 @@ impl Omaha {
     }
 
     /// Draws a depth marker of the right pool and puts it, face down, under the unit in a position (9.2).
-    pub(crate) fn deepen(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) -> bool {
-        let Some(pool) = self.depth_pool_of(s, position) else { return false };
-        let hex = self.position(position).hex;
+    pub(crate) fn deepen(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) -> bool {
+        let Some(pool) = self.depth_pool_of(s, at) else { return false };
+        let hex = self.position(at).hex;
         let marker = play.pick(&self.depth_pool(s, pool), "roll-depth", s.turn, hex);
         s.stamp = s.stamp.saturating_add(1);
-        s.depth_at[position] = marker;
+        s.depth_at[at] = marker;
         s.depth_where[marker] = Where::Position;
         s.depth_revealed[marker] = false;
         s.depth_since[marker] = s.stamp;
@@ -80,87 +72,57 @@ impl Omaha {
         true
     }
 
-    /// Takes the depth marker away from a position, for good.
-    pub(crate) fn flatten(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
-        let Some(marker) = s.depth(position) else { return };
-        s.depth_at[position] = DepthId::NONE;
+    /// Takes the depth marker away from a at, for good.
+    pub(crate) fn flatten(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) {
+        let Some(marker) = s.depth(at) else { return };
+        s.depth_at[at] = DepthId::NONE;
         s.depth_where[marker] = Where::Lost;
         s.depth_revealed[marker] = true;
         play.log().reveal();
-        let hex = self.position(position).hex;
+        let hex = self.position(at).hex;
         play.tell(|| happened("event-depth-removed", rule, hex).with("marker", marker).open());
     }
 
     /// Turns a German unit face up.
-    pub(crate) fn reveal(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
-        let Some(unit) = s.occupant(position) else { return };
+    pub(crate) fn reveal(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) {
+        let Some(unit) = s.occupant(at) else { return };
         if s.revealed(unit) {
             return;
         }
         s.unit_flags[unit] |= state::REVEALED;
         play.log().reveal();
-        let hex = self.position(position).hex;
+        let hex = self.position(at).hex;
         play.tell(|| happened("event-revealed", rule, hex).with("unit", unit).open());
     }
 
     /// Turns a depth marker face up.
-    pub(crate) fn reveal_depth(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
-        let Some(marker) = s.depth(position) else { return };
+    pub(crate) fn reveal_depth(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) {
+        let Some(marker) = s.depth(at) else { return };
         if s.depth_revealed[marker] {
             return;
         }
         s.depth_revealed[marker] = true;
         play.log().reveal();
-        let hex = self.position(position).hex;
+        let hex = self.position(at).hex;
         play.tell(|| happened("event-depth-revealed", rule, hex).with("marker", marker).open());
     }
 
     /// Disrupts the German unit in a position (6.4).
-    pub(crate) fn disrupt_german(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
-        let Some(unit) = s.occupant(position) else { return };
+    pub(crate) fn disrupt_german(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) {
+        let Some(unit) = s.occupant(at) else { return };
         s.unit_flags[unit] |= state::DISRUPTED;
-        let hex = self.position(position).hex;
+        let hex = self.position(at).hex;
         play.tell(|| happened("event-german-disrupted", rule, hex));
     }
 
     /// Defeats the German unit in a position: it retreats if it may (8), else it is gone; its marker goes with it.
-    pub(crate) fn defeat(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        rule: &'static str,
-    ) {
-        let Some(unit) = s.occupant(position) else { return };
-        let p = self.position(position);
+    pub(crate) fn defeat(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, rule: Rule) {
+        let Some(unit) = s.occupant(at) else { return };
+        let p = self.position(at);
         // The line counts at the moment of the attack, with the unit still there.
-        let retreats = !p.wn && self.data.germans[unit].division == 352 && self.german_line(s, position);
-        self.flatten(s, play, position, rule);
-        s.unit_at[position] = GermanId::NONE;
+        let retreats = !p.wn && self.data.germans[unit].division == 352 && self.german_line(s, at);
+        self.flatten(s, play, at, rule);
+        s.unit_at[at] = GermanId::NONE;
         s.unit_flags[unit] = 0;
         s.stamp = s.stamp.saturating_add(1);
         s.unit_since[unit] = s.stamp;

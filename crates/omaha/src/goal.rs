@@ -1,18 +1,15 @@
 //! What wins, how that stands, and what decided it (13).
 
-use crate::Omaha;
+use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
-use crate::units::Sector;
+use crate::situation::NOBODY;
 use crate::victory::{CATASTROPHE, ENOUGH};
-use sandtable_engine::SpaceId;
 use sandtable_engine::guide::{Goal, Prize, Reason};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::Present;
 
 impl Omaha {
     pub(crate) fn state_goal(&self, s: &Situation) -> Goal {
-        let points = self.points(s).total();
+        let points = self.points(s);
         let spent = |division| i32::from(self.spent(s, division));
         let aim = Message::new("goal-aim")
             .with("points", ENOUGH)
@@ -37,7 +34,7 @@ impl Omaha {
 
     /// The hexes and draws that score, with who has them now.
     fn prizes(&self, s: &Situation) -> Vec<Prize> {
-        let ours = self.scored(s);
+        let ours: Vec<_> = self.scored(s).collect();
         let held = |hex: SpaceId| {
             let german = s.german_in(&self.data, hex).then_some(GERMANY);
             ours.iter().any(|&(space, _)| space == hex).then_some(AMERICA).or(german)

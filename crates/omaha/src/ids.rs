@@ -1,8 +1,11 @@
 //! Numbers that stand for German units, depth markers and positions, for the counters of the player, and what messages call
 //! them.
 
-use crate::data::POSITIONS;
-use crate::units::{DEPTHS, GERMANS, US};
+use crate::attack::Column;
+use crate::board::{Terrain, Tide};
+use crate::cards::Colour;
+use crate::data::{Compare, Intensity, POSITIONS};
+use crate::units::{DEPTHS, GERMANS, Sector, Target, US};
 use sandtable_engine::ids::{CounterId, Id, UnitId};
 use sandtable_engine::message::Arg;
 
@@ -97,3 +100,15 @@ impl From<DepthId> for Arg {
         Self::Counter(marker.into())
     }
 }
+
+/// Messages name these by their terms.
+macro_rules! named {
+    ($($type:ty),+) => {$(
+        impl From<$type> for Arg {
+            fn from(one: $type) -> Self {
+                Self::Term(one.term())
+            }
+        }
+    )+};
+}
+named!(Column, Colour, Compare, Intensity, Sector, Target, Terrain, Tide);

@@ -55,6 +55,7 @@ mod piles;
 mod planning;
 mod policy;
 mod positions;
+mod prelude;
 mod present;
 mod printed;
 mod results;
@@ -137,25 +138,36 @@ impl Omaha {
     }
 }
 
+/// What a message is called by.
+pub(crate) type Term = &'static str;
+
+/// The number of a rule.
+pub(crate) type Rule = &'static str;
+
 /// Whether something is legal, and if not, by which rule.
 pub(crate) type Check = Result<(), Refusal>;
 
-pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
+pub(crate) fn refuse<T>(rule: Rule, id: Term) -> Result<T, Refusal> {
     Err(Refusal::new(rule, id))
 }
 
 /// What must hold, or the rule that forbids it.
-pub(crate) fn must(holds: bool, rule: &'static str, id: &'static str) -> Check {
+pub(crate) fn must(holds: bool, rule: Rule, id: Term) -> Check {
     if holds { Ok(()) } else { refuse(rule, id) }
 }
 
 /// Something that happens to an American counter.
-pub(crate) fn told(id: &'static str, rule: &'static str, unit: UnitId) -> Event {
+pub(crate) fn told(id: Term, rule: Rule, unit: UnitId) -> Event {
     Event::new(id, rule).with("unit", unit)
 }
 
+/// Something that hits an American counter from another hex.
+pub(crate) fn shot_at(id: Term, rule: Rule, unit: UnitId, from: SpaceId, at: SpaceId) -> Event {
+    told(id, rule, unit).with("from", from).with("at", at).line(from, at).open()
+}
+
 /// Something that happens in a hex.
-pub(crate) fn happened(id: &'static str, rule: &'static str, hex: SpaceId) -> Event {
+pub(crate) fn happened(id: Term, rule: Rule, hex: SpaceId) -> Event {
     Event::new(id, rule).with("at", hex)
 }
 

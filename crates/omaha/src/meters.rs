@@ -1,14 +1,9 @@
 //! What no bot does, what can be seen of how sensibly one plays, and what a study counts.
 
-use crate::Omaha;
-use crate::action::Action;
-use crate::data::UnitSet;
-use crate::ids::{Counter, PositionId, everybody};
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::Kind;
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::victory::CATASTROPHE;
 use sandtable_engine::planning::{Census, Meter, Meters};
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// Germans farther away than this are nobody's business.
 const FAR: u8 = 4;
@@ -59,11 +54,8 @@ impl Omaha {
 
     /// How far the nearest German is.
     fn nearest_german(&self, s: &Situation, hex: SpaceId) -> u8 {
-        PositionId::all()
-            .filter(|&position| s.occupant(position).is_some())
-            .map(|position| self.data.map.distance(self.position(position).hex, hex))
-            .min()
-            .unwrap_or(u8::MAX)
+        let far = |(position, _)| self.data.map.distance(self.position(position).hex, hex);
+        s.garrisons().map(far).min().unwrap_or(u8::MAX)
     }
 
     pub(crate) fn note_conduct(&self, spans: &[Situation], s: &Situation, action: Action, out: &mut Meters) {
@@ -100,10 +92,8 @@ impl Omaha {
             let mut targets = targets.filter(|&hex| self.check_barrage(s, unit, hex).is_ok());
             self.kind(unit) == Kind::Tank && self.is_free(s, unit) && targets.next().is_some()
         };
-        let ships = || {
-            let mut held = PositionId::all().filter(|&position| s.occupant(position).is_some());
-            held.any(|position| self.check_bombard(s, self.position(position).hex).is_ok())
-        };
+        let ships =
+            || s.garrisons().any(|(position, _)| self.check_bombard(s, self.position(position).hex).is_ok());
         everybody().any(|unit| recovers(unit) || fires(unit))
             || (s.turn == LAST_TURN && ships())
             || self.could_move_for_nothing(s)
@@ -125,7 +115,7 @@ impl Omaha {
 
     /// Whether one move of one unit would score.
     fn could_grab(&self, s: &Situation) -> bool {
-        let now = self.points(s).total();
+        let now = self.points(s);
         everybody().any(|unit| {
             if !self.kind(unit).is_infantry() || self.check_take(s, unit).is_err() {
                 return false;
@@ -135,7 +125,7 @@ impl Omaha {
                 let mut after = s.clone();
                 self.check_group(s, &alone, hex).is_ok() && {
                     after.put(unit, hex);
-                    self.points(&after).total() > now
+                    self.points(&after) > now
                 }
             })
         })

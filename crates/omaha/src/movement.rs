@@ -1,17 +1,10 @@
 //! V: American actions. Groups (7.2), moving (7.3), bluffs (7.4), cliffs (7.5), stacking (7.6), recovery (7.7). Who pays is
 //! in [`crate::command`], fire on those who move in [`crate::under_fire`].
 
-use crate::action::Action;
-use crate::board::{HexSet, Terrain, side};
-use crate::data::UnitSet;
-use crate::ids::everybody;
-use crate::situation::{Situation, Stage, flag};
-use crate::units::{Kind, US};
-use crate::{Check, Omaha, Play, must, refuse, told};
+use crate::board::{Terrain, side};
+use crate::prelude::*;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::guide::Leg;
-use sandtable_engine::ids::{CounterId, SpaceId, UnitId};
-use sandtable_engine::message::Message;
 
 /// The most units in a hex at the end of the phase (7.6).
 pub(crate) const STACKING: usize = 2;
@@ -143,7 +136,7 @@ impl Omaha {
     }
 
     /// The counters of the player that are ashore.
-    fn ashore<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn ashore(&self, s: &Situation) -> impl Iterator<Item = UnitId> {
         everybody().filter(|&u| self.data.map.is_land(s.place(u)) && self.kind(u) != Kind::Hero)
     }
 

@@ -3,16 +3,14 @@
 //! Every face that a face-down unit or marker may have is put into the computation that resolves the attack; each is as
 //! likely as the other.
 
-use crate::Omaha;
 use crate::attack::{Aid, Bringer, Column, Comparison, Force, Outcome, SHELLS, weapon_term};
 use crate::data::Shelter;
-use crate::ids::{DepthId, GermanId, PositionId};
+use crate::prelude::*;
 use crate::printed::{ROWS, row_term};
-use crate::results::{goodness, result_of, tone_of};
-use crate::situation::{Situation, Stage, Where};
+use crate::results::{Chances, chances, goodness, tone_of};
+use crate::situation::Where;
 use crate::units::{Pool, Weapons};
 use sandtable_engine::explain::{Case, Chance, Need, Odds, Tally};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// The row of the attack table that is read.
@@ -72,8 +70,8 @@ impl Omaha {
     }
 
     /// How likely each result of the attack in preparation is, worst first, with the message that explains it.
-    pub(crate) fn outlook(&self, s: &Situation, viewer: Viewer) -> Vec<(&'static str, Chance)> {
-        self.weigh(s, viewer).map_or_else(Vec::new, |(_, ways, _)| chances(&ways))
+    pub(crate) fn outlook(&self, s: &Situation, viewer: Viewer) -> Chances {
+        self.weigh(s, viewer).map_or_else(Vec::new, |(_, ways, _)| ways_chances(&ways))
     }
 
     /// The attack in preparation against everything that the Germans may turn out to be, and whether unit and marker are
@@ -114,15 +112,8 @@ impl Omaha {
         };
         let worst = ways.iter().max_by_key(|way| key(way))?;
         let best = ways.iter().min_by_key(|way| key(way))?;
-        let results: Vec<Chance> = chances(&ways).into_iter().map(|(_, chance)| chance).collect();
-        let case = |way: &Way| Case {
-            defence: self.explain_defence(&force, way, known),
-            before: row(&way.outcome.first).into(),
-            shifts: Tally::default(),
-            column: row(way.outcome.last()).into(),
-            modifiers: Tally::default(),
-            results: results.clone(),
-        };
+        let results: Vec<Chance> = ways_chances(&ways).into_iter().map(|(_, chance)| chance).collect();
+        let case = |way: &Way| self.explain_case(&force, way, known, results.clone());
         let mut cases = vec![case(worst)];
         if best.outcome.last().defence != worst.outcome.last().defence {
             cases.push(case(best));
@@ -137,6 +128,24 @@ impl Omaha {
             needs: self.explain_needs(s, &force, worst, known),
             beyond: Vec::new(),
         })
+    }
+
+    /// The attack table as it is read against one way that the Germans may turn out.
+    pub(crate) fn explain_case(
+        &self,
+        force: &Force,
+        way: &Way,
+        known: (bool, bool),
+        results: Vec<Chance>,
+    ) -> Case {
+        Case {
+            defence: self.explain_defence(force, way, known),
+            before: row(&way.outcome.first).into(),
+            shifts: Tally::default(),
+            column: row(way.outcome.last()).into(),
+            modifiers: Tally::default(),
+            results,
+        }
     }
 
     /// What the attackers bring. While faces are unknown, nobody can say what hero and ships will be used for.
@@ -238,20 +247,6 @@ impl Omaha {
     }
 }
 
-/// How often each result comes, worst for the attacker first, with the message that explains it.
-fn chances(ways: &[Way]) -> Vec<(&'static str, Chance)> {
-    let mut found: Vec<(i32, &'static str, Chance)> = Vec::new();
-    for way in ways {
-        let effects = way.outcome.last().effects;
-        let (code, term) = result_of(effects);
-        if let Some((.., chance)) = found.iter_mut().find(|(.., chance)| chance.result == code) {
-            chance.ways += 1;
-            continue;
-        }
-        let (of, tone) = (ways.len() as u32, tone_of(effects));
-        let chance = Chance { result: code.into(), ways: 1, of, rolls: Vec::new(), tone };
-        found.push((goodness(effects), term, chance));
-    }
-    found.sort_by_key(|(good, ..)| *good);
-    found.into_iter().map(|(_, term, chance)| (term, chance)).collect()
+fn ways_chances(ways: &[Way]) -> Chances {
+    chances(ways.iter().map(|way| way.outcome.last().effects).collect(), tone_of)
 }

@@ -1,16 +1,11 @@
 //! The questions that a plan may answer, and the answers that belong together.
 
-use crate::Omaha;
 use crate::board::side;
-use crate::data::{Shelter, UnitSet};
-use crate::ids::{PositionId, everybody};
+use crate::data::Shelter;
 use crate::planning::{order, slot, target};
-use crate::situation::{Situation, flag};
-use crate::units::{Kind, US};
+use crate::prelude::*;
 use crate::value::Picture;
-use arrayvec::ArrayVec;
 use sandtable_engine::planning::{Gene, Plan, Slot};
-use sandtable_engine::{SpaceId, UnitId};
 
 /// The most answers to a question.
 const ANSWERS: usize = 6;
@@ -28,14 +23,8 @@ impl Omaha {
     }
 
     /// Whoever could act now.
-    fn ready(&self, s: &Situation) -> ArrayVec<UnitId, US> {
-        everybody()
-            .filter(|&u| {
-                self.data.map.is_land(s.place(u))
-                    && self.kind(u) != Kind::Hero
-                    && !s.is(u, flag::ACTED | flag::DISRUPTED | flag::CLIMB)
-            })
-            .collect()
+    fn ready(&self, s: &Situation) -> UnitList {
+        self.ashore(s).filter(|&u| !s.is(u, flag::ACTED | flag::DISRUPTED | flag::CLIMB)).collect()
     }
 
     /// Where a counter could go, the best first.
@@ -84,10 +73,7 @@ impl Omaha {
                 out.push(Slot { slot: u32::from(unit.0), sector, choices });
             }
         }
-        for position in PositionId::all() {
-            if s.occupant(position).is_none() {
-                continue;
-            }
+        for (position, _) in s.garrisons() {
             let hex = self.position(position).hex;
             let mut choices = Vec::new();
             if self.check_attack(s, hex).is_ok() {
@@ -139,10 +125,8 @@ impl Omaha {
             |unit: UnitId, to: SpaceId| Gene { slot: u32::from(unit.0), choice: order::GO + u32::from(to.0) };
         let ready = self.ready(s);
         // Attacks that are possible now, the dearest Germans first.
-        let mut targets: Vec<(i64, PositionId)> = PositionId::all()
-            .filter(|&position| s.occupant(position).is_some())
-            .map(|position| (-p.quarry[position], position))
-            .collect();
+        let mut targets: Vec<(i64, PositionId)> =
+            s.garrisons().map(|(position, _)| (-p.quarry[position], position)).collect();
         targets.sort_unstable();
         for &(_, position) in &targets {
             let hex = self.position(position).hex;
@@ -224,7 +208,7 @@ impl Omaha {
 
     /// Into which boxes those who come this turn are put.
     pub(crate) fn arrival_slots(&self, s: &Situation, plan: &Plan, out: &mut Vec<Slot>) {
-        let due: ArrayVec<UnitId, US> = everybody().filter(|&u| self.is_due(s, u)).collect();
+        let due: UnitList = everybody().filter(|&u| self.is_due(s, u)).collect();
         if due.is_empty() {
             return;
         }

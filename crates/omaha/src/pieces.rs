@@ -1,12 +1,10 @@
 //! German units and depth markers in the text of a situation: by position, or in a list.
 
-use crate::Omaha;
 use crate::data::{Position, PositionSet};
-use crate::ids::{DepthId, GermanId, PositionId};
-use crate::situation::{Situation, Where, german as state};
+use crate::prelude::*;
+use crate::situation::{Where, german as state};
 use crate::text::{SituationText, bad, need, number, value_of};
 use crate::units::{DepthPool, Pool};
-use sandtable_engine::ids::Id;
 use sandtable_engine::text::TextError;
 
 const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];

@@ -1,16 +1,13 @@
 //! The deck and the cards that lie face up: what is printed on them, and what that does now.
 
-use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::artillery::ARTILLERY_FROM;
-use crate::cards::{CARDS, Card as DrawnCard, Happening, Mark};
-use crate::ids::{PositionId, everybody};
+use crate::cards::{Artillery, CARDS, Card as DrawnCard, Happening, Mark};
+use crate::prelude::*;
 use crate::present::{STRONGPOINTS, ZONES, code};
 use crate::printed::{landers_term, surf_term};
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::units::{Sector, Target};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::{Arg, Message};
+use crate::situation::Resume;
+use crate::units::Target;
 use sandtable_engine::present::{CardPart, Pile, PlayingCard, Sign};
 use sandtable_engine::view::Viewer;
 
@@ -18,7 +15,7 @@ use sandtable_engine::view::Viewer;
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A message that names some things, the first few of them, and says how many there are more.
-fn listed(id: &'static str, things: &[Arg]) -> Message {
+fn listed(id: Term, things: &[Arg]) -> Message {
     let message = Message::new(id).with("n", things.len() as i32);
     let named =
         NAMES.into_iter().zip(things).fold(message, |message, (name, thing)| message.with(name, *thing));
@@ -26,7 +23,7 @@ fn listed(id: &'static str, things: &[Arg]) -> Message {
 }
 
 /// The same of units.
-pub(crate) fn name_units(id: &'static str, units: &[UnitId]) -> Message {
+pub(crate) fn name_units(id: Term, units: &[UnitId]) -> Message {
     let units: Vec<Arg> = units.iter().map(|&unit| Arg::Counter(unit.into())).collect();
     listed(id, &units)
 }
@@ -66,8 +63,8 @@ impl Omaha {
         let mut letters: Vec<Sign> = [Target::Diamond, Target::Triangle, Target::Circle]
             .into_iter()
             .map(|target| {
-                let letter = Arg::Code(LETTERS[usize::from(card.landing[target as usize])]);
-                let text = Message::new("card-landing-letter").with("target", Arg::Term(target.term()));
+                let letter = Arg::Code(LETTERS[usize::from(card.letter(target))]);
+                let text = Message::new("card-landing-letter").with("target", target);
                 sign(text.with("letter", letter), target.term())
             })
             .collect();
@@ -77,7 +74,7 @@ impl Omaha {
         let mut shots = Vec::new();
         for shot in &card.fire {
             let colour = Some(shot.colour.word());
-            let named = |id| Message::new(id).with("colour", Arg::Term(shot.colour.term()));
+            let named = |id| Message::new(id).with("colour", shot.colour);
             let (id, glyph) =
                 if shot.depth { ("card-shot-depth", "double-square") } else { ("card-shot", "square") };
             shots.push(Sign { text: named(id), colour, glyph: Some(glyph) });
@@ -102,7 +99,7 @@ impl Omaha {
             part("card-part-event", self.event_signs(s, card), place == pile::EVENT, "II"),
             part("card-part-fire", shots, fire, "6.1"),
         ];
-        if let Some((value, calibres)) = &card.artillery {
+        if let Some(Artillery { value, calibres }) = &card.artillery {
             let mut signs = vec![sign(Message::new("card-guns").with("n", i32::from(*value)), "gun")];
             signs.extend(calibres.iter().map(|&mm| {
                 let calibre = code(&["75", "88", "105"], &mm.to_string());
@@ -160,9 +157,9 @@ impl Omaha {
             "card-part-landing" => self.landing_means(s, card, sector(pile::LANDING)),
             "card-part-event" => self.event_means(s, card),
             "card-part-artillery" => {
-                let (value, calibres) = card.artillery.as_ref().map_or((0, &[][..]), |(v, c)| (*v, &c[..]));
+                let Some(Artillery { value, calibres }) = &card.artillery else { return Vec::new() };
                 let guns = i32::from(self.guns(s, sector(pile::FIRE), calibres));
-                vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(value))]
+                vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(*value))]
             }
             _ if place == pile::ACTION => self.action_means(s, card),
             _ => self.fire_means(s, card, sector(pile::FIRE)),
@@ -186,11 +183,11 @@ impl Omaha {
                 if !everybody().any(bears) {
                     continue;
                 }
-                let letter = card.landing[target as usize];
+                let letter = card.letter(target);
                 list.push(
                     Message::new("means-landing")
                         .with("who", Arg::Term(landers_term(row)))
-                        .with("target", Arg::Term(target.term()))
+                        .with("target", target)
                         .with("letter", Arg::Code(LETTERS[usize::from(letter)]))
                         .with("result", Arg::Term(surf_term(&row.results()[usize::from(letter)]))),
                 );
@@ -214,7 +211,7 @@ impl Omaha {
         };
         let going_on = asked == Some(sector);
         let named = |id, position: PositionId, n: u8| {
-            let colour = Arg::Term(self.position(position).colour.term());
+            let colour = self.position(position).colour;
             self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
         };
         let mut list = Vec::new();
@@ -225,7 +222,7 @@ impl Omaha {
         } else {
             list.extend(scored.clone().map(|p| named("means-scored", p, s.shots[p])));
         }
-        list.push(Message::new("means-symbol").with("target", Arg::Term(card.target.term())));
+        list.push(Message::new("means-symbol").with("target", card.target));
         if going_on {
             let targets: Vec<UnitId> = self.still_targets(s, sector).iter().collect();
             list.push(name_units("means-targets", &targets));
@@ -244,7 +241,7 @@ impl Omaha {
     /// Whom a card drawn for a move or a barrage may hit (7.3, 8.4). What it did to a target is told by the events: it lies
     /// there longer.
     fn action_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
-        let target = Arg::Term(card.target.term());
+        let target = card.target;
         let moving = matches!(s.stage, Stage::UnderFire(_)) || s.resume == Resume::Moving;
         if moving {
             let movers: Vec<UnitId> = s.group.iter().collect();

@@ -1,17 +1,14 @@
 //! What the bots know of the game: how good a situation is, and what to weigh.
 
-use crate::Omaha;
-use crate::action::Action;
 use crate::policy::Mind;
+use crate::prelude::*;
 use crate::rules::{AMERICA, PLAYER};
-use crate::situation::{Situation, Stage};
-use crate::units::Sector;
 use crate::victory::ENOUGH;
+use sandtable_engine::SeatId;
 use sandtable_engine::planning::{
     CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Stake, Style, logistic,
 };
 use sandtable_engine::rules::Rules;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// What a game of the heuristic player comes to in the mean, in thousandths of a point (docs/omaha.md, Figures).
 const USUAL: i64 = 4500;
@@ -108,7 +105,7 @@ impl Planning for Omaha {
         let lost = self.count_all(s).losses;
         let spent = Sector::BOTH.map(|division| i64::from(self.spent(s, division)));
         out.copy_from_slice(&[
-            i64::from(self.points(s).total()),
+            i64::from(self.points(s)),
             spent.iter().sum(),
             i64::from(lost[0]),
             i64::from(lost[1]),

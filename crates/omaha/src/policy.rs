@@ -1,20 +1,13 @@
 //! What the heuristic American does: one answer to each decision, found by rules of thumb on the picture of
 //! [`crate::value`]. He knows what the player knows: face-down Germans are whatever they may be.
 
-use crate::Omaha;
-use crate::action::Action;
 use crate::board::side;
-use crate::data::UnitSet;
-use crate::ids::everybody;
 use crate::movement::{Crossing, STACKING};
 use crate::planning::{order, slot};
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::{Kind, Sector, US};
-use crate::value::Picture;
-use arrayvec::ArrayVec;
+use crate::prelude::*;
+use crate::value::{Kept, Picture};
 use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
-use sandtable_engine::{SpaceId, UnitId};
 
 /// A whole action, from taking units in hand to letting them go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +23,7 @@ pub(crate) enum Intent {
 /// What the player remembers from one action to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Mind {
-    pub(crate) picture: Option<Box<Picture>>,
+    pub(crate) picture: Kept,
     intent: Option<Intent>,
 }
 
@@ -59,6 +52,11 @@ const ROPES: i64 = 2000;
 
 /// What it costs to be where nobody can stay.
 const NOWHERE: i64 = 6000;
+
+/// The first of the best answers.
+fn first_best(all: Vec<Action>, worth: impl Fn(Action) -> i64) -> Option<Action> {
+    all.into_iter().rev().max_by_key(|&action| worth(action))
+}
 
 /// Weighs something that could be done: how urgent it is, what it is worth, and what it is.
 pub(crate) type Consider<'c> = &'c mut dyn FnMut(usize, i64, &dyn Fn() -> Intent);
@@ -119,14 +117,7 @@ impl Omaha {
                     | Stage::Engineers => self.glance(s, &mut mind.picture),
                     _ => self.look(s, style, &mut mind.picture),
                 };
-                let mut best: Option<(i64, Action)> = None;
-                for action in all {
-                    let worth = self.answer_worth(s, p, action);
-                    if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, action));
-                    }
-                }
-                best.map(|(_, action)| action)
+                first_best(all, |action| self.answer_worth(s, p, action))
             }
         }
     }
@@ -202,20 +193,12 @@ impl Omaha {
             }
         }
         // Leaders come last, so that they land with a unit.
-        let worth = |&action: &Action| match action {
+        first_best(all, |action| match action {
             Action::Place(unit, _) | Action::Delay(unit) if self.kind(unit).is_leader() => {
                 self.answer_worth(s, p, action) - ORDERED
             }
             _ => self.answer_worth(s, p, action),
-        };
-        let mut best: Option<(i64, Action)> = None;
-        for action in all {
-            let worth = worth(&action);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, action));
-            }
-        }
-        best.map(|(_, action)| action)
+        })
     }
 
     /// How good an answer is at the stages outside of the actions.
@@ -271,7 +254,7 @@ impl Omaha {
         const LATE: i64 = -400;
         let found = usize::try_from(landing).ok().and_then(|b| self.data.map.landings.get(b));
         let Some(found) = found else { return LATE };
-        let tide = self.data.turns[usize::from(turn.min(LAST_TURN))].tide;
+        let tide = self.data.tide(turn.min(LAST_TURN));
         let hex = found.beach[tide as usize];
         if hex == SpaceId::NONE {
             return LATE;
@@ -399,7 +382,7 @@ impl Omaha {
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
     fn decide(&self, s: &Situation, plan: &Plan, p: &Picture) -> Intent {
         let map = &self.data.map;
-        let mut ready: ArrayVec<UnitId, US> = ArrayVec::new();
+        let mut ready: UnitList = ArrayVec::new();
         for unit in everybody() {
             let at = s.place(unit);
             if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {

@@ -63,7 +63,6 @@ pub struct Position {
 
 impl Position {
     /// How densely it fires into a hex.
-    #[must_use]
     pub(crate) fn fire_into(&self, hex: SpaceId) -> Option<Intensity> {
         if !self.covers.contains(hex) {
             return None;

@@ -1,20 +1,17 @@
 //! What a client shows of this game besides the view: prints, cards of counters and spaces, fields of fire and other
 //! overlays, arrivals.
 
-use crate::Omaha;
 use crate::attack::weapon_term;
-use crate::board::{HexSet, Terrain, Tide};
+use crate::board::{Terrain, Tide};
 use crate::data::{Intensity, Shelter};
-use crate::ids::{Counter, DepthId, PositionId, everybody};
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY};
-use crate::situation::{Situation, Stage, flag, pile};
-use crate::units::{Kind, Pool, Sector, Weapons};
-use sandtable_engine::message::{Arg, Message};
+use crate::units::{DepthPool, Pool, Weapons};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 /// The strongpoints as they are printed.
 pub(crate) const STRONGPOINTS: [&str; 13] =
@@ -83,6 +80,23 @@ fn codes(weapons: Weapons) -> String {
     weapons.each().map(Weapons::code).collect::<Vec<_>>().join(" ")
 }
 
+/// The face of a German counter, which has one step.
+fn german_face(name: &str, kind: &str, value: String, notes: Vec<String>) -> Face {
+    Face {
+        name: name.to_owned(),
+        side: GERMANY,
+        nation: "nation-de".to_owned(),
+        kind: kind.to_owned(),
+        unit: String::new(),
+        size: String::new(),
+        formation: String::new(),
+        steps: 1,
+        values: vec![value],
+        badge: None,
+        notes,
+    }
+}
+
 impl Present for Omaha {
     fn look(&self) -> &Look {
         &self.look
@@ -101,48 +115,25 @@ impl Present for Omaha {
                 }
             };
             Face {
-                name: g.name.clone(),
-                side: GERMANY,
-                nation: "nation-de".to_owned(),
-                kind: g.pool.term().to_owned(),
                 unit,
                 size: size.to_owned(),
                 formation: formation.to_owned(),
-                steps: 1,
-                values: vec![g.strength.to_string()],
-                badge: None,
-                notes: vec![codes(g.needs)],
+                ..german_face(&g.name, g.pool.term(), g.strength.to_string(), vec![codes(g.needs)])
             }
         });
-        let markers = self.data.depths.iter().map(|(_, d)| Face {
-            name: d.name.clone(),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: d.pool.term().to_owned(),
-            unit: match codes(d.needs) {
-                _ if d.tactical => "R".to_owned(),
-                needs if needs.is_empty() => d.strength.to_string(),
-                needs => format!("{} ({})", d.strength, needs.replace(' ', ", ")),
-            },
-            size: String::new(),
-            formation: if d.pool == crate::units::DepthPool::Wn { "WN" } else { "" }.to_owned(),
-            steps: 1,
-            values: vec![if d.tactical { "R".to_owned() } else { d.strength.to_string() }],
-            badge: None,
-            notes: vec![codes(d.needs)],
+        let markers = self.data.depths.iter().map(|(_, d)| {
+            let value = if d.tactical { "R".to_owned() } else { d.strength.to_string() };
+            let needs = codes(d.needs);
+            let unit = match &needs[..] {
+                "" => value.clone(),
+                needs => format!("{value} ({})", needs.replace(' ', ", ")),
+            };
+            let formation = if d.pool == DepthPool::Wn { "WN" } else { "" }.to_owned();
+            Face { unit, formation, ..german_face(&d.name, d.pool.term(), value, vec![needs]) }
         });
         let guns = self.data.guns.iter().map(|gun| Face {
-            name: gun.name.clone(),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: "kind-gun".to_owned(),
             unit: gun.name.rsplit_once('-').map_or("", |(unit, _)| unit).replace('-', " "),
-            size: String::new(),
-            formation: String::new(),
-            steps: 1,
-            values: vec![gun.calibre.to_string()],
-            badge: None,
-            notes: Vec::new(),
+            ..german_face(&gun.name, "kind-gun", gun.calibre.to_string(), Vec::new())
         });
         americans.chain(germans).chain(markers).chain(guns).collect()
     }
@@ -178,7 +169,7 @@ impl Present for Omaha {
         list.push(overlay("overlay-command", "7.1", Some(AMERICA), Pattern::Range, led));
         let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
-        let next = self.data.turns[usize::from((s.turn + 1).min(self.last_turn()))].tide;
+        let next = self.data.tide((s.turn + 1).min(self.last_turn()));
         list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
         let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(hex));
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
@@ -255,7 +246,7 @@ impl Present for Omaha {
             Counter::Gun(gun) if gun < self.data.guns.len() => {
                 let gun = &self.data.guns[gun];
                 add(Fact::new(label("card-calibre-mm"), [number(i32::from(gun.calibre))], "6.5"), "public");
-                let sector = Arg::Term(gun.sector.term());
+                let sector = gun.sector.into();
                 add(Fact::new(label("card-fires-at"), [sector], "6.5"), "public");
                 let posts: Vec<Arg> =
                     gun.observers.iter().map(|&p| Arg::Space(self.position(p).hex)).collect();
@@ -279,7 +270,7 @@ impl Present for Omaha {
         // Who is there comes before what lies there.
         self.describe_position(s, viewer, hex, &mut card);
         if ground.terrain != Terrain::Sea {
-            let term = label("card-terrain").with("ground", Arg::Term(ground.terrain.term()));
+            let term = label("card-terrain").with("ground", ground.terrain);
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
             card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
             let shelter = self.data.ground_shelter(hex);
@@ -297,10 +288,10 @@ impl Present for Omaha {
             }
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(Fact::new(label("card-sector"), [Arg::Term(ground.sector.term())], "5.2"), Source::Public);
+        add(Fact::new(label("card-sector"), [ground.sector.into()], "5.2"), Source::Public);
         if let Some(band) = ground.band {
-            add(Fact::new(label("card-band"), [Arg::Term(band.term())], "5.2"), Source::Public);
-            let turn = (1..=self.last_turn()).find(|&t| self.data.turns[usize::from(t)].tide > band);
+            add(Fact::new(label("card-band"), [band.into()], "5.2"), Source::Public);
+            let turn = (1..=self.last_turn()).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
             }
@@ -329,9 +320,9 @@ impl Present for Omaha {
         }
         for &(p, intensity) in &self.data.covered_by[hex] {
             if s.held(&self.data, p) {
-                let fire = label("card-under-fire").with("fire", Arg::Term(intensity.term()));
+                let fire = label("card-under-fire").with("fire", intensity);
                 let from = Arg::Space(self.muzzle(s, p, hex));
-                let values = [from, Arg::Term(self.position(p).colour.term())];
+                let values = [from, self.position(p).colour.into()];
                 card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
             }
         }
@@ -432,9 +423,8 @@ impl Omaha {
     fn fires_now(&self, s: &Situation, position: PositionId) -> bool {
         let p = self.position(position);
         let card = s.face_up[pile::FIRE + p.sector.index()];
-        let Some(shot) = (card > 0).then(|| self.card(card).shot(p.colour)).flatten() else { return false };
-        let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-        !s.smoke.contains(position) && (!shot.depth || deep)
+        let shot = (card > 0).then(|| self.card(card).shot(p.colour)).flatten();
+        shot.is_some_and(|shot| self.fires(s, position, shot).is_ok())
     }
 
     fn describe_american(&self, s: &Situation, unit: UnitId) -> Card {
@@ -449,7 +439,7 @@ impl Omaha {
             if u.full() > 1 {
                 card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
             }
-            let row = |id: &'static str, value: &dyn Fn(usize) -> Arg, rule| {
+            let row = |id: Term, value: &dyn Fn(usize) -> Arg, rule| {
                 let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
                 Fact::new(label(id), values, rule).from(source)
             };
@@ -474,7 +464,7 @@ impl Omaha {
             add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
         }
         if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [Arg::Term(target.term())], "6.1"), source);
+            add(Fact::new(label("card-target"), [target.into()], "6.1"), source);
         }
         if u.armoured {
             add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
@@ -499,7 +489,7 @@ impl Omaha {
     /// What a German position is called, and its colour (6.1).
     fn name_position(&self, position: PositionId) -> Fact {
         let p = self.position(position);
-        let colour = Arg::Term(p.colour.term());
+        let colour = p.colour.into();
         if p.wn {
             let name = code(&STRONGPOINTS, &p.group);
             Fact::new(Message::new("card-strongpoint"), [name, colour], "6.1")
@@ -527,7 +517,7 @@ impl Omaha {
         }
         for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
             let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
-            let field = label("card-field").with("fire", Arg::Term(intensity.term()));
+            let field = label("card-field").with("fire", intensity);
             add(Fact::new(field, [number(hexes)], "6.2"), source);
         }
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);

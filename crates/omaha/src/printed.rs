@@ -1,14 +1,13 @@
 //! The legend and the printed tables. Heads and cells are terms, or codes that the results explain.
 
-use crate::Omaha;
 use crate::amphibious::LETTERS;
 use crate::attack::weapon_term;
 use crate::board::{Terrain, VOCABULARY};
 use crate::data::{Beaches, Compare, LandingRow, Shelter, Surf};
+use crate::prelude::*;
 use crate::present::{SIDES, entry};
 use crate::results::result_of;
-use crate::units::{Kind, Weapons};
-use sandtable_engine::message::{Arg, Message};
+use crate::units::Weapons;
 use sandtable_engine::present::{Legend, LegendLine, Printed};
 
 impl Omaha {

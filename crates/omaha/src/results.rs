@@ -1,7 +1,7 @@
 //! The results of the attack and barrage tables: how good they are, and what they are called.
 
 use crate::data::{Effect, Effects};
-use sandtable_engine::explain::Tone;
+use sandtable_engine::explain::{Chance, Tone};
 
 /// How good effects are for the attacker (ruling O21): this order decides what heroes and ships are used for.
 pub(crate) fn goodness(effects: Effects) -> i32 {
@@ -46,4 +46,25 @@ pub(crate) fn tone_of(effects: Effects) -> Tone {
         0 => Tone::Even,
         _ => Tone::Bad,
     }
+}
+
+/// Results with the messages that explain them.
+pub(crate) type Chances = Vec<(&'static str, Chance)>;
+
+/// How often each result comes, worst for the attacker first, with the message that explains it.
+pub(crate) fn chances(mut all: Vec<Effects>, tone: fn(Effects) -> Tone) -> Chances {
+    let of = all.len() as u32;
+    all.sort_by_key(|&effects| goodness(effects));
+    let mut found = Chances::new();
+    for effects in all {
+        let (code, term) = result_of(effects);
+        match found.iter_mut().find(|(known, _)| *known == term) {
+            Some((_, chance)) => chance.ways += 1,
+            None => {
+                let (result, tone) = (code.into(), tone(effects));
+                found.push((term, Chance { result, ways: 1, of, rolls: Vec::new(), tone }));
+            }
+        }
+    }
+    found
 }

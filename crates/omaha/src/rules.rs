@@ -1,19 +1,17 @@
 //! The game as the engine sees it: every decision, its actions, their legality and their effect.
 
-use crate::action::Action;
-use crate::ids::{PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage};
-use crate::units::Sector;
-use crate::{Check, Omaha, editions, refuse};
+use crate::editions;
+use crate::prelude::*;
+use crate::situation::NOBODY;
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Log, Message};
+use sandtable_engine::message::Log;
 use sandtable_engine::record::Header;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SeatId, SideId, UnitId};
+use sandtable_engine::{SeatId, SideId};
 
 /// The player.
 pub(crate) const PLAYER: SeatId = SeatId(0);
@@ -155,10 +153,8 @@ impl Rules for Omaha {
     }
 
     fn prompt(&self, s: &Situation) -> Message {
-        let unit = |id: &'static str, unit: UnitId| Message::new(id).with("unit", unit);
-        let at = |id: &'static str, position: PositionId| {
-            self.call_by(Message::new(id), position, &self.muzzles(s))
-        };
+        let unit = |id: Term, unit: UnitId| Message::new(id).with("unit", unit);
+        let at = |id: Term, position: PositionId| self.call_by(Message::new(id), position, &self.muzzles(s));
         let by = |east: &'static str, west: &'static str, sector: Sector| {
             Message::new(if sector == Sector::East { east } else { west })
         };
@@ -305,7 +301,7 @@ impl Rules for Omaha {
                 self.leader_is_hit(s, play, sector, position, unit);
             }
             (Stage::ArtilleryHit(sector), Action::Choose(unit)) => {
-                self.artillery_hits(s, play, sector, unit);
+                self.guns_hit(s, play, sector, unit);
             }
             (Stage::Sacrifice(unit), Action::Sacrifice) => self.sacrifice(s, play, unit, true),
             (Stage::Sacrifice(unit), Action::Stay) => self.sacrifice(s, play, unit, false),
@@ -344,7 +340,7 @@ impl Rules for Omaha {
     }
 
     fn scores(&self, s: &Situation) -> Vec<i32> {
-        vec![self.points(s).total()]
+        vec![self.points(s)]
     }
 }
 

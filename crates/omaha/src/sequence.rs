@@ -1,11 +1,8 @@
 //! The sequence of play: the set-up, how phase follows phase, the end of a turn.
 
-use crate::ids::{PositionId, everybody};
-use crate::situation::{LAST_TURN, NO_SHOTS, NOBODY_LED, Resume, Situation, Stage, Where, flag, pile};
-use crate::units::{DepthPool, Kind, Sector};
-use crate::{Omaha, Play, told};
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::{NO_SHOTS, NOBODY_LED, Resume, Where};
+use crate::units::DepthPool;
 
 /// How many mobile depth markers start with Kampfgruppe Meyer.
 const MEYERS_MARKERS: usize = 4;
@@ -114,7 +111,7 @@ impl Omaha {
         s.plunge = false;
         s.resume = Resume::Nothing;
         if s.turn == LAST_TURN {
-            let points = self.points(s).total();
+            let points = self.points(s);
             play.tell(|| Event::new("event-end", "13.2").with("points", points));
             s.stage = Stage::Over;
             return;

@@ -4,17 +4,13 @@ use crate::attack::{Bringer, Column, Comparison, Force, HERO, SHELLS, weapon_ter
 use crate::barrage::barrage_column;
 use crate::cards::Card;
 use crate::data::{Effects, Shelter};
-use crate::ids::PositionId;
-use crate::odds::{Way, row};
+use crate::odds::Way;
+use crate::prelude::*;
 use crate::printed::{BARRAGE_COLUMNS, shows_term};
-use crate::results::{goodness, result_of, tone_of};
-use crate::situation::Situation;
+use crate::results::{Chances, chances, result_of, tone_of};
 use crate::units::Weapons;
-use crate::{Omaha, Play, happened};
-use sandtable_engine::UnitId;
-use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
+use sandtable_engine::explain::{Case, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Message};
 
 /// Whom a barrage favours: one that does nothing was in vain.
 fn barrage_tone(effects: Effects) -> Tone {
@@ -61,10 +57,10 @@ impl Omaha {
             happened("event-attack-compare", "8", s.target)
                 .with("attack", c.attack)
                 .with("defence", c.defence)
-                .with("compare", Arg::Term(c.compare.term()))
-                .with("column", Arg::Term(c.column.term()))
+                .with("compare", c.compare)
+                .with("column", c.column)
         });
-        let detail = |id: &'static str| Event::new(id, "8").detail().open();
+        let detail = |id: Term| Event::new(id, "8").detail().open();
         play.tell(|| {
             let points = i32::from(self.data.germans[way.unit].strength);
             detail("event-defends").with("unit", way.unit).with("points", points)
@@ -123,8 +119,7 @@ impl Omaha {
     fn attack_sheet(&self, s: &Situation, force: &Force, way: &Way) -> Sheet {
         let last = way.outcome.last();
         let (code, term) = result_of(last.effects);
-        let tone = tone_of(last.effects);
-        let chance = Chance { result: code.into(), ways: 1, of: 1, rolls: Vec::new(), tone };
+        let results = chances(vec![last.effects], tone_of).into_iter().map(|(_, chance)| chance).collect();
         let mut meaning = vec![Reason { message: Message::new(term), rule: "8" }];
         let weapons = last.needs.each().map(|weapon| self.tell_weapon(s, force, last, weapon));
         meaning.extend(weapons.map(|message| Reason { message, rule: "8" }));
@@ -133,17 +128,10 @@ impl Omaha {
             table: "table-attack",
             rule: "8",
             attack: self.explain_attack(s, force, way, true),
-            case: Case {
-                defence: self.explain_defence(force, way, (true, true)),
-                before: row(&way.outcome.first).into(),
-                shifts: Tally::default(),
-                column: row(last).into(),
-                modifiers: Tally::default(),
-                results: vec![chance],
-            },
+            case: self.explain_case(force, way, (true, true), results),
             dice: Vec::new(),
             result: code.into(),
-            tone,
+            tone: tone_of(last.effects),
             meaning,
         }
     }
@@ -155,23 +143,9 @@ impl Omaha {
         unit: UnitId,
         position: PositionId,
         cards: &[&Card],
-    ) -> Vec<(&'static str, Chance)> {
-        let mut all: Vec<Effects> =
-            cards.iter().map(|card| self.barrage_effects(s, unit, position, card).2).collect();
-        all.sort_by_key(|&effects| goodness(effects));
-        let mut found: Vec<(&'static str, Chance)> = Vec::new();
-        for effects in all {
-            let (code, term) = result_of(effects);
-            match found.iter_mut().find(|(known, _)| *known == term) {
-                Some((_, chance)) => chance.ways += 1,
-                None => {
-                    let of = cards.len() as u32;
-                    let (result, tone) = (code.into(), barrage_tone(effects));
-                    found.push((term, Chance { result, ways: 1, of, rolls: Vec::new(), tone }));
-                }
-            }
-        }
-        found
+    ) -> Chances {
+        let effects = |card: &&Card| self.barrage_effects(s, unit, position, card).2;
+        chances(cards.iter().map(effects).collect(), barrage_tone)
     }
 
     /// What came of a tank's barrage: its strength, the card, and what the result means.
@@ -181,7 +155,7 @@ impl Omaha {
         unit: UnitId,
         position: PositionId,
         card: &Card,
-        chances: Vec<(&'static str, Chance)>,
+        chances: Chances,
     ) -> Sheet {
         let (colour, symbol, effects) = self.barrage_effects(s, unit, position, card);
         let strength = s.strength(&self.data, unit);
@@ -189,7 +163,7 @@ impl Omaha {
         attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", unit));
         let shows = Message::new("event-barrage-card")
             .with("shows", Arg::Term(shows_term(colour, symbol)))
-            .with("colour", Arg::Term(self.position(position).colour.term()))
+            .with("colour", self.position(position).colour)
             .with("points", i32::from(strength));
         let (code, term) = result_of(effects);
         let meaning = [shows, Message::new(term)].map(|message| Reason { message, rule: "8.4" });

@@ -7,7 +7,7 @@ use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
 use sandtable_engine::ids::{By, SpaceId, UnitId, Units};
 use sandtable_engine::phrase::Hex;
-use sandtable_engine::phrases;
+use sandtable_engine::{phrases, words};
 use sandtable_kit::stacks::Stacks;
 use std::hash::{Hash, Hasher};
 
@@ -23,38 +23,49 @@ pub(crate) const NO_SHOTS: By<PositionId, [u8; POSITIONS]> = By::new([0; POSITIO
 /// The last turn of The First Wave (13).
 pub const LAST_TURN: u8 = 16;
 
+macro_rules! flags {
+    ($( $(#[$doc:meta])* $name:ident = $bit:literal => $word:literal ),+ $(,)?) => {
+        $( $(#[$doc])* pub const $name: u16 = 1 << $bit; )+
+
+        /// Their words in texts.
+        pub(crate) const WORDS: &[(u16, &str)] = &[$( ($name, $word) ),+];
+    };
+}
+
 /// What an American counter has done or suffered; bits of its flags.
 pub mod flag {
-    /// It has acted in this turn (V).
-    pub const ACTED: u16 = 1;
-    /// It is disrupted.
-    pub const DISRUPTED: u16 = 1 << 1;
-    /// It is on its way over a bluff or at the top of a cliff (7.4).
-    pub const CLIMB: u16 = 1 << 2;
-    /// It is at the foot of a cliff with its ropes (7.5).
-    pub const CLIFF: u16 = 1 << 3;
-    /// It has lost a step in this fire phase, or a leader who was hit (6.3).
-    pub const HIT: u16 = 1 << 4;
-    /// It has made its landing check in this turn (5.1).
-    pub const CHECKED: u16 = 1 << 5;
-    /// It serves under the other division (5.2).
-    pub const TRANSFERRED: u16 = 1 << 6;
-    /// A general who is wounded (6.3).
-    pub const WOUNDED: u16 = 1 << 7;
-    /// A hero who has been hit and inspires (6.3).
-    pub const INSPIRED: u16 = 1 << 8;
-    /// Its landing was put off by choice (5.3).
-    pub const DELAYED: u16 = 1 << 9;
-    /// It drifted in the landing check being made (5.1), so that leaders may follow.
-    pub const DRIFTED: u16 = 1 << 10;
-    /// A leader who has decided whether to follow, a unit that has nothing to decide (5.1).
-    pub const DECIDED: u16 = 1 << 11;
-    /// Its sector's landing card has been carried out (5.1).
-    pub const SETTLED: u16 = 1 << 12;
-    /// It was hit in this fire phase without losing a step (6.3).
-    pub const PINNED: u16 = 1 << 13;
-    /// It has hung its ropes for an action that a second unit of its hex may share (7.2).
-    pub const SHARES: u16 = 1 << 14;
+    flags! {
+        /// It has acted in this turn (V).
+        ACTED = 0 => "acted",
+        /// It is disrupted.
+        DISRUPTED = 1 => "disrupted",
+        /// It is on its way over a bluff or at the top of a cliff (7.4).
+        CLIMB = 2 => "climb",
+        /// It is at the foot of a cliff with its ropes (7.5).
+        CLIFF = 3 => "cliff",
+        /// It has lost a step in this fire phase, or a leader who was hit (6.3).
+        HIT = 4 => "hit",
+        /// It has made its landing check in this turn (5.1).
+        CHECKED = 5 => "checked",
+        /// It serves under the other division (5.2).
+        TRANSFERRED = 6 => "transferred",
+        /// A general who is wounded (6.3).
+        WOUNDED = 7 => "wounded",
+        /// A hero who has been hit and inspires (6.3).
+        INSPIRED = 8 => "inspired",
+        /// Its landing was put off by choice (5.3).
+        DELAYED = 9 => "delayed",
+        /// It drifted in the landing check being made (5.1), so that leaders may follow.
+        DRIFTED = 10 => "drifted",
+        /// A leader who has decided whether to follow, a unit that has nothing to decide (5.1).
+        DECIDED = 11 => "decided",
+        /// Its sector's landing card has been carried out (5.1).
+        SETTLED = 12 => "settled",
+        /// It was hit in this fire phase without losing a step (6.3).
+        PINNED = 13 => "pinned",
+        /// It has hung its ropes for an action that a second unit of its hex may share (7.2).
+        SHARES = 14 => "shares",
+    }
     /// All that concerns the landing being made.
     pub const LANDING: u16 = CHECKED | DRIFTED | DECIDED | SETTLED;
 }
@@ -172,18 +183,20 @@ impl Hash for Stage {
     }
 }
 
-/// What goes on after a hero's sacrifice was decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Resume {
-    /// Nothing waits.
-    Nothing,
-    /// The fire of a sector's positions.
-    Fire,
-    /// The end of a sector's fire, after the artillery.
-    Recovery,
-    /// A move under fire.
-    Moving,
+words! {
+    /// What goes on after a hero's sacrifice was decided.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Resume {
+        /// Nothing waits.
+        Nothing => "nothing",
+        /// The fire of a sector's positions.
+        Fire => "fire",
+        /// The end of a sector's fire, after the artillery.
+        Recovery => "recovery",
+        /// A move under fire.
+        Moving => "moving",
+    }
 }
 
 /// Which cards lie face up.
@@ -285,7 +298,6 @@ pub struct Situation {
 
 impl Situation {
     /// Nobody anywhere.
-    #[must_use]
     pub(crate) fn empty(data: &Data) -> Self {
         let mut s = Self {
             scenario: 0,
@@ -390,29 +402,27 @@ impl Situation {
     }
 
     /// The American counters in a space, heroes included.
-    pub(crate) fn counters(&self, space: SpaceId) -> impl Iterator<Item = UnitId> + '_ {
+    pub(crate) fn counters(&self, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.stacks.units(space)
     }
 
     /// The units in a space: neither leaders nor heroes.
-    pub fn units<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+    pub fn units(&self, data: &Data, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.counters(space).filter(|&u| data.kinds[u].is_unit())
     }
 
     /// The leaders in a space.
-    pub(crate) fn leaders<'s>(&'s self, data: &'s Data, space: SpaceId) -> impl Iterator<Item = UnitId> + 's {
+    pub(crate) fn leaders(&self, data: &Data, space: SpaceId) -> impl Iterator<Item = UnitId> {
         self.counters(space).filter(|&u| data.kinds[u].is_leader())
     }
 
     /// The division that commands a counter.
-    #[must_use]
     pub(crate) fn division(&self, data: &Data, unit: UnitId) -> Sector {
         let printed = data.us[unit].division;
         if self.is(unit, flag::TRANSFERRED) { printed.other() } else { printed }
     }
 
     /// A unit's strength.
-    #[must_use]
     pub(crate) fn strength(&self, data: &Data, unit: UnitId) -> u8 {
         let steps = usize::from(self.steps[unit]);
         if steps == 0 { 0 } else { data.us[unit].strength[steps - 1] }
@@ -421,26 +431,29 @@ impl Situation {
     /// The tide of this turn.
     #[must_use]
     pub fn tide(&self, data: &Data) -> Tide {
-        data.turns[usize::from(self.turn)].tide
+        data.tide(self.turn)
     }
 
     /// The German unit in a position.
-    #[must_use]
     #[inline]
     pub(crate) fn occupant(&self, position: PositionId) -> Option<GermanId> {
         Some(self.unit_at[position]).filter(|unit| *unit != GermanId::NONE)
     }
 
     /// The depth marker in a position.
-    #[must_use]
     #[inline]
     pub(crate) fn depth(&self, position: PositionId) -> Option<DepthId> {
         Some(self.depth_at[position]).filter(|marker| *marker != DepthId::NONE)
     }
 
+    /// The positions where German units are, with these.
+    pub(crate) fn garrisons(&self) -> impl Iterator<Item = (PositionId, GermanId)> + '_ {
+        PositionId::all().filter_map(|position| Some((position, self.occupant(position)?)))
+    }
+
     /// The position of a German unit.
     pub(crate) fn position_of(&self, unit: GermanId) -> Option<PositionId> {
-        PositionId::all().find(|&position| self.unit_at[position] == unit)
+        self.garrisons().find(|(_, there)| *there == unit).map(|(position, _)| position)
     }
 
     /// Whether a position holds a German unit that can fire: one that is not disrupted.
@@ -451,20 +464,17 @@ impl Situation {
     }
 
     /// Whether a position, or the other hex of its strongpoint, projects its field of fire (6.2, 6.4).
-    #[must_use]
     pub(crate) fn projects(&self, data: &Data, position: PositionId) -> bool {
         self.can_fire(position) || data.positions[position].twin.is_some_and(|twin| self.can_fire(twin))
     }
 
     /// Whether Germans hold a position or the other hex of its strongpoint, disrupted or not.
-    #[must_use]
     pub(crate) fn held(&self, data: &Data, position: PositionId) -> bool {
         self.occupant(position).is_some()
             || data.positions[position].twin.is_some_and(|twin| self.occupant(twin).is_some())
     }
 
     /// Whether a German unit stands in a hex.
-    #[must_use]
     pub(crate) fn german_in(&self, data: &Data, hex: SpaceId) -> bool {
         data.position(hex).is_some_and(|p| self.occupant(p).is_some())
     }
@@ -476,7 +486,6 @@ impl Situation {
     }
 
     /// How many steps of Americans stand in a hex.
-    #[must_use]
     pub(crate) fn steps_in(&self, data: &Data, hex: SpaceId) -> u32 {
         self.units(data, hex).map(|u| u32::from(self.steps[u])).sum()
     }

@@ -1,13 +1,11 @@
 //! What must hold of a situation that was read, so that it can be played on.
 
-use crate::Omaha;
 use crate::board::Terrain;
+use crate::prelude::*;
 use crate::rules::Part;
-use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
+use crate::situation::{NOBODY, Resume, Where};
 use crate::text::{bad, need};
-use crate::units::{Kind, Sector};
 use crate::victory::CATASTROPHE;
-use sandtable_engine::ids::{SpaceId, UnitId};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::text::TextError;
 
@@ -66,13 +64,10 @@ impl Omaha {
 
     /// What must hold of any situation that can be played on.
     pub(crate) fn check_sound(&self, s: &Situation) -> Result<(), TextError> {
-        for (i, p) in self.data.positions.iter() {
-            if s.occupant(i).is_none() {
-                continue;
-            }
-            let general = |u: UnitId| self.kind(u) == Kind::General;
-            let lone = s.counters(p.hex).all(general);
-            need(lone, &format!("Americans and Germans are in {}", self.space_name(p.hex)))?;
+        for (position, _) in s.garrisons() {
+            let hex = self.position(position).hex;
+            let lone = s.counters(hex).all(|u| self.kind(u) == Kind::General);
+            need(lone, &format!("Americans and Germans are in {}", self.space_name(hex)))?;
         }
         let spent = Sector::BOTH.map(|division| self.spent(s, division) >= CATASTROPHE);
         match Sector::BOTH.get(usize::from(s.catastrophe)) {

@@ -4,32 +4,29 @@
 
 use crate::amphibious::Fate;
 use crate::cards::Card;
-use crate::ids::everybody;
 use crate::piles::name_units;
+use crate::prelude::*;
+use crate::results::Chances;
 use crate::rules::PLAYER;
-use crate::situation::{LAST_TURN, Situation, Stage, flag};
-use crate::units::{Sector, Target};
+use crate::units::Target;
 use crate::victory::CATASTROPHE;
-use crate::{Action, Omaha};
-use sandtable_engine::explain::Tone;
+use sandtable_engine::explain::{Chance, Tone};
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
-use sandtable_engine::ids::{SpaceId, UnitId};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// Something certain that concerns these units.
-fn warning(rule: &'static str, message: Message, units: &[UnitId], grave: bool) -> Warning {
+fn warning(rule: Rule, message: Message, units: &[UnitId], grave: bool) -> Warning {
     Warning { message, rule, counters: units.iter().map(|&unit| unit.into()).collect(), grave, lapses: false }
 }
 
 /// Something that these units could still do, and cannot any more.
-fn lapse(rule: &'static str, message: Message, units: &[UnitId]) -> Warning {
+fn lapse(rule: Rule, message: Message, units: &[UnitId]) -> Warning {
     Warning { lapses: true, ..warning(rule, message, units, false) }
 }
 
 /// Something that comes with some of the cards that may be drawn; none if it cannot come.
 fn prospect(
-    rule: &'static str,
+    rule: Rule,
     what: Message,
     tone: Tone,
     cards: &[&Card],
@@ -37,6 +34,17 @@ fn prospect(
 ) -> Option<Prospect> {
     let ways = cards.iter().filter(|card| comes(card)).count() as u32;
     (ways > 0).then_some(Prospect { what, ways, of: cards.len() as u32, tone, rule })
+}
+
+/// What comes how often.
+fn prospects(rule: Rule, chances: Chances) -> impl Iterator<Item = Prospect> {
+    chances.into_iter().map(move |(what, Chance { ways, of, tone, .. })| Prospect {
+        what: Message::new(what),
+        ways,
+        of,
+        tone,
+        rule,
+    })
 }
 
 impl Omaha {
@@ -88,15 +96,7 @@ impl Omaha {
 
     /// What losing steps means to a unit and its division. It is grave only if the player could do otherwise, or if it
     /// loses the game.
-    fn harm(
-        &self,
-        s: &Situation,
-        unit: UnitId,
-        steps: u8,
-        rule: &'static str,
-        grave: bool,
-        stakes: &mut Stakes,
-    ) {
+    fn harm(&self, s: &Situation, unit: UnitId, steps: u8, rule: Rule, grave: bool, stakes: &mut Stakes) {
         let left = s.steps[unit].saturating_sub(steps);
         let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
         let message = Message::new(id).with("unit", unit).with("left", i32::from(left));
@@ -126,15 +126,14 @@ impl Omaha {
         ];
         let cards = self.next_cards(s);
         let of = cards.len() as u32;
-        let here = |u: UnitId| self.box_of(s, u).is_some_and(|b| self.data.map.landings[b].sector == sector);
         let boats: Vec<(UnitId, Target)> = everybody()
-            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && here(u))
+            .filter(|&u| self.kind(u).is_unit() && !s.is(u, flag::CHECKED) && self.is_afloat(s, u, sector))
             .filter_map(|u| Some((u, self.data.us[u].target?)))
             .collect();
         for (fate, alone, together, tone) in FATES {
             let mut found: Vec<(Target, Vec<bool>, Vec<UnitId>)> = Vec::new();
             for &(unit, target) in &boats {
-                let comes = |card: &&Card| self.fate(s, unit, card.landing[target as usize]) == fate;
+                let comes = |card: &&Card| self.fate(s, unit, card.letter(target)) == fate;
                 let when: Vec<bool> = cards.iter().map(comes).collect();
                 match found.iter_mut().find(|(symbol, known, _)| *symbol == target && *known == when) {
                     Some((.., units)) => units.push(unit),
@@ -194,7 +193,7 @@ impl Omaha {
             stakes.prospects.extend(prospect("7.3", what, Tone::Bad, &cards, hit));
             for &position in &watchers {
                 let at = self.muzzle(s, position, s.place(unit));
-                let colour = Arg::Term(self.position(position).colour.term());
+                let colour = self.position(position).colour;
                 let what = Message::new("prospect-hit-by").with("unit", unit).with("at", at);
                 let by = |card: &Card| self.hits_mover(s, card, unit) == Ok(position);
                 stakes.prospects.extend(prospect("7.3", what.with("colour", colour), Tone::Bad, &cards, by));
@@ -210,10 +209,7 @@ impl Omaha {
 
     /// 8: what the attack being prepared may bring, as far as the player knows.
     fn attack_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        for (what, chance) in self.outlook(s, Viewer::Seat(PLAYER)) {
-            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
-            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8" });
-        }
+        stakes.prospects.extend(prospects("8", self.outlook(s, Viewer::Seat(PLAYER))));
         self.cost(self.price(s, &s.group).actions, stakes);
         if s.shells {
             let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
@@ -231,10 +227,9 @@ impl Omaha {
     /// 8.4: what the card may do for a tank's barrage.
     fn barrage_stakes(&self, s: &Situation, unit: UnitId, hex: SpaceId, stakes: &mut Stakes) {
         let Some(position) = self.data.position(hex) else { return };
-        for (what, chance) in self.barrage_chances(s, unit, position, &self.next_cards(s)) {
-            let (ways, of, tone) = (chance.ways, chance.of, chance.tone);
-            stakes.prospects.push(Prospect { what: Message::new(what), ways, of, tone, rule: "8.4" });
-        }
+        stakes
+            .prospects
+            .extend(prospects("8.4", self.barrage_chances(s, unit, position, &self.next_cards(s))));
         self.cost(u8::from(!self.is_free(s, unit)), stakes);
         let message = Message::new("stake-barraged").with("at", hex);
         stakes.warnings.push(warning("8.4", message, &[], false));
@@ -253,10 +248,8 @@ impl Omaha {
 
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
     fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
-        let ashore =
-            |&u: &UnitId| self.data.map.is_land(s.place(u)) && self.kind(u) != crate::units::Kind::Hero;
-        let all: Vec<UnitId> = everybody().filter(ashore).collect();
-        let mut say = |rule, id: &'static str, units: &[UnitId], grave| {
+        let all: Vec<UnitId> = self.ashore(s).collect();
+        let mut say = |rule, id: Term, units: &[UnitId], grave| {
             if !units.is_empty() {
                 let message = Message::new(id).with("n", units.len() as i32);
                 stakes.warnings.push(warning(rule, message, units, grave));

@@ -1,11 +1,7 @@
 //! What counters can still do in a phase, and which actions a player will look for.
 
-use crate::ids::everybody;
-use crate::situation::{Situation, Stage, flag};
-use crate::units::Kind;
-use crate::{Action, Check, Omaha};
+use crate::prelude::*;
 use sandtable_engine::guide::Standing;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 impl Omaha {
     /// What each counter of the player can still do in this phase; those that have no part in it are left out.
@@ -27,9 +23,7 @@ impl Omaha {
 
     /// Whether a unit that is due can be put into a box, or put off, as things are (5.3).
     pub(crate) fn can_board(&self, s: &Situation, unit: UnitId) -> bool {
-        self.is_due(s, unit)
-            && (self.check_delay(s, unit).is_ok()
-                || self.data.map.landings.iter().any(|b| self.check_place(s, unit, b.hex).is_ok()))
+        self.is_due(s, unit) && (self.check_delay(s, unit).is_ok() || self.rooms(s, unit).next().is_some())
     }
 
     /// Whether a counter ashore has acted, can act for nothing, or can act for an action (V, 7.1).

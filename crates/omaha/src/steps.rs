@@ -1,12 +1,9 @@
 //! What happens to American units in all phases: steps lost, disruption, delay, the dead. And the deck.
 
 use crate::cards::Card;
-use crate::situation::{LAST_TURN, NOBODY, NOBODY_LED, Situation, Stage, flag};
-use crate::units::{Kind, Sector};
-use crate::{Omaha, Play, told};
+use crate::prelude::*;
+use crate::situation::{NOBODY, NOBODY_LED};
 use sandtable_engine::dice::Roll;
-use sandtable_engine::ids::UnitId;
-use sandtable_engine::message::Event;
 use sandtable_kit::cup::draw_card;
 use sandtable_kit::sets::{Bits, Set};
 
@@ -44,13 +41,7 @@ impl Omaha {
     }
 
     /// Draws a card and lays it face up in a place. When the deck is empty, the discards are shuffled (ruling O01).
-    pub(crate) fn draw(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        place: usize,
-        rule: &'static str,
-    ) -> u8 {
+    pub(crate) fn draw(&self, s: &mut Situation, play: &mut impl Play, place: usize, rule: Rule) -> u8 {
         if s.deck == 0 {
             (s.deck, s.discards) = self.to_draw(s);
             play.tell(|| Event::new("event-shuffled", "VI"));
@@ -67,14 +58,7 @@ impl Omaha {
     }
 
     /// Takes steps from a unit; it dies with the last. A catastrophe ends the game (13.1).
-    pub(crate) fn lose_steps(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        unit: UnitId,
-        steps: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn lose(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, steps: u8, rule: Rule) {
         let left = s.steps[unit].saturating_sub(steps);
         s.steps[unit] = left;
         if left == 0 {
@@ -86,13 +70,7 @@ impl Omaha {
     }
 
     /// Removes an American counter for good, and its hero (11.1).
-    pub(crate) fn eliminate(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        unit: UnitId,
-        rule: &'static str,
-    ) {
+    pub(crate) fn eliminate(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: Rule) {
         let at = s.place(unit);
         play.tell(|| told("event-eliminated", rule, unit).with("at", at).open());
         self.remove_hero(s, play, unit);
@@ -115,7 +93,7 @@ impl Omaha {
     }
 
     /// Disrupts an American unit.
-    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: &'static str) {
+    pub(crate) fn disrupt(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: Rule) {
         if !s.is(unit, flag::DISRUPTED) {
             s.set(unit, flag::DISRUPTED);
             play.tell(|| told("event-disrupted", rule, unit));
@@ -123,14 +101,7 @@ impl Omaha {
     }
 
     /// Puts a counter on the turn track, to come back later; whoever comes after the last turn does not (5.1).
-    pub(crate) fn delay(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        unit: UnitId,
-        turn: u8,
-        rule: &'static str,
-    ) {
+    pub(crate) fn delay(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, turn: u8, rule: Rule) {
         s.due[unit] = turn.min(LAST_TURN + 1);
         s.clear(unit, flag::CHECKED | flag::DRIFTED);
         let (from, track) = (s.place(unit), self.data.map.boxes.track);

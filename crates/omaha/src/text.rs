@@ -37,43 +37,16 @@
 //! are not in the scenario, heroes in the hand, all at full strength; Germans in their pools; the deck is full but for the
 //! cards face up and the `discards`.
 
-use crate::Omaha;
-use crate::action::Action;
-use crate::board::HexSet;
 use crate::cards::CARDS;
-use crate::data::{PositionSet, UnitSet};
-use crate::ids::{DepthId, GermanId, PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Resume, Situation, Stage, Where, flag, pile};
-use crate::units::{Kind, Sector};
+use crate::data::PositionSet;
+use crate::prelude::*;
+use crate::situation::{NOBODY, Resume, Where};
 use sandtable_engine::data::{Writer, read};
+use sandtable_engine::keys;
 use sandtable_engine::phrase::UnitNames;
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
 
-const FLAG_WORDS: [(u16, &str); 15] = [
-    (flag::ACTED, "acted"),
-    (flag::DISRUPTED, "disrupted"),
-    (flag::CLIMB, "climb"),
-    (flag::CLIFF, "cliff"),
-    (flag::HIT, "hit"),
-    (flag::CHECKED, "checked"),
-    (flag::TRANSFERRED, "transferred"),
-    (flag::WOUNDED, "wounded"),
-    (flag::INSPIRED, "inspired"),
-    (flag::DELAYED, "delayed"),
-    (flag::DRIFTED, "drifted"),
-    (flag::DECIDED, "decided"),
-    (flag::SETTLED, "settled"),
-    (flag::PINNED, "pinned"),
-    (flag::SHARES, "shares"),
-];
-const RESUMES: [(Resume, &str); 4] = [
-    (Resume::Nothing, "nothing"),
-    (Resume::Fire, "fire"),
-    (Resume::Recovery, "recovery"),
-    (Resume::Moving, "moving"),
-];
 const HERO: &str = "Hero-";
 const NOBODY_LEADS: &str = "nobody";
 /// The most actions a division can have, the most naval markers that the deck can bring, the most hits of a position.
@@ -85,7 +58,7 @@ keys! {
         letter: bool = false,
         turn: Option<u8>,
         phase: Option<String>,
-        resume: Option<String>,
+        resume: Option<Resume>,
         catastrophe: Option<Sector>,
         actions: Option<[u8; 2]>,
         naval: u8 = 0,
@@ -117,10 +90,6 @@ keys! {
 /// The places of cards that lie face up, in the order of [`pile`].
 const PLACES: [&str; pile::PLACES] =
     ["landing_east", "landing_west", "event", "fire_east", "fire_west", "action"];
-
-pub(crate) fn word_of<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
-    words.iter().find(|(v, _)| *v == value).map_or("none", |(_, word)| word)
-}
 
 pub(crate) fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
     let found = words.iter().find(|(_, w)| *w == word);
@@ -188,7 +157,7 @@ impl Text for Omaha {
         out.line("turn", s.turn);
         out.line("phase", s.stage.write(&self.data));
         if s.resume != Resume::Nothing {
-            out.line("resume", word_of(&RESUMES, s.resume));
+            out.line("resume", s.resume.word());
         }
         if let Some(sector) = Sector::BOTH.get(usize::from(s.catastrophe)) {
             out.line("catastrophe", sector.word());
@@ -310,7 +279,7 @@ impl Omaha {
         if s.steps[unit] != if gone { 0 } else { u.full() } {
             text.push_str(&format!(" steps={}", s.steps[unit]));
         }
-        for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
+        for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
             text.push_str(&format!(" {word}"));
         }
         if s.due[unit] > 0 {
@@ -319,7 +288,7 @@ impl Omaha {
         if let Some(hero) = s.hero(unit) {
             let name = &self.data.us[hero].name;
             text.push_str(&format!(" hero={}", name.strip_prefix(HERO).unwrap_or(name)));
-            for (_, word) in FLAG_WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
+            for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
                 text.push_str(&format!("+{word}"));
             }
         }
@@ -333,7 +302,7 @@ impl Omaha {
     }
 
     fn read_state(&self, s: &mut Situation, file: &SituationText) -> Result<(), TextError> {
-        s.resume = value_of(&RESUMES, file.resume.as_deref().unwrap_or("nothing"), "way to go on")?;
+        s.resume = file.resume.unwrap_or(Resume::Nothing);
         s.catastrophe = file.catastrophe.map_or(NOBODY, |sector| sector as u8);
         s.actions = file.actions.unwrap_or(s.actions);
         s.naval = file.naval;
@@ -434,7 +403,7 @@ impl Omaha {
                         }
                         Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
                         None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,
-                        None => s.set(unit, value_of(&FLAG_WORDS, word, "state of a unit")?),
+                        None => s.set(unit, value_of(flag::WORDS, word, "state of a unit")?),
                     }
                 }
                 if inspired {
@@ -476,7 +445,7 @@ impl Omaha {
         let hero = found.filter(|&hero| self.kind(hero) == Kind::Hero);
         let hero = hero.ok_or_else(|| TextError::new(format!("{token}: there is no hero \"{name}\"")))?;
         for word in words {
-            s.set(hero, value_of(&FLAG_WORDS, word, "state of a hero")?);
+            s.set(hero, value_of(flag::WORDS, word, "state of a hero")?);
         }
         Ok(hero)
     }

@@ -1,13 +1,10 @@
 //! The fire to expect: how often the cards still to come let whom fire, and what that takes from whoever stands or moves
 //! there. Part of the picture of [`crate::value`].
 
-use crate::Omaha;
 use crate::cards::CARDS;
 use crate::data::Intensity;
-use crate::ids::PositionId;
-use crate::situation::{LAST_TURN, Situation};
+use crate::prelude::*;
 use crate::value::{Picture, acting};
-use sandtable_engine::ids::{Id, SpaceId, UnitId};
 
 /// How often the cards still to come show what, in thousandths.
 #[derive(Clone, Debug)]
@@ -63,7 +60,7 @@ impl Omaha {
                 continue;
             }
             let at = self.position(position);
-            let deep = self.hexes_of(position).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
+            let deep = self.is_deep(s, position);
             let bit = 1_u128 << position.0;
             p.colours[position] = 1 << at.colour as u8;
             if deep {
@@ -111,14 +108,7 @@ impl Omaha {
     }
 
     /// What it costs a unit to be under the fire of the next turn in a hex, with so many steps beside it.
-    pub(crate) fn fire_cost(
-        &self,
-        s: &Situation,
-        p: &Picture,
-        unit: UnitId,
-        hex: SpaceId,
-        beside: u32,
-    ) -> i64 {
+    pub(crate) fn fire_cost(&self, s: &Situation, p: &Picture, unit: UnitId, hex: SpaceId, near: u32) -> i64 {
         let u = &self.data.us[unit];
         let toll = &p.toll[hex];
         let steps = u32::from(s.steps[unit]);
@@ -126,7 +116,7 @@ impl Omaha {
         let expected = match u.target {
             _ if last => 0,
             _ if u.armoured => toll[4],
-            _ if steps + beside >= 5 => toll[3],
+            _ if steps + near >= 5 => toll[3],
             Some(target) => toll[target as usize],
             None => toll[3] / 20,
         };

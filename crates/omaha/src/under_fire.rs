@@ -2,13 +2,10 @@
 
 use crate::cards::Card;
 use crate::command::Bill;
-use crate::ids::PositionId;
 use crate::movement::Crossing;
-use crate::situation::{Resume, Situation, Stage, flag, pile};
-use crate::{Omaha, Play, told};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::shot_at;
+use crate::situation::Resume;
 
 impl Omaha {
     /// Whether a hex is near enough to a position for its fire on those who move (7.3): next to it and in its field; by the
@@ -71,7 +68,7 @@ impl Omaha {
             play.tell(|| {
                 Event::new("event-watched", "7.3")
                     .with("at", at)
-                    .with("colour", Arg::Term(self.position(position).colour.term()))
+                    .with("colour", self.position(position).colour)
                     .detail()
             });
         }
@@ -80,16 +77,11 @@ impl Omaha {
     }
 
     /// The position that hits a unit on its way with a card, or what is told if none does (7.3).
-    pub(crate) fn hits_mover(
-        &self,
-        s: &Situation,
-        card: &Card,
-        unit: UnitId,
-    ) -> Result<PositionId, &'static str> {
+    pub(crate) fn hits_mover(&self, s: &Situation, card: &Card, unit: UnitId) -> Result<PositionId, Term> {
         let mut watchers = self.watchers(s, s.place(unit), s.target).into_iter();
         let shooter = watchers.find(|&p| {
-            let deep = || self.hexes_of(p).into_iter().any(|h| s.can_fire(h) && s.depth(h).is_some());
-            card.shot(self.position(p).colour).is_some_and(|shot| s.letter || !shot.depth || deep())
+            card.shot(self.position(p).colour)
+                .is_some_and(|shot| s.letter || !shot.depth || self.is_deep(s, p))
         });
         let position = shooter.ok_or("event-passes-colours")?;
         let aimed = self.data.us[unit].target == Some(card.target);
@@ -109,10 +101,8 @@ impl Omaha {
                 }
             };
             s.set(unit, flag::HIT);
-            let (gun, at) = (self.muzzle(s, position, from), from);
-            play.tell(|| {
-                told("event-hit-moving", "7.3", unit).with("from", gun).with("at", at).line(gun, at).open()
-            });
+            let gun = self.muzzle(s, position, from);
+            play.tell(|| shot_at("event-hit-moving", "7.3", unit, gun, from));
             if self.wound(s, play, unit, Resume::Moving, "7.3") || self.lost(s) {
                 return;
             }

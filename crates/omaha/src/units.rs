@@ -30,13 +30,11 @@ impl Sector {
     pub const BOTH: [Self; 2] = [Self::East, Self::West];
 
     /// Its index.
-    #[must_use]
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
 
     /// The term for its division.
-    #[must_use]
     pub(crate) const fn division(self) -> &'static str {
         match self {
             Self::East => "division-1",
@@ -45,7 +43,6 @@ impl Sector {
     }
 
     /// The other one.
-    #[must_use]
     pub(crate) const fn other(self) -> Self {
         match self {
             Self::East => Self::West,
@@ -89,7 +86,6 @@ words! {
 
 impl Kind {
     /// Whether it is foot: rifle and heavy companies and Rangers.
-    #[must_use]
     pub(crate) const fn is_infantry(self) -> bool {
         matches!(self, Self::Infantry | Self::HeavyInfantry | Self::Ranger)
     }
@@ -113,7 +109,6 @@ impl Kind {
     }
 
     /// Tanks, anti-tank and anti-aircraft guns: direct fire in support of infantry.
-    #[must_use]
     pub(crate) const fn is_direct(self) -> bool {
         matches!(self, Self::Tank | Self::Antitank | Self::Antiair | Self::SpAntiair)
     }
@@ -164,37 +159,31 @@ impl Weapons {
     pub const NONE: Self = Self(0);
 
     /// Both sets together.
-    #[must_use]
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// What is in both.
-    #[must_use]
     pub(crate) const fn common(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// What is not in the other.
-    #[must_use]
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Whether all of the other is in it.
-    #[must_use]
     pub(crate) const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Whether it is empty.
-    #[must_use]
     pub(crate) const fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// How many.
-    #[must_use]
     pub(crate) const fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -205,7 +194,6 @@ impl Weapons {
     }
 
     /// The code of a single weapon.
-    #[must_use]
     pub(crate) fn code(self) -> &'static str {
         Self::CODES[(self.0.trailing_zeros() as usize).min(Self::CODES.len() - 1)]
     }
@@ -252,7 +240,6 @@ pub struct Unit {
 
 impl Unit {
     /// Its range with so many steps: a heavy company that has lost one keeps no heavy weapons that carry.
-    #[must_use]
     pub(crate) fn range_with(&self, steps: u8) -> u8 {
         if self.kind == Kind::HeavyInfantry && steps < self.full() { 1 } else { self.range }
     }

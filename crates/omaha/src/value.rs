@@ -2,14 +2,11 @@
 //! before he chooses (see [`crate::policy`]): the fire to expect, the prizes, and the best way from every hex. Rules never
 //! read any of this.
 
-use crate::Omaha;
-use crate::board::{HexSet, Terrain, Tide, side};
-use crate::data::{POSITIONS, Shelter};
-use crate::ids::{PositionId, everybody};
-use crate::situation::{LAST_TURN, NOBODY, Situation, Stage, flag, german as state};
-use crate::units::{Kind, Sector};
+use crate::board::{Terrain, Tide, side};
+use crate::data::Shelter;
+use crate::prelude::*;
+use crate::situation::{NOBODY, german as state};
 use crate::weights::Weights;
-use sandtable_engine::ids::{By, Id, SpaceId, Spaces, UnitId};
 use std::collections::{BinaryHeap, VecDeque};
 
 /// Where more Germans than this bar the way, nobody counts them.
@@ -80,16 +77,17 @@ pub(crate) struct Picture {
     massed: By<PositionId, [u32; POSITIONS]>,
 }
 
+/// A picture that is kept up to date, once it has been drawn.
+pub(crate) type Kept = Option<Box<Picture>>;
+
 /// Which positions are held, which can fire, and which have a depth marker: bits.
 fn german_bits(s: &Situation) -> [u128; 3] {
     let mut bits = [0; 3];
-    for position in PositionId::all() {
-        if let Some(unit) = s.occupant(position) {
-            let bit = 1 << position.0;
-            bits[0] |= bit;
-            bits[1] |= if s.unit_flags[unit] & state::DISRUPTED == 0 { bit } else { 0 };
-            bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
-        }
+    for (position, unit) in s.garrisons() {
+        let bit = 1 << position.0;
+        bits[0] |= bit;
+        bits[1] |= if s.unit_flags[unit] & state::DISRUPTED == 0 { bit } else { 0 };
+        bits[2] |= if s.depth(position).is_some() { bit } else { 0 };
     }
     bits
 }
@@ -175,12 +173,7 @@ impl Omaha {
     }
 
     /// Keeps a picture up to date, and tells it.
-    pub(crate) fn look<'p>(
-        &self,
-        s: &Situation,
-        style: u8,
-        kept: &'p mut Option<Box<Picture>>,
-    ) -> &'p mut Picture {
+    pub(crate) fn look<'p>(&self, s: &Situation, style: u8, kept: &'p mut Kept) -> &'p mut Picture {
         let key = self.key_of(s, style);
         let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
@@ -205,7 +198,7 @@ impl Omaha {
     }
 
     /// What the player knows without looking at the ground: enough to choose who is hit.
-    pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Option<Box<Picture>>) -> &'p mut Picture {
+    pub(crate) fn glance<'p>(&self, s: &Situation, kept: &'p mut Kept) -> &'p mut Picture {
         let empty = || Box::new(Picture::empty(self.data.map.hexes, self.weights));
         let p = kept.get_or_insert_with(empty);
         p.plight = self.plight(p, Sector::BOTH.map(|division| self.spent(s, division)));
@@ -305,7 +298,7 @@ impl Omaha {
 
     /// Where boats in a box land when the next turn begins, unless the sea carries them away.
     fn next_beach(&self, s: &Situation, landing: usize) -> Option<SpaceId> {
-        let tide = self.data.turns[usize::from((s.turn + 1).min(LAST_TURN))].tide;
+        let tide = self.data.tide((s.turn + 1).min(LAST_TURN));
         let hex = self.data.map.landings[landing].beach[tide as usize];
         (hex != SpaceId::NONE).then_some(hex)
     }
@@ -329,12 +322,10 @@ impl Omaha {
     fn find_bars(&self, s: &Situation, bars: &mut Spaces<Vec<u128>>) {
         let map = &self.data.map;
         let mut covers: Spaces<_> = Spaces::new(vec![0_u128; usize::from(map.hexes)]);
-        for (i, position) in self.data.positions.iter() {
-            if s.occupant(i).is_some() {
-                covers[position.hex] |= 1 << i.0;
-                for (hex, _) in &position.field {
-                    covers[*hex] |= 1 << i.0;
-                }
+        for (position, _) in s.garrisons() {
+            let p = self.position(position);
+            for hex in p.covers.iter().chain([p.hex]) {
+                covers[hex] |= 1 << position.0;
             }
         }
         fill(bars, u128::MAX);
@@ -584,7 +575,7 @@ impl Omaha {
             *points = (self.end(s) - mean) * 100 / share.max(10);
             return;
         }
-        *points = 1000 * i64::from(self.points(s).total());
+        *points = 1000 * i64::from(self.points(s));
         let p = self.picture(s, 0);
         // What is held but does not count yet, by how many Germans stand in the way.
         for hex in map.all().filter(|&hex| p.claims[hex] > 0 && p.whole[hex] > 0) {
@@ -617,8 +608,7 @@ impl Omaha {
                 }
             }
         }
-        for position in PositionId::all() {
-            let Some(unit) = s.occupant(position) else { continue };
+        for (position, unit) in s.garrisons() {
             *germans -= p.quarry[position] / 4;
             *germans += 100 * i64::from(s.unit_flags[unit] & state::DISRUPTED != 0);
             *germans -= 300 * i64::from(s.depth(position).is_some());
@@ -637,7 +627,7 @@ impl Omaha {
     /// What a game that is over has come to.
     pub(crate) fn end(&self, s: &Situation) -> i64 {
         let lost = s.catastrophe != NOBODY;
-        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s).total()) }
+        if lost { self.weights.disaster } else { 1000 * i64::from(self.points(s)) }
     }
 
     /// What a situation that is worth so much is likely to come to.

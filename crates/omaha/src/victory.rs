@@ -1,9 +1,7 @@
 //! What wins and what loses (rules 13.1, 13.2).
 
-use crate::Omaha;
-use crate::board::HexSet;
-use crate::situation::Situation;
-use sandtable_engine::SpaceId;
+use crate::data::Position;
+use crate::prelude::*;
 
 /// So many regular companies of a division spent are a catastrophe (13.1).
 pub(crate) const CATASTROPHE: u8 = 8;
@@ -14,36 +12,9 @@ const POSITION: i32 = 1;
 /// What a draw is worth.
 const DRAW: i32 = 5;
 
-/// The points, by what they are for (13.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Points {
-    /// For strongpoints: one a hex.
-    pub strongpoints: i32,
-    /// For places of reinforcements.
-    pub reinforcements: i32,
-    /// For draws.
-    pub draws: i32,
-}
-
-impl Points {
-    /// All of them.
-    #[must_use]
-    pub(crate) const fn total(&self) -> i32 {
-        self.strongpoints + self.reinforcements + self.draws
-    }
-}
-
-/// Something that scores.
-enum Prize {
-    Strongpoint(SpaceId),
-    Place(SpaceId),
-    Draw(usize),
-}
-
 impl Omaha {
     /// The hexes that count as American for points (13.2): held or controlled, with a line to the beach, in no field of
     /// fire.
-    #[must_use]
     pub(crate) fn controlled_for_points(&self, s: &Situation) -> HexSet {
         let control = self.us_control(s);
         // A line crosses no field of fire, and begins in its own hex.
@@ -53,47 +24,19 @@ impl Omaha {
         if s.letter { held } else { held.or(&lines.without(&self.german_contact(&control))) }
     }
 
-    fn each_prize(&self, s: &Situation, mut tell: impl FnMut(Prize, i32)) {
+    /// The hexes that score now, with their points; a draw scores in its first hex.
+    pub(crate) fn scored(&self, s: &Situation) -> impl Iterator<Item = (SpaceId, i32)> {
         let controlled = self.controlled_for_points(s);
-        let ours = |hex: SpaceId| controlled.contains(hex);
-        for (_, p) in self.data.positions.iter() {
-            if !ours(p.hex) {
-                continue;
-            }
-            if !p.wn {
-                tell(Prize::Place(p.hex), POSITION);
-            } else if p.twin.is_none_or(|twin| ours(self.position(twin).hex)) {
-                tell(Prize::Strongpoint(p.hex), POSITION);
-            }
-        }
-        for (i, (_, hexes)) in self.data.map.gaps.iter().enumerate() {
-            if hexes.iter().all(|&hex| ours(hex)) {
-                tell(Prize::Draw(i), DRAW);
-            }
-        }
+        let ours = move |hex: SpaceId| controlled.contains(hex);
+        // Of a strongpoint of two hexes, both or none.
+        let whole = move |p: &Position| p.twin.is_none_or(|twin| !p.wn || ours(self.position(twin).hex));
+        let positions = self.data.positions.items().iter().filter(move |p| ours(p.hex) && whole(p));
+        let draws = self.data.map.gaps.iter().filter(move |(_, hexes)| hexes.iter().all(|&hex| ours(hex)));
+        positions.map(|p| (p.hex, POSITION)).chain(draws.map(|(_, hexes)| (hexes[0], DRAW)))
     }
 
     /// The points if the game ended now (13.2).
-    pub(crate) fn points(&self, s: &Situation) -> Points {
-        let mut points = Points::default();
-        self.each_prize(s, |prize, worth| match prize {
-            Prize::Strongpoint(_) => points.strongpoints += worth,
-            Prize::Place(_) => points.reinforcements += worth,
-            Prize::Draw(_) => points.draws += worth,
-        });
-        points
-    }
-
-    /// The hexes that score now, with their points; a draw scores in its first hex.
-    pub(crate) fn scored(&self, s: &Situation) -> Vec<(SpaceId, i32)> {
-        let mut list = Vec::new();
-        self.each_prize(s, |prize, worth| {
-            let hex = match prize {
-                Prize::Strongpoint(hex) | Prize::Place(hex) => hex,
-                Prize::Draw(draw) => self.data.map.gaps[draw].1[0],
-            };
-            list.push((hex, worth));
-        });
-        list
+    pub(crate) fn points(&self, s: &Situation) -> i32 {
+        self.scored(s).map(|(_, points)| points).sum()
     }
 }

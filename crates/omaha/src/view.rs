@@ -1,16 +1,15 @@
 //! What the player sees: all that is American, and of the Germans what lies face up. A German unit or marker face down is
 //! known by its back: the kind of a strongpoint's garrison, a reinforcement, a depth marker of one of three pools.
 
-use crate::Omaha;
-use crate::ids::{Counter, DepthId, GermanId, PositionId};
+use crate::ids::Counter;
+use crate::prelude::*;
 use crate::rules::{AMERICA, GERMANY, PLAYER};
-use crate::situation::{Situation, Stage, Where, flag, german as state};
-use crate::units::{DEPTHS, DepthPool, GERMANS, Pool, Sector};
+use crate::situation::{Where, german as state};
+use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
+use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
-use sandtable_engine::message::{Event, Message};
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 /// A position where somebody lies face down, with what stays there whoever it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -178,15 +177,8 @@ impl Omaha {
         for (g, gun) in self.data.guns.iter().enumerate() {
             let home = if gun.sector == Sector::East { "guns_east" } else { "guns_west" };
             if home == name {
-                list.push(CounterView {
-                    name: Some(gun.name.clone()),
-                    side: GERMANY,
-                    nation: "nation-de".to_owned(),
-                    kind: "kind-gun".to_owned(),
-                    values: Some(gun.calibre.to_string()),
-                    steps: None,
-                    state: vec![if self.gun_active(s, g) { "state-active" } else { "state-inactive" }],
-                });
+                let state = if self.gun_active(s, g) { "state-active" } else { "state-inactive" };
+                list.push(german_view(&gun.name, "kind-gun", gun.calibre.to_string(), true, vec![state]));
             }
         }
     }
@@ -244,30 +236,15 @@ impl Omaha {
         if flags & state::DISRUPTED != 0 {
             states.push("state-disrupted");
         }
-        CounterView {
-            name: known.then(|| g.name.clone()),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: g.pool.term().to_owned(),
-            values: known.then(|| g.strength.to_string()),
-            steps: None,
-            state: states,
-        }
+        german_view(&g.name, g.pool.term(), g.strength.to_string(), known, states)
     }
 
     fn show_marker(&self, s: &Situation, viewer: Viewer, marker: DepthId) -> CounterView {
         let d = &self.data.depths[marker];
         let known = self.knows_marker(s, viewer, marker);
-        let shown = s.depth_revealed[marker];
-        CounterView {
-            name: known.then(|| d.name.clone()),
-            side: GERMANY,
-            nation: "nation-de".to_owned(),
-            kind: d.pool.term().to_owned(),
-            values: known.then(|| if d.tactical { "R".to_owned() } else { d.strength.to_string() }),
-            steps: None,
-            state: if shown { vec!["state-revealed"] } else { Vec::new() },
-        }
+        let value = if d.tactical { "R".to_owned() } else { d.strength.to_string() };
+        let state = if s.depth_revealed[marker] { vec!["state-revealed"] } else { Vec::new() };
+        german_view(&d.name, d.pool.term(), value, known, state)
     }
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
@@ -275,7 +252,7 @@ impl Omaha {
         // The turns until the sea stands higher; none when it does not rise any more.
         let later = s.turn + 1..=self.last_turn();
         let tide = s.tide(&self.data);
-        let rises = later.into_iter().find(|&turn| self.data.turns[usize::from(turn)].tide > tide);
+        let rises = later.into_iter().find(|&turn| self.data.tide(turn) > tide);
         let rises = rises.map_or(0, |turn| i32::from(turn - s.turn));
         vec![
             track("track-turn", i32::from(s.turn), "I–VI"),
@@ -285,7 +262,7 @@ impl Omaha {
             track("track-naval", i32::from(s.naval), "8"),
             track("track-spent-1", i32::from(self.spent(s, Sector::East)), "13.1"),
             track("track-spent-29", i32::from(self.spent(s, Sector::West)), "13.1"),
-            track("track-points", self.points(s).total(), "13.2"),
+            track("track-points", self.points(s), "13.2"),
             track("track-deck", s.deck.count_ones() as i32, "VI"),
         ]
     }
@@ -426,6 +403,19 @@ impl Omaha {
                 }
             }
         }
+    }
+}
+
+/// A German counter as it is seen: whoever does not know it sees its back.
+fn german_view(name: &str, kind: &str, value: String, known: bool, state: Vec<&'static str>) -> CounterView {
+    CounterView {
+        name: known.then(|| name.to_owned()),
+        side: GERMANY,
+        nation: "nation-de".to_owned(),
+        kind: kind.to_owned(),
+        values: known.then_some(value),
+        steps: None,
+        state,
     }
 }
 

@@ -61,16 +61,13 @@ keys! {
 
 impl Weights {
     /// The same as a style has it.
-    pub(crate) const fn lean(mut self, style: &Style) -> Self {
-        self.fear[0] = self.fear[0] * style.caution / 100;
-        self.fear[1] = self.fear[1] * style.caution / 100;
-        self.german[0] = self.german[0] * style.aggression / 100;
-        self.german[1] = self.german[1] * style.aggression / 100;
-        self.prize[0] = self.prize[0] * style.objective / 100;
-        self.prize[1] = self.prize[1] * style.objective / 100;
-        self.prize[2] = self.prize[2] * style.objective / 100;
-        self.ground[0] = self.ground[0] * style.objective / 100;
-        self.ground[1] = self.ground[1] * style.objective / 100;
+    pub(crate) fn lean(mut self, style: &Style) -> Self {
+        let scale =
+            |list: &mut [i64], part: i64| list.iter_mut().for_each(|worth| *worth = *worth * part / 100);
+        scale(&mut self.fear, style.caution);
+        scale(&mut self.german[..2], style.aggression);
+        scale(&mut self.prize, style.objective);
+        scale(&mut self.ground, style.objective);
         self
     }
 }
