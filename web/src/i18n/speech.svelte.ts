@@ -48,6 +48,9 @@ export function detectLanguage(wanted: readonly string[]): Language {
   })[0] as Language;
 }
 
+/** Nothing is filled into a text. */
+const NONE: Record<string, string | number> = {};
+
 export class Speech {
   language = $state<Language>("en");
   /** The game whose words come first where nobody says which: two games may use one word for different things. */
@@ -80,6 +83,7 @@ export class Speech {
     this.#games = new Map(games.map((game, i) => [game, each[i]!]));
     this.language = language;
     this.#called.clear();
+    this.#fixed.clear();
     document.documentElement.lang = language;
   }
 
@@ -90,16 +94,24 @@ export class Speech {
     game: string | null = this.game,
   ): string | null {
     const own = (game === null ? undefined : this.#games.get(game)) ?? [];
-    for (const bundle of [...own, ...this.#page]) {
+    const all = this.#page;
+    const key = args === NONE ? `${game} ${id} ${attribute}` : "";
+    const known = this.#fixed.get(key);
+    if (known !== undefined) return known;
+    let found: string | null = null;
+    for (const bundle of [...own, ...all]) {
       const message = bundle.getMessage(id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args);
+      if (!pattern) continue;
+      found = bundle.formatPattern(pattern, args);
+      break;
     }
-    return null;
+    if (args === NONE) this.#fixed.set(key, found);
+    return found;
   }
 
   /** A text of the page, in the words of the game that is played if it has its own. */
-  t(id: string, args: Record<string, string | number> = {}): string {
+  t(id: string, args: Record<string, string | number> = NONE): string {
     const own = this.words[id];
     return (own === undefined ? null : this.#find(own, args)) ?? this.#find(id, args) ?? id;
   }
@@ -111,14 +123,14 @@ export class Speech {
 
   /** An attribute of a message, or null. */
   attribute(id: string, name: string, game?: string): string | null {
-    return this.#find(id, {}, name, game);
+    return this.#find(id, NONE, name, game);
   }
 
   /** A term, or null if no language has it. */
   term(id: string, game?: string): string | null {
-    const found = this.#find(id, {}, undefined, game);
+    const found = this.#find(id, NONE, undefined, game);
     // The engine may write `high_ground` where the texts write `high-ground`.
-    return found ?? (id.includes("_") ? this.#find(id.replaceAll("_", "-"), {}, undefined, game) : null);
+    return found ?? (id.includes("_") ? this.#find(id.replaceAll("_", "-"), NONE, undefined, game) : null);
   }
 
   /** The name of a seat. */
@@ -149,6 +161,8 @@ export class Speech {
     this.#called.set(key, known);
     return known;
   }
+  /** Texts that nothing is filled into. */
+  readonly #fixed = new Map<string, string | null>();
   /** What counters are called: they are named everywhere, over and over. */
   readonly #called = new Map<string, string>();
 

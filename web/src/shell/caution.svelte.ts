@@ -3,6 +3,7 @@ import { group, offersAt } from "../board/offers";
 import type { BoardUi } from "../board/ui.svelte";
 import type { Offer, Stakes } from "../engine/types";
 import type { Session } from "../table/session.svelte";
+import { isGrave as grave } from "../table/told";
 
 /** How an action was chosen: by pointing at the map, or by a button that says what it does. */
 export type How = "map" | "button";
@@ -10,7 +11,6 @@ export type How = "map" | "button";
 /** Two clicks nearer to each other than this are one: nobody has read anything between them. */
 const READ = 300;
 
-const grave = (stakes: Stakes | null): boolean => stakes?.warnings.some((warning) => warning.grave) ?? false;
 /** Whether something that could still be done cannot be done any more. */
 const lapses = (stakes: Stakes | null): boolean => stakes?.warnings.some((warning) => warning.lapses) ?? false;
 /** Whether there is anything to say. */

@@ -17,12 +17,12 @@ import type {
   Why,
   WhyNot,
 } from "../engine/types";
-import { speech } from "../i18n/speech.svelte";
 import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, isHuman, plannerOf, type Player } from "./players";
 import { shared } from "./shared";
-import { fallen, Teller } from "./told";
+import { fallen, isGrave, Teller, troubleOf } from "./told";
+import { painted } from "./painted";
 import { sideOf } from "./sides";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
@@ -94,6 +94,8 @@ export class Session {
   readonly #teller = new Teller();
   #rolled: ((value: void) => void) | null = null;
   #shown = 0;
+  /** What the engine is at. */
+  #work = Promise.resolve();
   #over = false;
   #going = false;
   #steps = 0;
@@ -150,9 +152,8 @@ export class Session {
 
   /** `viewer`: whose eyes looked at it before, where no person plays any more. */
   async #begin(viewer = REFEREE) {
-    const first = await this.engine.sight(REFEREE, 0);
+    const { to_act: deciding } = await this.engine.sight(REFEREE, 0);
     const humans = this.#humans();
-    const deciding = first.to_act;
     if (humans.length === 1) this.viewer = humans[0]!;
     else if (humans.length === 0 || deciding === null) this.viewer = humans.length === 0 ? viewer : REFEREE;
     else if (isHuman(this.players[deciding])) this.viewer = deciding;
@@ -235,7 +236,10 @@ export class Session {
 
   /** Plays an action of the deciding seat. */
   async play(action: string): Promise<boolean> {
-    if (!this.deciding || this.busy) return false;
+    // What was done before is still being kept: whoever is quicker than that is not left out.
+    const { played } = this.now;
+    if (this.busy) await this.#work;
+    if (!this.deciding || this.busy || this.now.played !== played) return false;
     if (this.compare) {
       this.compare(action);
       return false;
@@ -262,19 +266,24 @@ export class Session {
       this.#accept(sight, from);
       this.#fresh = from;
     };
+    const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
     // What chance had no part in is shown at once, and kept then.
-    if (fell.length === 0) accept();
+    if (fell.length === 0) {
+      accept();
+      if (own) await painted();
+    }
     // Whoever opens the page again must not find dice and cards in hand that he has seen already.
     await this.changed(await this.engine.record(), sight);
     // Another tab has played meanwhile: what is kept there counts.
     if (fell.length === 0 || this.following) return;
     // The board must not tell whoever rolled what cards and dice have not told yet. A bot waits for nobody.
-    const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
     if (this.showDice && (own || this.botPace > 0)) await this.#show(fell, own);
     accept();
   }
 
   async #try(what: () => Promise<unknown>): Promise<boolean> {
+    let rest = () => {};
+    this.#work = new Promise((resolve) => (rest = resolve));
     this.busy = true;
     this.trouble = null;
     try {
@@ -282,14 +291,11 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      const failure = error.failure;
-      this.trouble =
-        failure.kind === "refused"
-          ? { rule: failure.rule, message: failure.message }
-          : { text: failure.kind === "text" ? failure.reason : speech.t(`trouble-${failure.kind}`) };
+      this.trouble = troubleOf(error);
       return false;
     } finally {
       this.busy = false;
+      rest();
     }
   }
 
@@ -443,7 +449,7 @@ export class Session {
     }
     if (this.paused) this.#steps--;
     // What is lost for good is for the person to say.
-    if (about === "phase" && (await this.#losesForGood(found.action))) return false;
+    if (about === "phase" && isGrave(await this.stakes(found.action).catch(() => null))) return false;
     const offer = offers.find((one) => one.action === found.action) ?? null;
     if (found.why) this.#keep({ offer, action: found.action, why: found.why }, about === "phase");
     if (!(await this.#try(() => this.#act(found.action)))) return false;
@@ -452,11 +458,6 @@ export class Session {
       await new Promise((resolve) => setTimeout(resolve, went ? Math.max(this.botPace, ARRIVES) : this.botPace));
     }
     return true;
-  }
-
-  async #losesForGood(action: string): Promise<boolean> {
-    const stakes = await this.stakes(action).catch(() => null);
-    return stakes?.warnings.some((warning) => warning.grave) ?? false;
   }
 
   /** Lets bots play and hands the screen over until a person here decides. */
@@ -548,8 +549,7 @@ export class Session {
     } else if (people.length > 0 && !people.includes(this.viewer)) this.handover = people[0]!;
     await this.engine.seat(this.players);
     await this.changed(await this.engine.record(), this.now);
-    this.paused = false;
-    this.#open();
+    this.resume();
     void this.#goOn();
   }
 

@@ -1,7 +1,9 @@
 // What the engine tells of an action: lines for the log, and the dice and cards that fell.
-import type { Message, Said, Sight } from "../engine/types";
+import type { EngineError } from "../engine/client";
+import type { Message, Said, Sight, Stakes } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
 import { drawnCards } from "./cards";
-import type { LogLine, Shown } from "./kinds";
+import type { LogLine, Shown, Trouble } from "./kinds";
 
 /** Turns what was said into lines of the log, in the order in which it comes. */
 export class Teller {
@@ -40,3 +42,12 @@ export function fallen(before: Sight, after: Sight): Omit<Shown, "key">[] {
   );
   return [...cards, ...rolls];
 }
+
+/** Why something could not be done, as the engine says it. */
+export function troubleOf({ failure }: EngineError): Trouble {
+  if (failure.kind === "refused") return { rule: failure.rule, message: failure.message };
+  return { text: failure.kind === "text" ? failure.reason : speech.t(`trouble-${failure.kind}`) };
+}
+
+/** Whether something is lost for good. */
+export const isGrave = (stakes: Stakes | null): boolean => stakes?.warnings.some(({ grave }) => grave) ?? false;
