@@ -140,7 +140,7 @@ fn no_place_has_a_name_of_another_language() {
     for title in CONTRACT.rules.board().spaces().filter_map(|(_, space)| space.title.as_deref()) {
         assert!(!title.starts_with("Hill ") && !title.starts_with("Cota "), "{title}");
     }
-    let chart = include_str!("../../../data/campanha/chart.json");
+    let chart = include_str!("../../../../data/campanha/chart.json");
     assert!(!chart.contains("Hill ") && !chart.contains("Cota ") && !chart.contains("June"));
     let counters: Vec<_> =
         CONTRACT.rules.data.printed.items().iter().map(|piece| piece.number.as_str()).collect();

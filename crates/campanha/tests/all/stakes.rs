@@ -1,9 +1,7 @@
 //! What is told before an action is taken, against the rulebook's tables: 4.1.2, 4.2.2, 4.2.3, 5.1.6, 6.2, 6.3, 7.0, 9.0,
 //! 11.1.1.
 
-mod common;
-
-use common::{action, counter, game, given, play, random_game};
+use crate::common::{action, counter, game, given, play, random_game};
 use sandtable_campanha::situation::Situation;
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::dice::{Seed, Stream};

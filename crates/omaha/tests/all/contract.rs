@@ -128,7 +128,7 @@ fn counters_have_names_in_every_language() {
 /// Cards decide here: wherever the client speaks of dice, rolls or shifts, the game has words of its own.
 #[test]
 fn no_word_of_the_client_speaks_of_dice() {
-    let text = include_str!("../../../data/i18n/en/web.ftl");
+    let text = include_str!("../../../../data/i18n/en/web.ftl");
     // A game without dice never rolls them, shifts nothing, and its analysis is in points.
     let never =
         |id: &str| id == "dice" || id == "dice-look" || id == "tally-shifts" || id == "study-sums-chance";

@@ -1,5 +1,4 @@
 //! What several tests need: situations, actions and random games.
-#![allow(dead_code, reason = "not every test needs all of it")]
 
 use sandtable_campanha::situation::Situation;
 use sandtable_campanha::{Action, Campanha};

@@ -1,9 +1,7 @@
 //! What the units of the deciding side can still do (rules 4.0, 4.1.2, 5.0, 8.0, 11.1.1), and why a button cannot be
 //! pressed.
 
-mod common;
-
-use common::{action, counter, game, given, play, random_game};
+use crate::common::{action, counter, game, given, play, random_game};
 use sandtable_campanha::situation::{Fight, Situation, Stage};
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::CounterId;

@@ -1,8 +1,6 @@
 //! What wins and how it stands (rules 11.2–11.2.2; rulings R08, R35), against verdict and scores.
 
-mod common;
-
-use common::{game, given, random_game};
+use crate::common::{game, given, random_game};
 use sandtable_engine::message::Arg;
 use sandtable_engine::prelude::*;
 use sandtable_engine::view::Viewer;

@@ -1,9 +1,7 @@
 //! What an attacker is promised before he commits holds, whatever the defender turns out to be and adds (rules 5.1.1, 6.1,
 //! 8.0, 10.0).
 
-mod common;
-
-use common::{game, given, play, random_game};
+use crate::common::{game, given, play, random_game};
 use sandtable_campanha::situation::{Fight, Situation, Stage};
 use sandtable_campanha::{Action, Campanha};
 use sandtable_engine::SeatId;

@@ -1,9 +1,7 @@
 //! Whoever goes somewhere leaves a way that can be drawn (rules 3.0, 4.0, 4.2, 5.2, 5.3, 11.1.1), and nobody learns from it
 //! who it was.
 
-mod common;
-
-use common::{game, given, hex, play, random_game};
+use crate::common::{game, given, hex, play, random_game};
 use sandtable_campanha::Campanha;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::prelude::*;

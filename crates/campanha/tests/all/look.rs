@@ -20,7 +20,7 @@ fn every_counter_seat_and_mark_has_a_look_and_none_is_left_over() {
     divisions.remove("");
     assert_eq!(keys(look.stripes.keys().collect()), divisions);
     assert_eq!(keys(look.formations.keys().collect()), divisions);
-    let source = include_str!("../src/view.rs");
+    let source = include_str!("../../src/view.rs");
     let marks = source.split('"').skip(1).step_by(2).filter(|w| w.starts_with("mark-"));
     assert_eq!(keys(look.marks.keys().collect()), marks.map(str::to_owned).collect());
 }

@@ -1,9 +1,7 @@
 //! The sheet of a fight says what counted, what was rolled and what it means (rules 5.1.6, 6.2, 8.0), and names nobody whom
 //! the reader may not know.
 
-mod common;
-
-use common::{game, given, play, random_game};
+use crate::common::{game, given, play, random_game};
 use sandtable_engine::explain::{Sheet, Tone};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::prelude::*;

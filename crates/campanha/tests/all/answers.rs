@@ -1,8 +1,6 @@
 //! Who answers an attack learns nothing by asking for the attacker's units: which of them take part is hidden.
 
-mod common;
-
-use common::{game, random_game};
+use crate::common::{game, random_game};
 use sandtable_campanha::Action;
 use sandtable_campanha::situation::Stage;
 use sandtable_engine::ids::{Id, UnitId};
