@@ -11,20 +11,21 @@ const cut = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Opens the page again in a language and a size. */
-async function again(page: Page, language: string, scale: number): Promise<void> {
-  await page.evaluate(
-    ([language, scale]) => {
-      const put = (key: string, change: object) =>
-        (localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key] ?? "{}"), ...change }));
-      put("sandtable-prefs", { language });
-      put("sandtable-display", { scale });
-    },
-    [language, scale] as const,
-  );
+/** Opens the page again in a language. */
+async function again(page: Page, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    const prefs = JSON.parse(localStorage["sandtable-prefs"] ?? "{}") as object;
+    localStorage["sandtable-prefs"] = JSON.stringify({ ...prefs, language });
+  }, language);
   await page.reload();
   await laid(page);
 }
+
+/** Gives the interface another size, as the settings do. */
+const resize = (page: Page, scale: number): Promise<void> =>
+  page
+    .locator('[style*="--times"]')
+    .evaluate((table, times) => table.style.setProperty("--times", times), `${scale / 100}`);
 
 const LANGUAGES = ["en", "it", "es", "pt"];
 
@@ -35,15 +36,17 @@ for (const line of ["allied attack 2010", "allied end-movement"])
     await openUntil(page, line);
     const header = page.locator("header").first();
     const high = (await header.boundingBox())!.height;
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
+      await again(page, language);
       for (const scale of [100, 110, 125]) {
-        await again(page, language, scale);
+        await resize(page, scale);
         expect(await cut(page), `${language} at ${scale} %`).toEqual([]);
         expect((await header.boundingBox())!.height).toBeCloseTo((high * scale) / 100, 0);
       }
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const language of LANGUAGES) {
-      await again(page, language, 100);
+      await resize(page, 100);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await laid(page);
       expect(await cut(page), `${language} on a phone`).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
