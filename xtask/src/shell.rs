@@ -52,6 +52,13 @@ fn path_with_tools() -> OsString {
     env::join_paths(folders).unwrap_or(path)
 }
 
+/// `cargo xtask`: this very program, because Cargo would first wait for whatever else it is building.
+fn ourselves() -> std::io::Result<Command> {
+    let mut command = Command::new(env::current_exe()?);
+    command.env("CARGO_MANIFEST_DIR", root().join("xtask"));
+    Ok(command)
+}
+
 /// Whether a command runs and succeeds, in silence.
 pub(crate) fn succeeds(command: &[&str]) -> bool {
     let Some((name, arguments)) = command.split_first() else { return false };
@@ -104,7 +111,12 @@ fn finish(
     output: Stdio,
 ) -> Result<Vec<u8>, String> {
     let (name, arguments) = command.split_first().ok_or("an empty command")?;
-    let ended = program(name)
+    let not_started = |error| format!("`{name}` could not be started ({error})");
+    let (mut program, arguments) = match arguments.split_first() {
+        Some((task, rest)) if name == "cargo" && task == "xtask" => (ourselves().map_err(not_started)?, rest),
+        _ => (program(name), arguments),
+    };
+    let ended = program
         .current_dir(root().join(folder))
         .args(arguments)
         .envs(variables.iter().copied())
@@ -112,7 +124,7 @@ fn finish(
         .stdout(if ASIDE.get() { Stdio::piped() } else { output })
         .stderr(if ASIDE.get() { Stdio::piped() } else { Stdio::inherit() })
         .output()
-        .map_err(|error| format!("`{name}` could not be started ({error})"))?;
+        .map_err(not_started)?;
     eprint!("{}{}", String::from_utf8_lossy(&ended.stderr), String::from_utf8_lossy(&ended.stdout));
     if ended.status.success() {
         Ok(ended.stdout)
