@@ -39,6 +39,10 @@ test("a barrage is asked about with an arrow, in the bar above, and with one mai
   await expect(page.locator("main.map path.over[stroke-width]")).toHaveCount(1);
   await expect(page.locator("button.main:visible")).toHaveCount(1);
   await page.keyboard.press("Escape");
+  // Whoever stands in a hex does not hide the fire that lies on it.
+  const tank = (await hands.spaceOf("2/B/743").boundingBox())!;
+  await page.mouse.move(tank.x + tank.width / 2, tank.y + tank.height / 2);
+  await expect(page.locator("[data-hover-card] [data-fire]")).toContainText("fire, ");
   await expect(page.locator("header .ask")).toHaveText("Choose who acts, or end the actions.");
   await expect(page.locator('button.main[data-action="done"]')).toBeVisible();
 });

@@ -7,6 +7,7 @@ board-card = Facts
 board-stack = Counters in { $space }
 board-why-not = Why not
 board-hex = Hex { $name }
+board-fire = Fire on this hex
 board-rule = Rule { $number }: { $title }
 
 ## What is known of a counter

@@ -7,6 +7,7 @@ board-card = Datos
 board-stack = Fichas en { $space }
 board-why-not = Por qué no
 board-hex = Hexágono { $name }
+board-fire = Fuego sobre el hexágono
 board-rule = Regla { $number }: { $title }
 
 ## Lo que se sabe de una ficha

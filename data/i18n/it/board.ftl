@@ -7,6 +7,7 @@ board-card = Dati
 board-stack = Pedine in { $space }
 board-why-not = Perché no
 board-hex = Esagono { $name }
+board-fire = Fuoco sull'esagono
 board-rule = Regola { $number }: { $title }
 
 ## Che cosa si sa di una pedina

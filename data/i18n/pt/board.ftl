@@ -7,6 +7,7 @@ board-card = Dados
 board-stack = Peças em { $space }
 board-why-not = Por que não
 board-hex = Hexágono { $name }
+board-fire = Fogo sobre o hexágono
 board-rule = Regra { $number }: { $title }
 
 ## O que se sabe de uma peça

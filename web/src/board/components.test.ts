@@ -89,10 +89,13 @@ test("the heads of columns stand over the first line that has them", () => {
     source: null,
   });
   const head = (id: string) => ({ id, args: [] });
-  const card = { columns: [head("foot"), head("motor")], facts: [fact("strongpoint", 1), fact("enter", 2)] };
+  const facts = [fact("strongpoint", 1), fact("enter", 2), fact("cut-off", 0)];
+  const card = { columns: [head("foot"), head("motor")], facts };
   const html = render(Facts, { props: { info, ui, card } }).body;
   expect(html.indexOf("strongpoint")).toBeLessThan(html.indexOf("foot"));
   expect(html.indexOf("foot")).toBeLessThan(html.indexOf("enter"));
+  // What has no value is a sentence, as wide as the table.
+  expect(html).toMatch(/colspan="3"[^>]*>(<!--.*?-->)?cut-off/);
 });
 
 test("of what lies face down the place is named first, and nothing twice", () => {
