@@ -1,6 +1,5 @@
 // The log by turn and phase. A game says with the event `event-turn` and its number that a turn begins, and with
-// `event-joins` that a unit takes part in what was told before. How strong that became (`event-committed` and the like)
-// only explains what came of it.
+// `event-joins` that a unit takes part in what was told before.
 import type { Message } from "../engine/types";
 import type { LogLine } from "../table/session.svelte";
 
@@ -15,8 +14,6 @@ function turnBegun(message: Message): number | null {
   return arg && "number" in arg ? arg.number : null;
 }
 
-/** What leads from the beginning of a fight to its dice: told with it, and read by whoever wants to know. */
-const LEADS = ["event-air-points", "event-no-ships", "event-committed", "event-answered"];
 const rolls = (message: Message): boolean => message.args.some(([, arg]) => "die" in arg);
 const same = (a: Message | null, b: Message | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -44,8 +41,6 @@ export function byTurn(log: readonly LogLine[], from: number, now: number): Turn
     }
     // A detail explains the line before it; what explains nothing that is shown stands by itself.
     if (line.detail && entry) return void entry.details.push(line);
-    const fight = attack ?? entry;
-    if (LEADS.includes(line.message.id) && fight) return void fight.details.push(line);
     if (attack && (attack.line.seat !== line.seat || rolls(line.message))) attack = null;
     if (line.message.id === "event-joins" && entry) {
       // Who answers an attack does not take part in it.

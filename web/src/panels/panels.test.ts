@@ -206,8 +206,9 @@ describe("the log", () => {
   it("tells a fight in two lines: that it is begun, with all that it came to, and what the dice said", () => {
     const answer = (id: string): LogLine => ({ ...line(id), seat: 1 });
     const roll = { ...line("roll"), message: message("roll", ["a", { die: 3 }]) };
-    const begun = [line("attack"), line("event-joins"), line("event-air-points"), line("event-committed")];
-    const log = [...begun, answer("event-joins"), answer("event-answered"), roll, line("loses")];
+    const detail = (of: LogLine): LogLine => ({ ...of, detail: true });
+    const begun = [line("attack"), line("event-joins"), detail(line("air-points")), detail(line("committed"))];
+    const log = [...begun, answer("event-joins"), detail(answer("answered")), roll, line("loses")];
     const told = entriesOf(byTurn(log, 0, 1)).map((e) => [e.line.message.id, e.joined.length, e.details.length]);
     expect(told).toEqual([
       ["attack", 1, 4],
