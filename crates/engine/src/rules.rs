@@ -40,7 +40,6 @@ pub struct ScenarioOption {
     /// What it does.
     pub description: String,
     /// The words that it can be set to; a switch has none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<String>,
     /// How it is set unless said otherwise.
     pub default: Setting,
