@@ -1,6 +1,7 @@
 //! How decisions are put to the player: what each action touches, what pointing at something means, and why a decision is
 //! asked at all.
 
+use crate::amphibious::MAY_WAIT;
 use crate::board::side;
 use crate::cards::Artillery;
 use crate::ids::Counter;
@@ -9,9 +10,6 @@ use crate::rules::PLAYER;
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
-
-/// The first turn on which landings may be put off (5.3).
-const DELAYS_FROM: u8 = 7;
 
 impl Guide for Omaha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
@@ -207,7 +205,7 @@ impl Guide for Omaha {
                     say("5.3", plain("reason-waits").with("unit", unit));
                 }
                 say("5.3", plain("reason-box-limit"));
-                if s.turn >= DELAYS_FROM {
+                if s.turn >= MAY_WAIT {
                     say("5.3", plain("reason-may-delay"));
                 }
             }

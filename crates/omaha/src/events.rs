@@ -4,6 +4,7 @@ use crate::board::Terrain;
 use crate::cards::Happening;
 use crate::data::PositionSet;
 use crate::prelude::*;
+use crate::present::ZONES;
 use crate::situation::{Where, german as state};
 use crate::units::{DEPTHS, DepthPool, Pool};
 
@@ -237,9 +238,8 @@ impl Omaha {
         zone: u8,
     ) -> Option<SpaceId> {
         let Some(best) = candidates.iter().min().copied() else {
-            const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
             play.tell(|| {
-                Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone & 7)]))
+                Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone)]))
             });
             return None;
         };

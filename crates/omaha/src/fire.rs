@@ -407,14 +407,8 @@ impl Omaha {
         shot.filter(|(p, _)| *p == position).map_or(UnitList::new(), |(_, equal)| equal)
     }
 
-    pub(crate) fn position_hits(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) {
+    pub(crate) fn position_hits(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        let Stage::Hit(sector, position) = s.stage else { return };
         if !self.hit(s, play, sector, position, unit) && !self.lost(s) {
             self.continue_fire(s, play, sector);
         }
@@ -538,14 +532,8 @@ impl Omaha {
         must(self.leader_targets(s, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn leader_is_hit(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) {
+    pub(crate) fn leader_is_hit(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        let Stage::LeaderHit(sector, position) = s.stage else { return };
         self.hit_leader(s, play, position, unit);
         self.leaders_under_fire(s, play, sector);
     }

@@ -169,7 +169,7 @@ impl Present for Omaha {
         list.push(overlay("overlay-command", "7.1", Some(AMERICA), Pattern::Range, led));
         let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
-        let next = self.data.tide((s.turn + 1).min(self.last_turn()));
+        let next = self.data.tide((s.turn + 1).min(LAST_TURN));
         list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
         let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(hex));
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
@@ -288,7 +288,7 @@ impl Present for Omaha {
         add(Fact::new(label("card-sector"), [ground.sector.into()], "5.2"), Source::Public);
         if let Some(band) = ground.band {
             add(Fact::new(label("card-band"), [band.into()], "5.2"), Source::Public);
-            let turn = (1..=self.last_turn()).find(|&t| self.data.tide(t) > band);
+            let turn = (1..=LAST_TURN).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
             }
