@@ -87,18 +87,15 @@ impl Guide for Omaha {
     /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         let is_unit = |u: UnitId| self.kind(u) != Kind::Hero;
-        let counter = counter.map(Counter::from);
-        let unit = match counter {
-            Some(Counter::American(unit)) if is_unit(unit) => Some(unit),
-            _ => None,
+        let (unit, enemy) = match counter.map(Counter::from) {
+            Some(Counter::American(unit)) => (Some(unit).filter(|&unit| is_unit(unit)), None),
+            // A German counter stands for its hex. One who lies face down is nobody in particular: whoever could be asked
+            // where he is would know who lies there.
+            Some(Counter::German(g)) => {
+                (None, Some(g).filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g)))
+            }
+            _ => (None, None),
         };
-        // A German counter stands for its hex.
-        let enemy = match counter {
-            Some(Counter::German(unit)) => Some(unit),
-            _ => None,
-        };
-        // One who lies face down is nobody in particular: whoever could be asked where he is would know who lies there.
-        let enemy = enemy.filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g));
         let hex = space.filter(|&hex| self.data.map.is_hex(hex));
         let hex = hex.or_else(|| Some(self.position(s.position_of(enemy?)?).hex));
         let here: Vec<UnitId> = match (unit, hex) {

@@ -283,21 +283,14 @@ impl Omaha {
     }
 
     /// What Germans who have come do next: a general alone there is lost, and divisional ones bring depth (9.3).
-    fn dig_in(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        from_division: bool,
-        rule: Rule,
-    ) {
-        let hex = self.position(position).hex;
+    fn dig_in(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, divisional: bool, rule: Rule) {
+        let hex = self.position(at).hex;
         let generals: UnitList = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
-        if from_division {
-            self.deepen(s, play, position, rule);
+        if divisional {
+            self.deepen(s, play, at, rule);
         }
     }
 

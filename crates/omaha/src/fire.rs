@@ -390,7 +390,7 @@ impl Omaha {
                 s.stage = Stage::Hit(sector, position);
                 return;
             }
-            if self.hit(s, play, sector, position, equal[0]) || self.lost(s) {
+            if self.hit(s, play, position, equal[0]) || self.lost(s) {
                 return;
             }
         }
@@ -409,22 +409,16 @@ impl Omaha {
 
     pub(crate) fn position_hits(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let Stage::Hit(sector, position) = s.stage else { return };
-        if !self.hit(s, play, sector, position, unit) && !self.lost(s) {
+        if !self.hit(s, play, position, unit) && !self.lost(s) {
             self.continue_fire(s, play, sector);
         }
     }
 
     /// A position hits a unit. True if the player must first decide whether a hero dies in its place.
-    fn hit(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) -> bool {
-        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let Some(shot) = card.shot(self.position(position).colour) else { return false };
+    fn hit(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, unit: UnitId) -> bool {
+        let p = self.position(position);
+        let card = self.card(s.face_up[pile::FIRE + p.sector.index()]);
+        let Some(shot) = card.shot(p.colour) else { return false };
         let shooter = Shooter { position, limit: 0, shot: *shot };
         let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
         s.shots[position] += 1;
