@@ -81,7 +81,7 @@ impl Guide for Omaha {
     }
 
     fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| u.into())
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(Into::into)
     }
 
     /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.

@@ -297,8 +297,8 @@ impl Present for Omaha {
             let term = if s.cleared.contains(hex) { "mark-cleared" } else { "card-mined" };
             add(Fact::new(label("card-obstacles"), [Arg::Term(term)], "10.1"), drawn);
         }
-        if let Some(index) = map.landing_at[hex] {
-            let landing = &map.landings[usize::from(index)];
+        if let Some(index) = map.landing(hex) {
+            let landing = &map.landings[index];
             for (tide, id) in [(Tide::Low, "tide-low"), (Tide::Mid, "tide-mid"), (Tide::High, "tide-high")] {
                 let beach = landing.beach[tide as usize];
                 let to = if beach == SpaceId::NONE { Arg::Code("–") } else { Arg::Space(beach) };

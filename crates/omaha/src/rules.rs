@@ -229,7 +229,7 @@ impl Rules for Omaha {
                 out.extend(self.artillery_targets(s, sector).into_iter().map(Action::Choose));
             }
             Stage::Attrition => {
-                let all = s.group.iter().map(|u| Action::Choose(u));
+                let all = s.group.iter().map(Action::Choose);
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
                 out.push(Action::Stay);
             }

@@ -156,7 +156,7 @@ impl Omaha {
                     self.check_group(s, &s.group, s.target)
                 };
                 need(
-                    legal.is_ok() && s.group.iter().all(|u| ashore(u)) && self.must_choose_payer(s),
+                    legal.is_ok() && s.group.iter().all(ashore) && self.must_choose_payer(s),
                     "there is nothing that either division could pay for (7.2)",
                 )
             }
