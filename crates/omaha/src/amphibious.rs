@@ -241,14 +241,8 @@ impl Omaha {
         out.push(Action::Stay);
     }
 
-    pub(crate) fn follow(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        leader: UnitId,
-        unit: Option<UnitId>,
-    ) {
+    pub(crate) fn follow(&self, s: &mut Situation, play: &mut impl Play, unit: Option<UnitId>) {
+        let Stage::Follow(sector, leader) = s.stage else { return };
         s.set(leader, flag::DECIDED);
         if let Some(unit) = unit {
             let (from, to) = (self.box_of(s, leader), self.box_of(s, unit));
@@ -261,14 +255,8 @@ impl Omaha {
         self.continue_landing(s, play, sector);
     }
 
-    pub(crate) fn rangers_drift(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        unit: UnitId,
-        boxes: u8,
-    ) {
+    pub(crate) fn rangers_drift(&self, s: &mut Situation, play: &mut impl Play, boxes: u8) {
+        let Stage::Rangers(sector, unit) = s.stage else { return };
         s.set(unit, flag::DECIDED);
         if boxes > 0 {
             self.drift(s, play, unit, boxes as i8);

@@ -195,36 +195,17 @@ impl Omaha {
 
     /// What there is to gain and to lose in an attack on a position, and what may stand there, how often.
     fn stakes(&self, s: &Situation, p: &Picture, position: PositionId) -> Stakes {
-        let mut units: Vec<(GermanId, i64)> = Vec::new();
-        for unit in self.possible_units(s, position) {
-            let like = |&(other, _): &(GermanId, i64)| {
-                let (a, b) = (&self.data.germans[unit], &self.data.germans[other]);
-                (a.strength, a.needs) == (b.strength, b.needs)
-            };
-            match units.iter().position(like) {
-                Some(at) => units[at].1 += 1,
-                None => units.push((unit, 1)),
-            }
-        }
-        let mut markers: Vec<(Option<(DepthId, bool)>, i64)> = Vec::new();
-        match s.depth(position) {
-            None => markers.push((None, 1)),
-            Some(marker) => {
-                let shown = s.depth_revealed[marker];
-                for marker in self.possible_markers(s, position) {
-                    let face = |m: DepthId| {
-                        let d = &self.data.depths[m];
-                        (d.strength, d.needs, d.tactical)
-                    };
-                    let like = |(other, _): &(Option<(DepthId, bool)>, i64)| {
-                        other.is_some_and(|(other, _)| face(other) == face(marker))
-                    };
-                    match markers.iter().position(like) {
-                        Some(at) => markers[at].1 += 1,
-                        None => markers.push((Some((marker, shown)), 1)),
-                    }
-                }
-            }
+        let unit = |u: GermanId| (self.data.germans[u].strength, self.data.germans[u].needs);
+        let units = alike(self.possible_units(s, position), unit);
+        let marker = |m: DepthId| {
+            let d = &self.data.depths[m];
+            (d.strength, d.needs, d.tactical)
+        };
+        let shown = s.depth(position).is_some_and(|marker| s.depth_revealed[marker]);
+        let faces = alike(self.possible_markers(s, position), marker).into_iter();
+        let mut markers: Vec<_> = faces.map(|(marker, often)| (Some((marker, shown)), often)).collect();
+        if markers.is_empty() {
+            markers.push((None, 1));
         }
         let menace = self.menace(s, p, position);
         let quarry = p.quarry[position];
@@ -268,6 +249,18 @@ impl Omaha {
     fn shell_worth(&self, s: &Situation, p: &Picture) -> i64 {
         p.weights.shells * i64::from(LAST_TURN - s.turn).min(4) / 4
     }
+}
+
+/// Those with the same face once, and how often it comes.
+fn alike<T: Copy, F: PartialEq>(all: Vec<T>, face: impl Fn(T) -> F) -> Vec<(T, i64)> {
+    let mut found: Vec<(T, i64)> = Vec::new();
+    for one in all {
+        match found.iter_mut().find(|(other, _)| face(*other) == face(one)) {
+            Some((_, often)) => *often += 1,
+            None => found.push((one, 1)),
+        }
+    }
+    found
 }
 
 /// What there is to gain and to lose in an attack, and what may stand there, how often.

@@ -102,7 +102,8 @@ impl Omaha {
 
     /// All barrages.
     pub(crate) fn list_barrages(&self, s: &Situation, out: &mut Vec<Action>) {
-        let held = || s.garrisons().map(|(position, _)| self.position(position).hex);
+        let held: ArrayVec<SpaceId, POSITIONS> = s.garrisons().map(|(p, _)| self.position(p).hex).collect();
+        let held = || held.iter().copied();
         let ready = |&unit: &UnitId| self.kind(unit) == Kind::Tank && self.may_act(s, unit).is_ok();
         for tank in everybody().filter(ready) {
             let (at, range) = (s.place(tank), self.data.us[tank].range);
@@ -160,7 +161,7 @@ impl Omaha {
         let colour = self.position(position).colour;
         let (shown, symbol, effects) = self.barrage_effects(s, unit, position, card);
         let strength = s.strength(&self.data, unit);
-        let shows = shows_term(shown, symbol);
+        let shows = shows_term(false, shown, symbol);
         play.tell(|| {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))

@@ -1,6 +1,7 @@
 //! How decisions are put to the player: what each action touches, what pointing at something means, and why a decision is
 //! asked at all.
 
+use crate::amphibious::MAY_WAIT;
 use crate::board::side;
 use crate::cards::Artillery;
 use crate::ids::Counter;
@@ -9,9 +10,6 @@ use crate::rules::PLAYER;
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::view::Viewer;
-
-/// The first turn on which landings may be put off (5.3).
-const DELAYS_FROM: u8 = 7;
 
 impl Guide for Omaha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
@@ -83,24 +81,21 @@ impl Guide for Omaha {
     }
 
     fn in_hand(&self, s: &Situation) -> Option<CounterId> {
-        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(|u| u.into())
+        (s.stage == Stage::Moving).then(|| s.group.first()).flatten().map(Into::into)
     }
 
     /// What pointing at a counter or a space means at this moment, the likeliest first, legal or not.
     fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
         let is_unit = |u: UnitId| self.kind(u) != Kind::Hero;
-        let counter = counter.map(Counter::from);
-        let unit = match counter {
-            Some(Counter::American(unit)) if is_unit(unit) => Some(unit),
-            _ => None,
+        let (unit, enemy) = match counter.map(Counter::from) {
+            Some(Counter::American(unit)) => (Some(unit).filter(|&unit| is_unit(unit)), None),
+            // A German counter stands for its hex. One who lies face down is nobody in particular: whoever could be asked
+            // where he is would know who lies there.
+            Some(Counter::German(g)) => {
+                (None, Some(g).filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g)))
+            }
+            _ => (None, None),
         };
-        // A German counter stands for its hex.
-        let enemy = match counter {
-            Some(Counter::German(unit)) => Some(unit),
-            _ => None,
-        };
-        // One who lies face down is nobody in particular: whoever could be asked where he is would know who lies there.
-        let enemy = enemy.filter(|&g| self.knows_unit(s, Viewer::Seat(PLAYER), g));
         let hex = space.filter(|&hex| self.data.map.is_hex(hex));
         let hex = hex.or_else(|| Some(self.position(s.position_of(enemy?)?).hex));
         let here: Vec<UnitId> = match (unit, hex) {
@@ -207,7 +202,7 @@ impl Guide for Omaha {
                     say("5.3", plain("reason-waits").with("unit", unit));
                 }
                 say("5.3", plain("reason-box-limit"));
-                if s.turn >= DELAYS_FROM {
+                if s.turn >= MAY_WAIT {
                     say("5.3", plain("reason-may-delay"));
                 }
             }

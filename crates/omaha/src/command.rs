@@ -1,7 +1,6 @@
 //! Who acts for nothing and whom leaders command (7.1), and who pays for the rest (7.2).
 
 use crate::prelude::*;
-use crate::rules::Part;
 use crate::situation::NOBODY_LED;
 
 /// What something costs in actions, and how many of them the 1st Division may pay; the 29th pays the rest.
@@ -23,11 +22,6 @@ impl Bill {
 }
 
 impl Omaha {
-    /// Whether the action phase goes on.
-    pub(crate) fn in_actions(&self, s: &Situation) -> bool {
-        self.part(s) == Part::Actions && s.stage != Stage::Over
-    }
-
     /// Whom the leaders command where they stand: those in their hex or next to it, a bit for each leader (7.1).
     fn reach_of_command(&self, s: &Situation) -> Units<[u8; US]> {
         let mut led = NOBODY_LED;
@@ -47,7 +41,7 @@ impl Omaha {
 
     /// Who is led if nothing else is said: in the action phase those near the leaders, before it nobody.
     pub(crate) fn led_by_place(&self, s: &Situation) -> Units<[u8; US]> {
-        if self.in_actions(s) { self.reach_of_command(s) } else { NOBODY_LED }
+        if s.acting() { self.reach_of_command(s) } else { NOBODY_LED }
     }
 
     /// Fixes who is in command, for the whole phase (7.1; ruling O16).
@@ -61,7 +55,7 @@ impl Omaha {
         let map = &self.data.map;
         let near = |leader: UnitId| map.distance(s.place(leader), s.place(unit)) <= 1;
         let leaders = || self.data.leaders.iter().copied().enumerate();
-        let mut led = if self.in_actions(s) {
+        let mut led = if s.acting() {
             s.led[unit]
         } else {
             leaders().fold(0, |led, (nth, leader)| led | u8::from(near(leader)) << nth)

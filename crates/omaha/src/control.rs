@@ -1,19 +1,12 @@
 //! Control and lines of communication (rules 12.1–12.3).
 
-use crate::board::{Map, Terrain, side};
+use crate::board::{Terrain, side};
 use crate::data::PositionSet;
 use crate::prelude::*;
 use sandtable_kit::trace;
 
 /// Sides that no American line crosses (12.3).
 const BARS_US_LINES: u32 = side::BLUFF | side::CLIFF | side::SHEER;
-
-/// All open hexes that a way through open hexes, across no barred side, leads to from one of `starts`.
-fn lines(map: &Map, starts: impl Iterator<Item = SpaceId>, open: &HexSet, barred: u32) -> HexSet {
-    let around =
-        |hex: SpaceId| map.around[hex].iter().filter(|(_, sides)| sides & barred == 0).map(|(to, _)| *to);
-    trace::connected(starts, open, around)
-}
 
 impl Omaha {
     /// Whether an American counter holds the hex it is in: any but generals and heroes (12.1; ruling O22).
@@ -70,7 +63,9 @@ impl Omaha {
     /// The hexes from which a way leads to an exit, themselves included, when Americans control `control` (12.2).
     fn german_reach(&self, control: &HexSet) -> HexSet {
         let map = &self.data.map;
-        lines(map, map.exits.iter().copied(), &map.messengers.without(control), 0)
+        trace::connected(map.exits.iter().copied(), &map.messengers.without(control), |hex| {
+            map.neighbours(hex)
+        })
     }
 
     /// Whether a way that begins in a hex, whatever lies there, leads to one of the hexes reached.
@@ -133,6 +128,9 @@ impl Omaha {
             }
         }
         let open = open.without(&self.german_fields(s)).without(&self.german_hexes(s));
-        lines(map, map.all().filter(|&hex| map.is_beach(hex)), &open, BARS_US_LINES)
+        let beaches = map.all().filter(|&hex| map.is_beach(hex));
+        trace::connected(beaches, &open, |hex| {
+            map.around[hex].iter().filter(|(_, sides)| sides & BARS_US_LINES == 0).map(|(to, _)| *to)
+        })
     }
 }

@@ -5,6 +5,7 @@ use crate::cards::{self, Card};
 use crate::ids::{DepthId, GermanId, PositionId};
 use crate::positions::read_positions;
 pub use crate::positions::{Intensity, Position};
+use crate::text::bad;
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
 use arrayvec::ArrayVec;
 use sandtable_engine::data::{DataError, Item, Read, Wrong, read};
@@ -317,10 +318,6 @@ keys! {
     struct ScenariosFile {
         scenario: Vec<Scenario>,
     }
-}
-
-fn bad<T>(what: impl Into<String>) -> Result<T, TextError> {
-    Err(TextError::new(what))
 }
 
 /// Names are single words, so that an action can name them.

@@ -4,6 +4,7 @@ use crate::board::Terrain;
 use crate::cards::Happening;
 use crate::data::PositionSet;
 use crate::prelude::*;
+use crate::present::ZONES;
 use crate::situation::{Where, german as state};
 use crate::units::{DEPTHS, DepthPool, Pool};
 
@@ -237,9 +238,8 @@ impl Omaha {
         zone: u8,
     ) -> Option<SpaceId> {
         let Some(best) = candidates.iter().min().copied() else {
-            const ZONES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "?"];
             play.tell(|| {
-                Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone & 7)]))
+                Event::new("event-zone-closed", "9.3").with("zone", Arg::Code(ZONES[usize::from(zone)]))
             });
             return None;
         };
@@ -283,21 +283,14 @@ impl Omaha {
     }
 
     /// What Germans who have come do next: a general alone there is lost, and divisional ones bring depth (9.3).
-    fn dig_in(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        position: PositionId,
-        from_division: bool,
-        rule: Rule,
-    ) {
-        let hex = self.position(position).hex;
+    fn dig_in(&self, s: &mut Situation, play: &mut impl Play, at: PositionId, divisional: bool, rule: Rule) {
+        let hex = self.position(at).hex;
         let generals: UnitList = s.leaders(&self.data, hex).collect();
         for general in generals {
             self.eliminate(s, play, general, "9.3");
         }
-        if from_division {
-            self.deepen(s, play, position, rule);
+        if divisional {
+            self.deepen(s, play, at, rule);
         }
     }
 

@@ -390,7 +390,7 @@ impl Omaha {
                 s.stage = Stage::Hit(sector, position);
                 return;
             }
-            if self.hit(s, play, sector, position, equal[0]) || self.lost(s) {
+            if self.hit(s, play, position, equal[0]) || self.lost(s) {
                 return;
             }
         }
@@ -407,30 +407,18 @@ impl Omaha {
         shot.filter(|(p, _)| *p == position).map_or(UnitList::new(), |(_, equal)| equal)
     }
 
-    pub(crate) fn position_hits(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) {
-        if !self.hit(s, play, sector, position, unit) && !self.lost(s) {
+    pub(crate) fn position_hits(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        let Stage::Hit(sector, position) = s.stage else { return };
+        if !self.hit(s, play, position, unit) && !self.lost(s) {
             self.continue_fire(s, play, sector);
         }
     }
 
     /// A position hits a unit. True if the player must first decide whether a hero dies in its place.
-    fn hit(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) -> bool {
-        let card = self.card(s.face_up[pile::FIRE + sector.index()]);
-        let Some(shot) = card.shot(self.position(position).colour) else { return false };
+    fn hit(&self, s: &mut Situation, play: &mut impl Play, position: PositionId, unit: UnitId) -> bool {
+        let p = self.position(position);
+        let card = self.card(s.face_up[pile::FIRE + p.sector.index()]);
+        let Some(shot) = card.shot(p.colour) else { return false };
         let shooter = Shooter { position, limit: 0, shot: *shot };
         let Some(Ok(blow)) = self.blow(s, card, &shooter, unit) else { return false };
         s.shots[position] += 1;
@@ -538,14 +526,8 @@ impl Omaha {
         must(self.leader_targets(s, position).contains(&unit), "6.3", "refuse-not-the-first-hit")
     }
 
-    pub(crate) fn leader_is_hit(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Play,
-        sector: Sector,
-        position: PositionId,
-        unit: UnitId,
-    ) {
+    pub(crate) fn leader_is_hit(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
+        let Stage::LeaderHit(sector, position) = s.stage else { return };
         self.hit_leader(s, play, position, unit);
         self.leaders_under_fire(s, play, sector);
     }

@@ -16,6 +16,7 @@
 //! | `control` | 12: control and lines of communication |
 //! | `victory` | 13: catastrophe and victory |
 //! | `steps`, `germans`, `positions`, `cards` | what happens to units of both sides in all phases; the deck |
+//! | `ids`, `prelude` | what stands for units, markers and positions; what nearly every module speaks of |
 //! | `situation`, `action`, `text`, `pieces` | how it is kept and written |
 //! | `sound`, `editions` | what must hold of what is read; how it was written before |
 //! | `value`, `toll`, `policy` | how it is judged, and what the heuristic player does |

@@ -117,7 +117,7 @@ impl Planning for Omaha {
     }
 
     fn span(&self, s: &Situation) -> u32 {
-        2 * u32::from(s.turn) + u32::from(crate::value::acting(s))
+        2 * u32::from(s.turn) + u32::from(s.acting())
     }
 
     fn thought(&self) -> u64 {
@@ -130,7 +130,7 @@ impl Planning for Omaha {
     }
 
     fn slots(&self, s: &Situation, _seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
-        if crate::value::acting(s) {
+        if s.acting() {
             self.action_slots(s, plan, out);
         } else {
             self.arrival_slots(s, plan, out);
@@ -138,7 +138,7 @@ impl Planning for Omaha {
     }
 
     fn bundles(&self, s: &Situation, _seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
-        if crate::value::acting(s) {
+        if s.acting() {
             self.action_bundles(s, plan, out);
         }
     }

@@ -382,7 +382,7 @@ impl Omaha {
     /// The best that can be done now: rally, fight, shell, move, climb, barrage; or be done.
     fn decide(&self, s: &Situation, plan: &Plan, p: &Picture) -> Intent {
         let map = &self.data.map;
-        let mut ready: UnitList = ArrayVec::new();
+        let mut ready = UnitList::new();
         for unit in everybody() {
             let at = s.place(unit);
             if !map.is_land(at) || s.is(unit, flag::ACTED) || self.kind(unit) == Kind::Hero {

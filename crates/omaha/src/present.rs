@@ -169,7 +169,7 @@ impl Present for Omaha {
         list.push(overlay("overlay-command", "7.1", Some(AMERICA), Pattern::Range, led));
         let under = |tide: Tide| hexes(&|hex| map.at(hex).band.is_some_and(|band| band < tide));
         list.push(overlay("overlay-tide", "5.2", None, Pattern::Zone, under(s.tide(&self.data))));
-        let next = self.data.tide((s.turn + 1).min(self.last_turn()));
+        let next = self.data.tide((s.turn + 1).min(LAST_TURN));
         list.push(overlay("overlay-tide-next", "5.2", None, Pattern::Zone, under(next)));
         let strewn = hexes(&|hex| map.at(hex).obstacle && !s.cleared.contains(hex));
         list.push(overlay("overlay-obstacles", "10.1", None, Pattern::Zone, strewn));
@@ -291,7 +291,7 @@ impl Present for Omaha {
         add(Fact::new(label("card-sector"), [ground.sector.into()], "5.2"), Source::Public);
         if let Some(band) = ground.band {
             add(Fact::new(label("card-band"), [band.into()], "5.2"), Source::Public);
-            let turn = (1..=self.last_turn()).find(|&t| self.data.tide(t) > band);
+            let turn = (1..=LAST_TURN).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
                 add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
             }
@@ -300,8 +300,8 @@ impl Present for Omaha {
             let term = if s.cleared.contains(hex) { "mark-cleared" } else { "card-mined" };
             add(Fact::new(label("card-obstacles"), [Arg::Term(term)], "10.1"), drawn);
         }
-        if let Some(index) = map.landing_at[hex] {
-            let landing = &map.landings[usize::from(index)];
+        if let Some(index) = map.landing(hex) {
+            let landing = &map.landings[index];
             for (tide, id) in [(Tide::Low, "tide-low"), (Tide::Mid, "tide-mid"), (Tide::High, "tide-high")] {
                 let beach = landing.beach[tide as usize];
                 let to = if beach == SpaceId::NONE { Arg::Code("–") } else { Arg::Space(beach) };

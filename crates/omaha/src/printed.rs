@@ -34,7 +34,7 @@ impl Omaha {
 
     pub(crate) fn print_tables(&self) -> Vec<Printed> {
         let own = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
-        let landing = self.data.landing.iter().filter(|row| row.from <= self.last_turn()).map(|row| {
+        let landing = self.data.landing.iter().filter(|row| row.from <= LAST_TURN).map(|row| {
             (
                 landing_head(row).to_owned(),
                 row.results().iter().map(|surf| surf_code(surf).to_owned()).collect(),
@@ -47,10 +47,10 @@ impl Omaha {
             (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
         let barrage = self.data.barrage.iter().rev().map(|((colour, symbol, deep), row)| {
-            let head = if *deep { deep_term(*colour, *symbol) } else { shows_term(*colour, *symbol) };
+            let head = shows_term(*deep, *colour, *symbol);
             (head.to_owned(), row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
-        let turns = (1..=self.last_turn()).map(|turn| {
+        let turns = (1..=LAST_TURN).map(|turn| {
             let t = &self.data.turns[usize::from(turn)];
             let shuffle = if t.shuffle { "turns-shuffled" } else { "" };
             let due = self.data.us.iter().filter(|(_, u)| u.arrival == Some(turn)).count();
@@ -100,37 +100,15 @@ impl Omaha {
 /// The columns of the barrage table: how strong the tank is.
 pub(crate) const BARRAGE_COLUMNS: [&str; 3] = ["barrage-weak", "barrage-fair", "barrage-strong"];
 
-/// The term for what a card shows of a barrage's colour and symbol (8.4).
-pub(crate) const fn shows_term(colour: bool, symbol: bool) -> &'static str {
-    match (colour, symbol) {
-        (false, false) => "barrage-shows-neither",
-        (false, true) => "barrage-shows-symbol",
-        (true, false) => "barrage-shows-colour",
-        (true, true) => "barrage-shows-both",
-    }
-}
+/// What a card shows of a barrage's colour and symbol (8.4), and the same where a depth marker lies.
+const SHOWS: [[&str; 4]; 2] = [
+    ["barrage-shows-neither", "barrage-shows-symbol", "barrage-shows-colour", "barrage-shows-both"],
+    ["barrage-deep-neither", "barrage-deep-symbol", "barrage-deep-colour", "barrage-deep-both"],
+];
 
-/// The same where a depth marker lies.
-const fn deep_term(colour: bool, symbol: bool) -> &'static str {
-    match (colour, symbol) {
-        (false, false) => "barrage-deep-neither",
-        (false, true) => "barrage-deep-symbol",
-        (true, false) => "barrage-deep-colour",
-        (true, true) => "barrage-deep-both",
-    }
-}
-
-/// The term for a row of the attack table: whether all weapons are there, and how the strengths compare.
-pub(crate) const fn row_term(weapons: bool, compare: Compare) -> &'static str {
-    match (weapons, compare) {
-        (false, Compare::Less | Compare::Equal) => "row-lacking-less",
-        (false, Compare::More) => "row-lacking-more",
-        (false, Compare::Double) => "row-lacking-double",
-        (true, Compare::Less) => "row-less",
-        (true, Compare::Equal) => "row-equal",
-        (true, Compare::More) => "row-more",
-        (true, Compare::Double) => "row-double",
-    }
+/// The term for what a card shows of a barrage's colour and symbol, and whether a depth marker lies there.
+pub(crate) const fn shows_term(deep: bool, colour: bool, symbol: bool) -> Term {
+    SHOWS[deep as usize][2 * colour as usize + symbol as usize]
 }
 
 /// The rows of the attack table, worst for the attacker first.
@@ -143,6 +121,13 @@ pub(crate) const ROWS: [&str; 7] = [
     "row-more",
     "row-double",
 ];
+
+/// The term for a row of the attack table: whether all weapons are there, and how the strengths compare. Where they are
+/// not, less and equal are one row.
+pub(crate) const fn row_term(weapons: bool, compare: Compare) -> Term {
+    let nth = compare as usize;
+    ROWS[if weapons { 3 + nth } else { nth.saturating_sub(1) }]
+}
 
 /// The term for those whom a row of the landing table concerns.
 pub(crate) fn landers_term(row: &LandingRow) -> &'static str {

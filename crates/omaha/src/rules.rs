@@ -195,7 +195,7 @@ impl Rules for Omaha {
     }
 
     fn phase(&self, s: &Situation) -> u32 {
-        u32::from(s.turn) * 8 + self.part(s) as u32
+        u32::from(s.turn) * 8 + s.part() as u32
     }
 
     fn is_deliberate(&self, a: Action) -> bool {
@@ -229,7 +229,7 @@ impl Rules for Omaha {
                 out.extend(self.artillery_targets(s, sector).into_iter().map(Action::Choose));
             }
             Stage::Attrition => {
-                let all = s.group.iter().map(|u| Action::Choose(u));
+                let all = s.group.iter().map(Action::Choose);
                 out.extend(all.filter(|&a| self.check(s, a).is_ok()));
                 out.push(Action::Stay);
             }
@@ -280,13 +280,9 @@ impl Rules for Omaha {
             (Stage::Landing(sector), Action::Draw) => self.draw_landing(s, play, sector),
             (Stage::Event, Action::Draw) => self.draw_event(s, play),
             (Stage::Fire(sector), Action::Draw) => self.draw_fire(s, play, sector),
-            (Stage::Follow(sector, leader), Action::Follow(unit)) => {
-                self.follow(s, play, sector, leader, Some(unit));
-            }
-            (Stage::Follow(sector, leader), Action::Stay) => self.follow(s, play, sector, leader, None),
-            (Stage::Rangers(sector, unit), Action::Drift(boxes)) => {
-                self.rangers_drift(s, play, sector, unit, boxes);
-            }
+            (_, Action::Follow(unit)) => self.follow(s, play, Some(unit)),
+            (Stage::Follow(..), Action::Stay) => self.follow(s, play, None),
+            (_, Action::Drift(boxes)) => self.rangers_drift(s, play, boxes),
             (Stage::Mine(sector), Action::Choose(unit)) => self.mine_hits(s, play, sector, unit),
             (_, Action::Place(unit, hex)) => self.place_arrival(s, play, unit, hex),
             (_, Action::Delay(unit)) => self.delay_arrival(s, play, unit),
@@ -294,15 +290,9 @@ impl Rules for Omaha {
             (Stage::Regroup(_), Action::Choose(unit)) => self.regroup(s, play, unit),
             (Stage::Scream, Action::Choose(unit)) => self.rockets_hit(s, play, unit),
             (_, Action::Reveal(hex)) => self.scout(s, play, hex),
-            (Stage::Hit(sector, position), Action::Choose(unit)) => {
-                self.position_hits(s, play, sector, position, unit);
-            }
-            (Stage::LeaderHit(sector, position), Action::Choose(unit)) => {
-                self.leader_is_hit(s, play, sector, position, unit);
-            }
-            (Stage::ArtilleryHit(sector), Action::Choose(unit)) => {
-                self.guns_hit(s, play, sector, unit);
-            }
+            (Stage::Hit(..), Action::Choose(unit)) => self.position_hits(s, play, unit),
+            (Stage::LeaderHit(..), Action::Choose(unit)) => self.leader_is_hit(s, play, unit),
+            (Stage::ArtilleryHit(sector), Action::Choose(unit)) => self.guns_hit(s, play, sector, unit),
             (Stage::Sacrifice(unit), Action::Sacrifice) => self.sacrifice(s, play, unit, true),
             (Stage::Sacrifice(unit), Action::Stay) => self.sacrifice(s, play, unit, false),
             (_, Action::Clear(hex)) => self.clear_hex(s, play, hex),
@@ -341,50 +331,5 @@ impl Rules for Omaha {
 
     fn scores(&self, s: &Situation) -> Vec<i32> {
         vec![self.points(s)]
-    }
-}
-
-/// The parts of a turn (sequence of play).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u32)]
-pub(crate) enum Part {
-    /// Before the first turn.
-    SetUp,
-    /// I, the amphibious operations.
-    Amphibious,
-    /// II, the event.
-    Event,
-    /// III, German fire.
-    Fire,
-    /// IV, the engineers.
-    Engineers,
-    /// V, American actions, and VI after them.
-    Actions,
-}
-
-impl Omaha {
-    /// Which part of the turn it is.
-    pub(crate) fn part(&self, s: &Situation) -> Part {
-        match s.stage {
-            Stage::SetUp => Part::SetUp,
-            Stage::Landing(_) | Stage::Follow(..) | Stage::Rangers(..) | Stage::Mine(_) | Stage::Arrivals => {
-                Part::Amphibious
-            }
-            Stage::Event
-            | Stage::Hero(..)
-            | Stage::Regroup(_)
-            | Stage::Scream
-            | Stage::Patrol(_)
-            | Stage::Prisoner(_) => Part::Event,
-            Stage::Fire(_) | Stage::Hit(..) | Stage::LeaderHit(..) | Stage::ArtilleryHit(_) => Part::Fire,
-            Stage::Sacrifice(_) if s.resume != crate::situation::Resume::Moving => Part::Fire,
-            Stage::Engineers => Part::Engineers,
-            _ => Part::Actions,
-        }
-    }
-
-    /// The last turn of the scenario.
-    pub(crate) const fn last_turn(&self) -> u8 {
-        LAST_TURN
     }
 }

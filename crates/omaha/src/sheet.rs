@@ -162,7 +162,7 @@ impl Omaha {
         let mut attack = Tally::default();
         attack.add(i32::from(strength), "8.4", Message::new("tally-attacker").with("unit", unit));
         let shows = Message::new("event-barrage-card")
-            .with("shows", Arg::Term(shows_term(colour, symbol)))
+            .with("shows", Arg::Term(shows_term(false, colour, symbol)))
             .with("colour", self.position(position).colour)
             .with("points", i32::from(strength));
         let (code, term) = result_of(effects);

@@ -213,6 +213,24 @@ pub mod pile {
     pub const PLACES: usize = 6;
 }
 
+/// The parts of a turn (sequence of play).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub(crate) enum Part {
+    /// Before the first turn.
+    SetUp,
+    /// I, the amphibious operations.
+    Amphibious,
+    /// II, the event.
+    Event,
+    /// III, German fire.
+    Fire,
+    /// IV, the engineers.
+    Engineers,
+    /// V, American actions, and VI after them.
+    Actions,
+}
+
 /// A complete state of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
@@ -347,6 +365,31 @@ impl Situation {
             }
         }
         s
+    }
+
+    /// Which part of the turn it is.
+    pub(crate) const fn part(&self) -> Part {
+        match self.stage {
+            Stage::SetUp => Part::SetUp,
+            Stage::Landing(_) | Stage::Follow(..) | Stage::Rangers(..) | Stage::Mine(_) | Stage::Arrivals => {
+                Part::Amphibious
+            }
+            Stage::Event
+            | Stage::Hero(..)
+            | Stage::Regroup(_)
+            | Stage::Scream
+            | Stage::Patrol(_)
+            | Stage::Prisoner(_) => Part::Event,
+            Stage::Fire(_) | Stage::Hit(..) | Stage::LeaderHit(..) | Stage::ArtilleryHit(_) => Part::Fire,
+            Stage::Sacrifice(_) if !matches!(self.resume, Resume::Moving) => Part::Fire,
+            Stage::Engineers => Part::Engineers,
+            _ => Part::Actions,
+        }
+    }
+
+    /// Whether the actions of a turn are going on, with all that they lead to.
+    pub(crate) const fn acting(&self) -> bool {
+        matches!(self.part(), Part::Actions) && !matches!(self.stage, Stage::Over)
     }
 
     /// Where an American counter is.

@@ -2,7 +2,7 @@
 
 use crate::board::Terrain;
 use crate::prelude::*;
-use crate::rules::Part;
+use crate::situation::Part;
 use crate::situation::{NOBODY, Resume, Where};
 use crate::text::{bad, need};
 use crate::victory::CATASTROPHE;
@@ -43,7 +43,7 @@ impl Omaha {
         // Off the track, the number is that of the box that a unit drifted from.
         let due = s.due[unit];
         let most = if self.data.map.is_hex(at) { self.data.map.landings.len() as u8 } else { LAST_TURN + 1 };
-        let before = matches!(self.part(s), Part::SetUp | Part::Amphibious);
+        let before = matches!(s.part(), Part::SetUp | Part::Amphibious);
         let least = if before { s.turn } else { s.turn + 1 };
         let awaited = at == boxes.track && (least..=most).contains(&due);
         let past = at != boxes.track && due <= most;
@@ -90,7 +90,7 @@ impl Omaha {
             );
         }
         if s.turn == 1 {
-            let skipped = matches!(self.part(s), Part::Event | Part::Engineers);
+            let skipped = matches!(s.part(), Part::Event | Part::Engineers);
             need(!skipped, "turn 1 has neither event nor engineers (II, IV)")?;
         }
         let mut actions = Vec::new();
@@ -156,7 +156,7 @@ impl Omaha {
                     self.check_group(s, &s.group, s.target)
                 };
                 need(
-                    legal.is_ok() && s.group.iter().all(|u| ashore(u)) && self.must_choose_payer(s),
+                    legal.is_ok() && s.group.iter().all(ashore) && self.must_choose_payer(s),
                     "there is nothing that either division could pay for (7.2)",
                 )
             }

@@ -19,6 +19,11 @@ fn warning(rule: Rule, message: Message, units: &[UnitId], grave: bool) -> Warni
     Warning { message, rule, counters: units.iter().map(|&unit| unit.into()).collect(), grave, lapses: false }
 }
 
+/// Something certain that concerns nobody in particular.
+fn note(stakes: &mut Stakes, rule: Rule, message: Message) {
+    stakes.warnings.push(warning(rule, message, &[], false));
+}
+
 /// Something that these units could still do, and cannot any more.
 fn lapse(rule: Rule, message: Message, units: &[UnitId]) -> Warning {
     Warning { lapses: true, ..warning(rule, message, units, false) }
@@ -177,8 +182,7 @@ impl Omaha {
         let units = || s.group.iter().filter(|&u| self.kind(u).is_unit());
         let after = s.units(&self.data, s.target).count() + units().count();
         if after > crate::movement::STACKING {
-            let message = Message::new("stake-crowds").with("at", s.target).with("n", after as i32);
-            stakes.warnings.push(warning("7.6", message, &[], false));
+            note(stakes, "7.6", Message::new("stake-crowds").with("at", s.target).with("n", after as i32));
         }
         if watchers.is_empty() {
             return;
@@ -212,15 +216,13 @@ impl Omaha {
         stakes.prospects.extend(prospects("8", self.outlook(s, Viewer::Seat(PLAYER))));
         self.cost(self.price(s, &s.group).actions, stakes);
         if s.shells {
-            let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
-            stakes.warnings.push(warning("8", message, &[], false));
+            note(stakes, "8", Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1))));
         }
     }
 
     fn cost(&self, actions: u8, stakes: &mut Stakes) {
         if actions > 0 {
-            let message = Message::new("stake-actions").with("n", i32::from(actions));
-            stakes.warnings.push(warning("7.2", message, &[], false));
+            note(stakes, "7.2", Message::new("stake-actions").with("n", i32::from(actions)));
         }
     }
 
@@ -231,19 +233,16 @@ impl Omaha {
             .prospects
             .extend(prospects("8.4", self.barrage_chances(s, unit, position, &self.next_cards(s))));
         self.cost(u8::from(!self.is_free(s, unit)), stakes);
-        let message = Message::new("stake-barraged").with("at", hex);
-        stakes.warnings.push(warning("8.4", message, &[], false));
+        note(stakes, "8.4", Message::new("stake-barraged").with("at", hex));
     }
 
     /// 8.4: ships never miss.
     fn bombard_stakes(&self, s: &Situation, hex: SpaceId, stakes: &mut Stakes) {
         let deep = self.data.position(hex).is_some_and(|p| s.depth(p).is_some());
         let id = if deep { "stake-bombard-depth" } else { "stake-bombard" };
-        stakes.warnings.push(warning("8.4", Message::new(id).with("at", hex), &[], false));
-        let message = Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1)));
-        stakes.warnings.push(warning("8.4", message, &[], false));
-        let message = Message::new("stake-barraged").with("at", hex);
-        stakes.warnings.push(warning("8.4", message, &[], false));
+        note(stakes, "8.4", Message::new(id).with("at", hex));
+        note(stakes, "8.4", Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1))));
+        note(stakes, "8.4", Message::new("stake-barraged").with("at", hex));
     }
 
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.

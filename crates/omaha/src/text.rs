@@ -421,7 +421,7 @@ impl Omaha {
     fn read_command(&self, s: &mut Situation, led: &[(UnitId, u8)]) -> Result<(), TextError> {
         s.led = self.led_by_place(s);
         for &(unit, leaders) in led {
-            let acts = self.in_actions(s) && self.kind(unit).is_unit();
+            let acts = s.acting() && self.kind(unit).is_unit();
             need(acts, "led: only units in the action phase are")?;
             s.led[unit] = leaders;
         }

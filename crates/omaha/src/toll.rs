@@ -4,7 +4,7 @@
 use crate::cards::CARDS;
 use crate::data::Intensity;
 use crate::prelude::*;
-use crate::value::{Picture, acting};
+use crate::value::Picture;
 
 /// How often the cards still to come show what, in thousandths.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Deck {
 impl Omaha {
     pub(crate) fn deck(&self, s: &Situation) -> Deck {
         let mut cards = s.deck;
-        let anew = self.data.turns[usize::from(s.turn)].shuffle && acting(s);
+        let anew = self.data.turns[usize::from(s.turn)].shuffle && s.acting();
         if anew || s.deck.count_ones() < 4 {
             cards |= s.discards;
         }
@@ -112,7 +112,7 @@ impl Omaha {
         let u = &self.data.us[unit];
         let toll = &p.toll[hex];
         let steps = u32::from(s.steps[unit]);
-        let last = s.turn == LAST_TURN && acting(s);
+        let last = s.turn == LAST_TURN && s.acting();
         let expected = match u.target {
             _ if last => 0,
             _ if u.armoured => toll[4],

@@ -92,21 +92,6 @@ fn german_bits(s: &Situation) -> [u128; 3] {
     bits
 }
 
-/// Whether the actions of a turn are going on, with all that they lead to.
-pub(crate) const fn acting(s: &Situation) -> bool {
-    match s.stage {
-        Stage::Actions
-        | Stage::Moving
-        | Stage::Paying
-        | Stage::UnderFire(_)
-        | Stage::Muster
-        | Stage::Attrition
-        | Stage::Overstack(_) => true,
-        Stage::Sacrifice(_) => matches!(s.resume, crate::situation::Resume::Moving),
-        _ => false,
-    }
-}
-
 impl Picture {
     fn empty(hexes: u16, weights: Weights) -> Self {
         let hexes = usize::from(hexes);
@@ -169,7 +154,7 @@ impl Omaha {
     pub(crate) fn key_of(&self, s: &Situation, style: u8) -> Key {
         let [occupied, firing, deep] = german_bits(s);
         let spent = Sector::BOTH.map(|division| self.spent(s, division));
-        Key { turn: s.turn, acting: acting(s), style, spent, occupied, firing, deep }
+        Key { turn: s.turn, acting: s.acting(), style, spent, occupied, firing, deep }
     }
 
     /// Keeps a picture up to date, and tells it.
@@ -275,7 +260,7 @@ impl Omaha {
             }
         }
         // While landings go on, anybody may come anywhere; afterwards boats wait before their beaches.
-        if acting(s) {
+        if s.acting() {
             for unit in everybody().filter(|&u| self.kind(u).is_infantry() || self.kind(u).is_leader()) {
                 if let Some(hex) = self.box_of(s, unit).and_then(|at| self.next_beach(s, at)) {
                     visit(hex, 0, &mut open);

@@ -43,7 +43,7 @@ impl Secrets for Omaha {
             game: "omaha",
             scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
             turn: u16::from(s.turn),
-            last_turn: u16::from(self.last_turn()),
+            last_turn: u16::from(LAST_TURN),
             phase: self.phase_name(s),
             to_act: (!over).then_some(PLAYER),
             prompt: (!over).then(|| sandtable_engine::rules::Rules::prompt(self, s)),
@@ -117,8 +117,8 @@ impl Omaha {
     }
 
     fn phase_name(&self, s: &Situation) -> Message {
-        use crate::rules::Part;
-        Message::new(match self.part(s) {
+        use crate::situation::Part;
+        Message::new(match s.part() {
             _ if s.stage == Stage::Over => "phase-over",
             Part::SetUp => "phase-set-up",
             Part::Amphibious => "phase-amphibious",
@@ -137,7 +137,7 @@ impl Omaha {
         }
         // Counters of the afternoon are not the player's business, those put out of play are.
         let unused = |u: UnitId| {
-            let early = |turn: u8| turn <= self.last_turn();
+            let early = |turn: u8| turn <= LAST_TURN;
             space == boxes.later && !self.data.us[u].arrival.is_some_and(early)
         };
         let mut list: Vec<CounterView> =
@@ -250,7 +250,7 @@ impl Omaha {
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let track = Track::new;
         // The turns until the sea stands higher; none when it does not rise any more.
-        let later = s.turn + 1..=self.last_turn();
+        let later = s.turn + 1..=LAST_TURN;
         let tide = s.tide(&self.data);
         let rises = later.into_iter().find(|&turn| self.data.tide(turn) > tide);
         let rises = rises.map_or(0, |turn| i32::from(turn - s.turn));

@@ -78,6 +78,6 @@ impl Omaha {
         let Course { published, letter } = &self.weights.course;
         let list = if s.letter { letter } else { published };
         let turn = usize::from(s.turn.clamp(1, LAST_TURN)) - 1;
-        list[2 * turn + usize::from(crate::value::acting(s))].map(i64::from)
+        list[2 * turn + usize::from(s.acting())].map(i64::from)
     }
 }

@@ -1,6 +1,5 @@
 //! What must hold of every game, tried on this one.
 
-use sandtable_engine::SpaceId;
 use sandtable_engine::prelude::*;
 use sandtable_omaha::Omaha;
 use sandtable_omaha::cards::Colour;

@@ -11,7 +11,7 @@ use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SeatId};
 use sandtable_omaha::ids::GermanId;
 use sandtable_omaha::situation::{Situation, Stage};
-use sandtable_omaha::units::Sector;
+use sandtable_omaha::units::{Sector, Target};
 use sandtable_omaha::{Action, Omaha};
 
 const PLAYER: Viewer = Viewer::Seat(SeatId(0));
@@ -103,16 +103,12 @@ fn a_landing_card_says_what_its_letters_do() {
     assert!(!landing.means.is_empty());
     for message in landing.means.iter().filter(|m| m.id == "means-landing") {
         let argument = |name: &str| message.args.iter().find(|(key, _)| *key == name).unwrap().1;
-        let symbol = ["target-diamond", "target-triangle", "target-circle"]
-            .iter()
-            .position(|t| argument("target") == Arg::Term(t))
-            .unwrap();
-        let letter = ["A", "B", "C", "D"][usize::from(drawn.landing[symbol])];
-        assert_eq!(argument("letter"), Arg::Code(letter));
+        let symbol = Target::ALL.into_iter().find(|t| argument("target") == Arg::Term(t.term())).unwrap();
+        let at = usize::from(drawn.letter(symbol));
+        assert_eq!(argument("letter"), Arg::Code(["A", "B", "C", "D"][at]));
         // Tanks of the first turn: A brings them on turn 2, B loses them, C costs a step, D a step and two boxes.
         if argument("who") == Arg::Term("landers-tanks") {
             let results = ["result-TURN2", "result-LOST", "result-STEP", "result-STEP-E2"];
-            let at = usize::from(drawn.landing[symbol]);
             assert_eq!(argument("result"), Arg::Term(results[at]));
         }
     }
