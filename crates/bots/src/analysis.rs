@@ -9,10 +9,10 @@ use crate::why::{self, Analysis, Arrow, Grade, Luck, Measured, Mistake, Moment};
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::guide::Role;
 use sandtable_engine::message::Silent;
-use sandtable_engine::order;
 use sandtable_engine::outcomes::outcomes;
 use sandtable_engine::planning::{CERTAIN, Plan, Stake};
 use sandtable_engine::prelude::*;
+use sandtable_engine::sorting;
 use sandtable_engine::{SeatId, SpaceId};
 use std::sync::Arc;
 
@@ -288,7 +288,7 @@ impl<R: Complete> Analyst<R> {
         let of_turns =
             |turns: &Vec<(u16, i64)>| -> Vec<i64> { turns.iter().map(|(_, loss)| *loss).collect() };
         self.report.accuracy = losses.iter().map(|turns| accuracy(&of_turns(turns))).collect();
-        order::by_key(&mut self.report.mistakes, |mistake| [mistake.played as i64, 0]);
+        sorting::by_key(&mut self.report.mistakes, |mistake| [mistake.played as i64, 0]);
         self.begin(Work::Done);
     }
 

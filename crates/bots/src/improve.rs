@@ -2,9 +2,9 @@
 
 use crate::Progress;
 use crate::judge::{Judge, Judgement};
-use sandtable_engine::order;
 use sandtable_engine::planning::{Gene, Plan, Slot};
 use sandtable_engine::prelude::*;
+use sandtable_engine::sorting;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,7 +159,7 @@ fn race<R: Complete>(judge: &mut Judge<'_, R>, pool: &mut [Candidate], incumbent
             }
         }
         next += sets;
-        order::largest_first(&mut runners, |runner| runner.judgement.fitness());
+        sorting::largest_first(&mut runners, |runner| runner.judgement.fitness());
         // The one to beat stays to the end.
         let keep = runners.len().div_ceil(2);
         let old = runners.iter().position(|runner| runner.plan == incumbent.plan);

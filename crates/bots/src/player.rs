@@ -12,9 +12,9 @@ use crate::why::{TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::Keyed;
 use sandtable_engine::message::Silent;
-use sandtable_engine::order;
 use sandtable_engine::planning::{CERTAIN, Chance, Plan};
 use sandtable_engine::prelude::*;
+use sandtable_engine::sorting;
 
 /// What a level sees and how long it thinks.
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +148,7 @@ impl<R: Complete> Player<R> {
         }
         // Of equals, the one that was chosen.
         let rank = |told: &Told| [told.judgement.outlook().0, told.judgement.fitness()];
-        order::by_key(&mut list, |(_, told)| rank(told).map(|number| !number));
+        sorting::by_key(&mut list, |(_, told)| rank(told).map(|number| !number));
         list
     }
 
@@ -248,7 +248,7 @@ impl<R: Complete> Player<R> {
         let weighed =
             |&(value, action): &(i64, R::Action)| Weighed { action: rules.write_action(action), value };
         why.options = made.options.iter().map(weighed).collect();
-        order::largest_first(&mut why.options, |option| option.value);
+        sorting::largest_first(&mut why.options, |option| option.value);
         let line = |name: &'static str, plan: i64, next: Option<i64>| TermLine { name, plan, next };
         let (Some((_, chosen)), Some(thought)) = (told.first(), &self.thought) else {
             let now = Judgement { sets: vec![appraise(rules, sight.world(), seat)] };
@@ -367,7 +367,7 @@ fn greedy_with_reply<R: Complete>(rules: &R, sight: &Sight<R::Situation>, seed: 
     if list.len() < 2 {
         return first_best(&list);
     }
-    order::largest_first(&mut list, |&(value, _)| value);
+    sorting::largest_first(&mut list, |&(value, _)| value);
     list.truncate(GREEDY_WIDTH);
     let court = Court { seed, sets: 1, replies: &[0] };
     let plan = Plan::default();

@@ -3,9 +3,9 @@
 use crate::judge::{Judge, Judgement, Opening, appraise};
 use crate::why::{self, Alternative, Arrow, Expected};
 use sandtable_engine::SeatId;
-use sandtable_engine::order;
 use sandtable_engine::planning::{Plan, Stake};
 use sandtable_engine::prelude::*;
+use sandtable_engine::sorting;
 
 /// The terms of a situation.
 pub(crate) fn weigh<R: Complete>(rules: &R, s: &R::Situation, seat: SeatId) -> Vec<i64> {
@@ -125,6 +125,6 @@ pub(crate) fn differences<R: Complete>(rules: &R, a: &[i64], b: &[i64]) -> Vec<(
     let mut list: Vec<(&'static str, i64)> =
         rules.terms().iter().zip(a.iter().zip(b)).map(|(&name, (a, b))| (name, a - b)).collect();
     list.retain(|(_, difference)| *difference != 0);
-    order::largest_first(&mut list, |(_, difference)| difference.abs());
+    sorting::largest_first(&mut list, |(_, difference)| difference.abs());
     list
 }

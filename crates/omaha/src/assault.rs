@@ -7,6 +7,7 @@ use crate::policy::{Consider, Intent, ORDERED, rank};
 use crate::prelude::*;
 use crate::value::Picture;
 use sandtable_engine::planning::Plan;
+use sandtable_engine::sorting;
 
 impl Omaha {
     pub(crate) fn consider_attacks(&self, s: &Situation, plan: &Plan, p: &Picture, consider: Consider<'_>) {
@@ -123,7 +124,7 @@ impl Omaha {
                 hits.push(part * self.step_worth(s, p, unit) / 100);
             }
         }
-        hits.sort_unstable_by_key(|hit| std::cmp::Reverse(*hit));
+        sorting::largest_first(&mut hits, |hit| *hit);
         let limit = usize::from(self.limit(s, position));
         let deep = self.hexes_of(position).into_iter().any(|h| s.depth(h).is_some());
         let sum: i64 = hits.iter().take(limit.max(1)).sum();

@@ -4,6 +4,7 @@ use crate::units::Sector;
 use arrayvec::ArrayVec;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::ids::{SpaceId, Spaces};
+use sandtable_engine::sorting;
 use sandtable_engine::text::TextError;
 use sandtable_engine::words;
 use sandtable_kit::distance;
@@ -300,7 +301,7 @@ impl Map {
             };
             boats.push((order.ok_or_else(|| bad("its order is a number"))?, landing));
         }
-        boats.sort_by_key(|(order, _)| *order);
+        sorting::by_key(&mut boats, |(order, _)| [i64::from(*order), 0]);
         for (i, (_, landing)) in boats.into_iter().enumerate() {
             self.landing_at[landing.hex] = Some(i as u8);
             // A box belongs to the beach before it, wherever the border runs in the sea.

@@ -23,7 +23,7 @@ impl Guide for Omaha {
             Action::Draw => match s.stage {
                 Stage::Landing(_) => new(Role::Commit, "5.1", "action-draw-landing"),
                 Stage::Event => new(Role::Commit, "II", "action-draw-event"),
-                _ => new(Role::Commit, "6.1", "action-draw-fire"),
+                _ => new(Role::Commit, "III", "action-draw-fire"),
             },
             Action::Follow(unit) => new(Role::Other, "5.1", "action-follow").of(unit.into()),
             Action::Stay => match s.stage {

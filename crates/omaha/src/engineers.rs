@@ -2,6 +2,7 @@
 
 use crate::board::Tide;
 use crate::prelude::*;
+use sandtable_engine::sorting;
 
 impl Omaha {
     /// How many hexes a sector may clear in this turn (10.1).
@@ -23,7 +24,7 @@ impl Omaha {
     pub(crate) fn clearable(&self, s: &Situation, sector: Sector) -> u8 {
         let landings = self.data.map.landings.iter().map(|b| b.beach[1]);
         let mut hexes: Vec<SpaceId> = landings.filter(|&hex| self.check_clear(s, hex).is_ok()).collect();
-        hexes.sort_unstable();
+        sorting::ids(&mut hexes);
         hexes.dedup();
         let here = hexes.into_iter().filter(|&hex| self.data.map.at(hex).sector == sector).count();
         (here as u8).min(self.clearings(s).saturating_sub(s.clearing[sector.index()]))

@@ -6,6 +6,7 @@ use crate::situation::NOBODY;
 use crate::victory::{CATASTROPHE, ENOUGH};
 use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::present::Present;
+use sandtable_engine::sorting;
 
 impl Omaha {
     pub(crate) fn state_goal(&self, s: &Situation) -> Goal {
@@ -24,7 +25,7 @@ impl Omaha {
         let wins = s.catastrophe == NOBODY && points >= ENOUGH;
         Goal {
             aim,
-            rule: "13.2",
+            rule: "13",
             standing,
             ahead: Some(if wins { AMERICA } else { GERMANY }),
             prizes: self.prizes(s),
@@ -42,7 +43,7 @@ impl Omaha {
         let positions = self.data.positions.iter().map(|(_, p)| p.hex);
         let draws = self.data.map.gaps.iter().filter_map(|(_, hexes)| hexes.first().copied());
         let mut hexes: Vec<SpaceId> = positions.chain(draws).collect();
-        hexes.sort_unstable();
+        sorting::ids(&mut hexes);
         hexes.dedup();
         let prize = |hex: SpaceId| Prize { space: hex, worth: self.worth(hex), holder: held(hex) };
         hexes.into_iter().map(prize).collect()

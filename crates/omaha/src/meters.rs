@@ -4,6 +4,7 @@ use crate::ids::Counter;
 use crate::prelude::*;
 use crate::victory::CATASTROPHE;
 use sandtable_engine::planning::{Census, Meter, Meters};
+use sandtable_engine::sorting;
 
 /// Germans farther away than this are nobody's business.
 const FAR: u8 = 4;
@@ -144,7 +145,7 @@ impl Omaha {
                 front.push(at);
             }
         }
-        front.sort_unstable();
+        sorting::ids(&mut front);
         front.dedup();
         let defeated = s.unit_where.iter().filter(|(_, at)| **at == crate::situation::Where::Lost).count();
         Census { losses: vec![lost, defeated as u32], front }

@@ -6,6 +6,7 @@ use crate::planning::{order, slot, target};
 use crate::prelude::*;
 use crate::value::Picture;
 use sandtable_engine::planning::{Gene, Plan, Slot};
+use sandtable_engine::sorting;
 
 /// The most answers to a question.
 const ANSWERS: usize = 6;
@@ -41,7 +42,7 @@ impl Omaha {
             }
             ways.push((-self.gain(s, p, unit, to, &alone), to));
         }
-        ways.sort_unstable();
+        sorting::by_key(&mut ways, |(cost, to)| [*cost, i64::from(to.0)]);
         for way in &mut ways {
             way.0 = -way.0;
         }
@@ -108,7 +109,7 @@ impl Omaha {
                 targets.push((-self.barrage_worth(s, p, tank, position, menace), u32::from(position.0) + 1));
             }
         }
-        targets.sort_unstable();
+        sorting::by_key(&mut targets, |(cost, choice)| [*cost, i64::from(*choice)]);
         let mut choices: Vec<u32> = targets.iter().take(ANSWERS - 2).map(|(_, choice)| *choice).collect();
         if choices.is_empty() {
             return;
@@ -127,7 +128,7 @@ impl Omaha {
         // Attacks that are possible now, the dearest Germans first.
         let mut targets: Vec<(i64, PositionId)> =
             s.garrisons().map(|(position, _)| (-p.quarry[position], position)).collect();
-        targets.sort_unstable();
+        sorting::by_key(&mut targets, |(cost, position)| [*cost, i64::from(position.0)]);
         for &(_, position) in &targets {
             let hex = self.position(position).hex;
             let attack = |choice| vec![Gene { slot: slot::TARGET + u32::from(position.0), choice }];
@@ -159,7 +160,9 @@ impl Omaha {
                     }
                 }
             }
-            stormers.sort_unstable();
+            sorting::by_key(&mut stormers, |(weak, unit, to)| {
+                [i64::from(*weak) << 16 | i64::from(unit.0), i64::from(to.0)]
+            });
             let mut bundle: Vec<Gene> = Vec::new();
             let mut seats: Vec<SpaceId> = Vec::new();
             for &(_, unit, to) in &stormers {
@@ -195,7 +198,7 @@ impl Omaha {
         // A rest: nobody of a sector moves.
         let mut sectors: Vec<(u16, UnitId)> =
             ready.iter().map(|&u| (self.sector_of(s.place(u)), u)).collect();
-        sectors.sort_unstable();
+        sorting::by_key(&mut sectors, |(sector, unit)| [i64::from(*sector), i64::from(unit.0)]);
         for part in sectors.chunk_by(|a, b| a.0 == b.0) {
             let hold = |&(_, unit): &(u16, UnitId)| Gene { slot: u32::from(unit.0), choice: order::HOLD };
             let rest: Vec<Gene> =
@@ -220,7 +223,7 @@ impl Omaha {
                     boxes.push((-self.box_worth(s, &p, unit, landing.hex), i as u32 + 1));
                 }
             }
-            boxes.sort_unstable();
+            sorting::by_key(&mut boxes, |(cost, choice)| [*cost, i64::from(*choice)]);
             let mut choices: Vec<u32> = boxes.iter().take(ANSWERS).map(|(_, choice)| *choice).collect();
             if self.check_delay(s, unit).is_ok() {
                 choices.push(0);

@@ -318,6 +318,10 @@ impl Present for Omaha {
         if let Some(exit) = map.exits.iter().position(|&h| h == hex) {
             add(Fact::new(label("card-exit"), [Arg::Code(EXITS[exit.min(6)])], "12.2"), Source::Public);
         }
+        if self.worth(hex) > 0 {
+            let line = if self.us_lines(s).contains(hex) { "card-us-line" } else { "card-no-us-line" };
+            add(Fact::new(label(line), [], "12.3"), Source::Rules);
+        }
         for &(p, intensity) in &self.data.covered_by[hex] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", intensity);

@@ -9,6 +9,7 @@ use crate::present::{SIDES, entry};
 use crate::results::result_of;
 use crate::units::Weapons;
 use sandtable_engine::present::{Legend, LegendLine, Printed};
+use sandtable_engine::sorting;
 
 impl Omaha {
     pub(crate) fn print_legend(&self) -> Legend {
@@ -68,7 +69,7 @@ impl Omaha {
             let bearers =
                 self.data.us.iter().filter(|(_, u)| u.weapons.last().is_some_and(|w| w.has(weapon)));
             let mut kinds: Vec<Kind> = bearers.map(|(_, u)| u.kind).collect();
-            kinds.sort_unstable();
+            sorting::by_key(&mut kinds, |kind| [*kind as i64, 0]);
             kinds.dedup();
             let Arg::Term(head) = weapon_term(weapon) else { return None };
             let kinds: Vec<&str> = kinds.into_iter().map(Kind::term).collect();

@@ -2,6 +2,7 @@
 
 use crate::data::{Effect, Effects};
 use sandtable_engine::explain::{Chance, Tone};
+use sandtable_engine::sorting;
 
 /// How good effects are for the attacker (ruling O21): this order decides what heroes and ships are used for.
 pub(crate) fn goodness(effects: Effects) -> i32 {
@@ -54,7 +55,7 @@ pub(crate) type Chances = Vec<(&'static str, Chance)>;
 /// How often each result comes, worst for the attacker first, with the message that explains it.
 pub(crate) fn chances(mut all: Vec<Effects>, tone: fn(Effects) -> Tone) -> Chances {
     let of = all.len() as u32;
-    all.sort_by_key(|&effects| goodness(effects));
+    sorting::by_key(&mut all, |&effects| [goodness(effects).into(), 0]);
     let mut found = Chances::new();
     for effects in all {
         let (code, term) = result_of(effects);

@@ -9,10 +9,11 @@ use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
 use sandtable_engine::SeatId;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
+use sandtable_engine::sorting;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 
 /// A position where somebody lies face down, with what stays there whoever it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct Place {
     since: u8,
     position: PositionId,
@@ -297,7 +298,7 @@ impl Omaha {
             Some(Place { since: s.unit_since[unit], position, flags: s.unit_flags[unit] })
         };
         let mut places: Vec<Place> = PositionId::all().filter_map(place).collect();
-        places.sort_unstable();
+        sorting::by_key(&mut places, |place| [place.since.into(), place.position.0.into()]);
         (GermanId::all().filter(hidden).collect(), places)
     }
 
@@ -349,15 +350,15 @@ impl Omaha {
                 }
             }
         }
-        back.sort_unstable();
-        stamps.sort_unstable();
+        sorting::by_key(&mut back, |since| [i64::from(*since), 0]);
+        sorting::by_key(&mut stamps, |since| [i64::from(*since), 0]);
         shuffle(s, dice, &mut tactical, 10 * GERMANS);
         shuffle(s, dice, &mut meyer, 12 * GERMANS);
         for unit in meyer.drain(meyer.len() - waiting..) {
             put_back(world, unit, 0, Where::Pool);
         }
         others.extend(meyer);
-        others.sort_unstable();
+        sorting::ids(&mut others);
         shuffle(s, dice, &mut others, 11 * GERMANS);
         // Those who stay in their pools come from the end of each list; the rest lie in the positions.
         for _ in 0..left {
@@ -366,12 +367,12 @@ impl Omaha {
             }
         }
         let mut rest = tactical.split_off(tactical.len().saturating_sub(back.len()));
-        rest.sort_unstable();
+        sorting::ids(&mut rest);
         for (unit, since) in rest.into_iter().zip(back) {
             put_back(world, unit, since, Where::Other);
         }
         let mut rest = others.split_off(others.len().saturating_sub(stamps.len()));
-        rest.sort_unstable();
+        sorting::ids(&mut rest);
         for (unit, since) in rest.into_iter().zip(stamps) {
             let home = if pool(unit) == Pool::Division && since == 0 { Where::Pool } else { Where::Other };
             put_back(world, unit, since, home);
@@ -393,7 +394,9 @@ impl Omaha {
                 (position.unwrap_or(PositionId::NONE), s.depth_where[marker], s.depth_since[marker])
             };
             let mut places: Vec<(PositionId, Where, u8)> = new.iter().map(place).collect();
-            places.sort_unstable();
+            sorting::by_key(&mut places, |(position, home, since)| {
+                [position.0.into(), (*home as i64) << 8 | i64::from(*since)]
+            });
             shuffle(s, dice, &mut new, (13 + n) * DEPTHS);
             for ((position, home, since), marker) in places.into_iter().zip(new) {
                 world.depth_where[marker] = home;

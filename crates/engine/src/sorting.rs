@@ -2,11 +2,13 @@
 //! time; here the numbers are sorted, by one sort for all, and the list is put in their order.
 //!
 //! ```
-//! use sandtable_engine::order;
+//! use sandtable_engine::sorting;
 //! let mut divisions = ["29th", "1st", "4th", "2nd"];
-//! order::by_key(&mut divisions, |name| [i64::from(name.ends_with("th")), name.len() as i64]);
+//! sorting::by_key(&mut divisions, |name| [i64::from(name.ends_with("th")), name.len() as i64]);
 //! assert_eq!(divisions, ["1st", "2nd", "4th", "29th"]);
 //! ```
+
+use crate::ids::Id;
 
 /// Sorts by a key of two numbers, the smallest first. Those of equal keys stay in their order.
 pub fn by_key<T>(list: &mut [T], key: impl Fn(&T) -> [i64; 2]) {
@@ -20,6 +22,11 @@ pub fn by_key<T>(list: &mut [T], key: impl Fn(&T) -> [i64; 2]) {
         }
         list.swap(at, from);
     }
+}
+
+/// Sorts ids by their numbers.
+pub fn ids<I: Id>(list: &mut [I]) {
+    by_key(list, |id| [id.index() as i64, 0]);
 }
 
 /// Sorts by a number, the largest first. Those of equal numbers stay in their order.
