@@ -6,7 +6,7 @@ use crate::units::Side;
 use crate::{Action, Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {

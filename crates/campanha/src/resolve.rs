@@ -7,7 +7,7 @@ use crate::units::{Kind, Side};
 use crate::{Action, Campanha, Check, Playing, refuse};
 use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
