@@ -128,7 +128,7 @@ impl Campanha {
                     .with("at", hex)
                     .with("a", Arg::Die(a))
                     .with("b", Arg::Die(b))
-                    .with("result", Arg::Code(result.code()))
+                    .with("result", Arg::Code(result.word()))
             });
             let loss = match result {
                 Bomb::Intact => continue,

@@ -314,10 +314,10 @@ impl Present for Campanha {
         let each = self.data.bombardment.rolls();
         let bombardment = each.map(|r| {
             let cells = (0..self.data.bomb_columns.len()).map(|c| self.data.bombardment.result(c, r));
-            (r.to_string(), cells.map(|result| result.code().to_owned()).collect())
+            (r.to_string(), cells.map(|result| result.word().to_owned()).collect())
         });
         let carpet = self.data.carpet.rolls();
-        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).code().to_owned()]));
+        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).word().to_owned()]));
         vec![
             Printed { name: "table-combat", rule: "5.1.6", columns: odds, lines: combat.into() },
             Printed { name: "table-bombardment", rule: "6.2", columns: bombs, lines: bombardment.collect() },

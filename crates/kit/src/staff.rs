@@ -10,6 +10,7 @@
 //! | [`build`] | who attacks a target, and from where, one unit more each time? |
 //! | [`muster`] | who of those in contact attacks whom? |
 //! | [`help`] | how many guns and points does a fight need? |
+//! | [`toll`] | what is an attack in a column of the table worth? |
 //! | [`payment`] | who pays for a loss that is counted in strength? |
 //!
 //! A game plans a turn with them in this order: threats and reach first, then posts, then attacks, then marches; and in the
@@ -24,3 +25,4 @@ pub mod posture;
 pub mod reach;
 pub mod ring;
 pub mod threat;
+pub mod toll;
