@@ -26,3 +26,14 @@ pub mod reach;
 pub mod ring;
 pub mod threat;
 pub mod toll;
+
+/// The thing that is worth most, and of several the first: who weighs in a fixed order always decides alike.
+///
+/// ```
+/// use sandtable_kit::staff::best;
+/// assert_eq!(best([(3, 'a'), (7, 'b'), (7, 'c')]), Some('b'));
+/// ```
+pub fn best<T>(all: impl IntoIterator<Item = (i64, T)>) -> Option<T> {
+    let best = all.into_iter().reduce(|best, one| if one.0 > best.0 { one } else { best });
+    best.map(|(_, thing)| thing)
+}
