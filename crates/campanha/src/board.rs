@@ -70,8 +70,8 @@ pub mod feature {
     pub const ROAD_EXIT: u32 = 1 << 8;
 }
 
-const RIVER: u32 = 1;
-const ROAD: u32 = 1 << 1;
+pub(crate) const RIVER: u32 = 1;
+pub(crate) const ROAD: u32 = 1 << 1;
 const SEA: u32 = 1 << 2;
 
 /// How a unit pays for ground (4.0).
