@@ -3,7 +3,6 @@
 use crate::board::{Terrain, feature};
 use crate::situation::{Situation, Stage};
 use crate::{Action, Campanha, Check, Playing, journey, refuse};
-use sandtable_engine::message::Log;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {

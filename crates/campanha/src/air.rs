@@ -6,7 +6,7 @@ use crate::units::Side;
 use crate::{Action, Campanha, Check, Playing, refuse};
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 
 impl Campanha {
     /// The air points of a turn: so many and more for each airfield held, none on turn 5 (6.0, 6.3; ruling R53).
@@ -128,7 +128,7 @@ impl Campanha {
                     .with("at", hex)
                     .with("a", Arg::Die(a))
                     .with("b", Arg::Die(b))
-                    .with("result", Arg::Code(result.code()))
+                    .with("result", Arg::Code(result.word()))
             });
             let loss = match result {
                 Bomb::Intact => continue,

@@ -5,6 +5,7 @@ use sandtable_engine::board::Space;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
+use sandtable_engine::words;
 use sandtable_kit::distance;
 use sandtable_kit::movement::Steps;
 
@@ -28,48 +29,24 @@ pub const VOCABULARY: Vocabulary = Vocabulary {
     sides: &["river", "road", "sea", "road_hexes"],
 };
 
-/// A kind of ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Terrain {
-    /// Open ground.
-    Open,
-    /// Broken ground.
-    Rough,
-    /// Forest.
-    Forest,
-    /// Hedgerow country.
-    Bocage,
-    /// Marsh and flooded land.
-    Marsh,
-    /// A commanding hill.
-    Hill,
-    /// A city.
-    City,
-}
-
-impl Terrain {
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Open, Self::Rough, Self::Forest, Self::Bocage, Self::Marsh, Self::Hill, Self::City];
-
-    /// The word in the board and table files.
-    #[must_use]
-    pub(crate) fn word(self) -> &'static str {
-        VOCABULARY.terrains[self as usize]
-    }
-
-    /// The term by which messages name it.
-    #[must_use]
-    pub(crate) const fn term(self) -> &'static str {
-        match self {
-            Self::Open => "terrain-open",
-            Self::Rough => "terrain-rough",
-            Self::Forest => "terrain-forest",
-            Self::Bocage => "terrain-bocage",
-            Self::Marsh => "terrain-marsh",
-            Self::Hill => "terrain-hill",
-            Self::City => "terrain-city",
-        }
+words! {
+    /// A kind of ground, in the order of [`VOCABULARY`].
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Terrain {
+        /// Open ground.
+        Open => "open" "terrain-open",
+        /// Broken ground.
+        Rough => "rough" "terrain-rough",
+        /// Forest.
+        Forest => "forest" "terrain-forest",
+        /// Hedgerow country.
+        Bocage => "bocage" "terrain-bocage",
+        /// Marsh and flooded land.
+        Marsh => "marsh" "terrain-marsh",
+        /// A commanding hill.
+        Hill => "hill" "terrain-hill",
+        /// A city.
+        City => "city" "terrain-city",
     }
 }
 
@@ -93,8 +70,8 @@ pub mod feature {
     pub const ROAD_EXIT: u32 = 1 << 8;
 }
 
-const RIVER: u32 = 1;
-const ROAD: u32 = 1 << 1;
+pub(crate) const RIVER: u32 = 1;
+pub(crate) const ROAD: u32 = 1 << 1;
 const SEA: u32 = 1 << 2;
 
 /// How a unit pays for ground (4.0).

@@ -6,7 +6,7 @@ use crate::units::Side;
 use crate::{Action, Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
@@ -149,6 +149,18 @@ impl Campanha {
         }
     }
 
+    /// All units next to a hex, and those at sea before it.
+    pub(crate) fn units_beside<'s>(
+        &'s self,
+        s: &'s Situation,
+        target: SpaceId,
+    ) -> impl Iterator<Item = UnitId> + 's {
+        let map = &self.data.map;
+        let sea = map.landings.iter().filter(move |(_, hex)| *hex == target).map(|&(sea, _)| sea);
+        let spaces = map.around[target].iter().map(|&(hex, _)| hex).chain(sea);
+        spaces.flat_map(|space| s.stacks.units(space))
+    }
+
     /// Whether a unit's guns may fire at, or in defence of, a hex without engaging (8.0; rulings R23, R50).
     pub(crate) fn check_gun(&self, s: &Situation, unit: UnitId, target: SpaceId) -> Check {
         self.check_gun_ready(s, unit)?;
@@ -191,9 +203,7 @@ impl Campanha {
 
     pub(crate) fn check_attack(&self, s: &Situation, target: SpaceId) -> Check {
         self.check_target(s, target)?;
-        let beside = self.data.map.around[target].iter().flat_map(|&(hex, _)| s.stacks.units(hex));
-        let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
-        let all = beside.chain(sea.flat_map(|&(space, _)| s.stacks.units(space)));
+        let all = self.units_beside(s, target);
         let mut able = all.filter(|&unit| self.check_attacker(s, unit, target).is_ok()).peekable();
         if able.peek().is_none() {
             return refuse("5.0", "refuse-nobody-adjacent");
@@ -406,14 +416,8 @@ impl Campanha {
     pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
         let c = &s.combat;
         if c.fight == Fight::Assault {
-            let sea =
-                self.data.map.landings.iter().filter(|(_, hex)| *hex == c.target).map(|&(space, _)| space);
-            let spaces = self.data.map.around[c.target].iter().map(|&(hex, _)| hex).chain(sea);
-            for unit in spaces.flat_map(|space| s.stacks.units(space)) {
-                if self.check_join(s, unit).is_ok() {
-                    out.push(Action::Join(unit));
-                }
-            }
+            let units = self.units_beside(s, c.target);
+            out.extend(units.filter(|&unit| self.check_join(s, unit).is_ok()).map(Action::Join));
         }
         if c.fight != Fight::Raid {
             let guns = self.guns(s, s.active);

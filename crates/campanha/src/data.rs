@@ -672,10 +672,9 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
         TerrainTable { river: ground("river")?, road: ground("road")?, ..TerrainTable::default() };
     table.village = u8::read(&line("village")?.columns)?;
     table.fort = u8::read(&line("fort")?.columns)?;
-    for (i, word) in VOCABULARY.terrains.iter().enumerate() {
-        table.ground[i] = ground(word)?;
+    for terrain in Terrain::ALL {
+        table.ground[terrain as usize] = ground(terrain.word())?;
     }
-    debug_assert_eq!(Terrain::City.word(), "city");
     Ok(table)
 }
 

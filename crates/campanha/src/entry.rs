@@ -5,7 +5,7 @@ use crate::units::{Nation, Side, Way};
 use crate::{Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 
 /// The first hexes of a unit that comes from outside, with their cost in half points.

@@ -4,7 +4,7 @@ use crate::situation::{Fight, Shortage, Situation, flag};
 use crate::units::Side;
 use crate::{Campanha, Playing};
 use sandtable_engine::UnitId;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::Event;
 
 /// The turn on which the Allies recover nothing (7.0).
 const NO_RECOVERY: u8 = 5;

@@ -5,7 +5,7 @@ use crate::situation::{Situation, Stage, flag};
 use crate::units::{Side, UNITS};
 use crate::{Action, Campanha, Check, Playing, journey, refuse};
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Log};
+use sandtable_engine::message::Arg;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;

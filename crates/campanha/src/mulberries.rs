@@ -3,8 +3,7 @@
 use crate::situation::{Mulberry, Shortage, Situation};
 use crate::units::Side;
 use crate::{Campanha, Playing};
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {

@@ -411,7 +411,7 @@ impl Campanha {
             shifts,
             column: self.data.bomb_columns[after].1.clone(),
             modifiers: Tally::default(),
-            results: chances(|roll| self.data.bombardment.result(after, roll).code()),
+            results: chances(|roll| self.data.bombardment.result(after, roll).word()),
         };
         let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
         let (needs, beyond) = (Vec::new(), Vec::new());

@@ -1,7 +1,7 @@
 //! What a client shows of this game besides the view: prints, cards, ways, overlays, arrivals, legend and tables.
 
 use crate::Campanha;
-use crate::board::{Ground, Terrain, feature};
+use crate::board::{Ground, RIVER, ROAD, Terrain, feature};
 use crate::situation::Situation;
 use crate::units::{Side, UNITS, Way};
 use sandtable_engine::guide::Leg;
@@ -18,23 +18,6 @@ const fn halves(value: u8) -> Arg {
 
 fn number(value: impl Into<i32>) -> Arg {
     Arg::Number(value.into())
-}
-
-/// How a unit comes: the term for it.
-const fn way_term(way: Way) -> &'static str {
-    match way {
-        Way::Setup => "way-setup",
-        Way::Air => "way-air",
-        Way::Sea => "way-sea",
-        Way::Commando => "way-commando",
-        Way::Drop => "way-drop",
-        Way::Utah => "way-utah",
-        Way::BeachUs => "way-beach-us",
-        Way::BeachUk => "way-beach-uk",
-        Way::South => "way-south",
-        Way::East => "way-east",
-        Way::Avranches => "way-avranches",
-    }
 }
 
 impl Present for Campanha {
@@ -72,76 +55,42 @@ impl Present for Campanha {
 
     fn overlays(&self, s: &Situation, viewer: Viewer) -> Vec<Overlay> {
         let map = &self.data.map;
-        let of = |side: Side| Some(SideId(side as u8));
-        let hexes = |keep: &dyn Fn(SpaceId) -> bool| -> Vec<(SpaceId, i32)> {
-            map.all_hexes().filter(|&hex| keep(hex)).map(|hex| (hex, 0)).collect()
-        };
+        let count = |number: usize| (number > 0).then_some(number as i32);
         let mut list = Vec::new();
+        let mut lay = |name, rule, side: Option<Side>, pattern, number: &dyn Fn(SpaceId) -> Option<i32>| {
+            let hexes = map.all_hexes().filter_map(|hex| Some((hex, number(hex)?)));
+            list.push(Overlay::new(
+                name,
+                rule,
+                side.map(|side| SideId(side as u8)),
+                pattern,
+                hexes.collect(),
+            ));
+        };
         for (side, zones, guns) in [
             (Side::Allied, "overlay-zones-allied", "overlay-guns-allied"),
             (Side::German, "overlay-zones-german", "overlay-guns-german"),
         ] {
-            list.push(Overlay::new(
-                zones,
-                "4.1.2",
-                of(side),
-                Pattern::Zone,
-                hexes(&|hex| s.zones[side.index()].covers(hex)),
-            ));
-            let ready: Vec<(SpaceId, u8)> = s
-                .on_map(&self.data, side)
-                .filter(|&unit| self.knows(s, viewer, unit))
-                .map(|unit| (s.place(unit), self.data.units[unit].range))
-                .filter(|&(_, range)| range > 0)
-                .collect();
-            list.push(Overlay::new(
-                guns,
-                "8.0",
-                of(side),
-                Pattern::Range,
-                hexes(&|hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range)),
-            ));
+            let covered = |hex| s.zones[side.index()].covers(hex).then_some(0);
+            lay(zones, "4.1.2", Some(side), Pattern::Zone, &covered);
+            let known = self.guns(s, side).filter(|&unit| self.knows(s, viewer, unit));
+            let ready: Vec<(SpaceId, u8)> =
+                known.map(|unit| (s.place(unit), self.data.units[unit].range)).collect();
+            let in_range = |hex| ready.iter().any(|&(at, range)| map.distance(at, hex) <= range).then_some(0);
+            lay(guns, "8.0", Some(side), Pattern::Range, &in_range);
         }
-        list.push(Overlay::new(
-            "overlay-ships",
-            "10.0",
-            of(Side::Allied),
-            Pattern::Range,
-            hexes(&|hex| self.data.in_naval_range.contains(hex)),
-        ));
-        list.push(Overlay::new(
-            "overlay-held",
-            "11.2",
-            of(Side::Allied),
-            Pattern::Control,
-            hexes(&|hex| s.held.contains(hex)),
-        ));
-        list.push(Overlay::new(
-            "overlay-stacking",
-            "4.1.1",
-            None,
-            Pattern::Number,
-            map.all_hexes()
-                .filter(|&hex| s.stacks.count(hex) > 0)
-                .map(|hex| (hex, s.stacks.count(hex) as i32))
-                .collect(),
-        ));
+        let allied = Some(Side::Allied);
+        let ships = |hex| self.data.in_naval_range.contains(hex).then_some(0);
+        lay("overlay-ships", "10.0", allied, Pattern::Range, &ships);
+        lay("overlay-held", "11.2", allied, Pattern::Control, &|hex| s.held.contains(hex).then_some(0));
+        lay("overlay-stacking", "4.1.1", None, Pattern::Number, &|hex| count(s.stacks.count(hex)));
         let own = match viewer {
             Viewer::Seat(seat) => usize::from(seat.0) == s.active.index(),
             Viewer::Referee => true,
         };
         if own {
-            let owing = map.all_hexes().filter_map(|hex| {
-                let n = s.stacks.units(hex).filter(|&u| self.must_attack(s, u)).count();
-                (n > 0).then_some((hex, n as i32))
-            });
-            list.push(Overlay::new(
-                "overlay-must-attack",
-                "4.1.2",
-                of(s.active),
-                Pattern::Number,
-                owing.collect(),
-            ));
+            let owing = |hex| count(s.stacks.units(hex).filter(|&u| self.must_attack(s, u)).count());
+            lay("overlay-must-attack", "4.1.2", Some(s.active), Pattern::Number, &owing);
         }
         list
     }
@@ -153,9 +102,7 @@ impl Present for Campanha {
             let counter = self.show_unit(s, viewer, unit);
             // When and where an unknown unit was due would tell which it is (ruling R15).
             match counter.name {
-                Some(_) => {
-                    Due { turn: u16::from(u.turn), counter, what: Errand::Arrive, way: way_term(u.way) }
-                }
+                Some(_) => Due { turn: u16::from(u.turn), counter, what: Errand::Arrive, way: u.way.term() },
                 None => Due { turn: u16::from(s.turn), counter, what: Errand::Arrive, way: "way-unknown" },
             }
         });
@@ -201,7 +148,7 @@ impl Present for Campanha {
             (_, Side::German) => "11.1.4",
         };
         let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
-        add(Fact::new(arrival, [Arg::Term(way_term(u.way))], rule).from(Source::Rules));
+        add(Fact::new(arrival, [Arg::Term(u.way.term())], rule).from(Source::Rules));
         if self.must_attack(s, unit) {
             add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
         }
@@ -220,19 +167,16 @@ impl Present for Campanha {
         let terrain = map.terrain(hex);
         let ground_source = if space.source.starts_with("rules") { Source::Rules } else { Source::Estimate };
         let edges = map.board.sides(hex);
-        let side = |word: &str| {
-            let bit = crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i);
-            edges.iter().any(|edge| edge.features & bit != 0)
-        };
+        let has_side = |bit: u32| edges.iter().any(|edge| edge.features & bit != 0);
         let both = |g: Ground| [halves(g.foot), halves(g.motor)];
         let mut add = |fact| card.facts.push(fact);
         let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
         add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
             .from(ground_source));
-        if side("road") {
+        if has_side(ROAD) {
             add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
         }
-        if side("river") {
+        if has_side(RIVER) {
             add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
         }
         let mut defends = |columns: u8, term, source| {
@@ -281,10 +225,8 @@ impl Present for Campanha {
             swatch,
             values: vec![halves(g.foot), halves(g.motor), number(g.columns)],
         };
-        let mut lines: Vec<LegendLine> = Terrain::ALL
-            .iter()
-            .map(|&t| line(t.term(), crate::board::VOCABULARY.terrains[t as usize], table.ground[t as usize]))
-            .collect();
+        let mut lines: Vec<LegendLine> =
+            Terrain::ALL.iter().map(|&t| line(t.term(), t.word(), table.ground[t as usize])).collect();
         let plus = |name, swatch, columns: u8| LegendLine {
             name,
             swatch,
@@ -314,10 +256,10 @@ impl Present for Campanha {
         let each = self.data.bombardment.rolls();
         let bombardment = each.map(|r| {
             let cells = (0..self.data.bomb_columns.len()).map(|c| self.data.bombardment.result(c, r));
-            (r.to_string(), cells.map(|result| result.code().to_owned()).collect())
+            (r.to_string(), cells.map(|result| result.word().to_owned()).collect())
         });
         let carpet = self.data.carpet.rolls();
-        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).code().to_owned()]));
+        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).word().to_owned()]));
         vec![
             Printed { name: "table-combat", rule: "5.1.6", columns: odds, lines: combat.into() },
             Printed { name: "table-bombardment", rule: "6.2", columns: bombs, lines: bombardment.collect() },
@@ -362,14 +304,11 @@ impl Campanha {
             } else {
                 let from = i.checked_sub(1).map(|j| path[j]);
                 let edge = from.and_then(|from| map.board.sides(from).iter().find(|edge| edge.to == space));
-                let bit = |word: &str| {
-                    crate::board::VOCABULARY.sides.iter().position(|w| *w == word).map_or(0, |i| 1 << i)
-                };
                 if from.is_some() && edge.is_none() {
                     reasons.push(Message::new("leg-outside"));
-                } else if edge.is_some_and(|e| e.features & bit("road") != 0) {
+                } else if edge.is_some_and(|e| e.features & ROAD != 0) {
                     reasons.push(Message::new("leg-road"));
-                } else if edge.is_some_and(|e| e.features & bit("river") != 0) {
+                } else if edge.is_some_and(|e| e.features & RIVER != 0) {
                     reasons.push(Message::new("leg-river"));
                 }
                 reasons.push(Message::new(map.terrain(space).term()));

@@ -7,7 +7,7 @@ use crate::units::{Kind, Side};
 use crate::{Action, Campanha, Check, Playing, refuse};
 use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
@@ -39,7 +39,7 @@ impl Campanha {
         let result = self.data.bombardment.result(column, u32::from(a + b));
         play.tell(|| {
             let event = Event::new("event-bombardment-roll", rule);
-            tell_roll(event, target, (a, b), result.code(), sheet, || self.explain_bomb(s, result, rule))
+            tell_roll(event, target, (a, b), result.word(), sheet, || self.explain_bomb(s, result, rule))
         });
         match result {
             Bomb::Intact | Bomb::All => self.finish(s),

@@ -2,31 +2,36 @@
 
 use crate::situation::Loss;
 use sandtable_engine::data::{Item, Read, Wrong};
+use sandtable_engine::words;
 use std::str::FromStr;
 
-/// What the defender's code says.
+/// What a code says of its side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Defence {
-    /// What one defending unit suffers.
+pub struct Fate {
+    /// What one of its units suffers.
     pub loss: Option<Loss>,
-    /// Whether all defenders retreat.
+    /// Whether all of them retreat.
     pub retreat: bool,
 }
 
-/// What the attacker's code says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Attack {
-    /// What one attacking unit suffers.
-    pub loss: Option<Loss>,
-    /// Whether all attackers retreat.
-    pub retreat: bool,
+impl Fate {
+    /// By the letters after the one of the side: whether it retreats or holds, blooded or intact; or loses a unit and
+    /// retreats.
+    fn of(letters: &str) -> Self {
+        let loss = match letters {
+            "E" => Some(Loss::Unit),
+            "RB" | "VB" => Some(Loss::Step),
+            _ => None,
+        };
+        Self { loss, retreat: !letters.starts_with('V') }
+    }
 }
 
 /// A cell of the combat table. Both of its codes apply (ruling R20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A code for each side, as printed.
-    Both(&'static str, Defence, Attack),
+    /// A code for each side, as printed, and what it says of the defender and of the attacker.
+    Both(&'static str, Fate, Fate),
     /// EMP: an exchange.
     Exchange,
     /// IMP: nothing.
@@ -60,66 +65,11 @@ impl FromStr for Cell {
             "IMP" => return Ok(Self::Impasse),
             _ => {}
         }
-        let bad = || format!("\"{text}\" is not a result of the combat table");
-        let (defence, attack) = text.split_once(' ').ok_or_else(bad)?;
-        let code = PAIRS.into_iter().find(|pair| *pair == text).ok_or_else(bad)?;
-        let defence = match defence {
-            "DE" => Defence { loss: Some(Loss::Unit), retreat: true },
-            "DRB" => Defence { loss: Some(Loss::Step), retreat: true },
-            "DRI" => Defence { loss: None, retreat: true },
-            "DVB" => Defence { loss: Some(Loss::Step), retreat: false },
-            "DVI" => Defence { loss: None, retreat: false },
-            _ => return Err(bad()),
-        };
-        let attack = match attack {
-            "AVI" => Attack { loss: None, retreat: false },
-            "AVB" => Attack { loss: Some(Loss::Step), retreat: false },
-            "ARI" => Attack { loss: None, retreat: true },
-            "ARB" => Attack { loss: Some(Loss::Step), retreat: true },
-            "AE" => Attack { loss: Some(Loss::Unit), retreat: true },
-            _ => return Err(bad()),
-        };
-        Ok(Self::Both(code, defence, attack))
-    }
-}
-
-/// A result of the bombardment and carpet bombing tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bomb {
-    /// DI: nothing.
-    Intact,
-    /// DB: one unit loses a step.
-    Step,
-    /// DE: one unit is eliminated.
-    Unit,
-    /// DA: all units are eliminated.
-    All,
-}
-
-impl Bomb {
-    /// The result as printed.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Intact => "DI",
-            Self::Step => "DB",
-            Self::Unit => "DE",
-            Self::All => "DA",
-        }
-    }
-}
-
-impl FromStr for Bomb {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "DI" => Ok(Self::Intact),
-            "DB" => Ok(Self::Step),
-            "DE" => Ok(Self::Unit),
-            "DA" => Ok(Self::All),
-            _ => Err(format!("\"{text}\" is not a result of the bombardment tables")),
-        }
+        let pair = PAIRS.into_iter().find(|pair| *pair == text);
+        let both = pair.and_then(|pair| Some((pair, pair.strip_prefix('D')?.split_once(" A")?)));
+        let (code, (defence, attack)) =
+            both.ok_or_else(|| format!("\"{text}\" is not a result of the combat table"))?;
+        Ok(Self::Both(code, Fate::of(defence), Fate::of(attack)))
     }
 }
 
@@ -129,8 +79,17 @@ impl Read for Cell {
     }
 }
 
-impl Read for Bomb {
-    fn read(item: &Item) -> Result<Self, Wrong> {
-        item.parsed()
+words! {
+    /// A result of the bombardment and carpet bombing tables, as printed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Bomb {
+        /// Nothing.
+        Intact => "DI",
+        /// One unit loses a step.
+        Step => "DB",
+        /// One unit is eliminated.
+        Unit => "DE",
+        /// All units are eliminated.
+        All => "DA",
     }
 }

@@ -4,7 +4,6 @@ use crate::board::{Pace, feature};
 use crate::situation::{Situation, Stage, flag};
 use crate::{Action, Campanha, Check, Playing, journey, refuse};
 use arrayvec::ArrayVec;
-use sandtable_engine::message::Log;
 use sandtable_engine::{SpaceId, UnitId};
 
 /// Ways of retreat: through a hex or none, and the end.

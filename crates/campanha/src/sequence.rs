@@ -4,8 +4,7 @@ use crate::situation::{Combat, HexSet, Situation, Stage, flag};
 use crate::units::{Side, Way};
 use crate::{Campanha, Check, Playing, refuse};
 use arrayvec::ArrayVec;
-use sandtable_engine::dice::Dice;
-use sandtable_engine::message::{Arg, Event, Log};
+use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
 /// The turn on which the gliders fly (4.2.3).

@@ -146,27 +146,27 @@ words! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Way {
         /// On the map when the game begins (11.1.2).
-        Setup => "setup",
+        Setup => "setup" "way-setup",
         /// Dropped on turn 0 (4.2.3).
-        Air => "air",
+        Air => "air" "way-air",
         /// Landed under fire on turn 0 (11.1.1).
-        Sea => "sea",
+        Sea => "sea" "way-sea",
         /// After the Allied combat phase of turn 0 (3.0).
-        Commando => "commando",
+        Commando => "commando" "way-commando",
         /// By glider on its own division (4.2.3).
-        Drop => "drop",
+        Drop => "drop" "way-drop",
         /// By sea at Utah only (4.2.3).
-        Utah => "utah",
+        Utah => "utah" "way-utah",
         /// By sea at the American beaches or ports (4.2.1, 9.0).
-        BeachUs => "beach_us",
+        BeachUs => "beach_us" "way-beach-us",
         /// By sea at the British and Canadian beaches or ports (4.2.1, 9.0).
-        BeachUk => "beach_uk",
+        BeachUk => "beach_uk" "way-beach-uk",
         /// By the south edge (11.1.4).
-        South => "south",
+        South => "south" "way-south",
         /// By the east edge (11.1.4).
-        East => "east",
+        East => "east" "way-east",
         /// By hex 1125 (11.1.4).
-        Avranches => "avranches",
+        Avranches => "avranches" "way-avranches",
     }
 }
 

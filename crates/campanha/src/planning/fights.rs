@@ -218,11 +218,8 @@ impl Campanha {
                 if next.fight == Fight::Assault && next.target == target {
                     return next;
                 }
-                let around = &self.data.map.around[target];
-                let units = around.iter().flat_map(|&(hex, _)| s.stacks.units(hex));
-                let sea = self.data.map.landings.iter().filter(|(_, hex)| *hex == target);
-                let sea = sea.flat_map(|&(space, _)| s.stacks.units(space));
-                let able = units.chain(sea).filter(|&u| self.check_attacker(s, u, target).is_ok());
+                let units = self.units_beside(s, target);
+                let able = units.filter(|&unit| self.check_attacker(s, unit, target).is_ok());
                 let attackers = able.collect();
                 self.support(s, plan, target, attackers)
             }

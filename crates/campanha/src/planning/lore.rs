@@ -2,7 +2,7 @@
 
 use crate::board::{Pace, SPACES};
 use crate::data::Data;
-use crate::results::{Bomb, Cell};
+use crate::results::{Bomb, Cell, Fate};
 use crate::situation::Loss;
 use crate::units::Side;
 use sandtable_engine::ids::{SpaceId, Spaces};
@@ -10,7 +10,11 @@ use sandtable_engine::text::TextError;
 use sandtable_engine::{data, keys};
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
-use sandtable_kit::staff::{ring::Ring, threat::Near};
+use sandtable_kit::staff::{
+    ring::Ring,
+    threat::Near,
+    toll::{Column, Toll},
+};
 use std::collections::BTreeMap;
 
 keys! {
@@ -89,18 +93,6 @@ keys! {
     }
 }
 
-/// How often, of 36 rolls, a column of the combat table does what.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Column {
-    pub(crate) defender_step: i64,
-    pub(crate) defender_unit: i64,
-    pub(crate) defender_retreats: i64,
-    pub(crate) attacker_step: i64,
-    pub(crate) attacker_unit: i64,
-    pub(crate) attacker_retreats: i64,
-    pub(crate) exchange: i64,
-}
-
 /// How many columns the combat table has.
 pub(crate) const COLUMNS: usize = 11;
 
@@ -145,30 +137,12 @@ impl Lore {
     pub(crate) fn new(data: &Data, weights: &str) -> Result<Self, TextError> {
         let weights: Weights = data::read(weights)?;
         let map = &data.map;
-        let mut columns = [Column::default(); COLUMNS];
-        for (index, column) in columns.iter_mut().enumerate() {
-            for roll in 2..=12 {
-                let ways = i64::from(ways_of_two_dice(roll));
-                match data.combat.result(index, roll) {
-                    Cell::Impasse => {}
-                    Cell::Exchange => column.exchange += ways,
-                    Cell::Both(_, defence, attack) => {
-                        match defence.loss {
-                            Some(Loss::Step) => column.defender_step += ways,
-                            Some(Loss::Unit) => column.defender_unit += ways,
-                            None => {}
-                        }
-                        match attack.loss {
-                            Some(Loss::Step) => column.attacker_step += ways,
-                            Some(Loss::Unit) => column.attacker_unit += ways,
-                            None => {}
-                        }
-                        column.defender_retreats += if defence.retreat { ways } else { 0 };
-                        column.attacker_retreats += if attack.retreat { ways } else { 0 };
-                    }
-                }
-            }
-        }
+        let columns = std::array::from_fn(|column| {
+            Column::new((2..=12).map(|roll| {
+                let (defence, attack) = tolls(data.combat.result(column, roll));
+                (i64::from(ways_of_two_dice(roll)), defence, attack)
+            }))
+        });
         let bombs = (0..data.bomb_columns.len())
             .map(|column| {
                 let mut chances = [0; 2];
@@ -228,5 +202,21 @@ impl Lore {
             harbour[hex] = true;
         }
         Ok(Self { weights, columns, bombs, carpet, fades, near, rings, goals, points, sectors, harbour })
+    }
+}
+
+/// What a result brings the defender and the attacker.
+fn tolls(result: Cell) -> (Toll, Toll) {
+    let trade = Toll { exchange: 1, ..Toll::default() };
+    let toll = |fate: Fate| Toll {
+        step: i64::from(fate.loss == Some(Loss::Step)),
+        unit: i64::from(fate.loss == Some(Loss::Unit)),
+        retreat: i64::from(fate.retreat),
+        exchange: 0,
+    };
+    match result {
+        Cell::Impasse => (Toll::default(), Toll::default()),
+        Cell::Exchange => (trade, trade),
+        Cell::Both(_, defence, attack) => (toll(defence), toll(attack)),
     }
 }

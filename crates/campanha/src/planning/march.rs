@@ -7,6 +7,7 @@ use crate::situation::{Situation, flag};
 use crate::units::Side;
 use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::{SpaceId, UnitId};
+use sandtable_kit::staff::best;
 
 impl Campanha {
     /// The goal that draws a unit, by its place in the list.
@@ -21,15 +22,13 @@ impl Campanha {
         let u = &self.data.units[unit];
         let left = i64::from(s.last_turn(&self.data) - s.turn) + 1;
         let pace = i64::from(u.movement.max(1)) * 2;
-        let mut best: Option<(i64, usize)> = None;
-        for (i, goal) in self.lore.goals.iter().enumerate() {
+        let goals = self.lore.goals.iter().enumerate().filter_map(|(i, goal)| {
             let march = i64::from(goal.march[from]);
             if march >= 250 || march > pace * left + pace {
-                continue;
+                return None;
             }
-            let allied = s.held.contains(goal.hex);
             let turns = march / pace + 1;
-            let danger = match (u.side, allied) {
+            let danger = match (u.side, s.held.contains(goal.hex)) {
                 (Side::Allied, false) => 100,
                 (Side::Allied, true) => i64::from(m.threat[goal.hex].min(20)),
                 (Side::German, true) => 120,
@@ -38,11 +37,9 @@ impl Campanha {
             let worth = (goal.worth + 3000) * style.objective / 100 * danger / 100 * 8
                 / (4 + turns * 4 + march / 8)
                 / (8 + m.crowd[i]);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, i));
-            }
-        }
-        best.map(|(_, i)| i)
+            Some((worth, i))
+        });
+        best(goals)
     }
 
     /// What a unit that marches goes by; none if it has nowhere to begin.
@@ -148,17 +145,8 @@ impl Campanha {
                 m.open.remove(unit);
                 continue;
             };
-            let mut best: Option<(i64, SpaceId)> = None;
-            for hex in reach.iter() {
-                if usize::from(m.posture.at(hex).count) >= self.data.numbers.stacking.units {
-                    continue;
-                }
-                let score = self.appeal(s, m, &walker, hex);
-                if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, hex));
-                }
-            }
-            let to = best.map_or(walker.here, |(_, to)| to);
+            let places = reach.iter().filter(|&hex| self.has_planned_room(m, hex));
+            let to = best(places.map(|hex| (self.appeal(s, m, &walker, hex), hex))).unwrap_or(walker.here);
             if let Some(goal) = walker.goal {
                 m.crowd[goal] += i64::from(walker.defence) / 2 + 1;
             }
@@ -186,10 +174,7 @@ impl Campanha {
         };
         let mut list: Vec<(i64, SpaceId)> = Vec::with_capacity(64);
         let mut beside: Vec<(i64, SpaceId)> = Vec::new();
-        for hex in reach.iter() {
-            if usize::from(m.posture.at(hex).count) >= self.data.numbers.stacking.units {
-                continue;
-            }
+        for hex in reach.iter().filter(|&hex| self.has_planned_room(m, hex)) {
             let score = self.appeal(s, m, &walker, hex);
             let contact = s.engaged(s.active, hex);
             let list = if contact { &mut beside } else { &mut list };

@@ -238,10 +238,14 @@ impl Campanha {
         }
     }
 
+    /// Whether there will be room for one more (4.1.1).
+    pub(super) fn has_planned_room(&self, m: &Moves, hex: SpaceId) -> bool {
+        usize::from(m.posture.at(hex).count) < self.data.numbers.stacking.units
+    }
+
     /// Whether a unit can go to a hex, and there will be room.
     fn fits(&self, m: &Moves, unit: UnitId, hex: SpaceId) -> bool {
-        usize::from(m.posture.at(hex).count) < self.data.numbers.stacking.units
-            && m.reach.of(unit).is_some_and(|set| set.contains(hex))
+        self.has_planned_room(m, hex) && m.reach.of(unit).is_some_and(|set| set.contains(hex))
     }
 
     /// Keeps, or sends, a garrison wherever the enemy could walk into an objective or harbour.

@@ -1,6 +1,6 @@
 //! The picture of a situation: what losses cost, what a hex defends with, what an attack is worth.
 
-use super::lore::{COLUMNS, Column};
+use super::lore::COLUMNS;
 use crate::Campanha;
 use crate::board::{SPACES, Terrain, feature};
 use crate::data::UnitSet;
@@ -8,6 +8,7 @@ use crate::situation::{Shortage, Situation};
 use crate::units::{Kind, Side};
 use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::Style;
+use sandtable_kit::staff::toll::Toll;
 
 /// What losing a step and losing the whole unit cost the owner.
 #[derive(Clone, Copy, Debug, Default)]
@@ -272,22 +273,20 @@ impl Campanha {
         style: &Style,
         column: usize,
     ) -> i64 {
-        let c = &self.lore.columns[column];
         let pays_first = force.armoured > 0 && (foe.bocage || foe.hard);
         let (step, unit) =
             if pays_first { (force.hard_step, force.hard_unit) } else { (force.step, force.unit) };
         let gone = if surrounded { foe.trapped } else { foe.retreat };
         let given = i64::from((foe.owed + force.strongest - 1) / force.strongest.max(1));
         let given = given.clamp(1, i64::from(force.count.max(1)));
-        let gain = c.defender_step * foe.step
-            + c.defender_unit * foe.unit
-            + c.defender_retreats * (gone + foe.ground)
-            + c.exchange * (foe.unit + foe.beach);
-        let cost = c.attacker_step * step
-            + c.attacker_unit * unit
-            + c.attacker_retreats * force.stuck
-            + c.exchange * force.cheapest * given;
-        (gain * style.aggression - cost * style.caution) / 3600
+        let gain = Toll {
+            step: foe.step,
+            unit: foe.unit,
+            retreat: gone + foe.ground,
+            exchange: foe.unit + foe.beach,
+        };
+        let cost = Toll { step, unit, retreat: force.stuck, exchange: force.cheapest * given };
+        self.lore.columns[column].worth(&gain, &cost, style)
     }
 
     /// What a stack in a hex must fear to lose, given the enemy strength that may come beside it.
@@ -298,21 +297,19 @@ impl Campanha {
         let c = self.feared_column(side, hex, defence, threat);
         let ground =
             self.lore.weights.ground.hex + self.lore.points[hex] * self.lore.weights.ground.objective / 100;
-        let loss = c.defender_step * step
-            + (c.defender_unit + c.exchange) * (step + 2500)
-            + c.defender_retreats * ground;
+        let loss = c.step * step + (c.unit + c.exchange) * (step + 2500) + c.retreat * ground;
         loss * self.lore.weights.fear.attack_chance / 3600
     }
 
-    /// What the combat table does to a stack that so much strength may attack.
-    pub(super) fn feared_column(&self, side: Side, hex: SpaceId, defence: i32, threat: i32) -> &Column {
+    /// How often the combat table does what to a stack that so much strength may attack.
+    pub(super) fn feared_column(&self, side: Side, hex: SpaceId, defence: i32, threat: i32) -> &Toll {
         let mut shift = -i32::from(self.data.map.columns(hex));
         if side == Side::Allied && self.data.in_naval_range.contains(hex) {
             shift -= 1;
         }
         let attack = i64::from(threat) * self.lore.weights.fear.threat / 100;
         let column = (raw_column(attack as i32, defence) + shift).clamp(0, COLUMNS as i32 - 1) as usize;
-        &self.lore.columns[column]
+        &self.lore.columns[column].defender
     }
 
     /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.

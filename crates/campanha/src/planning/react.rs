@@ -7,6 +7,7 @@ use crate::{Action, Campanha};
 use arrayvec::ArrayVec;
 use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_kit::staff::best;
 use sandtable_kit::staff::payment::cheapest;
 
 impl Campanha {
@@ -42,16 +43,12 @@ impl Campanha {
     pub(super) fn trade(&self, s: &Situation) -> Action {
         let owed = i32::from(s.combat.owed);
         let paid = if owed == 0 { 0 } else { self.cheapest_payment(s, &s.combat.attackers, owed).0 };
-        let mut best: Option<(i64, Action)> = (owed > 0).then_some((0, Action::Enough));
-        for unit in s.stacks.units(s.combat.target) {
-            let defence = self.defence_of(s, unit);
-            let then = self.cheapest_payment(s, &s.combat.attackers, owed + defence).0;
-            let worth = then - paid - self.price(s, unit).unit;
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, Action::Lose(unit)));
-            }
-        }
-        best.map_or(Action::Enough, |(_, action)| action)
+        let enough = (owed > 0).then_some((0, Action::Enough));
+        let trades = s.stacks.units(s.combat.target).map(|unit| {
+            let then = self.cheapest_payment(s, &s.combat.attackers, owed + self.defence_of(s, unit)).0;
+            (then - paid - self.price(s, unit).unit, Action::Lose(unit))
+        });
+        best(enough.into_iter().chain(trades)).unwrap_or(Action::Enough)
     }
 
     pub(super) fn pay_exchange(&self, s: &Situation) -> Option<Action> {
@@ -100,8 +97,7 @@ impl Campanha {
         let from = s.place(unit);
         let u = &self.data.units[unit];
         let map = &self.data.map;
-        let mut best: Option<(i64, Action)> = None;
-        for (via, to) in self.ways(s, unit) {
+        best(self.ways(s, unit).into_iter().map(|(via, to)| {
             let mut worth = self.haven(s, unit, to, style);
             let first = if via == SpaceId::NONE { to } else { via };
             let suffers = u.kind.suffers_at_rivers();
@@ -117,22 +113,15 @@ impl Campanha {
             if map.is_hex(to) && s.stacks.count(to) >= self.data.numbers.stacking.units {
                 worth -= 500;
             }
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, Action::Retreat(unit, via, to)));
-            }
-        }
-        best.map(|(_, action)| action)
+            (worth, Action::Retreat(unit, via, to))
+        }))
     }
 
     pub(super) fn push_action(&self, s: &Situation, hex: SpaceId, style: &Style) -> Option<Action> {
-        let mut best: Option<(i64, Action)> = None;
-        for (unit, to) in self.pushes(s, hex) {
+        best(self.pushes(s, hex).into_iter().map(|(unit, to)| {
             let worth = self.haven(s, unit, to, style) - self.haven(s, unit, hex, style);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, Action::Push(unit, to)));
-            }
-        }
-        best.map(|(_, action)| action)
+            (worth, Action::Push(unit, to))
+        }))
     }
 
     /// Who advances after a victory: onto objectives always, elsewhere if it is not too dangerous.

@@ -68,14 +68,8 @@ impl Campanha {
         }
         if side == Side::Allied {
             let usual = u32::from(self.lore.weights.attack.air_reserve);
-            let choices = [usual, 0, 10, 20, 30, 50].into_iter();
-            let mut list: Vec<u32> = Vec::new();
-            choices.for_each(|c| {
-                if !list.contains(&c) {
-                    list.push(c);
-                }
-            });
-            out.push(Slot { slot: AIR, sector: 0, choices: list });
+            let others = [0, 10, 20, 30, 50].into_iter().filter(|&kept| kept != usual);
+            out.push(Slot { slot: AIR, sector: 0, choices: std::iter::once(usual).chain(others).collect() });
         }
     }
 

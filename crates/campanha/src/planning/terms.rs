@@ -218,7 +218,7 @@ impl Campanha {
             return 0;
         }
         let c = self.feared_column(side, hex, defence, threat);
-        let loss = c.defender_step * step + (c.defender_unit + c.exchange) * (step + 2500);
+        let loss = c.step * step + (c.unit + c.exchange) * (step + 2500);
         loss * self.lore.weights.fear.attack_chance / 3600
     }
 }

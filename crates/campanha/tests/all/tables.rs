@@ -55,7 +55,7 @@ fn the_bombardment_table_is_as_printed() {
         for &roll in rolls {
             for (column, code) in line.iter().enumerate() {
                 assert_eq!(
-                    game.data.bombardment.result(column, roll).code(),
+                    game.data.bombardment.result(column, roll).word(),
                     *code,
                     "from {} on {roll}",
                     from[column]
@@ -75,7 +75,7 @@ fn the_carpet_table_is_as_printed() {
     let mut sums = BTreeSet::new();
     for (rolls, code) in CARPET {
         for &roll in rolls {
-            assert_eq!(game.data.carpet.result(0, roll).code(), code, "on {roll}");
+            assert_eq!(game.data.carpet.result(0, roll).word(), code, "on {roll}");
             sums.insert(roll);
         }
     }

@@ -9,7 +9,7 @@
 //! use sandtable_kit::staff::muster::Muster;
 //! let mut muster = Muster::default();
 //! let (caen, tilly) = (muster.target(SpaceId(30)).0, muster.target(SpaceId(40)).0);
-//! muster.add(UnitId(1), true, [caen, tilly]);
+//! muster.add(UnitId(1), false, [caen, tilly]);
 //! muster.add(UnitId(2), false, [tilly]);
 //! // Caen is too strong for one; Tilly falls to two.
 //! muster.settle(|target, units| match (target == tilly, units.len()) {
