@@ -83,7 +83,7 @@ impl Campanha {
         } else {
             s.combat.air = points;
         }
-        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)));
+        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)).detail());
     }
 
     /// Whether a carpet may be bombed this turn: from turn 8, twice, not on turns that follow one another (6.3).

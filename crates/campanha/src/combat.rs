@@ -480,7 +480,8 @@ impl Campanha {
                     _ => "5.1.1",
                 };
                 let points = self.attack_points(s);
-                Event::new("event-committed", rule).with("at", s.combat.target).with("points", points).open()
+                let committed = Event::new("event-committed", rule).with("at", s.combat.target);
+                committed.with("points", points).open().detail()
             });
             if s.combat.fight == Fight::Assault && self.can_answer(s) {
                 s.stage = Stage::Answer;
@@ -493,6 +494,7 @@ impl Campanha {
                     .with("at", s.combat.target)
                     .with("points", self.defence_points(s))
                     .open()
+                    .detail()
             });
         }
         self.fight(s, play);

@@ -5,6 +5,7 @@ use crate::units::Side;
 use crate::{Campanha, Playing};
 use sandtable_engine::UnitId;
 use sandtable_engine::message::Event;
+use sandtable_engine::sorting;
 
 /// The turn on which the Allies recover nothing (7.0).
 const NO_RECOVERY: u8 = 5;
@@ -66,7 +67,7 @@ impl Campanha {
         };
         let mut units: Vec<UnitId> = self.data.side(Side::Allied).filter(rested).collect();
         // The enemy is told the arm alone; the order of ids would tell him more (5.1.1).
-        units.sort_by_key(|&unit| (self.data.units[unit].nation, self.data.units[unit].kind));
+        sorting::by_key(&mut units, |&unit| self.data.units[unit].arm());
         for unit in units {
             s.clear(unit, flag::REDUCED);
             play.tell(|| Event::new("event-recovers", "7.0").with("unit", unit));

@@ -10,6 +10,7 @@ use crate::units::{Side, Unit};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{SeatId, SpaceId, UnitId};
 use sandtable_kit::odds::{ratio, shifted, ways_of_two_dice};
@@ -76,7 +77,7 @@ impl Campanha {
         let mut defenders: ArrayVec<UnitId, 8> = s.stacks.units(c.target).take(8).collect();
         if !matches!(belief, Belief::Truth) {
             // The order of the ids would tell something.
-            defenders.sort_by_key(|&unit| (self.data.units[unit].nation, self.data.units[unit].kind));
+            sorting::by_key(&mut defenders, |&unit| self.data.units[unit].arm());
         }
         for unit in defenders {
             let u = &self.data.units[unit];
@@ -133,9 +134,9 @@ impl Campanha {
         };
         let mut guns: Vec<UnitId> = s.on_map(&self.data, defender).filter(ready).collect();
         // The order of the ids would tell something.
-        guns.sort_by_key(|&unit| {
-            let u = &self.data.units[unit];
-            (s.place(unit), u.nation, u.kind)
+        sorting::by_key(&mut guns, |&unit| {
+            let [nation, kind] = self.data.units[unit].arm();
+            [s.place(unit).0.into(), nation << 8 | kind]
         });
         for unit in guns {
             let distance = self.data.map.distance(s.place(unit), c.target);
@@ -453,8 +454,10 @@ fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
             }
         }
     }
-    list.iter_mut().for_each(|chance| chance.rolls.sort_unstable());
-    list.sort_by_key(|chance| std::cmp::Reverse(chance.tone as u8));
+    for chance in &mut list {
+        sorting::by_key(&mut chance.rolls, |roll| [(*roll).into(), 0]);
+    }
+    sorting::largest_first(&mut list, |chance| chance.tone as i64);
     list
 }
 

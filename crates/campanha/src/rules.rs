@@ -260,7 +260,7 @@ impl Rules for Campanha {
             }
             Action::NoShips => {
                 s.combat.ships_declined = true;
-                play.tell(|| Event::new("event-no-ships", "10.0"));
+                play.tell(|| Event::new("event-no-ships", "10.0").detail());
             }
             Action::Retreat(unit, via, to) => self.do_retreat(s, play, unit, via, to),
             Action::Push(unit, to) => self.do_push(s, play, unit, to),

@@ -197,6 +197,13 @@ pub struct Unit {
     pub at: Option<SpaceId>,
 }
 
+impl Unit {
+    /// Nation and arm as numbers: an order that tells no more than the back of a piece.
+    pub(crate) const fn arm(&self) -> [i64; 2] {
+        [self.nation as i64, self.kind as i64]
+    }
+}
+
 /// What else stands on a piece.
 #[derive(Clone, Debug)]
 pub struct Printed {

@@ -8,6 +8,7 @@ use crate::units::Side;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Arg, Event, Message};
+use sandtable_engine::sorting;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
 
@@ -104,7 +105,10 @@ impl Secrets for Campanha {
             let u = &self.data.units[unit];
             (u.nation, u.kind, u.movement == 0)
         };
-        hidden.sort_by_key(|&unit| (look(unit), unit));
+        sorting::by_key(&mut hidden, |&unit| {
+            let [nation, kind] = self.data.units[unit].arm();
+            [nation << 16 | kind << 8 | i64::from(look(unit).2), unit.0.into()]
+        });
         let mut berths: Vec<Berth> = Vec::new();
         let mut units: Vec<UnitId> = Vec::new();
         let mut reduced: Vec<bool> = Vec::new();
@@ -116,7 +120,7 @@ impl Secrets for Campanha {
             units.extend_from_slice(class);
             reduced.clear();
             reduced.extend(class.iter().map(|&unit| s.is(unit, flag::REDUCED)));
-            reduced.sort_unstable();
+            sorting::by_key(&mut reduced, |reduced| [(*reduced).into(), 0]);
             let mut draw = |from: usize, nth: usize| {
                 let roll = Roll {
                     purpose: "roll-imagine",

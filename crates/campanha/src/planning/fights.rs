@@ -8,6 +8,7 @@ use crate::units::Side;
 use crate::{Action, Campanha};
 use arrayvec::ArrayVec;
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_engine::sorting;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::staff::help::helps;
 use sandtable_kit::staff::muster::Muster;
@@ -97,7 +98,7 @@ impl Campanha {
         let guns = self.guns(s, s.active).filter(|&gun| self.check_gun(s, gun, target).is_ok());
         // The weakest first: they are the cheapest help.
         let mut list: ArrayVec<UnitId, 24> = guns.take(24).collect();
-        list.sort_by_key(|&gun| (self.data.units[gun].attack[s.face(gun)], gun));
+        sorting::by_key(&mut list, |&gun| [self.data.units[gun].attack[s.face(gun)].into(), gun.0.into()]);
         list
     }
 

@@ -6,6 +6,7 @@ use crate::Campanha;
 use crate::situation::{Situation, flag};
 use crate::units::Side;
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_engine::sorting;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::staff::best;
 
@@ -180,8 +181,9 @@ impl Campanha {
             let list = if contact { &mut beside } else { &mut list };
             list.push((-score, hex));
         }
-        list.sort_unstable();
-        beside.sort_unstable();
+        for list in [&mut list, &mut beside] {
+            sorting::by_key(list, |(score, hex)| [*score, hex.0.into()]);
+        }
         let places = list.iter().take(most / 2 + 1).chain(beside.iter().take(most / 2));
         for &(_, hex) in places {
             if out.len() < most + 2 && !out.contains(&u32::from(hex.0)) {

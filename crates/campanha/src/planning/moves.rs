@@ -9,6 +9,7 @@ use crate::situation::{HexSet, Situation, flag};
 use crate::units::{Side, UNITS, Way};
 use sandtable_engine::ids::{SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::planning::{Plan, Style};
+use sandtable_engine::sorting;
 use sandtable_kit::staff::build::{Approach, Assault, Field};
 use sandtable_kit::staff::posture::{Piece, Posture};
 use sandtable_kit::staff::reach::Reach;
@@ -358,7 +359,7 @@ impl Campanha {
                 None => list.push((worth, column, set.to_vec())),
             }
         });
-        list.sort_by_key(|(worth, column, _)| (std::cmp::Reverse(*worth), *column));
+        sorting::by_key(&mut list, |(worth, column, _)| [!*worth, *column as i64]);
         list
     }
 
@@ -436,7 +437,7 @@ impl Campanha {
             let worth = if gene == Some(super::FORCE) { worth.saturating_add(50_000) } else { worth };
             foes.push((worth, foe));
         }
-        foes.sort_by_key(|(worth, foe)| (std::cmp::Reverse(*worth), foe.hex));
+        sorting::by_key(&mut foes, |(worth, foe)| [!*worth, foe.hex.0.into()]);
         let least = self.lore.weights.attack.least * style.caution / style.aggression.max(1);
         for (first, foe) in &foes {
             if *first < least {

@@ -34,6 +34,7 @@
 //! ```
 
 use super::ring::{MOST, Ring};
+use sandtable_engine::sorting;
 use sandtable_engine::{SpaceId, UnitId};
 
 /// How many candidates are looked at.
@@ -118,7 +119,7 @@ impl<'r> Field<'r> {
         most: usize,
         mut tell: impl FnMut(i64, usize, &[(UnitId, SpaceId)]),
     ) {
-        self.candidates.sort_unstable_by_key(|&(strength, unit, _)| (-strength, unit));
+        sorting::by_key(&mut self.candidates, |&(strength, unit, _)| [-i64::from(strength), unit.0.into()]);
         let mut set = Vec::with_capacity(most);
         for &(_, unit, places) in &self.candidates {
             if set.len() >= most {

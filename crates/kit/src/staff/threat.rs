@@ -14,6 +14,7 @@
 //! ```
 
 use sandtable_engine::ids::{SpaceId, Spaces};
+use sandtable_engine::sorting;
 
 /// The spaces near each space.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +29,7 @@ impl Near {
         let list = |from| {
             let all = (0..spaces).map(SpaceId).map(|to| (to, distance(from, to)));
             let mut list: Vec<(SpaceId, u8)> = all.filter(|&(_, far)| far <= most).collect();
-            list.sort_by_key(|&(to, far)| (far, to));
+            sorting::by_key(&mut list, |&(to, far)| [far.into(), to.0.into()]);
             list
         };
         Self { lists: (0..spaces).map(SpaceId).map(list).collect() }
