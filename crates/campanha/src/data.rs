@@ -30,10 +30,6 @@ pub struct Files<'t> {
     pub tables: &'t str,
     /// `scenarios.toml`
     pub scenarios: &'t str,
-    /// `rulebook.toml`
-    pub rulebook: &'t str,
-    /// `look.toml`.
-    pub look: &'t str,
 }
 
 keys! {

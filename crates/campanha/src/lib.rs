@@ -59,7 +59,7 @@ pub use action::Action;
 pub use data::{Data, Files};
 pub use situation::Situation;
 
-use sandtable_engine::data::{DataError, read};
+use sandtable_engine::data::{DataError, Later, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
@@ -72,8 +72,8 @@ use sandtable_engine::{SpaceId, UnitId};
 pub struct Campanha {
     /// Map, pieces, tables and numbers.
     pub data: Data,
-    rulebook: Rulebook,
-    look: Look,
+    rulebook: Later<Rulebook>,
+    look: Later<Look>,
     pub(crate) lore: planning::Lore,
 }
 
@@ -83,8 +83,6 @@ pub const FILES: Files<'static> = Files {
     counters: include_str!("../../../data/campanha/counters.toml"),
     tables: include_str!("../../../data/campanha/tables.toml"),
     scenarios: include_str!("../../../data/campanha/scenarios.toml"),
-    rulebook: include_str!("../../../data/campanha/rulebook.toml"),
-    look: include_str!("../../../data/campanha/look.toml"),
 };
 
 /// What the bots go by.
@@ -120,8 +118,9 @@ impl Campanha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_weights(files: &Files<'_>, weights: &str) -> Result<Self, DataError> {
-        let rulebook = Rulebook::read(files.rulebook).map_err(DataError::of("rulebook.toml"))?;
-        let look = read(files.look).map_err(DataError::of("look.toml"))?;
+        let rulebook =
+            Later::new("rulebook.toml", include_str!("../../../data/campanha/rulebook.toml"), Rulebook::read);
+        let look = Later::new("look.toml", include_str!("../../../data/campanha/look.toml"), read);
         let data = Data::read(files)?;
         let lore = planning::Lore::new(&data, weights).map_err(DataError::of("bot.toml"))?;
         Ok(Self { data, rulebook, look, lore })

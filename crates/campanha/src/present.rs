@@ -26,7 +26,7 @@ impl Present for Campanha {
     }
 
     fn look(&self) -> &Look {
-        &self.look
+        self.look.get()
     }
 
     fn faces(&self) -> Vec<Face> {

@@ -115,7 +115,7 @@ impl Rules for Campanha {
     }
 
     fn rulebook(&self) -> &Rulebook {
-        &self.rulebook
+        self.rulebook.get()
     }
 
     fn scenarios(&self) -> &[Scenario] {

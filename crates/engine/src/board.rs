@@ -117,8 +117,8 @@ pub struct Board {
     grids: Vec<Grid>,
     /// What a hex of each grid counts in distances.
     weights: Vec<u16>,
-    /// Where each hex lies on its grid.
-    places: Spaces<Vec<Option<Axial>>>,
+    /// Each hex's grid, and where it lies on it.
+    places: Spaces<Vec<Option<(u8, Axial)>>>,
     /// Where the edges of each space begin, and those of them that are links.
     first: Vec<(u32, u32)>,
     edges: Vec<Edge>,
@@ -194,7 +194,7 @@ impl Board {
     /// What a space counts in distances: the weight of its grid, or one.
     #[must_use]
     pub fn weight(&self, id: SpaceId) -> u16 {
-        self.space(id).cell.map_or(1, |(grid, _)| self.weights[usize::from(grid)])
+        self.places[id].map_or(1, |(grid, _)| self.weights[usize::from(grid)])
     }
 
     /// The words of the board.
@@ -211,9 +211,8 @@ impl Board {
 
     /// The distance in hexes between two spaces of the same grid, whatever lies between, by the weight of the grid.
     fn straight(&self, a: SpaceId, b: SpaceId) -> Option<u16> {
-        let (here, there) = (self.places[a]?, self.places[b]?);
-        let same = self.space(a).cell?.0 == self.space(b).cell?.0;
-        same.then(|| here.distance(there).saturating_mul(self.weight(a)))
+        let ((grid, here), (other, there)) = (self.places[a]?, self.places[b]?);
+        (grid == other).then(|| here.distance(there).saturating_mul(self.weight(a)))
     }
 
     /// How far it is from one space to another, whatever lies between. On one grid hexes are counted; from grid to grid,
@@ -237,10 +236,10 @@ impl Board {
                 continue;
             }
             best[entry.index()] = paid;
-            if let (Some(here), Some((grid, _))) = (self.places[entry], self.space(entry).cell) {
+            if let Some((grid, here)) = self.places[entry] {
                 let weight = self.weight(entry);
-                for ((id, space), best) in self.spaces().zip(&mut best) {
-                    if let (Some(there), Some((other, _))) = (self.places[id], space.cell)
+                for (place, best) in self.places.items().iter().zip(&mut best) {
+                    if let Some((other, there)) = *place
                         && other == grid
                     {
                         let further = here.distance(there).saturating_mul(weight);

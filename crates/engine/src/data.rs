@@ -45,6 +45,7 @@ pub use named::Named;
 use crate::text::TextError;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// A value of a data file, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -365,6 +366,31 @@ impl<T: Write> Write for Vec<T> {
 impl<T: Write, const N: usize> Write for [T; N] {
     fn write(&self, out: &mut String) {
         self.as_slice().write(out);
+    }
+}
+
+/// What is read when somebody first asks for it: a table needs neither the look of its game nor the rulebook.
+#[derive(Debug)]
+pub struct Later<T> {
+    file: &'static str,
+    text: &'static str,
+    read: fn(&str) -> Result<T, TextError>,
+    found: OnceLock<T>,
+}
+
+impl<T> Later<T> {
+    /// What a file says that comes with the game, by the way to read it.
+    pub const fn new(file: &'static str, text: &'static str, read: fn(&str) -> Result<T, TextError>) -> Self {
+        Self { file, text, read, found: OnceLock::new() }
+    }
+
+    /// What it says.
+    ///
+    /// # Panics
+    /// If it cannot be read, which the contract of every game tries.
+    pub fn get(&self) -> &T {
+        let found = || (self.read)(self.text).unwrap_or_else(|error| panic!("{}: {error}", self.file));
+        self.found.get_or_init(found)
     }
 }
 

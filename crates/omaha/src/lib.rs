@@ -83,7 +83,7 @@ pub use data::{Data, Files};
 pub use situation::Situation;
 
 use arrayvec::ArrayVec;
-use sandtable_engine::data::{DataError, read};
+use sandtable_engine::data::{DataError, Later, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::ids::{Id, SpaceId, UnitId};
@@ -99,8 +99,8 @@ pub struct Omaha {
     pub data: Data,
     /// What the heuristic player holds dear.
     pub weights: weights::Weights,
-    rulebook: Rulebook,
-    look: Look,
+    rulebook: Later<Rulebook>,
+    look: Later<Look>,
 }
 
 /// The data files that come with the game.
@@ -111,8 +111,6 @@ pub const FILES: Files<'static> = Files {
     cards: include_str!("../../../data/omaha/cards.toml"),
     tables: include_str!("../../../data/omaha/tables.toml"),
     scenarios: include_str!("../../../data/omaha/scenarios.toml"),
-    rulebook: include_str!("../../../data/omaha/rulebook.toml"),
-    look: include_str!("../../../data/omaha/look.toml"),
 };
 
 /// What the bots go by.
@@ -132,8 +130,9 @@ impl Omaha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
-        let rulebook = Rulebook::read(files.rulebook).map_err(DataError::of("rulebook.toml"))?;
-        let look = read(files.look).map_err(DataError::of("look.toml"))?;
+        let rulebook =
+            Later::new("rulebook.toml", include_str!("../../../data/omaha/rulebook.toml"), Rulebook::read);
+        let look = Later::new("look.toml", include_str!("../../../data/omaha/look.toml"), read);
         let weights = read(WEIGHTS).map_err(DataError::of("bot.toml"))?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }

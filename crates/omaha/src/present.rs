@@ -99,7 +99,7 @@ fn german_face(name: &str, kind: &str, value: String, notes: Vec<String>) -> Fac
 
 impl Present for Omaha {
     fn look(&self) -> &Look {
-        &self.look
+        self.look.get()
     }
 
     fn faces(&self) -> Vec<Face> {

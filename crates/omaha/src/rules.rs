@@ -121,7 +121,7 @@ impl Rules for Omaha {
     }
 
     fn rulebook(&self) -> &Rulebook {
-        &self.rulebook
+        self.rulebook.get()
     }
 
     fn scenarios(&self) -> &[Scenario] {

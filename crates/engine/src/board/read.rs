@@ -225,7 +225,7 @@ impl Board {
                 _ => space.words.0.push((key.clone(), text()?)),
             }
         }
-        self.places.push(cell.map(|(grid, cell)| self.grids[usize::from(grid)].axial(cell)));
+        self.places.push(cell.map(|(grid, cell)| (grid, self.grids[usize::from(grid)].axial(cell))));
         self.spaces.push(space);
         Ok(())
     }
