@@ -1,12 +1,12 @@
 //! A game looked at afterwards: winning chance over time, luck apart from skill, the costliest mistakes.
 
-use crate::greedy::{Counting, WAYS, mean};
+use crate::greedy::{WAYS, mean};
 use crate::improve::{self, Effort};
 use crate::judge::{Court, Judge, Judgement, Opening, Worth, appraise};
 use crate::sight::Sight;
 use crate::told::{Told, count, differences};
 use crate::why::{self, Analysis, Arrow, Grade, Luck, Measured, Mistake, Moment};
-use sandtable_engine::dice::Keyed;
+use sandtable_engine::dice::{Counted, Keyed};
 use sandtable_engine::guide::Role;
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::outcomes;
@@ -396,7 +396,8 @@ fn ends_phase<R: Complete>(rules: &R, s: &R::Situation, action: R::Action) -> bo
 /// Where an action leads; none if it rolls.
 fn play<R: Complete>(rules: &R, s: &R::Situation, action: R::Action) -> Option<R::Situation> {
     let mut after = s.clone();
-    let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+    let mut keyed = Keyed { seed: 0, set: 0, sets: 1 };
+    let mut dice = Counted::new(&mut keyed);
     rules.apply(&mut after, action, &mut dice, &mut Silent);
     (dice.rolls == 0).then_some(after)
 }

@@ -2,7 +2,7 @@
 
 use crate::sight::Sight;
 use sandtable_engine::SeatId;
-use sandtable_engine::dice::{Dice, Keyed, Roll, Seed, Stream};
+use sandtable_engine::dice::{Counted, Dice, Keyed, Roll, Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::outcomes::{Outcome, outcomes};
 use sandtable_engine::prelude::*;
@@ -52,7 +52,8 @@ pub(crate) fn expected_value<R: Complete>(
 ) -> i64 {
     // One run tells whether dice are rolled at all, and how many.
     let mut after = s.clone();
-    let mut dice = Counting { dice: Keyed { seed, set: 0, sets: SETS }, rolls: 0 };
+    let mut keyed = Keyed { seed, set: 0, sets: SETS };
+    let mut dice = Counted::new(&mut keyed);
     rules.apply(&mut after, action, &mut dice, &mut Silent);
     if dice.rolls == 0 {
         return rules.value(&after, seat);
@@ -77,17 +78,4 @@ pub(crate) fn mean<S>(all: &[Outcome<S>], mut of: impl FnMut(&S) -> i64) -> i64 
         i64::try_from(u128::from(outcome.ways) * 1_000_000 / u128::from(outcome.of.max(1))).unwrap_or(0)
     };
     all.iter().map(|outcome| of(&outcome.situation) * share(outcome)).sum::<i64>() / 1_000_000
-}
-
-/// Dice that count what they roll.
-pub(crate) struct Counting<D> {
-    pub(crate) dice: D,
-    pub(crate) rolls: u32,
-}
-
-impl<D: Dice> Dice for Counting<D> {
-    fn below(&mut self, faces: u32, roll: Roll) -> u32 {
-        self.rolls += 1;
-        self.dice.below(faces, roll)
-    }
 }

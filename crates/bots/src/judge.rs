@@ -1,10 +1,9 @@
 //! What a plan is worth: it is played by the game's fast policy, then the enemy replies, then the situation is valued;
 //! all plans on the same few sets of dice, keyed and stratified.
 
-use crate::greedy::Counting;
 use crate::sight::{Sight, imagine};
 use sandtable_engine::SeatId;
-use sandtable_engine::dice::Keyed;
+use sandtable_engine::dice::{Counted, Keyed};
 use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{Chance, Plan};
 use sandtable_engine::prelude::*;
@@ -169,7 +168,8 @@ impl<'r, R: Complete> Judge<'r, R> {
             let before = mind.clone();
             let Some(action) = rules.fast(&world, plan, &mut mind) else { break };
             let mut after = world.clone();
-            let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+            let mut keyed = Keyed { seed: 0, set: 0, sets: 1 };
+            let mut dice = Counted::new(&mut keyed);
             rules.apply(&mut after, action, &mut dice, &mut Silent);
             if dice.rolls > 0 {
                 mind = before;

@@ -1,7 +1,7 @@
 //! A bot at a table: it plans a whole turn, commits it action by action, and plans again when the dice have spoken.
 
 use crate::Progress;
-use crate::greedy::{self, Counting};
+use crate::greedy;
 use crate::improve::{self, Candidate, Chooser, Effort};
 use crate::judge::{Court, Judge, Judgement, Opening, appraise};
 use crate::react;
@@ -10,7 +10,7 @@ use crate::spec::{Kind, Spec, Temper};
 use crate::told::{Told, expected, points, weigh};
 use crate::why::{TermLine, Weighed, Why, WhyNot};
 use sandtable_engine::SeatId;
-use sandtable_engine::dice::Keyed;
+use sandtable_engine::dice::{Counted, Keyed};
 use sandtable_engine::message::Silent;
 use sandtable_engine::planning::{CERTAIN, Chance, Plan};
 use sandtable_engine::prelude::*;
@@ -292,7 +292,8 @@ impl<R: Complete> Player<R> {
             Told::from(&mut judge, &plan, &Opening::with(sight.world().clone(), Some(preferred)), &[]);
         let mut rest = plan;
         let mut after = sight.world().clone();
-        let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+        let mut keyed = Keyed { seed: 0, set: 0, sets: 1 };
+        let mut dice = Counted::new(&mut keyed);
         rules.apply(&mut after, action, &mut dice, &mut Silent);
         if dice.rolls == 0 && rules.to_act(&after) == Some(seat) {
             let then = Sight::on(after, seat);
@@ -328,7 +329,8 @@ fn first_best<A: Copy>(list: &[(i64, A)]) -> Option<A> {
 /// Whether an action asks the dice or somebody else, so that what comes after it is not known.
 fn is_surprising<R: Complete>(rules: &R, world: &R::Situation, action: R::Action, seat: SeatId) -> bool {
     let mut after = world.clone();
-    let mut dice = Counting { dice: Keyed { seed: 0, set: 0, sets: 1 }, rolls: 0 };
+    let mut keyed = Keyed { seed: 0, set: 0, sets: 1 };
+    let mut dice = Counted::new(&mut keyed);
     rules.apply(&mut after, action, &mut dice, &mut Silent);
     dice.rolls > 0 || rules.to_act(&after) != Some(seat)
 }

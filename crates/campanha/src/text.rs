@@ -20,7 +20,7 @@ use crate::data::UnitSet;
 use crate::situation::{Combat, Fight, HexSet, Mulberry, Shortage, Situation, Stage, Step, flag};
 use crate::units::{Side, UNITS};
 use sandtable_engine::data::{self, Writer};
-use sandtable_engine::dice::{Seed, Stream};
+use sandtable_engine::dice::{Counted, Seed, Stream};
 use sandtable_engine::message::Silent;
 use sandtable_engine::phrase::Hex;
 use sandtable_engine::rules::Rules;
@@ -439,7 +439,9 @@ impl Campanha {
             match actions[..] {
                 [] if s.stage == Stage::Over => break,
                 [] => return Err(TextError::new("whoever decides here has nothing to do")),
-                [only] if !self.is_deliberate(only) => self.apply(&mut s, only, &mut dice, &mut Silent),
+                [only] if !self.is_deliberate(only) => {
+                    self.apply(&mut s, only, &mut Counted::new(&mut dice), &mut Silent);
+                }
                 _ => break,
             }
         }

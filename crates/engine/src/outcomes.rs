@@ -1,6 +1,6 @@
 //! What an action can lead to, exactly.
 
-use crate::dice::Enumerator;
+use crate::dice::{Counted, Enumerator};
 use crate::message::Silent;
 use crate::rules::Rules;
 use std::collections::HashMap;
@@ -36,7 +36,7 @@ pub fn outcomes<R: Rules>(
             return None;
         }
         let mut after = situation.clone();
-        rules.apply(&mut after, action, &mut dice, &mut Silent);
+        rules.apply(&mut after, action, &mut Counted::new(&mut dice), &mut Silent);
         let of = dice.one_in()?;
         let alike = places.entry(rules.hash(&after)).or_default();
         match alike.iter().find(|&&place| found[place].situation == after) {

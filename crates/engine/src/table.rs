@@ -155,9 +155,9 @@ impl<R: Text> Table<R> {
         match self.header.rolls.get(&at) {
             Some(faces) => {
                 let mut set = Forced::new(faces.iter().copied());
-                self.rules.apply(situation, entry.action, &mut set, &mut journal);
+                self.rules.apply(situation, entry.action, &mut Counted::new(&mut set), &mut journal);
             }
-            None => self.rules.apply(situation, entry.action, dice, &mut journal),
+            None => self.rules.apply(situation, entry.action, &mut Counted::new(dice), &mut journal),
         }
     }
 
