@@ -276,8 +276,15 @@ impl Omaha {
             let message = Message::new("stake-free-unused").with("n", free.len() as i32);
             stakes.warnings.push(lapse("7.1", message, &free));
         }
-        let left = s.actions[0] + s.actions[1];
-        if !may.is_empty() && left > 0 {
+        // A division has no more to lose than it has people for it.
+        let left: u8 = Sector::BOTH
+            .map(|division| {
+                let able = may.iter().filter(|&&u| s.division(&self.data, u) == division).count();
+                s.actions[division.index()].min(able as u8)
+            })
+            .iter()
+            .sum();
+        if left > 0 {
             let message = Message::new("stake-actions-unused").with("n", i32::from(left));
             stakes.warnings.push(lapse("V", message, &may));
         }

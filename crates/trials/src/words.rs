@@ -135,7 +135,9 @@ pub fn complete<R: Complete>(contract: &Contract<R>) {
 /// # Panics
 /// With those that nothing uses.
 pub fn none_left_over<R: Complete>(contract: &Contract<R>) {
-    let (emitted, named) = (contract.emitted(), contract.named_by_data());
+    let (emitted, mut named) = (contract.emitted(), contract.named_by_data());
+    // A formation may be called otherwise than it is printed.
+    named.extend(contract.rules.faces().into_iter().map(|face| format!("formation-{}", face.formation)));
     for language in LANGUAGES {
         let texts = contract.texts(language, contract.rules.id());
         let unused = |id: &&String| {

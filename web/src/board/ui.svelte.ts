@@ -246,9 +246,11 @@ export class BoardUi {
       if (event instanceof PointerEvent ? event.pointerType !== "touch" : node.matches(":focus-visible"))
         this.pointed = offer;
     };
-    const leave = () => {
-      if (this.pointed === offer) this.pointed = null;
-    };
+    // A button that goes while it has the focus is left in the middle of an update.
+    const leave = () =>
+      queueMicrotask(() => {
+        if (this.pointed === offer) this.pointed = null;
+      });
     const listen = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave };
     for (const [name, act] of Object.entries(listen)) node.addEventListener(name, act);
     return () => {
@@ -364,8 +366,8 @@ export class BoardUi {
     const held = same && sight.in_hand !== null;
     if (takes.length > 0) this.takes = new Map(takes);
     else if (!held) this.takes = new Map();
-    // Whoever prepares a fight may want another target.
-    if (takes.length > 0 || aims.length > 0) this.aims = aims;
+    // Whoever prepares a fight may want another target; whoever is in hand keeps his, though others may go along.
+    if (aims.length > 0 || (takes.length > 0 && !held)) this.aims = aims;
     else if (!held && !(same && begunIn(sight))) this.aims = [];
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
     this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));

@@ -261,6 +261,8 @@ fn what_is_left_undone_is_told_when_the_actions_end() {
     let free = warned(&stakes, "stake-free-unused").expect("A Company can crawl to cover");
     let unused = warned(&stakes, "stake-actions-unused").expect("C Company can move");
     assert!(!free.grave && !unused.grave && free.lapses && unused.lapses);
+    // Of the 1st Division one company could act; the 29th has nobody ashore, so that nothing of it is lost.
+    assert_eq!(unused.message, Message::new("stake-actions-unused").with("n", 1));
     let counted = game.standing(&s).iter().filter(|(_, standing)| *standing == Standing::Free).count();
     assert_eq!(free.counters.len(), counted);
 }
