@@ -157,6 +157,9 @@ impl Guide for Campanha {
                 }
             }
             Stage::Muster if s.combat.fight == Fight::Assault => {
+                if self.is_garrison_of_caen(s, s.combat.target) {
+                    say("5.1.2", Message::new("reason-caen"));
+                }
                 say("5.1.1", Message::new("reason-values-hidden"));
             }
             Stage::Muster => say(
@@ -165,6 +168,9 @@ impl Guide for Campanha {
             ),
             Stage::Answer => say("5.1.1", Message::new("reason-answer")),
             Stage::CarpetLoss(..) => say("6.3", Message::new("reason-loss")),
+            Stage::AttackerLoss(_) if self.attackers_at_risk(s) != s.combat.attackers => {
+                say("5.1.2", Message::new("reason-armour-first"));
+            }
             Stage::DefenderLoss(_) | Stage::AttackerLoss(_) => say("5.1.6", Message::new("reason-loss")),
             Stage::DefenderTrade | Stage::AttackerTrade => say("5.1.6", Message::new("reason-trade")),
             Stage::Retreat if self.somebody_may_stand(s) => say("5.1.2", Message::new("reason-caen")),

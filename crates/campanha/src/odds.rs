@@ -363,7 +363,10 @@ impl Campanha {
                 shifts,
                 column: self.data.odds[after].to_string(),
                 modifiers: Tally::default(),
-                results: chances(|roll| self.data.combat.result(after, roll).code()),
+                results: chances(
+                    |roll| self.data.combat.result(after, roll).code(),
+                    |code| self.tone_of(s, code),
+                ),
             }
         });
         let mut cases: Vec<Case> = cases.collect();
@@ -412,7 +415,7 @@ impl Campanha {
             shifts,
             column: self.data.bomb_columns[after].1.clone(),
             modifiers: Tally::default(),
-            results: chances(|roll| self.data.bombardment.result(after, roll).word()),
+            results: chances(|roll| self.data.bombardment.result(after, roll).word(), tone),
         };
         let columns = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
         let (needs, beyond) = (Vec::new(), Vec::new());
@@ -428,6 +431,12 @@ impl Campanha {
         }
     }
 
+    /// Whom a result favours in this fight: Germans in Caen need not go (5.1.2).
+    pub(crate) fn tone_of(&self, s: &Situation, code: &str) -> Tone {
+        let may_stand = code.starts_with("DR") && self.is_garrison_of_caen(s, s.combat.target);
+        if may_stand { Tone::Even } else { tone(code) }
+    }
+
     /// Whether a hex is open ground and nothing else (5.2).
     #[must_use]
     pub(crate) fn is_open(&self, hex: SpaceId) -> bool {
@@ -439,7 +448,7 @@ impl Campanha {
 /// The turn of the great storm, on which Allied attacks lose a column (5.1.1).
 const STORM_TURN: u8 = 5;
 
-fn chances(result: impl Fn(u32) -> &'static str) -> Vec<Chance> {
+fn chances(result: impl Fn(u32) -> &'static str, tone: impl Fn(&str) -> Tone) -> Vec<Chance> {
     let mut list: Vec<Chance> = Vec::new();
     for roll in [7, 6, 8, 5, 9, 4, 10, 3, 11, 2, 12] {
         let (code, ways) = (result(roll), ways_of_two_dice(roll));

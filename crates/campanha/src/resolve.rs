@@ -1,11 +1,12 @@
 //! The dice are rolled and the result carried out (rules 5.1.5, 5.1.6): losses, retreats, advance, in this order.
 
 use crate::data::UnitSet;
+use crate::odds::tone;
 use crate::results::{Bomb, Cell};
 use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
 use crate::units::{Kind, Side};
 use crate::{Action, Campanha, Check, Playing, refuse};
-use sandtable_engine::explain::{Refusal, Sheet};
+use sandtable_engine::explain::{Refusal, Sheet, Tone};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
@@ -26,7 +27,8 @@ impl Campanha {
             let cell = self.cell(s);
             play.tell(|| {
                 let event = Event::new("event-combat-roll", "5.1.5");
-                tell_roll(event, target, (a, b), cell.code(), sheet, || self.explain_cell(s, cell))
+                let result = (cell.code(), self.tone_of(s, cell.code()));
+                tell_roll(event, target, (a, b), result, sheet, || self.explain_cell(s, cell))
             });
             return self.carry_out(s, play);
         }
@@ -39,7 +41,8 @@ impl Campanha {
         let result = self.data.bombardment.result(column, u32::from(a + b));
         play.tell(|| {
             let event = Event::new("event-bombardment-roll", rule);
-            tell_roll(event, target, (a, b), result.word(), sheet, || self.explain_bomb(s, result, rule))
+            let told = (result.word(), tone(result.word()));
+            tell_roll(event, target, (a, b), told, sheet, || self.explain_bomb(s, result, rule))
         });
         match result {
             Bomb::Intact | Bomb::All => self.finish(s),
@@ -189,7 +192,8 @@ impl Campanha {
             return true;
         }
         if let Some(unit) = at_risk.first() {
-            self.suffer(s, play, unit, loss, "5.1.6");
+            let rule = if at_risk == s.combat.attackers { "5.1.6" } else { "5.1.2" };
+            self.suffer(s, play, unit, loss, rule);
         }
         false
     }
@@ -256,7 +260,7 @@ impl Campanha {
         s.combat.retreating.iter().any(|unit| self.may_stand(s, unit))
     }
 
-    fn is_garrison_of_caen(&self, s: &Situation, hex: SpaceId) -> bool {
+    pub(crate) fn is_garrison_of_caen(&self, s: &Situation, hex: SpaceId) -> bool {
         self.data.caen.contains(&hex) && s.occupant(&self.data, hex) == Some(Side::German)
     }
 
@@ -375,7 +379,7 @@ fn tell_roll(
     event: Event,
     target: SpaceId,
     (a, b): (u8, u8),
-    code: &'static str,
+    (code, tone): (&'static str, Tone),
     sheet: Option<Sheet>,
     meaning: impl FnOnce() -> Vec<Reason>,
 ) -> Event {
@@ -386,6 +390,6 @@ fn tell_roll(
         .with("result", Arg::Code(code))
         .open();
     let Some(sheet) = sheet else { return event };
-    let (dice, result, tone) = (vec![a, b], code.to_owned(), crate::odds::tone(code));
+    let (dice, result) = (vec![a, b], code.to_owned());
     event.sheet(Sheet { dice, result, tone, meaning: meaning(), ..sheet })
 }

@@ -62,11 +62,10 @@ impl Campanha {
                     Some(Loss::Unit) => words.say("5.1.6", "sheet-attacker-unit"),
                     None => {}
                 }
-                if defence.retreat {
+                if defence.retreat && self.lets_stand(s, cell) {
+                    words.say("5.1.2", "sheet-caen");
+                } else if defence.retreat {
                     words.say("5.3", "sheet-defenders-retreat");
-                    if self.lets_stand(s, cell) {
-                        words.say("5.1.2", "sheet-caen");
-                    }
                 } else {
                     words.say("5.1.6", "sheet-defence-holds");
                 }

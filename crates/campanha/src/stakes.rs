@@ -257,7 +257,7 @@ impl Campanha {
                     .with("b", odds.defender as i32)
             };
             let cell = |roll: u32| self.data.combat.result(column, roll);
-            let tone = |roll: u32| crate::odds::tone(cell(roll).code());
+            let tone = |roll: u32| self.tone_of(s, cell(roll).code());
             for (wanted, id) in [
                 (Tone::Good, "stake-defence-goes"),
                 (Tone::Even, "stake-undecided"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offer, Sight } from "../engine/types";
 import { offer, sightOf } from "./fixture";
-import { sendAll, takeBack, type Table } from "./many";
+import { doAll, sendAll, takeBack, type Table } from "./many";
 
 /** A table at which counters are taken and go to space 5; some cannot be taken, some cannot go there. */
 function table(fixed: number[] = [], short: number[] = []) {
@@ -17,7 +17,7 @@ function table(fixed: number[] = [], short: number[] = []) {
             .map((id) => offer("take", `take ${id}`, { counter: id }))
         : short.includes(Number(held))
           ? []
-          : [offer("go", `to5 ${held}`, { space: 5 })];
+          : [offer("go", `to5 ${held}`, { space: 5 }), offer("other", "stay")];
     return sightOf([], offers, { played: played.length, in_hand: held === undefined ? null : Number(held) });
   };
   const made: Table & { played: string[] } = {
@@ -32,6 +32,12 @@ function table(fixed: number[] = [], short: number[] = []) {
   };
   return made;
 }
+
+test("a stack stays counter by counter, but for who cannot be taken", async () => {
+  const at = table([1]);
+  await doAll(at, [0, 1, 2], "stay");
+  expect(at.played).toEqual(["take 0", "stay", "take 2", "stay"]);
+});
 
 test("a stack goes counter by counter, and all of it can be taken back", async () => {
   const at = table();

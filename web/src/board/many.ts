@@ -78,6 +78,15 @@ export async function sendAll(
   return { ...sent, after: table.sight.played };
 }
 
+/** Does with each counter what can be done with the one in hand: each is left where it is. */
+export async function doAll(table: Table, counters: readonly number[], action: string): Promise<void> {
+  for (const counter of counters) {
+    if (!table.deciding) return;
+    if ((await take(table, counter)) && table.sight.offers.some((offer) => offer.action === action))
+      await table.play(action);
+  }
+}
+
 /** Takes back all that was sent, as far as it can be taken back. */
 export async function takeBack(table: Table, sent: Sent): Promise<void> {
   while (table.sight.played > sent.before && table.sight.can_undo) {

@@ -1,5 +1,6 @@
 // What the parts of the table screen share, besides the session and the board: which panel, card and drawer is open.
 import { getContext, setContext } from "svelte";
+import { doAll } from "../board/many";
 import { touched, type Plan } from "../board/arrows";
 import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
@@ -445,7 +446,12 @@ export class Desk {
   }
 
   async play(offer: Offer): Promise<boolean> {
-    return (await this.#allows(offer, "button")) && this.session.play(offer.action);
+    if (!(await this.#allows(offer, "button"))) return false;
+    // What is said to the counter in hand alone is said to all that go along with it.
+    const plain = offer.role === "other" && offer.counter === null && offer.space === null;
+    if (!plain || this.session.sight.in_hand === null || !this.together) return this.session.play(offer.action);
+    await doAll(this.session, this.together.ids, offer.action);
+    return true;
   }
 
   /** Asks a bot what it would do; asked again, does it. */

@@ -55,6 +55,31 @@ fn an_attack_that_fails_is_thrown_back() {
     assert_eq!(sheet(&events).tone, Tone::Bad);
 }
 
+/// 5.1.2: Germans in Caen may stand in spite of DRI and DRB, so that neither chances nor sheet promise that they go.
+#[test]
+fn nobody_is_promised_that_caen_falls() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 2812 = [\"66/2ADUS\", \"16/1US\"], 2813 = [\"192/21Pz\"] }\n",
+    );
+    play(&game, &mut s, &["attack 2813", "join 66/2ADUS", "join 16/1US"], &[]);
+    assert!(
+        game.reasons(&s).iter().any(|reason| reason.message.id == "reason-caen" && reason.rule == "5.1.2")
+    );
+    let odds = game.odds(&s, Viewer::Seat(SeatId(0))).unwrap();
+    let mut retreats = 0;
+    for chance in odds.cases.iter().flat_map(|case| &case.results) {
+        retreats += usize::from(chance.result.starts_with("DR"));
+        assert!(!chance.result.starts_with("DR") || chance.tone == Tone::Even, "{}", chance.result);
+    }
+    assert!(retreats > 0);
+    // In the column 1-1 a roll of two is DRI AVB.
+    let events = play(&game, &mut s, &["commit"], &[1, 1]);
+    assert_eq!(words(sheet(&events)), ["sheet-attacker-step", "sheet-caen", "sheet-may-advance"]);
+    assert_eq!(sheet(&events).tone, Tone::Even);
+}
+
 /// 8.0, the worked example: two guns of two against armour and motorised infantry, 4 × 3 = 12, column 11-20. The Allies
 /// learn the sum, not which guns they were.
 #[test]
