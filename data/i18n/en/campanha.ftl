@@ -532,7 +532,11 @@ sheet-bombs-all = All units in { $at } are eliminated.
 
 table-combat = Combat table
 table-bombardment = Bombardment table
-    .sums = { $attack } points × vulnerability { $defence } = { $product }
+    .sums =
+        { $attack ->
+            [one] { $attack } point × vulnerability { $defence } = { $product }
+           *[other] { $attack } points × vulnerability { $defence } = { $product }
+        }
 tally-attacker = { $unit } attacks
 tally-defender = { $unit } defends
 tally-unknown-defender = { $kind }, strength unknown

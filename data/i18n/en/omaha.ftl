@@ -113,11 +113,13 @@ reason-sacrifice = The hit would take the unit's last step; the hero with it may
 reason-engineers = Hexes left to clear: { $east } in the East, { $west } in the West.
 reason-engineers-east =
     { $n ->
+        [0] No hex can be cleared any more, in the East.
         [one] One hex can still be cleared, in the East.
        *[other] { $n } hexes can still be cleared, in the East.
     }
 reason-engineers-west =
     { $n ->
+        [0] No hex can be cleared any more, in the West.
         [one] One hex can still be cleared, in the West.
        *[other] { $n } hexes can still be cleared, in the West.
     }

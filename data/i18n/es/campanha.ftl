@@ -532,7 +532,11 @@ sheet-bombs-all = Todas las unidades en { $at } quedan eliminadas.
 
 table-combat = Tabla de combate
 table-bombardment = Tabla de bombardeo
-    .sums = { $attack } puntos × vulnerabilidad { $defence } = { $product }
+    .sums =
+        { $attack ->
+            [one] { $attack } punto × vulnerabilidad { $defence } = { $product }
+           *[other] { $attack } puntos × vulnerabilidad { $defence } = { $product }
+        }
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defiende
 tally-unknown-defender = { $kind }, fuerza desconocida

@@ -113,11 +113,13 @@ reason-sacrifice = Sería su último paso.
 reason-engineers = Hexágonos que aún se pueden despejar: { $east } en el Este, { $west } en el Oeste.
 reason-engineers-east =
     { $n ->
+        [0] Ya no puede despejarse ningún hexágono, en el este.
         [one] Aún puede despejarse un hexágono, en el este.
        *[other] Aún pueden despejarse { $n } hexágonos, en el este.
     }
 reason-engineers-west =
     { $n ->
+        [0] Ya no puede despejarse ningún hexágono, en el oeste.
         [one] Aún puede despejarse un hexágono, en el oeste.
        *[other] Aún pueden despejarse { $n } hexágonos, en el oeste.
     }

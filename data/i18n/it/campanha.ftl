@@ -532,7 +532,11 @@ sheet-bombs-all = Tutte le unità in { $at } sono eliminate.
 
 table-combat = Tabella dei combattimenti
 table-bombardment = Tabella dei bombardamenti
-    .sums = { $attack } punti × vulnerabilità { $defence } = { $product }
+    .sums =
+        { $attack ->
+            [one] { $attack } punto × vulnerabilità { $defence } = { $product }
+           *[other] { $attack } punti × vulnerabilità { $defence } = { $product }
+        }
 tally-attacker = { $unit } attacca
 tally-defender = { $unit } si difende
 tally-unknown-defender = { $kind }, forza ignota

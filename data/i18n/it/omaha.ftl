@@ -113,11 +113,13 @@ reason-sacrifice = Sarebbe il suo ultimo punto forza.
 reason-engineers = Esagoni ancora da bonificare: { $east } a Est, { $west } a Ovest.
 reason-engineers-east =
     { $n ->
+        [0] Non si può sgomberare più alcun esagono, a est.
         [one] Si può sgomberare ancora un esagono, a est.
        *[other] Si possono sgomberare ancora { $n } esagoni, a est.
     }
 reason-engineers-west =
     { $n ->
+        [0] Non si può sgomberare più alcun esagono, a ovest.
         [one] Si può sgomberare ancora un esagono, a ovest.
        *[other] Si possono sgomberare ancora { $n } esagoni, a ovest.
     }

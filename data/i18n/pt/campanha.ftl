@@ -532,7 +532,11 @@ sheet-bombs-all = Todas as unidades em { $at } são eliminadas.
 
 table-combat = Tabela de combate
 table-bombardment = Tabela de bombardeio
-    .sums = { $attack } pontos × vulnerabilidade { $defence } = { $product }
+    .sums =
+        { $attack ->
+            [one] { $attack } ponto × vulnerabilidade { $defence } = { $product }
+           *[other] { $attack } pontos × vulnerabilidade { $defence } = { $product }
+        }
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
 tally-unknown-defender = { $kind }, força desconhecida

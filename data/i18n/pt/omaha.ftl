@@ -113,11 +113,13 @@ reason-sacrifice = Seria o seu último passo.
 reason-engineers = Hexágonos que ainda podem ser limpos: { $east } no Leste, { $west } no Oeste.
 reason-engineers-east =
     { $n ->
+        [0] Já não se pode limpar nenhum hexágono, no leste.
         [one] Ainda se pode limpar um hexágono, no leste.
        *[other] Ainda se podem limpar { $n } hexágonos, no leste.
     }
 reason-engineers-west =
     { $n ->
+        [0] Já não se pode limpar nenhum hexágono, no oeste.
         [one] Ainda se pode limpar um hexágono, no oeste.
        *[other] Ainda se podem limpar { $n } hexágonos, no oeste.
     }
