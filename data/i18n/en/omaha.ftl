@@ -422,7 +422,7 @@ means-artillery = { $guns } guns of these calibres can fire; { $value } are need
 means-reinforce = Germans come to each of these zones: next to Americans if they can, else near them, else by the lowest number.
 means-depth = The Germans nearest to Americans who have none get a depth marker.
 means-depth-both = In each sector the Germans nearest to Americans who have none get a depth marker.
-means-hero = A unit of the { $division } ashore gets a hero.
+means-hero = A unit of the { $division } gets a hero, ashore or in its boats.
 means-naval =
     { $n ->
         [one] One naval gunfire marker is at hand now.

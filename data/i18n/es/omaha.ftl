@@ -364,7 +364,7 @@ means-artillery = Piezas de estos calibres que pueden disparar: { $guns }; hacen
 means-reinforce = A cada una de estas zonas llegan alemanes: junto a los americanos si pueden, si no cerca, si no al número más bajo.
 means-depth = Los alemanes más cercanos a los americanos que no lo tienen reciben un marcador de profundidad.
 means-depth-both = En cada sector, los alemanes más cercanos a los americanos que no lo tienen reciben un marcador de profundidad.
-means-hero = Una unidad en tierra de la { $division } recibe un héroe.
+means-hero = Una unidad de la { $division }, en tierra o en sus lanchas, recibe un héroe.
 means-naval =
     { $n ->
         [one] Ahora hay un marcador de fuego naval disponible.

@@ -364,7 +364,7 @@ means-artillery = Pezzi di questi calibri che possono sparare: { $guns }; ne ser
 means-reinforce = In ciascuna di queste zone arrivano tedeschi: accanto agli americani se possono, poi vicino, poi al numero più basso.
 means-depth = I tedeschi più vicini agli americani che ne sono privi ricevono un'incognita.
 means-depth-both = In ogni settore i tedeschi più vicini agli americani che ne sono privi ricevono un'incognita.
-means-hero = Un'unità a terra della { $division } riceve un eroe.
+means-hero = Un'unità della { $division }, a terra o sui mezzi da sbarco, riceve un eroe.
 means-naval =
     { $n ->
         [one] Ora è disponibile un segnalino di fuoco navale.

@@ -364,7 +364,7 @@ means-artillery = Peças destes calibres que podem disparar: { $guns }; são pre
 means-reinforce = A cada uma destas zonas chegam alemães: junto aos americanos se puderem, senão perto, senão no número mais baixo.
 means-depth = Os alemães mais próximos dos americanos que não o têm recebem um marcador de profundidade.
 means-depth-both = Em cada setor, os alemães mais próximos dos americanos que não o têm recebem um marcador de profundidade.
-means-hero = Uma unidade em terra da { $division } recebe um herói.
+means-hero = Uma unidade da { $division }, em terra ou nas lanchas, recebe um herói.
 means-naval =
     { $n ->
         [one] Agora há um marcador de fogo naval disponível.
