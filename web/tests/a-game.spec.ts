@@ -1,33 +1,32 @@
 import { expect, test } from "@playwright/test";
-import { Hands, recorded } from "./driver";
+import { Hands, recorded, WHOLE } from "./driver";
 import { unpainted, withoutNotes } from "./tables";
 
-// Nothing glides: there are hundreds of actions.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Nothing glides: there are many actions.
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-/** So many actions are played unless the whole game is asked for: the landing and what follows it. */
-const FIRST = 120;
+/** The recorded games, and how much of each is played unless all of it is asked for. */
+const GAMES = {
+  "dia-d": { first: 84, seats: "allied=human&german=human", what: "the landing of a short scenario" },
+  omaha: { first: 75, seats: "us=human", what: "two turns at Omaha Beach, the cards forced" },
+};
 
-const whole = Boolean(process.env["SANDTABLE_LONG"]);
-
-test(`${whole ? "a whole" : "the landing of a"} short scenario is played by clicks, as it was recorded`, async ({
-  page,
-}) => {
-  test.setTimeout(10 * 60 * 1000);
-  const record = recorded("dia-d.sand");
-  const lines = whole ? record.lines : record.lines.slice(0, FIRST);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await unpainted(page);
-  await withoutNotes(page);
-  const { game, scenario, seed } = record;
-  await page.goto(`./#/new?game=${game}&scenario=${scenario}&allied=human&german=human&seed=${seed}&dice=0`);
-  await expect(page.locator("[data-played]")).toBeAttached();
-  const hands = new Hands(page);
-  for (const [i, [, action]] of lines.entries()) {
-    if ((await hands.played()) > i) continue; // taken by itself, since there was no choice
-    await hands.perform(action);
-  }
-  const played = (await hands.record()).split("\n\n").slice(1).join("\n").trim().split("\n");
-  expect(played.slice(0, lines.length)).toEqual(lines.map(([seat, action]) => `${seat} ${action}`));
-  if (whole) expect(await hands.hash()).toBe(record.end);
-});
+for (const [name, { first, seats, what }] of Object.entries(GAMES))
+  test(`${WHOLE ? `all of ${name}` : what} is played by clicks, as it was recorded`, async ({ page }) => {
+    test.setTimeout(10 * 60 * 1000);
+    const record = recorded(`${name}.sand`);
+    const lines = WHOLE ? record.lines : record.lines.slice(0, first);
+    await unpainted(page);
+    await withoutNotes(page);
+    const { game, scenario, seed } = record;
+    await page.goto(`./#/new?game=${game}&scenario=${scenario}&${seats}&seed=${seed}&dice=0`);
+    await expect(page.locator("[data-played]")).toBeAttached();
+    const hands = new Hands(page);
+    for (const [i, [, action]] of lines.entries()) {
+      if ((await hands.played()) > i) continue; // taken by itself, since there was no choice
+      await hands.perform(action);
+    }
+    const played = (await hands.record()).split("\n\n").slice(1).join("\n").trim().split("\n");
+    expect(played.slice(0, lines.length)).toEqual(lines.map(([seat, action]) => `${seat} ${action}`));
+    if (WHOLE) expect(await hands.hash()).toBe(record.end);
+  });

@@ -2,14 +2,18 @@ import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expectAccessible } from "./axe";
+import { WHOLE } from "./driver";
 import { openText, openUntil, sitAt, steady } from "./tables";
 
 const FINISHED = readFileSync(path.join(import.meta.dirname, "records", "dia-d.sand"), "utf8");
 
-/** Looks at a screen in light and in dark; `within` narrows it to what is new on it. */
+/**
+ * Looks at a screen in light and in dark; `within` narrows it to what is new on it, which has the colours of the whole:
+ * the dark is left for the long tests.
+ */
 async function inBothLights(page: Page, what: string, within?: string): Promise<void> {
   await test.step(what, async () => {
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of WHOLE || within === undefined ? (["light", "dark"] as const) : (["light"] as const)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
       // What is dark differs in its colours only.

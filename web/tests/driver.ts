@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Whether everything is tried, also what takes long. */
+export const WHOLE = Boolean(process.env["SANDTABLE_LONG"]);
+
 export type Recorded = { seed: string; scenario: string; game: string; lines: [string, string][]; end: string };
 
 /** Reads a record that lies with the tests. */

@@ -94,8 +94,8 @@ pub(crate) const STEPS: &[Step] = &[
         &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
     step("release",    Long,  "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
-    step("whole-game", Long,  "a whole game cannot be played by clicks, with the site inside the binary",
-        &["npx", "--no-install", "playwright", "test", "a-game"]).web(site::build).needs(&[CHROMIUM])
+    step("browser-long", Long, "whole games cannot be played by clicks, or some detail keeps somebody out, with the site inside the binary",
+        &["npx", "--no-install", "playwright", "test", "a-game", "axe"]).web(site::build).needs(&[CHROMIUM])
         .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE_LONG", "1")]),
     fuzz("fuzz-board", "a board file makes its reader panic; the input is in fuzz/artifacts",
         &["cargo", "fuzz", "run", "--sanitizer", "none", "board", "--", "-max_total_time=30", "-verbosity=0",

@@ -11,6 +11,7 @@
 //! | [`cup`] | cups of chits, decks of cards, pools of counters |
 //! | [`agenda`] | pending decisions, for interrupts in interrupts |
 //! | [`retreat`] | the ways back with the fewest losses |
+//! | [`sharing`] | hits shared out among those who fire together |
 //! | [`sets`] | small sets of units and spaces |
 //! | [`odds`] | strengths to odds, odds to columns, columns and dice to results |
 //! | [`staff`] | what a bot works out in any game of movement and odds: threats, attacks, supports |
@@ -25,6 +26,7 @@ pub mod movement;
 pub mod odds;
 pub mod retreat;
 pub mod sets;
+pub mod sharing;
 pub mod stacks;
 pub mod staff;
 pub mod trace;

@@ -1,7 +1,6 @@
 //! III: German fire. Which positions fire (6.1), into which hexes (6.2), whom they hit (6.3), disruption (6.4), artillery
 //! (6.5); and the hero who dies in another's place (11.1).
 
-use crate::aims::most_hits;
 use crate::board::{Terrain, side};
 use crate::cards::{Card, Mark, Shot};
 use crate::data::Intensity;
@@ -10,6 +9,7 @@ use crate::present::{STRONGPOINTS, code};
 use crate::shot_at;
 use crate::situation::{NO_SHOTS, Resume};
 use sandtable_engine::message::Log;
+use sandtable_kit::sharing::most_hits;
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
 const CROWD: u32 = 5;

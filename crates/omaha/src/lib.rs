@@ -7,7 +7,7 @@
 //! | `sequence` | the sequence of play, the set-up, the end of a turn |
 //! | `amphibious` | I, 5.1–5.3: landing checks, mines, landing, arrivals |
 //! | `events` | II, 9.2–9.3, 11.1: depth markers, reinforcements, heroes and all other events |
-//! | `fire`, `aims`, `artillery` | III, 6.1–6.5: German fire, disruption, artillery |
+//! | `fire`, `artillery` | III, 6.1–6.5: German fire, disruption, artillery |
 //! | `engineers` | IV, 10.1: obstacles |
 //! | `command` | V, 7.1, 7.2: free actions, command, who pays |
 //! | `movement`, `under_fire` | 7.2–7.7: moving, climbing, stacking, recovery; moving under fire |
@@ -27,7 +27,6 @@
 //! Rulings (O01 …) are in `data/omaha/rulings.toml`.
 
 mod action;
-mod aims;
 mod amphibious;
 mod artillery;
 mod assault;

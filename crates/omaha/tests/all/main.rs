@@ -10,5 +10,6 @@ mod results;
 mod shown;
 mod stakes;
 mod standing;
+mod text;
 mod told;
 mod victory;
