@@ -120,6 +120,17 @@ describe("before something is done", () => {
     expect(await caution.allows(shot, "button")).toBe(true);
   });
 
+  it("who suffers or goes is asked about if it cannot be taken back, on the map and beside it alike", async () => {
+    const final: Stakes = { ...none, for_good: true };
+    for (const role of ["lose", "send"] as const) {
+      const answer = offer(role, role, { counter: 0 });
+      for (const how of ["map", "button"] as const) {
+        expect(await table({ [role]: final }).caution.allows(answer, how)).toBe(false);
+        expect(await table({}).caution.allows(answer, how)).toBe(true);
+      }
+    }
+  });
+
   it("what can be taken back is never asked about", async () => {
     const { caution } = table({ [join.action]: loss });
     expect(await caution.allows(step, "map")).toBe(true);

@@ -6,7 +6,7 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { comrades, group, movers, Names, pileOf, places, type Pile } from "../board/offers";
+import { begunIn, comrades, group, movers, Names, pileOf, places, type Pile } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -178,6 +178,12 @@ export class Desk {
     if (!this.session.deciding) return false;
     const { odds, offers } = this.session.sight;
     return odds !== null || offers.some((o) => o.role === "join" || o.role === "amount");
+  });
+
+  /** The place of the fight that is being prepared: whoever lets a bot finish the phase leaves it to go on from there. */
+  readonly prepared: number | null = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    return deciding ? (begunIn(sight)?.space ?? null) : null;
   });
 
   /** What happened, as far as it has been shown: nothing from the roll on that is being shown. */
