@@ -467,6 +467,11 @@ why-attacks =
         [one] one attack
        *[other] { $attacks } attacks
     }
+why-fire =
+    { $fire ->
+        [one] one attack from afar
+       *[other] { $fire } attacks from afar
+    }
 why-counts-none = part of the plan left undone
 why-fear = The answer it fears
 why-feared = The worst answer it foresees: { $what }.

@@ -475,6 +475,11 @@ why-attacks =
         [one] un ataque
        *[other] { $attacks } ataques
     }
+why-fire =
+    { $fire ->
+        [one] un ataque a distancia
+       *[other] { $fire } ataques a distancia
+    }
 why-counts-none = parte del plan sin hacer
 why-fear = La respuesta que teme
 why-feared = La peor respuesta que prevé: { $what }.

@@ -471,6 +471,11 @@ why-attacks =
         [one] un attacco
        *[other] { $attacks } attacchi
     }
+why-fire =
+    { $fire ->
+        [one] un tiro da lontano
+       *[other] { $fire } tiri da lontano
+    }
 why-counts-none = parte del piano lasciata da parte
 why-fear = La risposta che teme
 why-feared = La risposta peggiore che prevede: { $what }.

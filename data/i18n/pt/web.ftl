@@ -472,6 +472,11 @@ why-attacks =
         [one] um ataque
        *[other] { $attacks } ataques
     }
+why-fire =
+    { $fire ->
+        [one] um ataque à distância
+       *[other] { $fire } ataques à distância
+    }
 why-counts-none = parte do plano deixada de lado
 why-fear = A resposta que ele teme
 why-feared = A pior resposta que prevê: { $what }.

@@ -184,7 +184,7 @@ export class Speech {
     // An arm may have words of its own for a regiment or a brigade.
     const sized =
       this.#find(face.kind, named, "arm", info.id) ??
-      ((number && this.#find(size, named, "nth")) || `${unit} ${this.term(size) ?? face.size}`);
+      ((number && this.#find(size, named, "nth")) || `${unit} ${this.term(size) ?? face.size}`).trim();
     return formation ? `${sized} (${formation})` : sized;
   }
 
