@@ -173,6 +173,16 @@ it.each([
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 });
 
+it.each(LANGUAGES)("nobody's name ends or begins with a space, in %s", async (language) => {
+  const speech = new Speech();
+  await speech.load(language, [...GAMES]);
+  for (const game of GAMES) {
+    const { info } = JSON.parse((await begun(game)).leaflet(game)) as Leaflet;
+    const names = info.counters.map((_, id) => speech.counter(info, id));
+    expect(names.filter((name) => name !== name.trim() || name.startsWith("("))).toEqual([]);
+  }
+});
+
 it.each(LANGUAGES)("a bombardment multiplies, and says so, in %s", async (language) => {
   const speech = new Speech();
   await speech.load(language, ["campanha"]);

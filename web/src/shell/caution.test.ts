@@ -173,6 +173,14 @@ describe("what is at stake", () => {
     expect(html).not.toContain("data-asked");
   });
 
+  it("shows all who go together", () => {
+    const names = { viewOf: (id: number) => counter(info.counters[id]!.name), going: [0, 1, 2], together: "three" };
+    const props = { info, offer: step, stakes: none, asked: false, ondo: () => {}, onleave: () => {}, ...names };
+    const html = render(StakesCard, { props }).body;
+    expect(html).toContain('data-going="3"');
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
+  });
+
   it("shows who is lost, and asks", () => {
     const html = shown(loss, true, end);
     expect(html).toContain('data-warning="grave"');

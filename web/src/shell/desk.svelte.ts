@@ -6,7 +6,7 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { begunIn, comrades, group, movers, Names, pileOf, places, type Pile } from "../board/offers";
+import { begunIn, comrades, group, movers, Names, pileOf, places, type Pile, type Standing } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -281,6 +281,19 @@ export class Desk {
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });
+
+  /** Those who must still act before the phase can end. */
+  readonly musts: Standing[] = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    const must = new Set(deciding ? sight.standing.flatMap(([id, is]) => (is === "must" ? [id] : [])) : []);
+    return this.piles.flatMap(({ counters }) => counters.filter(({ id }) => id !== null && must.has(id)));
+  });
+
+  /** Brings a counter into the middle of the map. */
+  find(counter: number) {
+    const space = this.whereIs(counter);
+    if (space !== null) this.centre(space);
+  }
 
   /** Where a counter stands. */
   whereIs(counter: number): number | null {

@@ -40,6 +40,13 @@ describe("the table", () => {
     expect(html).toContain("§4.1.2");
   });
 
+  it("names who must act before a phase can end", () => {
+    const stacks = [{ space: "00", counters: [counter("a"), counter("b")] }] as unknown as Sight["view"]["stacks"];
+    const table = desk(sightOf(stacks, [], { blocked: [cannot("done")], odds: null, standing: [[1, "must"]] }));
+    const html = render(Actions, { props: {}, context: contextOf(table) }).body;
+    expect([...html.matchAll(/data-must="(\w+)"/g)].map((found) => found[1])).toEqual(["b"]);
+  });
+
   it("shows Enter at one button: that of the question, once something is asked", () => {
     const [commit, answer] = [offer("commit", "commit"), offer("send", "retreat", { counter: 0, space: 1 })];
     const table = desk(sightOf([], [commit, answer], { blocked: [] }));
