@@ -553,6 +553,8 @@ space-lost = Bajas alemanas
 
 sector-east = Este
 sector-west = Oeste
+shore-east = playa del sector Este
+shore-west = playa del sector Oeste
 division-1 = 1.ª División
 division-29 = 29.ª División
 nation-us = Estados Unidos

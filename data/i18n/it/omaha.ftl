@@ -553,6 +553,8 @@ space-lost = Perdite tedesche
 
 sector-east = Est
 sector-west = Ovest
+shore-east = spiaggia del settore Est
+shore-west = spiaggia del settore Ovest
 division-1 = 1ª Divisione
 division-29 = 29ª Divisione
 nation-us = Stati Uniti

@@ -553,6 +553,8 @@ space-lost = Perdas alemãs
 
 sector-east = Leste
 sector-west = Oeste
+shore-east = praia do setor Leste
+shore-west = praia do setor Oeste
 division-1 = 1ª Divisão
 division-29 = 29ª Divisão
 nation-us = Estados Unidos

@@ -69,13 +69,14 @@ export class Way {
     const legs = this.#legs.map((leg) => leg.space);
     return legs.length > 0 ? scene.pointsOf([legs[0] === start ? null : start, ...legs]) : [];
   });
-  /** The ways by which a counter can be sent to the space pointed at, or the one that a button speaks of. */
+  /** The ways by which a counter can be sent to the space pointed at, or the one that is asked about or a button means. */
   readonly sent = $derived.by((): Point[][] => {
     const { scene, goal } = this;
     const { grouped, placeOf, ui } = scene;
-    const { pointed } = ui;
+    const asked = ui.asked?.played === scene.session.sight.played ? ui.asked.offer : null;
+    const meant = asked ?? ui.pointed;
     const here = goal === null || this.path.length > 0 ? [] : offersAt(goal, grouped, ui.selected);
-    const offers = pointed?.role === "send" ? [pointed] : here.filter(({ role }) => role === "send");
+    const offers = meant?.role === "send" ? [meant] : here.filter(({ role }) => role === "send");
     return offers.map((o) => scene.pointsOf([placeOf.get(o.counter ?? -1) ?? null, o.via, o.space]));
   });
   /** The way of a counter to a space, if it was the last that was asked for. */
