@@ -41,6 +41,14 @@ test("a retreat shows its way and its price before it is chosen, and is asked on
   await expect(stakes.locator("[data-asked]")).toBeVisible();
   await expect(page.locator("main.map [data-way]")).toHaveCount(1);
   await expect(page.locator("button kbd", { hasText: "⏎" })).toHaveCount(1);
+  // What is pointed at meanwhile does not cover the question.
+  await over("3218");
+  await page.waitForTimeout(1000);
+  await expect(page.locator("[data-hover-card]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(stakes.locator("[data-asked]")).toHaveCount(0);
+  await over("3018");
+  await expect(page.locator("[data-hover-card]")).toHaveCount(1);
 });
 
 test("many cards lie side by side, and nothing of them is cut", async ({ page }) => {
