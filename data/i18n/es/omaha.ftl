@@ -444,9 +444,9 @@ range-unlimited = sin límite
 ## Dónde están las cartas
 
 pile-deck = Mazo
-pile-discards = Descartes
-pile-landing-east = Desembarco, Este
-pile-landing-west = Desembarco, Oeste
+pile-discards = Descar{ "\u00AD" }tes
+pile-landing-east = Desem{ "\u00AD" }barco, Este
+pile-landing-west = Desem{ "\u00AD" }barco, Oeste
 pile-event = Evento
 pile-fire-east = Fuego, Este
 pile-fire-west = Fuego, Oeste

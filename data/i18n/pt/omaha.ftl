@@ -444,9 +444,9 @@ range-unlimited = sem limite
 ## Onde ficam as cartas
 
 pile-deck = Monte
-pile-discards = Descartes
-pile-landing-east = Desembarque, Leste
-pile-landing-west = Desembarque, Oeste
+pile-discards = Descar{ "\u00AD" }tes
+pile-landing-east = Desem{ "\u00AD" }barque, Leste
+pile-landing-west = Desem{ "\u00AD" }barque, Oeste
 pile-event = Evento
 pile-fire-east = Fogo, Leste
 pile-fire-west = Fogo, Oeste
