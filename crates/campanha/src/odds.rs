@@ -328,6 +328,9 @@ impl Campanha {
                 && !self.knows(s, viewer, UnitId(unit.0))
             {
                 *arg = Arg::Term(self.data.units[UnitId(unit.0)].kind.term());
+                if line.reason == "shift-whole-division" {
+                    (line.reason, line.arg) = ("shift-some-whole-division", None);
+                }
             }
             (line.amount, line.rule, line.message())
         };

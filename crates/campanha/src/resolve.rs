@@ -101,6 +101,8 @@ impl Campanha {
                         if won && s.occupant(&self.data, s.combat.target).is_none() {
                             self.come_ashore(s, play);
                             s.stage = Stage::Advance;
+                        } else if matches!(cell, Cell::Exchange) {
+                            self.announce_landing(s, play);
                         }
                         false
                     }
@@ -364,6 +366,14 @@ impl Campanha {
                 self.occupy(s, unit, target);
                 s.combat.attackers.remove(unit);
             }
+        }
+    }
+
+    /// Nobody has won, but whoever is left in the boats lands when the phase ends (rulings R13, R21).
+    fn announce_landing(&self, s: &Situation, play: &mut impl Playing) {
+        let (target, attackers) = (s.combat.target, s.combat.attackers);
+        for unit in attackers.iter().filter(|&unit| self.beach_before(s.place(unit)) == Some(target)) {
+            play.tell(|| Event::new("event-will-land", "11.1.1").with("unit", unit).with("at", target));
         }
     }
 

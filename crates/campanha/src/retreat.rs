@@ -84,8 +84,7 @@ impl Campanha {
         } else {
             cross(from, via);
             cross(via, to);
-            let sheltered = s.occupant(&self.data, via) == Some(u.side);
-            if !sheltered {
+            if !self.is_sheltered(s, unit, via) {
                 toll.steps += 1;
                 toll.fatal |= hit;
             }
@@ -94,9 +93,14 @@ impl Campanha {
         toll
     }
 
-    /// Whether a way of retreat costs the unit a step.
-    pub(crate) fn costs_a_step(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> bool {
-        self.toll(s, unit, s.place(unit), via, to).steps > 0
+    /// Whether friends shelter a unit that retreats through a hex (5.3.3; ruling R27).
+    pub(crate) fn is_sheltered(&self, s: &Situation, unit: UnitId, via: SpaceId) -> bool {
+        s.occupant(&self.data, via) == Some(self.data.units[unit].side)
+    }
+
+    /// How many steps a way of retreat costs the unit.
+    pub(crate) fn steps_lost(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> u8 {
+        self.toll(s, unit, s.place(unit), via, to).steps
     }
 
     /// Whether a unit may end its retreat in a hex: there is room, or room can be made (5.3.1; ruling R29).

@@ -44,12 +44,16 @@ impl Campanha {
     /// What a result of the combat table means in this fight.
     pub(crate) fn explain_cell(&self, s: &Situation, cell: Cell) -> Vec<Reason> {
         let mut words = Words { at: s.combat.target, list: Vec::new() };
+        let at_sea = |unit: UnitId| !self.data.map.is_hex(s.place(unit));
         match cell {
             Cell::Impasse => words.say("5.1.6", "sheet-stalemate"),
             Cell::Exchange => {
                 words.say("5.1.6", "sheet-exchange");
                 words.say("5.3", "sheet-rest-retreats");
                 words.say("5.2", "sheet-nobody-advances");
+                if s.combat.attackers.iter().any(at_sea) {
+                    words.say("11.1.1", "sheet-boats-land");
+                }
             }
             Cell::Both(_, defence, attack) => {
                 match defence.loss {
@@ -71,7 +75,6 @@ impl Campanha {
                 }
                 if attack.retreat {
                     words.say("5.3", "sheet-attackers-retreat");
-                    let at_sea = |unit: UnitId| !self.data.map.is_hex(s.place(unit));
                     if s.combat.attackers.iter().any(at_sea) {
                         words.say("5.3.3", "sheet-into-the-sea");
                     }

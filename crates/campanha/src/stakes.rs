@@ -53,12 +53,8 @@ impl Campanha {
                     warn(&mut stakes, "7.0", of(unit, "stake-eliminated"), &[unit], false);
                 }
             }
-            Action::Retreat(unit, via, to) => {
-                let rule = if via == SpaceId::NONE { "5.3.2" } else { "5.3.3" };
-                if self.costs_a_step(s, unit, via, to) {
-                    warn(&mut stakes, rule, of(unit, "stake-loses-step"), &[unit], false);
-                }
-            }
+            Action::Retreat(unit, via, to) => self.weigh_retreat(s, unit, via, to, &mut stakes),
+            Action::Push(unit, to) => self.weigh_retreat(s, unit, SpaceId::NONE, to, &mut stakes),
             _ => {}
         }
         stakes
@@ -142,7 +138,13 @@ impl Campanha {
             }
             return;
         }
-        if side == Side::German {
+        self.weigh_exit(unit, to, stakes);
+    }
+
+    /// 4.2.2, 11.2.1: Germans may come back, Allies leave for good.
+    fn weigh_exit(&self, unit: UnitId, to: SpaceId, stakes: &mut Stakes) {
+        let map = &self.data.map;
+        if self.data.units[unit].side == Side::German {
             warn(stakes, "4.2.2", of(unit, "stake-may-return"), &[unit], false);
             return;
         }
@@ -150,6 +152,29 @@ impl Campanha {
             if to == map.boxes.exited_south { self.data.numbers.points.allied_unit_off_south } else { 0 };
         let message = of(unit, "stake-leaves-for-good").with("points", points);
         warn(stakes, "4.2.2", message, &[unit], true);
+    }
+
+    /// 5.3.1–5.3.3: what a way of retreat costs, or that it costs nothing.
+    fn weigh_retreat(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId, stakes: &mut Stakes) {
+        let lost = self.steps_lost(s, unit, via, to);
+        let mut rivers = lost;
+        if via != SpaceId::NONE {
+            let sheltered = self.is_sheltered(s, unit, via);
+            let id = if sheltered { "stake-sheltered" } else { "stake-not-sheltered" };
+            warn(stakes, "5.3.3", of(unit, id).with("at", via), &[unit], false);
+            rivers -= u8::from(!sheltered);
+        }
+        if rivers > 0 {
+            warn(stakes, "5.3.2", of(unit, "stake-river-costs"), &[unit], false);
+        }
+        if lost == 0 && via == SpaceId::NONE {
+            warn(stakes, "5.3", of(unit, "stake-no-loss"), &[unit], false);
+        }
+        if !self.data.map.is_hex(to) {
+            self.weigh_exit(unit, to, stakes);
+        } else if !self.has_room(s, to) {
+            warn(stakes, "5.3.1", Message::new("stake-must-give-way").with("at", to), &[], false);
+        }
     }
 
     /// What stays undone when movement ends, and who will have to attack.
@@ -188,6 +213,11 @@ impl Campanha {
         if s.turn == 0 && s.active == Side::Allied {
             let mut then = s.clone();
             self.close_beaches(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+            let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
+            let ashore: Vec<UnitId> = self.data.side(Side::Allied).filter(ashore).collect();
+            if !ashore.is_empty() {
+                warn(stakes, "11.1.1", count("stake-come-ashore", ashore.len()), &ashore, false);
+            }
             let dead = self.data.map.boxes.eliminated;
             lost.extend(self.data.all_units().filter(|&u| then.place(u) == dead && s.place(u) != dead));
             if !lost.is_empty() {

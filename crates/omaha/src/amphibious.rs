@@ -74,7 +74,11 @@ impl Omaha {
     /// The beach before a landing box; of a box without letters, its sector.
     fn beach_term(&self, landing: usize) -> &'static str {
         let landing = &self.data.map.landings[landing];
-        if landing.named { way_term(&landing.name) } else { landing.sector.term() }
+        match landing.sector {
+            _ if landing.named => way_term(&landing.name),
+            Sector::East => "shore-east",
+            Sector::West => "shore-west",
+        }
     }
 
     /// The landing box that a counter is in, by its place from the east.

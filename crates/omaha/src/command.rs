@@ -93,6 +93,11 @@ impl Omaha {
             || self.led_for_free(s, unit)
     }
 
+    /// Whether a unit can still act in this turn, and for free.
+    pub(crate) fn acts_free(&self, s: &Situation, unit: UnitId) -> bool {
+        !s.is(unit, flag::ACTED) && self.is_free(s, unit)
+    }
+
     /// Whether a move is one of self-preservation: infantry along the beach, nearer to cover (7.1).
     pub(crate) fn seeks_cover(&self, unit: UnitId, from: SpaceId, to: SpaceId) -> bool {
         let map = &self.data.map;

@@ -293,12 +293,15 @@ impl Omaha {
             Some("leg-command")
         } else if self.seeks_cover(unit, from, to) {
             Some("leg-cover")
+        } else if s.is(unit, flag::CLIFF) {
+            Some("leg-ropes")
         } else {
             None
         };
-        match free {
-            Some(id) if cost == 0 => reasons.push(Message::new(id)),
-            _ => reasons.push(Message::new("leg-action")),
+        if cost > 0 {
+            reasons.push(Message::new("leg-action"));
+        } else {
+            reasons.extend(free.map(Message::new));
         }
         let rule = match self.crossing(s, unit, to) {
             Ok(Crossing::Bluff) => {

@@ -481,7 +481,7 @@ impl Omaha {
         }
         if u.kind.is_leader() {
             add(Fact::new(label("card-leads"), [], "7.1"), Source::Rules);
-        } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.is_free(s, unit) {
+        } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.acts_free(s, unit) {
             add(Fact::new(label("card-free"), [], "7.1"), Source::Rules);
         }
         if self.drowns(s, unit) {

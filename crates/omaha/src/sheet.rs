@@ -121,6 +121,11 @@ impl Omaha {
         let (code, term) = result_of(last.effects);
         let results = chances(vec![last.effects], tone_of).into_iter().map(|(_, chance)| chance).collect();
         let mut meaning = vec![Reason { message: Message::new(term), rule: "8" }];
+        // 9.4: a marker that calls a reinforcement is gone before it counts.
+        if last.column == Column::Alone && way.marker.is_some_and(|m| self.data.depths[m].tactical) {
+            let message = Message::new("sheet-marker-calls").with("at", s.target);
+            meaning.push(Reason { message, rule: "9.4" });
+        }
         let weapons = last.needs.each().map(|weapon| self.tell_weapon(s, force, last, weapon));
         meaning.extend(weapons.map(|message| Reason { message, rule: "8" }));
         Sheet {

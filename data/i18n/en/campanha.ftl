@@ -58,7 +58,7 @@ action-air =
         [one] { $points } air point
        *[other] { $points } air points
     }
-action-no-ships = Without the ships
+action-no-ships = Do without the ships
 action-commit = Attack
 action-answer = Answer the attack
 action-end-combat = End combat
@@ -150,6 +150,11 @@ stake-lost-at-sea =
         [one] One unit still at sea is lost: { $points } points for the Germans.
        *[other] { $n } units still at sea are lost: { $points } points for the Germans.
     }
+stake-come-ashore =
+    { $n ->
+        [one] One unit still in the boats comes ashore.
+       *[other] { $n } units still in the boats come ashore.
+    }
 stake-could-attack =
     { $n ->
         [one] One unit could still attack.
@@ -168,7 +173,11 @@ stake-air-left =
 stake-game-ends = The game ends, and the points are counted.
 stake-no-advance = Nobody enters { $at }: it keeps its holder.
 stake-eliminated = { $unit } is eliminated.
-stake-loses-step = { $unit } loses a step on this way.
+stake-sheltered = { $unit } goes through friends at { $at }: sheltered, it loses nothing.
+stake-not-sheltered = { $unit } goes through { $at } in reach of the enemy and loses a step: no friends shelter it there.
+stake-river-costs = { $unit } loses a step on the river.
+stake-no-loss = { $unit } retreats without loss.
+stake-must-give-way = { $at } is full: one unit has to give way there.
 stake-must-attack = { $unit } comes into contact and will have to attack.
 stake-not-recover = { $unit } will not recover its lost step.
 stake-may-return = { $unit } may return by the same edge from the next turn.
@@ -322,11 +331,52 @@ formation-11ADUK = 11 Arm
 
 kind-infantry = Infantry
 kind-motorised-infantry = Motorised infantry
+    .arm =
+        { $nation ->
+            [nation-de] { $nth } Panzergrenadier Regiment
+            [nation-ss] { $nth } SS Panzergrenadier Regiment
+            [nation-us] { $nth } Armoured Infantry Regiment
+           *[other] { $nth } Motorised Brigade
+        }
 kind-armour = Armour
+    .arm =
+        { $nation ->
+            [nation-us]
+                { $formed ->
+                    [yes] { $nth } Armoured Regiment
+                   *[other] { $nth } Armoured Group
+                }
+            [nation-de]
+                { $size ->
+                    [II] { $nth } Heavy Panzer Battalion
+                   *[other] { $nth } Panzer Regiment
+                }
+            [nation-ss]
+                { $size ->
+                    [II] { $nth } SS Heavy Panzer Battalion
+                   *[other] { $nth } SS Panzer Regiment
+                }
+           *[other]
+                { $n ->
+                    [31] { $nth } Tank Brigade
+                    [34] { $nth } Tank Brigade
+                   *[other] { $nth } Armoured Brigade
+                }
+        }
 kind-cavalry = Mechanised cavalry
     .name = { $nth } Cavalry Group
 kind-paratroops = Parachute infantry
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth } Parachute Brigade
+           *[other] { $nth } Parachute Regiment
+        }
 kind-glider = Glider infantry
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth } Airlanding Brigade
+           *[other] { $nth } Glider Regiment
+        }
 kind-rangers = Ranger or commando unit
     .name =
         { $nation ->
@@ -334,14 +384,32 @@ kind-rangers = Ranger or commando unit
            *[other] { $nth } Commando Brigade
         }
 kind-naval-infantry = Naval infantry
+    .arm = Naval Infantry Regiment
 kind-bicycle = Bicycle infantry
+    .arm = { $nth } Bicycle Brigade
 kind-artillery = Artillery
+    .arm =
+        { $size ->
+            [XXXX]
+                { $n ->
+                    [0] Panzer Group West artillery
+                   *[other] { $nth } Army artillery
+                }
+           *[other]
+                { $nation ->
+                    [nation-lw] II Parachute Corps artillery
+                   *[other] { $unit } Corps artillery
+                }
+        }
 kind-mechanised-artillery = Self-propelled artillery
 kind-coast-artillery = Coast artillery
     .name = { $unit } Battery
 kind-flak = Anti-aircraft artillery
+    .arm = { $nth } Flak Regiment
 kind-rockets = Rocket artillery
+    .arm = { $nth } Rocket Brigade
 kind-assault-guns = Assault-gun unit
+    .arm = { $nth } Assault-gun Brigade
 
 ## Terrain
 
@@ -430,6 +498,7 @@ event-game-over = The game ends with the Allies on { $allied } and the Germans o
 event-drops-intact = { $unit } drops on { $at } and lands intact (die { $die }).
 event-drops-scattered = { $unit } drops on { $at } and is scattered: it loses a step (die { $die }).
 event-ashore = { $unit } comes ashore at { $at }.
+event-will-land = { $unit } lands at { $at } when combat ends.
 event-commandos = { $unit } lands and takes position at { $at }.
 event-enters = { $unit } enters the map and goes to { $to }.
 event-withdrawn = { $unit } is withdrawn from the battle.
@@ -513,6 +582,7 @@ sheet-stalemate = No loss, and everybody stays in place.
 sheet-exchange = An exchange: the defender gives up one unit or more, the attacker at least as much in attack points.
 sheet-rest-retreats = The defenders that are left must retreat.
 sheet-nobody-advances = Nobody advances.
+sheet-boats-land = Those still in the boats land at { $at } when combat ends, if it lies empty.
 sheet-defender-step = One defending unit loses a step, or goes if it was reduced.
 sheet-defender-unit = One defending unit is eliminated.
 sheet-attacker-step = One attacking unit loses a step, or goes if it was reduced.
@@ -550,6 +620,7 @@ shift-coast = German coast defences
 shift-river = Attack across a river
 shift-surrounded = Surrounded defenders
 shift-whole-division = Whole division of { $unit }
+shift-some-whole-division = A whole division
 shift-perhaps-whole-division = Perhaps a whole division
 shift-turn-5 = Storm of turn 5
 shift-mulberries = Want of artificial ports

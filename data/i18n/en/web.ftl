@@ -352,6 +352,7 @@ hint-play = Do it
 hint-why = Why?
 hint-next = next best plan: { $chance }
 hint-phase = Play this phase for me
+play-on-prepared = The phase goes on from the attack on { $space } as you have prepared it: units may be added, none is taken out.
 hint-all-arrows =
     { $count ->
         [one] { $count } more arrow
@@ -367,7 +368,8 @@ bot-phase = { $who } plays this phase for you
 bot-waits = { $who } waits for you
 bot-controls = What the bot does
 bot-stop = Stop
-bot-stop-phase = Stop, I play on
+bot-stop-phase = Let me play on
+bot-stop-after = Then I play on myself
 bot-pause = Pause or continue the bot
 whole-stack = Whole stack
 whole-stack-how = Shift and a click on the map take it too
@@ -464,6 +466,11 @@ why-attacks =
     { $attacks ->
         [one] one attack
        *[other] { $attacks } attacks
+    }
+why-fire =
+    { $fire ->
+        [one] one attack from afar
+       *[other] { $fire } attacks from afar
     }
 why-counts-none = part of the plan left undone
 why-fear = The answer it fears

@@ -58,7 +58,7 @@ action-air =
         [one] { $points } punto aéreo
        *[other] { $points } puntos aéreos
     }
-action-no-ships = Sin los barcos
+action-no-ships = Prescindir de los barcos
 action-commit = Atacar
 action-answer = Responder al ataque
 action-end-combat = Fin del combate
@@ -150,6 +150,11 @@ stake-lost-at-sea =
         [one] Una unidad que sigue en el mar se pierde: { $points } puntos para los alemanes.
        *[other] { $n } unidades que siguen en el mar se pierden: { $points } puntos para los alemanes.
     }
+stake-come-ashore =
+    { $n ->
+        [one] Una unidad que sigue en las barcas desembarca.
+       *[other] { $n } unidades que siguen en las barcas desembarcan.
+    }
 stake-could-attack =
     { $n ->
         [one] Una unidad aún podría atacar.
@@ -168,7 +173,11 @@ stake-air-left =
 stake-game-ends = La partida termina y se cuentan los puntos.
 stake-no-advance = Nadie entra en { $at }: sigue en las mismas manos.
 stake-eliminated = { $unit } queda eliminada.
-stake-loses-step = { $unit } pierde un paso por este camino.
+stake-sheltered = { $unit } pasa por { $at }, donde hay amigos: protegida, no pierde nada.
+stake-not-sheltered = { $unit } pasa por { $at } al alcance del enemigo y pierde un paso: allí nadie la protege.
+stake-river-costs = { $unit } pierde un paso en el río.
+stake-no-loss = { $unit } se retira sin pérdidas.
+stake-must-give-way = { $at } está lleno: una unidad tiene que ceder el sitio.
 stake-must-attack = { $unit } entra en contacto y tendrá que atacar.
 stake-not-recover = { $unit } no recuperará el paso perdido.
 stake-may-return = { $unit } puede volver por el mismo borde desde el turno siguiente.
@@ -322,11 +331,52 @@ formation-11ADUK = 11 acor.
 
 kind-infantry = Infantería
 kind-motorised-infantry = Infantería motorizada
+    .arm =
+        { $nation ->
+            [nation-de] { $nth } Regimiento Panzergrenadier
+            [nation-ss] { $nth } Regimiento SS Panzergrenadier
+            [nation-us] { $nth } Regimiento de infantería acorazada
+           *[other] { $nth_f } Brigada motorizada
+        }
 kind-armour = Unidad acorazada
+    .arm =
+        { $nation ->
+            [nation-us]
+                { $formed ->
+                    [yes] { $nth } Regimiento acorazado
+                   *[other] { $nth } Grupo acorazado
+                }
+            [nation-de]
+                { $size ->
+                    [II] { $nth } Batallón Panzer pesado
+                   *[other] { $nth } Regimiento Panzer
+                }
+            [nation-ss]
+                { $size ->
+                    [II] { $nth } Batallón SS Panzer pesado
+                   *[other] { $nth } Regimiento SS Panzer
+                }
+           *[other]
+                { $n ->
+                    [31] { $nth_f } Brigada de carros
+                    [34] { $nth_f } Brigada de carros
+                   *[other] { $nth_f } Brigada acorazada
+                }
+        }
 kind-cavalry = Caballería mecanizada
     .name = { $nth } Grupo de caballería
 kind-paratroops = Infantería paracaidista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada paracaidista
+           *[other] { $nth } Regimiento paracaidista
+        }
 kind-glider = Infantería en planeadores
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada aerotransportada
+           *[other] { $nth } Regimiento de planeadores
+        }
 kind-rangers = Unidad de rangers o comandos
     .name =
         { $nation ->
@@ -334,14 +384,32 @@ kind-rangers = Unidad de rangers o comandos
            *[other] { $nth_f } Brigada de comandos
         }
 kind-naval-infantry = Infantería de marina
+    .arm = Regimiento de infantería de marina
 kind-bicycle = Infantería ciclista
+    .arm = { $nth_f } Brigada ciclista
 kind-artillery = Artillería
+    .arm =
+        { $size ->
+            [XXXX]
+                { $n ->
+                    [0] Artillería del Grupo Panzer Oeste
+                   *[other] Artillería del { $nth } Ejército
+                }
+           *[other]
+                { $nation ->
+                    [nation-lw] Artillería del II Cuerpo paracaidista
+                   *[other] Artillería del { $unit } Cuerpo
+                }
+        }
 kind-mechanised-artillery = Artillería autopropulsada
 kind-coast-artillery = Artillería de costa
     .name = Batería { $unit }
 kind-flak = Artillería antiaérea
+    .arm = { $nth } Regimiento Flak
 kind-rockets = Artillería lanzacohetes
+    .arm = { $nth_f } Brigada lanzacohetes
 kind-assault-guns = Unidad de cañones de asalto
+    .arm = { $nth_f } Brigada de cañones de asalto
 
 ## Terreno
 
@@ -430,6 +498,7 @@ event-game-over = La partida termina con { $allied } para los Aliados y { $germa
 event-drops-intact = { $unit } salta sobre { $at } y llega intacta (dado { $die }).
 event-drops-scattered = { $unit } salta sobre { $at } y se dispersa: pierde un paso (dado { $die }).
 event-ashore = { $unit } desembarca en { $at }.
+event-will-land = { $unit } desembarca en { $at } al acabar la fase de combate.
 event-commandos = { $unit } desembarca y toma posición en { $at }.
 event-enters = { $unit } entra en el mapa y va a { $to }.
 event-withdrawn = { $unit } es retirada de la batalla.
@@ -513,6 +582,7 @@ sheet-stalemate = Sin bajas, y todos quedan en su sitio.
 sheet-exchange = Un intercambio: el defensor entrega una o más unidades; el atacante, al menos otro tanto en puntos de ataque.
 sheet-rest-retreats = Los defensores que quedan deben retirarse.
 sheet-nobody-advances = Nadie avanza.
+sheet-boats-land = Los que siguen en las barcas desembarcan en { $at } al acabar la fase, si queda vacío.
 sheet-defender-step = Una unidad defensora pierde un paso, o se elimina si estaba reducida.
 sheet-defender-unit = Una unidad defensora queda eliminada.
 sheet-attacker-step = Una unidad atacante pierde un paso, o se elimina si estaba reducida.
@@ -550,6 +620,7 @@ shift-coast = Defensas costeras alemanas
 shift-river = Ataque a través de un río
 shift-surrounded = Defensores rodeados
 shift-whole-division = División completa de { $unit }
+shift-some-whole-division = Una división completa
 shift-perhaps-whole-division = Quizá una división completa
 shift-turn-5 = Tormenta del turno 5
 shift-mulberries = Falta de puertos artificiales

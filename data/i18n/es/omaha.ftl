@@ -444,9 +444,9 @@ range-unlimited = sin límite
 ## Dónde están las cartas
 
 pile-deck = Mazo
-pile-discards = Descartes
-pile-landing-east = Desembarco, Este
-pile-landing-west = Desembarco, Oeste
+pile-discards = Descar{ "\u00AD" }tes
+pile-landing-east = Desem{ "\u00AD" }barco, Este
+pile-landing-west = Desem{ "\u00AD" }barco, Oeste
 pile-event = Evento
 pile-fire-east = Fuego, Este
 pile-fire-west = Fuego, Oeste
@@ -473,6 +473,7 @@ leg-ranger = Gratis: Rangers
 leg-hero = Gratis: con un héroe
 leg-command = Gratis: bajo mando
 leg-cover = Gratis: hacia el abrigo
+leg-ropes = Gratis: en las cuerdas
 leg-bluff = escarpe: la próxima acción se gasta arriba
 leg-cliff = acantilado: la próxima acción se gasta arriba
 leg-under-fire = bajo el fuego de { $at }
@@ -552,6 +553,8 @@ space-lost = Bajas alemanas
 
 sector-east = Este
 sector-west = Oeste
+shore-east = playa del sector Este
+shore-west = playa del sector Oeste
 division-1 = 1.ª División
 division-29 = 29.ª División
 nation-us = Estados Unidos
@@ -840,6 +843,7 @@ event-attack-shells = Los barcos apoyan el ataque con su fuego.
 event-attack-compare = { $attack } contra { $defence }: { $compare }; { $column }.
 event-defends = { $unit } se defiende con { $points }.
 event-depth-defends = { $marker } suma { $points }.
+sheet-marker-calls = El marcador de { $at } pidió un refuerzo: se retiró y no añadió nada.
 event-unit-doubled = La unidad vale el doble: { $by }.
 event-both-doubled = Unidad y marcador valen el doble: { $by }.
 event-shells-strength = El fuego naval suma { $points }.

@@ -360,6 +360,7 @@ hint-play = Hazlo
 hint-why = ¿Por qué?
 hint-next = segundo plan: { $chance }
 hint-phase = Juega esta fase por mí
+play-on-prepared = La fase sigue desde el ataque a { $space } tal como lo has preparado: pueden sumarse unidades, ninguna sale.
 hint-all-arrows =
     { $count ->
         [one] { $count } flecha más
@@ -375,7 +376,8 @@ bot-phase = { $who } juega esta fase por ti
 bot-waits = { $who } te espera
 bot-controls = Qué hace el bot
 bot-stop = Parar
-bot-stop-phase = Parar, sigo yo
+bot-stop-phase = Déjame seguir a mí
+bot-stop-after = Después sigo yo
 bot-pause = Pausar o continuar el bot
 whole-stack = Toda la pila
 whole-stack-how = También con Mayús y un clic en el mapa
@@ -472,6 +474,11 @@ why-attacks =
     { $attacks ->
         [one] un ataque
        *[other] { $attacks } ataques
+    }
+why-fire =
+    { $fire ->
+        [one] un ataque a distancia
+       *[other] { $fire } ataques a distancia
     }
 why-counts-none = parte del plan sin hacer
 why-fear = La respuesta que teme

@@ -58,7 +58,7 @@ action-air =
         [one] { $points } punto aereo
        *[other] { $points } punti aerei
     }
-action-no-ships = Senza le navi
+action-no-ships = Rinuncia alle navi
 action-commit = Attacca
 action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
@@ -150,6 +150,11 @@ stake-lost-at-sea =
         [one] Un'unità ancora in mare è perduta: { $points } punti ai tedeschi.
        *[other] { $n } unità ancora in mare sono perdute: { $points } punti ai tedeschi.
     }
+stake-come-ashore =
+    { $n ->
+        [one] Un'unità ancora sulle barche sbarca.
+       *[other] { $n } unità ancora sulle barche sbarcano.
+    }
 stake-could-attack =
     { $n ->
         [one] Un'unità potrebbe ancora attaccare.
@@ -168,7 +173,11 @@ stake-air-left =
 stake-game-ends = La partita finisce e si contano i punti.
 stake-no-advance = Nessuno entra in { $at }: resta a chi lo controlla.
 stake-eliminated = { $unit } è eliminata.
-stake-loses-step = { $unit } perde uno step per questa via.
+stake-sheltered = { $unit } passa per { $at }, dove ci sono amici: protetta, non perde nulla.
+stake-not-sheltered = { $unit } passa per { $at } a contatto del nemico e perde uno step: là non c'è chi la protegga.
+stake-river-costs = { $unit } perde uno step sul fiume.
+stake-no-loss = { $unit } si ritira senza perdite.
+stake-must-give-way = { $at } è pieno: un'unità deve fare posto.
 stake-must-attack = { $unit } entra in contatto e dovrà attaccare.
 stake-not-recover = { $unit } non recupererà lo step perduto.
 stake-may-return = { $unit } può rientrare dallo stesso bordo dal prossimo turno.
@@ -322,11 +331,52 @@ formation-11ADUK = 11 cor.
 
 kind-infantry = Fanteria
 kind-motorised-infantry = Fanteria motorizzata
+    .arm =
+        { $nation ->
+            [nation-de] { $nth } Reggimento Panzergrenadier
+            [nation-ss] { $nth } Reggimento SS Panzergrenadier
+            [nation-us] { $nth } Reggimento fanteria corazzata
+           *[other] { $nth_f } Brigata motorizzata
+        }
 kind-armour = Unità corazzata
+    .arm =
+        { $nation ->
+            [nation-us]
+                { $formed ->
+                    [yes] { $nth } Reggimento corazzato
+                   *[other] { $nth } Gruppo corazzato
+                }
+            [nation-de]
+                { $size ->
+                    [II] { $nth } Battaglione Panzer pesante
+                   *[other] { $nth } Reggimento Panzer
+                }
+            [nation-ss]
+                { $size ->
+                    [II] { $nth } Battaglione SS Panzer pesante
+                   *[other] { $nth } Reggimento SS Panzer
+                }
+           *[other]
+                { $n ->
+                    [31] { $nth_f } Brigata carri
+                    [34] { $nth_f } Brigata carri
+                   *[other] { $nth_f } Brigata corazzata
+                }
+        }
 kind-cavalry = Cavalleria meccanizzata
     .name = { $nth } Gruppo di cavalleria
 kind-paratroops = Fanteria paracadutista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigata paracadutisti
+           *[other] { $nth } Reggimento paracadutisti
+        }
 kind-glider = Fanteria su alianti
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigata aviotrasportata
+           *[other] { $nth } Reggimento alianti
+        }
 kind-rangers = Unità di ranger o commando
     .name =
         { $nation ->
@@ -334,14 +384,32 @@ kind-rangers = Unità di ranger o commando
            *[other] { $nth_f } Brigata commando
         }
 kind-naval-infantry = Fanteria di marina
+    .arm = Reggimento fanteria di marina
 kind-bicycle = Fanteria ciclista
+    .arm = { $nth_f } Brigata ciclisti
 kind-artillery = Artiglieria
+    .arm =
+        { $size ->
+            [XXXX]
+                { $n ->
+                    [0] Artiglieria del Gruppo Panzer Ovest
+                   *[other] Artiglieria della { $nth_f } Armata
+                }
+           *[other]
+                { $nation ->
+                    [nation-lw] Artiglieria del II Corpo paracadutisti
+                   *[other] Artiglieria del { $unit } Corpo
+                }
+        }
 kind-mechanised-artillery = Artiglieria semovente
 kind-coast-artillery = Artiglieria costiera
     .name = Batteria { $unit }
 kind-flak = Artiglieria contraerea
+    .arm = { $nth } Reggimento Flak
 kind-rockets = Artiglieria lanciarazzi
+    .arm = { $nth_f } Brigata lanciarazzi
 kind-assault-guns = Unità di cannoni d'assalto
+    .arm = { $nth_f } Brigata cannoni d'assalto
 
 ## Terreno
 
@@ -430,6 +498,7 @@ event-game-over = La partita termina con { $allied } per gli Alleati e { $german
 event-drops-intact = { $unit } si lancia su { $at } e atterra intatta (dado { $die }).
 event-drops-scattered = { $unit } si lancia su { $at } e si disperde: perde uno step (dado { $die }).
 event-ashore = { $unit } sbarca in { $at }.
+event-will-land = { $unit } sbarca a { $at } alla fine della fase di combattimento.
 event-commandos = { $unit } sbarca e prende posizione in { $at }.
 event-enters = { $unit } entra in mappa e va in { $to }.
 event-withdrawn = { $unit } viene ritirata dalla battaglia.
@@ -513,6 +582,7 @@ sheet-stalemate = Nessuna perdita, e tutti restano al loro posto.
 sheet-exchange = Uno scambio: il difensore rinuncia a una o più unità, l'attaccante ad almeno altrettanti punti di attacco.
 sheet-rest-retreats = I difensori rimasti devono ritirarsi.
 sheet-nobody-advances = Nessuno avanza.
+sheet-boats-land = Chi è ancora sulle barche sbarca a { $at } alla fine della fase, se è vuoto.
 sheet-defender-step = Un'unità in difesa perde uno step, o è eliminata se era ridotta.
 sheet-defender-unit = Un'unità in difesa è eliminata.
 sheet-attacker-step = Un'unità attaccante perde uno step, o è eliminata se era ridotta.
@@ -550,6 +620,7 @@ shift-coast = Difese costiere tedesche
 shift-river = Attacco attraverso un fiume
 shift-surrounded = Difensori circondati
 shift-whole-division = Divisione completa di { $unit }
+shift-some-whole-division = Una divisione completa
 shift-perhaps-whole-division = Forse una divisione completa
 shift-turn-5 = Tempesta del turno 5
 shift-mulberries = Mancanza di porti artificiali

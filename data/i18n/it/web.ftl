@@ -356,6 +356,7 @@ hint-play = Fallo
 hint-why = Perché?
 hint-next = secondo piano: { $chance }
 hint-phase = Gioca questa fase per me
+play-on-prepared = La fase riparte dall'attacco a { $space } come l'hai preparato: si possono aggiungere unità, nessuna ne esce.
 hint-all-arrows =
     { $count ->
         [one] Un’altra freccia
@@ -371,7 +372,8 @@ bot-phase = { $who } gioca questa fase per te
 bot-waits = { $who } ti aspetta
 bot-controls = Che cosa fa il bot
 bot-stop = Ferma
-bot-stop-phase = Ferma, continuo io
+bot-stop-phase = Lascia continuare me
+bot-stop-after = Poi continuo io
 bot-pause = Metti in pausa o fai proseguire il bot
 whole-stack = Tutta la pila
 whole-stack-how = Anche con Maiusc e un clic sulla mappa
@@ -468,6 +470,11 @@ why-attacks =
     { $attacks ->
         [one] un attacco
        *[other] { $attacks } attacchi
+    }
+why-fire =
+    { $fire ->
+        [one] un tiro da lontano
+       *[other] { $fire } tiri da lontano
     }
 why-counts-none = parte del piano lasciata da parte
 why-fear = La risposta che teme

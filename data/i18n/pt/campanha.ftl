@@ -58,7 +58,7 @@ action-air =
         [one] { $points } ponto aéreo
        *[other] { $points } pontos aéreos
     }
-action-no-ships = Sem os navios
+action-no-ships = Dispensar os navios
 action-commit = Atacar
 action-answer = Responder ao ataque
 action-end-combat = Fim do combate
@@ -150,6 +150,11 @@ stake-lost-at-sea =
         [one] Uma unidade ainda no mar é perdida: { $points } pontos para os alemães.
        *[other] { $n } unidades ainda no mar são perdidas: { $points } pontos para os alemães.
     }
+stake-come-ashore =
+    { $n ->
+        [one] Uma unidade que ainda está nos barcos desembarca.
+       *[other] { $n } unidades que ainda estão nos barcos desembarcam.
+    }
 stake-could-attack =
     { $n ->
         [one] Uma unidade ainda poderia atacar.
@@ -168,7 +173,11 @@ stake-air-left =
 stake-game-ends = A partida termina e contam-se os pontos.
 stake-no-advance = Ninguém entra em { $at }: continua nas mesmas mãos.
 stake-eliminated = { $unit } é eliminada.
-stake-loses-step = { $unit } sofre uma baixa por este caminho.
+stake-sheltered = { $unit } passa por { $at }, onde há amigos: abrigada, não perde nada.
+stake-not-sheltered = { $unit } passa por { $at } ao alcance do inimigo e sofre uma baixa: ali ninguém a abriga.
+stake-river-costs = { $unit } sofre uma baixa no rio.
+stake-no-loss = { $unit } recua sem perdas.
+stake-must-give-way = { $at } está cheio: uma unidade tem de dar lugar.
 stake-must-attack = { $unit } entra em contato e terá de atacar.
 stake-not-recover = { $unit } não recuperará as baixas.
 stake-may-return = { $unit } pode voltar pela mesma borda a partir do próximo turno.
@@ -322,11 +331,52 @@ formation-11ADUK = 11 blind.
 
 kind-infantry = Infantaria
 kind-motorised-infantry = Infantaria motorizada
+    .arm =
+        { $nation ->
+            [nation-de] { $nth } Regimento Panzergrenadier
+            [nation-ss] { $nth } Regimento SS Panzergrenadier
+            [nation-us] { $nth } Regimento de infantaria blindada
+           *[other] { $nth_f } Brigada motorizada
+        }
 kind-armour = Unidade blindada
+    .arm =
+        { $nation ->
+            [nation-us]
+                { $formed ->
+                    [yes] { $nth } Regimento blindado
+                   *[other] { $nth } Grupo blindado
+                }
+            [nation-de]
+                { $size ->
+                    [II] { $nth } Batalhão Panzer pesado
+                   *[other] { $nth } Regimento Panzer
+                }
+            [nation-ss]
+                { $size ->
+                    [II] { $nth } Batalhão SS Panzer pesado
+                   *[other] { $nth } Regimento SS Panzer
+                }
+           *[other]
+                { $n ->
+                    [31] { $nth_f } Brigada de tanques
+                    [34] { $nth_f } Brigada de tanques
+                   *[other] { $nth_f } Brigada blindada
+                }
+        }
 kind-cavalry = Cavalaria mecanizada
     .name = { $nth } Grupo de cavalaria
 kind-paratroops = Infantaria paraquedista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada paraquedista
+           *[other] { $nth } Regimento paraquedista
+        }
 kind-glider = Infantaria planadorista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada aerotransportada
+           *[other] { $nth } Regimento de planadores
+        }
 kind-rangers = Unidade de rangers ou commandos
     .name =
         { $nation ->
@@ -334,14 +384,32 @@ kind-rangers = Unidade de rangers ou commandos
            *[other] { $nth_f } Brigada de comandos
         }
 kind-naval-infantry = Infantaria naval
+    .arm = Regimento de infantaria naval
 kind-bicycle = Infantaria em bicicleta
+    .arm = { $nth_f } Brigada ciclista
 kind-artillery = Artilharia
+    .arm =
+        { $size ->
+            [XXXX]
+                { $n ->
+                    [0] Artilharia do Grupo Panzer Oeste
+                   *[other] Artilharia do { $nth } Exército
+                }
+           *[other]
+                { $nation ->
+                    [nation-lw] Artilharia do II Corpo paraquedista
+                   *[other] Artilharia do { $unit } Corpo
+                }
+        }
 kind-mechanised-artillery = Artilharia mecanizada
 kind-coast-artillery = Artilharia de costa
     .name = Bateria { $unit }
 kind-flak = Artilharia antiaérea
+    .arm = { $nth } Regimento Flak
 kind-rockets = Artilharia lança-foguetes
+    .arm = { $nth_f } Brigada de lança-foguetes
 kind-assault-guns = Unidade de canhões de assalto
+    .arm = { $nth_f } Brigada de canhões de assalto
 
 ## Terreno
 
@@ -430,6 +498,7 @@ event-game-over = O jogo termina com { $allied } para os aliados e { $german } p
 event-drops-intact = { $unit } salta em { $at } e pousa intacta (dado { $die }).
 event-drops-scattered = { $unit } salta em { $at } e se dispersa: sofre uma baixa (dado { $die }).
 event-ashore = { $unit } desembarca em { $at }.
+event-will-land = { $unit } desembarca em { $at } no fim da fase de combate.
 event-commandos = { $unit } desembarca e toma posição em { $at }.
 event-enters = { $unit } entra no mapa e vai a { $to }.
 event-withdrawn = { $unit } é retirada da batalha.
@@ -513,6 +582,7 @@ sheet-stalemate = Sem baixas, e todos ficam no lugar.
 sheet-exchange = Uma troca: o defensor entrega uma ou mais unidades; o atacante, pelo menos o mesmo em pontos de ataque.
 sheet-rest-retreats = Os defensores que restam devem recuar.
 sheet-nobody-advances = Ninguém avança.
+sheet-boats-land = Os que ainda estão nos barcos desembarcam em { $at } no fim da fase, se estiver vazio.
 sheet-defender-step = Uma unidade defensora sofre uma baixa, ou é eliminada se estava reduzida.
 sheet-defender-unit = Uma unidade defensora é eliminada.
 sheet-attacker-step = Uma unidade atacante sofre uma baixa, ou é eliminada se estava reduzida.
@@ -550,6 +620,7 @@ shift-coast = Defesas costeiras alemãs
 shift-river = Ataque através de rio
 shift-surrounded = Defensores cercados
 shift-whole-division = Divisão completa de { $unit }
+shift-some-whole-division = Uma divisão completa
 shift-perhaps-whole-division = Talvez uma divisão completa
 shift-turn-5 = Tempestade do turno 5
 shift-mulberries = Falta de portos artificiais

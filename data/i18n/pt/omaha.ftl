@@ -444,9 +444,9 @@ range-unlimited = sem limite
 ## Onde ficam as cartas
 
 pile-deck = Monte
-pile-discards = Descartes
-pile-landing-east = Desembarque, Leste
-pile-landing-west = Desembarque, Oeste
+pile-discards = Descar{ "\u00AD" }tes
+pile-landing-east = Desem{ "\u00AD" }barque, Leste
+pile-landing-west = Desem{ "\u00AD" }barque, Oeste
 pile-event = Evento
 pile-fire-east = Fogo, Leste
 pile-fire-west = Fogo, Oeste
@@ -473,6 +473,7 @@ leg-ranger = De graça: Rangers
 leg-hero = De graça: com um herói
 leg-command = De graça: sob comando
 leg-cover = De graça: para o abrigo
+leg-ropes = De graça: nas cordas
 leg-bluff = escarpa: a próxima ação se gasta no alto
 leg-cliff = falésia: a próxima ação se gasta no alto
 leg-under-fire = sob o fogo de { $at }
@@ -552,6 +553,8 @@ space-lost = Perdas alemãs
 
 sector-east = Leste
 sector-west = Oeste
+shore-east = praia do setor Leste
+shore-west = praia do setor Oeste
 division-1 = 1ª Divisão
 division-29 = 29ª Divisão
 nation-us = Estados Unidos
@@ -840,6 +843,7 @@ event-attack-shells = Os navios apoiam o ataque com seu fogo.
 event-attack-compare = { $attack } contra { $defence }: { $compare }; { $column }.
 event-defends = { $unit } se defende com { $points }.
 event-depth-defends = { $marker } soma { $points }.
+sheet-marker-calls = O marcador de { $at } chamou um reforço: foi retirado e não acrescentou nada.
 event-unit-doubled = A unidade vale o dobro: { $by }.
 event-both-doubled = Unidade e marcador valem o dobro: { $by }.
 event-shells-strength = O fogo naval soma { $points }.

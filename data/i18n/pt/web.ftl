@@ -357,6 +357,7 @@ hint-play = Fazer isso
 hint-why = Por quê?
 hint-next = segundo plano: { $chance }
 hint-phase = Jogue esta fase por mim
+play-on-prepared = A fase segue a partir do ataque a { $space } como você o preparou: unidades podem entrar, nenhuma sai.
 hint-all-arrows =
     { $count ->
         [one] Mais { $count } seta
@@ -372,7 +373,8 @@ bot-phase = { $who } joga esta fase por você
 bot-waits = { $who } espera por você
 bot-controls = O que o bot faz
 bot-stop = Parar
-bot-stop-phase = Parar, eu continuo
+bot-stop-phase = Deixe-me continuar
+bot-stop-after = Depois eu continuo
 bot-pause = Pausar ou continuar o bot
 whole-stack = Toda a pilha
 whole-stack-how = Também com Shift e um clique no mapa
@@ -469,6 +471,11 @@ why-attacks =
     { $attacks ->
         [one] um ataque
        *[other] { $attacks } ataques
+    }
+why-fire =
+    { $fire ->
+        [one] um ataque à distância
+       *[other] { $fire } ataques à distância
     }
 why-counts-none = parte do plano deixada de lado
 why-fear = A resposta que ele teme

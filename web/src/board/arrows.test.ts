@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Arrow, Info } from "../engine/types";
-import { drawn, sweep, touched } from "./arrows";
+import { drawn, sweep, tally, touched } from "./arrows";
 
 const at = (x: number, y: number, shown = true) => ({ at: [x, y], drawn: shown });
 const info = { spaces: [at(0, 0), at(1, 0), at(3, 0), at(0, 0, false)] } as unknown as Info;
@@ -13,6 +13,18 @@ const arrow = (from: number | null, to: number, attack = false): Arrow => ({
 });
 
 describe("plans", () => {
+  it("count places that are attacked, and those that are only fired at", () => {
+    // Two attack 1 and a gun helps them; 2 is fired at from afar, 0 from the air.
+    const fights = [
+      arrow(0, 1, true),
+      arrow(0, 1, true),
+      arrow(2, 1, true),
+      arrow(0, 2, true),
+      arrow(null, 0, true),
+    ];
+    expect(tally(info, [arrow(0, 2), ...fights])).toEqual({ moves: 1, attacks: 1, fire: 2 });
+  });
+
   it("draw those who go together as one arrow", () => {
     const list = drawn(info, [
       { tone: "plan", arrows: [arrow(0, 2), arrow(0, 2), arrow(null, 1, true)] },

@@ -1,7 +1,7 @@
 // Plans as arrows: which are drawn, and their shapes.
 import type { Arrow, Info } from "../engine/types";
 import type { Point } from "./camera";
-import { centre } from "./hexes";
+import { areBeside, centre } from "./hexes";
 
 /** What an arrow speaks of: the plan, another plan, the enemy's reply, what was played, what would have been better. */
 export type Tone = "plan" | "other" | "feared" | "did" | "better";
@@ -24,6 +24,16 @@ export function drawn(info: Info, plans: readonly Plan[]): Drawn[] {
     }
   }
   return [...found.values()];
+}
+
+/** How many move, how many places are attacked, and how many are only fired at from afar. */
+export function tally(info: Info, arrows: readonly Arrow[]): { moves: number; attacks: number; fire: number } {
+  const attacks = arrows.filter(({ attack }) => attack);
+  const near = ({ from, to }: Arrow): boolean =>
+    from !== null && (!centre(info, from) || areBeside(info, from, to));
+  const stormed = new Set(attacks.filter(near).map(({ to }) => to));
+  const fired = new Set(attacks.flatMap(({ to }) => (stormed.has(to) ? [] : [to])));
+  return { moves: arrows.length - attacks.length, attacks: stormed.size, fire: fired.size };
 }
 
 /** The spaces that plans touch, to bring them into sight. */

@@ -85,10 +85,10 @@ export class Cursor {
   /** Closes what lies over the board, or puts down what is in hand. */
   escape = () => {
     const { session, ui, popups, grouped } = this.host;
-    if (popups.open) {
-      popups.closeAll();
-      this.host.element?.focus({ preventScroll: true });
-    } else if (session.sight.in_hand !== null) {
+    const { opened } = popups;
+    popups.closeAll();
+    if (opened) this.host.element?.focus({ preventScroll: true });
+    else if (session.sight.in_hand !== null) {
       ui.together = [];
       void session.undo();
     } else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;

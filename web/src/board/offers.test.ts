@@ -95,6 +95,22 @@ test("another counter can be taken instead of the one in hand, and one that join
   expect(deedOf({ id: null, view: counter(null) }, held, group([]), memory)).toBeNull();
 });
 
+test("whoever takes a move back has its targets again", () => {
+  const ui = new BoardUi();
+  const take = (id: number) => offer("take", `take ${id}`, { counter: id });
+  const shot = offer("bombard", "barrage a", { counter: 0, space: 3 });
+  const free = sightOf([], [take(0), take(1), shot], { played: 1 });
+  const held = sightOf([], [offer("go", "go", { space: 1 })], { played: 2, in_hand: 0 });
+  const gone = sightOf([], [take(1)], { played: 3 });
+  ui.remember(free, null);
+  ui.remember(held, free);
+  ui.remember(gone, held);
+  expect(ui.aims).toEqual([]);
+  ui.remember({ ...held }, gone);
+  expect(ui.aims).toEqual([shot]);
+  expect(ui.takes.has(0)).toBe(true);
+});
+
 test("what could be taken or joined is remembered while a seat decides", () => {
   const ui = new BoardUi();
   const first = sightOf([], [offer("take", "move a", { counter: A }), offer("join", "join b", { counter: B })]);

@@ -25,6 +25,11 @@ export class Popups {
     return (this.menu ?? this.card ?? this.trouble ?? this.ui.openStack) !== null;
   }
 
+  /** Whether somebody has opened something, rather than that it came by itself and goes so. */
+  get opened(): boolean {
+    return this.menu !== null || this.ui.openStack !== null || this.card?.pinned === true;
+  }
+
   closeAll() {
     this.menu = null;
     this.card = null;

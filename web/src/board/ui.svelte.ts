@@ -23,6 +23,9 @@ import { nudged, partsOf } from "./tour";
 /** How long a part of the board is looked at before the next. */
 const LOOK = 1400;
 
+/** So many moments are remembered, for whoever takes moves back. */
+const KEPT = 40;
+
 export type Pointed = { counter: number | null; space: number | null };
 
 /** What the board can be asked to do as if it were clicked. */
@@ -356,6 +359,9 @@ export class BoardUi {
     this.#presses?.card(at);
   }
 
+  /** What was remembered when counters could be taken, the last of it last. */
+  #earlier: { played: number; takes: ReadonlyMap<number, string>; aims: readonly Offer[] }[] = [];
+
   /** Remembers how counters are taken, for as long as a seat decides, and how those that joined came in. */
   remember(sight: Sight, before: Sight | null) {
     const same = before !== null && before.to_act === sight.to_act;
@@ -364,11 +370,17 @@ export class BoardUi {
     const takes = list("take");
     const aims = aimsAmong(sight.offers);
     const held = same && sight.in_hand !== null;
+    // Whoever takes a move back knows again what he knew before he took the counter.
+    this.#earlier = this.#earlier.filter(({ played }) => played < sight.played);
+    const known = this.#earlier.at(-1);
+    if (held && known && sight.played < before.played) ({ takes: this.takes, aims: this.aims } = known);
     if (takes.length > 0) this.takes = new Map(takes);
     else if (!held) this.takes = new Map();
     // Whoever prepares a fight may want another target; whoever is in hand keeps his, though others may go along.
     if (aims.length > 0 || (takes.length > 0 && !held)) this.aims = aims;
     else if (!held && !(same && begunIn(sight))) this.aims = [];
+    if (takes.length > 0 && !held)
+      this.#earlier = [...this.#earlier, { played: sight.played, takes: this.takes, aims: this.aims }].slice(-KEPT);
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
     this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }

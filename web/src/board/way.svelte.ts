@@ -63,13 +63,21 @@ export class Way {
   });
   readonly path = $derived.by((): Point[] => {
     const { scene, goal } = this;
-    const { chosen, grouped, placeOf, ui } = scene;
+    const { chosen, placeOf } = scene;
     if (goal === null || chosen === null) return [];
     const start = placeOf.get(chosen) ?? null;
     const legs = this.#legs.map((leg) => leg.space);
-    if (legs.length > 0) return scene.pointsOf([legs[0] === start ? null : start, ...legs]);
-    const offer = offersAt(goal, grouped, ui.selected).find(leads);
-    return offer?.role === "send" ? scene.pointsOf([start, offer.via, goal]) : [];
+    return legs.length > 0 ? scene.pointsOf([legs[0] === start ? null : start, ...legs]) : [];
+  });
+  /** The ways by which a counter can be sent to the space pointed at, or the one that is asked about or a button means. */
+  readonly sent = $derived.by((): Point[][] => {
+    const { scene, goal } = this;
+    const { grouped, placeOf, ui } = scene;
+    const asked = ui.asked?.played === scene.session.sight.played ? ui.asked.offer : null;
+    const meant = asked ?? ui.pointed;
+    const here = goal === null || this.path.length > 0 ? [] : offersAt(goal, grouped, ui.selected);
+    const offers = meant?.role === "send" ? [meant] : here.filter(({ role }) => role === "send");
+    return offers.map((o) => scene.pointsOf([placeOf.get(o.counter ?? -1) ?? null, o.via, o.space]));
   });
   /** The way of a counter to a space, if it was the last that was asked for. */
   known(counter: number, to: number): Leg[] {

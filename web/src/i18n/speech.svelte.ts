@@ -176,11 +176,15 @@ export class Speech {
     const number = /^\d+$/.test(unit);
     const form = number ? new Intl.PluralRules(this.language, { type: "ordinal" }).select(Number(unit)) : "";
     const nth = (attribute?: string): string => (number && this.#find("nth", { unit, form }, attribute)) || unit;
-    const named = { unit, nth: nth(), nth_f: nth("feminine"), nation, formation };
+    const [n, formed] = [number ? Number(unit) : 0, formation ? "yes" : "no"];
+    const named = { unit, n, nth: nth(), nth_f: nth("feminine"), nation, formation, formed, size: face.size };
     const called = this.#find(face.kind, named, "name", info.id);
     if (called) return called;
     const size = `size-${face.size}`;
-    const sized = (number && this.#find(size, named, "nth")) || `${unit} ${this.term(size) ?? face.size}`;
+    // An arm may have words of its own for a regiment or a brigade.
+    const sized =
+      this.#find(face.kind, named, "arm", info.id) ??
+      ((number && this.#find(size, named, "nth")) || `${unit} ${this.term(size) ?? face.size}`).trim();
     return formation ? `${sized} (${formation})` : sized;
   }
 

@@ -109,7 +109,11 @@ it.each([
     "1st Commando Brigade",
     "2/5 Rangers",
     "175th Regiment (29)",
-    "501st Regiment (101 AB)",
+    "501st Parachute Regiment (101 AB)",
+    "8th Armoured Brigade",
+    "7th Army artillery",
+    "V Corps artillery",
+    "22nd Panzer Regiment (21 Pz)",
   ],
   [
     "it",
@@ -117,7 +121,11 @@ it.each([
     "1ª Brigata commando",
     "Ranger 2/5",
     "175º Reggimento (29)",
-    "501º Reggimento (101 aviotrasp.)",
+    "501º Reggimento paracadutisti (101 aviotrasp.)",
+    "8ª Brigata corazzata",
+    "Artiglieria della 7ª Armata",
+    "Artiglieria del V Corpo",
+    "22º Reggimento Panzer (21 Pz)",
   ],
   [
     "es",
@@ -125,7 +133,11 @@ it.each([
     "1.ª Brigada de comandos",
     "Rangers 2/5",
     "175.º Regimiento (29)",
-    "501.º Regimiento (101 aerotransp.)",
+    "501.º Regimiento paracaidista (101 aerotransp.)",
+    "8.ª Brigada acorazada",
+    "Artillería del 7.º Ejército",
+    "Artillería del V Cuerpo",
+    "22.º Regimiento Panzer (21 Pz)",
   ],
   [
     "pt",
@@ -133,13 +145,22 @@ it.each([
     "1.ª Brigada de comandos",
     "Rangers 2/5",
     "175.º Regimento (29)",
-    "501.º Regimento (101 aerotransp.)",
+    "501.º Regimento paraquedista (101 aerotransp.)",
+    "8.ª Brigada blindada",
+    "Artilharia do 7.º Exército",
+    "Artilharia do V Corpo",
+    "22.º Regimento Panzer (21 Pz)",
   ],
 ] as const)("units are called as players call them in %s", async (language, ...called) => {
   const speech = new Speech();
   await speech.load(language, ["campanha"]);
   const { info } = JSON.parse((await begun("campanha")).leaflet("campanha")) as Leaflet;
-  const ids = ["102CavUS", "1CdoUK", "2-5RgrUS", "175/29US", "501/101US"];
+  const ids = ["102CavUS", "1CdoUK", "2-5RgrUS", "175/29US", "501/101US"].concat([
+    "8ArmUK",
+    "7ArmyArt",
+    "VArtUS",
+    "22/21Pz",
+  ]);
   const names = ids.map((id) =>
     speech.counter(
       info,
@@ -147,6 +168,19 @@ it.each([
     ),
   );
   expect(names).toEqual(called);
+  // No two of a nation have one name.
+  const all = info.counters.map(({ nation }, id) => `${nation} ${speech.counter(info, id)}`);
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+it.each(LANGUAGES)("nobody's name ends or begins with a space, in %s", async (language) => {
+  const speech = new Speech();
+  await speech.load(language, [...GAMES]);
+  for (const game of GAMES) {
+    const { info } = JSON.parse((await begun(game)).leaflet(game)) as Leaflet;
+    const names = info.counters.map((_, id) => speech.counter(info, id));
+    expect(names.filter((name) => name !== name.trim() || name.startsWith("("))).toEqual([]);
+  }
 });
 
 it.each(LANGUAGES)("a bombardment multiplies, and says so, in %s", async (language) => {

@@ -18,6 +18,8 @@ const tells = (stakes: Stakes | null): boolean =>
   stakes !== null && (stakes.warnings.length > 0 || stakes.prospects.length > 0);
 /** Preparing something can always be taken back. */
 const prepares = ({ role }: Offer): boolean => role === "take" || role === "join" || role === "amount";
+/** Who suffers or goes is answered in the same way on the map and beside it. */
+const answers = ({ role }: Offer): boolean => role === "lose" || role === "send";
 
 export class Caution {
   /** The stakes that are known, by action, in one situation. */
@@ -110,9 +112,8 @@ export class Caution {
     }
     const stakes = await this.weigh(offer);
     if (this.session.sight.played !== played) return false;
-    const asks =
-      stakes !== null &&
-      (grave(stakes) || lapses(stakes) || (stakes.for_good && (how === "map" || (tells(stakes) && !seen))));
+    const shown = how === "button" && !answers(offer) && (!tells(stakes) || seen);
+    const asks = stakes !== null && (grave(stakes) || lapses(stakes) || (stakes.for_good && !shown));
     if (!asks) {
       this.leave();
       return true;

@@ -120,6 +120,17 @@ describe("before something is done", () => {
     expect(await caution.allows(shot, "button")).toBe(true);
   });
 
+  it("who suffers or goes is asked about if it cannot be taken back, on the map and beside it alike", async () => {
+    const final: Stakes = { ...none, for_good: true };
+    for (const role of ["lose", "send"] as const) {
+      const answer = offer(role, role, { counter: 0 });
+      for (const how of ["map", "button"] as const) {
+        expect(await table({ [role]: final }).caution.allows(answer, how)).toBe(false);
+        expect(await table({}).caution.allows(answer, how)).toBe(true);
+      }
+    }
+  });
+
   it("what can be taken back is never asked about", async () => {
     const { caution } = table({ [join.action]: loss });
     expect(await caution.allows(step, "map")).toBe(true);
@@ -160,6 +171,14 @@ describe("what is at stake", () => {
     expect(html).toContain("12.7%");
     expect(html).toContain("§7.3");
     expect(html).not.toContain("data-asked");
+  });
+
+  it("shows all who go together", () => {
+    const names = { viewOf: (id: number) => counter(info.counters[id]!.name), going: [0, 1, 2], together: "three" };
+    const props = { info, offer: step, stakes: none, asked: false, ondo: () => {}, onleave: () => {}, ...names };
+    const html = render(StakesCard, { props }).body;
+    expect(html).toContain('data-going="3"');
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(3);
   });
 
   it("shows who is lost, and asks", () => {

@@ -6,7 +6,7 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { comrades, group, movers, Names, pileOf, places, type Pile } from "../board/offers";
+import { begunIn, comrades, group, movers, Names, pileOf, places, type Pile, type Standing } from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -180,6 +180,12 @@ export class Desk {
     return odds !== null || offers.some((o) => o.role === "join" || o.role === "amount");
   });
 
+  /** The place of the fight that is being prepared: whoever lets a bot finish the phase leaves it to go on from there. */
+  readonly prepared: number | null = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    return deciding ? (begunIn(sight)?.space ?? null) : null;
+  });
+
   /** What happened, as far as it has been shown: nothing from the roll on that is being shown. */
   readonly log: LogLine[] = $derived.by(() => {
     const { log, roll } = this.session;
@@ -275,6 +281,19 @@ export class Desk {
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });
+
+  /** Those who must still act before the phase can end. */
+  readonly musts: Standing[] = $derived.by(() => {
+    const { deciding, sight } = this.session;
+    const must = new Set(deciding ? sight.standing.flatMap(([id, is]) => (is === "must" ? [id] : [])) : []);
+    return this.piles.flatMap(({ counters }) => counters.filter(({ id }) => id !== null && must.has(id)));
+  });
+
+  /** Brings a counter into the middle of the map. */
+  find(counter: number) {
+    const space = this.whereIs(counter);
+    if (space !== null) this.centre(space);
+  }
 
   /** Where a counter stands. */
   whereIs(counter: number): number | null {

@@ -5,7 +5,8 @@ import type { Blocked, Offer, Sight } from "../engine/types";
 import type { LogLine, Session } from "../table/session.svelte";
 import { asksFor, toldTo } from "./asks";
 import BlockedButton from "./BlockedButton.svelte";
-import { Desk } from "./desk.svelte";
+import Actions from "./Actions.svelte";
+import { contextOf, Desk } from "./desk.svelte";
 
 const info = field(2, 2);
 const say = (id: string, ...args: Offer["label"]["args"]) => ({ id, args });
@@ -37,6 +38,23 @@ describe("the table", () => {
     expect(html).toContain('aria-disabled="true"');
     expect(html).toContain("left-out");
     expect(html).toContain("§4.1.2");
+  });
+
+  it("names who must act before a phase can end", () => {
+    const stacks = [{ space: "00", counters: [counter("a"), counter("b")] }] as unknown as Sight["view"]["stacks"];
+    const table = desk(sightOf(stacks, [], { blocked: [cannot("done")], odds: null, standing: [[1, "must"]] }));
+    const html = render(Actions, { props: {}, context: contextOf(table) }).body;
+    expect([...html.matchAll(/data-must="(\w+)"/g)].map((found) => found[1])).toEqual(["b"]);
+  });
+
+  it("shows Enter at one button: that of the question, once something is asked", () => {
+    const [commit, answer] = [offer("commit", "commit"), offer("send", "retreat", { counter: 0, space: 1 })];
+    const table = desk(sightOf([], [commit, answer], { blocked: [] }));
+    const html = () => render(Actions, { props: {}, context: contextOf(table) }).body;
+    expect(html()).toContain('aria-label="Enter"');
+    table.ui.asked = { offer: answer, played: 1 };
+    expect(html()).not.toContain('aria-label="Enter"');
+    expect(html()).toContain('data-action="commit"');
   });
 
   it("shows few choices as buttons where there is room, many as a list", () => {

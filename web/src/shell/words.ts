@@ -30,13 +30,23 @@ export function turnDay(info: Info, turn: number, style: "short" | "long" = "sho
   return iso ? speech.day(iso, style) : "";
 }
 
+/** Whether a game counts this turn: what comes before the first is none. */
+export const isTurn = ({ look }: Info, turn: number): boolean =>
+  Boolean(look.turns[turn]) || !look.turns.some(Boolean);
+
+/** A turn by its number and day, or that none has begun. */
+export function turnName(info: Info, turn: number | null): string {
+  if (turn === null || !isTurn(info, turn)) return speech.t("log-start");
+  return [speech.t("turn", { turn }), turnDay(info, turn)].filter(Boolean).join(" · ");
+}
+
 export type TurnPrint = { turn: number; when: string; note: string };
 
 /** The turns as they are printed: those that have a day or a time, each with its note. */
 export function turnsOf(info: Info, last: number): TurnPrint[] {
   const all = Array.from({ length: last + 1 }, (_, turn) => turn);
   return all
-    .filter((turn) => info.look.turns[turn] || !info.look.turns.some(Boolean))
+    .filter((turn) => isTurn(info, turn))
     .map((turn) => {
       const term = info.look.turn_notes[turn];
       return { turn, when: turnDay(info, turn), note: term ? (speech.term(term, info.id) ?? term) : "" };

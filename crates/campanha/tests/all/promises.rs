@@ -125,3 +125,18 @@ fn the_strongest_defence_comes_first() {
         });
     }
 }
+
+/// 5.1.4, 5.1.1: whoever answers learns that a whole division attacks, and not who it is.
+#[test]
+fn a_whole_division_that_attacks_is_not_named() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nair = 5\nphase = \"german combat\"\ncounters = { 3116 = [\"16/1US\"], 3117 = [\"22/21Pz\", \"192/21Pz\", \"125/21Pz\"] }\n",
+    );
+    let fight = ["attack 3116", "join 22/21Pz", "join 192/21Pz", "join 125/21Pz", "commit"];
+    play(&game, &mut s, &fight, &[]);
+    let odds = game.odds(&s, ALLIES).unwrap();
+    let whole = odds.cases[0].shifts.lines.iter().find(|line| line.rule == "5.1.4").unwrap();
+    assert_eq!((whole.reason.id, whole.reason.args.len()), ("shift-some-whole-division", 0));
+}

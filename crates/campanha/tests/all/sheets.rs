@@ -1,7 +1,7 @@
 //! The sheet of a fight says what counted, what was rolled and what it means (rules 5.1.6, 6.2, 8.0), and names nobody whom
 //! the reader may not know.
 
-use crate::common::{game, given, play, random_game};
+use crate::common::{counter, game, given, play, random_game};
 use sandtable_engine::explain::{Sheet, Tone};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::prelude::*;
@@ -135,4 +135,23 @@ fn every_roll_has_its_sheet() {
         });
     }
     assert!(rolls > 100, "{rolls}");
+}
+
+/// 5.1.6, rulings R13 and R21: after EMP nobody advances, but those left in the boats land; sheet and log say so.
+#[test]
+fn an_exchange_on_a_beach_says_who_lands() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 0\nair = 30\nphase = \"allied combat\"\ncounters = { sea_2510 = [\"69/50UK\", \"151/50UK\", \"231/50UK\", \"56UK\"], 2510 = [\"AOK7-\"] }\n",
+    );
+    let fight =
+        ["attack 2510", "join 69/50UK", "join 151/50UK", "join 231/50UK", "join 56UK", "air 30", "commit"];
+    let events = play(&game, &mut s, &fight, &[3, 3]);
+    assert_eq!(sheet(&events).result, "EMP");
+    assert!(words(sheet(&events)).ends_with(&["sheet-nobody-advances", "sheet-boats-land"]));
+    let events = play(&game, &mut s, &["lose 56UK"], &[]);
+    let landing = events.iter().filter(|event| event.message.id == "event-will-land");
+    let units: Vec<_> = landing.map(|event| event.message.args[0].1).collect();
+    assert_eq!(units, ["69/50UK", "151/50UK", "231/50UK"].map(|name| Arg::Counter(counter(&game, name))));
 }

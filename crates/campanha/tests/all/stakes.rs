@@ -171,3 +171,48 @@ fn everything_can_be_weighed() {
         });
     }
 }
+
+/// 5.3.3: through friends a retreat is sheltered and costs nothing; without them it costs a step, and so does a river (5.3.2).
+#[test]
+fn a_way_of_retreat_says_its_price() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 3116 = [\"16/1US\"], 3018 = [\"18/1US fought\"], 3218 = [\"26/1US fought\"], 3117 = [\"914/352\"], 3118 = [\"915/352\"] }\n",
+    );
+    play(&game, &mut s, &["attack 3117", "join 16/1US", "commit"], &[1, 1]);
+    let told = |text: &str| -> Vec<_> {
+        stakes(&game, &s, text).warnings.iter().map(|w| (w.message.id, w.rule, w.grave)).collect()
+    };
+    assert_eq!(told("retreat 914/352 3118 3119"), [("stake-sheltered", "5.3.3", false)]);
+    assert_eq!(told("retreat 914/352 3217 3316"), [("stake-not-sheltered", "5.3.3", false)]);
+}
+
+/// 5.3, 4.2.2: a free hex costs nothing, and so much is said; beyond the edge Germans may come back.
+#[test]
+fn a_retreat_without_loss_says_so() {
+    let game = game();
+    let mut s = given(
+        &game,
+        "turn = 3\nphase = \"allied combat\"\ncounters = { 1824 = [\"66/2ADUS\", \"16/1US\"], 1825 = [\"914/352\"] }\n",
+    );
+    play(&game, &mut s, &["attack 1825", "join 66/2ADUS", "join 16/1US", "commit"], &[1, 1]);
+    let told = |text: &str| -> Vec<_> {
+        stakes(&game, &s, text).warnings.iter().map(|w| (w.message.id, w.rule)).collect()
+    };
+    assert_eq!(told("retreat 914/352 off_south"), [("stake-no-loss", "5.3"), ("stake-may-return", "4.2.2")]);
+}
+
+/// 11.1.1, rulings R13 and R21: who comes ashore at the end of the phase is named before it ends.
+#[test]
+fn ending_combat_names_who_comes_ashore() {
+    let game = game();
+    let s = given(
+        &game,
+        "turn = 0\nphase = \"allied combat\"\ncounters = { sea_2010 = [\"16/1US\"], 2010 = [\"916/352\"], sea_2510 = [\"69/50UK\"] }\n",
+    );
+    let stakes = stakes(&game, &s, "end-combat");
+    let ashore = warning(&stakes, "stake-come-ashore");
+    assert!(!ashore.grave);
+    assert_eq!(ashore.counters, [counter(&game, "69/50UK")]);
+}

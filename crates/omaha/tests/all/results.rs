@@ -287,3 +287,18 @@ fn what_an_event_names_is_one_sign() {
         }
     }
 }
+
+/// 9.4: a marker that calls a reinforcement adds nothing, and the sheet does not keep silent about it.
+#[test]
+fn a_marker_that_calls_for_help_is_told() {
+    let game = game();
+    let mut s = read(
+        &game,
+        "turn = 8\nphase = \"actions\"\ncounters = { 0710 = [\"E/2/16\"] }\ngerman = { WN61 = \"WN-88-a +WN-depth-tactical-reinforcement-a\" }\n",
+    );
+    play(&game, &mut s, "attack 0809", &[]);
+    play(&game, &mut s, "join E/2/16", &[]);
+    let sheets = play(&game, &mut s, "commit", &[18]);
+    let meaning = &sheets.last().unwrap().meaning;
+    assert!(meaning.iter().any(|reason| (reason.message.id, reason.rule) == ("sheet-marker-calls", "9.4")));
+}

@@ -183,3 +183,17 @@ fn whoever_is_in_hand_can_be_sent_against_germans() {
     let beach = game.data.map.find("0718").unwrap();
     assert_eq!(game.meant(&with_foot, None, Some(beach))[0], Action::Go(beach));
 }
+
+/// 7.1: who has acted does not act for free any more, and its card does not say so.
+#[test]
+fn who_has_acted_is_not_called_free() {
+    let game = game();
+    let free = |unit: &str| {
+        let text = format!("turn = 5\nphase = \"actions\"\ncounters = {{ 0333 = [\"{unit}\"] }}\n");
+        let s = read(&game, &text);
+        let ranger = UnitId(game.data.find_unit("C/2R").unwrap().0);
+        let card = game.counter_card(&s, Viewer::Referee, ranger.into());
+        card.facts.iter().any(|fact| fact.label.id == "card-free")
+    };
+    assert_eq!((free("C/2R"), free("C/2R acted")), (true, false));
+}

@@ -299,3 +299,18 @@ fn a_free_move_shows_its_risk() {
     assert_eq!(chance.args, [("n", Arg::Number(hit.ways as i32)), ("of", Arg::Number(hit.of as i32))]);
     assert!(hit.ways > 0 && hit.ways < hit.of);
 }
+
+/// 7.5, 7.1: who has thrown its ropes climbs for free, and the way does not say that it costs an action.
+#[test]
+fn a_climb_on_ropes_is_free_and_says_so() {
+    let game = game();
+    let mut s = read(&game, "turn = 5\nphase = \"actions\"\ncounters = { 0607 = [\"A/1/16 cliff\"] }\n");
+    let unit = CounterId::from(game.data.find_unit("A/1/16").unwrap());
+    let take = game.read_action("take A/1/16").unwrap();
+    game.apply(&mut s, take, &mut Forced::new([]), &mut Journal::default());
+    let (to, cost) = game.reach(&s, unit)[0];
+    assert_eq!(cost, 0);
+    let [leg] = &game.route(&s, unit, to)[..] else { panic!("one leg") };
+    let reasons: Vec<&str> = leg.reasons.iter().map(|reason| reason.id).collect();
+    assert_eq!(reasons[..2], ["leg-ropes", "leg-cliff"]);
+}
