@@ -11,11 +11,14 @@ test("while a card lies beside the board, lines of fire, drifts and those it may
   await page.goto("./#/new?game=omaha&scenario=first-wave&us=human&seed=5&dice=1");
   await laid(page);
   const next = page.locator('button[data-action="continue"]:visible');
+  // A card lies, or the table asks something.
+  const resting = page.locator("[data-busy=false]").or(next);
+  const settled = () => expect(resting).not.toHaveCount(0);
   const seen = { line: 0, drift: 0, danger: 0, struck: 0 };
   for (let card = 0; card < 40 && Object.values(seen).includes(0); card++) {
     // What nothing brings back is asked about first.
     await page.locator("[data-asked], header button.main[data-action]").last().click();
-    await expect(next.or(page.locator("header button.main[data-action]")).first()).toBeVisible();
+    await settled();
     if (!(await next.isVisible())) continue;
     const count = (css: string) => page.locator(`main.map ${css}`).count();
     seen.line += await count("[data-tracer]");
@@ -24,6 +27,7 @@ test("while a card lies beside the board, lines of fire, drifts and those it may
     seen.struck += await count('[data-ring="flash"] .over');
     await next.click();
     await expect(next).toBeHidden();
+    await settled();
   }
   expect(
     Object.values(seen).every((n) => n > 0),

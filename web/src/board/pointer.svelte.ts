@@ -280,6 +280,7 @@ export class Pointer {
     const found = this.#under(event.target);
     const same = found.space === ui.hovered.space && (found.standing?.id ?? null) === ui.hovered.counter;
     this.#point({ counter: found.standing?.id ?? null, space: found.space });
+    popups.pointedAt(found.space);
     if (popups.card?.pinned || popups.menu) return;
     if (same && popups.card) return;
     popups.stop();

@@ -5,7 +5,8 @@ import type { Point } from "./camera";
 import type { Standing } from "./offers";
 import type { BoardUi } from "./ui.svelte";
 
-const TROUBLE = 4000;
+/** How long a refusal stays once the pointer has gone elsewhere. */
+const TROUBLE = 2000;
 
 export type Carded = { standing: Standing | null; space: number | null; at: Point; pinned: boolean };
 
@@ -14,8 +15,8 @@ export class Popups {
   card = $state.raw<Carded | null>(null);
   trouble = $state.raw<{ space: number | null; what: Trouble } | null>(null);
 
-  #waiting = 0;
-  #troubled = 0;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #troubled: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly ui: BoardUi) {}
 
@@ -45,16 +46,23 @@ export class Popups {
     this.menu = null;
   }
 
+  /** Says why something cannot be done, until something else is done or pointed at. */
   showTrouble(space: number | null, what: Trouble) {
     clearTimeout(this.#troubled);
+    this.#troubled = undefined;
     this.trouble = { space, what };
-    this.#troubled = window.setTimeout(() => (this.trouble = null), TROUBLE);
+  }
+
+  /** A space is pointed at: what was said of another one goes after a while. */
+  pointedAt(space: number | null) {
+    if (!this.trouble || this.trouble.space === space || this.#troubled !== undefined) return;
+    this.#troubled = setTimeout(() => (this.trouble = null), TROUBLE);
   }
 
   /** Shows or hides a card after a while, unless the pointer goes elsewhere before. */
   cardAfter(wait: number, card: Carded | null) {
     this.stop();
-    this.#waiting = window.setTimeout(() => (this.card = card), wait);
+    this.#waiting = setTimeout(() => (this.card = card), wait);
   }
 
   /** Nothing is waited for any more. */
