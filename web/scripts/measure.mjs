@@ -33,7 +33,10 @@ async function firstVisit() {
   return { coarse, fine, bytes: Math.max(bytes, resources) };
 }
 
-/** Clicks what a selector finds, its nth; milliseconds to the answer, and to the frame that shows it. Nothing if it did nothing. */
+/**
+ * Clicks what a selector finds, its nth; milliseconds to the answer and to the end of the page's own part in the frame that
+ * shows it, and the name of a mark at the answer. Nothing if it did nothing.
+ */
 async function click(page, selector, nth) {
   return page.evaluate(
     async ([of, n]) => {
@@ -52,9 +55,10 @@ async function click(page, selector, nth) {
       };
       const hit = document.elementFromPoint(at.clientX, at.clientY);
       const before = played();
+      const mark = `answered ${performance.now()}`;
       const answer = new Promise((done) => {
         const observer = new MutationObserver(() => {
-          if (played() !== before) end(performance.now());
+          if (played() !== before) end(performance.mark(mark).startTime);
         });
         const end = (time) => {
           observer.disconnect();
@@ -69,11 +73,34 @@ async function click(page, selector, nth) {
       hit?.dispatchEvent(new MouseEvent("click", at));
       const answered = await answer;
       if (answered === null) return null;
-      // A task queued in a frame's callback runs after that frame is painted.
+      // A task queued in a frame's callback runs after the page has done its part in that frame. What it has painted is
+      // still to be made pixels, by other threads.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-      return [answered - start, performance.now() - start];
+      return { answer: answered - start, paint: performance.now() - start, mark };
     },
     [selector, nth],
+  );
+}
+
+/** Of a trace, milliseconds from each mark to the moment when the first frame with what came before it was on the screen. */
+function shownAfter(events) {
+  const marks = events.filter(({ cat, name }) => cat.includes("user_timing") && name.startsWith("answered "));
+  const [begun, frames] = [new Map(), []];
+  const ends = (one) => (one.ph === "e" ? 0 : 1);
+  const stages = events.filter(({ ph, id2, pid }) => "be".includes(ph) && id2 && pid === marks[0]?.pid);
+  for (const { name, ph, ts, id2 } of stages.sort((a, b) => a.ts - b.ts || ends(a) - ends(b))) {
+    const frame = begun.get(id2.local);
+    // The name of a frame is used again for a later one.
+    if (name === "PipelineReporter" && ph === "b") begun.set(id2.local, {});
+    else if (frame && name === "Commit" && ph === "b") frame.committed ??= ts;
+    else if (frame?.committed && name === "SubmitCompositorFrameToPresentationCompositorFrame" && ph === "e")
+      frames.push({ ...frame, shown: ts });
+  }
+  return new Map(
+    marks.map(({ name, ts }) => {
+      const shown = frames.filter(({ committed }) => committed > ts).map((frame) => frame.shown);
+      return [name, (Math.min(...shown) - ts) / 1000];
+    }),
   );
 }
 
@@ -95,6 +122,7 @@ async function clicks(record) {
     ).observe({ type: "longtask" });
   });
   const [taken, gone, ended] = [[], [], []];
+  await browser.startTracing(page, { categories: ["benchmark", "blink.user_timing"] });
   for (let i = 0; i < 40; i++) {
     const time = await click(page, '[data-space][role="button"]', i * 3);
     await page.waitForTimeout(400);
@@ -112,6 +140,7 @@ async function clicks(record) {
     if (time) ended.push(time);
   }
   await page.waitForTimeout(1500);
+  const shown = shownAfter(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
   const longTasks = await page.evaluate(() => window.longTasks);
   await context.close();
   const figures = (times) => {
@@ -121,8 +150,9 @@ async function clicks(record) {
       all: rounded(list),
     });
     return {
-      to_answer_ms: of(times.map(([answered]) => answered)),
-      to_paint_ms: of(times.map(([, painted]) => painted)),
+      to_answer_ms: of(times.map(({ answer }) => answer)),
+      to_paint_ms: of(times.map(({ paint }) => paint)),
+      to_screen_ms: of(times.map(({ answer, mark }) => answer + shown.get(mark))),
     };
   };
   return {

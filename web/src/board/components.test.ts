@@ -135,3 +135,25 @@ test("lines of an overlay go from space to space", () => {
   expect(attributes(html, "d")).toEqual([`M${first}L${second}`, `M${first}L${second}`]);
   expect(html.match(/<circle/g)).toHaveLength(1);
 });
+
+test("each rim of a zone is a line of its own, all white ones below", () => {
+  const wide = field(4, 1);
+  const zone = { name: "zone", rule: "8.1", side: 0, pattern: "zone" as const, dots: [], lines: [] };
+  // Two hexes that touch have one rim; the one apart from them has its own.
+  const overlay = { ...zone, spaces: [0, 1, 3].map((space): [number, number] => [space, 1]) };
+  const props = { info: wide, overlay, colour: "#123456", taken: new Set<number>() };
+  const html = render(OverlayLayer, { props }).body;
+  const kinds = attributes(html, "class").filter((name) => name.startsWith("line"));
+  expect(kinds.map((name) => name.split(" ")[1])).toEqual(["halo", "halo", "dashed", "dashed"]);
+});
+
+test("what nobody joins and nobody has left wakes nobody", () => {
+  const own = new BoardUi();
+  const { joins } = own;
+  own.remember(sightOf([stack], []), null);
+  expect(own.joins).toBe(joins);
+  own.remember(sightOf([stack], [], { prepared: [offer("join", "join a", { counter: 0 })] }), null);
+  expect([...own.joins]).toEqual([[0, "join a"]]);
+  own.remember(sightOf([stack], []), null);
+  expect(own.joins.size).toBe(0);
+});

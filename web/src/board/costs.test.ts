@@ -10,8 +10,9 @@ test("discs of one look are one path and one text", () => {
   const [all, ...rest] = discsOf(info, { costs, taken: none, stops: none, way: none, near: false });
   expect(rest).toEqual([]);
   expect(all!.path.match(/M/g)).toHaveLength(4);
-  const { text, xs, ys } = inOne(all!.written);
+  const { text, xs, ys, long } = inOne(all!.written);
   // A number of two signs stands by itself.
+  expect(long.map((one) => one.text)).toEqual(["12"]);
   expect(text).toBe("123");
   expect([xs.split(" ").length, ys.split(" ").length]).toEqual([3, 3]);
   expect(all!.written.map((one) => one.text)).toEqual(["1", "2", "12", "3"]);

@@ -45,12 +45,13 @@ export function discsOf(info: Info, { costs, taken, stops, way, near }: Costs): 
   return [...looks.values()];
 }
 
-/** Numbers of one sign each as one text, and where each sign stands. */
-export function inOne(written: readonly Written[]): { text: string; xs: string; ys: string } {
+/** Numbers of one sign each as one text, and where each sign stands; and those that are longer. */
+export function inOne(written: readonly Written[]): { text: string; xs: string; ys: string; long: Written[] } {
   const signs = written.filter(({ text }) => text.length === 1);
   return {
     text: signs.map(({ text }) => text).join(""),
     xs: signs.map(({ x }) => x).join(" "),
     ys: signs.map(({ y }) => y).join(" "),
+    long: written.filter(({ text }) => text.length > 1),
   };
 }

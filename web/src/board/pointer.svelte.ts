@@ -34,10 +34,23 @@ export class Pointer {
   #lastClick = { time: 0, at: { x: 0, y: 0 } };
   #taking: Promise<unknown> = Promise.resolve();
 
+  /** To be made where a component begins. */
   constructor(
     readonly host: Host,
     readonly cursor: Cursor,
-  ) {}
+  ) {
+    // The hand is shown by the space pointed at alone: a rule for all that can be clicked would style them anew every time.
+    const able = $derived.by(() => {
+      const { space } = host.ui.hovered;
+      return space !== null && host.able.has(space) ? host.info.spaces[space]!.name : null;
+    });
+    $effect(() => {
+      if (able === null) return;
+      const found = host.element?.querySelector<SVGElement>(`[data-space="${CSS.escape(able)}"]`);
+      found?.style.setProperty("cursor", "pointer");
+      return () => void found?.style.removeProperty("cursor");
+    });
+  }
 
   #local(event: MouseEvent): Point {
     const box = this.host.element!.getBoundingClientRect();

@@ -31,8 +31,14 @@ export class Popups {
   }
 
   closeAll() {
-    this.menu = null;
+    this.closeFixed();
     this.card = null;
+  }
+
+  /** Closes all but a card that goes by itself when the table has answered: no picture is drawn only to take it away. */
+  closeFixed() {
+    this.menu = null;
+    if (this.card?.pinned) this.card = null;
     this.trouble = null;
     this.ui.openStack = null;
     this.stop();

@@ -23,3 +23,18 @@ test("a refusal can be read as long as one likes, and goes when the pointer has 
   vi.advanceTimersByTime(60_000);
   expect(popups.trouble).toBeNull();
 });
+
+test("a card that only passes by stays until the table answers, a pinned one goes at once", () => {
+  const popups = new Popups({ openStack: 3 } as BoardUi);
+  const card = { standing: null, space: 7, at: { x: 0, y: 0 }, pinned: false };
+  popups.card = card;
+  popups.closeFixed();
+  expect(popups.card).toBe(card);
+  expect(popups.ui.openStack).toBeNull();
+  popups.card = { ...card, pinned: true };
+  popups.closeFixed();
+  expect(popups.card).toBeNull();
+  popups.card = card;
+  popups.closeAll();
+  expect(popups.card).toBeNull();
+});

@@ -293,7 +293,7 @@ export class BoardUi {
     const info = this.#info;
     const drawn = spaces.filter((space) => info && centre(info, space));
     clearTimeout(this.#tour);
-    this.happened = drawn;
+    if (drawn.length > 0 || this.happened.length > 0) this.happened = drawn;
     if (still || drawn.length === 0 || this.size.width === 0) return new Map();
     const seen = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
     const parts = partsOf(
@@ -382,6 +382,7 @@ export class BoardUi {
     if (takes.length > 0 && !held)
       this.#earlier = [...this.#earlier, { played: sight.played, takes: this.takes, aims: this.aims }].slice(-KEPT);
     const joined = sight.prepared.filter((offer) => offer.role === "join" && offer.counter !== null);
-    this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
+    if (joined.length > 0 || this.joins.size > 0)
+      this.joins = new Map(joined.map((offer) => [offer.counter!, offer.action]));
   }
 }

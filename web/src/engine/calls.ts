@@ -15,6 +15,9 @@ export type Call =
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
 
+/** What the engine tells may come as it told it: a text is sent and read faster than what it says. */
+export type Said = Answer | { id: number; json: string };
+
 /** What a worker says that could not fetch the engine of a game. */
 export const AWAY = "the engine could not be fetched";
 

@@ -15,7 +15,7 @@ import type {
   Sight,
   Stakes,
 } from "./types";
-import { AWAY, type Answer, type Call } from "./calls";
+import { AWAY, type Call, type Said } from "./calls";
 import { leafletOf } from "./games";
 
 export { REFEREE } from "./calls";
@@ -48,12 +48,12 @@ export class Engine {
   get #worker(): Worker {
     if (this.#hired) return this.#hired;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (event: MessageEvent<Answer>) => {
+    worker.onmessage = (event: MessageEvent<Said>) => {
       const answer = event.data;
       const call = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) call?.reject(failure(answer.error));
-      else call?.resolve(answer.value as never);
+      else call?.resolve(("json" in answer ? JSON.parse(answer.json) : answer.value) as never);
     };
     worker.onerror = (event) => {
       const error = new Error(event.message || "the engine did not start");

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The engine runs here, so that the page never waits for it. One message in, one message out, in order.
-import type { Answer, Call } from "./calls";
+import type { Call, Said } from "./calls";
 import { engineOf } from "./engines";
 import { gameOf, type WasmTable } from "./games";
 import type { Query } from "./types";
@@ -22,21 +22,26 @@ function open(fresh: WasmTable): null {
   return null;
 }
 
-function ask(of: WasmTable, viewer: number, question: Query): unknown {
-  return JSON.parse(of.ask(viewer, JSON.stringify(question)));
+/** An answer of the engine, as JSON. */
+class Told {
+  constructor(readonly json: string) {}
+}
+
+function ask(of: WasmTable, viewer: number, question: Query): Told {
+  return new Told(of.ask(viewer, JSON.stringify(question)));
 }
 
 const tableOf = async (record: string): Promise<WasmTable> => (await engineOf(gameOf(record))).from_record(record);
 
 /** What a viewer sees after so many actions; that moment is kept until another is looked at. */
-function moment(played: number, viewer: number, from: number): unknown {
+function moment(played: number, viewer: number, from: number): Told {
   const then = current().moment(played);
   past?.free();
   past = then;
   return ask(then, viewer, { sight: { from } });
 }
 
-/** What each call does. Texts that come from the engine are JSON already. */
+/** What each call does. */
 async function run(call: Call): Promise<unknown> {
   switch (call.name) {
     case "new": {
@@ -45,18 +50,18 @@ async function run(call: Call): Promise<unknown> {
     }
     case "load":
       open(await tableOf(call.record));
-      return JSON.parse(current().changed());
+      return new Told(current().changed());
     case "situation_in":
       return open((await engineOf(call.game)).from_situation(call.game, call.text, call.seed));
     case "players":
-      return JSON.parse(current().players());
+      return new Told(current().players());
     case "seat":
       current().seat(JSON.stringify(call.players));
       return null;
     case "ask":
       return ask(current(call.past), call.viewer, call.question);
     case "play":
-      return JSON.parse(current().play(call.action, call.seat, call.from));
+      return new Told(current().play(call.action, call.seat, call.from));
     case "act":
       current().act(call.action);
       return null;
@@ -83,9 +88,10 @@ async function run(call: Call): Promise<unknown> {
   }
 }
 
-async function answer(id: number, call: Call): Promise<Answer> {
+async function answer(id: number, call: Call): Promise<Said> {
   try {
-    return { id, value: await run(call) };
+    const value = await run(call);
+    return value instanceof Told ? { id, json: value.json } : { id, value };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

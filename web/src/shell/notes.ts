@@ -3,7 +3,7 @@ export type Note = { id: string; at: string[] };
 
 export const NOTES: readonly Note[] = [
   { id: "prompt", at: [".prompt .text"] },
-  { id: "counter", at: ["main.map .able [data-standing]", "main.map [data-standing]", "main.map"] },
+  { id: "counter", at: ['main.map [role="button"] [data-standing]', "main.map [data-standing]", "main.map"] },
   { id: "log", at: ["#tab-log", ".sheet .grip", ".handle"] },
   { id: "odds", at: ['button[data-action="hint"]', ".prompt"] },
   { id: "undo", at: ['button[data-action="undo"]', ".prompt"] },
