@@ -111,6 +111,8 @@ pub struct Data {
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
     pub of_side: [Range<UnitId>; 2],
+    /// The units of each side that have guns.
+    pub guns: [Vec<UnitId>; 2],
     /// Which units can move at all, as ones and zeros; a list of movers reads it eight at a time.
     pub mobile: Units<[u16; UNITS]>,
     /// The turn on which each unit is due.
@@ -516,6 +518,9 @@ impl Data {
             names: Units::new(names),
             printed: Units::new(printed),
             of_side: [UnitId(0)..split, split..UnitId::new(UNITS)],
+            guns: [UnitId(0)..split, split..UnitId::new(UNITS)].map(|side| {
+                (side.start.0..side.end.0).map(UnitId).filter(|u| units[u.index()].range > 0).collect()
+            }),
             mobile: Units::new(std::array::from_fn(|unit| u16::from(units[unit].movement > 0))),
             due: Units::new(std::array::from_fn(|unit| u16::from(units[unit].turn))),
             units: Units::new(units),
