@@ -3,6 +3,7 @@
 mod licences;
 mod play;
 mod shell;
+mod short;
 mod site;
 mod steps;
 mod tools;

@@ -7,6 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::shell::{program, root, run};
+use crate::short::shorten_data;
 use crate::site::digest_of;
 use crate::tools::{NODE, is_root};
 
@@ -17,6 +18,9 @@ const BUILT: &str = "target/wasm";
 
 /// Where the client finds the engine.
 const PACKAGE: &str = "web/src/engine/pkg";
+
+/// The data files as the modules carry them.
+const DATA: &str = "target/wasm/data";
 
 /// Modules that can measure themselves, apart from those that players get.
 const MEASURED: &str = "target/wasm/measured";
@@ -92,18 +96,21 @@ fn build_game(toolchain: &Toolchain, game: &str, features: &[&str], folder: &str
     let failed = |how: String| {
         format!("The engine of {game} does not build for the browser: {how}; the errors are above.")
     };
+    // As `.cargo/config.toml` calls the folder of the data.
+    let data = shorten_data(game, DATA)?;
+    let mut variables = vec![("SANDTABLE_DATA", data.as_str())];
     match toolchain {
-        Toolchain::Usual => run(&command, &[]).map_err(failed)?,
+        Toolchain::Usual => {}
         Toolchain::Debian { linker } => {
             command.extend(words(&["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]));
-            let variables = [
+            variables.extend([
                 ("RUSTC", DEBIAN_RUSTC),
                 ("RUSTC_BOOTSTRAP", "1"),
                 ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker.as_str()),
-            ];
-            run(&command, &variables).map_err(failed)?;
+            ]);
         }
     }
+    run(&command, &variables).map_err(failed)?;
     let module = format!("{BUILT}/{TARGET}/wasm/sandtable_wasm.wasm");
     let mut bindgen =
         words(&["cargo", "run", "--quiet", "--locked", "--profile", "tool", "--package", "xtask"]);

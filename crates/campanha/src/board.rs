@@ -174,6 +174,8 @@ impl Map {
     ///
     /// # Errors
     /// If it lacks a space that the rules name or is too large.
+    // Apart from whoever calls it, like all that is read in loops (`data::is_among`).
+    #[inline(never)]
     pub(crate) fn new(board: Board, table: TerrainTable) -> Result<Self, TextError> {
         if board.len() > SPACES {
             return Err(TextError::new(format!("the board has {} spaces, more than {SPACES}", board.len())));

@@ -228,7 +228,8 @@ impl Campanha {
 
     /// The units of a side that have guns and are on the map.
     pub(crate) fn guns<'s>(&'s self, s: &'s Situation, side: Side) -> impl Iterator<Item = UnitId> + 's {
-        s.on_map(&self.data, side).filter(|&unit| self.data.units[unit].range > 0)
+        let guns = self.data.guns[side.index()].iter().copied();
+        guns.filter(|&unit| self.data.map.is_hex(s.place(unit)))
     }
 
     pub(crate) fn check_raid(&self, s: &Situation, target: SpaceId) -> Check {
@@ -275,7 +276,7 @@ impl Campanha {
             }
             let reaches = |&(hex, range): &(SpaceId, u8)| self.data.map.distance(hex, target) <= range;
             let fire = guns.iter().any(reaches);
-            if !(fire || raids) || self.left_out(s, target).is_some() {
+            if !(fire || raids) || (owing && self.left_out(s, target).is_some()) {
                 continue;
             }
             if fire {

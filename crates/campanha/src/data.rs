@@ -111,6 +111,8 @@ pub struct Data {
     pub divisions: Vec<Division>,
     /// Units of each side, as the range of their ids.
     pub of_side: [Range<UnitId>; 2],
+    /// The units of each side that have guns.
+    pub guns: [Vec<UnitId>; 2],
     /// Which units can move at all, as ones and zeros; a list of movers reads it eight at a time.
     pub mobile: Units<[u16; UNITS]>,
     /// The turn on which each unit is due.
@@ -432,6 +434,15 @@ impl Read for ScenarioLine {
     }
 }
 
+/// The hexes so near the coast of the invasion, but for some (10.0).
+#[inline(never)]
+fn naval_range(map: &Map, range: u8, out: &[SpaceId]) -> HexSet {
+    let coast: Vec<SpaceId> =
+        map.all_hexes().filter(|&hex| map.has(hex, crate::board::feature::INVASION_COAST)).collect();
+    let near = |hex: SpaceId| coast.iter().any(|&coast| map.distance(coast, hex) <= range);
+    map.all_hexes().filter(|hex| !out.contains(hex) && near(*hex)).collect()
+}
+
 impl Data {
     /// Reads and checks the data files.
     ///
@@ -454,16 +465,7 @@ impl Data {
 
         let Pieces { units, names, printed, divisions } = read_units(files.counters, &numbers, &hex)?;
         let split = UnitId::new(units.iter().take_while(|u| u.side == Side::Allied).count());
-        let in_naval_range = {
-            let out = hexes(&numbers.naval.out_of_range)?;
-            let coast: Vec<SpaceId> =
-                map.all_hexes().filter(|&h| map.has(h, crate::board::feature::INVASION_COAST)).collect();
-            map.all_hexes()
-                .filter(|h| {
-                    !out.contains(h) && coast.iter().any(|&c| map.distance(c, *h) <= numbers.naval.range)
-                })
-                .collect()
-        };
+        let in_naval_range = naval_range(&map, numbers.naval.range, &hexes(&numbers.naval.out_of_range)?);
         let [us, uk] = &numbers.mulberries.ports;
         let ports =
             [Port { hex: one(&us.port)?, american: true }, Port { hex: one(&uk.port)?, american: false }];
@@ -516,6 +518,9 @@ impl Data {
             names: Units::new(names),
             printed: Units::new(printed),
             of_side: [UnitId(0)..split, split..UnitId::new(UNITS)],
+            guns: [UnitId(0)..split, split..UnitId::new(UNITS)].map(|side| {
+                (side.start.0..side.end.0).map(UnitId).filter(|u| units[u.index()].range > 0).collect()
+            }),
             mobile: Units::new(std::array::from_fn(|unit| u16::from(units[unit].movement > 0))),
             due: Units::new(std::array::from_fn(|unit| u16::from(units[unit].turn))),
             units: Units::new(units),
@@ -583,6 +588,7 @@ struct Pieces {
     divisions: Vec<Division>,
 }
 
+#[inline(never)]
 fn read_units(
     text: &str,
     tables: &Numbers,
@@ -599,7 +605,7 @@ fn read_units(
     let (mut names, mut printed) = (Vec::new(), Vec::new());
     for (i, line) in file.unit.into_iter().enumerate() {
         let wrong = |what: &str| bad(TextError::new(format!("unit {}: {what}", line.id)));
-        if names.contains(&line.id) {
+        if data::is_among(&names, &line.id) {
             return Err(wrong("is there twice"));
         }
         if units.last().is_some_and(|u| u.side == Side::German && line.seat == Side::Allied) {

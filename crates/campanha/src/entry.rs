@@ -69,15 +69,17 @@ impl Campanha {
     fn has_way_in(&self, s: &Situation, unit: UnitId) -> bool {
         let u = &self.data.units[unit];
         let boxes = &self.data.map.boxes;
+        let free = |&&hex: &&SpaceId| s.occupant(&self.data, hex) != Some(u.side.enemy());
+        let beaches = &self.data.beaches[usize::from(u.nation != Nation::Us)];
         let edge = match (s.place(unit), u.way) {
             (at, _) if at == boxes.off_south => SOUTH,
             (at, _) if at == boxes.off_east => EAST,
             (_, Way::South) => SOUTH,
             (_, Way::East) => EAST,
+            (_, Way::BeachUs | Way::BeachUk) if beaches.iter().any(|hex| free(&hex)) => return true,
             _ => return !self.entry_sources(s, unit).is_empty(),
         };
         let pace = self.pace(s, unit);
-        let free = |&&hex: &&SpaceId| s.occupant(&self.data, hex) != Some(u.side.enemy());
         self.data.map.edges[edge].iter().filter(free).any(|&hex| self.data.map.is_way_in(hex, pace))
     }
 

@@ -65,7 +65,8 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::{SpaceId, UnitId};
+use sandtable_engine::{SpaceId, UnitId, data_file};
+use std::sync::OnceLock;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -74,19 +75,20 @@ pub struct Campanha {
     pub data: Data,
     rulebook: Later<Rulebook>,
     look: Later<Look>,
-    pub(crate) lore: planning::Lore,
+    pub(crate) weights: planning::Weights,
+    lore: OnceLock<planning::Lore>,
 }
 
 /// The data files that come with the game.
 pub const FILES: Files<'static> = Files {
-    board: include_str!("../../../data/campanha/board.toml"),
-    counters: include_str!("../../../data/campanha/counters.toml"),
-    tables: include_str!("../../../data/campanha/tables.toml"),
-    scenarios: include_str!("../../../data/campanha/scenarios.toml"),
+    board: data_file!("campanha/board.toml"),
+    counters: data_file!("campanha/counters.toml"),
+    tables: data_file!("campanha/tables.toml"),
+    scenarios: data_file!("campanha/scenarios.toml"),
 };
 
 /// What the bots go by.
-pub const WEIGHTS: &str = include_str!("../../../data/campanha/bot.toml");
+pub const WEIGHTS: &str = data_file!("campanha/bot.toml");
 
 impl Campanha {
     /// The game with its own data files.
@@ -118,12 +120,16 @@ impl Campanha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_weights(files: &Files<'_>, weights: &str) -> Result<Self, DataError> {
-        let rulebook =
-            Later::new("rulebook.toml", include_str!("../../../data/campanha/rulebook.toml"), Rulebook::read);
-        let look = Later::new("look.toml", include_str!("../../../data/campanha/look.toml"), read);
+        let rulebook = Later::new("rulebook.toml", data_file!("campanha/rulebook.toml"), Rulebook::read);
+        let look = Later::new("look.toml", data_file!("campanha/look.toml"), read);
         let data = Data::read(files)?;
-        let lore = planning::Lore::new(&data, weights).map_err(DataError::of("bot.toml"))?;
-        Ok(Self { data, rulebook, look, lore })
+        let weights = read(weights).map_err(DataError::of("bot.toml"))?;
+        Ok(Self { data, rulebook, look, weights, lore: OnceLock::new() })
+    }
+
+    /// What the bots know before a game begins: worked out when the first of them asks.
+    pub(crate) fn lore(&self) -> &planning::Lore {
+        self.lore.get_or_init(|| planning::Lore::new(&self.data, &self.weights))
     }
 }
 

@@ -40,9 +40,9 @@ impl Campanha {
         let steps = &self.data.map.steps[u.side.index()][self.pace(s, unit) as usize];
         let budget = self.allowance(s, unit);
         let zones = &s.zones[enemy.index()];
-        let enemies = &self.data.of_side[enemy.index()];
-        let arrive = |hex: SpaceId| {
-            if s.stacks.is_led_by(hex, enemies) {
+        let enemies = self.data.of_side[enemy.index()].clone();
+        let arrive = move |hex: SpaceId| {
+            if s.stacks.is_led_by(hex, &enemies) {
                 Arrival::Bar
             } else if zones.covers(hex) {
                 Arrival::Stop
@@ -281,14 +281,15 @@ impl Campanha {
         debug_assert_ne!(at, SpaceId::NONE);
         let side = self.data.units[unit].side;
         self.with_field(s, unit, |field| {
-            // All at once, then without the few where it may not stay.
-            let mut kept = out.len();
-            out.extend(field.reached().iter().map(|&hex| Action::To(hex)));
-            for (i, &hex) in (kept..).zip(field.reached()) {
-                out[kept] = out[i];
+            // All are written, each over the one before if that may not stay where it came: nobody could guess which.
+            let (old, mut kept) = (out.len(), 0);
+            out.resize(old + field.reached().len(), Action::Hold);
+            let list = &mut out[old..];
+            for &hex in field.reached() {
+                list[kept] = Action::To(hex);
                 kept += usize::from((hex != at) & self.has_room(s, hex));
             }
-            out.truncate(kept);
+            out.truncate(old + kept);
             let exits = self.exit_boxes(side).into_iter().zip(self.exits(s, unit, field));
             out.extend(exits.filter(|(_, cost)| cost.is_some()).map(|(space, _)| Action::To(space)));
         });

@@ -191,6 +191,12 @@ impl Board {
         &self.grids
     }
 
+    /// The grid of a hex, and where it lies on it.
+    #[must_use]
+    pub fn place(&self, id: SpaceId) -> Option<(u8, Axial)> {
+        self.places[id]
+    }
+
     /// What a space counts in distances: the weight of its grid, or one.
     #[must_use]
     pub fn weight(&self, id: SpaceId) -> u16 {

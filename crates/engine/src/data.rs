@@ -83,7 +83,7 @@ pub struct Wrong {
 
 impl Wrong {
     /// Says that it is further within: under a key, or at a place in a list.
-    fn within(mut self, key: impl fmt::Display) -> Self {
+    pub(crate) fn within(mut self, key: impl fmt::Display) -> Self {
         // A place in a list stands beside the list's name: "unit 3, attack 2".
         let number = self.place.starts_with(|c: char| c.is_ascii_digit());
         let gap = if self.place.is_empty() {
@@ -255,6 +255,14 @@ pub trait Read: Sized {
 /// With the line, the keys and the reason.
 pub fn read<T: Read>(text: &str) -> Result<T, TextError> {
     Ok(T::read(&Item::parse(text)?)?)
+}
+
+/// Whether a name is among others. Apart from whoever asks: what a browser runs in loops it compiles a second time, with all that stands
+/// around them.
+#[must_use]
+#[inline(never)]
+pub fn is_among(names: &[String], name: &str) -> bool {
+    names.iter().any(|there| there == name)
 }
 
 /// Writes a TOML text, line by line.
@@ -509,6 +517,14 @@ impl<T: Read> Read for BTreeMap<String, T> {
         }
         Ok(map)
     }
+}
+
+/// A data file that comes with a game, by its path in `data/`. Modules for the browser carry it without comments and blanks.
+#[macro_export]
+macro_rules! data_file {
+    ($path:literal) => {
+        include_str!(concat!(env!("SANDTABLE_DATA"), "/", $path))
+    };
 }
 
 /// Makes structs that are read from tables. A field is `name: Type`, `name: Type = default`, or, where the key is no name of

@@ -81,6 +81,7 @@ pub struct Axial {
 impl Axial {
     /// The number of steps to another hex of the same grid.
     #[must_use]
+    #[inline]
     pub fn distance(self, other: Self) -> u16 {
         let (dq, dr) = (self.q - other.q, self.r - other.r);
         u16::try_from(dq.abs().max(dr.abs()).max((dq + dr).abs())).unwrap_or(u16::MAX)

@@ -19,6 +19,7 @@
 
 use sandtable_engine::SpaceId;
 use sandtable_engine::board::Board;
+use sandtable_hex::Axial;
 
 /// The distance of what no way leads to, and of what is further than a byte can say.
 pub const FAR: u8 = u8::MAX;
@@ -26,6 +27,11 @@ pub const FAR: u8 = u8::MAX;
 /// The distance from each of the first spaces of a board to each ([`Board::distance`]).
 #[derive(Clone, Debug, Default)]
 pub struct Table {
+    /// Where the spaces lie, if all are hexes of one grid: there hexes are counted when somebody asks, which is as quick as a table and
+    /// costs nothing before.
+    places: Vec<Axial>,
+    /// What each of those counts.
+    weight: u16,
     cells: Vec<u8>,
     spaces: usize,
 }
@@ -35,12 +41,20 @@ impl Table {
     #[must_use]
     pub fn new(board: &Board, spaces: usize) -> Self {
         let spaces = spaces.min(board.len());
+        let of_first =
+            |&(grid, _): &(u8, Axial)| board.place(SpaceId(0)).is_some_and(|first| first.0 == grid);
+        let place = |from| board.place(SpaceId(from as u16)).filter(of_first).map(|(_, place)| place);
+        if let Some(places) = (0..spaces).map(place).collect::<Option<Vec<Axial>>>()
+            && spaces > 0
+        {
+            return Self { places, weight: board.weight(SpaceId(0)), ..Self::default() };
+        }
         let mut cells = Vec::with_capacity(spaces * spaces);
         for from in 0..spaces {
             let row = board.distances(SpaceId(from as u16));
             cells.extend(row[..spaces].iter().map(|&far| far.min(u16::from(FAR)) as u8));
         }
-        Self { cells, spaces }
+        Self { cells, spaces, ..Self::default() }
     }
 
     /// The distance from one space to another; [`FAR`] if one of them is not in the table.
@@ -48,6 +62,9 @@ impl Table {
     #[inline]
     pub fn get(&self, from: SpaceId, to: SpaceId) -> u8 {
         let (from, to) = (from.index(), to.index());
+        if let (Some(here), Some(there)) = (self.places.get(from), self.places.get(to)) {
+            return here.distance(*there).saturating_mul(self.weight).min(u16::from(FAR)) as u8;
+        }
         match self.cells.get(from * self.spaces + to) {
             Some(&far) if to < self.spaces => far,
             _ => FAR,

@@ -43,7 +43,7 @@ const ROOM: usize = 8;
 struct Row {
     to: [SpaceId; ROOM],
     cost: [u8; ROOM],
-    /// What the cheapest way on costs from where each leads; in the last place, whether the space has further rows.
+    /// What the cheapest way on costs from where each leads ([`least_on`]); in the last place, whether the space has further rows.
     on: [u8; ROOM],
 }
 
@@ -79,6 +79,17 @@ fn rows_of(ways: &[(SpaceId, u8)]) -> Vec<Row> {
     rows
 }
 
+/// What the cheapest way on costs from where a way leads, of those that bring one where one would not come as cheaply without it: not back,
+/// and not where a way leads straight.
+fn least_on(ways: &[Vec<(SpaceId, u8)>], from: usize, (to, cost): (SpaceId, u8)) -> u8 {
+    let straight = |&&(there, on): &&(SpaceId, u8)| {
+        let detour = cost.saturating_add(on);
+        there.index() == from || ways[from].iter().any(|&(near, cost)| near == there && cost <= detour)
+    };
+    let on = ways.get(to.index()).into_iter().flatten().filter(|way| !straight(way));
+    on.map(|&(_, cost)| cost).min().unwrap_or(NO_WAY)
+}
+
 /// The ways out of every space for one class of units, with their costs. Ways that the class may not take are absent.
 ///
 /// They are kept in rows of six, to six different spaces, filled up with ways that nobody can afford: a search then weighs a whole row without
@@ -92,20 +103,19 @@ pub struct Steps {
 impl Steps {
     /// Builds the table from the ways out of each space in turn.
     pub fn new<I: IntoIterator<Item = (SpaceId, u8)>>(spaces: impl IntoIterator<Item = I>) -> Self {
+        let ways: Vec<Vec<(SpaceId, u8)>> =
+            spaces.into_iter().map(|ways| ways.into_iter().collect()).collect();
         let mut table = Self::default();
-        let mut least = Vec::new();
-        for ways in spaces {
-            let ways: Vec<(SpaceId, u8)> = ways.into_iter().collect();
-            least.push(ways.iter().map(|&(_, cost)| cost).min().unwrap_or(NO_WAY));
-            let space = SpaceId::new(table.rows.len());
-            let mut rows = rows_of(&ways).into_iter();
-            table.rows.extend(rows.next());
-            table.further.extend(rows.map(|row| (space, row)));
-        }
-        for row in table.rows.iter_mut().chain(table.further.iter_mut().map(|(_, row)| row)) {
-            for (on, to) in row.on[..ROW].iter_mut().zip(row.to) {
-                *on = least.get(to.index()).copied().unwrap_or(NO_WAY);
+        for (space, out) in ways.iter().enumerate() {
+            let mut rows = rows_of(out);
+            for row in &mut rows {
+                for i in 0..ROW {
+                    row.on[i] = least_on(&ways, space, (row.to[i], row.cost[i]));
+                }
             }
+            let mut rows = rows.into_iter();
+            table.rows.extend(rows.next());
+            table.further.extend(rows.map(|row| (SpaceId::new(space), row)));
         }
         table
     }
@@ -234,7 +244,7 @@ impl Search<'_> {
         }
         let notes = &mut *self.notes;
         let old = notes.cost[at(space)];
-        if affords(self.budget, old, on) {
+        if old <= self.budget {
             notes.unlist(space, old);
         }
         notes.reached[self.count & (MOST_SPACES - 1)] = space;
@@ -251,9 +261,9 @@ impl Search<'_> {
     #[inline(always)]
     fn spread(&mut self, row: &Row, space: SpaceId, level: u8, arrive: &mut impl FnMut(SpaceId) -> Arrival) {
         let mut worth = 0_u32;
-        for (i, (&to, &step)) in row.to[..ROW].iter().zip(&row.cost).enumerate() {
+        for (&to, &step) in row.to[..ROW].iter().zip(&row.cost[..ROW]).rev() {
             let cost = u32::from(level) + u32::from(step);
-            worth |= u32::from(cost < u32::from(self.notes.cost[at(to)])) << i;
+            worth = 2 * worth + u32::from(cost < u32::from(self.notes.cost[at(to)]));
         }
         while worth != 0 {
             let i = worth.trailing_zeros() as usize % ROOM;

@@ -38,6 +38,8 @@ pub struct Stacks<const UNITS: usize, const SPACES: usize, L = u8> {
     place: [u16; UNITS],
     next: [L; UNITS],
     head: [L; SPACES],
+    /// How many units are in each space: as many numbers as there are units do.
+    count: [L; SPACES],
 }
 
 /// By the places alone: all else follows.
@@ -55,8 +57,13 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
     #[must_use]
     pub fn all_in(space: SpaceId) -> Self {
         const { Self::FITS };
-        let mut stacks =
-            Self { place: [space.0; UNITS], next: [L::NOBODY; UNITS], head: [L::NOBODY; SPACES] };
+        let mut stacks = Self {
+            place: [space.0; UNITS],
+            next: [L::NOBODY; UNITS],
+            head: [L::NOBODY; SPACES],
+            count: [L::new(0); SPACES],
+        };
+        stacks.count[space.index()] = L::new(UNITS);
         for unit in (0..UNITS).rev() {
             stacks.next[unit] = std::mem::replace(&mut stacks.head[space.index()], L::new(unit));
         }
@@ -129,7 +136,7 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
     #[must_use]
     #[inline]
     pub fn count(&self, space: SpaceId) -> usize {
-        self.units(space).count()
+        self.count[space.index()].index()
     }
 
     /// Moves a unit. Tells whether its old space is now empty and its new one was.
@@ -138,6 +145,8 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
         let old = self.place(unit);
         let link = L::new(unit.index());
         self.unlink(link, old);
+        self.count[old.index()] = L::new(self.count(old) - 1);
+        self.count[space.index()] = L::new(self.count(space) + 1);
         let (emptied, fresh) = (self.is_empty(old), self.is_empty(space));
         self.place[unit.index()] = space.0;
         self.link(link, space);
@@ -199,6 +208,7 @@ mod tests {
                 prop_assert_eq!(small.is_led_by(space, &half), expected.first().is_some_and(|unit| half.contains(unit)));
                 prop_assert_eq!(small.is_led_by(space, &half), large.is_led_by(space, &half));
                 prop_assert_eq!(small.is_empty(space), expected.is_empty());
+                prop_assert_eq!((small.count(space), large.count(space)), (expected.len(), expected.len()));
                 prop_assert_eq!(small.units(space).collect::<Vec<_>>(), expected.clone());
                 prop_assert_eq!(large.units(space).collect::<Vec<_>>(), expected);
             }

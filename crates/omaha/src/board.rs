@@ -186,6 +186,7 @@ impl Map {
     ///
     /// # Errors
     /// If it is not the board of this game.
+    #[inline(never)]
     pub(crate) fn read(text: &str) -> Result<Self, TextError> {
         let board = Board::read(text, "omaha", VOCABULARY)?;
         if board.len() > SPACES {

@@ -8,7 +8,7 @@ pub use crate::positions::{Intensity, Position};
 use crate::text::bad;
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
 use arrayvec::ArrayVec;
-use sandtable_engine::data::{DataError, Item, Read, Wrong, read};
+use sandtable_engine::data::{DataError, Item, Read, Wrong, is_among, read};
 use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
@@ -379,13 +379,14 @@ impl Data {
             .cloned()
             .collect();
         for (i, name) in data.names.iter().enumerate() {
-            if data.names[..i].contains(name) {
+            if is_among(&data.names[..i], name) {
                 return Err(at("counters.toml")(TextError::new(format!("{name} is there twice"))));
             }
         }
         Ok(data)
     }
 
+    #[inline(never)]
     fn read_counters(&mut self, text: &str) -> Result<(), TextError> {
         let file: CountersFile = read(text)?;
         let counts = [file.us.len(), file.german.len(), file.depth.len(), file.gun.len()];
@@ -453,6 +454,7 @@ impl Data {
         Ok(())
     }
 
+    #[inline(never)]
     fn read_tables(&mut self, text: &str) -> Result<(), TextError> {
         let file: TablesFile = read(text)?;
         self.turns.push(Turn { number: 0, time: String::new(), tide: Tide::Low, shuffle: false });

@@ -83,6 +83,7 @@ pub use situation::Situation;
 
 use arrayvec::ArrayVec;
 use sandtable_engine::data::{DataError, Later, read};
+use sandtable_engine::data_file;
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::ids::{Id, SpaceId, UnitId};
@@ -104,16 +105,16 @@ pub struct Omaha {
 
 /// The data files that come with the game.
 pub const FILES: Files<'static> = Files {
-    board: include_str!("../../../data/omaha/board.toml"),
-    positions: include_str!("../../../data/omaha/positions.toml"),
-    counters: include_str!("../../../data/omaha/counters.toml"),
-    cards: include_str!("../../../data/omaha/cards.toml"),
-    tables: include_str!("../../../data/omaha/tables.toml"),
-    scenarios: include_str!("../../../data/omaha/scenarios.toml"),
+    board: data_file!("omaha/board.toml"),
+    positions: data_file!("omaha/positions.toml"),
+    counters: data_file!("omaha/counters.toml"),
+    cards: data_file!("omaha/cards.toml"),
+    tables: data_file!("omaha/tables.toml"),
+    scenarios: data_file!("omaha/scenarios.toml"),
 };
 
 /// What the bots go by.
-const WEIGHTS: &str = include_str!("../../../data/omaha/bot.toml");
+const WEIGHTS: &str = data_file!("omaha/bot.toml");
 
 impl Omaha {
     /// The game with its own data files.
@@ -129,9 +130,8 @@ impl Omaha {
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
-        let rulebook =
-            Later::new("rulebook.toml", include_str!("../../../data/omaha/rulebook.toml"), Rulebook::read);
-        let look = Later::new("look.toml", include_str!("../../../data/omaha/look.toml"), read);
+        let rulebook = Later::new("rulebook.toml", data_file!("omaha/rulebook.toml"), Rulebook::read);
+        let look = Later::new("look.toml", data_file!("omaha/look.toml"), read);
         let weights = read(WEIGHTS).map_err(DataError::of("bot.toml"))?;
         Ok(Self { data: Data::read(files)?, weights, rulebook, look })
     }

@@ -97,6 +97,7 @@ keys! {
 }
 
 /// Reads `positions.toml`.
+#[inline(never)]
 pub(crate) fn read_positions(map: &Map, text: &str) -> Result<By<PositionId, Vec<Position>>, TextError> {
     let file: PositionsFile = read(text)?;
     if file.position.len() != POSITIONS {

@@ -85,7 +85,7 @@ impl Campanha {
 
     /// What it costs to bind a unit to an attack.
     pub(super) fn binding(&self, s: &Situation, unit: UnitId) -> i64 {
-        let w = &self.lore.weights.attack;
+        let w = &self.weights.attack;
         match self.data.units[unit].side {
             Side::Allied if s.is(unit, flag::REDUCED) => w.reduced_unit,
             Side::Allied => w.allied_unit,
@@ -110,7 +110,7 @@ impl Campanha {
         if let Some(kept) = plan.get(super::AIR) {
             return s.air.saturating_sub(kept.min(255) as u8);
         }
-        let reserve = if s.turn == 0 { 0 } else { self.lore.weights.attack.air_reserve };
+        let reserve = if s.turn == 0 { 0 } else { self.weights.attack.air_reserve };
         let reserve = (i64::from(reserve) * style.caution / 100).clamp(0, 255) as u8;
         s.air.saturating_sub(reserve)
     }
@@ -144,7 +144,7 @@ impl Campanha {
                 _ => worth,
             }
         });
-        let target = muster.pick(self.lore.weights.attack.least)?;
+        let target = muster.pick(self.weights.attack.least)?;
         Some((muster.space(target), muster.members(target).collect()))
     }
 
@@ -178,7 +178,7 @@ impl Campanha {
     /// The supports for an attack: air points, guns, and whether the ships had better be silent.
     fn support(&self, s: &Situation, plan: &Plan, target: SpaceId, attackers: UnitSet) -> Battle {
         let style = self.style_at(plan, target);
-        let w = &self.lore.weights.attack;
+        let w = &self.weights.attack;
         let mut foe = self.foe(s, target);
         let surrounded = self.is_surrounded(s, target);
         let force = self.force_of(s, &mut foe, &attackers);
@@ -253,13 +253,13 @@ impl Campanha {
         let columns = &self.data.bomb_columns;
         let raw = columns.iter().rposition(|&(from, _)| i64::from(from) <= value).unwrap_or(0) as i32;
         let column = (raw + shift).clamp(0, columns.len() as i32 - 1) as usize;
-        let [steps, units] = self.lore.bombs[column];
+        let [steps, units] = self.lore().bombs[column];
         (steps * step + units * unit) / 36
     }
 
     /// A raid or a bombardment with what is left, if one pays.
     fn next_bombardment(&self, s: &Situation, plan: &Plan, style: &Style) -> Battle {
-        let w = &self.lore.weights.attack;
+        let w = &self.weights.attack;
         let spare = self.spare_air(s, plan, style).min(10);
         let barrage = s.active == Side::German || self.shortage(s) != crate::situation::Shortage::NoPort;
         let guns: ArrayVec<UnitId, 32> = self
@@ -333,7 +333,7 @@ impl Campanha {
 
     /// The defender's answer: guns and air points as far as they pay.
     pub(super) fn answer(&self, s: &Situation, style: &Style) -> Action {
-        let w = &self.lore.weights.attack;
+        let w = &self.weights.attack;
         let c = &s.combat;
         let mut foe = self.foe(s, c.target);
         let surrounded = self.is_surrounded(s, c.target);

@@ -33,7 +33,7 @@ impl Campanha {
 
     /// Whether a hex must not be left empty: an objective or harbour of the side into which the enemy could walk.
     fn is_door(&self, s: &Situation, side: Side, hex: SpaceId) -> bool {
-        let worth = self.lore.points[hex] >= 5000 || (side == Side::Allied && self.lore.harbour[hex]);
+        let worth = self.lore().points[hex] >= 5000 || (side == Side::Allied && self.lore().harbour[hex]);
         worth && s.held.contains(hex) == (side == Side::Allied) && self.threat_at(s, side, hex) > 0
     }
 
@@ -44,7 +44,7 @@ impl Campanha {
                 let side = s.active;
                 if self.data.map.is_hex(from)
                     && s.stacks.count(from) == 1
-                    && self.lore.points[from] >= self.lore.points[to]
+                    && self.lore().points[from] >= self.lore().points[to]
                     && self.is_door(s, side, from)
                 {
                     return Some("guard-open-door");
@@ -79,7 +79,7 @@ impl Campanha {
                 out.note(Meter::Suicide, self.prepared_worth(s).0 < 0);
             }
             Action::EndMovement => {
-                for goal in &self.lore.goals {
+                for goal in &self.lore().goals {
                     let own = s.held.contains(goal.hex) == (s.active == Side::Allied);
                     let empty = s.occupant(&self.data, goal.hex).is_none();
                     if own && self.threat_at(s, s.active, goal.hex) > 0 {
@@ -102,7 +102,7 @@ impl Campanha {
                     for unit in s.on_map(&self.data, s.active) {
                         let at = s.place(unit);
                         let still = spans[one].place(unit) == at && spans[two].place(unit) == at;
-                        let post = self.lore.points[at] > 0 || self.lore.harbour[at];
+                        let post = self.lore().points[at] > 0 || self.lore().harbour[at];
                         let mobile = self.data.units[unit].movement > 0;
                         if mobile && !post {
                             out.note(Meter::Idle, still && self.threat_at(s, s.active, at) == 0);
@@ -112,11 +112,11 @@ impl Campanha {
             }
             Action::EndAdvance => {
                 let hex = s.combat.target;
-                if self.lore.points[hex] > 0 {
+                if self.lore().points[hex] > 0 {
                     out.note(Meter::NoAdvance, s.occupant(&self.data, s.combat.target).is_none());
                 }
             }
-            Action::Advance(_, to) if self.lore.points[to] > 0 => {
+            Action::Advance(_, to) if self.lore().points[to] > 0 => {
                 out.note(Meter::NoAdvance, false);
             }
             Action::EndCombat => {
@@ -127,7 +127,7 @@ impl Campanha {
                     }
                 }
                 if s.active == Side::Allied {
-                    let kept = s.air.saturating_sub(self.lore.weights.attack.air_reserve) >= 10;
+                    let kept = s.air.saturating_sub(self.weights.attack.air_reserve) >= 10;
                     out.note(Meter::Hoarding, kept && self.can_bomb(s));
                 }
                 for hex in s.occupied(&self.data, s.active.enemy()).iter() {
@@ -158,7 +158,7 @@ impl Campanha {
 
     /// Whether a raid could still do some harm.
     fn can_bomb(&self, s: &Situation) -> bool {
-        let least = self.lore.weights.attack.raid_least;
+        let least = self.weights.attack.raid_least;
         let mut hexes = s.occupied(&self.data, s.active.enemy()).iter();
         hexes.any(|hex| self.check_raid(s, hex).is_ok() && self.bombing(s, hex, 10, true) > least)
     }

@@ -6,8 +6,7 @@ use crate::results::{Bomb, Cell, Fate};
 use crate::situation::Loss;
 use crate::units::Side;
 use sandtable_engine::ids::{SpaceId, Spaces};
-use sandtable_engine::text::TextError;
-use sandtable_engine::{data, keys};
+use sandtable_engine::keys;
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
 use sandtable_kit::staff::{
@@ -109,7 +108,6 @@ pub(crate) struct Goal {
 /// What the bots know before a game begins.
 #[derive(Clone, Debug)]
 pub(crate) struct Lore {
-    pub(crate) weights: Weights,
     pub(crate) columns: [Column; COLUMNS],
     /// The chances of a bombardment column, of 36: a step, a unit.
     pub(crate) bombs: Vec<[i64; 2]>,
@@ -134,8 +132,7 @@ pub(crate) struct Lore {
 pub(crate) const NEAR: u8 = 6;
 
 impl Lore {
-    pub(crate) fn new(data: &Data, weights: &str) -> Result<Self, TextError> {
-        let weights: Weights = data::read(weights)?;
+    pub(crate) fn new(data: &Data, weights: &Weights) -> Self {
         let map = &data.map;
         let columns = std::array::from_fn(|column| {
             Column::new((2..=12).map(|roll| {
@@ -201,7 +198,7 @@ impl Lore {
         for hex in beaches.chain(data.ports.iter().map(|port| port.hex)) {
             harbour[hex] = true;
         }
-        Ok(Self { weights, columns, bombs, carpet, fades, near, rings, goals, points, sectors, harbour })
+        Self { columns, bombs, carpet, fades, near, rings, goals, points, sectors, harbour }
     }
 }
 

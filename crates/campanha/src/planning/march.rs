@@ -23,7 +23,7 @@ impl Campanha {
         let u = &self.data.units[unit];
         let left = i64::from(s.last_turn(&self.data) - s.turn) + 1;
         let pace = i64::from(u.movement.max(1)) * 2;
-        let goals = self.lore.goals.iter().enumerate().filter_map(|(i, goal)| {
+        let goals = self.lore().goals.iter().enumerate().filter_map(|(i, goal)| {
             let march = i64::from(goal.march[from]);
             if march >= 250 || march > pace * left + pace {
                 return None;
@@ -82,7 +82,7 @@ impl Campanha {
 
     /// How gladly a unit ends its march in a hex.
     fn appeal(&self, s: &Situation, m: &Moves, walker: &Walker, hex: SpaceId) -> i64 {
-        let w = &self.lore.weights;
+        let w = &self.weights;
         let side = s.active;
         let map = &self.data.map;
         let style = walker.style;
@@ -97,7 +97,7 @@ impl Campanha {
             }
         }
         if let Some(goal) = walker.goal {
-            let march = i64::from(self.lore.goals[goal].march[hex]);
+            let march = i64::from(self.lore().goals[goal].march[hex]);
             score -= march * w.march.goal * if walker.resting { 1 } else { 4 } / 4;
         }
         let (threat, post) = (m.threat[hex], m.posture.at(hex));
@@ -123,14 +123,14 @@ impl Campanha {
                 score -= i64::from(threat) * 10;
             }
         }
-        let points = self.lore.points[hex];
+        let points = self.lore().points[hex];
         if points > 0 && post.count == 0 {
             let own = s.held.contains(hex) == (side == Side::Allied);
             if !own || threat > 0 {
                 score += points * w.march.post * style.objective / 200_000;
             }
         }
-        if self.lore.harbour[hex] && side == Side::Allied {
+        if self.lore().harbour[hex] && side == Side::Allied {
             // Beaches are for those who come.
             score -= 150;
         }

@@ -22,7 +22,7 @@ mod react;
 mod slots;
 mod terms;
 
-pub(crate) use lore::Lore;
+pub(crate) use lore::{Lore, Weights};
 
 use crate::situation::{Fight, Situation, Stage, flag};
 use crate::units::{UNITS, Way};
@@ -200,7 +200,7 @@ impl Planning for Campanha {
             };
         }
         let scenario = &self.data.scenarios[usize::from(s.scenario)].id;
-        let course = self.lore.weights.course.get(scenario);
+        let course = self.weights.course.get(scenario);
         let fit = course.and_then(|course| course.get(self.span(s) as usize));
         let &[mean, share, scale] = fit.unwrap_or(&[0, 100, 50]);
         let mean = if seat.0 == 0 { mean } else { -mean };

@@ -252,7 +252,7 @@ impl Campanha {
     /// Keeps, or sends, a garrison wherever the enemy could walk into an objective or harbour.
     fn man_posts(&self, s: &Situation, style: &Style, m: &mut Moves) {
         let side = s.active;
-        let posts = self.lore.goals.iter().map(|goal| (goal.hex, goal.worth));
+        let posts = self.lore().goals.iter().map(|goal| (goal.hex, goal.worth));
         let harbours =
             self.data.beaches.iter().flatten().copied().chain(self.data.ports.iter().map(|p| p.hex));
         let harbours = harbours.filter(|_| side == Side::Allied).map(|hex| (hex, 4000));
@@ -299,7 +299,7 @@ impl Campanha {
             }
         }
         // Empty enemy objectives within reach are taken.
-        for goal in &self.lore.goals {
+        for goal in &self.lore().goals {
             let own = s.held.contains(goal.hex) == (side == Side::Allied);
             if own || m.posture.at(goal.hex).count > 0 || s.occupant(&self.data, goal.hex).is_some() {
                 continue;
@@ -373,7 +373,7 @@ impl Campanha {
         air: i32,
         tell: impl FnMut(i64, usize, &[(UnitId, SpaceId)]),
     ) {
-        let mut field = Field::new(&self.lore.rings[foe.hex], foe.free, !foe.edge);
+        let mut field = Field::new(&self.lore().rings[foe.hex], foe.free, !foe.edge);
         let mut onset = Onset {
             game: self,
             s,
@@ -438,7 +438,7 @@ impl Campanha {
             foes.push((worth, foe));
         }
         sorting::by_key(&mut foes, |(worth, foe)| [!*worth, foe.hex.0.into()]);
-        let least = self.lore.weights.attack.least * style.caution / style.aggression.max(1);
+        let least = self.weights.attack.least * style.caution / style.aggression.max(1);
         for (first, foe) in &foes {
             if *first < least {
                 break;

@@ -109,13 +109,13 @@ pub(super) const fn raw_column(attack: i32, defence: i32) -> i32 {
 impl Campanha {
     /// How much of the worth that fades is left, in per cent.
     pub(super) fn fade(&self, s: &Situation) -> i64 {
-        self.lore.fades[usize::from(s.last_turn(&self.data) - s.turn)]
+        self.lore().fades[usize::from(s.last_turn(&self.data) - s.turn)]
     }
 
     /// What losses of a unit cost as it stands.
     pub(super) fn price(&self, s: &Situation, unit: UnitId) -> Price {
         let (fade, face) = (self.fade(s), s.face(unit));
-        let w = &self.lore.weights.price;
+        let w = &self.weights.price;
         let points = &self.data.numbers.points;
         let u = &self.data.units[unit];
         let strength = |face: usize| i64::from(u.attack[face]) + i64::from(u.defence[face]);
@@ -160,7 +160,7 @@ impl Campanha {
 
     /// A stack as a target of the other side.
     pub(super) fn foe(&self, s: &Situation, hex: SpaceId) -> Foe {
-        let w = &self.lore.weights;
+        let w = &self.weights;
         let map = &self.data.map;
         let defenders: UnitSet = s.stacks.units(hex).collect();
         let mut foe = Foe {
@@ -171,7 +171,7 @@ impl Campanha {
             unit: i64::MAX,
             retreat: 0,
             trapped: 0,
-            ground: w.ground.hex + self.lore.points[hex] * w.ground.objective / 100,
+            ground: w.ground.hex + self.lore().points[hex] * w.ground.objective / 100,
             beach: 0,
             owed: 0,
             hard: false,
@@ -250,7 +250,7 @@ impl Campanha {
             force.stuck += if u.movement == 0 {
                 price.unit
             } else if way_back() {
-                self.lore.weights.ground.retreat
+                self.weights.ground.retreat
             } else {
                 price.unit * 2 / 3
             };
@@ -286,7 +286,7 @@ impl Campanha {
             exchange: foe.unit + foe.beach,
         };
         let cost = Toll { step, unit, retreat: force.stuck, exchange: force.cheapest * given };
-        self.lore.columns[column].worth(&gain, &cost, style)
+        self.lore().columns[column].worth(&gain, &cost, style)
     }
 
     /// What a stack in a hex must fear to lose, given the enemy strength that may come beside it.
@@ -295,10 +295,9 @@ impl Campanha {
             return 0;
         }
         let c = self.feared_column(side, hex, defence, threat);
-        let ground =
-            self.lore.weights.ground.hex + self.lore.points[hex] * self.lore.weights.ground.objective / 100;
+        let ground = self.weights.ground.hex + self.lore().points[hex] * self.weights.ground.objective / 100;
         let loss = c.step * step + (c.unit + c.exchange) * (step + 2500) + c.retreat * ground;
-        loss * self.lore.weights.fear.attack_chance / 3600
+        loss * self.weights.fear.attack_chance / 3600
     }
 
     /// How often the combat table does what to a stack that so much strength may attack.
@@ -307,15 +306,15 @@ impl Campanha {
         if side == Side::Allied && self.data.in_naval_range.contains(hex) {
             shift -= 1;
         }
-        let attack = i64::from(threat) * self.lore.weights.fear.threat / 100;
+        let attack = i64::from(threat) * self.weights.fear.threat / 100;
         let column = (raw_column(attack as i32, defence) + shift).clamp(0, COLUMNS as i32 - 1) as usize;
-        &self.lore.columns[column].defender
+        &self.lore().columns[column].defender
     }
 
     /// The strength that enemies of a side could bring beside a hex in their next turn, roughly.
     pub(super) fn threat_at(&self, s: &Situation, side: Side, hex: SpaceId) -> i32 {
         let mut sum = 0;
-        for &(other, distance) in self.lore.near.of(hex) {
+        for &(other, distance) in self.lore().near.of(hex) {
             if s.occupant(&self.data, other) != Some(side.enemy()) {
                 continue;
             }
@@ -381,7 +380,7 @@ impl Campanha {
     #[inline]
     pub(super) fn spread(&self, hex: SpaceId, foot: i32, wheels: i32, out: &mut Spaces<[i32; SPACES]>) {
         let most = if wheels > 0 { 6 } else { 4 };
-        self.lore.near.spread(hex, most, out, |distance| match distance {
+        self.lore().near.spread(hex, most, out, |distance| match distance {
             0..=2 => foot + wheels,
             3 => (foot + wheels) * 3 / 4,
             4 => foot / 2 + wheels * 3 / 4,

@@ -75,7 +75,7 @@ impl Campanha {
         let after = self.fear(u.side, hex, defence + own, step.min(price.step), threat);
         let mut worth = (before - after) * style.caution / 100;
         let held = s.held.contains(hex) == (u.side == Side::Allied);
-        let points = self.lore.points[hex];
+        let points = self.lore().points[hex];
         if points > 0 && (defence == 0 || !held) {
             worth += points * style.objective / if held { 200 } else { 100 };
         }
@@ -137,8 +137,8 @@ impl Campanha {
                 worth -= self.haven(s, unit, from, style);
                 // An objective is not given up for another hex.
                 let alone = s.stacks.count(from) == 1;
-                if alone && self.lore.points[from] > self.lore.points[to] {
-                    worth -= self.lore.points[from];
+                if alone && self.lore().points[from] > self.lore().points[to] {
+                    worth -= self.lore().points[from];
                 }
             }
             if s.is(unit, flag::REDUCED) && s.active == Side::Allied {
@@ -167,7 +167,7 @@ impl Campanha {
 
     /// The best centre of a carpet and what it is worth.
     pub(super) fn best_carpet(&self, s: &Situation) -> (i64, SpaceId) {
-        let [step, unit, all] = self.lore.carpet;
+        let [step, unit, all] = self.lore().carpet;
         let mut gain = Spaces::new([0_i64; crate::board::SPACES]);
         for hex in self.data.map.all_hexes() {
             let (mut least, mut whole, mut sum) = (i64::MAX, i64::MAX, 0);

@@ -48,7 +48,7 @@ impl Campanha {
                 }
             }
             for (worth, foe) in &m.moves.foes {
-                let least = self.lore.weights.attack.least;
+                let least = self.weights.attack.least;
                 let choices = if *worth >= least { vec![FORCE, FORBID] } else { vec![FORBID, FORCE] };
                 if *worth > -6000 {
                     out.push(Slot {
@@ -67,7 +67,7 @@ impl Campanha {
             }
         }
         if side == Side::Allied {
-            let usual = u32::from(self.lore.weights.attack.air_reserve);
+            let usual = u32::from(self.weights.attack.air_reserve);
             let others = [0, 10, 20, 30, 50].into_iter().filter(|&kept| kept != usual);
             out.push(Slot { slot: AIR, sector: 0, choices: std::iter::once(usual).chain(others).collect() });
         }
@@ -123,6 +123,6 @@ impl Campanha {
 
     /// The part of the board that a hex belongs to: that of the nearest objective.
     pub(super) fn sector(&self, hex: SpaceId) -> u16 {
-        self.lore.sectors[hex]
+        self.lore().sectors[hex]
     }
 }

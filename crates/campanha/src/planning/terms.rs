@@ -50,7 +50,7 @@ impl Campanha {
 
     /// Millipoints for the Allies, term by term.
     pub(super) fn weigh_terms(&self, s: &Situation, out: &mut [i64]) {
-        let w = &self.lore.weights;
+        let w = &self.weights;
         let [allied, german] = self.points(s);
         out[SCORE] = i64::from(allied - german) * 1000;
         if s.stage == Stage::Over {
@@ -131,7 +131,7 @@ impl Campanha {
                 exposure -= sign * loss * sure / 100;
             }
             let mut best = 0;
-            for goal in &self.lore.goals {
+            for goal in &self.lore().goals {
                 let at = goal.hex;
                 let wanted = if s.held.contains(at) == (side == 0) {
                     i64::from(reach[1 - side][at].min(40))
@@ -163,7 +163,7 @@ impl Campanha {
         reach: &[Spaces<[i32; SPACES]>; 2],
     ) -> i64 {
         let mut sum = 0;
-        for goal in &self.lore.goals {
+        for goal in &self.lore().goals {
             let at = goal.hex;
             let owner = usize::from(!s.held.contains(at));
             let other = 1 - owner;
@@ -185,7 +185,7 @@ impl Campanha {
             // What is lost may be won back, if there is time.
             let again = IN_TURNS[left[owner].clamp(0, 4) as usize] * back / (attack + back + 1) / 2;
             lose = lose * (100 - again) / 100;
-            let swing = 2 * goal.worth * lose / 100 * self.lore.weights.terms.objective / 100;
+            let swing = 2 * goal.worth * lose / 100 * self.weights.terms.objective / 100;
             sum += if owner == 0 { -swing } else { swing };
         }
         sum
@@ -196,7 +196,7 @@ impl Campanha {
         if s.last_turn(&self.data) < reckoning {
             return 0;
         }
-        let worth = self.lore.weights.terms.port;
+        let worth = self.weights.terms.port;
         if s.cherbourg_fell {
             return worth * 2;
         }
@@ -219,6 +219,6 @@ impl Campanha {
         }
         let c = self.feared_column(side, hex, defence, threat);
         let loss = c.step * step + (c.unit + c.exchange) * (step + 2500);
-        loss * self.lore.weights.fear.attack_chance / 3600
+        loss * self.weights.fear.attack_chance / 3600
     }
 }

@@ -1,28 +1,27 @@
 //! The board file.
 
 use super::{Board, Edge, Space, Vocabulary};
-use crate::data::{self, Item, Named, Read, Value, Wrong};
+use crate::data::{Item, Keys, Named, Read, Value, Wrong};
 use crate::ids::{SpaceId, Spaces};
-use crate::keys;
 use crate::text::TextError;
 use sandtable_hex::{Cell, Grid, Numbering, Orientation, Shifted};
 use std::collections::BTreeMap;
 
 /// What the file says of a space, a side, a link or a box.
-type Entry = Named<Item>;
+type Entry<'i> = &'i [(String, Item)];
 
 /// The features of the sides of each space, with the space beyond.
 type Sides = Spaces<Vec<Vec<(SpaceId, u32)>>>;
 
-keys! {
-    struct BoardFile {
-        game: String,
-        grid: Vec<GridFile> = Vec::new(),
-        spaces: Named<Entry> = Named::default(),
-        sides: Named<Entry> = Named::default(),
-        link: Vec<LinkFile> = Vec::new(),
-        boxes as "box": Vec<BoxFile> = Vec::new(),
-    }
+/// The entries of a table of tables, if there is one.
+fn entries<'i>(keys: &mut Keys<'i>, key: &str) -> Result<Vec<(&'i str, Entry<'i>)>, Wrong> {
+    let Some(item) = keys.find(key) else { return Ok(Vec::new()) };
+    let entry = |(name, item): &'i (String, Item)| match item.table() {
+        Ok(entry) => Ok((name.as_str(), entry)),
+        Err(wrong) => Err(wrong.within(name)),
+    };
+    let read = || item.table()?.iter().map(entry).collect::<Result<_, Wrong>>();
+    read().map_err(|wrong| wrong.within(key))
 }
 
 struct GridFile {
@@ -68,7 +67,7 @@ impl Read for GridFile {
 struct LinkFile {
     from: String,
     to: Vec<String>,
-    words: Entry,
+    words: Named<Item>,
 }
 
 impl Read for LinkFile {
@@ -85,7 +84,7 @@ impl Read for LinkFile {
 struct BoxFile {
     name: String,
     title: Option<String>,
-    words: Entry,
+    words: Named<Item>,
 }
 
 impl Read for BoxFile {
@@ -113,12 +112,12 @@ impl Vocabulary {
         found.map(|bit| 1 << bit).ok_or_else(|| format!("there is no feature {word}"))
     }
 
-    fn way(&self, entry: &Entry) -> Result<Way, String> {
+    fn way(&self, entry: Entry<'_>) -> Result<Way, String> {
         let mut way = Way { features: 0, cost: 1, words: Named::default() };
-        for (key, value) in &entry.0 {
+        for (key, value) in entry {
             let text = match &value.value {
                 Value::Text(text) => text.clone(),
-                Value::Switch(on) => on.to_string(),
+                Value::Switch(on) => if *on { "true" } else { "false" }.to_owned(),
                 Value::Whole(number) => {
                     let cost = u16::try_from(*number).ok().filter(|cost| (1..=1000).contains(cost));
                     way.cost = cost.ok_or_else(|| format!("{key} must be from 1 to 1000"))?;
@@ -126,13 +125,15 @@ impl Vocabulary {
                 }
                 _ => return Err(format!("{key} must be a text, a number, true or false")),
             };
-            let exact = format!("{key}={text}");
+            let mut known = key == "source";
             for (bit, word) in self.sides.iter().enumerate() {
-                if *word == key || *word == exact {
-                    way.features |= 1 << bit;
+                let (of, exact) = word.split_once('=').unwrap_or((word, &text));
+                if of == key {
+                    known = true;
+                    way.features |= u32::from(exact == text) << bit;
                 }
             }
-            if key != "source" && !self.sides.iter().any(|word| word.split('=').next() == Some(key)) {
+            if !known {
                 return Err(format!("there is no side feature {key}"));
             }
             way.words.0.push((key.clone(), text));
@@ -153,15 +154,23 @@ impl Board {
     /// # Errors
     /// If it is not one, uses a word that the vocabulary lacks, or names a side between spaces that do not touch.
     pub fn read(text: &str, game: &str, vocabulary: Vocabulary) -> Result<Self, TextError> {
-        let file: BoardFile = data::read(text)?;
-        if file.game != game {
-            return Err(TextError::new(format!("this is the board of {}, not of {game}", file.game)));
+        let file = Item::parse(text)?;
+        let mut keys = file.keys()?;
+        let of: String = keys.read("game")?;
+        let grids: Vec<GridFile> = keys.read_or("grid", Vec::new())?;
+        let spaces = entries(&mut keys, "spaces")?;
+        let sides = entries(&mut keys, "sides")?;
+        let links: Vec<LinkFile> = keys.read_or("link", Vec::new())?;
+        let boxes: Vec<BoxFile> = keys.read_or("box", Vec::new())?;
+        keys.end()?;
+        if of != game {
+            return Err(TextError::new(format!("this is the board of {of}, not of {game}")));
         }
         vocabulary.check()?;
         let mut board = Self {
             spaces: Spaces::default(),
-            grids: file.grid.iter().map(|g| g.grid).collect(),
-            weights: file.grid.iter().map(|g| g.weight).collect(),
+            grids: grids.iter().map(|g| g.grid).collect(),
+            weights: grids.iter().map(|g| g.weight).collect(),
             places: Spaces::default(),
             first: Vec::new(),
             edges: Vec::new(),
@@ -170,17 +179,17 @@ impl Board {
             edge_words: Vec::new(),
             vocabulary,
         };
-        for (name, entry) in &file.spaces.0 {
+        for (name, entry) in spaces {
             let bad = |what: String| TextError::new(format!("space {name}: {what}"));
-            let cell = place(&file.grid, name, entry).map_err(bad)?;
-            board.add(name.clone(), None, Some(cell), "estimate", entry).map_err(bad)?;
+            let cell = place(&grids, name, entry).map_err(bad)?;
+            board.add(name.to_owned(), None, Some(cell), "estimate", entry).map_err(bad)?;
         }
-        for entry in file.boxes {
+        for entry in boxes {
             let bad = |what: String| TextError::new(format!("box: {what}"));
-            board.add(entry.name, entry.title, None, "rules", &entry.words).map_err(bad)?;
+            board.add(entry.name, entry.title, None, "rules", &entry.words.0).map_err(bad)?;
         }
-        let sides = board.read_sides(&file.sides)?;
-        let links = board.read_links(file.link)?;
+        let sides = board.read_sides(sides)?;
+        let links = board.read_links(links)?;
         board.connect(&sides, links);
         Ok(board)
     }
@@ -192,7 +201,7 @@ impl Board {
         title: Option<String>,
         cell: Option<(u8, Cell)>,
         source: &str,
-        entry: &Entry,
+        entry: Entry<'_>,
     ) -> Result<(), String> {
         let id = u16::try_from(self.len()).map_err(|_| "more than 65,000 spaces")?;
         if self.by_name.insert(name.clone(), SpaceId(id)).is_some() {
@@ -208,7 +217,7 @@ impl Board {
             source: source.to_owned(),
             rules: Vec::new(),
         };
-        for (key, value) in &entry.0 {
+        for (key, value) in entry {
             let text = || String::read(value).map_err(|_| format!("{key} must be a text"));
             let texts = || Vec::<String>::read(value).map_err(|_| format!("{key} must be a list of texts"));
             match key.as_str() {
@@ -231,9 +240,9 @@ impl Board {
     }
 
     /// The features of the sides of each space, by where they lead.
-    fn read_sides(&mut self, sides: &Named<Entry>) -> Result<Sides, TextError> {
+    fn read_sides(&mut self, sides: Vec<(&str, Entry<'_>)>) -> Result<Sides, TextError> {
         let mut features: Sides = vec![Vec::new(); self.len()].into_iter().collect();
-        for (name, entry) in &sides.0 {
+        for (name, entry) in sides {
             let bad = |what: String| TextError::new(format!("side {name}: {what}"));
             let (a, b) =
                 name.split_once('-').ok_or_else(|| bad("must be two hex numbers with a hyphen".into()))?;
@@ -255,7 +264,7 @@ impl Board {
         let mut found = Vec::new();
         for link in links {
             let bad = |what: String| TextError::new(format!("link of {}: {what}", link.from));
-            let way = self.vocabulary.way(&link.words).map_err(bad)?;
+            let way = self.vocabulary.way(&link.words.0).map_err(bad)?;
             for end in link.to {
                 let find = |n: &str| self.find(n).ok_or_else(|| bad(format!("there is no space {n}")));
                 let (a, b) = (find(&link.from)?, find(&end)?);
@@ -318,8 +327,8 @@ fn width((first, last): (i16, i16)) -> usize {
 }
 
 /// The grid and the cell of a hex: on the grid that its entry names, or else on the first that has such a number.
-fn place(grids: &[GridFile], number: &str, entry: &Entry) -> Result<(u8, Cell), String> {
-    let named = entry.get("grid").and_then(|grid| grid.text().ok());
+fn place(grids: &[GridFile], number: &str, entry: Entry<'_>) -> Result<(u8, Cell), String> {
+    let named = entry.iter().find(|(key, _)| key == "grid").and_then(|(_, grid)| grid.text().ok());
     let mut wrong =
         named.map_or("the board has no grid".to_owned(), |name| format!("there is no grid {name}"));
     for (grid, at) in grids.iter().zip(0_u8..) {

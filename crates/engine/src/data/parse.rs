@@ -14,6 +14,8 @@ const KEYS: usize = 4096;
 #[derive(Default)]
 struct Table {
     entries: Vec<(String, usize, Part)>,
+    /// Whether a key comes before one that stands above it: long tables are in order, and nothing is sought in them.
+    jumbled: bool,
     how: How,
 }
 
@@ -39,6 +41,9 @@ enum How {
 
 impl Table {
     fn find(&self, key: &str) -> Option<usize> {
+        if !self.jumbled && self.entries.last().is_none_or(|(last, ..)| last.as_str() < key) {
+            return None;
+        }
         self.entries.iter().position(|(there, ..)| there == key)
     }
 
@@ -49,6 +54,7 @@ impl Table {
         if self.entries.len() == KEYS {
             return Err(TextError::at(line, format!("more than {KEYS} keys")));
         }
+        self.jumbled |= self.entries.last().is_some_and(|(last, ..)| *last > key);
         self.entries.push((key, line, part));
         Ok(())
     }
@@ -69,24 +75,23 @@ impl Table {
     }
 
     /// Puts in a value under a key with dots.
-    fn set(&mut self, mut keys: Vec<String>, line: usize, item: Item) -> Result<(), TextError> {
-        let last = keys.pop().unwrap_or_default();
+    fn set(&mut self, (before, last): Keys, line: usize, item: Item) -> Result<(), TextError> {
         let mut table = self;
-        for key in &keys {
+        for key in &before {
             table = table.enter(key, line, How::Dotted)?;
         }
         table.add(last, item.line, Part::Value(item.value))
     }
 
     /// Puts in what stood under a header.
-    fn attach(&mut self, mut head: Head, body: Self) -> Result<(), TextError> {
+    fn attach(&mut self, head: Head, body: Self) -> Result<(), TextError> {
         let line = head.line;
-        let Some(last) = head.keys.pop() else {
+        let Some((before, last)) = head.keys else {
             *self = body;
             return Ok(());
         };
         let mut table = self;
-        for key in &head.keys {
+        for key in &before {
             table = table.enter(key, line, How::Passed)?;
         }
         let Some(at) = table.find(&last) else {
@@ -123,10 +128,13 @@ impl Table {
     }
 }
 
+/// A key, and those that stand before it with dots: few have any.
+type Keys = (Vec<String>, String);
+
 /// A header: `[a.b]`, or `[[a.b]]` for one more of a list. That of what stands before all headers has no keys.
 #[derive(Default)]
 struct Head {
-    keys: Vec<String>,
+    keys: Option<Keys>,
     line: usize,
     list: bool,
 }
@@ -248,7 +256,7 @@ impl<'t> Reader<'t> {
     fn head(&mut self) -> Result<Head, TextError> {
         let line = self.line;
         let list = self.take("[[") || !self.take("[");
-        let keys = self.keys()?;
+        let keys = Some(self.keys()?);
         self.expect(']')?;
         if list && !self.take("]") {
             return self.wrong("\"]\" is missing");
@@ -257,11 +265,11 @@ impl<'t> Reader<'t> {
     }
 
     /// A key, or several with dots between.
-    fn keys(&mut self) -> Result<Vec<String>, TextError> {
-        let mut keys = Vec::new();
+    fn keys(&mut self) -> Result<Keys, TextError> {
+        let mut before = Vec::new();
         loop {
             self.skip_blanks();
-            keys.push(match self.peek() {
+            let key = match self.peek() {
                 Some(quote @ ('"' | '\'')) => self.short_text(quote)?,
                 _ => match self
                     .while_bytes(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
@@ -269,12 +277,13 @@ impl<'t> Reader<'t> {
                     "" => return self.wrong("a key is missing"),
                     key => key.to_owned(),
                 },
-            });
+            };
             self.skip_blanks();
             if !self.take(".") {
-                return Ok(keys);
+                return Ok((before, key));
             }
-            if keys.len() == DEPTH {
+            before.push(key);
+            if before.len() == DEPTH {
                 return self.wrong("too many keys within each other");
             }
         }
@@ -449,14 +458,20 @@ fn number(word: &str) -> Option<Value> {
     if !bytes.iter().enumerate().all(divided) {
         return None;
     }
-    let word = word.replace('_', "");
+    let whole: String;
+    let word = if word.contains('_') {
+        whole = word.replace('_', "");
+        &whole
+    } else {
+        word
+    };
     for (mark, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] {
         if let Some(digits) = word.strip_prefix(mark) {
             let good = !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix));
             return good.then(|| i64::from_str_radix(digits, radix).map_or(BEYOND, Value::Whole));
         }
     }
-    let plain = word.strip_prefix(['+', '-']).unwrap_or(&word);
+    let plain = word.strip_prefix(['+', '-']).unwrap_or(word);
     match plain {
         "inf" | "nan" => return Some(BEYOND),
         _ => {}
