@@ -23,9 +23,16 @@ const TAKE_OVER = "take over";
 /** Where a cache notes the games whose engines it has. */
 const GAME = new URL("game/", worker.registration.scope).href;
 
-/** Stands in for the page while a new version takes over, and loads it again. */
+/**
+ * Stands in for the page while a new version takes over, and loads it again when that is done. To ask again and again would
+ * keep this version at work, and it can go only when it rests.
+ */
 const ONE_MOMENT = `<!doctype html><meta charset="utf-8"><title>Sandtable</title>
-<script>setTimeout(() => location.reload(), 50)</script>`;
+<script>
+  const again = () => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", again);
+  setTimeout(again, 2000);
+</script>`;
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
