@@ -17,7 +17,7 @@ cargo play [ARGUMENT...]     builds Sandtable and opens the table in the browser
 cargo play -- --terminal     builds Sandtable and sits down at the terminal, at a table of Campanha
 cargo xtask site             builds the browser client into web/dist
 cargo verify                 runs every check but the longest
-cargo verify --long          runs them too: the release, a whole game by clicks, fuzzing
+cargo verify --long          runs them too: the release, whole games by clicks, fuzzing
 cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
 cargo verify --list          lists the checks
