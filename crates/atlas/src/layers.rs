@@ -174,8 +174,10 @@ mod tests {
     }
 
     /// Layers, and from where to where they reach in longitude and latitude.
-    const NORMANDY: (&str, [f64; 4]) =
-        ("airfields bocage forts hills land open rails rivers roads towns wet woods", [-2.1, 0.65, 48.2, 49.9]);
+    const NORMANDY: (&str, [f64; 4]) = (
+        "airfields bocage forts hills land open rails rivers roads towns wet woods",
+        [-2.1, 0.65, 48.2, 49.9],
+    );
     const WESTERN_DESERT: (&str, [f64; 4]) = (
         "airfields depressions escarpments forts frontier hills land ports rails rivers roads sand stations towns wadis wet",
         [18.0, 31.6, 28.9, 33.0],
