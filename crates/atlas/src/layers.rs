@@ -160,6 +160,8 @@ pub(crate) fn walk(line: &[Point], step: f64) -> Vec<Point> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]
@@ -171,24 +173,76 @@ mod tests {
         assert!(!shape.contains([2.5, 0.0]));
     }
 
+    /// Layers, and from where to where they reach in longitude and latitude.
+    const NORMANDY: (&str, [f64; 4]) = (
+        "airfields bocage forts hills land open rails rivers roads towns wet woods",
+        [-2.1, 0.65, 48.2, 49.9],
+    );
+    const WESTERN_DESERT: (&str, [f64; 4]) = (
+        "airfields depressions escarpments forts frontier hills land ports rails rivers roads sand stations towns wadis wet",
+        [18.0, 31.6, 28.9, 33.0],
+    );
+
     #[test]
-    fn every_layer_of_normandy_is_sourced_and_lies_in_the_theatre() {
+    fn every_layer_is_sourced_and_lies_in_its_theatre() {
         let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
-        let theatre = Theatre::new(&data, "normandy");
-        let names = "airfields bocage forts hills land open rails rivers roads towns wet woods";
-        for name in names.split_whitespace() {
-            let layer = theatre.layer(name).unwrap();
-            assert!(!layer.is_empty(), "{name}");
-            for shape in layer {
-                let points = match &shape.parts {
-                    Parts::Point(p) => vec![*p],
-                    Parts::Line(line) => line.clone(),
-                    Parts::Area(rings) => rings.concat(),
-                };
-                let inside = |p: &Point| (-2.1..=0.65).contains(&p[0]) && (48.2..=49.9).contains(&p[1]);
-                assert!(points.iter().all(inside), "{name}: {:?}", shape.name);
+        for (theatre, (names, [west, east, south, north])) in
+            [("normandy", NORMANDY), ("western-desert", WESTERN_DESERT)]
+        {
+            for name in names.split_whitespace() {
+                let layer = Theatre::new(&data, theatre).layer(name).unwrap();
+                assert!(!layer.is_empty(), "{theatre}, {name}");
+                for shape in layer {
+                    let points = match &shape.parts {
+                        Parts::Point(p) => vec![*p],
+                        Parts::Line(line) => line.clone(),
+                        Parts::Area(rings) => rings.concat(),
+                    };
+                    let inside = |p: &Point| (west..=east).contains(&p[0]) && (south..=north).contains(&p[1]);
+                    assert!(points.iter().all(inside), "{theatre}, {name}: {:?}", shape.name);
+                }
             }
         }
+    }
+
+    /// A place on the shore, on a road or up a scarp is where a traveller would look for it.
+    #[test]
+    fn the_western_desert_agrees_with_itself() {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+        let theatre = Theatre::new(&data, "western-desert");
+        let land = theatre.layer("land").unwrap();
+        let dry = |p: Point| land.iter().any(|l| l.contains(p));
+        let mut stands = BTreeMap::new();
+        for name in ["towns", "stations", "forts", "airfields", "ports"] {
+            for shape in theatre.layer(name).unwrap() {
+                if let (Parts::Point(p), Some(place)) = (&shape.parts, &shape.name) {
+                    assert!(dry(*p), "{name}: {place} stands in the sea");
+                    stands.insert(place.clone(), *p);
+                }
+            }
+        }
+        let scarps = theatre.layer("escarpments").unwrap();
+        for (scarp, low, high) in [
+            ("Sollum escarpment", "Buqbuq", "Fort Capuzzo"),
+            ("Sollum escarpment", "Nibeiwa", "Sofafi"),
+            ("Sidi Rezegh escarpment", "Belhamed", "Sidi Rezegh"),
+            ("Tobruk escarpment", "Tobruk", "El Adem"),
+            ("Jebel Akhdar, first step", "Benghazi", "Regima"),
+            ("Jebel Akhdar, first step", "Apollonia", "Cirene"),
+            ("Qattara rim", "Moghra", "Naqb Abu Dweis"),
+        ] {
+            let line = scarps.iter().find(|s| s.is_named(scarp)).unwrap().line();
+            assert!(is_left(line, stands[low]), "{low} lies above the {scarp}");
+            assert!(!is_left(line, stands[high]), "{high} lies below the {scarp}");
+        }
+    }
+
+    /// Whether a point lies on the left of the nearest stretch of a line.
+    fn is_left(line: &[Point], p: Point) -> bool {
+        let far = |s: &&[Point]| distance_squared(nearest_on(s[0], s[1], p), p);
+        let nearest = line.windows(2).min_by(|a, b| far(a).total_cmp(&far(b))).unwrap();
+        let ([x0, y0], [x1, y1]) = (nearest[0], nearest[1]);
+        (x1 - x0) * (p[1] - y0) > (y1 - y0) * (p[0] - x0)
     }
 
     #[test]
