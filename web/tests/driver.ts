@@ -146,28 +146,30 @@ export class Hands {
     return true;
   }
 
-  /** What comes of pressing something: the action is played, it can be chosen by name, or a stack is fanned out. */
+  /** What comes of pressing something: the action is played or asked about, it can be chosen by name, or a stack is fanned out. */
   private answer(
     action: string,
     counter: string | null,
     before: number,
-  ): Promise<"played" | "named" | "fanned" | ""> {
+  ): Promise<"played" | "asked" | "named" | "fanned" | ""> {
+    const asked = `button[data-asked=${quoted(action)}]`;
     const named = `button[data-action=${quoted(action)}]`;
     const fanned = counter === null ? null : `button[data-counter=${quoted(counter)}]`;
     return this.page.evaluate(
-      async ({ named, fanned, before }) => {
+      async ({ asked, named, fanned, before }) => {
         const seen = (css: string): boolean =>
           [...document.querySelectorAll(css)].some((one) => one.getClientRects().length > 0);
         for (let wait = 0; wait < 50; wait++) {
           const played = document.querySelector<HTMLElement>("[data-played]")?.dataset["played"];
           if (Number(played) !== before) return "played";
+          if (seen(asked)) return "asked";
           if (seen(named)) return "named";
           if (fanned !== null && seen(fanned)) return "fanned";
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         return "";
       },
-      { named, fanned, before },
+      { asked, named, fanned, before },
     );
   }
 
@@ -196,7 +198,7 @@ export class Hands {
         continue;
       }
       const came = await this.answer(action, words.length > 1 ? word : null, before);
-      if (came === "played") return;
+      if (came === "played" || came === "asked") return;
       if (came === "named") return named.click();
       // Why it was no choice by itself may stand over what is pressed next.
       if (came === "" && (await this.page.locator(".popup").count()) > 0) await this.page.keyboard.press("Escape");

@@ -33,3 +33,12 @@ test("a hex that cannot be reached says why, and by which rule", async ({ page }
   await expectRule(page, "4.0", /\w{4}/);
   expect(await hands.hash()).toBe(before);
 });
+
+test("why something cannot be done does not stand in the way of what lies below", async ({ page }) => {
+  const hands = await openUntil(page, "allied retreat 502/101US 1108");
+  await hands.press(hands.space("1108"));
+  await expect(page.locator("[data-trouble]")).toContainText("not among those to choose from");
+  // The words lie over the stack to the north of it.
+  await hands.press(hands.spaceOf("502/101US"));
+  await expect(page.locator('.popup button[data-counter="502/101US"]')).toBeVisible();
+});
