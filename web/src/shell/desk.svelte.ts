@@ -161,7 +161,7 @@ export class Desk {
     const { deciding, sight } = this.session;
     if (!deciding || !sight.can_undo || !this.building) return [];
     // What came before the fight was begun is no part of it.
-    const begun = sight.prepared.findLastIndex((o) => o.role === "target");
+    const begun = sight.prepared.findLastIndex(({ role }) => ["target", "bombard", "done"].includes(role));
     return sight.prepared.slice(begun + 1).filter((o) => o.role === "other");
   });
   /** Buttons that somebody will look for and cannot press. */

@@ -104,6 +104,17 @@ describe("the table", () => {
     const sight = sightOf([], [offer("join", "join a", { counter: 0 })], { prepared: [without], odds: null });
     expect(desk(sight).made).toEqual([without]);
   });
+
+  it("does not take what was done before a raid for a part of it", () => {
+    const [hold, raid, without] = [
+      offer("other", "hold"),
+      offer("bombard", "raid x"),
+      offer("other", "without ships"),
+    ];
+    const of = (prepared: Offer[]) => desk(sightOf([], [offer("amount", "air 1")], { prepared, odds: null })).made;
+    expect(of([hold, hold, offer("done", "end-movement"), raid, without])).toEqual([without]);
+    expect(of([hold, raid])).toEqual([]);
+  });
 });
 
 describe("what a plan draws", () => {
