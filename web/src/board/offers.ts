@@ -84,11 +84,12 @@ export function aimedAt(space: number, counter: number, aims: readonly Offer[]):
   return its.length > 0 ? its : here;
 }
 
+/** Whether a fight begins with it. */
+export const begins = ({ role }: Offer): boolean => role === "target" || role === "bombard";
+
 /** The fight that is being prepared and can be taken back. */
 export const begunIn = ({ prepared, odds, offers }: Sight): Offer | undefined =>
-  odds !== null || offers.some(({ role }) => role === "join")
-    ? prepared.findLast(({ role }) => role === "target" || role === "bombard")
-    : undefined;
+  odds !== null || offers.some(({ role }) => role === "join") ? prepared.findLast(begins) : undefined;
 
 /** What could be aimed at a space in place of the fight that is prepared, or of what is in hand. */
 export function insteadAt(space: number, sight: Sight, aims: readonly Offer[]): Offer[] {

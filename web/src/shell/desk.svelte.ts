@@ -6,7 +6,18 @@ import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
 import { recapOf, type Recap } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
-import { begunIn, comrades, group, movers, Names, pileOf, places, type Pile, type Standing } from "../board/offers";
+import {
+  begins,
+  begunIn,
+  comrades,
+  group,
+  movers,
+  Names,
+  pileOf,
+  places,
+  type Pile,
+  type Standing,
+} from "../board/offers";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -161,7 +172,7 @@ export class Desk {
     const { deciding, sight } = this.session;
     if (!deciding || !sight.can_undo || !this.building) return [];
     // What came before the fight was begun is no part of it.
-    const begun = sight.prepared.findLastIndex(({ role }) => ["target", "bombard", "done"].includes(role));
+    const begun = sight.prepared.findLastIndex((o) => begins(o) || o.role === "done");
     return sight.prepared.slice(begun + 1).filter((o) => o.role === "other");
   });
   /** Buttons that somebody will look for and cannot press. */
