@@ -16,10 +16,12 @@ mod board;
 mod chain;
 mod chart;
 mod config;
+mod edge;
 mod error;
 mod fit;
 mod land;
 mod layers;
+mod lines;
 mod printed;
 mod rivers;
 mod roads;
@@ -30,7 +32,7 @@ mod text;
 
 use std::path::Path;
 
-pub use board::{Board, Feature, Side, Space};
+pub use board::{Board, Feature, Section, Side, Space};
 pub use error::AtlasError;
 pub use side::SideId;
 
