@@ -6,7 +6,7 @@ use std::path::Path;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [task, game] = &args[..] else { return Err("build, check or svg, and a game".into()) };
+    let [task, game] = &args[..] else { return Err("build, facts, check or svg, and a game".into()) };
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
     match task.as_str() {
         "build" => {
@@ -18,7 +18,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             std::fs::write(data.join(game).join("board.toml"), sandtable_atlas::build(&data, game)?)?;
             std::fs::write(data.join(game).join("chart.json"), sandtable_atlas::chart(&data, game)?)?;
         }
-        "check" => println!("{:?}", sandtable_atlas::check(&data, game)?),
+        "facts" => {
+            let found = sandtable_atlas::facts(&data, game)?.unwrap_or_default();
+            println!("{} hold, {} doubtful", found.held, found.doubtful);
+            println!("FAILED\n{}\nBEYOND\n{}", found.failed.join("\n"), found.beyond.join("\n"));
+        }
+        "check" => println!("{:#?}", sandtable_atlas::check(&data, game)?),
         _ => print!("{}", sandtable_atlas::svg(&data, game)?),
     }
     Ok(())

@@ -22,6 +22,8 @@ pub(crate) struct Plan {
     pub(crate) boxes: Vec<AreaBox>,
     pub(crate) maps: Vec<SecondMap>,
     pub(crate) recipes: BTreeMap<String, String>,
+    /// The board's words for those of `map-facts.toml`.
+    pub(crate) facts: BTreeMap<String, String>,
     pub(crate) picture: Picture,
 }
 
@@ -120,6 +122,8 @@ struct File {
     maps: Vec<SecondMap>,
     #[serde(default)]
     recipes: BTreeMap<String, String>,
+    #[serde(default)]
+    facts: BTreeMap<String, String>,
     #[serde(default)]
     picture: Picture,
 }
@@ -584,6 +588,7 @@ impl File {
             boxes: plain.chain(self.area_boxes).collect(),
             maps: self.maps,
             recipes: self.recipes,
+            facts: self.facts,
             picture: self.picture,
         })
     }
