@@ -4,9 +4,11 @@
 //! country (the true coast, where a river wanders along its hexsides, where a road bends) is decided here, once; all
 //! that is paint is left to the client. One thing a line, so that a change can be read.
 
+mod beyond;
 pub(crate) mod json;
 mod rivers;
 mod roads;
+mod sides;
 
 use std::collections::BTreeSet;
 use std::fmt::{Result, Write};
@@ -14,7 +16,7 @@ use std::fmt::{Result, Write};
 use sandtable_hex::{Cell, Grid, Orientation};
 
 use self::json::{Object, number, points, quoted};
-use crate::board::{Board, Feature, Space};
+use crate::board::{Board, Feature, Section, Space};
 use crate::land;
 use crate::layers::{Parts, nearest_on};
 use crate::side::{Point, centre, corner_point, distance_squared};
@@ -29,22 +31,41 @@ const BEYOND: f64 = 40.0;
 pub(crate) fn write(board: &Board) -> String {
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ = Chart { picture: Picture::new(board), board }.write(&mut out);
+    let _ = Sheet::new(board).write(&mut out);
     out
 }
 
 /// A board on its way to JSON.
-struct Chart<'a> {
+struct Sheet<'a> {
     board: &'a Board,
+    charts: Vec<Chart<'a>>,
+    /// The hexes, with their margin.
+    frame: [f64; 4],
+}
+
+/// A section of it.
+struct Chart<'a> {
+    board: &'a Section,
     picture: Picture<'a>,
 }
 
-impl Chart<'_> {
+impl<'a> Sheet<'a> {
+    fn new(board: &'a Board) -> Self {
+        let charts: Vec<Chart<'a>> = board
+            .sections
+            .iter()
+            .map(|section| Chart { board: section, picture: Picture::new(section) })
+            .collect();
+        let frame = charts.iter().map(Chart::frame).reduce(around_both).unwrap_or_default();
+        Self { board, charts, frame }
+    }
+
     fn write(&self, out: &mut String) -> Result {
-        let board = self.board;
-        let texts = &board.config.picture;
-        writeln!(out, "{{\"game\":{},", quoted(&board.config.game))?;
-        for (key, text) in [("title", &texts.title), ("subtitle", &texts.subtitle)] {
+        let plan = &self.board.plan;
+        let texts = &plan.picture;
+        writeln!(out, "{{\"game\":{},", quoted(&plan.game))?;
+        let said = [("title", &texts.title), ("subtitle", &texts.subtitle), ("palette", &texts.palette)];
+        for (key, text) in said {
             if let Some(text) = text {
                 writeln!(out, "\"{key}\":{},", quoted(text))?;
             }
@@ -52,38 +73,184 @@ impl Chart<'_> {
         if let Some(km) = texts.km_per_hex {
             writeln!(out, "\"kmPerUnit\":{},", number(km))?;
         }
-        let frame: Vec<String> = self.picture.frame.iter().map(|&v| number(v)).collect();
-        writeln!(out, "\"frame\":[{}],", frame.join(","))?;
-        writeln!(out, "\"orientation\":\"{}\",", orientation(board.grid().orientation))?;
-        writeln!(out, "\"corners\":{},", points(&corners(board.grid())))?;
-        list(out, "hexes", board.spaces.iter().map(|(&hex, space)| self.hex(hex, space)))?;
-        let sea = board.grid().cells().filter(|hex| !board.spaces.contains_key(hex));
-        list(out, "sea", sea.map(|hex| self.cell(hex).done()))?;
-        list(out, "land", self.coast().iter().map(|ring| points(ring)))?;
-        list(out, "rivers", rivers::all(&self.picture).iter().map(rivers::Reach::json))?;
-        let nodes = |hex: Cell| self.node(hex);
-        list(out, "roads", roads::all(&self.picture, nodes).iter().map(roads::Road::json))?;
-        let straits = board.sides.iter().filter(|(_, side)| side.sea);
-        let ends = |id: &crate::side::SideId| id.ends(board.grid()).map(|c| corner_point(board.grid(), c));
-        list(out, "straits", straits.map(|(id, _)| points(&ends(id))))?;
-        list(out, "places", self.places())?;
-        list(out, "symbols", self.symbols())?;
-        list(out, "beaches", self.beaches())?;
-        list(out, "landings", self.landings())?;
-        let waters = board.country.waters.iter();
-        list(out, "waters", waters.map(|(name, at)| Object::new().text("name", name).at(*at).done()))?;
-        list(out, "links", self.links())?;
+        writeln!(out, "\"frame\":{},", rectangle(self.frame))?;
+        let grid = self.board.sections[0].grid();
+        writeln!(out, "\"orientation\":\"{}\",", orientation(grid.orientation))?;
+        writeln!(out, "\"corners\":{},", points(&corners(grid)))?;
+        if !plan.recipes.is_empty() {
+            let recipes = plan.recipes.iter().fold(Object::new(), |o, (word, recipe)| o.text(word, recipe));
+            writeln!(out, "\"recipes\":{},", recipes.done())?;
+        }
+        self.all(out, "hexes", Chart::hexes)?;
+        self.all(out, "sea", Chart::sea)?;
+        let several = self.charts.len() > 1;
+        let land = self.charts.iter().enumerate().flat_map(|(i, chart)| {
+            let strip = self.strip(i);
+            let whole = chart.coast().into_iter();
+            whole.map(move |ring| if several { cut(&ring, strip) } else { ring })
+        });
+        list(out, "land", land.filter(|ring| ring.len() > 3).map(|ring| points(&ring)))?;
+        self.all(out, "rivers", Chart::rivers)?;
+        self.all(out, "roads", Chart::roads)?;
+        self.all(out, "straits", Chart::straits)?;
+        self.all(out, "places", Chart::places)?;
+        self.all(out, "symbols", Chart::symbols)?;
+        self.all(out, "beaches", Chart::beaches)?;
+        self.all(out, "landings", Chart::landings)?;
+        self.all(out, "waters", Chart::waters)?;
+        self.all(out, "links", Chart::links)?;
+        self.some(out, "sides", self.charts.iter().flat_map(Chart::sides))?;
+        self.some(out, "areas", self.charts.iter().flat_map(Chart::areas))?;
+        self.some(
+            out,
+            "decor",
+            self.charts.iter().enumerate().flat_map(|(i, chart)| chart.decor(self.strip(i))),
+        )?;
+        self.some(out, "sections", self.charts.iter().filter(|_| several).map(Chart::section))?;
+        self.some(out, "joins", self.joins())?;
+        self.some(out, "exits", self.exits())?;
+        self.some(out, "maps", self.maps())?;
+        self.some(out, "regions", self.regions())?;
+        self.some(out, "routes", self.routes())?;
         // Every list ends in a comma; this one closes the file.
         writeln!(out, "\"version\":1}}")
     }
 
+    /// A list over all sections.
+    fn all(&self, out: &mut String, key: &str, of: impl Fn(&Chart<'a>) -> Vec<String>) -> Result {
+        list(out, key, self.charts.iter().flat_map(of))
+    }
+
+    /// A list that only some boards have.
+    fn some(&self, out: &mut String, key: &str, items: impl IntoIterator<Item = String>) -> Result {
+        let items: Vec<String> = items.into_iter().collect();
+        if items.is_empty() { Ok(()) } else { list(out, key, items) }
+    }
+
+    /// From where to where on the sheet a section paints its country: half the way to its neighbours.
+    fn strip(&self, of: usize) -> [f64; 2] {
+        let mut strip = [f64::NEG_INFINITY, f64::INFINITY];
+        let [left, _, right, _] = self.charts[of].rim();
+        for (i, other) in self.charts.iter().enumerate().filter(|(i, _)| *i != of) {
+            let [its_left, _, its_right, _] = other.rim();
+            if its_left > left || its_left == left && i > of {
+                strip[1] = strip[1].min((right + its_left) / 2.0);
+            } else {
+                strip[0] = strip[0].max((its_right + left) / 2.0);
+            }
+        }
+        strip
+    }
+}
+
+/// The smallest frame round two others.
+fn around_both(a: [f64; 4], b: [f64; 4]) -> [f64; 4] {
+    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
+}
+
+pub(crate) fn rectangle(frame: [f64; 4]) -> String {
+    format!("[{}]", frame.map(number).join(","))
+}
+
+/// The part of a ring between two upright lines.
+fn cut(ring: &[Point], [left, right]: [f64; 2]) -> Vec<Point> {
+    let keep = |ring: Vec<Point>, line: f64, side: f64| {
+        let inside = |p: Point| (p[0] - line) * side >= 0.0;
+        let mut kept = Vec::new();
+        for pair in ring.windows(2) {
+            let [a, b] = [pair[0], pair[1]];
+            if inside(a) {
+                kept.push(a);
+            }
+            if inside(a) != inside(b) {
+                let t = (line - a[0]) / (b[0] - a[0]);
+                kept.push([line, a[1] + t * (b[1] - a[1])]);
+            }
+        }
+        kept.extend(kept.first().copied());
+        kept
+    };
+    let mut ring = ring.to_vec();
+    if left.is_finite() {
+        ring = keep(ring, left, 1.0);
+    }
+    if right.is_finite() {
+        ring = keep(ring, right, -1.0);
+    }
+    ring
+}
+
+impl Chart<'_> {
+    /// A point of the section's plane on the sheet.
+    fn lay(&self, p: Point) -> Point {
+        self.board.on_sheet(p)
+    }
+
+    /// A line on the sheet.
+    fn line(&self, line: &[Point]) -> String {
+        points(&line.iter().map(|&p| self.lay(p)).collect::<Vec<_>>())
+    }
+
+    fn frame(&self) -> [f64; 4] {
+        let [left, top, right, bottom] = self.picture.frame;
+        let ([left, top], [right, bottom]) = (self.lay([left, top]), self.lay([right, bottom]));
+        [left, top, right, bottom]
+    }
+
+    /// The hexes without their margin.
+    fn rim(&self) -> [f64; 4] {
+        let mut rim = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+        for (x, y) in self.board.config.cells().flat_map(|hex| self.board.grid().corners(hex)) {
+            let [x, y] = self.lay([x, y]);
+            rim = around_both(rim, [x, y, x, y]);
+        }
+        rim
+    }
+
+    fn hexes(&self) -> Vec<String> {
+        self.board.spaces.iter().map(|(&hex, space)| self.hex(hex, space)).collect()
+    }
+
+    fn sea(&self) -> Vec<String> {
+        let sea = self.board.config.cells().filter(|hex| !self.board.spaces.contains_key(hex));
+        sea.map(|hex| self.sized(hex).done()).collect()
+    }
+
+    /// A hex with its size, where that is not one.
+    fn sized(&self, hex: Cell) -> Object {
+        let (cell, scale) = (self.cell(hex), self.board.config.scale);
+        if scale == 1.0 { cell } else { cell.number("s", scale) }
+    }
+
+    fn rivers(&self) -> Vec<String> {
+        rivers::all(&self.picture).iter().map(|reach| reach.json(|line| self.line(line))).collect()
+    }
+
+    fn roads(&self) -> Vec<String> {
+        let roads = roads::all(&self.picture, |hex| self.node(hex));
+        roads.iter().map(|road| road.json(|line| self.line(line))).collect()
+    }
+
+    fn straits(&self) -> Vec<String> {
+        let grid = self.board.grid();
+        let straits = self.board.sides.iter().filter(|(_, side)| side.sea);
+        straits.map(|(id, _)| self.line(&id.ends(grid).map(|c| corner_point(grid, c)))).collect()
+    }
+
+    fn waters(&self) -> Vec<String> {
+        let [left, top, right, bottom] = self.picture.frame;
+        let here = |p: &Point| left < p[0] && p[0] < right && top < p[1] && p[1] < bottom;
+        let waters = self.board.country.waters.iter().filter(|(_, at)| here(at));
+        waters.map(|(name, at)| Object::new().text("name", name).at(self.lay(*at)).done()).collect()
+    }
+
     fn cell(&self, hex: Cell) -> Object {
         let grid = self.board.grid();
-        Object::new().text("n", &grid.number(hex)).at(centre(grid, hex))
+        Object::new().text("n", &grid.number(hex)).at(self.lay(centre(grid, hex)))
     }
 
     fn hex(&self, hex: Cell, space: &Space) -> String {
-        let mut object = self.cell(hex).text("t", &space.terrain);
+        let mut object = self.sized(hex).text("t", &space.terrain);
         if !space.features.is_empty() {
             let features: Vec<_> = space.features.iter().map(|f| quoted(&f.to_string())).collect();
             object = object.raw("f", &format!("[{}]", features.join(",")));
@@ -135,7 +302,8 @@ impl Chart<'_> {
             on.iter().filter(|&&on| on).count()
         };
         let whole = rings.iter().filter(|ring| cut(ring) != 1);
-        whole.map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>())).collect()
+        let carried = whole.map(|ring| thinned(&ring.iter().map(|&p| carried(p)).collect::<Vec<_>>()));
+        carried.map(|ring| ring.into_iter().map(|p| self.lay(p)).collect()).collect()
     }
 
     /// Where the road and the houses of a hex belong: as in the picture, but not on the very shore.
@@ -176,8 +344,8 @@ impl Chart<'_> {
                 continue;
             }
             let rank = match space {
-                s if s.terrain == "city" => "city",
-                s if s.features.contains(&Feature::Village) => "town",
+                s if s.terrain == "city" || s.features.contains(&Feature::of("city")) => "city",
+                s if Picture::is_town(s) => "town",
                 _ if self.board.country.towns.iter().any(|town| town.is_named(name)) => "hamlet",
                 _ => "spot",
             };
@@ -194,17 +362,16 @@ impl Chart<'_> {
     }
 
     fn place(&self, hex: Cell, at: Point, rank: &str) -> Object {
-        Object::new().text("hex", &self.board.grid().number(hex)).at(at).text("rank", rank)
+        Object::new().text("hex", &self.board.grid().number(hex)).at(self.lay(at)).text("rank", rank)
     }
 
-    /// Airfields and forts, beside the place of their hex.
+    /// What stands in a hex besides houses, beside its place. The painter knows which words have a picture.
     fn symbols(&self) -> Vec<String> {
-        let drawn = [Feature::Airfield, Feature::Fort];
         let mut symbols = Vec::new();
         for (&hex, space) in &self.board.spaces {
-            for feature in space.features.iter().filter(|f| drawn.contains(f)) {
+            for feature in space.features.iter().filter(|f| is_symbol(f)) {
                 let number = self.board.grid().number(hex);
-                let object = Object::new().text("hex", &number).at(self.picture.beside(hex));
+                let object = Object::new().text("hex", &number).at(self.lay(self.picture.beside(hex)));
                 symbols.push(object.text("kind", &feature.to_string()).done());
             }
         }
@@ -235,7 +402,7 @@ impl Chart<'_> {
             let share = 1.0 / off.len() as f64;
             let at = off.iter().fold([0.0, 0.0], |sum, p| [sum[0] + p[0] * share, sum[1] + p[1] * share]);
             let hexes: Vec<_> = hexes.iter().map(|&h| quoted(&self.board.grid().number(h))).collect();
-            let object = Object::new().text("name", name).at(at);
+            let object = Object::new().text("name", name).at(self.lay(at));
             beaches.push(object.raw("hexes", &format!("[{}]", hexes.join(","))).done());
         }
         beaches
@@ -258,13 +425,18 @@ impl Chart<'_> {
         links
             .filter_map(|link| {
                 let (track, middle) = off_map_track(&self.picture, link)?;
-                let object =
-                    Object::new().text("from", &grid.number(link.from)).text("to", &grid.number(link.to));
-                let object = object.number("hexes", f64::from(link.road_hexes)).at(middle);
-                Some(object.raw("points", &points(&track)).done())
+                let object = Object::new().text("from", &grid.number(link.from));
+                let object = object.text("to", &grid.number(*link.to.all().first()?));
+                let object = object.number("hexes", f64::from(link.road_hexes()?)).at(self.lay(middle));
+                Some(object.raw("points", &self.line(&track)).done())
             })
             .collect()
     }
+}
+
+/// Whether a feature may have a picture of its own.
+fn is_symbol(feature: &Feature) -> bool {
+    matches!(feature, Feature::Airfield | Feature::Fort | Feature::Word(_))
 }
 
 /// The corners of a hex round its centre.

@@ -15,6 +15,8 @@ pub(crate) struct Sheet {
     reach: f64,
     stiffness: f64,
     pins: Vec<Pin>,
+    /// The squares of the distances of named places from their hexes, before anything is pulled.
+    off: Vec<f64>,
 }
 
 struct Pin {
@@ -27,21 +29,37 @@ impl Sheet {
     pub(crate) fn new(config: &Config, towns: &[Shape]) -> Result<Self, AtlasError> {
         let fit = &config.fit;
         check_inverse(fit).map_err(|reason| config.wrong(reason))?;
-        let mut sheet =
-            Sheet { to_plane: fit.to_plane, reach: fit.reach, stiffness: fit.stiffness, pins: Vec::new() };
+        let mut sheet = Sheet {
+            to_plane: fit.to_plane,
+            reach: fit.reach,
+            stiffness: fit.stiffness,
+            pins: Vec::new(),
+            off: Vec::new(),
+        };
         for (&hex, said) in &config.hexes {
             let lonlat = match (said.at, &said.place) {
                 (Some(at), _) => at,
                 (None, Some(place)) => point_named(towns, place).ok_or_else(|| {
-                    config
-                        .wrong(format!("{}: towns.geojson has no place \"{place}\"", config.grid.number(hex)))
+                    let layers = config.towns.join(", ");
+                    config.wrong(format!("{}: {layers} has no place \"{place}\"", config.grid.number(hex)))
                 })?,
                 (None, None) => continue,
             };
             let at = affine(&fit.to_plane, lonlat);
-            sheet.pins.push(Pin { at, pull: pull(at, centre(&config.grid, hex), fit.slack) });
+            let middle = centre(&config.grid, hex);
+            sheet.pins.push(Pin { at, pull: pull(at, middle, fit.slack) });
+            if said.place.is_some() && said.at.is_none() {
+                sheet.off.push(distance_squared(at, middle));
+            }
         }
         Ok(sheet)
+    }
+
+    /// How many named places there are, and how far the plain fit leaves them from their hexes: the root of the mean
+    /// square, in hexes.
+    pub(crate) fn off(&self) -> (usize, f64) {
+        let count = self.off.len();
+        (count, (self.off.iter().sum::<f64>() / count.max(1) as f64).sqrt())
     }
 
     /// Longitude and latitude to the plane.
@@ -119,6 +137,7 @@ mod tests {
             reach: 4.0,
             stiffness: 0.5,
             pins: vec![Pin { at: [10.0, 10.0], pull: [0.5, 0.0] }],
+            off: Vec::new(),
         };
         assert_eq!(sheet.lay([10.0, 10.0]), [10.5, 10.0]);
         let near = sheet.lay([11.0, 10.0])[0] - 11.0;

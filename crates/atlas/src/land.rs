@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sandtable_hex::{Cell, Grid, Orientation};
 
 use crate::config::Config;
+use crate::edge::is_inland;
 use crate::error::AtlasError;
 use crate::layers::Shape;
 use crate::side::{Point, SideId, around, centre, corner_point};
@@ -45,7 +46,6 @@ fn inside(across: f64, along: f64) -> bool {
 /// The samples of each hex of the grid that are land.
 pub(crate) fn sample(config: &Config, land: &[Shape]) -> BTreeMap<Cell, (Vec<Point>, f64)> {
     config
-        .grid
         .cells()
         .map(|hex| {
             let all = samples(&config.grid, hex);
@@ -71,9 +71,7 @@ pub(crate) fn playable(
         .filter(|(hex, (_, share))| said(hex).unwrap_or(*share >= config.land.share))
         .map(|(&hex, _)| hex)
         .collect();
-    if chosen.len() == config.land.count {
-        return Ok(chosen);
-    }
+    let Some(wanted) = config.land.count.filter(|&count| count != chosen.len()) else { return Ok(chosen) };
     let mut nearest: Vec<(f64, String)> = sampled
         .iter()
         .filter(|(hex, _)| said(hex).is_none())
@@ -84,9 +82,8 @@ pub(crate) fn playable(
     nearest.sort_by(|a, b| a.0.total_cmp(&b.0));
     let nearest: Vec<_> = nearest.into_iter().take(12).map(|(_, text)| text).collect();
     Err(config.wrong(format!(
-        "{} hexes are land, but [land] wants {}; nearest to the share: {}",
+        "{} hexes are land, but [land] wants {wanted}; nearest to the share: {}",
         chosen.len(),
-        config.land.count,
         nearest.join(", ")
     )))
 }
@@ -114,10 +111,9 @@ pub(crate) fn sides_among(grid: &Grid, hexes: &BTreeSet<Cell>) -> impl Iterator<
     })
 }
 
-/// Whether a hex that is not played is sea: beyond the south and east edges the country goes on.
+/// Whether a hex that is not played is sea: beyond the open edges the country goes on.
 pub(crate) fn is_sea(config: &Config, hexes: &BTreeSet<Cell>, hex: Cell) -> bool {
-    let grid = &config.grid;
-    !hexes.contains(&hex) && hex.row <= grid.rows.1 && hex.column <= grid.columns.1
+    !hexes.contains(&hex) && !is_inland(config, hex)
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ impl Theatre {
 }
 
 impl Shape {
-    fn lay(self, sheet: &Sheet) -> Shape {
+    pub(crate) fn lay(self, sheet: &Sheet) -> Shape {
         let lay = |points: &[Point]| points.iter().map(|&p| sheet.lay(p)).collect();
         let parts = match &self.parts {
             Parts::Point(p) => Parts::Point(sheet.lay(*p)),

@@ -16,10 +16,13 @@ mod board;
 mod chain;
 mod chart;
 mod config;
+mod edge;
 mod error;
+mod facts;
 mod fit;
 mod land;
 mod layers;
+mod lines;
 mod printed;
 mod rivers;
 mod roads;
@@ -30,8 +33,9 @@ mod text;
 
 use std::path::Path;
 
-pub use board::{Board, Feature, Side, Space};
+pub use board::{Board, Feature, Section, Side, Space};
 pub use error::AtlasError;
+pub use facts::Findings;
 pub use side::SideId;
 
 /// Builds the board of `game` from the data folder `data` and gives the text of its board file.
@@ -59,6 +63,17 @@ pub fn check(data: &Path, game: &str) -> Result<Vec<&'static str>, AtlasError> {
     compare(data, game, "board.toml", &text::write(&board))?;
     compare(data, game, "chart.json", &chart::write(&board))?;
     Ok(vec!["board.toml", "chart.json"])
+}
+
+/// Compares the board of `game` with what its rulebook says of the map, if that was written down.
+///
+/// # Errors
+/// As [`build`].
+pub fn facts(data: &Path, game: &str) -> Result<Option<Findings>, AtlasError> {
+    if printed::is_printed(data, game)? {
+        return Ok(None);
+    }
+    facts::compare(data, &Board::build(data, game)?)
 }
 
 fn primary(data: &Path, game: &str) -> AtlasError {

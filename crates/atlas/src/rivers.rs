@@ -6,6 +6,7 @@ use sandtable_hex::{Cell, Grid};
 
 use crate::chain::{Cost, cheapest, cost};
 use crate::config::{Config, River};
+use crate::edge::is_inland;
 use crate::error::AtlasError;
 use crate::land::is_sea;
 use crate::layers::{Shape, distance_to_line, walk};
@@ -17,7 +18,7 @@ const FAITHFUL: f64 = 16.0;
 /// The rivers traced so far, by name, as chains of corners from source to mouth.
 type Chains = BTreeMap<String, Vec<Corner>>;
 
-/// The river on each hexside.
+/// The river on each hexside. Another grid may have a river that this one knows nothing of.
 pub(crate) fn trace(
     config: &Config,
     lines: &[Shape],
@@ -29,7 +30,10 @@ pub(crate) fn trace(
         let line = lines
             .iter()
             .find(|l| l.is_named(&river.name))
-            .ok_or_else(|| config.wrong(format!("rivers.geojson has no \"{}\"", river.name)))?;
+            .ok_or_else(|| config.wrong(format!("{}.geojson has no \"{}\"", river.file, river.name)))?;
+        if !walk(line.line(), 0.1).into_iter().any(|p| hexes.contains(&hex_at(&config.grid, p))) {
+            continue;
+        }
         let tracer = Tracer { config, hexes, chains: &chains, river, line: line.line() };
         let chain = tracer.chain()?;
         for pair in chain.windows(2) {
@@ -130,14 +134,12 @@ impl Tracer<'_> {
     }
 
     fn at_edge(&self, corner: Corner) -> bool {
-        let grid = &self.config.grid;
-        corner.iter().any(|h| h.row > grid.rows.1 || h.column > grid.columns.1)
+        corner.iter().any(|&hex| is_inland(self.config, hex))
     }
 
     /// The points along the line that lie within the grid.
     fn on_map(&self) -> impl Iterator<Item = Point> {
-        let grid = &self.config.grid;
-        walk(self.line, 0.1).into_iter().filter(|&p| grid.contains(hex_at(grid, p)))
+        walk(self.line, 0.1).into_iter().filter(|&p| self.config.contains(hex_at(&self.config.grid, p)))
     }
 
     fn off_point(&self, corner: Corner, point: Point) -> Cost {
@@ -153,7 +155,7 @@ impl Tracer<'_> {
 }
 
 /// The side that joins two corners.
-fn side_between(grid: &Grid, a: Corner, b: Corner) -> Option<SideId> {
+pub(crate) fn side_between(grid: &Grid, a: Corner, b: Corner) -> Option<SideId> {
     let shared: Vec<Cell> = a.into_iter().filter(|h| b.contains(h)).collect();
     match shared[..] {
         [x, y] => SideId::between(grid, x, y),

@@ -1,11 +1,12 @@
-//! Roads: from a line over the country to a chain of hexes without gaps.
+//! Roads, tracks and railways: from a line over the country to a chain of hexes without gaps.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use sandtable_hex::Cell;
 
 use crate::chain::{Cost, cheapest, cost};
-use crate::config::Config;
+use crate::config::{Config, Ways};
+use crate::edge::is_inland;
 use crate::error::AtlasError;
 use crate::layers::{Shape, distance_to_line, walk};
 use crate::side::{Point, SideId, around, centre, distance_squared, hex_at};
@@ -16,41 +17,45 @@ const FAITHFUL: f64 = 5.0;
 /// The roads of a board.
 #[derive(Default)]
 pub(crate) struct Roads {
-    /// The best class of road across each side.
-    pub(crate) sides: BTreeMap<SideId, String>,
+    /// The best class of each kind of way across each side.
+    pub(crate) sides: BTreeMap<SideId, BTreeMap<String, String>>,
     /// Edge hexes whose road goes on off the map.
     pub(crate) exits: BTreeSet<Cell>,
 }
 
-/// Traces every road of the layer. `pins` are the places that lie in a hex by the rulebook's word: a road that passes
-/// one passes its hex.
+/// Traces every road of a layer. `pins` are the places that lie in a hex by the rulebook's word: a road that passes one
+/// passes its hex.
 pub(crate) fn trace(
     config: &Config,
+    ways: &Ways<Cell, SideId>,
     lines: &[Shape],
     hexes: &BTreeSet<Cell>,
     pins: &[(Point, Cell)],
-) -> Result<Roads, AtlasError> {
+    roads: &mut Roads,
+) -> Result<(), AtlasError> {
     let known = |name: &String| lines.iter().any(|l| l.is_named(name));
-    if let Some(unknown) = config.roads.skip.iter().chain(config.roads.via.keys()).find(|name| !known(name)) {
-        return Err(config.wrong(format!("roads.geojson has no road \"{unknown}\"")));
+    if let Some(unknown) = ways.skip.iter().chain(ways.via.keys()).find(|name| !known(name)) {
+        return Err(config.wrong(format!("{}.geojson has no road \"{unknown}\"", ways.file)));
     }
-    let mut roads = Roads::default();
     for line in lines {
         let name = line.name.as_deref().unwrap_or_default();
-        if config.roads.skip.iter().any(|s| s == name) {
-            continue;
-        }
         let class = line.kind.as_deref().unwrap_or("minor");
-        let tracer = Tracer { config, hexes, pins, name, line: line.line() };
+        let shown = match &ways.kinds {
+            None => Some(class),
+            Some(kinds) => kinds.get(class).map(String::as_str),
+        };
+        let Some(class) = shown.filter(|_| !ways.skip.iter().any(|s| s == name)) else { continue };
+        let tracer = Tracer { config, ways, hexes, pins, name, line: line.line() };
         for stretch in tracer.stretches() {
-            tracer.trace(&stretch, class, &mut roads)?;
+            tracer.trace(&stretch, class, roads)?;
         }
     }
-    Ok(roads)
+    Ok(())
 }
 
 struct Tracer<'a> {
     config: &'a Config,
+    ways: &'a Ways<Cell, SideId>,
     hexes: &'a BTreeSet<Cell>,
     pins: &'a [(Point, Cell)],
     name: &'a str,
@@ -65,7 +70,7 @@ struct Stretch {
 }
 
 impl Tracer<'_> {
-    /// Cuts the line where it leaves the map over the south or east edge.
+    /// Cuts the line where it leaves the map over an edge beyond which the country goes on.
     fn stretches(&self) -> Vec<Stretch> {
         let grid = &self.config.grid;
         let mut stretches = Vec::new();
@@ -74,7 +79,7 @@ impl Tracer<'_> {
         for p in walk(self.line, 0.1) {
             let pinned = self.pins.iter().find(|(at, _)| *at == p).map(|&(_, hex)| hex);
             let hex = pinned.unwrap_or_else(|| hex_at(grid, p));
-            if hex.row > grid.rows.1 || hex.column > grid.columns.1 {
+            if is_inland(self.config, hex) {
                 stretches.extend(open.take().map(|s| Stretch { goes_out: true, ..s }));
                 was_off = true;
                 continue;
@@ -102,7 +107,7 @@ impl Tracer<'_> {
     fn trace(&self, stretch: &Stretch, class: &str, roads: &mut Roads) -> Result<(), AtlasError> {
         let grid = &self.config.grid;
         let mut stops = stretch.stops.clone();
-        for &via in self.config.roads.via.get(self.name).into_iter().flatten() {
+        for &via in self.ways.via.get(self.name).into_iter().flatten() {
             let later = stops.iter().skip(1).position(|&stop| self.order(stop) > self.order(via));
             stops.insert(later.map_or(stops.len() - 1, |i| i + 1), via);
         }
@@ -117,14 +122,17 @@ impl Tracer<'_> {
         }
         for pair in chain.windows(2) {
             if let Some(side) = SideId::between(grid, pair[0], pair[1]) {
-                let known = roads.sides.entry(side).or_insert_with(|| class.to_owned());
-                if class == "main" {
+                let here = roads.sides.entry(side).or_default();
+                let known = here.entry(self.ways.key.clone()).or_insert_with(|| class.to_owned());
+                if self.ways.rank(class) < self.ways.rank(known) {
                     class.clone_into(known);
                 }
             }
         }
-        roads.exits.extend(stretch.comes_in.then_some(chain[0]));
-        roads.exits.extend(chain.last().filter(|_| stretch.goes_out));
+        if self.ways.key == "road" {
+            roads.exits.extend(stretch.comes_in.then_some(chain[0]));
+            roads.exits.extend(chain.last().filter(|_| stretch.goes_out));
+        }
         Ok(())
     }
 
@@ -146,7 +154,7 @@ impl Tracer<'_> {
     fn step(&self, hex: Cell, next: Cell) -> Option<(Cell, Cost)> {
         let grid = &self.config.grid;
         let side = SideId::between(grid, hex, next)?;
-        if !self.hexes.contains(&next) || self.config.roads.avoid.contains(&side) {
+        if !self.hexes.contains(&next) || self.ways.avoid.contains(&side) {
             return None;
         }
         let off = distance_to_line(self.line, side.middle(grid))

@@ -12,7 +12,7 @@ use std::fmt::{Result, Write};
 use sandtable_hex::{Cell, Grid};
 
 pub(crate) use self::lines::{is_open_sea, mouth, off_map_track, outward};
-use crate::board::{Board, Feature, Space};
+use crate::board::{Board, Feature, Section, Space};
 use crate::land;
 use crate::layers::{Parts, Shape};
 use crate::side::{Point, around, centre, distance_squared};
@@ -38,26 +38,61 @@ fill-opacity:.6}.ns{fill:#173f50;fill-opacity:.5}\
 
 /// What is drawn, with the places of things on the sheet.
 pub(crate) struct Picture<'a> {
-    pub(crate) board: &'a Board,
+    pub(crate) board: &'a Section,
     pub(crate) grid: &'a Grid,
     /// Left, top, right and bottom of the frame in the plane.
     pub(crate) frame: [f64; 4],
 }
 
-/// Draws the board.
+/// Draws the board: its sections from left to right.
 pub(crate) fn draw(board: &Board) -> String {
-    let mut out = String::new();
-    // Writing to a string cannot fail.
-    let _ = Picture::new(board).write(&mut out);
-    out
+    let mut drawn = Vec::new();
+    for (i, section) in board.sections.iter().enumerate() {
+        let mut out = String::new();
+        // Writing to a string cannot fail.
+        let _ = Picture::new(section).write(&mut out);
+        drawn.push(if board.sections.len() == 1 { out } else { renamed(&out, i) });
+    }
+    if drawn.len() == 1 { drawn.remove(0) } else { beside_each_other(&drawn) }
+}
+
+/// A picture whose ids are no other's.
+fn renamed(svg: &str, number: usize) -> String {
+    ["coast", "land", "invasion", "sheet", "paint", "minor", "main", "hedge"].iter().fold(
+        svg.to_owned(),
+        |svg, id| {
+            let svg = svg.replace(&format!("id=\"{id}\""), &format!("id=\"{id}{number}\""));
+            let svg = svg.replace(&format!("url(#{id})"), &format!("url(#{id}{number})"));
+            svg.replace(&format!("href=\"#{id}\""), &format!("href=\"#{id}{number}\""))
+        },
+    )
+}
+
+/// Pictures in a row.
+fn beside_each_other(pictures: &[String]) -> String {
+    let size = |svg: &str, key: &str| -> f64 {
+        let value = svg.split(&format!(" {key}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        value.and_then(|value| value.parse().ok()).unwrap_or_default()
+    };
+    let tallest = pictures.iter().map(|svg| size(svg, "height")).fold(0.0, f64::max);
+    let mut left = 0.0;
+    let mut row = String::new();
+    for svg in pictures {
+        row.push_str(&svg.replacen("<svg ", &format!("<svg x=\"{left:.0}\" "), 1));
+        left += size(svg, "width");
+    }
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {left:.0} {tallest:.0}\" width=\"{left:.0}\" \
+         height=\"{tallest:.0}\">\n{row}</svg>\n"
+    )
 }
 
 impl<'a> Picture<'a> {
     /// Frames a board.
-    pub(crate) fn new(board: &'a Board) -> Self {
+    pub(crate) fn new(board: &'a Section) -> Self {
         let grid = board.grid();
         let mut frame = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
-        for (x, y) in grid.cells().flat_map(|hex| grid.corners(hex)) {
+        for (x, y) in board.config.cells().flat_map(|hex| grid.corners(hex)) {
             frame = [frame[0].min(x), frame[1].min(y), frame[2].max(x), frame[3].max(y)];
         }
         let out = if board.config.links.is_empty() { 0.0 } else { OUTSIDE };
@@ -79,6 +114,7 @@ impl<'a> Picture<'a> {
         ground::draw(self, out)?;
         lines::rivers(self, out)?;
         lines::roads(self, out)?;
+        lines::others(self, out)?;
         self.symbols(out)?;
         self.numbers(out)?;
         lines::off_map(self, out, &mut placed)?;
@@ -125,7 +161,7 @@ impl<'a> Picture<'a> {
         let here = centre(self.grid, hex);
         let mut sum = [0.0, 0.0];
         for next in around(self.grid, hex) {
-            if self.grid.contains(next) && !self.board.spaces.contains_key(&next) {
+            if self.board.config.contains(next) && !self.board.spaces.contains_key(&next) {
                 let there = centre(self.grid, next);
                 sum = [sum[0] + there[0] - here[0], sum[1] + there[1] - here[1]];
             }
@@ -135,7 +171,8 @@ impl<'a> Picture<'a> {
     }
 
     pub(crate) fn is_town(space: &Space) -> bool {
-        space.terrain == "city" || space.features.contains(&Feature::Village)
+        let built = [Feature::Village, Feature::of("town"), Feature::of("city")];
+        space.terrain == "city" || built.iter().any(|feature| space.features.contains(feature))
     }
 
     /// Houses, airfields, forts and the arrows of the landings.
@@ -177,7 +214,7 @@ impl<'a> Picture<'a> {
     }
 
     fn numbers(&self, out: &mut String) -> Result {
-        for hex in self.grid.cells() {
+        for hex in self.board.config.cells() {
             let [x, y] = px(centre(self.grid, hex));
             let class = if self.board.spaces.contains_key(&hex) { "n" } else { "n ns" };
             let number = self.grid.number(hex);

@@ -21,7 +21,8 @@ pub(crate) fn of_hexes(
 ) -> Result<BTreeMap<Cell, String>, AtlasError> {
     let rules = &config.terrain;
     let mut layers: Vec<(Vec<Shape>, f64, &str)> = Vec::new();
-    for layer in &rules.layer {
+    let here = rules.layer.iter().filter(|l| l.grids.is_empty() || l.grids.contains(&config.name));
+    for layer in here {
         let mut shapes = theatre.flat(&layer.file, sheet)?;
         shapes.retain(|s| layer.kind.is_none() || s.kind == layer.kind);
         layers.push((shapes, layer.share, &layer.gives));

@@ -12,14 +12,14 @@ invasion_coast = ["1103"]
 airfields = []
 forts = []
 boxes = ["pool"]
-[grid]
+[[grid]]
 name = "main"
 orientation = "pointy"
 shifted = "odd"
 numbering = "rrcc"
 columns = [1, 6]
 rows = [10, 15]
-[fit]
+[grid.fit]
 to_plane = [[1.0, 0.0, 0.0], [0.0, -1.0, 0.0]]
 to_lonlat = [[1.0, 0.0, 0.0], [0.0, -1.0, 0.0]]
 slack = 0.3
@@ -40,7 +40,9 @@ gives = "forest"
 name = "Brook"
 into = "sea"
 through = ["1203-1204"]
-[roads]
+[[way]]
+file = "roads"
+key = "road"
 [hexes]
 1103 = { place = "Port", village = true, rules = ["1.0"] }
 "#;
@@ -110,7 +112,7 @@ fn rows_may_be_straight_and_numbers_row_then_column() {
     assert!(text.contains("\n1103-1104 = { river = \"Brook\" }\n"), "{text}");
     assert!(text.contains("\n1103-1203 = { road = \"minor\" }\n1103-1204 ="), "{text}");
     assert!(text.contains("\n1203-1303 = { road = \"minor\" }\n"), "{text}");
-    assert_eq!(board.cut_off(), []);
+    assert_eq!(board.cut_off(), [] as [&str; 0]);
     assert_eq!(sandtable_atlas::svg(&data, "islet").unwrap().matches("<polygon").count(), 16);
     let chart = sandtable_atlas::chart(&data, "islet").unwrap();
     assert!(chart.contains("\"orientation\":\"pointy\""), "{chart}");

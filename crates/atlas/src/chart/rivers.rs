@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sandtable_hex::{Cell, Grid};
 
-use super::json::{Object, points};
+use super::json::Object;
 use super::smooth;
 use crate::side::{Corner, Point, SideId, centre, corner_point, distance_squared};
 use crate::svg::{Picture, is_open_sea, mouth, scatter};
@@ -32,10 +32,10 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    pub(super) fn json(&self) -> String {
+    pub(super) fn json(&self, laid: impl Fn(&[Point]) -> String) -> String {
         let object = Object::new().text("name", &self.name).number("rank", f64::from(self.rank));
         let object = object.number("from", self.share[0]).number("to", self.share[1]);
-        object.raw("points", &points(&self.points)).done()
+        object.raw("points", &laid(&self.points)).done()
     }
 }
 
@@ -55,7 +55,8 @@ pub(super) fn all(picture: &Picture<'_>) -> Vec<Reach> {
     let mut reaches = Vec::new();
     for (name, sides) in named {
         let line = board.country.rivers.iter().find(|r| r.is_named(name));
-        let rank = match line.and_then(|l| l.kind.as_deref()) {
+        let class = board.config.rivers.iter().find(|r| r.name == name).and_then(|r| r.class.as_deref());
+        let rank = match class.or(line.and_then(|l| l.kind.as_deref())) {
             Some("major") => 1,
             Some("minor") if sides.len() >= BROOK => 2,
             _ => 3,
@@ -88,7 +89,7 @@ pub(super) fn all(picture: &Picture<'_>) -> Vec<Reach> {
 }
 
 /// Sides as chains of corners, as few as may be.
-fn chains(grid: &Grid, mut sides: BTreeSet<SideId>) -> Vec<Vec<Corner>> {
+pub(super) fn chains(grid: &Grid, mut sides: BTreeSet<SideId>) -> Vec<Vec<Corner>> {
     let mut chains = Vec::new();
     loop {
         let mut count: BTreeMap<Corner, usize> = BTreeMap::new();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sandtable_hex::Cell;
 
-use super::json::{Object, points};
+use super::json::Object;
 use super::smooth;
 use crate::board::Feature;
 use crate::side::{Point, SideId, centre, distance_squared};
@@ -17,6 +17,8 @@ const STRAY: f64 = 0.09;
 /// How far a node without a place may swing from the centre, and how often it is pulled.
 const SWING: f64 = 0.26;
 const ROUNDS: u32 = 6;
+/// How far from the roads a railway runs.
+const ASIDE: Point = [0.09, 0.1];
 /// How far a road goes on beyond the edge.
 const EXIT: f64 = 0.55;
 
@@ -27,26 +29,41 @@ pub(super) struct Road {
 }
 
 impl Road {
-    pub(super) fn json(&self) -> String {
-        Object::new().text("kind", &self.kind).raw("points", &points(&self.points)).done()
+    pub(super) fn json(&self, laid: impl Fn(&[Point]) -> String) -> String {
+        Object::new().text("kind", &self.kind).raw("points", &laid(&self.points)).done()
     }
 }
 
-/// Every road of the board: minor ones first.
+/// Every way of the board, those of each kind for themselves.
 pub(super) fn all(picture: &Picture<'_>, node: impl Fn(Cell) -> Point) -> Vec<Road> {
+    let keys: BTreeSet<&String> = picture.board.config.ways.iter().map(|ways| &ways.key).collect();
+    keys.into_iter().flat_map(|key| of_kind(picture, key, &node)).collect()
+}
+
+/// The roads, or what else is called by a key: minor ones first.
+fn of_kind(picture: &Picture<'_>, key: &str, node: impl Fn(Cell) -> Point) -> Vec<Road> {
     let mut kinds: BTreeMap<&str, BTreeSet<SideId>> = BTreeMap::new();
     let mut used: BTreeMap<Cell, usize> = BTreeMap::new();
     for (&id, side) in &picture.board.sides {
-        if let Some(kind) = side.road.as_deref() {
-            kinds.entry(kind).or_default().insert(id);
+        if let Some(class) = side.ways.get(key) {
+            // Of roads the class says how they look, of a railway the railway.
+            kinds.entry(if key == "road" { class } else { key }).or_default().insert(id);
             for hex in id.hexes() {
                 *used.entry(hex).or_default() += 1;
             }
         }
     }
+    let aside = |hex: Cell| {
+        let [x, y] = node(hex);
+        if key == "road" { [x, y] } else { [x + ASIDE[0], y + ASIDE[1]] }
+    };
+    let node = aside;
     let nodes = relaxed(picture, used.keys().map(|&hex| (hex, node(hex))).collect(), &kinds);
-    let mut exits: BTreeSet<Cell> =
-        used.keys().copied().filter(|&hex| picture.board.has(hex, Feature::RoadExit)).collect();
+    let mut exits: BTreeSet<Cell> = used
+        .keys()
+        .copied()
+        .filter(|&hex| key == "road" && picture.board.has(hex, Feature::RoadExit))
+        .collect();
     let mut roads = Vec::new();
     // The main roads choose first where they leave the map.
     for (kind, mut sides) in kinds {
@@ -69,12 +86,8 @@ pub(super) fn all(picture: &Picture<'_>, node: impl Fn(Cell) -> Point) -> Vec<Ro
     for hex in exits {
         let Some(way) = outward(picture, hex) else { continue };
         let [x, y] = nodes[&hex];
-        let main = picture
-            .board
-            .sides
-            .iter()
-            .any(|(id, s)| id.hexes().contains(&hex) && s.road.as_deref() == Some("main"));
-        let kind = if main { "main" } else { "minor" };
+        let here = picture.board.sides.iter().filter(|(id, _)| id.hexes().contains(&hex));
+        let Some(kind) = here.filter_map(|(_, side)| side.road()).min() else { continue };
         let points = vec![[x, y], [x + EXIT * way[0], y + EXIT * way[1]]];
         roads.push(Road { kind: kind.to_owned(), points });
     }

@@ -140,7 +140,7 @@ fn rows(picture: &Picture<'_>) -> Vec<Row> {
     let mut rows: Vec<Row> =
         board.config.terrain.kinds.iter().filter(used).cloned().map(Row::Terrain).collect();
     let has = |feature: Feature| board.spaces.values().any(|s| s.features.contains(&feature));
-    let road = |class: &str| board.sides.values().any(|s| s.road.as_deref() == Some(class));
+    let road = |class: &str| board.sides.values().any(|s| s.road() == Some(class));
     let all = [
         (has(Feature::Village), Row::Sign("village", "Village")),
         (board.sides.values().any(|s| s.river.is_some()), Row::Line("river", "River or canal")),

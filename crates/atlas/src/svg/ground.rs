@@ -41,6 +41,12 @@ pub(super) fn tint(terrain: &str) -> &'static str {
         "rough" => "#d3c396",
         "hill" => "#d6c28f",
         "city" => "#e3d8be",
+        "desert" => "#eedeb0",
+        "salt_marsh" => "#cdd6c4",
+        "mountain" => "#c0a67c",
+        "flooded" | "swamp" => "#bcd3c6",
+        "woods" => "#9db67b",
+        "mixed" => "#dcdcac",
         _ => "#ece2b8",
     }
 }
@@ -110,12 +116,12 @@ fn hex_lines(picture: &Picture<'_>, out: &mut String) -> Result {
     let (grid, spaces) = (picture.grid, &picture.board.spaces);
     let (mut dark, mut light) = (String::new(), String::new());
     let mut rim: BTreeMap<String, String> = BTreeMap::new();
-    for hex in grid.cells() {
+    for hex in picture.board.config.cells() {
         let corners = grid.corners(hex).map(|c| xy(c.into()));
         for d in 0..DIRECTIONS {
             let (from, to) = (&corners[(d + 5) % DIRECTIONS], &corners[d]);
             let next = grid.step(hex, d);
-            if !grid.contains(next) {
+            if !picture.board.config.contains(next) {
                 rim.insert(from.clone(), to.clone());
             } else if next < hex {
                 continue;

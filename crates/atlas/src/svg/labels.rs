@@ -73,7 +73,7 @@ impl Weight {
     fn of(space: &Space) -> Self {
         match space {
             s if s.terrain == "city" => Weight::City,
-            s if s.features.contains(&Feature::Village) => Weight::Village,
+            s if Picture::is_town(s) => Weight::Village,
             s if s.terrain == "hill" || s.beach.is_some() || !s.rules.is_empty() => Weight::Summit,
             _ => Weight::Hamlet,
         }
@@ -96,7 +96,7 @@ pub(super) fn draw(picture: &Picture<'_>, out: &mut String, placed: &mut Placed)
     let beaches = &board.config.picture.beaches;
     for (&hex, space) in &board.spaces {
         let [x, y] = px(picture.beside(hex));
-        if [Feature::Airfield, Feature::Fort].iter().any(|&f| space.features.contains(&f)) {
+        if [Feature::Airfield, Feature::Fort].iter().any(|f| space.features.contains(f)) {
             placed.take([x - 7.0, y - 7.0, x + 7.0, y + 7.0]);
         }
         if let Some(way) = picture.seaward(hex).filter(|_| space.beach.is_some()) {

@@ -9,6 +9,7 @@ use super::labels::Placed;
 use super::{Picture, px, scatter, xy};
 use crate::board::Feature;
 use crate::config::Link;
+use crate::edge::Edge;
 use crate::layers::{Parts, nearest_on};
 use crate::side::{Corner, Point, SideId, centre, corner_point, distance_squared};
 
@@ -82,7 +83,7 @@ fn bent(picture: &Picture<'_>, id: SideId) -> Point {
 }
 
 pub(crate) fn is_open_sea(picture: &Picture<'_>, hex: Cell) -> bool {
-    picture.grid.contains(hex) && !picture.board.spaces.contains_key(&hex)
+    picture.board.config.contains(hex) && !picture.board.spaces.contains_key(&hex)
 }
 
 /// The nearest shore, if it is near.
@@ -109,7 +110,7 @@ pub(super) fn roads(picture: &Picture<'_>, out: &mut String) -> Result {
     let board = picture.board;
     let mut ways: BTreeMap<Cell, Vec<(Cell, &str)>> = BTreeMap::new();
     for (id, side) in &board.sides {
-        if let Some(class) = side.road.as_deref() {
+        if let Some(class) = side.road() {
             let [a, b] = id.hexes();
             ways.entry(a).or_default().push((b, class));
             ways.entry(b).or_default().push((a, class));
@@ -159,20 +160,46 @@ pub(super) fn roads(picture: &Picture<'_>, out: &mut String) -> Result {
     writeln!(out, "</g>")
 }
 
+/// Scarps, ridges and other lines along hexsides, and ways that are no roads: plainly, each in its colour.
+pub(super) fn others(picture: &Picture<'_>, out: &mut String) -> Result {
+    let mut drawn: BTreeMap<&str, String> = BTreeMap::new();
+    for (id, side) in &picture.board.sides {
+        for kind in side.lines.keys() {
+            let [a, b] = id.ends(picture.grid).map(|end| xy(corner_point(picture.grid, end)));
+            let _ = write!(drawn.entry(kind).or_default(), "M{a} {b}");
+        }
+        for kind in side.ways.keys().filter(|kind| *kind != "road") {
+            let [a, b] = id.hexes().map(|hex| xy(picture.node(hex)));
+            let _ = write!(drawn.entry(kind).or_default(), "M{a} {b}");
+        }
+    }
+    for (kind, d) in drawn {
+        let (colour, dash) = match kind {
+            "escarpment" => ("#6b4522", "none"),
+            "ridge" => ("#8a6436", "2 3"),
+            "wadi" => ("#7c5f37", "7 3"),
+            "rail" => ("#2b2620", "4 2"),
+            "flood" => ("#3f86b0", "3 3"),
+            _ => ("#7a3e8a", "8 3 2 3"),
+        };
+        writeln!(
+            out,
+            "<path class=\"f\" d=\"{d}\" stroke=\"{colour}\" stroke-width=\"3\" stroke-dasharray=\"{dash}\"/>"
+        )?;
+    }
+    Ok(())
+}
+
 /// The way off the map from an edge hex.
 pub(crate) fn outward(picture: &Picture<'_>, hex: Cell) -> Option<Point> {
-    if picture.board.has(hex, Feature::SouthEdge) {
-        Some([0.0, 1.0])
-    } else {
-        picture.board.has(hex, Feature::EastEdge).then_some([1.0, 0.0])
-    }
+    Edge::ALL.into_iter().find(|edge| picture.board.has(hex, edge.feature())).map(Edge::outward)
 }
 
 /// The way of a road off the map along the edges, and where its number stands.
 pub(crate) fn off_map_track(picture: &Picture<'_>, link: &Link<Cell>) -> Option<(Vec<Point>, Point)> {
     let [_, _, right, bottom] = picture.frame;
     let (east, south) = (right - 0.62, bottom - 0.62);
-    let (a, b) = (link.from, link.to);
+    let (a, b) = (link.from, *link.to.all().first()?);
     let (da, db) = (outward(picture, a)?, outward(picture, b)?);
     let (pa, pb) = (picture.node(a), picture.node(b));
     // Where the track meets the line along the edge, a little towards the other end.
@@ -201,7 +228,8 @@ pub(crate) fn off_map_track(picture: &Picture<'_>, link: &Link<Cell>) -> Option<
 pub(super) fn off_map(picture: &Picture<'_>, out: &mut String, placed: &mut Placed) -> Result {
     for link in &picture.board.config.links {
         let Some((points, middle)) = off_map_track(picture, link) else { continue };
-        let (Some(da), Some(db)) = (outward(picture, link.from), outward(picture, link.to)) else { continue };
+        let ends = [Some(&link.from), link.to.all().first()].map(|hex| outward(picture, *hex?));
+        let [Some(da), Some(db)] = ends else { continue };
         let line: Vec<_> = points.iter().map(|&p| xy(p)).collect();
         writeln!(
             out,
@@ -220,7 +248,7 @@ pub(super) fn off_map(picture: &Picture<'_>, out: &mut String, placed: &mut Plac
              <text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"12\" font-weight=\"700\" text-anchor=\"middle\" \
              fill=\"#a3281e\">{}</text>",
             y + 4.2,
-            link.road_hexes
+            link.road_hexes().unwrap_or_default()
         )?;
         placed.take([x - 10.0, y - 10.0, x + 10.0, y + 10.0]);
     }
