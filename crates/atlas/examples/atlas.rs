@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("{} hold, {} doubtful", found.held, found.doubtful);
             println!("FAILED\n{}\nBEYOND\n{}", found.failed.join("\n"), found.beyond.join("\n"));
         }
-        "check" => println!("{:?}", sandtable_atlas::check(&data, game)?),
+        "check" => println!("{:#?}", sandtable_atlas::check(&data, game)?),
         _ => print!("{}", sandtable_atlas::svg(&data, game)?),
     }
     Ok(())

@@ -68,16 +68,14 @@ pub(crate) fn compare(data: &Path, board: &Board) -> Result<Option<Findings>, At
             findings.doubtful += 1;
             continue;
         }
-        let what = [Some(fact.value.as_str()), fact.name.as_deref()]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ");
-        let said = format!("{}, {} {} {}", fact.rule, fact.is, what.trim(), fact.hexes.join(" "));
+        let hexes = fact.hexes.iter().map(String::as_str);
+        let words = [fact.is.as_str(), &fact.value].into_iter().chain(fact.name.as_deref()).chain(hexes);
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        let said = format!("{}, {}", fact.rule, words.join(" "));
         match (Reading { board, fact }).holds() {
             Some(Ok(())) => findings.held += 1,
-            Some(Err(why)) => findings.failed.push(format!("{}: {why}", said.trim())),
-            None => findings.beyond.push(said.trim().to_owned()),
+            Some(Err(why)) => findings.failed.push(format!("{said}: {why}")),
+            None => findings.beyond.push(said),
         }
     }
     Ok(Some(findings))

@@ -49,20 +49,42 @@ pub fn build(data: &Path, game: &str) -> Result<String, AtlasError> {
     Ok(text::write(&Board::build(data, game)?))
 }
 
-/// Builds what is built of `game` and compares it with the committed files: its `board.toml`, unless that is primary
-/// data, and its `chart.json`. Gives the names of these files.
+/// What a check found.
+#[derive(Debug)]
+pub struct Report {
+    /// The files that are as the atlas builds them.
+    pub files: Vec<&'static str>,
+    /// For each grid its name, how many hexes are played, how many places the rules put into hexes, and how far the plain
+    /// fit leaves these from there (the root of the mean square, in hexes).
+    pub fits: Vec<(String, usize, usize, f64)>,
+    /// What came of the rulebook's facts, where they were written down.
+    pub facts: Option<Findings>,
+}
+
+/// Builds what is built of `game` and compares it with the committed files (its `board.toml`, unless that is primary
+/// data, and its `chart.json`), then with what its rulebook says of the map.
 ///
 /// # Errors
-/// As [`build`], and [`AtlasError::Differs`] naming the first line that differs.
-pub fn check(data: &Path, game: &str) -> Result<Vec<&'static str>, AtlasError> {
+/// As [`build`], [`AtlasError::Differs`] naming the first line that differs, and [`AtlasError::Data`] naming the first
+/// fact that the board denies.
+pub fn check(data: &Path, game: &str) -> Result<Report, AtlasError> {
     if printed::is_printed(data, game)? {
         compare(data, game, "chart.json", &printed::chart(data, game)?)?;
-        return Ok(vec!["chart.json"]);
+        return Ok(Report { files: vec!["chart.json"], fits: Vec::new(), facts: None });
     }
     let board = Board::build(data, game)?;
     compare(data, game, "board.toml", &text::write(&board))?;
     compare(data, game, "chart.json", &chart::write(&board))?;
-    Ok(vec!["board.toml", "chart.json"])
+    let facts = facts::compare(data, &board)?;
+    if let Some(failed) = facts.as_ref().and_then(|found| found.failed.first()) {
+        let reason = format!("the board denies what the rulebook says: {failed}");
+        return Err(AtlasError::Data { file: data.join(game).join("map-facts.toml"), reason });
+    }
+    let fits = board.sections.iter().map(|section| {
+        let (places, off) = section.off;
+        (section.config.name.clone(), section.spaces.len(), places, off)
+    });
+    Ok(Report { files: vec!["board.toml", "chart.json"], fits: fits.collect(), facts })
 }
 
 /// Compares the board of `game` with what its rulebook says of the map, if that was written down.
@@ -70,9 +92,6 @@ pub fn check(data: &Path, game: &str) -> Result<Vec<&'static str>, AtlasError> {
 /// # Errors
 /// As [`build`].
 pub fn facts(data: &Path, game: &str) -> Result<Option<Findings>, AtlasError> {
-    if printed::is_printed(data, game)? {
-        return Ok(None);
-    }
     facts::compare(data, &Board::build(data, game)?)
 }
 

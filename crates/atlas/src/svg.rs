@@ -42,15 +42,19 @@ pub(crate) struct Picture<'a> {
     pub(crate) grid: &'a Grid,
     /// Left, top, right and bottom of the frame in the plane.
     pub(crate) frame: [f64; 4],
+    /// Whether the title stands on it: the largest section has it.
+    titled: bool,
 }
 
 /// Draws the board: its sections from left to right.
 pub(crate) fn draw(board: &Board) -> String {
     let mut drawn = Vec::new();
+    let most = board.sections.iter().map(|section| section.spaces.len()).max();
     for (i, section) in board.sections.iter().enumerate() {
         let mut out = String::new();
+        let titled = Some(section.spaces.len()) == most;
         // Writing to a string cannot fail.
-        let _ = Picture::new(section).write(&mut out);
+        let _ = Picture { titled, ..Picture::new(section) }.write(&mut out);
         drawn.push(if board.sections.len() == 1 { out } else { renamed(&out, i) });
     }
     if drawn.len() == 1 { drawn.remove(0) } else { beside_each_other(&drawn) }
@@ -97,7 +101,7 @@ impl<'a> Picture<'a> {
         }
         let out = if board.config.links.is_empty() { 0.0 } else { OUTSIDE };
         frame = [frame[0] - MARGIN, frame[1] - MARGIN, frame[2] + MARGIN + out, frame[3] + MARGIN + out];
-        Self { board, grid, frame }
+        Self { board, grid, frame, titled: true }
     }
 
     fn write(&self, out: &mut String) -> Result {

@@ -36,11 +36,24 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
         }
         AtlasTask::Check(game) => {
             let data = data(game)?;
-            let files = sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
+            let report = sandtable_atlas::check(&data, &game.game).map_err(sentence)?;
             let folder = data.join(&game.game);
-            files.iter().try_for_each(|file| {
-                out.line(format_args!("{}: as the atlas builds it", folder.join(file).display()))
-            })
+            for file in report.files {
+                out.line(format_args!("{}: as the atlas builds it", folder.join(file).display()))?;
+            }
+            for (grid, hexes, places, off) in report.fits {
+                out.line(format_args!(
+                    "{grid}: {hexes} hexes; {places} places of the rules lie {off:.2} hexes off by the plain fit (rms)"
+                ))?;
+            }
+            if let Some(facts) = report.facts {
+                let (doubtful, beyond) = (facts.doubtful, facts.beyond.len());
+                out.line(format_args!(
+                    "{} facts of the rulebook hold, {doubtful} are doubtful in its text, {beyond} say nothing of a board",
+                    facts.held
+                ))?;
+            }
+            Ok(())
         }
         AtlasTask::Svg { game, output } => {
             let svg = sandtable_atlas::svg(&data(game)?, &game.game).map_err(sentence)?;
@@ -56,7 +69,7 @@ fn carry_out(task: &AtlasTask, out: &mut Out) -> Done {
 }
 
 fn data(game: &AtlasGame) -> Result<PathBuf, Failure> {
-    Ok(files::project_root(&game.game, game.root.as_deref())?.join("data"))
+    Ok(files::project_root(&game.game, "atlas.toml", game.root.as_deref())?.join("data"))
 }
 
 fn sentence(error: sandtable_atlas::AtlasError) -> Failure {

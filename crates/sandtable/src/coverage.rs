@@ -29,7 +29,7 @@ type Places = BTreeMap<String, Vec<String>>;
 
 /// Shows what enforces and proves each rule; fails if an enforced rule lacks either or a rule is missing.
 pub(crate) fn coverage(args: &RulesArgs, out: &mut Out) -> Done {
-    let root = files::project_root(&args.game, args.root.as_deref())?;
+    let root = files::project_root(&args.game, "rulebook.toml", args.root.as_deref())?;
     let path = root.join("data").join(&args.game).join("rulebook.toml");
     let book = Rulebook::read(&kept::read_text(&path)?).map_err(|e| kept::located(&path, &e))?;
     let numbers: Vec<&str> = book.rules.iter().map(|rule| rule.number.as_str()).collect();

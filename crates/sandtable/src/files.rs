@@ -116,23 +116,23 @@ fn in_words(game: &dyn Game, error: &TextError, speech: &Speech) -> String {
     }
 }
 
-/// The project's folder: the one given, or the first from here upwards that has the game's rulebook.
-pub(crate) fn project_root(game: &str, wish: Option<&Path>) -> Result<PathBuf, Failure> {
-    let rulebook = |root: &Path| root.join("data").join(game).join("rulebook.toml").is_file();
+/// The project's folder: the one given, or the first from here upwards that has this file of the game.
+pub(crate) fn project_root(game: &str, file: &str, wish: Option<&Path>) -> Result<PathBuf, Failure> {
+    let has_it = |root: &Path| root.join("data").join(game).join(file).is_file();
     if let Some(root) = wish {
-        if rulebook(root) {
+        if has_it(root) {
             return Ok(root.to_owned());
         }
         return Err(Failure::new(format_args!(
-            "{}: there is no data/{game}/rulebook.toml in this folder",
+            "{}: there is no data/{game}/{file} in this folder",
             root.display()
         )));
     }
     let here = std::env::current_dir()
         .map_err(|e| Failure::new(format_args!("the current folder cannot be read: {e}")))?;
-    here.ancestors().find(|folder| rulebook(folder)).map(Path::to_owned).ok_or_else(|| {
+    here.ancestors().find(|folder| has_it(folder)).map(Path::to_owned).ok_or_else(|| {
         Failure::new(format_args!(
-            "no folder from here upwards holds data/{game}/rulebook.toml: name the project's folder with --root"
+            "no folder from here upwards holds data/{game}/{file}: name the project's folder with --root"
         ))
     })
 }

@@ -65,7 +65,11 @@ impl Furniture {
             }
             best.map(|(_, area)| area)
         };
-        let title = texts.title.as_ref().map(|t| (27.0 * t.chars().count() as f64).max(240.0));
+        let title = texts
+            .title
+            .as_ref()
+            .filter(|_| picture.titled)
+            .map(|t| (27.0 * t.chars().count() as f64).max(240.0));
         let below =
             [left + 16.0, bottom, left + 16.0 + WIDE, bottom + HEADING + LINE * rows.len() as f64 + 12.0];
         let title = title.and_then(|w| find(w, 84.0, [right, top]));
@@ -101,7 +105,7 @@ impl Furniture {
             )?;
         }
         if let (Some(area), Some(km)) = (self.scale, texts.km_per_hex) {
-            scale(out, area, SCALE / km)?;
+            scale(out, area, SCALE / (km * picture.board.config.scale))?;
         }
         self.legend(picture, out)
     }

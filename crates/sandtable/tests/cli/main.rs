@@ -204,7 +204,7 @@ fn bad_words_are_refused_in_one_sentence() {
         (&["check", "--game", GAME, &file], "a.sand, line 1"),
         (&["bench", GAME, "--scenario", "none", "--seconds", "0.1"], "none"),
         (&["bench", GAME, "--seconds", "0"], "--seconds"),
-        (&["atlas", "check", GAME, "--root", &folder.0.display().to_string()], "rulebook.toml"),
+        (&["atlas", "check", GAME, "--root", &folder.0.display().to_string()], "atlas.toml"),
         (&["play", "chess"], "chess"),
     ] {
         let sentence = bad(args, "");
