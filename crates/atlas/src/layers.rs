@@ -175,7 +175,9 @@ mod tests {
 
     /// Layers, and from where to where they reach in longitude and latitude.
     const NORMANDY: (&str, [f64; 4]) = (
-        "airfields bocage forts hills land open rails rivers roads towns wet woods",
+        "airfields airfields-more beaches bocage bocage-more bridges causeways drops floods forts forts-more hills hills-more \
+         hilltops land mixed open open-more open-wide ports rails rails-more rails-wide rivers rivers-more roads roads-more roads-wide \
+         towns towns-more wet wet-more woods woods-more zones",
         [-2.1, 0.65, 48.2, 49.9],
     );
     const WESTERN_DESERT: (&str, [f64; 4]) = (
