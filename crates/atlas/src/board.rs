@@ -33,6 +33,8 @@ pub struct Section {
     /// mean square, in hexes.
     pub off: (usize, f64),
     pub(crate) lines: Vec<Traced>,
+    /// Edge hexes where a way of each kind goes on off the map.
+    pub(crate) exits: BTreeMap<String, BTreeSet<Cell>>,
     pub(crate) config: Config,
     pub(crate) country: Country,
 }
@@ -259,12 +261,13 @@ impl Section {
 
         let sides = sides(&config, &hexes, &country.land, rivers, &roads, &lines)?;
         let names = names(&config, &country.towns);
+        let leaving = roads.exits.get("road").cloned().unwrap_or_default();
         let mut spaces = BTreeMap::new();
         for (hex, terrain) in ground {
             let said = config.hexes.get(&hex).cloned().unwrap_or_default();
             let mut features = features(&config, &hexes, hex, &said);
             let marked =
-                [(Feature::Airfield, &airfields), (Feature::Fort, &forts), (Feature::RoadExit, &roads.exits)];
+                [(Feature::Airfield, &airfields), (Feature::Fort, &forts), (Feature::RoadExit, &leaving)];
             features.extend(
                 marked.into_iter().filter(|(_, hexes)| hexes.contains(&hex)).map(|(feature, _)| feature),
             );
@@ -289,7 +292,7 @@ impl Section {
             };
             spaces.insert(hex, space);
         }
-        let section = Section { spaces, sides, off: sheet.off(), lines, config, country };
+        let section = Section { spaces, sides, off: sheet.off(), lines, exits: roads.exits, config, country };
         section.check()?;
         Ok(section)
     }
@@ -469,6 +472,9 @@ fn names(config: &Config, towns: &[Shape]) -> BTreeMap<Cell, Place> {
             Some("oasis" | "well" | "landmark") => Rank::Spot,
             _ => continue,
         };
+        if config.elsewhere.contains(name) {
+            continue;
+        }
         let pinned = config.hexes.iter().find(|(_, said)| said.place.as_ref() == Some(name));
         let hex = pinned.map_or_else(|| hex_at(&config.grid, *p), |(&hex, _)| hex);
         let better = names.get(&hex).is_none_or(|old| (rank, name) < (old.rank, &old.name));

@@ -86,8 +86,7 @@ impl<'a> Sheet<'a> {
         let several = self.charts.len() > 1;
         let land = self.charts.iter().enumerate().flat_map(|(i, chart)| {
             let strip = self.strip(i);
-            let whole = chart.coast().into_iter();
-            whole.map(move |ring| if several { cut(&ring, strip) } else { ring })
+            chart.coast().into_iter().map(move |ring| cut(&ring, strip))
         });
         list(out, "land", land.filter(|ring| ring.len() > 3).map(|ring| points(&ring)))?;
         self.all(out, "rivers", Chart::rivers)?;
@@ -129,7 +128,10 @@ impl<'a> Sheet<'a> {
 
     /// From where to where on the sheet a section paints its country: half the way to its neighbours.
     fn strip(&self, of: usize) -> [f64; 2] {
-        let mut strip = [f64::NEG_INFINITY, f64::INFINITY];
+        // A further map lies to the right: no country runs under it.
+        let end =
+            if self.board.plan.maps.is_empty() { f64::INFINITY } else { self.frame[2] + beyond::GAP / 2.0 };
+        let mut strip = [f64::NEG_INFINITY, end];
         let [left, _, right, _] = self.charts[of].rim();
         for (i, other) in self.charts.iter().enumerate().filter(|(i, _)| *i != of) {
             let [its_left, _, its_right, _] = other.rim();
@@ -346,7 +348,7 @@ impl Chart<'_> {
             let rank = match space {
                 s if s.terrain == "city" || s.features.contains(&Feature::of("city")) => "city",
                 s if Picture::is_town(s) => "town",
-                _ if self.board.country.towns.iter().any(|town| town.is_named(name)) => "hamlet",
+                _ if self.has_houses(name) => "hamlet",
                 _ => "spot",
             };
             let at = self.node(hex);
@@ -359,6 +361,12 @@ impl Chart<'_> {
             places.push(object.done());
         }
         places
+    }
+
+    /// Whether somebody lives at a place: not at a well or a landmark.
+    fn has_houses(&self, name: &str) -> bool {
+        let places = self.board.country.towns.iter().filter(|place| place.is_named(name));
+        places.into_iter().any(|place| !matches!(place.kind.as_deref(), Some("well" | "landmark")))
     }
 
     fn place(&self, hex: Cell, at: Point, rank: &str) -> Object {

@@ -19,8 +19,8 @@ const FAITHFUL: f64 = 5.0;
 pub(crate) struct Roads {
     /// The best class of each kind of way across each side.
     pub(crate) sides: BTreeMap<SideId, BTreeMap<String, String>>,
-    /// Edge hexes whose road goes on off the map.
-    pub(crate) exits: BTreeSet<Cell>,
+    /// Edge hexes where a way of each kind goes on off the map.
+    pub(crate) exits: BTreeMap<String, BTreeSet<Cell>>,
 }
 
 /// Traces every road of a layer. `pins` are the places that lie in a hex by the rulebook's word: a road that passes one
@@ -129,10 +129,9 @@ impl Tracer<'_> {
                 }
             }
         }
-        if self.ways.key == "road" {
-            roads.exits.extend(stretch.comes_in.then_some(chain[0]));
-            roads.exits.extend(chain.last().filter(|_| stretch.goes_out));
-        }
+        let exits = roads.exits.entry(self.ways.key.clone()).or_default();
+        exits.extend(stretch.comes_in.then_some(chain[0]));
+        exits.extend(chain.last().filter(|_| stretch.goes_out));
         Ok(())
     }
 

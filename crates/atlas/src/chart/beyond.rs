@@ -5,7 +5,7 @@ use super::json::{Object, points, quoted};
 use crate::side::{Point, centre};
 
 /// Paper between the map and the next one, in hexes.
-const GAP: f64 = 3.0;
+pub(super) const GAP: f64 = 3.0;
 /// How far from the middle of its hex an exit stands.
 const EXIT: f64 = 0.75;
 

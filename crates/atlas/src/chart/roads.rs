@@ -6,7 +6,6 @@ use sandtable_hex::Cell;
 
 use super::json::Object;
 use super::smooth;
-use crate::board::Feature;
 use crate::side::{Point, SideId, centre, distance_squared};
 use crate::svg::{Picture, outward, scatter};
 
@@ -59,11 +58,9 @@ fn of_kind(picture: &Picture<'_>, key: &str, node: impl Fn(Cell) -> Point) -> Ve
     };
     let node = aside;
     let nodes = relaxed(picture, used.keys().map(|&hex| (hex, node(hex))).collect(), &kinds);
-    let mut exits: BTreeSet<Cell> = used
-        .keys()
-        .copied()
-        .filter(|&hex| key == "road" && picture.board.has(hex, Feature::RoadExit))
-        .collect();
+    let leaving = picture.board.exits.get(key);
+    let mut exits: BTreeSet<Cell> =
+        used.keys().copied().filter(|hex| leaving.is_some_and(|exits| exits.contains(hex))).collect();
     let mut roads = Vec::new();
     // The main roads choose first where they leave the map.
     for (kind, mut sides) in kinds {
@@ -87,7 +84,8 @@ fn of_kind(picture: &Picture<'_>, key: &str, node: impl Fn(Cell) -> Point) -> Ve
         let Some(way) = outward(picture, hex) else { continue };
         let [x, y] = nodes[&hex];
         let here = picture.board.sides.iter().filter(|(id, _)| id.hexes().contains(&hex));
-        let Some(kind) = here.filter_map(|(_, side)| side.road()).min() else { continue };
+        let class = here.filter_map(|(_, side)| side.ways.get(key)).min();
+        let Some(kind) = class.map(|class| if key == "road" { class } else { key }) else { continue };
         let points = vec![[x, y], [x + EXIT * way[0], y + EXIT * way[1]]];
         roads.push(Road { kind: kind.to_owned(), points });
     }
@@ -111,7 +109,8 @@ fn relaxed(
         let before = nodes.clone();
         for (hex, at) in &mut nodes {
             let ends = &next[hex];
-            let bound = picture.board.has(*hex, Feature::RoadExit) || ends.len() < 2;
+            let leaves = picture.board.exits.values().any(|exits| exits.contains(hex));
+            let bound = leaves || ends.len() < 2;
             if bound || picture.board.spaces.get(hex).is_some_and(|s| s.name.is_some()) {
                 continue;
             }
