@@ -227,8 +227,8 @@ mod tests {
         for (scarp, low, high) in [
             ("Sollum escarpment", "Buqbuq", "Fort Capuzzo"),
             ("Sollum escarpment", "Nibeiwa", "Sofafi"),
-            ("Sidi Rezegh escarpment", "Belhamed", "Sidi Rezegh"),
-            ("Tobruk escarpment", "Tobruk", "El Adem"),
+            ("Sidi Rezegh ridge", "Belhamed", "Sidi Rezegh"),
+            ("Tobruk ridge", "Tobruk", "El Adem"),
             ("Jebel Akhdar, first step", "Benghazi", "Regima"),
             ("Jebel Akhdar, first step", "Apollonia", "Cirene"),
             ("Qattara rim", "Moghra", "Naqb Abu Dweis"),
