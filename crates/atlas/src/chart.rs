@@ -373,11 +373,15 @@ impl Chart<'_> {
         Object::new().text("hex", &self.board.grid().number(hex)).at(self.lay(at)).text("rank", rank)
     }
 
-    /// What stands in a hex besides houses, beside its place. The painter knows which words have a picture.
+    /// What stands in a hex besides houses, beside its place. The painter knows which words have a picture. A word with an
+    /// outline has that.
     fn symbols(&self) -> Vec<String> {
         let mut symbols = Vec::new();
+        let areas = &self.board.config.areas;
+        let outlined =
+            |f: &Feature| matches!(f, Feature::Word(word) if areas.iter().any(|a| a.feature == *word));
         for (&hex, space) in &self.board.spaces {
-            for feature in space.features.iter().filter(|f| is_symbol(f)) {
+            for feature in space.features.iter().filter(|f| is_symbol(f) && !outlined(f)) {
                 let number = self.board.grid().number(hex);
                 let object = Object::new().text("hex", &number).at(self.lay(self.picture.beside(hex)));
                 symbols.push(object.text("kind", &feature.to_string()).done());

@@ -64,7 +64,11 @@ key = "rail"
 feature = "fort"
 kind = "fort"
 title = "The Fort"
+[[area]]
+feature = "zone"
+kind = "zone"
 [features]
+zone = { hexes = ["0313"] }
 fort = { hexes = ["0313", "0312"], rules = ["14.1"] }
 [hexes]
 0213 = { name = "Well", features = ["well"], words = { water = "much" }, source = "rules 2", rules = ["2"] }
@@ -215,6 +219,9 @@ fn two_grids_lie_on_one_sheet() {
     assert!(line("{\"n\":\"0202\"").contains("\"x\":4,\"y\":3.464,\"s\":2"), "{chart}");
     assert!(line("{\"n\":\"0213\"").contains("\"x\":11,\"y\":2.598,\"t\""), "{chart}");
     assert!(line("{\"kind\":\"fort\"").contains("\"title\":\"The Fort\",\"rings\":[["), "{chart}");
+    // An outline says enough: no sign stands in each of its hexes.
+    assert!(line("{\"kind\":\"zone\"").contains("\"rings\":[["), "{chart}");
+    assert!(!chart.contains("\"kind\":\"zone\"}"), "{chart}");
     assert!(
         line("{\"n\":\"malta\"")
             .contains("\"w\":3,\"h\":1.5,\"title\":\"Malta\",\"map\":\"far\",\"value\":\"5\"")
@@ -242,7 +249,7 @@ fn the_engine_reads_what_the_atlas_writes() {
     let text = sandtable_atlas::build(&data("waste-engine", ATLAS), "waste").unwrap();
     let words = Vocabulary {
         terrains: &["desert", "mountain"],
-        features: &["well", "fort", "port", "south_edge", "east_edge", "west_edge", "north_edge"],
+        features: &["zone", "well", "fort", "port", "south_edge", "east_edge", "west_edge", "north_edge"],
         sides: &["rail", "escarpment", "join", "letter"],
     };
     let board = sandtable_engine::board::Board::read(&text, "waste", words).unwrap();
