@@ -109,6 +109,7 @@ impl<'a> Reading<'a> {
             "edge" => self.each(|place, word| self.has(place, word)),
             "adjacent" => self.pairs(|a, b| self.touch(a, b)),
             "not-adjacent" => self.pairs(|a, b| !self.touch(a, b)),
+            "link" if self.board.plan.facts.get(&self.fact.value).is_some_and(|word| word == "-") => None,
             "link" => self.pairs(|a, b| self.linked(a, b)),
             "side" => self.sides(true),
             "no-side" => self.sides(false),

@@ -176,8 +176,8 @@ mod tests {
     /// Layers, and from where to where they reach in longitude and latitude.
     const NORMANDY: (&str, [f64; 4]) = (
         "airfields airfields-more beaches bocage bocage-more bridges causeways drops floods forts forts-more hills hills-more \
-         hilltops land mixed open open-more ports rails rails-more rivers rivers-more roads roads-more towns towns-more wet \
-         wet-more woods woods-more zones",
+         hilltops land mixed open open-more open-wide ports rails rails-more rails-wide rivers rivers-more roads roads-more roads-wide \
+         towns towns-more wet wet-more woods woods-more zones",
         [-2.1, 0.65, 48.2, 49.9],
     );
     const WESTERN_DESERT: (&str, [f64; 4]) = (
@@ -227,8 +227,8 @@ mod tests {
         for (scarp, low, high) in [
             ("Sollum escarpment", "Buqbuq", "Fort Capuzzo"),
             ("Sollum escarpment", "Nibeiwa", "Sofafi"),
-            ("Sidi Rezegh escarpment", "Belhamed", "Sidi Rezegh"),
-            ("Tobruk escarpment", "Tobruk", "El Adem"),
+            ("Sidi Rezegh ridge", "Belhamed", "Sidi Rezegh"),
+            ("Tobruk ridge", "Tobruk", "El Adem"),
             ("Jebel Akhdar, first step", "Benghazi", "Regima"),
             ("Jebel Akhdar, first step", "Apollonia", "Cirene"),
             ("Qattara rim", "Moghra", "Naqb Abu Dweis"),

@@ -87,7 +87,9 @@ fn chain(
     line: &[Point],
 ) -> Option<Vec<Corner>> {
     let grid = &config.grid;
-    let all: BTreeSet<Corner> = hexes.iter().flat_map(|&hex| corners(grid, hex)).collect();
+    // A corner on the rim of the map, which no side between two hexes leads to, is no end of a line.
+    let between = |c: &Corner| c.iter().filter(|&hex| hexes.contains(hex)).count() > 1;
+    let all: BTreeSet<Corner> = hexes.iter().flat_map(|&hex| corners(grid, hex)).filter(between).collect();
     let nearest = |p: Point| {
         let far = |c: &&Corner| (distance_squared(corner_point(grid, **c), p) * 1e6).round() as u64;
         all.iter().min_by_key(far).copied()
