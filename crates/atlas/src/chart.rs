@@ -354,8 +354,8 @@ impl Chart<'_> {
             let at = self.node(hex);
             let twice = named.iter().any(|&(n, p)| n == name && distance_squared(p, at) < 3.0);
             let mut object = self.place(hex, at, rank);
+            named.push((name, at));
             if !twice {
-                named.push((name, at));
                 object = object.text("name", name);
             }
             places.push(object.done());
