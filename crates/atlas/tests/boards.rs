@@ -115,10 +115,10 @@ fn the_dark_sands() {
 
 #[test]
 fn normandy_44() {
-    hold("normandy44", 90);
+    hold("normandy44", 165);
 }
 
 #[test]
 fn a_bloody_summer() {
-    hold("bloody", 70);
+    hold("bloody", 130);
 }
