@@ -2,6 +2,7 @@
 // numbers and judges nothing. Run it with `npm run measure -- ADDRESS RECORD`
 // against a running `sandtable serve`, with a record that ends in a movement phase.
 import { chromium } from "@playwright/test";
+import { cpus, loadavg } from "node:os";
 
 const address = process.argv[2] ?? "http://127.0.0.1:7044/";
 const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
@@ -10,6 +11,28 @@ const browser = await chromium.launch({ executablePath, args });
 
 const quantile = (list, part) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * part)] ?? NaN;
 const rounded = (list) => list.map((n) => Math.round(n));
+
+/**
+ * How fast and how busy the machine is: milliseconds that a fixed piece of work takes in the browser, the best and the
+ * median of nine, and how many processes wanted to run in the last minute. Times of two machines compare by the first.
+ */
+async function machine() {
+  const page = await browser.newPage();
+  const times = await page.evaluate(() =>
+    Array.from({ length: 9 }, () => {
+      const begun = performance.now();
+      let x = 1;
+      for (let i = 0; i < 2e7; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;
+      return x === 0 ? NaN : performance.now() - begun;
+    }),
+  );
+  await page.close();
+  return {
+    cores: cpus().length,
+    load: Number(loadavg()[0].toFixed(2)),
+    work_ms: { best: Math.round(Math.min(...times)), median: Math.round(quantile(times, 0.5)) },
+  };
+}
 
 /** Bytes and times of a first visit to a table, nothing cached. */
 async function firstVisit() {
@@ -147,6 +170,7 @@ async function clicks(record) {
     const of = (list) => ({
       median: Math.round(quantile(list, 0.5)),
       p95: Math.round(quantile(list, 0.95)),
+      most: Math.round(Math.max(...list)),
       all: rounded(list),
     });
     return {
@@ -163,13 +187,16 @@ async function clicks(record) {
   };
 }
 
+const before = await machine();
 const visits = [];
 for (let i = 0; i < 3; i++) visits.push(await firstVisit());
 const answers = process.argv[3] ? await clicks(process.argv[3]) : {};
+const after = await machine();
 await browser.close();
 console.log(
   JSON.stringify(
     {
+      machine: { before, after },
       bytes: visits[0].bytes,
       first_board_ms: rounded(visits.map((visit) => visit.coarse)),
       sharp_board_ms: rounded(visits.map((visit) => visit.fine)),
