@@ -40,6 +40,7 @@ impl DarkSands {
         }
         if s.combat.step != Step::Advance {
             s.combat.step = Step::Advance;
+            s.combat.defenders = crate::data::UnitSet::EMPTY;
             let mut staff = crate::data::UnitSet::EMPTY;
             for unit in s.combat.attackers.iter() {
                 let with = s.stacks.units(s.place(unit)).filter(|&hq| self.data.headquarters.contains(hq));
