@@ -633,3 +633,5 @@ key-formation = Take its whole formation
 key-card = Card of the hex or counter
 key-zoom = Zoom in, out, show all
 key-escape = Put back, close
+maps = Maps
+maps-key = Next map (key V)

@@ -641,3 +641,5 @@ key-formation = Tomar toda su formación
 key-card = Datos del hexágono o de la ficha
 key-zoom = Acercar, alejar, ver todo
 key-escape = Soltar, cerrar
+maps = Mapas
+maps-key = Mapa siguiente (tecla V)

@@ -637,3 +637,5 @@ key-formation = Prendi tutta la sua formazione
 key-card = Scheda dell’esagono o della pedina
 key-zoom = Ingrandisci, riduci, mostra tutto
 key-escape = Posa, chiudi
+maps = Mappe
+maps-key = Mappa successiva (tasto V)

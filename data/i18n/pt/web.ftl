@@ -638,3 +638,5 @@ key-formation = Pegar toda a formação dela
 key-card = Ficha do hexágono ou da peça
 key-zoom = Aproximar, afastar, ver tudo
 key-escape = Soltar, fechar
+maps = Mapas
+maps-key = Próximo mapa (tecla V)

@@ -22,7 +22,7 @@ const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((found) => found[1]!);
 
 test("every hex can be found by its name, and known counters by theirs", () => {
-  const piles = new Drawings(info, names).of(sightOf([stack], []).view, new Set());
+  const piles = new Drawings(info, names, 0.74).of(sightOf([stack], []).view, new Set());
   const props = {
     info,
     piles: new Map(piles.map((pile) => [pile.space, pile])),

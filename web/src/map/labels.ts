@@ -121,8 +121,9 @@ export function planLabels(wanted: Omit<Wanted, "avoid">): Plan {
   }
   const order = { city: 0, town: 1, spot: 2, hamlet: 3 };
   const named = chart.places
-    .filter((place) => place.name !== undefined && isShown(place.rank, homeOf(chart, place).s * p))
-    .map((place) => ({ place, value: worthOf(chart, worth, place) }));
+    .filter((place) => place.name !== undefined)
+    .map((place) => ({ place, value: worthOf(chart, worth, place) }))
+    .filter(({ place, value }) => value > 0 || isShown(place.rank, homeOf(chart, place).s * p));
   named.sort(
     (a, b) =>
       b.value - a.value || order[a.place.rank] - order[b.place.rank] || (a.place.hex < b.place.hex ? -1 : 1),

@@ -93,6 +93,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
   else if (key === "0") desk.ui.fit();
+  else if (key === "v") desk.ui.nextMap();
   else if (key === "j") desk.toFront(event.shiftKey ? -1 : 1);
   else if (key === "s") desk.folded = !desk.folded;
   else return false;
