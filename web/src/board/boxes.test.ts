@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Info } from "../engine/types";
-import type { Chart, ChartRegion } from "../map/chart";
+import type { Chart } from "../map/chart";
 import { rowsOf } from "./drawn";
-import { areaOf, centre, layBoxes, outline, sizeOf } from "./hexes";
+import { areaOf, areasOf, centre, layBoxes, outline, sizeOf, type Area } from "./hexes";
 import { BoardUi } from "./ui.svelte";
 
-const region: ChartRegion = { n: "paris", x: 40, y: 6, w: 4.6, h: 4, title: "Paris" };
+const region: Area = { n: "paris", x: 40, y: 6, w: 4.6, h: 4, title: "Paris", foot: 0 };
 
 test("counters of a box lie in rows inside it, none over another", () => {
   for (const count of [1, 3, 12, 25, 60]) {
@@ -35,6 +35,15 @@ test("what finds no room of its own lies in the last stack", () => {
   expect(slots.at(-1)!.count).toBeGreaterThan(1);
 });
 
+test("rows end above smaller boxes and above a line of text", () => {
+  const fortress = { n: "festung", x: 40, y: 7.2, w: 2, h: 1.2, title: "Festung" };
+  const { paris, festung } = Object.fromEntries(areasOf([region, { ...fortress, text: "garrison" }]));
+  expect(paris!.foot).toBeCloseTo(1.4);
+  expect(festung!.foot).toBeCloseTo(0.42);
+  const { slots, size } = rowsOf(paris!, 12, 0.74);
+  for (const { at } of slots) expect(at.y + 0.37 * size).toBeLessThanOrEqual(6.6);
+});
+
 const info = {
   spaces: [
     { name: "0101", grid: 0, drawn: true, at: [0, 0] },
@@ -47,7 +56,7 @@ const info = {
 test("a box lies where the chart has drawn it, and is as large", () => {
   layBoxes(info, { regions: [region] } as unknown as Chart);
   expect(centre(info, 2)).toEqual({ x: 40, y: 6 });
-  expect(areaOf(info, 2)).toBe(region);
+  expect(areaOf(info, 2)).toEqual(region);
   expect(outline(info, 2)).toBe("37.7,4 42.3,4 42.3,8 37.7,8");
   expect(areaOf(info, 0)).toBeUndefined();
 });

@@ -2,8 +2,7 @@
 import type { Piece } from "../counters/types";
 import type { Info, Stack, View } from "../engine/types";
 import type { Point } from "./camera";
-import type { ChartRegion } from "../map/chart";
-import { areaOf, centre, sizeOf } from "./hexes";
+import { areaOf, centre, sizeOf, type Area } from "./hexes";
 import { pileOf, type Names, type Pile, type Standing } from "./offers";
 import { pieceOf } from "./pieces";
 
@@ -31,7 +30,7 @@ export function rowsOf(
   side: number,
 ): { slots: Slot[]; size: number } {
   const title = f?.includes("track") ? 0.1 : TITLE;
-  const [wide, high] = [w - 0.2, h - title - 0.1];
+  const [wide, high] = [w - 0.2, h - title - foot - 0.1];
   const fitting = (size: number) => ({
     across: Math.max(1, Math.floor(wide / (PITCH * side * size))),
     down: Math.max(1, Math.floor(high / (PITCH * side * size))),

@@ -11,14 +11,32 @@ const short = (n: number): number => Math.round(n * 10000) / 10000;
 /** How large a box is that lies on the map, in hexes. */
 const BOX = 0.8;
 
-/** Where boxes lie that are drawn as areas, by space. */
-const areas = new WeakMap<Info, Map<number, ChartRegion>>();
+/** A box that is drawn as an area; its foot is taken by a line of text or by smaller boxes. */
+export type Area = ChartRegion & { foot: number };
+/** Those of a board, by space. */
+const areas = new WeakMap<Info, Map<number, Area>>();
+
+/** The boxes of a chart by name, with how much of their foot is taken. */
+export function areasOf(regions: readonly ChartRegion[]): Map<string, Area> {
+  const inside = (one: ChartRegion, other: ChartRegion) =>
+    one !== other &&
+    Math.abs(one.x - other.x) < other.w / 2 &&
+    Math.abs(one.y - other.y) < other.h / 2 &&
+    one.w * one.h < other.w * other.h;
+  return new Map(
+    regions.map((region) => {
+      const smaller = regions.filter((other) => inside(other, region)).map(({ y, h }) => y - h / 2);
+      const foot = Math.max(region.text ? 0.42 : 0, ...smaller.map((top) => region.y + region.h / 2 - top));
+      return [region.n, { ...region, foot }];
+    }),
+  );
+}
 
 /** Boxes lie where the chart has drawn them: from now on they have a place. */
 export function layBoxes(info: Info, chart: Chart) {
   if (areas.has(info) || !chart.regions) return;
-  const byName = new Map(chart.regions.map((region) => [region.n, region]));
-  const found = new Map<number, ChartRegion>();
+  const byName = areasOf(chart.regions);
+  const found = new Map<number, Area>();
   info.spaces.forEach((space, id) => {
     const region = space.grid === null ? byName.get(space.name) : undefined;
     if (!region) return;
@@ -30,7 +48,7 @@ export function layBoxes(info: Info, chart: Chart) {
 }
 
 /** The area of a box that holds counters in rows. */
-export function areaOf(info: Info, space: number): ChartRegion | undefined {
+export function areaOf(info: Info, space: number): Area | undefined {
   return areas.get(info)?.get(space);
 }
 
