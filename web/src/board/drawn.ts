@@ -25,7 +25,7 @@ const TITLE = 0.62;
 
 /** So many counters in the rows of a box; the largest size at which all find room, else the last place holds a stack. */
 export function rowsOf(
-  { x, y, w, h, f }: ChartRegion,
+  { x, y, w, h, f, foot }: Area,
   count: number,
   side: number,
 ): { slots: Slot[]; size: number } {
