@@ -64,15 +64,19 @@ const GROUNDS: ReadonlySet<string> = new Set<Recipe>([
 ]);
 const WAYS: ReadonlySet<string> = new Set<WayRecipe>(["main", "minor", "track", "rail", "bypass"]);
 
-/** Other names that boards have for the same. */
-const SAME: Readonly<Record<string, Recipe>> = {
+/** Other names that boards have for the same ground; below, for the same way and the same line. */
+export const SAME: Readonly<Record<string, Recipe>> = {
   clear: "open",
   woods: "forest",
   flooded: "swamp",
   salt_marsh: "saltmarsh",
 };
-const SAME_WAY: Readonly<Record<string, WayRecipe>> = { primary: "main", secondary: "minor", railway: "rail" };
-const SAME_SIDE: Readonly<Record<string, SideRecipe>> = {
+export const SAME_WAY: Readonly<Record<string, WayRecipe>> = {
+  primary: "main",
+  secondary: "minor",
+  railway: "rail",
+};
+export const SAME_SIDE: Readonly<Record<string, SideRecipe>> = {
   swamp: "flood",
   impassable: "flood",
   perimeter: "boundary",
