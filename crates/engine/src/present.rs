@@ -73,8 +73,15 @@ pub enum Pattern {
     Range,
     /// A number in the space.
     Number,
-    /// Lines from space to space: supply, bonds.
+    /// Lines from space to space.
     Line,
+    /// Bonds between two spaces each, which nobody of the other side passes.
+    Bond,
+    /// Bonds that are cancelled; where each is cut stands in `spaces`.
+    Broken,
+    /// Lines of supply, each from who draws it to its source; the spaces that break one stand in `spaces`, and its part from there
+    /// on is only what would be.
+    Supply,
     /// Coloured dots: fields of fire.
     Dots,
 }
@@ -122,6 +129,19 @@ impl Overlay {
         spaces: Vec<(SpaceId, i32)>,
     ) -> Self {
         Self { name, rule, side, pattern, spaces, dots: Vec::new(), lines: Vec::new() }
+    }
+
+    /// An overlay of lines: bonds, supply. `spaces` are those where one is cut.
+    #[must_use]
+    pub const fn of_lines(
+        name: &'static str,
+        rule: &'static str,
+        side: Option<SideId>,
+        pattern: Pattern,
+        lines: Vec<Vec<SpaceId>>,
+        spaces: Vec<(SpaceId, i32)>,
+    ) -> Self {
+        Self { name, rule, side, pattern, spaces, dots: Vec::new(), lines }
     }
 }
 

@@ -279,6 +279,10 @@ export class Scene {
       overlay.pattern === "zone" && overlay.side !== null && this.#seat !== null && overlay.side !== this.#side
     );
   }
+  /** Whether an overlay is that of whoever looks. */
+  isOwn(overlay: Overlay): boolean {
+    return overlay.side === null || overlay.side === this.#side;
+  }
   colourOfSeat = (seat: number): string => seatColour(this.info, seat);
   colourOf(overlay: Overlay, theme: "light" | "dark"): string {
     if (this.#hostile(overlay) && this.#seat !== -1) return "var(--board-target)";
