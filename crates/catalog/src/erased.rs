@@ -18,7 +18,7 @@ use sandtable_engine::message::{Event, Message};
 #[cfg(feature = "laboratory")]
 use sandtable_engine::planning::Stake;
 use sandtable_engine::prelude::*;
-use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Pile, Printed};
+use sandtable_engine::present::{Card, Cup, Due, Face, Legend, Look, Overlay, Pile, Printed};
 use sandtable_engine::record::{self, Changed, HUMAN, Header, Players, Record};
 use sandtable_engine::rulebook::Rulebook;
 #[cfg(feature = "laboratory")]
@@ -435,6 +435,7 @@ impl<R: Complete> ErasedTable<R> {
             let stacks = rules.view(s, viewer).stacks;
             stacks.iter().flat_map(|stack| &stack.counters).any(|counter| counter.name.is_none())
                 || rules.piles(s, viewer) != rules.piles(s, Viewer::Referee)
+                || rules.cup(s, viewer) != rules.cup(s, Viewer::Referee)
         };
         let now = std::iter::once(self.0.situation().clone());
         let mut moments = now.chain(self.0.situations(0));
@@ -589,6 +590,10 @@ impl<R: Complete> Questions for ErasedTable<R> {
     }
     fn piles(&self, viewer: Viewer) -> Vec<Pile> {
         self.rules().piles(self.0.situation(), viewer)
+    }
+
+    fn cup(&self, viewer: Viewer) -> Option<Cup> {
+        self.rules().cup(self.0.situation(), viewer)
     }
     fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
         self.rules().counter_card(self.0.situation(), viewer, counter)
