@@ -25,7 +25,7 @@ import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
 import { sideOf } from "../table/sides";
 
-export const TABS = ["why", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = ["why", "chits", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
