@@ -34,12 +34,13 @@ async function take(game, file, { width, height, ...asked }) {
   page.on("pageerror", (error) => console.error(`${game}: ${error.message}`));
   const query = new URLSearchParams({ game, data, ...asked });
   await page.goto(`${address}scripts/boards/index.html?${query}`);
-  await page.waitForSelector('[data-painted="true"]', { state: "attached", timeout: 120_000 });
+  const painted = await page.waitForSelector("[data-painted]", { state: "attached", timeout: 120_000 });
+  const ms = await painted.getAttribute("data-painted");
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
   await page.screenshot({ path: file, type: "jpeg", quality: 88 });
   await page.close();
-  console.log(path.relative(process.cwd(), file));
+  console.log(`${path.relative(process.cwd(), file)}: painted in ${ms} ms`);
 }
 
 for (const game of games) {
