@@ -643,3 +643,4 @@ cup-inside = In the cup
 cup-order = order unknown
 cup-held = Held in hand
 cup-neutral = Either side
+maps-dock = Both maps side by side

@@ -651,3 +651,4 @@ cup-inside = En la taza
 cup-order = orden desconocido
 cup-held = En mano
 cup-neutral = Ambos bandos
+maps-dock = Los dos mapas juntos

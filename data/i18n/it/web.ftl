@@ -647,3 +647,4 @@ cup-inside = Nella tazza
 cup-order = ordine ignoto
 cup-held = In mano
 cup-neutral = Entrambe le parti
+maps-dock = Le due mappe affiancate

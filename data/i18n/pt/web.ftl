@@ -648,3 +648,4 @@ cup-inside = Na caneca
 cup-order = ordem desconhecida
 cup-held = Na mão
 cup-neutral = Ambos os lados
+maps-dock = Os dois mapas lado a lado

@@ -114,6 +114,8 @@ export class BoardUi {
   /** The maps of the board, that of the hexes first, and which one is looked at. */
   #frames: readonly Frame[] = [[0, 0, 1, 1]];
   map = $state(0);
+  /** The only map that this one shows, where another lies beside it. */
+  #alone: number | null = null;
   /** Where each map was looked at last. */
   readonly #cameras = new Map<number, Camera>();
   #info: Info | null = null;
@@ -147,7 +149,7 @@ export class BoardUi {
   attach(info: Info, frames: readonly Frame[], presses: Presses) {
     this.#info = info;
     this.#frames = frames;
-    this.map = 0;
+    this.map = this.#alone ?? 0;
     this.#presses = presses;
   }
 
@@ -156,9 +158,14 @@ export class BoardUi {
     return this.#frames[this.map] ?? this.#frames[0]!;
   }
 
+  set alone(map: number | null) {
+    if (map !== null) this.turnTo(map);
+    this.#alone = map;
+  }
+
   /** Looks at another map, where it was looked at last. */
   turnTo(map: number) {
-    if (map === this.map || !this.#frames[map]) return;
+    if (map === this.map || !this.#frames[map] || this.#alone !== null) return;
     this.#cameras.set(this.map, this.camera);
     this.map = map;
     this.#shown = [];

@@ -53,6 +53,8 @@ export class Desk {
   dialog = $state<Dialog | null>(null);
   /** The name of the pile of cards that is open. */
   pile = $state<string | null>(null);
+  /** Whether the second map of a board lies beside the first. */
+  docked = $state(false);
   /** Whether the drawer of a tablet is open. */
   drawer = $state(false);
   /** How far the sheet of a phone is drawn up. */
