@@ -2,7 +2,7 @@
 //! never read any of this.
 
 use crate::explain::{Refusal, Tone};
-use crate::ids::{CounterId, SideId, SpaceId};
+use crate::ids::{CounterId, SideId, SpaceId, UnitId};
 use crate::message::Message;
 use crate::view::{Secrets, Viewer};
 use serde::Serialize;
@@ -182,6 +182,67 @@ pub struct Stakes {
     pub warnings: Vec<Warning>,
     /// What dice or cards decide.
     pub prospects: Vec<Prospect>,
+}
+
+impl Reason {
+    /// A reason under a rule.
+    #[must_use]
+    pub const fn new(rule: &'static str, message: Message) -> Self {
+        Self { message, rule }
+    }
+}
+
+impl Warning {
+    /// Something certain that concerns these counters.
+    pub fn new<C: Copy + Into<CounterId>>(rule: &'static str, message: Message, counters: &[C]) -> Self {
+        let counters = counters.iter().map(|&counter| counter.into()).collect();
+        Self { message, rule, counters, grave: false, lapses: false }
+    }
+
+    /// The same, of something lost for good unless `grave` says otherwise.
+    #[must_use]
+    pub const fn grave(mut self, grave: bool) -> Self {
+        self.grave = grave;
+        self
+    }
+
+    /// The same, of something that could still be done.
+    #[must_use]
+    pub const fn lapses(mut self) -> Self {
+        self.lapses = true;
+        self
+    }
+}
+
+impl Stakes {
+    /// Tells something certain that concerns these units.
+    pub fn tell(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning::new(rule, message, units));
+    }
+
+    /// Tells of units that are lost for good.
+    pub fn warn(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning::new(rule, message, units).grave(true));
+    }
+
+    /// Tells of units that could still do something, how many as `n`; nothing if there are none.
+    pub fn tell_of(&mut self, rule: &'static str, id: &'static str, units: &[UnitId]) {
+        if !units.is_empty() {
+            self.tell(rule, Message::new(id).with("n", units.len()), units);
+        }
+    }
+
+    /// Tells of units that are lost for good, how many as `n`; nothing if there are none.
+    pub fn warn_of(&mut self, rule: &'static str, id: &'static str, units: &[UnitId]) {
+        if !units.is_empty() {
+            self.warn(rule, Message::new(id).with("n", units.len()), units);
+        }
+    }
+
+    /// Tells how likely something is.
+    pub fn hope(&mut self, rule: &'static str, what: Message, (ways, of): (u32, u32), tone: Tone) {
+        self.prospects.push(Prospect { what, ways, of, tone, rule });
+    }
 }
 
 /// What a counter of the deciding seat can still do in this phase, so that a client can mark it.
