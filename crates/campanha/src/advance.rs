@@ -2,7 +2,7 @@
 
 use crate::board::{Terrain, feature};
 use crate::situation::{Situation, Stage};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
@@ -79,7 +79,7 @@ impl Campanha {
         out.push(Action::EndAdvance);
     }
 
-    pub(crate) fn do_advance(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_advance(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         play.tell(|| {
             journey("event-advances", "5.2", unit, from, to).open().way(self.trail([

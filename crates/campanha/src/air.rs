@@ -3,7 +3,7 @@
 use crate::results::Bomb;
 use crate::situation::{Fight, Loss, Situation, Stage};
 use crate::units::Side;
-use crate::{Action, Campanha, Check, Playing, refuse};
+use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::SpaceId;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event};
@@ -76,7 +76,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_air(&self, s: &mut Situation, play: &mut impl Playing, points: u8) {
+    pub(crate) fn do_air(&self, s: &mut Situation, play: &mut impl Play, points: u8) {
         s.air -= points;
         if s.stage == Stage::Answer {
             s.combat.air_defence = points;
@@ -101,7 +101,7 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn do_carpet(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId) {
+    pub(crate) fn do_carpet(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         s.carpets += 1;
         s.last_carpet = s.turn;
         s.carpet_at = hex;
@@ -111,7 +111,7 @@ impl Campanha {
     }
 
     /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
-    pub(crate) fn bomb_on(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn bomb_on(&self, s: &mut Situation, play: &mut impl Play) {
         let centre = s.carpet_at;
         let around = self.data.map.board.sides(centre);
         while usize::from(s.carpet_next) <= around.len() {

@@ -3,7 +3,7 @@
 use crate::board::Terrain;
 use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
 use crate::units::Side;
-use crate::{Action, Campanha, Check, Playing, refuse};
+use crate::{Action, Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Event;
@@ -301,13 +301,7 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn begin_fight(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Playing,
-        fight: Fight,
-        target: SpaceId,
-    ) {
+    pub(crate) fn begin_fight(&self, s: &mut Situation, play: &mut impl Play, fight: Fight, target: SpaceId) {
         s.combat = Combat { fight, target, ..Combat::NONE };
         s.stage = Stage::Muster;
         play.tell(|| {
@@ -447,7 +441,7 @@ impl Campanha {
         out.push(Action::Commit);
     }
 
-    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         if s.stage == Stage::Answer {
             s.combat.support.insert(unit);
             s.set(unit, flag::FOUGHT);
@@ -461,7 +455,7 @@ impl Campanha {
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
-    pub(crate) fn do_commit(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn do_commit(&self, s: &mut Situation, play: &mut impl Play) {
         if s.stage == Stage::Muster {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
                 s.set(unit, flag::FOUGHT);

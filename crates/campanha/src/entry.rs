@@ -2,7 +2,7 @@
 
 use crate::situation::{Mulberry, Situation, flag};
 use crate::units::{Nation, Side, Way};
-use crate::{Campanha, Check, Playing, refuse};
+use crate::{Campanha, Check, Play, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Event;
@@ -182,7 +182,7 @@ impl Campanha {
 
     /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
     /// R12, R55).
-    pub(crate) fn withdraw_airborne(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn withdraw_airborne(&self, s: &mut Situation, play: &mut impl Play) {
         if s.turn < self.data.numbers.exit.withdrawal.turn {
             return;
         }

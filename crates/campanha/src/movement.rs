@@ -3,7 +3,7 @@
 use crate::board::Pace;
 use crate::situation::{Situation, Stage, flag};
 use crate::units::{Side, UNITS};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Arg;
 use sandtable_engine::{SpaceId, UnitId};
@@ -196,7 +196,7 @@ impl Campanha {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
         play.tell(|| {

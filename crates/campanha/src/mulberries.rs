@@ -2,7 +2,7 @@
 
 use crate::situation::{Mulberry, Shortage, Situation};
 use crate::units::Side;
-use crate::{Campanha, Playing};
+use crate::{Campanha, Play};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -39,7 +39,7 @@ impl Campanha {
     }
 
     /// The start of a turn: ports are installed, the storm comes, and on turn 9 they are counted.
-    pub(crate) fn tend_ports(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn tend_ports(&self, s: &mut Situation, play: &mut impl Play) {
         let numbers = &self.data.numbers.mulberries;
         for port in 0..2 {
             let hex = self.data.ports[port].hex;

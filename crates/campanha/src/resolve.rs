@@ -5,7 +5,7 @@ use crate::odds::tone;
 use crate::results::{Bomb, Cell};
 use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
 use crate::units::{Kind, Side};
-use crate::{Action, Campanha, Check, Playing, refuse};
+use crate::{Action, Campanha, Check, Play, refuse};
 use sandtable_engine::explain::{Refusal, Sheet, Tone};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event};
@@ -13,7 +13,7 @@ use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
-    pub(crate) fn fight(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn fight(&self, s: &mut Situation, play: &mut impl Play) {
         let target = s.combat.target;
         let sheet = if play.listens() { self.prepare_sheet(s) } else { None };
         if s.combat.fight == Fight::Assault {
@@ -56,7 +56,7 @@ impl Campanha {
     }
 
     /// Carries the result out step by step until somebody has to choose.
-    pub(crate) fn carry_out(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn carry_out(&self, s: &mut Situation, play: &mut impl Play) {
         let cell = self.cell(s);
         loop {
             let waits = match s.combat.step {
@@ -137,7 +137,7 @@ impl Campanha {
     pub(crate) fn suffer(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         loss: Loss,
         rule: &'static str,
@@ -148,14 +148,14 @@ impl Campanha {
         }
     }
 
-    fn let_defender_suffer(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) {
+    fn let_defender_suffer(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) {
         if !self.choose_defender(s, play, loss) {
             self.finish(s);
         }
     }
 
     /// Lets the defender choose who suffers; true if he has a choice.
-    fn choose_defender(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
+    fn choose_defender(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) -> bool {
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.suffer(s, play, unit, loss, self.loss_rule(s));
             return false;
@@ -187,7 +187,7 @@ impl Campanha {
         if bocage || s.combat.faced_armour { armoured } else { s.combat.attackers }
     }
 
-    fn choose_attacker(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
+    fn choose_attacker(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) -> bool {
         let at_risk = self.attackers_at_risk(s);
         if at_risk.len() > 1 {
             s.stage = Stage::AttackerLoss(loss);
@@ -201,7 +201,7 @@ impl Campanha {
     }
 
     /// EMP: the defender gives up one unit or more (ruling R21).
-    fn choose_trade(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    fn choose_trade(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         s.combat.owed = 0;
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.give_up_defender(s, play, unit);
@@ -211,20 +211,20 @@ impl Campanha {
         true
     }
 
-    fn give_up_defender(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn give_up_defender(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let defence = self.data.units[unit].defence[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_add(defence);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
-    fn give_up_attacker(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn give_up_attacker(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let attack = self.data.units[unit].attack[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_sub(attack);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
     /// EMP: the attacker gives up at least as much; without a choice, at once. True if he has one.
-    fn trade_attackers(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    fn trade_attackers(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         if s.combat.owed == 0 || s.combat.attackers.is_empty() {
             s.combat.owed = 0;
             return false;
@@ -313,7 +313,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         match s.stage {
             Stage::CarpetLoss(_, loss) => {
                 self.suffer(s, play, unit, loss, "6.3");
@@ -345,7 +345,7 @@ impl Campanha {
     }
 
     /// The unit that would retreat stands in Caen (5.1.2; ruling R22).
-    pub(crate) fn stand(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn stand(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         play.tell(|| {
             Event::new("event-stands-in-caen", "5.1.2").with("unit", unit).with("at", s.combat.target).open()
         });
@@ -353,7 +353,7 @@ impl Campanha {
     }
 
     /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).
-    pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Play) {
         let target = s.combat.target;
         for unit in s.combat.attackers.iter() {
             if self.beach_before(s.place(unit)) == Some(target) {
@@ -370,7 +370,7 @@ impl Campanha {
     }
 
     /// Nobody has won, but whoever is left in the boats lands when the phase ends (rulings R13, R21).
-    fn announce_landing(&self, s: &Situation, play: &mut impl Playing) {
+    fn announce_landing(&self, s: &Situation, play: &mut impl Play) {
         let (target, attackers) = (s.combat.target, s.combat.attackers);
         for unit in attackers.iter().filter(|&unit| self.beach_before(s.place(unit)) == Some(target)) {
             play.tell(|| Event::new("event-will-land", "11.1.1").with("unit", unit).with("at", target));

@@ -2,7 +2,7 @@
 
 use crate::board::{Pace, feature};
 use crate::situation::{Situation, Stage, flag};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
+use crate::{Action, Campanha, Check, Play, journey, refuse};
 use arrayvec::ArrayVec;
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -213,7 +213,7 @@ impl Campanha {
 
     /// Retreats all who must until their owner has to choose, in the order that he likes (5.3.3; ruling R27); true then.
     /// Without asking only that is done which no order would change.
-    pub(crate) fn retreat_all(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    pub(crate) fn retreat_all(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         while let Some(first) = s.combat.retreating.first() {
             let fate = s.combat.retreating.iter().find_map(|unit| self.fate(s, unit));
             match fate {
@@ -270,7 +270,7 @@ impl Campanha {
     }
 
     /// A unit that cannot retreat is lost.
-    fn fall(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn fall(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let rule = self.no_way_rule(s, unit);
         self.eliminate(s, play, unit, rule);
     }
@@ -299,7 +299,7 @@ impl Campanha {
     fn go_back(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         via: SpaceId,
         to: SpaceId,
@@ -322,7 +322,7 @@ impl Campanha {
     }
 
     /// Pushes a unit out of a hex that a newcomer has overfilled (5.3.1); true if that asks for a choice.
-    fn make_room(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId, newcomer: UnitId) -> bool {
+    fn make_room(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId, newcomer: UnitId) -> bool {
         if s.stacks.count(hex) <= self.data.numbers.stacking.units {
             return false;
         }
@@ -341,7 +341,7 @@ impl Campanha {
         }
     }
 
-    fn pay(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, toll: &Toll, via: SpaceId) {
+    fn pay(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, toll: &Toll, via: SpaceId) {
         for _ in 0..toll.steps {
             self.hurt(s, play, unit, if via == SpaceId::NONE { "5.3.2" } else { "5.3.3" });
         }
@@ -353,7 +353,7 @@ impl Campanha {
     }
 
     /// Pushes one unit on; true if the hex it comes to now asks for a choice.
-    fn push(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) -> bool {
+    fn push(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, SpaceId::NONE, to);
         play.tell(|| journey("event-pushed", "5.3.1", unit, from, to).way(self.trail([from, to])));
@@ -404,7 +404,7 @@ impl Campanha {
     pub(crate) fn do_retreat(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         via: SpaceId,
         to: SpaceId,
@@ -426,7 +426,7 @@ impl Campanha {
         out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
     }
 
-    pub(crate) fn do_push(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_push(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         if !self.push(s, play, unit, to) {
             self.carry_out(s, play);
         }

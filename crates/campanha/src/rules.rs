@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::situation::{Fight, Situation, Stage};
 use crate::units::Side;
-use crate::{Campanha, Check, Play, Playing, refuse};
+use crate::{Campanha, Check, Play, refuse};
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
 use sandtable_engine::explain::Refusal;
@@ -221,7 +221,7 @@ impl Rules for Campanha {
 
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
         debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
-        let play = &mut Play { dice, log };
+        let play = &mut (dice, log);
         match a {
             Action::Invade => self.invade(s, play),
             Action::Carpet(hex) => self.do_carpet(s, play, hex),

@@ -4,7 +4,7 @@
 use crate::results::{Bomb, Cell};
 use crate::situation::{Fight, Loss, Mulberry, Situation, Stage, flag};
 use crate::units::{Nation, Side, Way};
-use crate::{Action, Campanha, Play};
+use crate::{Action, Campanha};
 use sandtable_engine::dice::Forced;
 use sandtable_engine::explain::Tone;
 use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
@@ -199,7 +199,7 @@ impl Campanha {
             }
         }
         let mut then = s.clone();
-        self.end_movement(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+        self.end_movement(&mut then, &mut (&mut Forced::new([]), &mut Silent));
         let owing = self.data.side(s.active);
         let owing: Vec<UnitId> = owing.filter(|&unit| self.must_attack(&then, unit)).collect();
         if !owing.is_empty() {
@@ -212,7 +212,7 @@ impl Campanha {
         let mut lost = Vec::new();
         if s.turn == 0 && s.active == Side::Allied {
             let mut then = s.clone();
-            self.close_beaches(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+            self.close_beaches(&mut then, &mut (&mut Forced::new([]), &mut Silent));
             let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
             let ashore: Vec<UnitId> = self.data.side(Side::Allied).filter(ashore).collect();
             if !ashore.is_empty() {

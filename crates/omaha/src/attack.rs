@@ -2,7 +2,6 @@
 //!
 //! What a player is shown before an attack and what carries it out are the same computation: `Omaha::resolve`.
 
-use crate::Refusal;
 use crate::board::Terrain;
 use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter};
@@ -11,6 +10,7 @@ use crate::prelude::*;
 use crate::results::goodness;
 use crate::situation::{NOBODY, german as state};
 use crate::units::Weapons;
+use sandtable_engine::explain::Refusal;
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;

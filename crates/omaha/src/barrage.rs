@@ -7,7 +7,6 @@ use crate::printed::shows_term;
 use crate::results::result_of;
 use crate::units::Weapons;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::Log;
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
@@ -151,7 +150,7 @@ impl Omaha {
         if !free {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
-        let chances = if play.log().listens() {
+        let chances = if play.listens() {
             self.barrage_chances(s, unit, position, &self.next_cards(s))
         } else {
             Vec::new()

@@ -8,7 +8,6 @@ use crate::prelude::*;
 use crate::present::{STRONGPOINTS, code};
 use crate::shot_at;
 use crate::situation::{NO_SHOTS, Resume};
-use sandtable_engine::message::Log;
 use sandtable_kit::sharing::most_hits;
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
@@ -323,7 +322,7 @@ impl Omaha {
         for hex in s.crowded.iter() {
             play.tell(|| happened("event-crowded", "6.3", hex).detail());
         }
-        if play.log().listens() {
+        if play.listens() {
             self.explain_fire(s, play, sector, number);
         }
         self.continue_fire(s, play, sector);
