@@ -193,24 +193,9 @@ impl Reason {
 }
 
 impl Warning {
-    /// Something certain that concerns these counters.
-    pub fn new<C: Copy + Into<CounterId>>(rule: &'static str, message: Message, counters: &[C]) -> Self {
-        let counters = counters.iter().map(|&counter| counter.into()).collect();
+    fn new(rule: &'static str, message: Message, units: &[UnitId]) -> Self {
+        let counters = units.iter().map(|&unit| unit.into()).collect();
         Self { message, rule, counters, grave: false, lapses: false }
-    }
-
-    /// The same, of something lost for good unless `grave` says otherwise.
-    #[must_use]
-    pub const fn grave(mut self, grave: bool) -> Self {
-        self.grave = grave;
-        self
-    }
-
-    /// The same, of something that could still be done.
-    #[must_use]
-    pub const fn lapses(mut self) -> Self {
-        self.lapses = true;
-        self
     }
 }
 
@@ -220,9 +205,19 @@ impl Stakes {
         self.warnings.push(Warning::new(rule, message, units));
     }
 
-    /// Tells of units that are lost for good.
+    /// Tells something certain that concerns nobody in particular.
+    pub fn note(&mut self, rule: &'static str, message: Message) {
+        self.tell(rule, message, &[]);
+    }
+
+    /// Tells of units that are lost for good: a player is asked first.
     pub fn warn(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
-        self.warnings.push(Warning::new(rule, message, units).grave(true));
+        self.warnings.push(Warning { grave: true, ..Warning::new(rule, message, units) });
+    }
+
+    /// Tells of something that these units could still do, and cannot any more.
+    pub fn lapse(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning { lapses: true, ..Warning::new(rule, message, units) });
     }
 
     /// Tells of units that could still do something, how many as `n`; nothing if there are none.

@@ -41,6 +41,11 @@ impl From<u8> for Arg {
         Self::Number(number.into())
     }
 }
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number as i32)
+    }
+}
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
         Self::Number(number as i32)
