@@ -19,6 +19,7 @@
 //! | `losses` | 7.0 losses and recovery |
 //! | `mulberries` | 9.0 artificial ports |
 //! | `victory`, `goal` | 11.2 points, and how they stand |
+//! | `prelude` | what nearly every module speaks of |
 //! | `situation`, `action`, `text` | how it is kept and written |
 //! | `view`, `choices`, `standing`, `stakes`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
@@ -38,6 +39,7 @@ mod movement;
 mod mulberries;
 mod odds;
 mod planning;
+mod prelude;
 mod present;
 mod resolve;
 mod results;
@@ -60,9 +62,7 @@ pub use data::Data;
 pub use situation::Situation;
 
 use sandtable_engine::data::{DataError, Later, read};
-use sandtable_engine::explain::{Check, refuse};
 use sandtable_engine::message::Event;
-use sandtable_engine::play::Play;
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{SpaceId, UnitId, game_data};

@@ -1,10 +1,7 @@
 //! Losses and recovery (rule 7.0).
 
-use crate::situation::{Fight, Shortage, Situation, flag};
-use crate::units::Side;
-use crate::{Campanha, Play};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::Event;
+use crate::prelude::*;
+use crate::situation::Shortage;
 use sandtable_engine::sorting;
 
 /// The turn on which the Allies recover nothing (7.0).

@@ -1,10 +1,7 @@
 //! Artificial ports (rule 9.0).
 
-use crate::situation::{Mulberry, Shortage, Situation};
-use crate::units::Side;
-use crate::{Campanha, Play};
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::{Mulberry, Shortage};
 
 impl Campanha {
     /// The want of ports now: fixed on turn 9, ended for good when Cherbourg's port falls (ruling R34).

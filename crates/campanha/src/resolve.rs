@@ -1,15 +1,12 @@
 //! The dice are rolled and the result carried out (rules 5.1.5, 5.1.6): losses, retreats, advance, in this order.
 
-use crate::data::UnitSet;
 use crate::odds::tone;
+use crate::prelude::*;
 use crate::results::{Bomb, Cell};
-use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
-use crate::units::{Kind, Side};
-use crate::{Action, Campanha, Check, Play, refuse};
-use sandtable_engine::explain::{Refusal, Sheet, Tone};
+use crate::situation::{Combat, Loss, Step};
+use crate::units::Kind;
+use sandtable_engine::explain::{Sheet, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
@@ -267,9 +264,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_stand(&self, s: &Situation, unit: UnitId) -> Check {
-        if !s.combat.retreating.contains(unit) {
-            return refuse("5.3", "refuse-not-among-them");
-        }
+        must(s.combat.retreating.contains(unit), "5.3", "refuse-not-among-them")?;
         if self.may_stand(s, unit) {
             return Ok(());
         }
@@ -294,7 +289,7 @@ impl Campanha {
             Stage::AttackerTrade => s.combat.attackers.contains(unit),
             _ => false,
         };
-        if fits { Ok(()) } else { refuse("5.1.6", "refuse-not-among-them") }
+        must(fits, "5.1.6", "refuse-not-among-them")
     }
 
     pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {

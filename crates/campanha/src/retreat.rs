@@ -1,10 +1,7 @@
 //! Retreats (rules 5.3–5.3.3) and encirclement (5.1.3).
 
 use crate::board::{Pace, feature};
-use crate::situation::{Situation, Stage, flag};
-use crate::{Action, Campanha, Check, Play, journey, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
 
 /// Ways of retreat: through a hex or none, and the end.
 pub(crate) type Ways = ArrayVec<(SpaceId, SpaceId), 48>;
@@ -133,28 +130,21 @@ impl Campanha {
 
     /// One link of a chain of retreats: into a hex with room, or one from which somebody can be pushed on in turn.
     fn check_link(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId, links: u8) -> Check {
-        if s.combat.pushed.contains(unit) {
-            return refuse("5.3.1", "refuse-pushed-already");
-        }
-        if self.data.units[unit].movement == 0 {
-            return refuse("5.3.3", "refuse-immobile");
-        }
+        must(!s.combat.pushed.contains(unit), "5.3.1", "refuse-pushed-already")?;
+        must(self.data.units[unit].movement != 0, "5.3.3", "refuse-immobile")?;
         if !self.data.map.is_hex(to) && self.push_ends(unit, from).any(|end| end == to) {
             return Ok(());
         }
-        if !self.data.map.is_hex(to) || !self.can_step_back(s, unit, from, to) {
-            return refuse("5.3", "refuse-cannot-retreat-there");
-        }
-        if !self.is_free(s, unit, to) {
-            return refuse("5.3", "refuse-retreat-into-zone");
-        }
+        must(
+            self.data.map.is_hex(to) && self.can_step_back(s, unit, from, to),
+            "5.3",
+            "refuse-cannot-retreat-there",
+        )?;
+        must(self.is_free(s, unit, to), "5.3", "refuse-retreat-into-zone")?;
         if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
             return Err(self.full());
         }
-        if self.toll(s, unit, from, SpaceId::NONE, to).fatal {
-            return refuse("5.3.2", "refuse-would-not-survive");
-        }
-        Ok(())
+        must(!self.toll(s, unit, from, SpaceId::NONE, to).fatal, "5.3.2", "refuse-would-not-survive")
     }
 
     /// Every way by which a unit survives its retreat. None means that it is eliminated.
@@ -368,9 +358,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_retreat(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> Check {
-        if !s.combat.retreating.contains(unit) {
-            return refuse("5.3", "refuse-not-among-them");
-        }
+        must(s.combat.retreating.contains(unit), "5.3", "refuse-not-among-them")?;
         let ways = self.ways(s, unit);
         if ways.contains(&(via, to)) {
             return Ok(());
@@ -383,12 +371,8 @@ impl Campanha {
         if via != SpaceId::NONE && ways.iter().any(|&(v, _)| v == SpaceId::NONE) {
             return refuse("5.3", "refuse-free-hex-first");
         }
-        if self.data.map.is_hex(to) && !self.is_free(s, unit, to) {
-            return refuse("5.3", "refuse-retreat-into-zone");
-        }
-        if self.toll(s, unit, from, via, to).fatal {
-            return refuse("5.3.2", "refuse-would-not-survive");
-        }
+        must(!self.data.map.is_hex(to) || self.is_free(s, unit, to), "5.3", "refuse-retreat-into-zone")?;
+        must(!self.toll(s, unit, from, via, to).fatal, "5.3.2", "refuse-would-not-survive")?;
         refuse("5.3", "refuse-cannot-retreat-there")
     }
 
@@ -416,9 +400,7 @@ impl Campanha {
 
     pub(crate) fn check_pushed(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
         let Stage::Push(hex) = s.stage else { return refuse("5.3.1", "refuse-nobody-is-pushed") };
-        if s.place(unit) != hex {
-            return refuse("5.3.1", "refuse-not-among-them");
-        }
+        must(s.place(unit) == hex, "5.3.1", "refuse-not-among-them")?;
         self.check_push(s, unit, hex, to)
     }
 

@@ -1,11 +1,8 @@
 //! The sequence of play (rule 3.0) and the invasion of turn 0 (4.2.3, 11.1.1).
 
-use crate::situation::{Combat, HexSet, Situation, Stage, flag};
-use crate::units::{Side, Way};
-use crate::{Campanha, Check, Play, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::Combat;
+use crate::units::Way;
 
 /// The turn on which the gliders fly (4.2.3).
 const GLIDERS: u8 = 1;
@@ -79,7 +76,7 @@ impl Campanha {
 
     /// A turn begins: air points, ports, storm (6.0, 9.0).
     fn begin_turn(&self, s: &mut Situation, play: &mut impl Play) {
-        play.tell(|| Event::new("event-turn", "3.0").with("turn", i32::from(s.turn)));
+        play.tell(|| Event::new("event-turn", "3.0").with("turn", s.turn));
         for unit in self.data.all_units() {
             s.clear(unit, flag::LEFT);
         }
@@ -199,11 +196,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_land(&self, s: &Situation, hex: SpaceId) -> Check {
-        if self.commando_hexes(s).contains(&hex) {
-            Ok(())
-        } else {
-            refuse("3.0", "refuse-commandos-not-there")
-        }
+        must(self.commando_hexes(s).contains(&hex), "3.0", "refuse-commandos-not-there")
     }
 
     fn land_commandos(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, hex: SpaceId) {

@@ -14,29 +14,17 @@
 //! not yet due and wait in the pool, or are out of play; hexes under Allied units are Allied; air points are those of
 //! the turn.
 
-use crate::Campanha;
-use crate::action::Action;
-use crate::data::UnitSet;
-use crate::situation::{Combat, Fight, HexSet, Mulberry, Shortage, Situation, Stage, Step, flag};
-use crate::units::{Side, UNITS};
+use crate::prelude::*;
+use crate::situation::{Combat, Mulberry, Shortage, Step};
+use crate::units::UNITS;
 use sandtable_engine::data::{self, Writer};
 use sandtable_engine::dice::{Counted, Seed, Stream};
+use sandtable_engine::keys;
 use sandtable_engine::message::Silent;
 use sandtable_engine::phrase::Hex;
 use sandtable_engine::rules::Rules;
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, UnitId, keys};
 use std::collections::BTreeMap;
-
-const FLAG_WORDS: [(u8, &str); 7] = [
-    (flag::DONE, "done"),
-    (flag::MOVED, "moved"),
-    (flag::FOUGHT, "fought"),
-    (flag::FREE, "free"),
-    (flag::HIT, "hit"),
-    (flag::LEFT, "left"),
-    (flag::OWES, "owes"),
-];
 
 keys! {
     struct SituationText {
@@ -211,11 +199,9 @@ impl Campanha {
         if s.is(unit, flag::REDUCED) {
             text.push('-');
         }
-        for (bit, word) in FLAG_WORDS {
-            if s.is(unit, bit) {
-                text.push(' ');
-                text.push_str(word);
-            }
+        for word in flag::words(s.flags[unit]) {
+            text.push(' ');
+            text.push_str(word);
         }
         text
     }
@@ -258,7 +244,7 @@ impl Campanha {
                     s.set(unit, flag::REDUCED);
                 }
                 for word in words {
-                    let Some((bit, _)) = FLAG_WORDS.into_iter().find(|(_, known)| *known == word) else {
+                    let Some(bit) = flag::of_word(word) else {
                         return Err(TextError::new(format!("there is no state of a unit \"{word}\"")));
                     };
                     s.set(unit, bit);

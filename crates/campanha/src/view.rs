@@ -1,16 +1,14 @@
 //! What a seat may see (rule 5.1.1; ruling R15): of enemy units on the map their nation, arm and number, not which they
 //! are nor whether they are reduced, until the defender has answered.
 
-use crate::Campanha;
 use crate::data::Data;
-use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
-use crate::units::Side;
+use crate::prelude::*;
+use crate::situation::{Mulberry, Shortage, Step};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
-use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::sorting;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
+use sandtable_engine::{SeatId, SideId};
 
 const fn side_of(seat: SeatId) -> Side {
     if seat.0 == 0 { Side::Allied } else { Side::German }

@@ -244,9 +244,7 @@ impl Omaha {
         let distance = self.data.map.distance(at, s.target);
         must(distance <= self.range_of(s, unit), "8", "refuse-out-of-range")?;
         let storms = self.storms(s, unit, s.target);
-        if s.group.is_empty() && !(kind.is_infantry() && storms) {
-            return refuse("8", "refuse-infantry-first");
-        }
+        must(!s.group.is_empty() || (kind.is_infantry() && storms), "8", "refuse-infantry-first")?;
         if kind.is_infantry() {
             if !storms {
                 self.check_from_afar(s, unit)?;
@@ -303,9 +301,7 @@ impl Omaha {
         };
         let mut staff = self.commanders(s, unit).filter(|&leader| self.kind(leader) == Kind::Hq);
         must(staff.any(infantry), "8", "refuse-artillery-needs-hq")?;
-        if !self.data.us[unit].armoured && self.in_field(s, at) {
-            return refuse("8", "refuse-artillery-under-fire");
-        }
+        must(self.data.us[unit].armoured || !self.in_field(s, at), "8", "refuse-artillery-under-fire")?;
         self.check_height(at, s.target, "8")
     }
 

@@ -36,10 +36,7 @@ impl Omaha {
         self.check_height(at, hex, "8.4")?;
         must(self.spots(s, unit, position), "8.4", "refuse-target-not-spotted")?;
         let division = s.division(&self.data, unit).index();
-        if s.actions[division] == 0 && !self.is_free(s, unit) {
-            return refuse("V", "refuse-no-actions-left");
-        }
-        Ok(())
+        must(s.actions[division] != 0 || self.is_free(s, unit), "V", "refuse-no-actions-left")
     }
 
     /// 8.4: reinforcements must be revealed to be a target; strongpoints are where they are.
@@ -165,7 +162,7 @@ impl Omaha {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))
                 .with("colour", colour)
-                .with("points", i32::from(strength))
+                .with("points", strength)
                 .detail()
         });
         play.tell(|| {

@@ -91,9 +91,9 @@ keys! {
 const PLACES: [&str; pile::PLACES] =
     ["landing_east", "landing_west", "event", "fire_east", "fire_west", "action"];
 
-pub(crate) fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
-    let found = words.iter().find(|(_, w)| *w == word);
-    found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
+/// A flag that a word sets.
+pub(crate) fn flag_of<T>(flag: Option<T>, word: &str, what: &str) -> Result<T, TextError> {
+    flag.ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
 }
 
 pub(crate) fn number(word: &str, of: &str) -> Result<u8, TextError> {
@@ -279,7 +279,7 @@ impl Omaha {
         if s.steps[unit] != if gone { 0 } else { u.full() } {
             text.push_str(&format!(" steps={}", s.steps[unit]));
         }
-        for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
+        for word in flag::words(s.flags[unit]) {
             text.push_str(&format!(" {word}"));
         }
         if s.due[unit] > 0 {
@@ -288,7 +288,7 @@ impl Omaha {
         if let Some(hero) = s.hero(unit) {
             let name = &self.data.us[hero].name;
             text.push_str(&format!(" hero={}", name.strip_prefix(HERO).unwrap_or(name)));
-            for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
+            for word in flag::words(s.flags[hero]) {
                 text.push_str(&format!("+{word}"));
             }
         }
@@ -403,7 +403,7 @@ impl Omaha {
                         }
                         Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
                         None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,
-                        None => s.set(unit, value_of(flag::WORDS, word, "state of a unit")?),
+                        None => s.set(unit, flag_of(flag::of_word(word), word, "state of a unit")?),
                     }
                 }
                 if inspired {
@@ -445,7 +445,7 @@ impl Omaha {
         let hero = found.filter(|&hero| self.kind(hero) == Kind::Hero);
         let hero = hero.ok_or_else(|| TextError::new(format!("{token}: there is no hero \"{name}\"")))?;
         for word in words {
-            s.set(hero, value_of(flag::WORDS, word, "state of a hero")?);
+            s.set(hero, flag_of(flag::of_word(word), word, "state of a hero")?);
         }
         Ok(hero)
     }

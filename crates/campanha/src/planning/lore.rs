@@ -2,10 +2,9 @@
 
 use crate::board::{Pace, SPACES};
 use crate::data::Data;
+use crate::prelude::*;
 use crate::results::{Bomb, Cell, Fate};
 use crate::situation::Loss;
-use crate::units::Side;
-use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::keys;
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
