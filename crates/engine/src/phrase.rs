@@ -130,6 +130,19 @@ pub trait OnBoard {
     fn board(&self) -> &Board;
 }
 
+/// What has that name and no other words: a unit, a space, a hex.
+///
+/// # Errors
+/// If nothing has.
+pub fn named<O: Operand<Data>, Data>(data: &Data, name: &str) -> Result<O::Value, TextError> {
+    let mut words = Words::new(name);
+    let found = O::read(&mut words, data)?;
+    if words.left() > 0 {
+        return Err(TextError::new(format!("\"{name}\" is more than one name")));
+    }
+    Ok(found)
+}
+
 /// A unit by its name.
 impl<Data: UnitNames> Operand<Data> for UnitId {
     type Value = Self;
