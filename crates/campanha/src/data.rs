@@ -7,7 +7,7 @@ use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
 use sandtable_engine::data::{DataError, Item, Read};
 use sandtable_engine::ids::{Id, SpaceId, UnitId, Units};
-use sandtable_engine::phrase::{self, OnBoard, UnitNames, Words};
+use sandtable_engine::phrase::{OnBoard, UnitNames};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
 use sandtable_engine::{data, game_data, keys};
@@ -475,17 +475,6 @@ impl Data {
             let d = &self.divisions[usize::from(division)];
             fresh && d.bonus && d.units.is_subset(set)
         })
-    }
-
-    /// What has that name: a unit, a space, a hex.
-    pub(crate) fn named<O: phrase::Operand<Self>>(&self, name: &str) -> Result<O::Value, TextError> {
-        let mut words = Words::new(name);
-        let found = O::read(&mut words, self)?;
-        if words.left() > 0 {
-            Err(TextError::new(format!("\"{name}\" is more than one name")))
-        } else {
-            Ok(found)
-        }
     }
 }
 

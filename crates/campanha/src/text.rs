@@ -18,11 +18,8 @@ use crate::prelude::*;
 use crate::situation::{Combat, Mulberry, Shortage, Step};
 use crate::units::UNITS;
 use sandtable_engine::data::{self, Writer};
-use sandtable_engine::dice::{Counted, Seed, Stream};
 use sandtable_engine::keys;
-use sandtable_engine::message::Silent;
-use sandtable_engine::phrase::Hex;
-use sandtable_engine::rules::Rules;
+use sandtable_engine::phrase::{Hex, named};
 use sandtable_engine::text::{Text, TextError};
 use std::collections::BTreeMap;
 
@@ -68,9 +65,6 @@ keys! {
         ships_declined: bool = false,
     }
 }
-
-/// More choices that are none than this do not follow one another.
-const MOST_FORCED: usize = 64;
 
 impl Text for Campanha {
     fn write_action(&self, a: Action) -> String {
@@ -157,19 +151,19 @@ impl Text for Campanha {
         (s.active, s.stage) = self.read_phase(&file.phase)?;
         self.read_counters(&mut s, &file.counters)?;
         for hex in file.held.as_ref().map_or(&[][..], |held| held) {
-            s.held.insert(self.data.named::<Hex>(hex)?);
+            s.held.insert(named::<Hex, _>(&self.data, hex)?);
         }
         if file.held.is_none() {
             s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
-            s.attacked.insert(self.data.named::<Hex>(hex)?);
+            s.attacked.insert(named::<Hex, _>(&self.data, hex)?);
         }
         s.air = file.air.unwrap_or_else(|| self.air_points(&s));
         s.carpets = file.carpets;
         s.last_carpet = file.last_carpet;
         s.carpet_at =
-            file.carpet_at.as_deref().map_or(Ok(SpaceId::NONE), |hex| self.data.named::<Hex>(hex))?;
+            file.carpet_at.as_deref().map_or(Ok(SpaceId::NONE), |hex| named::<Hex, _>(&self.data, hex))?;
         s.carpet_next = file.carpet_next;
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
@@ -223,9 +217,9 @@ impl Campanha {
             let away = u.turn <= s.turn;
             s.put(&self.data, unit, if away { boxes.withdrawn } else { boxes.pool });
         }
-        let mut named = UnitSet::EMPTY;
+        let mut placed = UnitSet::EMPTY;
         for (space, tokens) in counters {
-            let at = self.data.named::<SpaceId>(space)?;
+            let at = named::<SpaceId, _>(&self.data, space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
                 let name = words.next().unwrap_or("");
@@ -233,11 +227,11 @@ impl Campanha {
                     Some(id) => (id, true),
                     None => (name, false),
                 };
-                let unit = self.data.named::<UnitId>(id)?;
-                if named.contains(unit) {
+                let unit = named::<UnitId, _>(&self.data, id)?;
+                if placed.contains(unit) {
                     return Err(TextError::new(format!("unit {id} is in two places")));
                 }
-                named.insert(unit);
+                placed.insert(unit);
                 self.check_place(s, unit, at)?;
                 s.put(&self.data, unit, at);
                 if reduced {
@@ -278,7 +272,7 @@ impl Campanha {
 
     fn read_combat(&self, text: &CombatText) -> Result<Combat, TextError> {
         let units = |names: &[String]| {
-            names.iter().map(|name| self.data.named::<UnitId>(name)).collect::<Result<UnitSet, _>>()
+            names.iter().map(|name| named::<UnitId, _>(&self.data, name)).collect::<Result<UnitSet, _>>()
         };
         if text.fight == Fight::None {
             return Err(TextError::new("a combat has a kind of fight"));
@@ -286,7 +280,7 @@ impl Campanha {
         Ok(Combat {
             fight: text.fight,
             step: text.step,
-            target: self.data.named::<Hex>(&text.target)?,
+            target: named::<Hex, _>(&self.data, &text.target)?,
             attackers: units(&text.attackers)?,
             guns: units(&text.guns)?,
             support: units(&text.support)?,
@@ -412,26 +406,6 @@ impl Campanha {
             Stage::Movement | Stage::Combat | Stage::Over => Ok(()),
         }?;
         self.check_alive(s)
-    }
-
-    /// Whoever decides must have something to do, after the choices that are none as well.
-    fn check_alive(&self, s: &Situation) -> Result<(), TextError> {
-        let mut s = s.clone();
-        let mut dice = Stream::new(Seed::from_number(0));
-        let mut actions = Vec::new();
-        for _ in 0..MOST_FORCED {
-            actions.clear();
-            self.actions(&s, &mut actions);
-            match actions[..] {
-                [] if s.stage == Stage::Over => break,
-                [] => return Err(TextError::new("whoever decides here has nothing to do")),
-                [only] if !self.is_deliberate(only) => {
-                    self.apply(&mut s, only, &mut Counted::new(&mut dice), &mut Silent);
-                }
-                _ => break,
-            }
-        }
-        Ok(())
     }
 
     /// The step of a fight belongs to what the game waits for.

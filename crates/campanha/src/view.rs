@@ -33,24 +33,21 @@ impl Secrets for Campanha {
             Viewer::Referee => true,
             Viewer::Seat(seat) => self.deciding(s) == Some(side_of(seat)),
         };
-        let prompt = match s.stage {
-            // Which unit the enemy has in hand, or how many must attack, is not the other's business.
-            Stage::Moving(_) if !own_decision => Message::new("prompt-movement"),
-            Stage::Combat if !own_decision => Message::new("prompt-combat"),
-            _ => sandtable_engine::rules::Rules::prompt(self, s),
-        };
-        View {
-            game: "campanha",
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(s.last_turn(&self.data)),
-            phase: self.phase_name(s),
-            to_act: self.deciding(s).map(|side| SeatId(side as u8)),
-            prompt: (s.stage != Stage::Over).then_some(prompt),
+        let scenario = &self.data.scenarios[usize::from(s.scenario)];
+        let turns = (s.turn, s.last_turn(&self.data));
+        let mut view = View {
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, scenario, turns, self.phase_name(s))
+        };
+        // Which unit the enemy has in hand, or how many must attack, is not the other's business.
+        match s.stage {
+            Stage::Moving(_) if !own_decision => view.prompt = Some(Message::new("prompt-movement")),
+            Stage::Combat if !own_decision => view.prompt = Some(Message::new("prompt-combat")),
+            _ => {}
         }
+        view
     }
 
     fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
@@ -228,19 +225,18 @@ impl Campanha {
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let [allied, german] = self.points(s);
-        let track = Track::new;
         let shortage = match self.shortage(s) {
             Shortage::None => 0,
             Shortage::OnePort => 1,
             Shortage::NoPort => 2,
         };
         vec![
-            track("track-turn", i32::from(s.turn), "2.4.1"),
-            track("track-air", i32::from(s.air), "6.1"),
-            track("track-carpets", i32::from(s.carpets), "6.3"),
-            track("track-shortage", shortage, "9.0"),
-            track("track-allied-points", allied, "11.2.1"),
-            track("track-german-points", german, "11.2.2"),
+            Track::new("track-turn", s.turn, "2.4.1"),
+            Track::new("track-air", s.air, "6.1"),
+            Track::new("track-carpets", s.carpets, "6.3"),
+            Track::new("track-shortage", shortage, "9.0"),
+            Track::new("track-allied-points", allied, "11.2.1"),
+            Track::new("track-german-points", german, "11.2.2"),
         ]
     }
 
