@@ -5,7 +5,7 @@ use crate::results::{Bomb, Cell};
 use crate::situation::HexSet;
 use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
-use sandtable_engine::data::{DataError, Item, Read};
+use sandtable_engine::data::{DataError, Item, Named, Read};
 use sandtable_engine::ids::{Id, SpaceId, UnitId, Units};
 use sandtable_engine::phrase::{OnBoard, UnitNames};
 use sandtable_engine::rules::Scenario;
@@ -13,7 +13,6 @@ use sandtable_engine::text::TextError;
 use sandtable_engine::{data, game_data, keys};
 use sandtable_kit::odds::{Columns, Table};
 use sandtable_kit::sets::Set;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A set of units.
@@ -226,7 +225,7 @@ keys! {
     pub struct DropNumbers {
         /// The rolls on which paratroops land intact.
         pub intact: Intact,
-        hexes: BTreeMap<String, Vec<String>>,
+        hexes: Named<Vec<String>>,
     }
 
     /// The rolls on which paratroops of either army land intact (4.2.3).

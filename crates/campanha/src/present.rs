@@ -8,6 +8,7 @@ use sandtable_engine::guide::Leg;
 use sandtable_engine::present::{
     Card, Due, Errand, Face, Fact, Legend, LegendLine, Look, Overlay, Pattern, Present, Printed, Source,
 };
+use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
 
 const fn halves(value: u8) -> Arg {
@@ -105,7 +106,7 @@ impl Present for Campanha {
             }
         });
         let mut list: Vec<Due> = due.collect();
-        list.sort_by(|a, b| (a.turn, &a.counter, a.way).cmp(&(b.turn, &b.counter, b.way)));
+        sorting::by(&mut list, |a, b| (a.turn, &a.counter, a.way).cmp(&(b.turn, &b.counter, b.way)));
         list
     }
 

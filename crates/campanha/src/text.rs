@@ -17,11 +17,11 @@
 use crate::prelude::*;
 use crate::situation::{Combat, Mulberry, Shortage, Step};
 use crate::units::UNITS;
-use sandtable_engine::data::{self, Writer};
+use sandtable_engine::data::{self, Named, Writer};
 use sandtable_engine::keys;
 use sandtable_engine::phrase::{Hex, named};
+use sandtable_engine::sorting;
 use sandtable_engine::text::{Text, TextError};
-use std::collections::BTreeMap;
 
 keys! {
     struct SituationText {
@@ -43,7 +43,7 @@ keys! {
         held: Option<Vec<String>>,
         attacked: Vec<String> = Vec::new(),
         combat: Option<CombatText>,
-        counters: BTreeMap<String, Vec<String>> = BTreeMap::new(),
+        counters: Named<Vec<String>> = Named::default(),
     }
 
     struct CombatText {
@@ -79,11 +79,11 @@ impl Text for Campanha {
         let unit = |unit: UnitId| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex)).collect::<Vec<_>>();
-        let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        let mut counters: Vec<(&str, Vec<String>)> = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
             let stack: Vec<String> = s.stacks.units(id).map(|u| self.write_unit(s, u)).collect();
             if !stack.is_empty() {
-                counters.insert(&space.name, stack);
+                counters.push((&space.name, stack));
             }
         }
         let mut out = Writer::default();
@@ -132,6 +132,7 @@ impl Text for Campanha {
             out.line("pushed", units(&c.pushed));
             out.line("ships_declined", c.ships_declined);
         }
+        sorting::by(&mut counters, |(one, _), (other, _)| one.cmp(other));
         out.table_of("counters", counters);
         out.end()
     }
@@ -149,7 +150,7 @@ impl Text for Campanha {
             return Err(TextError::new(format!("turn {} is after the last", s.turn)));
         }
         (s.active, s.stage) = self.read_phase(&file.phase)?;
-        self.read_counters(&mut s, &file.counters)?;
+        self.read_counters(&mut s, &file.counters.sorted())?;
         for hex in file.held.as_ref().map_or(&[][..], |held| held) {
             s.held.insert(named::<Hex, _>(&self.data, hex)?);
         }
@@ -207,18 +208,14 @@ impl Campanha {
         Ok((side, Stage::read(stage, &self.data)?))
     }
 
-    fn read_counters(
-        &self,
-        s: &mut Situation,
-        counters: &BTreeMap<String, Vec<String>>,
-    ) -> Result<(), TextError> {
+    fn read_counters(&self, s: &mut Situation, counters: &Named<Vec<String>>) -> Result<(), TextError> {
         let boxes = &self.data.map.boxes;
         for (unit, u) in self.data.units.iter() {
             let away = u.turn <= s.turn;
             s.put(&self.data, unit, if away { boxes.withdrawn } else { boxes.pool });
         }
         let mut placed = UnitSet::EMPTY;
-        for (space, tokens) in counters {
+        for (space, tokens) in counters.iter() {
             let at = named::<SpaceId, _>(&self.data, space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();

@@ -25,7 +25,7 @@ impl Secrets for Campanha {
             }
             // Which of several unknown units comes first would tell something.
             if counters.iter().any(|c| c.name.is_none()) {
-                counters.sort();
+                sorting::by(&mut counters, Ord::cmp);
             }
             stacks.push(Stack { space: space.name.clone(), counters });
         }
@@ -110,7 +110,7 @@ impl Secrets for Campanha {
         for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
             berths.clear();
             berths.extend(class.iter().map(|&unit| Berth::of(s, unit)));
-            berths.sort_unstable();
+            sorting::by(&mut berths, Ord::cmp);
             units.clear();
             units.extend_from_slice(class);
             reduced.clear();

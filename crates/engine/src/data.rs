@@ -37,6 +37,7 @@
 //! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
+mod json;
 mod named;
 mod parse;
 
@@ -83,7 +84,9 @@ pub struct Wrong {
 
 impl Wrong {
     /// Says that it is further within: under a key, or at a place in a list.
-    pub(crate) fn within(mut self, key: impl fmt::Display) -> Self {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn within(mut self, key: &str) -> Self {
         // A place in a list stands beside the list's name: "unit 3, attack 2".
         let number = self.place.starts_with(|c: char| c.is_ascii_digit());
         let gap = if self.place.is_empty() {
@@ -111,6 +114,14 @@ impl Item {
     /// With the line, if it is none.
     pub fn parse(text: &str) -> Result<Self, TextError> {
         parse::parse(text)
+    }
+
+    /// Reads a JSON text: a `null` is as if its key were missing, and numbers have no fractions.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn of_json(text: &str) -> Result<Self, TextError> {
+        json::parse(text)
     }
 
     /// An error about this value.
@@ -197,11 +208,20 @@ impl<'i> Keys<'i> {
             return Ok(&mut self.within[known].1);
         }
         let at = self.table.iter().position(|(there, _)| there == table);
-        let at = at.ok_or_else(|| self.item.wrong("missing").within(table))?;
+        let at = at.ok_or_else(|| self.missing(table))?;
         self.asked[at] = true;
         let (name, item) = &self.table[at];
         self.within.push((name, item.keys().map_err(|wrong| wrong.within(name))?));
         Ok(&mut self.within.last_mut().expect("was pushed").1)
+    }
+
+    /// The value of a key, or of the key of a table within this one: `table.key`.
+    #[inline(never)]
+    fn seek(&mut self, key: &str) -> Result<Option<&'i Item>, Wrong> {
+        match key.split_once('.') {
+            Some((table, key)) => self.within(table)?.seek(key).map_err(|wrong| wrong.within(table)),
+            None => Ok(self.find(key)),
+        }
     }
 
     /// Reads the value of a key; `table.key` is one of a table within this one.
@@ -209,13 +229,15 @@ impl<'i> Keys<'i> {
     /// # Errors
     /// If it is wrong, or missing and needed.
     pub fn read<T: Read>(&mut self, key: &str) -> Result<T, Wrong> {
-        if let Some((table, key)) = key.split_once('.') {
-            return self.within(table)?.read(key).map_err(|wrong| wrong.within(table));
-        }
-        match self.find(key) {
+        match self.seek(key)? {
             Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
-            None => T::absent().ok_or_else(|| self.item.wrong("missing").within(key)),
+            None => T::absent().ok_or_else(|| self.missing(key)),
         }
+    }
+
+    #[cold]
+    fn missing(&self, key: &str) -> Wrong {
+        self.item.wrong("missing").within(key)
     }
 
     /// Reads the value of a key that has a default.
@@ -223,7 +245,7 @@ impl<'i> Keys<'i> {
     /// # Errors
     /// If it is wrong.
     pub fn read_or<T: Read>(&mut self, key: &str, default: T) -> Result<T, Wrong> {
-        match self.find(key) {
+        match self.seek(key)? {
             Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
             None => Ok(default),
         }
@@ -317,8 +339,9 @@ impl Writer {
     }
 
     /// A table with its lines; nothing if it has none.
-    pub fn table_of<T: Write>(&mut self, name: &str, lines: BTreeMap<&str, T>) {
-        if !lines.is_empty() {
+    pub fn table_of<'t, T: Write>(&mut self, name: &str, lines: impl IntoIterator<Item = (&'t str, T)>) {
+        let mut lines = lines.into_iter().peekable();
+        if lines.peek().is_some() {
             self.table(name);
         }
         for (key, value) in lines {
@@ -552,7 +575,8 @@ impl<T: Read> Read for Option<T> {
 
 impl<T: Read> Read for Vec<T> {
     fn read(item: &Item) -> Result<Self, Wrong> {
-        let nth = |(i, item): (usize, &Item)| T::read(item).map_err(|wrong| wrong.within(i + 1));
+        let nth =
+            |(i, item): (usize, &Item)| T::read(item).map_err(|wrong| wrong.within(&(i + 1).to_string()));
         item.list()?.iter().enumerate().map(nth).collect()
     }
 }

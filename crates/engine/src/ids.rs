@@ -11,6 +11,7 @@
 //! assert_eq!((names[SpaceId(1)], names.get(SpaceId::NONE)), ("Bayeux", None));
 //! ```
 
+use crate::data::{Item, Read, Wrong};
 use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -38,6 +39,12 @@ macro_rules! id {
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
+            }
+        }
+
+        impl Read for $name {
+            fn read(item: &Item) -> Result<Self, Wrong> {
+                <$inner>::read(item).map(Self)
             }
         }
 

@@ -487,8 +487,8 @@ impl Omaha {
                 let attack = force.strength + shells.strength(SHELLS) + hero.strength(HERO);
                 let missing = missing.without(hero.weapons());
                 let compare = weigh(attack, defence);
-                let row = self.data.attack.get(&(missing.is_none(), compare));
-                let effects = row.map_or(Effects::default(), |row| row[column as usize]);
+                let row = &self.data.attack[usize::from(missing.is_none())][compare as usize];
+                let effects = row[column as usize];
                 if best.is_none_or(|b| goodness(effects) > goodness(b.effects)) {
                     best = Some(Comparison {
                         column,

@@ -123,9 +123,10 @@ impl Omaha {
     ) -> (bool, bool, Effects) {
         let shown = card.shot(self.position(position).colour).is_some();
         let symbol = self.data.us[unit].target == Some(card.target);
-        let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
+        let deep = s.depth(position).is_some();
+        let row = &self.data.barrage[usize::from(shown)][usize::from(symbol)][usize::from(deep)];
         let column = barrage_column(s.strength(&self.data, unit));
-        let mut effects = row.map_or(Effects::default(), |row| row[column]);
+        let mut effects = row[column];
         // Where no marker lies, none is removed.
         if s.depth(position).is_none() {
             effects.0 &= !(1 << Effect::DepthRemoved as u8);

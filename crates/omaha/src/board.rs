@@ -267,8 +267,8 @@ impl Map {
                 }
             }
         }
-        exits.sort();
-        gaps.sort();
+        sorting::by(&mut exits, Ord::cmp);
+        sorting::by(&mut gaps, Ord::cmp);
         let mut map = Self {
             hexes,
             ground,

@@ -8,13 +8,12 @@ pub use crate::positions::{Intensity, Position};
 use crate::text::bad;
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
 use arrayvec::ArrayVec;
-use sandtable_engine::data::{DataError, Item, Read, Wrong, is_among, read};
+use sandtable_engine::data::{DataError, Item, Named, Read, Wrong, is_among, read};
 use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
 use sandtable_engine::{game_data, keys, words};
 use sandtable_kit::sets::Set;
-use std::collections::BTreeMap;
 
 /// How many German positions there are: hexes, so that a strongpoint of two counts twice.
 pub const POSITIONS: usize = 91;
@@ -217,9 +216,9 @@ pub struct Data {
     /// The landing table.
     pub landing: Vec<LandingRow>,
     /// The attack table: weapons, comparison; alone, unrevealed, revealed depth.
-    pub attack: BTreeMap<(bool, Compare), [Effects; 3]>,
+    pub attack: [[[Effects; 3]; 4]; 2],
     /// The barrage table: colour shown, symbol shown, depth; weak, fair, strong.
-    pub barrage: BTreeMap<(bool, bool, bool), [Effects; 3]>,
+    pub barrage: [[[[Effects; 3]; 2]; 2]; 2],
     /// What each terrain doubles, by its number.
     pub shelter: Vec<Shelter>,
     /// What each side doubles for an attack upwards or on the level, and downwards, by its bit.
@@ -267,8 +266,8 @@ keys! {
         attack: Vec<AttackLine>,
         barrage: Vec<BarrageLine>,
         terrain: Vec<TerrainLine>,
-        gaps: BTreeMap<String, Vec<String>>,
-        exits: BTreeMap<String, String>,
+        gaps: Named<Vec<String>>,
+        exits: Named<String>,
     }
 
     struct AttackLine {
@@ -327,8 +326,8 @@ impl Data {
             cards: game_data!("omaha/cards.toml").read_by(cards::read)?,
             turns: Vec::new(),
             landing: Vec::new(),
-            attack: BTreeMap::new(),
-            barrage: BTreeMap::new(),
+            attack: Default::default(),
+            barrage: Default::default(),
             shelter: vec![Shelter::None; crate::board::VOCABULARY.terrains.len()],
             side_shelter: vec![(Shelter::None, Shelter::None); crate::board::VOCABULARY.sides.len()],
             scenarios,
@@ -447,6 +446,7 @@ impl Data {
             return bad(format!("turn {} is out of order", turn.number));
         }
         self.landing = file.landing;
+        let mut attack: [[Option<[Effects; 3]>; 4]; 2] = Default::default();
         for line in file.attack {
             let row = [line.alone, line.unrevealed, line.revealed];
             // Where weapons are missing, less and equal are one line.
@@ -454,11 +454,15 @@ impl Data {
                 "less_or_equal" => vec![Compare::Less, Compare::Equal],
                 word => Compare::of_word(word).into_iter().collect(),
             };
-            self.attack.extend(compares.into_iter().map(|compare| ((line.weapons, compare), row)));
+            for compare in compares {
+                attack[usize::from(line.weapons)][compare as usize] = Some(row);
+            }
         }
-        if self.attack.len() != 8 {
+        self.attack = attack.map(|rows| rows.map(Option::unwrap_or_default));
+        if attack.as_flattened().contains(&None) {
             return bad("the attack table has gaps");
         }
+        let mut barrage: [[[Option<[Effects; 3]>; 2]; 2]; 2] = Default::default();
         for line in file.barrage {
             let row = [line.weak, line.fair, line.strong];
             let (colour, symbol) = match line.shows.as_str() {
@@ -470,11 +474,12 @@ impl Data {
             };
             for depth in [false, true] {
                 if line.depth.is_none_or(|d| d == depth) {
-                    self.barrage.insert((colour, symbol, depth), row);
+                    barrage[usize::from(colour)][usize::from(symbol)][usize::from(depth)] = Some(row);
                 }
             }
         }
-        if self.barrage.len() != 8 {
+        self.barrage = barrage.map(|rows| rows.map(|rows| rows.map(Option::unwrap_or_default)));
+        if barrage.as_flattened().as_flattened().contains(&None) {
             return bad("the barrage table has gaps");
         }
         let words = crate::board::VOCABULARY;
@@ -500,12 +505,8 @@ impl Data {
     }
 
     /// The board and the tables name the same draws and exits.
-    fn check_places(
-        &self,
-        gaps: &BTreeMap<String, Vec<String>>,
-        exits: &BTreeMap<String, String>,
-    ) -> Result<(), TextError> {
-        for (name, hexes) in gaps {
+    fn check_places(&self, gaps: &Named<Vec<String>>, exits: &Named<String>) -> Result<(), TextError> {
+        for (name, hexes) in gaps.iter() {
             let wanted: Vec<SpaceId> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
             let found = self.map.gaps.iter().find(|(gap, _)| gap == name);
             if found.is_none_or(|(_, there)| *there != wanted) {

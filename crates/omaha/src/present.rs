@@ -11,6 +11,7 @@ use crate::units::{DepthPool, Pool, Weapons};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
+use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
 
 /// The strongpoints as they are printed.
@@ -108,7 +109,7 @@ impl Present for Omaha {
             // What garrisons print is the same in every language, and they are no companies.
             let (unit, formation, size) = match g.name.strip_prefix("WN-") {
                 Some("rocket") => ("Nb.W. 41".to_owned(), "WN", ""),
-                Some(rest) => (rest.rsplit('-').next().unwrap_or(rest).to_uppercase(), "WN", ""),
+                Some(rest) => (rest.rsplit('-').next().unwrap_or(rest).to_ascii_uppercase(), "WN", ""),
                 None => {
                     let (unit, formation) = g.name.rsplit_once('/').unwrap_or((&g.name, ""));
                     (unit.to_owned(), formation, "I")
@@ -199,7 +200,9 @@ impl Present for Omaha {
             way: way_term(&self.data.us[u].landing),
         });
         let mut list: Vec<Due> = due.collect();
-        list.sort_by(|a, b| (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name)));
+        sorting::by(&mut list, |a, b| {
+            (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name))
+        });
         list
     }
 
