@@ -181,6 +181,11 @@ export class BoardUi {
   #isOn({ x, y }: Point, [left, top, right, bottom] = this.frame): boolean {
     return x >= left && x <= right && y >= top && y <= bottom;
   }
+  /** Whether a space lies on the map that is looked at. */
+  shows(space: number): boolean {
+    const at = this.#info && centre(this.#info, space);
+    return at !== null && this.#isOn(at);
+  }
   /** Looks at the map on which a point lies. */
   #turnTowards(at: Point) {
     const map = this.#frames.findIndex((frame) => this.#isOn(at, frame));

@@ -18,6 +18,7 @@ import {
   type Pile,
   type Standing,
 } from "../board/offers";
+import { areaOf } from "../board/hexes";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -134,7 +135,8 @@ export class Desk {
   readonly others: Offer[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
-    const offMap = (o: Offer): boolean => o.space !== null && !info.spaces[o.space]?.drawn;
+    const offMap = (o: Offer): boolean =>
+      o.space !== null && (!info.spaces[o.space]?.drawn || areaOf(info, o.space) !== undefined);
     const held = (o: Offer): boolean =>
       o.counter !== null && (o.counter === sight.in_hand || o.counter === this.ui.selected);
     // Whoever stands on the map can be clicked there: a long list of them would hide the rest.
@@ -283,14 +285,14 @@ export class Desk {
   readonly piles: Pile[] = $derived.by(() => this.#stacks.flatMap((stack) => pileOf(this.names, stack) ?? []));
   readonly #places = $derived.by(() => places(this.piles));
 
-  /** Counters that can be chosen but stand nowhere on the map. */
+  /** Counters that can be chosen but stand nowhere on the map that is looked at. */
   readonly waiting: Pile[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
     const asked = new Set(sight.offers.flatMap((o) => (o.counter === null ? [] : [o.counter])));
     for (const counter of this.ui.takes.keys()) if (sight.in_hand !== null) asked.add(counter);
     return this.piles
-      .filter((pile) => !info.spaces[pile.space]?.drawn)
+      .filter((pile) => !info.spaces[pile.space]?.drawn || (areaOf(info, pile.space) && !this.ui.shows(pile.space)))
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });
