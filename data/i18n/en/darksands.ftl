@@ -243,3 +243,315 @@ terrain-road = Road
 terrain-track = Track
 terrain-fort = Fort
 terrain-box = Fortified box
+
+## Prompts
+
+prompt-replacement-draw = Draw a replacement chit.
+prompt-replacement = Choose a unit to restore or to rebuild, or end the segment.
+prompt-cadres =
+    { $n ->
+        [one] Choose an infantry unit for one cadre and the hex where it forms.
+       *[other] Choose infantry units for { $n } cadres and the hexes where they form.
+    }
+prompt-initiative = Choose the chit that opens the turn.
+prompt-pre-empt = { $chit } is declared: go before it, or let it be played.
+prompt-priority = Play { $chit } now, before the next draw, or wait.
+prompt-draw = Draw the next action chit.
+prompt-either = Choose the side of { $chit } to play.
+prompt-order = Choose what comes first, movement or combat.
+prompt-select = Choose whom { $chit } activates.
+prompt-half-movement = Choose a unit to move at half its allowance, or end the movement.
+prompt-movement = Choose a unit to move, or end the movement.
+prompt-moving = Choose where { $unit } goes, or let it hold.
+prompt-extending = Choose how far { $unit } goes on, or let it stop here.
+prompt-driven =
+    { $n ->
+        [one] { $unit } is disrupted and must go on by one hex: choose which.
+       *[other] { $unit } is disrupted and must go on by { $n } hexes: choose where.
+    }
+prompt-following = Choose who follows { $unit }, or let it be enough.
+prompt-combat-minus = Choose a hex to attack at one less, or end the combat.
+prompt-combat = Choose a hex to attack, or end the combat.
+prompt-muster = Choose who attacks { $at } and what supports, then commit.
+prompt-answer = Choose the supports for the defence of { $at }, then commit.
+prompt-defender-loss =
+    { $n ->
+        [one] Choose the defender of { $at } that loses a step.
+       *[other] Choose the defender of { $at } that loses the next of { $n } steps.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Choose the attacker of { $at } that loses a step.
+       *[other] Choose the attacker of { $at } that loses the next of { $n } steps.
+    }
+prompt-retreat = Choose where the units in { $at } retreat.
+prompt-crowded = Too many units in { $at }: choose which of those that retreated is eliminated.
+prompt-advance = Choose who advances into { $at }, or end the advance.
+prompt-arrival = Choose where { $unit } arrives.
+prompt-over = The game is over.
+
+## Events: turns and chits
+
+event-turn = Turn { $turn } begins.
+event-initiative = The { $seat } have the initiative.
+event-chit = { $seat }: { $chit }.
+event-logistics = Logistics: every unit traces its line of supply.
+event-declares = { $chit } is declared before the draw.
+event-pre-empts = { $chit } goes before it.
+event-void = The chit exceeds the limit and has no effect.
+event-no-headquarters = { $chit } has no effect: its headquarters is missing or out of supply.
+event-plays-movement = { $seat }: movement.
+event-plays-half = { $seat }: half movement.
+event-plays-combat = { $seat }: combat.
+event-plays-minus = { $seat }: combat at −1.
+event-no-attack = Nobody can be attacked.
+event-momentum = Momentum: the Panzer divisions act again.
+event-activates = { $unit } is activated.
+event-activates-formation = { $formation } is activated.
+event-activates-hex = The German units in { $at } are activated.
+event-attack-first = Rommel attacks first and moves afterwards.
+event-move-first = Rommel moves first and attacks afterwards.
+event-tobruk-chit = { $seat }: the Fall of Tobruk goes into the cup.
+
+## Events: movement
+
+event-moves = { $unit } moves from { $from } to { $to }.
+event-extends = { $unit } goes by road from { $from } to { $to }.
+event-by-rail = { $unit } goes by rail from { $from } to { $to }.
+event-driven-on = { $unit } is driven on from { $from } to { $to }.
+event-disrupted = { $unit } is disrupted (die { $die }).
+event-in-order = { $unit } keeps its order (die { $die }).
+event-infiltrates = { $unit } infiltrates from { $from } to { $at }.
+event-ships = { $unit } sails from { $from } to { $to }.
+event-displaced = { $unit } gives way from { $from } to { $to }.
+event-takes = { $seat } take { $at }.
+event-garrison = { $unit } leaves { $garrison } in { $at }.
+event-dismisses = { $unit } in { $at } is given up.
+event-builds = { $unit } builds a box in { $at }.
+event-razes = The box in { $at } is given up.
+event-box-lost = The box in { $at } stands empty and is removed.
+
+## Events: combat
+
+event-attacks = Attack on { $at }.
+event-joins = { $unit } takes part against { $at }.
+event-aid = { $seat } commit { $support } to { $at }.
+event-gun = { $support } is assigned to { $unit }.
+event-hopeless = The attack on { $at } is below one to three: all attackers are lost.
+event-combat = The combat in { $at } rolls { $die }: { $result }.
+event-edge = The defenders of { $at } stand on the edge of their section and go back.
+event-reduced = { $unit } loses a step.
+event-eliminated = { $unit } is eliminated in { $at }.
+event-retreats = { $unit } retreats from { $from } to { $to }.
+event-through-zone = The way leads through an enemy zone at { $at }: a step is lost.
+event-cut-off =
+    { $n ->
+        [one] No way on from { $at }: one hex is missing, and a step is lost.
+       *[other] No way on from { $at }: { $n } hexes are missing, and as many steps are lost.
+    }
+event-stands = The defenders of { $at } stand in the fort.
+event-advances = { $unit } advances from { $from } to { $to }.
+
+## Events: supply, replacements, reinforcements
+
+event-out-of-supply = { $unit } is out of supply.
+event-in-supply = { $unit } is in supply again.
+event-axis-replacements = Axis replacements: Panzers { $armour }, German infantry { $infantry }, Italians { $italian }.
+event-allied-replacements = Allied replacements: tanks { $armour }, infantry { $infantry }.
+event-tiger-cub = Tiger Cub: tanks { $armour }, infantry { $infantry }.
+event-emergency = The Axis uses its emergency replacements.
+event-promise = Roosevelt keeps his promise: tanks for the Allies.
+event-repair =
+    { $n ->
+        [one] One Panzer step is repaired.
+       *[other] { $n } Panzer steps are repaired.
+    }
+event-restored = { $unit } is at full strength again.
+event-rebuilt = { $unit } is rebuilt and enters at { $at }.
+event-saved = Saved for later: tanks { $tank }, infantry { $infantry }.
+event-cadres =
+    { $n ->
+        [one] One cadre can form.
+       *[other] { $n } cadres can form.
+    }
+event-reinforcements = { $seat }: reinforcements.
+event-comes-in = { $unit } arrives at { $at }.
+event-cannot-come = { $unit } cannot arrive and counts as eliminated.
+event-support-arrives = { $support } is available.
+event-support-departs = { $support } leaves the game.
+event-departs = { $unit } is sent to another front.
+event-upgraded = { $unit } is improved.
+event-support-upgraded = { $support } is improved.
+event-withdraws = { $unit } withdraws from { $from } to { $to }.
+
+## Events: the end of a turn
+
+event-railway =
+    { $n ->
+        [one] The railway goes on by one hex to { $at } (die { $die }).
+       *[other] The railway goes on by { $n } hexes to { $at } (die { $die }).
+    }
+event-bypass-begins = The Axis begins the by-pass round Tobruk.
+event-bypass-built = The by-pass round Tobruk is built.
+event-bypass-stops = The work on the by-pass is broken off.
+event-points =
+    { $n ->
+        [one] { $seat }: one victory point.
+       *[other] { $seat }: { $n } victory points.
+    }
+event-dash = The dash to the wire shakes the British command (die { $die }): no Auk on turn 9.
+event-dash-fails = The dash to the wire impresses nobody (die { $die }).
+event-won = { $seat } win.
+event-drawn = The game is drawn.
+
+## Degrees of victory
+
+level-scenario = Victory by the scenario's conditions
+level-automatic = Automatic victory
+level-points = Victory by points
+level-none = No British victory at all
+level-apparent = Apparent British victory: not enough
+level-marginal = Marginal British victory: not enough
+level-tactical = Tactical British victory: not enough
+level-operational = Operational British victory: not enough
+level-strategic = Strategic British victory
+
+## Rolls
+
+roll-chit = Action chit
+roll-replacement = Replacement chit
+roll-combat = Combat
+roll-disruption = Disruption
+roll-railway = Railway
+roll-dash = Dash to the wire
+
+## Tables and the lines of a tally
+
+table-mobile = Mobile table
+table-assault = Assault table
+tally-unit = { $unit }
+tally-shock = Shock of { $unit }
+tally-support = { $support }
+tally-ridge = Across a ridge
+tally-marsh = Armour in salt marsh
+tally-ground = Ground of { $at }
+tally-wadi = All across a wadi
+tally-tobruk = Forts of Tobruk
+tally-bardia = Fort of Bardia
+tally-box = Fortified box
+tally-weak-attacker = Attackers out of supply or disrupted
+tally-weak-defender = Defenders out of supply or disrupted
+tally-limited = Combat −1
+tally-superiority = Panzer superiority
+
+## What a result means
+
+sheet-assault = The attacker loses an infantry step for the assault.
+sheet-ae = All attacking units are eliminated.
+sheet-al1 = The attacker loses a step.
+sheet-bl1 = Each side loses a step.
+sheet-dr = The defenders retreat.
+sheet-dr-star = The defender loses a step, and the defenders retreat.
+sheet-hex = Every unit of both sides loses a step.
+sheet-ex = The defenders are eliminated, and the attacker loses as many steps.
+sheet-de-star = The defenders are eliminated, and the attacker loses a step.
+sheet-de = The defenders are eliminated.
+sheet-shock = Panzer shock: the Allies lose a step more.
+
+## Refusals
+
+refuse-not-now = This cannot be done at this point of the turn.
+refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
+refuse-fight-in-preparation = An attack is being prepared: commit it or take it back first.
+refuse-not-yours = This does not belong to the side that acts.
+refuse-not-on-map = This unit is not on the map.
+refuse-not-active = The chit does not activate this unit.
+refuse-has-moved = This unit has had its move in this action.
+refuse-garrison-stays = Garrisons and other immobile units do not move.
+refuse-cannot-reach = The unit cannot reach that hex.
+refuse-enemy-there = Enemy units are in that hex.
+refuse-one-hex-only = With this chit the unit moves one hex only.
+refuse-zone-to-zone = A unit does not go straight from one enemy zone into another.
+refuse-no-room = The hex has no room for this unit.
+refuse-infiltrate-half = There is no infiltration on a half move.
+refuse-infiltrate-who = Only groups of the 15th and 21st Panzer led by a Panzer battalion infiltrate.
+refuse-infiltrate-where = Infiltration leads out of a zone without tanks into open ground in another, for four points more.
+refuse-cannot-follow = This unit cannot follow: it must have begun with the Panzers and pay as they did.
+refuse-extend-begun = Extended movement is a whole move: this unit has begun another.
+refuse-extend-chit = This chit allows no extended movement.
+refuse-extend-disrupted = A disrupted unit makes no extended movement.
+refuse-extend-enemy = Extended movement does not begin beside the enemy.
+refuse-extend-half = There is no extended movement on a half move.
+refuse-extend-near = The unit reaches that hex by normal movement.
+refuse-extend-no-road = Extended movement begins on a road, a track or an active railway.
+refuse-extend-out = A unit out of supply makes no extended movement.
+refuse-extend-where = No road, track or railway open to this unit leads there.
+refuse-driven-where = The disrupted unit must go on as far as the die says, along the road.
+refuse-ship-ports = Units sail between ports of their own side.
+refuse-ship-full = No more units may sail this turn.
+refuse-ship-segment = All Allied units sail in the same action segment.
+refuse-ship-route = All of them sail between the same two ports.
+refuse-ship-supply = Units land only where they are in supply over land or live by the port.
+refuse-garrison-where = Garrisons are formed in named places and forts on the unit's way.
+refuse-garrison-who = Only two-step infantry in supply, or a full Italian infantry division, forms a garrison.
+refuse-garrison-there = A garrison is in that hex already.
+refuse-garrison-none = No garrison of that nation lies face up.
+refuse-no-garrison = This is not a garrison of yours on the map.
+refuse-build-who = Only a two-step unit in supply that is no tank, or a full Italian infantry division, builds a box.
+refuse-build-ground = No box is built in salt marsh, mountain or a fort.
+refuse-build-section = The Allies build in the East, and in the centre while Tobruk is theirs.
+refuse-build-there = A box is in that hex already.
+refuse-build-none = No box lies face up.
+refuse-no-box = There is no box of yours in that hex.
+refuse-nobody-there = There is no enemy in that hex.
+refuse-headquarters-alone = A lone headquarters is not attacked; enter its hex.
+refuse-attacked-before = That hex has been attacked in this action.
+refuse-nobody-to-attack = No active unit can attack that hex.
+refuse-takes-part = This unit takes part already.
+refuse-not-adjacent = This unit is not beside the hex attacked.
+refuse-escarpment = Nobody attacks across an escarpment or the sea.
+refuse-no-attack-factor = This unit cannot attack.
+refuse-has-fought = This unit has attacked in this action.
+refuse-went-east = A unit that this chit took into the East does not attack.
+refuse-nobody-joined = No unit takes part yet.
+refuse-assault-when = The assault table is for the Allies on turns 14 to 17.
+refuse-assault-integrity = Each attacking hex needs two infantry brigades of one formation.
+refuse-assault-majority = More than half of the attacking steps must be infantry.
+refuse-assault-chosen = The assault table is chosen already.
+refuse-attackers-first = The attacker commits his supports first, then the defender.
+refuse-aid-not-ready = This support does not lie face up.
+refuse-aid-there = This support takes part already.
+refuse-aid-needs-unit = Anti-tank guns are assigned to a unit.
+refuse-aid-coast = This support helps only where the defender is on the coast.
+refuse-aid-section = This support does not reach that section of the map.
+refuse-aid-range = The artillery's headquarters is out of range, out of supply or not on the map.
+refuse-aid-one-artillery = Each side uses one corps artillery in a combat.
+refuse-no-gun = This is not an anti-tank support.
+refuse-gun-who = Anti-tank guns go to an Axis unit that takes part against Allied tanks.
+refuse-gun-out = Anti-tank guns are not assigned to a unit out of supply.
+refuse-gun-there = This unit has anti-tank guns already.
+refuse-lose-not-there = This unit is not among those that can lose a step.
+refuse-lose-not-counted = A unit that lent no factors takes no step losses.
+refuse-lose-infantry = The assault costs an infantry step.
+refuse-lose-order = The first step comes from a unit without replacements, then from armour, then from a full two-step unit.
+refuse-crowded-who = Only those that retreated there are eliminated for lack of room.
+refuse-retreat-far = A retreat leads away from the hex attacked, over passable ground.
+refuse-retreat-order = Another hex comes first: without enemy zones, then with the compass.
+refuse-stand = Only Allies in the forts of Tobruk in 1941 may ignore a retreat.
+refuse-advance-who = Only attackers of this combat advance.
+refuse-advance-staff = A headquarters advances with units of its stack.
+refuse-advance-ground = This unit cannot enter that ground.
+refuse-activate-unit = The chit cannot activate this unit.
+refuse-activate-formation = The chit cannot activate this formation.
+refuse-activate-hex = The chit cannot activate the units of this hex.
+refuse-open-foreign = The initiative chit is one of your own.
+refuse-open-logistics = Logistics is nobody's and does not open the turn.
+refuse-open-not-there = That chit is not in the game on this turn.
+refuse-no-points = No replacement points of that kind are left.
+refuse-not-reduced = This unit is at full strength.
+refuse-not-eliminated = This unit is not among the rebuildable.
+refuse-not-replaceable = This unit receives no replacements.
+refuse-no-line = This unit cannot trace a line of supply.
+refuse-cadre-infantry = Cadres are infantry units.
+refuse-place-where = The unit cannot arrive there.
+refuse-staff-returns = A headquarters must return while it can.

@@ -243,3 +243,315 @@ terrain-road = Carretera
 terrain-track = Pista
 terrain-fort = Fuerte
 terrain-box = Reducto fortificado
+
+## Prompts
+
+prompt-replacement-draw = Roba un chit de reemplazo.
+prompt-replacement = Elige una unidad que reponer o reconstruir, o termina el segmento.
+prompt-cadres =
+    { $n ->
+        [one] Elige una unidad de infantería para un cuadro y el hexágono donde se forma.
+       *[other] Elige unidades de infantería para { $n } cuadros y los hexágonos donde se forman.
+    }
+prompt-initiative = Elige el chit que abre el turno.
+prompt-pre-empt = Se declara { $chit }: anticípate o deja que se juegue.
+prompt-priority = Juega { $chit } ahora, antes de robar, o espera.
+prompt-draw = Roba el siguiente chit de acción.
+prompt-either = Elige qué cara de { $chit } jugar.
+prompt-order = Elige qué va primero, el movimiento o el combate.
+prompt-select = Elige a quién activa { $chit }.
+prompt-half-movement = Elige una unidad que mover con media capacidad, o termina el movimiento.
+prompt-movement = Elige una unidad que mover, o termina el movimiento.
+prompt-moving = Elige adónde va { $unit }, o déjala quieta.
+prompt-extending = Elige hasta dónde sigue { $unit }, o detenla aquí.
+prompt-driven =
+    { $n ->
+        [one] { $unit } está desorganizada y debe seguir un hexágono: elige cuál.
+       *[other] { $unit } está desorganizada y debe seguir { $n } hexágonos: elige dónde.
+    }
+prompt-following = Elige quién sigue a { $unit }, o basta.
+prompt-combat-minus = Elige un hexágono que atacar con −1, o termina el combate.
+prompt-combat = Elige un hexágono que atacar, o termina el combate.
+prompt-muster = Elige quién ataca { $at } y con qué apoyos, y confirma.
+prompt-answer = Elige los apoyos para la defensa de { $at }, y confirma.
+prompt-defender-loss =
+    { $n ->
+        [one] Elige el defensor de { $at } que pierde un nivel.
+       *[other] Elige el defensor de { $at } que pierde el siguiente de { $n } niveles.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Elige el atacante de { $at } que pierde un nivel.
+       *[other] Elige el atacante de { $at } que pierde el siguiente de { $n } niveles.
+    }
+prompt-retreat = Elige adónde se retiran las unidades de { $at }.
+prompt-crowded = Demasiadas unidades en { $at }: elige cuál de las retiradas se elimina.
+prompt-advance = Elige quién avanza a { $at }, o termina el avance.
+prompt-arrival = Elige dónde llega { $unit }.
+prompt-over = La partida ha terminado.
+
+## Events: turns and chits
+
+event-turn = Empieza el turno { $turn }.
+event-initiative = La iniciativa es de: { $seat }.
+event-chit = { $seat }: { $chit }.
+event-logistics = Logística: cada unidad traza su línea de suministro.
+event-declares = Se declara { $chit } antes de robar.
+event-pre-empts = { $chit } se anticipa.
+event-void = El chit excede el límite y no tiene efecto.
+event-no-headquarters = { $chit } no tiene efecto: su cuartel general falta o está sin suministro.
+event-plays-movement = { $seat }: movimiento.
+event-plays-half = { $seat }: medio movimiento.
+event-plays-combat = { $seat }: combate.
+event-plays-minus = { $seat }: combate a −1.
+event-no-attack = No se puede atacar a nadie.
+event-momentum = Impulso: las divisiones Panzer actúan otra vez.
+event-activates = Se activa { $unit }.
+event-activates-formation = Se activa { $formation }.
+event-activates-hex = Se activan las unidades alemanas de { $at }.
+event-attack-first = Rommel ataca primero y mueve después.
+event-move-first = Rommel mueve primero y ataca después.
+event-tobruk-chit = { $seat }: la Caída de Tobruk entra en el cubilete.
+
+## Events: movement
+
+event-moves = { $unit } mueve de { $from } a { $to }.
+event-extends = { $unit } va por carretera de { $from } a { $to }.
+event-by-rail = { $unit } va por ferrocarril de { $from } a { $to }.
+event-driven-on = { $unit } es arrastrada de { $from } a { $to }.
+event-disrupted = { $unit } se desorganiza (dado { $die }).
+event-in-order = { $unit } conserva el orden (dado { $die }).
+event-infiltrates = { $unit } se infiltra de { $from } a { $at }.
+event-ships = { $unit } navega de { $from } a { $to }.
+event-displaced = { $unit } se desplaza de { $from } a { $to }.
+event-takes = { $at } cambia de manos: { $seat }.
+event-garrison = { $unit } deja { $garrison } en { $at }.
+event-dismisses = { $unit } en { $at } se retira.
+event-builds = { $unit } construye un reducto en { $at }.
+event-razes = El reducto de { $at } se abandona.
+event-box-lost = El reducto de { $at } queda vacío y se retira.
+
+## Events: combat
+
+event-attacks = Ataque a { $at }.
+event-joins = { $unit } participa contra { $at }.
+event-aid = { $seat }: { $support } para { $at }.
+event-gun = { $support } se asigna a { $unit }.
+event-hopeless = El ataque a { $at } está por debajo de uno a tres: se pierden todos los atacantes.
+event-combat = El combate en { $at } saca { $die }: { $result }.
+event-edge = Los defensores de { $at } están en el borde de su sección y se retiran.
+event-reduced = { $unit } pierde un nivel.
+event-eliminated = { $unit } se elimina en { $at }.
+event-retreats = { $unit } se retira de { $from } a { $to }.
+event-through-zone = El camino pasa por una zona enemiga en { $at }: se pierde un nivel.
+event-cut-off =
+    { $n ->
+        [one] No hay salida desde { $at }: falta un hexágono, y se pierde un nivel.
+       *[other] No hay salida desde { $at }: faltan { $n } hexágonos, y se pierden otros tantos niveles.
+    }
+event-stands = Los defensores de { $at } aguantan en el fuerte.
+event-advances = { $unit } avanza de { $from } a { $to }.
+
+## Events: supply, replacements, reinforcements
+
+event-out-of-supply = { $unit } queda sin suministro.
+event-in-supply = { $unit } vuelve a estar abastecida.
+event-axis-replacements = Reemplazos del Eje: Panzer { $armour }, infantería alemana { $infantry }, italianos { $italian }.
+event-allied-replacements = Reemplazos aliados: carros { $armour }, infantería { $infantry }.
+event-tiger-cub = Tiger Cub: carros { $armour }, infantería { $infantry }.
+event-emergency = El Eje usa sus reemplazos de emergencia.
+event-promise = Roosevelt cumple su promesa: carros para los Aliados.
+event-repair =
+    { $n ->
+        [one] Se repara un nivel Panzer.
+       *[other] Se reparan { $n } niveles Panzer.
+    }
+event-restored = { $unit } vuelve a estar completa.
+event-rebuilt = { $unit } se reconstruye y entra en { $at }.
+event-saved = Guardados: carros { $tank }, infantería { $infantry }.
+event-cadres =
+    { $n ->
+        [one] Puede formarse un cuadro.
+       *[other] Pueden formarse { $n } cuadros.
+    }
+event-reinforcements = { $seat }: refuerzos.
+event-comes-in = { $unit } llega a { $at }.
+event-cannot-come = { $unit } no puede llegar y se da por eliminada.
+event-support-arrives = { $support } está disponible.
+event-support-departs = { $support } sale del juego.
+event-departs = { $unit } parte hacia otro frente.
+event-upgraded = { $unit } mejora.
+event-support-upgraded = { $support } mejora.
+event-withdraws = { $unit } se repliega de { $from } a { $to }.
+
+## Events: the end of a turn
+
+event-railway =
+    { $n ->
+        [one] El ferrocarril avanza un hexágono hasta { $at } (dado { $die }).
+       *[other] El ferrocarril avanza { $n } hexágonos hasta { $at } (dado { $die }).
+    }
+event-bypass-begins = El Eje empieza la circunvalación de Tobruk.
+event-bypass-built = La circunvalación de Tobruk está construida.
+event-bypass-stops = Se interrumpen las obras de la circunvalación.
+event-points =
+    { $n ->
+        [one] { $seat }: un punto de victoria.
+       *[other] { $seat }: { $n } puntos de victoria.
+    }
+event-dash = La carrera a la alambrada sacude al mando británico (dado { $die }): sin The Auk en el turno 9.
+event-dash-fails = La carrera a la alambrada no impresiona a nadie (dado { $die }).
+event-won = Victoria: { $seat }.
+event-drawn = La partida acaba en tablas.
+
+## Degrees of victory
+
+level-scenario = Victoria por las condiciones del escenario
+level-automatic = Victoria automática
+level-points = Victoria por puntos
+level-none = Ninguna victoria británica
+level-apparent = Victoria británica aparente: no basta
+level-marginal = Victoria británica marginal: no basta
+level-tactical = Victoria británica táctica: no basta
+level-operational = Victoria británica operacional: no basta
+level-strategic = Victoria británica estratégica
+
+## Rolls
+
+roll-chit = Chit de acción
+roll-replacement = Chit de reemplazo
+roll-combat = Combate
+roll-disruption = Desorganización
+roll-railway = Ferrocarril
+roll-dash = Carrera a la alambrada
+
+## Tables and the lines of a tally
+
+table-mobile = Tabla móvil
+table-assault = Tabla de asalto
+tally-unit = { $unit }
+tally-shock = Choque de { $unit }
+tally-support = { $support }
+tally-ridge = A través de una cresta
+tally-marsh = Acorazados en salina
+tally-ground = Terreno de { $at }
+tally-wadi = Todos a través de un uadi
+tally-tobruk = Fuertes de Tobruk
+tally-bardia = Fuerte de Bardia
+tally-box = Reducto fortificado
+tally-weak-attacker = Atacantes sin suministro o desorganizados
+tally-weak-defender = Defensores sin suministro o desorganizados
+tally-limited = Combate −1
+tally-superiority = Superioridad Panzer
+
+## What a result means
+
+sheet-assault = El atacante pierde un nivel de infantería por el asalto.
+sheet-ae = Se eliminan todas las unidades atacantes.
+sheet-al1 = El atacante pierde un nivel.
+sheet-bl1 = Cada bando pierde un nivel.
+sheet-dr = Los defensores se retiran.
+sheet-dr-star = El defensor pierde un nivel y los defensores se retiran.
+sheet-hex = Cada unidad de ambos bandos pierde un nivel.
+sheet-ex = Los defensores se eliminan y el atacante pierde otros tantos niveles.
+sheet-de-star = Los defensores se eliminan y el atacante pierde un nivel.
+sheet-de = Los defensores se eliminan.
+sheet-shock = Choque Panzer: los Aliados pierden un nivel más.
+
+## Refusals
+
+refuse-not-now = No puede hacerse en este momento del turno.
+refuse-unit-in-hand = Hay una unidad en mano: mándala primero a algún sitio o déjala quieta.
+refuse-fight-in-preparation = Se prepara un ataque: confírmalo o retíralo primero.
+refuse-not-yours = No pertenece al bando que actúa.
+refuse-not-on-map = Esta unidad no está en el mapa.
+refuse-not-active = El chit no activa esta unidad.
+refuse-has-moved = Esta unidad ya ha movido en esta acción.
+refuse-garrison-stays = Las guarniciones y otras unidades inmóviles no mueven.
+refuse-cannot-reach = La unidad no puede alcanzar ese hexágono.
+refuse-enemy-there = En ese hexágono hay unidades enemigas.
+refuse-one-hex-only = Con este chit la unidad solo mueve un hexágono.
+refuse-zone-to-zone = Una unidad no pasa directamente de una zona enemiga a otra.
+refuse-no-room = En el hexágono no cabe esta unidad.
+refuse-infiltrate-half = Con medio movimiento no hay infiltración.
+refuse-infiltrate-who = Solo se infiltran grupos de la 15.ª y 21.ª Panzer con un batallón Panzer al frente.
+refuse-infiltrate-where = La infiltración lleva de una zona sin carros a terreno abierto en otra, por cuatro puntos más.
+refuse-cannot-follow = Esta unidad no puede seguir: debe haber salido con los Panzer y pagar como ellos.
+refuse-extend-begun = El movimiento extendido es un movimiento entero: esta unidad ya empezó otro.
+refuse-extend-chit = Este chit no permite movimiento extendido.
+refuse-extend-disrupted = Una unidad desorganizada no hace movimiento extendido.
+refuse-extend-enemy = El movimiento extendido no empieza junto al enemigo.
+refuse-extend-half = Con medio movimiento no hay movimiento extendido.
+refuse-extend-near = La unidad alcanza ese hexágono con movimiento normal.
+refuse-extend-no-road = El movimiento extendido empieza en carretera, pista o vía activa.
+refuse-extend-out = Una unidad sin suministro no hace movimiento extendido.
+refuse-extend-where = Ninguna carretera, pista o vía abierta a esta unidad lleva allí.
+refuse-driven-where = La unidad desorganizada debe seguir lo que marca el dado, por la carretera.
+refuse-ship-ports = Las unidades navegan entre puertos de su bando.
+refuse-ship-full = Este turno no pueden navegar más unidades.
+refuse-ship-segment = Todas las unidades aliadas navegan en el mismo segmento de acción.
+refuse-ship-route = Todas navegan entre los mismos dos puertos.
+refuse-ship-supply = Las unidades solo desembarcan donde tienen suministro por tierra o viven del puerto.
+refuse-garrison-where = Las guarniciones se forman en localidades con nombre y fuertes del camino.
+refuse-garrison-who = Solo infantería abastecida de dos niveles, o una división italiana de infantería completa, forma una guarnición.
+refuse-garrison-there = En ese hexágono ya hay una guarnición.
+refuse-garrison-none = No hay ninguna guarnición de esa nación boca arriba.
+refuse-no-garrison = No es una guarnición tuya en el mapa.
+refuse-build-who = Solo construye un reducto una unidad abastecida de dos niveles que no sea de carros, o una división italiana de infantería completa.
+refuse-build-ground = No se construyen reductos en salina, montaña ni fuerte.
+refuse-build-section = Los Aliados construyen en el Este, y en el centro mientras Tobruk sea suyo.
+refuse-build-there = En ese hexágono ya hay un reducto.
+refuse-build-none = No hay ningún reducto boca arriba.
+refuse-no-box = En ese hexágono no hay un reducto tuyo.
+refuse-nobody-there = En ese hexágono no hay enemigos.
+refuse-headquarters-alone = Un cuartel general solo no se ataca: se entra en su hexágono.
+refuse-attacked-before = Ese hexágono ya fue atacado en esta acción.
+refuse-nobody-to-attack = Ninguna unidad activa puede atacar ese hexágono.
+refuse-takes-part = Esta unidad ya participa.
+refuse-not-adjacent = Esta unidad no está junto al hexágono atacado.
+refuse-escarpment = Nadie ataca a través de un escarpe ni del mar.
+refuse-no-attack-factor = Esta unidad no puede atacar.
+refuse-has-fought = Esta unidad ya ha atacado en esta acción.
+refuse-went-east = Una unidad que este chit llevó al Este no ataca.
+refuse-nobody-joined = Todavía no participa ninguna unidad.
+refuse-assault-when = La tabla de asalto es para los Aliados en los turnos 14 a 17.
+refuse-assault-integrity = Cada hexágono atacante necesita dos brigadas de infantería de una formación.
+refuse-assault-majority = Más de la mitad de los niveles atacantes debe ser infantería.
+refuse-assault-chosen = La tabla de asalto ya está elegida.
+refuse-attackers-first = Primero compromete apoyos el atacante, luego el defensor.
+refuse-aid-not-ready = Este apoyo no está boca arriba.
+refuse-aid-there = Este apoyo ya participa.
+refuse-aid-needs-unit = Los cañones contracarro se asignan a una unidad.
+refuse-aid-coast = Este apoyo solo vale si el defensor está en la costa.
+refuse-aid-section = Este apoyo no llega a esa sección del mapa.
+refuse-aid-range = El cuartel general de la artillería está fuera de alcance, sin suministro o fuera del mapa.
+refuse-aid-one-artillery = Cada bando usa una artillería de cuerpo por combate.
+refuse-no-gun = No es un apoyo contracarro.
+refuse-gun-who = Los cañones contracarro van a una unidad del Eje que participa contra carros aliados.
+refuse-gun-out = Los cañones contracarro no se asignan a una unidad sin suministro.
+refuse-gun-there = Esta unidad ya tiene cañones contracarro.
+refuse-lose-not-there = Esta unidad no está entre las que pueden perder un nivel.
+refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas de niveles.
+refuse-lose-infantry = El asalto cuesta un nivel de infantería.
+refuse-lose-order = El primer nivel sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos niveles completa.
+refuse-crowded-who = Solo se eliminan por falta de sitio las que se retiraron allí.
+refuse-retreat-far = La retirada se aleja del hexágono atacado, por terreno practicable.
+refuse-retreat-order = Va antes otro hexágono: sin zonas enemigas, luego según la brújula.
+refuse-stand = Solo los Aliados en los fuertes de Tobruk en 1941 pueden ignorar una retirada.
+refuse-advance-who = Solo avanzan los atacantes de este combate.
+refuse-advance-staff = Un cuartel general avanza con unidades de su pila.
+refuse-advance-ground = Esta unidad no puede entrar en ese terreno.
+refuse-activate-unit = El chit no puede activar esta unidad.
+refuse-activate-formation = El chit no puede activar esta formación.
+refuse-activate-hex = El chit no puede activar las unidades de este hexágono.
+refuse-open-foreign = El chit de iniciativa es uno de los tuyos.
+refuse-open-logistics = La Logística no es de nadie y no abre el turno.
+refuse-open-not-there = Ese chit no está en juego este turno.
+refuse-no-points = No quedan puntos de reemplazo de esa clase.
+refuse-not-reduced = Esta unidad está completa.
+refuse-not-eliminated = Esta unidad no está entre las reconstruibles.
+refuse-not-replaceable = Esta unidad no recibe reemplazos.
+refuse-no-line = Esta unidad no puede trazar una línea de suministro.
+refuse-cadre-infantry = Los cuadros son unidades de infantería.
+refuse-place-where = La unidad no puede llegar ahí.
+refuse-staff-returns = Un cuartel general debe volver mientras pueda.

@@ -243,3 +243,315 @@ terrain-road = Strada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Box fortificato
+
+## Prompts
+
+prompt-replacement-draw = Pesca un chit rimpiazzi.
+prompt-replacement = Scegli un'unità da ripristinare o ricostruire, o termina il segmento.
+prompt-cadres =
+    { $n ->
+        [one] Scegli un'unità di fanteria per un quadro e l'esagono dove si forma.
+       *[other] Scegli unità di fanteria per { $n } quadri e gli esagoni dove si formano.
+    }
+prompt-initiative = Scegli il chit che apre il turno.
+prompt-pre-empt = È dichiarato { $chit }: anticipalo o lascialo giocare.
+prompt-priority = Gioca { $chit } adesso, prima della prossima pesca, o aspetta.
+prompt-draw = Pesca il prossimo chit di azione.
+prompt-either = Scegli quale lato di { $chit } giocare.
+prompt-order = Scegli che cosa viene prima, il movimento o il combattimento.
+prompt-select = Scegli chi attiva { $chit }.
+prompt-half-movement = Scegli un'unità da muovere a metà capacità, o termina il movimento.
+prompt-movement = Scegli un'unità da muovere, o termina il movimento.
+prompt-moving = Scegli dove va { $unit }, o lasciala ferma.
+prompt-extending = Scegli fin dove prosegue { $unit }, o fermala qui.
+prompt-driven =
+    { $n ->
+        [one] { $unit } è disorganizzata e deve proseguire di un esagono: scegli quale.
+       *[other] { $unit } è disorganizzata e deve proseguire di { $n } esagoni: scegli dove.
+    }
+prompt-following = Scegli chi segue { $unit }, o basta così.
+prompt-combat-minus = Scegli un esagono da attaccare con −1, o termina il combattimento.
+prompt-combat = Scegli un esagono da attaccare, o termina il combattimento.
+prompt-muster = Scegli chi attacca { $at } e con quali supporti, poi conferma.
+prompt-answer = Scegli i supporti per la difesa di { $at }, poi conferma.
+prompt-defender-loss =
+    { $n ->
+        [one] Scegli il difensore di { $at } che perde un livello.
+       *[other] Scegli il difensore di { $at } che perde il prossimo di { $n } livelli.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Scegli l'attaccante di { $at } che perde un livello.
+       *[other] Scegli l'attaccante di { $at } che perde il prossimo di { $n } livelli.
+    }
+prompt-retreat = Scegli dove si ritirano le unità in { $at }.
+prompt-crowded = Troppe unità in { $at }: scegli quale di quelle ritirate è eliminata.
+prompt-advance = Scegli chi avanza in { $at }, o termina l'avanzata.
+prompt-arrival = Scegli dove arriva { $unit }.
+prompt-over = La partita è finita.
+
+## Events: turns and chits
+
+event-turn = Inizia il turno { $turn }.
+event-initiative = L'iniziativa è di: { $seat }.
+event-chit = { $seat }: { $chit }.
+event-logistics = Logistica: ogni unità traccia la sua linea di rifornimento.
+event-declares = { $chit } è dichiarato prima della pesca.
+event-pre-empts = { $chit } lo anticipa.
+event-void = Il chit eccede il limite e non ha effetto.
+event-no-headquarters = { $chit } non ha effetto: il quartier generale manca o è fuori rifornimento.
+event-plays-movement = { $seat }: movimento.
+event-plays-half = { $seat }: mezzo movimento.
+event-plays-combat = { $seat }: combattimento.
+event-plays-minus = { $seat }: combattimento a −1.
+event-no-attack = Non si può attaccare nessuno.
+event-momentum = Slancio: le divisioni Panzer agiscono ancora.
+event-activates = { $unit } è attivata.
+event-activates-formation = È attivata { $formation }.
+event-activates-hex = Sono attivate le unità tedesche in { $at }.
+event-attack-first = Rommel prima attacca, poi muove.
+event-move-first = Rommel prima muove, poi attacca.
+event-tobruk-chit = { $seat }: la Caduta di Tobruk entra nel bicchiere.
+
+## Events: movement
+
+event-moves = { $unit } muove da { $from } a { $to }.
+event-extends = { $unit } va per strada da { $from } a { $to }.
+event-by-rail = { $unit } va in ferrovia da { $from } a { $to }.
+event-driven-on = { $unit } è spinta oltre da { $from } a { $to }.
+event-disrupted = { $unit } si disorganizza (dado { $die }).
+event-in-order = { $unit } resta in ordine (dado { $die }).
+event-infiltrates = { $unit } s'infiltra da { $from } a { $at }.
+event-ships = { $unit } va per mare da { $from } a { $to }.
+event-displaced = { $unit } si sposta da { $from } a { $to }.
+event-takes = { $at } passa di mano: { $seat }.
+event-garrison = { $unit } lascia { $garrison } in { $at }.
+event-dismisses = { $unit } in { $at } viene tolta.
+event-builds = { $unit } costruisce un box in { $at }.
+event-razes = Il box in { $at } viene tolto.
+event-box-lost = Il box in { $at } resta vuoto ed è tolto.
+
+## Events: combat
+
+event-attacks = Attacco a { $at }.
+event-joins = { $unit } partecipa contro { $at }.
+event-aid = { $seat }: { $support } per { $at }.
+event-gun = { $support } è assegnato a { $unit }.
+event-hopeless = L'attacco a { $at } è sotto uno a tre: tutti gli attaccanti sono persi.
+event-combat = Il combattimento in { $at } tira { $die }: { $result }.
+event-edge = I difensori di { $at } sono sul bordo della loro sezione e si ritirano.
+event-reduced = { $unit } perde un livello.
+event-eliminated = { $unit } è eliminata in { $at }.
+event-retreats = { $unit } si ritira da { $from } a { $to }.
+event-through-zone = La via passa per una zona nemica in { $at }: si perde un livello.
+event-cut-off =
+    { $n ->
+        [one] Nessuna via da { $at }: manca un esagono, e si perde un livello.
+       *[other] Nessuna via da { $at }: mancano { $n } esagoni, e si perdono altrettanti livelli.
+    }
+event-stands = I difensori di { $at } restano nel forte.
+event-advances = { $unit } avanza da { $from } a { $to }.
+
+## Events: supply, replacements, reinforcements
+
+event-out-of-supply = { $unit } è fuori rifornimento.
+event-in-supply = { $unit } è di nuovo rifornita.
+event-axis-replacements = Rimpiazzi dell'Asse: Panzer { $armour }, fanteria tedesca { $infantry }, italiani { $italian }.
+event-allied-replacements = Rimpiazzi alleati: carri { $armour }, fanteria { $infantry }.
+event-tiger-cub = Tiger Cub: carri { $armour }, fanteria { $infantry }.
+event-emergency = L'Asse usa i rimpiazzi d'emergenza.
+event-promise = Roosevelt mantiene la promessa: carri per gli Alleati.
+event-repair =
+    { $n ->
+        [one] Un livello Panzer è riparato.
+       *[other] { $n } livelli Panzer sono riparati.
+    }
+event-restored = { $unit } è di nuovo a piena forza.
+event-rebuilt = { $unit } è ricostruita ed entra in { $at }.
+event-saved = Conservati: carri { $tank }, fanteria { $infantry }.
+event-cadres =
+    { $n ->
+        [one] Si può formare un quadro.
+       *[other] Si possono formare { $n } quadri.
+    }
+event-reinforcements = { $seat }: rinforzi.
+event-comes-in = { $unit } arriva in { $at }.
+event-cannot-come = { $unit } non può arrivare e vale come eliminata.
+event-support-arrives = { $support } è disponibile.
+event-support-departs = { $support } esce dal gioco.
+event-departs = { $unit } parte per un altro fronte.
+event-upgraded = { $unit } migliora.
+event-support-upgraded = { $support } migliora.
+event-withdraws = { $unit } ripiega da { $from } a { $to }.
+
+## Events: the end of a turn
+
+event-railway =
+    { $n ->
+        [one] La ferrovia avanza di un esagono fino a { $at } (dado { $die }).
+       *[other] La ferrovia avanza di { $n } esagoni fino a { $at } (dado { $die }).
+    }
+event-bypass-begins = L'Asse inizia la tangenziale di Tobruk.
+event-bypass-built = La tangenziale di Tobruk è costruita.
+event-bypass-stops = I lavori della tangenziale s'interrompono.
+event-points =
+    { $n ->
+        [one] { $seat }: un punto vittoria.
+       *[other] { $seat }: { $n } punti vittoria.
+    }
+event-dash = La corsa alla frontiera scuote il comando britannico (dado { $die }): niente The Auk al turno 9.
+event-dash-fails = La corsa alla frontiera non impressiona nessuno (dado { $die }).
+event-won = Vittoria: { $seat }.
+event-drawn = La partita è pari.
+
+## Degrees of victory
+
+level-scenario = Vittoria secondo le condizioni dello scenario
+level-automatic = Vittoria automatica
+level-points = Vittoria ai punti
+level-none = Nessuna vittoria britannica
+level-apparent = Vittoria britannica apparente: non basta
+level-marginal = Vittoria britannica marginale: non basta
+level-tactical = Vittoria britannica tattica: non basta
+level-operational = Vittoria britannica operativa: non basta
+level-strategic = Vittoria britannica strategica
+
+## Rolls
+
+roll-chit = Chit di azione
+roll-replacement = Chit rimpiazzi
+roll-combat = Combattimento
+roll-disruption = Disorganizzazione
+roll-railway = Ferrovia
+roll-dash = Corsa alla frontiera
+
+## Tables and the lines of a tally
+
+table-mobile = Tabella mobile
+table-assault = Tabella d'assalto
+tally-unit = { $unit }
+tally-shock = Shock di { $unit }
+tally-support = { $support }
+tally-ridge = Attraverso una cresta
+tally-marsh = Corazzati in palude salata
+tally-ground = Terreno di { $at }
+tally-wadi = Tutti attraverso un wadi
+tally-tobruk = Forti di Tobruk
+tally-bardia = Forte di Bardia
+tally-box = Box fortificato
+tally-weak-attacker = Attaccanti fuori rifornimento o disorganizzati
+tally-weak-defender = Difensori fuori rifornimento o disorganizzati
+tally-limited = Combattimento −1
+tally-superiority = Superiorità dei Panzer
+
+## What a result means
+
+sheet-assault = L'attaccante perde un livello di fanteria per l'assalto.
+sheet-ae = Tutte le unità attaccanti sono eliminate.
+sheet-al1 = L'attaccante perde un livello.
+sheet-bl1 = Ogni parte perde un livello.
+sheet-dr = I difensori si ritirano.
+sheet-dr-star = Il difensore perde un livello e i difensori si ritirano.
+sheet-hex = Ogni unità delle due parti perde un livello.
+sheet-ex = I difensori sono eliminati e l'attaccante perde altrettanti livelli.
+sheet-de-star = I difensori sono eliminati e l'attaccante perde un livello.
+sheet-de = I difensori sono eliminati.
+sheet-shock = Shock dei Panzer: gli Alleati perdono un livello in più.
+
+## Refusals
+
+refuse-not-now = Non si può fare in questo momento del turno.
+refuse-unit-in-hand = C'è un'unità in mano: prima mandala da qualche parte o lasciala ferma.
+refuse-fight-in-preparation = È in preparazione un attacco: prima conferma o annulla.
+refuse-not-yours = Non appartiene alla parte che agisce.
+refuse-not-on-map = Questa unità non è sulla mappa.
+refuse-not-active = Il chit non attiva questa unità.
+refuse-has-moved = Questa unità ha già mosso in questa azione.
+refuse-garrison-stays = Le guarnigioni e le altre unità immobili non muovono.
+refuse-cannot-reach = L'unità non può raggiungere quell'esagono.
+refuse-enemy-there = In quell'esagono ci sono unità nemiche.
+refuse-one-hex-only = Con questo chit l'unità muove di un solo esagono.
+refuse-zone-to-zone = Un'unità non passa direttamente da una zona nemica a un'altra.
+refuse-no-room = Nell'esagono non c'è posto per questa unità.
+refuse-infiltrate-half = Con mezzo movimento non c'è infiltrazione.
+refuse-infiltrate-who = S'infiltrano solo gruppi della 15ª e 21ª Panzer guidati da un battaglione Panzer.
+refuse-infiltrate-where = L'infiltrazione porta da una zona senza carri a terreno aperto in un'altra, per quattro punti in più.
+refuse-cannot-follow = Questa unità non può seguire: deve essere partita con i Panzer e pagare come loro.
+refuse-extend-begun = Il movimento esteso è un movimento intero: questa unità ne ha iniziato un altro.
+refuse-extend-chit = Questo chit non consente il movimento esteso.
+refuse-extend-disrupted = Un'unità disorganizzata non fa movimento esteso.
+refuse-extend-enemy = Il movimento esteso non inizia accanto al nemico.
+refuse-extend-half = Con mezzo movimento non c'è movimento esteso.
+refuse-extend-near = L'unità raggiunge quell'esagono col movimento normale.
+refuse-extend-no-road = Il movimento esteso inizia su strada, pista o ferrovia attiva.
+refuse-extend-out = Un'unità fuori rifornimento non fa movimento esteso.
+refuse-extend-where = Nessuna strada, pista o ferrovia aperta a questa unità porta lì.
+refuse-driven-where = L'unità disorganizzata deve proseguire quanto dice il dado, lungo la strada.
+refuse-ship-ports = Le unità navigano tra porti della propria parte.
+refuse-ship-full = Questo turno non possono navigare altre unità.
+refuse-ship-segment = Tutte le unità alleate navigano nello stesso segmento di azione.
+refuse-ship-route = Tutte navigano tra gli stessi due porti.
+refuse-ship-supply = Le unità sbarcano solo dove sono rifornite via terra o vivono del porto.
+refuse-garrison-where = Le guarnigioni si formano in località con nome e forti sulla via dell'unità.
+refuse-garrison-who = Solo fanteria rifornita a due livelli, o una divisione italiana di fanteria piena, forma una guarnigione.
+refuse-garrison-there = In quell'esagono c'è già una guarnigione.
+refuse-garrison-none = Non c'è una guarnigione di quella nazione a faccia in su.
+refuse-no-garrison = Non è una tua guarnigione sulla mappa.
+refuse-build-who = Costruisce un box solo un'unità rifornita a due livelli non di carri, o una divisione italiana di fanteria piena.
+refuse-build-ground = Non si costruiscono box in palude salata, montagna o forte.
+refuse-build-section = Gli Alleati costruiscono a Est, e al centro finché Tobruk è loro.
+refuse-build-there = In quell'esagono c'è già un box.
+refuse-build-none = Non c'è un box a faccia in su.
+refuse-no-box = In quell'esagono non c'è un tuo box.
+refuse-nobody-there = In quell'esagono non c'è nessun nemico.
+refuse-headquarters-alone = Un quartier generale da solo non si attacca: si entra nel suo esagono.
+refuse-attacked-before = Quell'esagono è già stato attaccato in questa azione.
+refuse-nobody-to-attack = Nessuna unità attiva può attaccare quell'esagono.
+refuse-takes-part = Questa unità partecipa già.
+refuse-not-adjacent = Questa unità non è accanto all'esagono attaccato.
+refuse-escarpment = Nessuno attacca attraverso una scarpata o il mare.
+refuse-no-attack-factor = Questa unità non può attaccare.
+refuse-has-fought = Questa unità ha già attaccato in questa azione.
+refuse-went-east = Un'unità portata a Est da questo chit non attacca.
+refuse-nobody-joined = Nessuna unità partecipa ancora.
+refuse-assault-when = La tabella d'assalto è per gli Alleati nei turni 14-17.
+refuse-assault-integrity = Ogni esagono attaccante richiede due brigate di fanteria della stessa formazione.
+refuse-assault-majority = Più di metà dei livelli attaccanti dev'essere fanteria.
+refuse-assault-chosen = La tabella d'assalto è già scelta.
+refuse-attackers-first = Prima impegna i supporti l'attaccante, poi il difensore.
+refuse-aid-not-ready = Questo supporto non è a faccia in su.
+refuse-aid-there = Questo supporto partecipa già.
+refuse-aid-needs-unit = I cannoni anticarro si assegnano a un'unità.
+refuse-aid-coast = Questo supporto vale solo se il difensore è sulla costa.
+refuse-aid-section = Questo supporto non raggiunge quella sezione della mappa.
+refuse-aid-range = Il quartier generale dell'artiglieria è fuori raggio, fuori rifornimento o non sulla mappa.
+refuse-aid-one-artillery = Ogni parte usa un'artiglieria di corpo per combattimento.
+refuse-no-gun = Non è un supporto anticarro.
+refuse-gun-who = I cannoni anticarro vanno a un'unità dell'Asse che partecipa contro carri alleati.
+refuse-gun-out = I cannoni anticarro non si assegnano a un'unità fuori rifornimento.
+refuse-gun-there = Questa unità ha già cannoni anticarro.
+refuse-lose-not-there = Questa unità non è tra quelle che possono perdere un livello.
+refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite di livelli.
+refuse-lose-infantry = L'assalto costa un livello di fanteria.
+refuse-lose-order = Il primo livello viene da un'unità non rimpiazzabile, poi da corazzati, poi da un'unità a due livelli piena.
+refuse-crowded-who = Solo chi si è ritirato lì è eliminato per mancanza di posto.
+refuse-retreat-far = La ritirata porta lontano dall'esagono attaccato, su terreno percorribile.
+refuse-retreat-order = Viene prima un altro esagono: senza zone nemiche, poi secondo la bussola.
+refuse-stand = Solo gli Alleati nei forti di Tobruk nel 1941 possono ignorare una ritirata.
+refuse-advance-who = Avanzano solo gli attaccanti di questo combattimento.
+refuse-advance-staff = Un quartier generale avanza con unità del suo gruppo.
+refuse-advance-ground = Questa unità non può entrare in quel terreno.
+refuse-activate-unit = Il chit non può attivare questa unità.
+refuse-activate-formation = Il chit non può attivare questa formazione.
+refuse-activate-hex = Il chit non può attivare le unità di questo esagono.
+refuse-open-foreign = Il chit d'iniziativa è uno dei tuoi.
+refuse-open-logistics = La Logistica non è di nessuno e non apre il turno.
+refuse-open-not-there = Quel chit non è in gioco in questo turno.
+refuse-no-points = Non restano punti rimpiazzi di quel tipo.
+refuse-not-reduced = Questa unità è a piena forza.
+refuse-not-eliminated = Questa unità non è tra le ricostruibili.
+refuse-not-replaceable = Questa unità non riceve rimpiazzi.
+refuse-no-line = Questa unità non può tracciare una linea di rifornimento.
+refuse-cadre-infantry = I quadri sono unità di fanteria.
+refuse-place-where = L'unità non può arrivare lì.
+refuse-staff-returns = Un quartier generale deve tornare finché può.

@@ -243,3 +243,315 @@ terrain-road = Estrada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Reduto fortificado
+
+## Prompts
+
+prompt-replacement-draw = Tire um chit de substituição.
+prompt-replacement = Escolha uma unidade a repor ou reconstruir, ou termine o segmento.
+prompt-cadres =
+    { $n ->
+        [one] Escolha uma unidade de infantaria para um quadro e o hexágono onde se forma.
+       *[other] Escolha unidades de infantaria para { $n } quadros e os hexágonos onde se formam.
+    }
+prompt-initiative = Escolha o chit que abre o turno.
+prompt-pre-empt = Declara-se { $chit }: antecipe-se ou deixe jogá-lo.
+prompt-priority = Jogue { $chit } agora, antes de tirar, ou espere.
+prompt-draw = Tire o próximo chit de ação.
+prompt-either = Escolha que face de { $chit } jogar.
+prompt-order = Escolha o que vem primeiro, o movimento ou o combate.
+prompt-select = Escolha quem { $chit } ativa.
+prompt-half-movement = Escolha uma unidade a mover com meia capacidade, ou termine o movimento.
+prompt-movement = Escolha uma unidade a mover, ou termine o movimento.
+prompt-moving = Escolha aonde vai { $unit }, ou deixe-a parada.
+prompt-extending = Escolha até onde segue { $unit }, ou pare-a aqui.
+prompt-driven =
+    { $n ->
+        [one] { $unit } está desorganizada e tem de seguir um hexágono: escolha qual.
+       *[other] { $unit } está desorganizada e tem de seguir { $n } hexágonos: escolha onde.
+    }
+prompt-following = Escolha quem segue { $unit }, ou basta.
+prompt-combat-minus = Escolha um hexágono a atacar com −1, ou termine o combate.
+prompt-combat = Escolha um hexágono a atacar, ou termine o combate.
+prompt-muster = Escolha quem ataca { $at } e com que apoios, e confirme.
+prompt-answer = Escolha os apoios para a defesa de { $at }, e confirme.
+prompt-defender-loss =
+    { $n ->
+        [one] Escolha o defensor de { $at } que perde um nível.
+       *[other] Escolha o defensor de { $at } que perde o próximo de { $n } níveis.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Escolha o atacante de { $at } que perde um nível.
+       *[other] Escolha o atacante de { $at } que perde o próximo de { $n } níveis.
+    }
+prompt-retreat = Escolha para onde retiram as unidades em { $at }.
+prompt-crowded = Unidades a mais em { $at }: escolha qual das que retiraram é eliminada.
+prompt-advance = Escolha quem avança para { $at }, ou termine o avanço.
+prompt-arrival = Escolha onde chega { $unit }.
+prompt-over = A partida terminou.
+
+## Events: turns and chits
+
+event-turn = Começa o turno { $turn }.
+event-initiative = A iniciativa é de: { $seat }.
+event-chit = { $seat }: { $chit }.
+event-logistics = Logística: cada unidade traça a sua linha de abastecimento.
+event-declares = Declara-se { $chit } antes de tirar.
+event-pre-empts = { $chit } antecipa-se.
+event-void = O chit excede o limite e não tem efeito.
+event-no-headquarters = { $chit } não tem efeito: o quartel-general falta ou está sem abastecimento.
+event-plays-movement = { $seat }: movimento.
+event-plays-half = { $seat }: meio movimento.
+event-plays-combat = { $seat }: combate.
+event-plays-minus = { $seat }: combate a −1.
+event-no-attack = Não se pode atacar ninguém.
+event-momentum = Ímpeto: as divisões Panzer agem outra vez.
+event-activates = { $unit } é ativada.
+event-activates-formation = É ativada { $formation }.
+event-activates-hex = São ativadas as unidades alemãs em { $at }.
+event-attack-first = Rommel ataca primeiro e move depois.
+event-move-first = Rommel move primeiro e ataca depois.
+event-tobruk-chit = { $seat }: a Queda de Tobruk entra no copo.
+
+## Events: movement
+
+event-moves = { $unit } move de { $from } para { $to }.
+event-extends = { $unit } vai por estrada de { $from } para { $to }.
+event-by-rail = { $unit } vai de comboio de { $from } para { $to }.
+event-driven-on = { $unit } é arrastada de { $from } para { $to }.
+event-disrupted = { $unit } desorganiza-se (dado { $die }).
+event-in-order = { $unit } mantém a ordem (dado { $die }).
+event-infiltrates = { $unit } infiltra-se de { $from } para { $at }.
+event-ships = { $unit } navega de { $from } para { $to }.
+event-displaced = { $unit } desloca-se de { $from } para { $to }.
+event-takes = { $at } muda de mãos: { $seat }.
+event-garrison = { $unit } deixa { $garrison } em { $at }.
+event-dismisses = { $unit } em { $at } é retirada.
+event-builds = { $unit } constrói um reduto em { $at }.
+event-razes = O reduto em { $at } é abandonado.
+event-box-lost = O reduto em { $at } fica vazio e é retirado.
+
+## Events: combat
+
+event-attacks = Ataque a { $at }.
+event-joins = { $unit } participa contra { $at }.
+event-aid = { $seat }: { $support } para { $at }.
+event-gun = { $support } é atribuído a { $unit }.
+event-hopeless = O ataque a { $at } está abaixo de um para três: perdem-se todos os atacantes.
+event-combat = O combate em { $at } tira { $die }: { $result }.
+event-edge = Os defensores de { $at } estão na borda da sua secção e retiram.
+event-reduced = { $unit } perde um nível.
+event-eliminated = { $unit } é eliminada em { $at }.
+event-retreats = { $unit } retira de { $from } para { $to }.
+event-through-zone = O caminho passa por uma zona inimiga em { $at }: perde-se um nível.
+event-cut-off =
+    { $n ->
+        [one] Não há saída de { $at }: falta um hexágono, e perde-se um nível.
+       *[other] Não há saída de { $at }: faltam { $n } hexágonos, e perdem-se outros tantos níveis.
+    }
+event-stands = Os defensores de { $at } aguentam no forte.
+event-advances = { $unit } avança de { $from } para { $to }.
+
+## Events: supply, replacements, reinforcements
+
+event-out-of-supply = { $unit } fica sem abastecimento.
+event-in-supply = { $unit } volta a estar abastecida.
+event-axis-replacements = Substituições do Eixo: Panzer { $armour }, infantaria alemã { $infantry }, italianos { $italian }.
+event-allied-replacements = Substituições aliadas: carros { $armour }, infantaria { $infantry }.
+event-tiger-cub = Tiger Cub: carros { $armour }, infantaria { $infantry }.
+event-emergency = O Eixo usa as substituições de emergência.
+event-promise = Roosevelt cumpre a promessa: carros para os Aliados.
+event-repair =
+    { $n ->
+        [one] Repara-se um nível Panzer.
+       *[other] Reparam-se { $n } níveis Panzer.
+    }
+event-restored = { $unit } volta a estar completa.
+event-rebuilt = { $unit } é reconstruída e entra em { $at }.
+event-saved = Guardados: carros { $tank }, infantaria { $infantry }.
+event-cadres =
+    { $n ->
+        [one] Pode formar-se um quadro.
+       *[other] Podem formar-se { $n } quadros.
+    }
+event-reinforcements = { $seat }: reforços.
+event-comes-in = { $unit } chega a { $at }.
+event-cannot-come = { $unit } não pode chegar e dá-se por eliminada.
+event-support-arrives = { $support } está disponível.
+event-support-departs = { $support } sai do jogo.
+event-departs = { $unit } parte para outra frente.
+event-upgraded = { $unit } melhora.
+event-support-upgraded = { $support } melhora.
+event-withdraws = { $unit } recua de { $from } para { $to }.
+
+## Events: the end of a turn
+
+event-railway =
+    { $n ->
+        [one] A linha avança um hexágono até { $at } (dado { $die }).
+       *[other] A linha avança { $n } hexágonos até { $at } (dado { $die }).
+    }
+event-bypass-begins = O Eixo começa a variante de Tobruk.
+event-bypass-built = A variante de Tobruk está construída.
+event-bypass-stops = Interrompem-se as obras da variante.
+event-points =
+    { $n ->
+        [one] { $seat }: um ponto de vitória.
+       *[other] { $seat }: { $n } pontos de vitória.
+    }
+event-dash = A corrida à fronteira abala o comando britânico (dado { $die }): sem The Auk no turno 9.
+event-dash-fails = A corrida à fronteira não impressiona ninguém (dado { $die }).
+event-won = Vitória: { $seat }.
+event-drawn = A partida acaba empatada.
+
+## Degrees of victory
+
+level-scenario = Vitória pelas condições do cenário
+level-automatic = Vitória automática
+level-points = Vitória por pontos
+level-none = Nenhuma vitória britânica
+level-apparent = Vitória britânica aparente: não chega
+level-marginal = Vitória britânica marginal: não chega
+level-tactical = Vitória britânica tática: não chega
+level-operational = Vitória britânica operacional: não chega
+level-strategic = Vitória britânica estratégica
+
+## Rolls
+
+roll-chit = Chit de ação
+roll-replacement = Chit de substituição
+roll-combat = Combate
+roll-disruption = Desorganização
+roll-railway = Caminho de ferro
+roll-dash = Corrida à fronteira
+
+## Tables and the lines of a tally
+
+table-mobile = Tabela móvel
+table-assault = Tabela de assalto
+tally-unit = { $unit }
+tally-shock = Choque de { $unit }
+tally-support = { $support }
+tally-ridge = Através de uma crista
+tally-marsh = Blindados em salina
+tally-ground = Terreno de { $at }
+tally-wadi = Todos através de um uádi
+tally-tobruk = Fortes de Tobruk
+tally-bardia = Forte de Bardia
+tally-box = Reduto fortificado
+tally-weak-attacker = Atacantes sem abastecimento ou desorganizados
+tally-weak-defender = Defensores sem abastecimento ou desorganizados
+tally-limited = Combate −1
+tally-superiority = Superioridade Panzer
+
+## What a result means
+
+sheet-assault = O atacante perde um nível de infantaria pelo assalto.
+sheet-ae = São eliminadas todas as unidades atacantes.
+sheet-al1 = O atacante perde um nível.
+sheet-bl1 = Cada lado perde um nível.
+sheet-dr = Os defensores retiram.
+sheet-dr-star = O defensor perde um nível e os defensores retiram.
+sheet-hex = Cada unidade dos dois lados perde um nível.
+sheet-ex = Os defensores são eliminados e o atacante perde outros tantos níveis.
+sheet-de-star = Os defensores são eliminados e o atacante perde um nível.
+sheet-de = Os defensores são eliminados.
+sheet-shock = Choque Panzer: os Aliados perdem mais um nível.
+
+## Refusals
+
+refuse-not-now = Não se pode fazer neste momento do turno.
+refuse-unit-in-hand = Há uma unidade na mão: mande-a primeiro para algum lado ou deixe-a parada.
+refuse-fight-in-preparation = Prepara-se um ataque: confirme-o ou retire-o primeiro.
+refuse-not-yours = Não pertence ao lado que age.
+refuse-not-on-map = Esta unidade não está no mapa.
+refuse-not-active = O chit não ativa esta unidade.
+refuse-has-moved = Esta unidade já moveu nesta ação.
+refuse-garrison-stays = As guarnições e outras unidades imóveis não movem.
+refuse-cannot-reach = A unidade não pode alcançar esse hexágono.
+refuse-enemy-there = Nesse hexágono há unidades inimigas.
+refuse-one-hex-only = Com este chit a unidade só move um hexágono.
+refuse-zone-to-zone = Uma unidade não passa diretamente de uma zona inimiga para outra.
+refuse-no-room = No hexágono não cabe esta unidade.
+refuse-infiltrate-half = Com meio movimento não há infiltração.
+refuse-infiltrate-who = Só se infiltram grupos da 15.ª e 21.ª Panzer com um batalhão Panzer à cabeça.
+refuse-infiltrate-where = A infiltração leva de uma zona sem carros a terreno aberto noutra, por mais quatro pontos.
+refuse-cannot-follow = Esta unidade não pode seguir: tem de ter partido com os Panzer e pagar como eles.
+refuse-extend-begun = O movimento alargado é um movimento inteiro: esta unidade já começou outro.
+refuse-extend-chit = Este chit não permite movimento alargado.
+refuse-extend-disrupted = Uma unidade desorganizada não faz movimento alargado.
+refuse-extend-enemy = O movimento alargado não começa junto do inimigo.
+refuse-extend-half = Com meio movimento não há movimento alargado.
+refuse-extend-near = A unidade alcança esse hexágono com movimento normal.
+refuse-extend-no-road = O movimento alargado começa em estrada, pista ou linha ativa.
+refuse-extend-out = Uma unidade sem abastecimento não faz movimento alargado.
+refuse-extend-where = Nenhuma estrada, pista ou linha aberta a esta unidade leva lá.
+refuse-driven-where = A unidade desorganizada tem de seguir o que marca o dado, pela estrada.
+refuse-ship-ports = As unidades navegam entre portos do seu lado.
+refuse-ship-full = Neste turno não podem navegar mais unidades.
+refuse-ship-segment = Todas as unidades aliadas navegam no mesmo segmento de ação.
+refuse-ship-route = Todas navegam entre os mesmos dois portos.
+refuse-ship-supply = As unidades só desembarcam onde têm abastecimento por terra ou vivem do porto.
+refuse-garrison-where = As guarnições formam-se em localidades com nome e fortes do caminho.
+refuse-garrison-who = Só infantaria abastecida de dois níveis, ou uma divisão italiana de infantaria completa, forma uma guarnição.
+refuse-garrison-there = Nesse hexágono já há uma guarnição.
+refuse-garrison-none = Não há nenhuma guarnição dessa nação virada para cima.
+refuse-no-garrison = Não é uma guarnição sua no mapa.
+refuse-build-who = Só constrói um reduto uma unidade abastecida de dois níveis que não seja de carros, ou uma divisão italiana de infantaria completa.
+refuse-build-ground = Não se constroem redutos em salina, montanha ou forte.
+refuse-build-section = Os Aliados constroem a Este, e no centro enquanto Tobruk for seu.
+refuse-build-there = Nesse hexágono já há um reduto.
+refuse-build-none = Não há nenhum reduto virado para cima.
+refuse-no-box = Nesse hexágono não há um reduto seu.
+refuse-nobody-there = Nesse hexágono não há inimigos.
+refuse-headquarters-alone = Um quartel-general sozinho não se ataca: entra-se no seu hexágono.
+refuse-attacked-before = Esse hexágono já foi atacado nesta ação.
+refuse-nobody-to-attack = Nenhuma unidade ativa pode atacar esse hexágono.
+refuse-takes-part = Esta unidade já participa.
+refuse-not-adjacent = Esta unidade não está junto do hexágono atacado.
+refuse-escarpment = Ninguém ataca através de uma escarpa ou do mar.
+refuse-no-attack-factor = Esta unidade não pode atacar.
+refuse-has-fought = Esta unidade já atacou nesta ação.
+refuse-went-east = Uma unidade que este chit levou para Este não ataca.
+refuse-nobody-joined = Ainda não participa nenhuma unidade.
+refuse-assault-when = A tabela de assalto é para os Aliados nos turnos 14 a 17.
+refuse-assault-integrity = Cada hexágono atacante precisa de duas brigadas de infantaria de uma formação.
+refuse-assault-majority = Mais de metade dos níveis atacantes tem de ser infantaria.
+refuse-assault-chosen = A tabela de assalto já está escolhida.
+refuse-attackers-first = Primeiro empenha apoios o atacante, depois o defensor.
+refuse-aid-not-ready = Este apoio não está virado para cima.
+refuse-aid-there = Este apoio já participa.
+refuse-aid-needs-unit = Os canhões anticarro atribuem-se a uma unidade.
+refuse-aid-coast = Este apoio só vale se o defensor estiver na costa.
+refuse-aid-section = Este apoio não chega a essa secção do mapa.
+refuse-aid-range = O quartel-general da artilharia está fora de alcance, sem abastecimento ou fora do mapa.
+refuse-aid-one-artillery = Cada lado usa uma artilharia de corpo por combate.
+refuse-no-gun = Não é um apoio anticarro.
+refuse-gun-who = Os canhões anticarro vão para uma unidade do Eixo que participa contra carros aliados.
+refuse-gun-out = Os canhões anticarro não se atribuem a uma unidade sem abastecimento.
+refuse-gun-there = Esta unidade já tem canhões anticarro.
+refuse-lose-not-there = Esta unidade não está entre as que podem perder um nível.
+refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de níveis.
+refuse-lose-infantry = O assalto custa um nível de infantaria.
+refuse-lose-order = O primeiro nível sai de uma unidade sem substituição, depois de blindados, depois de uma de dois níveis completa.
+refuse-crowded-who = Só são eliminadas por falta de espaço as que retiraram para lá.
+refuse-retreat-far = A retirada afasta-se do hexágono atacado, por terreno praticável.
+refuse-retreat-order = Vem antes outro hexágono: sem zonas inimigas, depois segundo a bússola.
+refuse-stand = Só os Aliados nos fortes de Tobruk em 1941 podem ignorar uma retirada.
+refuse-advance-who = Só avançam os atacantes deste combate.
+refuse-advance-staff = Um quartel-general avança com unidades da sua pilha.
+refuse-advance-ground = Esta unidade não pode entrar nesse terreno.
+refuse-activate-unit = O chit não pode ativar esta unidade.
+refuse-activate-formation = O chit não pode ativar esta formação.
+refuse-activate-hex = O chit não pode ativar as unidades deste hexágono.
+refuse-open-foreign = O chit de iniciativa é um dos seus.
+refuse-open-logistics = A Logística não é de ninguém e não abre o turno.
+refuse-open-not-there = Esse chit não está em jogo neste turno.
+refuse-no-points = Não restam pontos de substituição dessa espécie.
+refuse-not-reduced = Esta unidade está completa.
+refuse-not-eliminated = Esta unidade não está entre as reconstruíveis.
+refuse-not-replaceable = Esta unidade não recebe substituições.
+refuse-no-line = Esta unidade não pode traçar uma linha de abastecimento.
+refuse-cadre-infantry = Os quadros são unidades de infantaria.
+refuse-place-where = A unidade não pode chegar aí.
+refuse-staff-returns = Um quartel-general tem de voltar enquanto puder.
