@@ -655,6 +655,13 @@ impl Numbers {
         found.unwrap_or(&self.terrain.lines[0])
     }
 
+    /// What ground, a side or a road costs in a section, in quarter points; none where it is forbidden.
+    #[must_use]
+    pub fn cost(&self, id: &str, section: Section) -> Option<u8> {
+        let line = self.ground(id);
+        if section == Section::Central { line.central } else { line.lateral }
+    }
+
     /// What ground or a side adds to the defence of a hex, by its word.
     #[must_use]
     pub fn defence(&self, id: &str) -> i32 {

@@ -30,14 +30,13 @@ impl Leg {
 
 impl DarkSands {
     /// The hexes along roads, tracks and, for the Allies, active railways from a hex.
-    fn net(&self, s: &Situation, side: Side, at: SpaceId, rail_only: bool, out: &mut Vec<SpaceId>) {
+    fn net(&self, s: &Situation, active: usize, at: SpaceId, rail_only: bool, out: &mut Vec<SpaceId>) {
         let map = &self.data.map;
         out.clear();
         if !rail_only {
             out.extend_from_slice(&map.roads[usize::from(s.built())][at]);
         }
-        if let (Side::Allied, Some(place)) = (side, map.rail_at[at]) {
-            let (place, active) = (usize::from(place), self.active_rail(s));
+        if let Some(place) = map.rail_at[at].map(usize::from) {
             if place + 1 < active {
                 out.push(map.rail[place + 1]);
             }
@@ -45,6 +44,11 @@ impl DarkSands {
                 out.push(map.rail[place - 1]);
             }
         }
+    }
+
+    /// How much of the railway a side can use: the Axis none (9.0).
+    fn own_rail(&self, s: &Situation, side: Side) -> usize {
+        if side == Side::Allied { self.active_rail(s) } else { 0 }
     }
 
     /// The leg of an extended move from where a unit is: within the section, and to the first hexes of others that it has not been in.
@@ -58,8 +62,9 @@ impl DarkSands {
         let mut found = HexSet::one(start);
         let mut waiting = std::collections::VecDeque::from([start]);
         let mut ways = Vec::new();
+        let active = self.own_rail(s, side);
         while let Some(at) = waiting.pop_front() {
-            self.net(s, side, at, rail_only, &mut ways);
+            self.net(s, active, at, rail_only, &mut ways);
             for &to in &ways {
                 let other = map.section[to] != section;
                 if found.contains(to)
@@ -170,6 +175,12 @@ impl DarkSands {
         by_rail
     }
 
+    /// Whether a leg to a hex would go by rail all the way (19.1.8).
+    pub(crate) fn goes_by_rail(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
+        let rail = s.stage != Stage::Extending(unit) || s.journey.rail;
+        rail && self.data.units[unit].side == Side::Allied && self.leg(s, unit, true).ends.contains(hex)
+    }
+
     /// A leg of extended movement, and the checks that it brings (19.1.8, 19.2.2, 19.2.3).
     pub(crate) fn do_extend(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, hex: SpaceId) {
         let start = s.place(unit);
@@ -239,10 +250,11 @@ impl DarkSands {
         let mut found = HexSet::one(start);
         let (mut rim, mut best) = (vec![start], HexSet::EMPTY);
         let mut ways = Vec::new();
+        let active = self.own_rail(s, side);
         for _ in 0..hexes {
             let mut next = Vec::new();
             for at in rim.into_iter().filter(|at| !soft.contains(*at)) {
-                self.net(s, side, at, false, &mut ways);
+                self.net(s, active, at, false, &mut ways);
                 for &to in &ways {
                     let open = map.section[to] == map.section[start]
                         && !hard.contains(to)

@@ -20,6 +20,8 @@
 //! | `end` | 23.0 the end phase |
 //! | `victory` | 5.0 and the scenarios: who wins |
 //! | `situation`, `action`, `text` | how it is kept and written |
+//! | `view`, `choices`, `stakes`, `goal`, `sheet`, `present` | what a seat sees, what it is asked, what a client shows |
+//! | `planning` | what bots know of it |
 //!
 //! Rulings (D01 …) are in `data/darksands/rulings.toml`.
 
@@ -28,15 +30,19 @@ mod advance;
 mod aids;
 pub mod board;
 pub mod chits;
+mod choices;
 mod combat;
 pub mod data;
 mod end;
 mod entry;
 mod extended;
+mod goal;
 mod headquarters;
 mod losses;
 mod movement;
 mod naval;
+mod planning;
+mod present;
 mod reinforcements;
 mod replacements;
 mod resolve;
@@ -49,11 +55,13 @@ mod sequence;
 mod sheet;
 pub mod situation;
 mod stacking;
+mod stakes;
 mod strength;
 mod supply;
 mod text;
 pub mod units;
 mod victory;
+mod view;
 mod works;
 
 pub use action::Action;

@@ -21,6 +21,16 @@ impl DarkSands {
     }
 
     pub(crate) fn check_ship(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
+        self.check_passage(s, unit, to)?;
+        let side = self.data.units[unit].side;
+        if !self.may_land(s, side, to) {
+            return refuse(if side == Side::Axis { "19.4.1" } else { "19.4.2" }, "refuse-ship-supply");
+        }
+        Ok(())
+    }
+
+    /// All but whether the port of landing is in supply.
+    fn check_passage(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
         self.check_move(s, unit)?;
         let side = self.data.units[unit].side;
         let from = s.place(unit);
@@ -40,9 +50,6 @@ impl DarkSands {
             }
             Side::Allied => self.check_convoy(s, from, to)?,
             Side::Axis => {}
-        }
-        if !self.may_land(s, side, to) {
-            return refuse(if side == Side::Axis { "19.4.1" } else { "19.4.2" }, "refuse-ship-supply");
         }
         self.check_room(s, unit, to)
     }
@@ -73,11 +80,19 @@ impl DarkSands {
         if own.len() < 2 || gone {
             return;
         }
+        let mut open: Vec<Option<bool>> = vec![None; own.len()];
         for &from in &own {
             for unit in s.stacks.units(from) {
-                if self.check_move(s, unit).is_ok() {
-                    let ships = own.iter().filter(|&&to| self.check_ship(s, unit, to).is_ok());
-                    out.extend(ships.map(|&to| Action::Ship(unit, to)));
+                if self.check_move(s, unit).is_err() {
+                    continue;
+                }
+                for (at, &to) in own.iter().enumerate() {
+                    // Whether a port is in supply is asked once.
+                    if self.check_passage(s, unit, to).is_ok()
+                        && *open[at].get_or_insert_with(|| self.may_land(s, side, to))
+                    {
+                        out.push(Action::Ship(unit, to));
+                    }
                 }
             }
         }

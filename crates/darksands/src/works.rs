@@ -90,7 +90,13 @@ impl DarkSands {
                 }
             });
         }
-        out.extend(places.iter().filter(|&hex| self.check_post(s, unit, hex).is_ok()).map(Action::Post));
+        let side = self.data.units[unit].side;
+        let fit = |hex: &SpaceId| {
+            self.check_garrison(s, unit, *hex).is_ok()
+                && self.has_room(s, unit, *hex)
+                && !self.is_barred(s, side, *hex)
+        };
+        out.extend(places.iter().filter(fit).map(Action::Post));
     }
 
     /// The unit comes to a hex, leaves a garrison there, and may go on with what it has left.

@@ -28,7 +28,7 @@ impl DarkSands {
 
     fn check_board(&self, s: &Situation) -> Result<(), TextError> {
         for hex in self.data.map.hexes() {
-            let crowded = s.stage == Stage::Crowded(hex);
+            let crowded = s.combat.step == Step::Retreat && self.retreat_from(s) == Some(hex);
             let crowd = self.crowd(s, hex);
             need(crowded || self.fits(crowd), "more units are in a hex than may be (7.2)")?;
             need(!s.boxes.contains(hex) || !s.stacks.is_empty(hex), "a box stands where nobody is (13.7.3)")?;
