@@ -236,13 +236,6 @@ terrain-desert = Desert
 terrain-salt-marsh = Salt marsh
 terrain-rough = Rough ground
 terrain-mountain = Mountain
-terrain-wadi = Wadi
-terrain-ridge = Ridge
-terrain-escarpment = Escarpment
-terrain-road = Road
-terrain-track = Track
-terrain-fort = Fort
-terrain-box = Fortified box
 
 ## Prompts
 
@@ -555,3 +548,232 @@ refuse-no-line = This unit cannot trace a line of supply.
 refuse-cadre-infantry = Cadres are infantry units.
 refuse-place-where = The unit cannot arrive there.
 refuse-staff-returns = A headquarters must return while it can.
+
+## What a player can do
+
+action-draw = Draw a chit
+action-restore = Restore { $unit }
+action-rebuild = Rebuild { $unit } at { $at }
+action-enough = Enough
+action-play = Open with { $chit }
+action-pass = Not now
+action-declare = Play { $chit } now
+action-as-movement = Play movement
+action-as-half-movement = Play half movement
+action-as-combat = Play combat
+action-as-combat-minus = Play combat at −1
+action-move-first = Move, then attack
+action-attack-first = Attack, then move
+action-activate = Activate { $unit }
+action-formation = Activate { $formation }
+action-stack = Activate the units in { $at }
+action-move = Move { $unit }
+action-to = Go to { $at }
+action-infiltrate = Infiltrate to { $at }
+action-follow = { $unit } follows
+action-extend = Go by road to { $at }
+action-post = Leave a garrison in { $at }
+action-hold = Hold
+action-ship = Sail to { $at }
+action-build = { $unit } builds a box
+action-raze = Give up the box in { $at }
+action-dismiss = Give up { $unit }
+action-end-movement = End movement
+action-attack = Attack { $at }
+action-join = { $unit } takes part
+action-aid = Commit { $support }
+action-gun = { $support } with { $unit }
+action-assault = Use the assault table
+action-commit = Attack
+action-answer = Done: let it be fought
+action-end-combat = End combat
+action-lose = { $unit } loses a step
+action-retreat = Retreat to { $at }
+action-stand = Stand in the fort
+action-advance = { $unit } advances
+action-end-advance = End the advance
+action-place = Arrive at { $at }
+
+## Odds
+
+odds-edge = { $at } lies on the edge of its section: the defenders go back without a fight.
+action-draw-replacement = Draw a replacement chit
+action-driven = Driven on to { $at }
+
+## What wins
+
+goal-campaign = Campaign: more points after turn { $turn } win. Each turn Benghazi gives the Allies a point; Tobruk with Matruh and Tobruk with El Alamein give the Axis one each; on the last turn Tobruk, Bardia and Sollum count one more. From turn 3 El Agheila and Alexandria, both held and in supply, win at once.
+goal-compass = Compass, to the end of turn { $turn }: the British win if no Axis unit on the map is in supply. Otherwise the Axis wins, and the degree is told by Egypt, Bardia, Tobruk and Benghazi.
+goal-sunflower = Sunflower, to the end of turn { $turn }: the Axis wins with El Agheila, Benghazi and Tobruk, or with no Allied unit in the centre outside Tobruk, or on turn 5 with Benghazi, Bardia, Sollum and Halfaya Pass. Otherwise the Allies win.
+goal-crusader = Crusader, to the end of turn { $turn }: the Axis wins with Tobruk and Bardia in supply from El Agheila, or if nobody else does. The British win with Tobruk supplied over land, if one Panzer step at most is left or no Axis unit in supply is within six hexes of Tobruk.
+goal-gazala = Gazala, to the end of turn { $turn }: the Axis needs El Agheila, Benghazi, Tobruk, Bardia and a named place in the East. Otherwise the Allies win.
+goal-standing = Points so far: Allies { $allied }, Axis { $axis }
+
+## Why a decision is asked
+
+reason-draw =
+    { $n ->
+        [one] One chit is left in the cup.
+       *[other] { $n } chits are left in the cup.
+    }
+reason-two-in-a-row = { $seat } had two chits in a row: the next one is the other side's.
+reason-initiative = The side with the initiative chooses the first chit, and nobody goes before it.
+reason-priority = A chit in hand may be played before any draw.
+reason-limits = Movements played: { $moves } of 2; combats: { $fights } of 2.
+reason-select =
+    { $n ->
+        [one] One more may be chosen.
+       *[other] { $n } more may be chosen.
+    }
+reason-momentum = Momentum: only the 15th and 21st Panzer act.
+reason-driven =
+    { $n ->
+        [one] Disrupted at the border, it goes on by one hex.
+       *[other] Disrupted at the border, it goes on by { $n } hexes, or as far as it can.
+    }
+reason-answer = The defender commits his supports after the attacker.
+reason-loss-order = The first step comes from a unit without replacements, then armour, then a full two-step unit; the rest is free.
+reason-retreat =
+    { $n ->
+        [one] One central hex is left to go; an outer one counts two.
+       *[other] { $n } central hexes are left to go; an outer one counts two.
+    }
+reason-crowded = The retreat ended where there is no room for all.
+reason-arrival = Reinforcements arrive at once if any permitted place has room.
+
+## What is at stake
+
+stake-chit = { $seat }: { $chit }
+stake-logistics = { $chit }
+stake-disrupted = { $unit } is disrupted
+stake-points-lost =
+    { $n ->
+        [one] One replacement point is lost.
+       *[other] { $n } replacement points are lost.
+    }
+stake-unmoved =
+    { $n ->
+        [one] One unit has not moved.
+       *[other] { $n } units have not moved.
+    }
+    .short =
+        { $n ->
+            [one] one has not moved
+           *[other] { $n } have not moved
+        }
+
+## Phases
+
+phase-replacements = { $seat }: replacements
+phase-reinforcements = { $seat }: reinforcements
+phase-chits = { $seat }: action chits
+phase-movement = { $seat }: movement
+phase-combat = { $seat }: combat
+phase-over = End of the game
+
+## Tracks
+
+track-points-allied = Allied points
+track-points-axis = Axis points
+track-saved-tanks = Tank points saved
+track-saved-infantry = Infantry points saved
+track-boxes-allied = Allied boxes ready
+track-boxes-axis = Axis boxes ready
+track-bypass = Tobruk by-pass
+track-panzers = Panzer points
+track-germans = German infantry points
+track-italians = Italian points
+track-tanks = Tank points
+track-infantry = Infantry points
+track-cadres = Cadres to form
+track-supports-allied = Allied supports ready
+track-supports-axis = Axis supports ready
+bypass-not-built = not built
+bypass-under-way = under construction
+bypass-built = built
+
+## Marks
+
+mark-allied = In Allied hands
+mark-axis = In Axis hands
+mark-box-allied = Allied box
+mark-box-axis = Axis box
+mark-railhead = Railhead
+mark-target = Target
+
+## Cards
+
+card-attack = Attack
+card-defence = Defence
+card-movement = Movement
+card-range = Range in hexes
+card-steps = Steps of { $of }
+card-formation = Formation
+card-not-replaceable = Receives no replacements
+card-disrupts = White circle: added when disruption is checked
+card-out = Out of supply
+card-disrupted = Disrupted
+card-gun = Anti-tank guns
+card-enter = Enter: { $ground }
+card-by-road = Along a road
+card-by-track = Along a track
+card-defender = Added to the defence
+card-tobruk = Fort of Tobruk: for each defender that is not Italian
+card-bardia = Fort of Bardia
+card-box = Fortified box
+card-port = Port
+card-held = Held by
+card-stacked = Units stacked, of { $of }
+
+## A way over the map
+
+leg-road = Road
+leg-track = Track
+leg-ridge = Across a ridge
+leg-wadi = Across a wadi
+leg-section = Into another section
+leg-zone = Enemy zone: stop
+leg-one-hex = One hex, whatever it costs
+
+## Overlays
+
+overlay-zones-allied = Allied zones
+overlay-zones-axis = Axis zones
+overlay-supply-allied = Allied supply
+overlay-supply-axis = Axis supply
+overlay-staff-allied = Range of Allied headquarters
+overlay-staff-axis = Range of Axis headquarters
+overlay-railway = Active railway
+overlay-stacking = Units in a hex
+
+## Legend
+
+legend-central = Centre
+legend-lateral = West, East
+legend-defence = Defence
+legend-road = Road
+legend-track = Track
+legend-wadi = Wadi
+legend-ridge = Ridge
+legend-escarpment = Escarpment
+
+## Ways of coming
+
+way-allied = at Alexandria, at ports or with a headquarters
+way-axis = at El Agheila, at open ports or with a headquarters
+way-derna = at Derna
+
+## How a bot values a situation
+
+term-points = Victory points
+term-strength = Strength left to both sides
+term-places = Places held
+term-supply = Units in supply
+
+## States
+
+state-out = out of supply
+state-disrupted = disrupted
+state-moved = has moved
+state-fought = has attacked
+state-used = face down

@@ -236,13 +236,6 @@ terrain-desert = Desierto
 terrain-salt-marsh = Salina
 terrain-rough = Terreno quebrado
 terrain-mountain = Montaña
-terrain-wadi = Uadi
-terrain-ridge = Cresta
-terrain-escarpment = Escarpe
-terrain-road = Carretera
-terrain-track = Pista
-terrain-fort = Fuerte
-terrain-box = Reducto fortificado
 
 ## Prompts
 
@@ -555,3 +548,232 @@ refuse-no-line = Esta unidad no puede trazar una línea de suministro.
 refuse-cadre-infantry = Los cuadros son unidades de infantería.
 refuse-place-where = La unidad no puede llegar ahí.
 refuse-staff-returns = Un cuartel general debe volver mientras pueda.
+
+## What a player can do
+
+action-draw = Robar un chit
+action-restore = Reponer { $unit }
+action-rebuild = Reconstruir { $unit } en { $at }
+action-enough = Basta
+action-play = Abrir con { $chit }
+action-pass = Ahora no
+action-declare = Jugar { $chit } ahora
+action-as-movement = Jugar movimiento
+action-as-half-movement = Jugar medio movimiento
+action-as-combat = Jugar combate
+action-as-combat-minus = Jugar combate a −1
+action-move-first = Mover y luego atacar
+action-attack-first = Atacar y luego mover
+action-activate = Activar { $unit }
+action-formation = Activar { $formation }
+action-stack = Activar las unidades de { $at }
+action-move = Mover { $unit }
+action-to = Ir a { $at }
+action-infiltrate = Infiltrarse a { $at }
+action-follow = { $unit } sigue
+action-extend = Ir por carretera a { $at }
+action-post = Dejar una guarnición en { $at }
+action-hold = Quedarse
+action-ship = Navegar a { $at }
+action-build = { $unit } construye un reducto
+action-raze = Abandonar el reducto de { $at }
+action-dismiss = Retirar { $unit }
+action-end-movement = Terminar el movimiento
+action-attack = Atacar { $at }
+action-join = { $unit } participa
+action-aid = Comprometer { $support }
+action-gun = { $support } con { $unit }
+action-assault = Usar la tabla de asalto
+action-commit = Atacar
+action-answer = Hecho: que se combata
+action-end-combat = Terminar el combate
+action-lose = { $unit } pierde un nivel
+action-retreat = Retirarse a { $at }
+action-stand = Aguantar en el fuerte
+action-advance = { $unit } avanza
+action-end-advance = Terminar el avance
+action-place = Llegar a { $at }
+
+## Odds
+
+odds-edge = { $at } está en el borde de su sección: los defensores se retiran sin combatir.
+action-draw-replacement = Robar un chit de reemplazo
+action-driven = Arrastrada hasta { $at }
+
+## What wins
+
+goal-campaign = Campaña: gana quien tenga más puntos tras el turno { $turn }. Cada turno Bengasi da un punto a los Aliados; Tobruk con Matruh y Tobruk con El Alamein dan uno cada una al Eje; en el último turno Tobruk, Bardia y Sollum valen un punto más. Desde el turno 3 El Agheila y Alejandría, ambas propias y abastecidas, ganan en el acto.
+goal-compass = Compass, hasta el final del turno { $turn }: los británicos ganan si ninguna unidad del Eje en el mapa está abastecida. Si no, gana el Eje, y el grado depende de Egipto, Bardia, Tobruk y Bengasi.
+goal-sunflower = Sunflower, hasta el final del turno { $turn }: el Eje gana con El Agheila, Bengasi y Tobruk, o sin unidades aliadas en el centro fuera de Tobruk, o en el turno 5 con Bengasi, Bardia, Sollum y el paso de Halfaya. Si no, ganan los Aliados.
+goal-crusader = Crusader, hasta el final del turno { $turn }: el Eje gana con Tobruk y Bardia abastecidas desde El Agheila, o si nadie más gana. Los británicos ganan con Tobruk abastecida por tierra, si queda un nivel Panzer como mucho o ninguna unidad del Eje abastecida está a seis hexágonos de Tobruk.
+goal-gazala = Gazala, hasta el final del turno { $turn }: el Eje necesita El Agheila, Bengasi, Tobruk, Bardia y una localidad con nombre del Este. Si no, ganan los Aliados.
+goal-standing = Puntos hasta ahora: Aliados { $allied }, Eje { $axis }
+
+## Why a decision is asked
+
+reason-draw =
+    { $n ->
+        [one] Queda un chit en el cubilete.
+       *[other] Quedan { $n } chits en el cubilete.
+    }
+reason-two-in-a-row = { $seat }: dos chits seguidos; el siguiente es del otro bando.
+reason-initiative = Quien tiene la iniciativa elige el primer chit, y nadie se anticipa.
+reason-priority = Un chit en mano puede jugarse antes de cualquier robo.
+reason-limits = Movimientos jugados: { $moves } de 2; combates: { $fights } de 2.
+reason-select =
+    { $n ->
+        [one] Se puede elegir uno más.
+       *[other] Se pueden elegir { $n } más.
+    }
+reason-momentum = Impulso: solo actúan la 15.ª y la 21.ª Panzer.
+reason-driven =
+    { $n ->
+        [one] Desorganizada en la frontera, sigue un hexágono.
+       *[other] Desorganizada en la frontera, sigue { $n } hexágonos, o hasta donde pueda.
+    }
+reason-answer = El defensor compromete sus apoyos tras el atacante.
+reason-loss-order = El primer nivel sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos niveles completa; el resto es libre.
+reason-retreat =
+    { $n ->
+        [one] Queda un hexágono central; uno lateral vale dos.
+       *[other] Quedan { $n } hexágonos centrales; uno lateral vale dos.
+    }
+reason-crowded = La retirada acabó donde no caben todos.
+reason-arrival = Los refuerzos llegan en el acto si algún lugar permitido tiene sitio.
+
+## What is at stake
+
+stake-chit = { $seat }: { $chit }
+stake-logistics = { $chit }
+stake-disrupted = { $unit } se desorganiza
+stake-points-lost =
+    { $n ->
+        [one] Se pierde un punto de reemplazo.
+       *[other] Se pierden { $n } puntos de reemplazo.
+    }
+stake-unmoved =
+    { $n ->
+        [one] Una unidad no ha movido.
+       *[other] { $n } unidades no han movido.
+    }
+    .short =
+        { $n ->
+            [one] una no ha movido
+           *[other] { $n } no han movido
+        }
+
+## Phases
+
+phase-replacements = { $seat }: reemplazos
+phase-reinforcements = { $seat }: refuerzos
+phase-chits = { $seat }: chits de acción
+phase-movement = { $seat }: movimiento
+phase-combat = { $seat }: combate
+phase-over = Fin de la partida
+
+## Tracks
+
+track-points-allied = Puntos aliados
+track-points-axis = Puntos del Eje
+track-saved-tanks = Puntos de carros guardados
+track-saved-infantry = Puntos de infantería guardados
+track-boxes-allied = Reductos aliados listos
+track-boxes-axis = Reductos del Eje listos
+track-bypass = Circunvalación de Tobruk
+track-panzers = Puntos Panzer
+track-germans = Puntos de infantería alemana
+track-italians = Puntos italianos
+track-tanks = Puntos de carros
+track-infantry = Puntos de infantería
+track-cadres = Cuadros por formar
+track-supports-allied = Apoyos aliados listos
+track-supports-axis = Apoyos del Eje listos
+bypass-not-built = sin construir
+bypass-under-way = en obras
+bypass-built = construida
+
+## Marks
+
+mark-allied = En manos aliadas
+mark-axis = En manos del Eje
+mark-box-allied = Reducto aliado
+mark-box-axis = Reducto del Eje
+mark-railhead = Cabeza de vía
+mark-target = Objetivo
+
+## Cards
+
+card-attack = Ataque
+card-defence = Defensa
+card-movement = Movimiento
+card-range = Alcance en hexágonos
+card-steps = Niveles de { $of }
+card-formation = Formación
+card-not-replaceable = No recibe reemplazos
+card-disrupts = Círculo blanco: se suma al comprobar la desorganización
+card-out = Sin suministro
+card-disrupted = Desorganizada
+card-gun = Cañones contracarro
+card-enter = Entrar: { $ground }
+card-by-road = Por carretera
+card-by-track = Por pista
+card-defender = Se suma a la defensa
+card-tobruk = Fuerte de Tobruk: por cada defensor no italiano
+card-bardia = Fuerte de Bardia
+card-box = Reducto fortificado
+card-port = Puerto
+card-held = En manos de
+card-stacked = Unidades apiladas, de { $of }
+
+## A way over the map
+
+leg-road = Carretera
+leg-track = Pista
+leg-ridge = A través de una cresta
+leg-wadi = A través de un uadi
+leg-section = A otra sección
+leg-zone = Zona enemiga: alto
+leg-one-hex = Un hexágono, cueste lo que cueste
+
+## Overlays
+
+overlay-zones-allied = Zonas aliadas
+overlay-zones-axis = Zonas del Eje
+overlay-supply-allied = Suministro aliado
+overlay-supply-axis = Suministro del Eje
+overlay-staff-allied = Alcance de los cuarteles generales aliados
+overlay-staff-axis = Alcance de los cuarteles generales del Eje
+overlay-railway = Vía activa
+overlay-stacking = Unidades en un hexágono
+
+## Legend
+
+legend-central = Centro
+legend-lateral = Oeste, Este
+legend-defence = Defensa
+legend-road = Carretera
+legend-track = Pista
+legend-wadi = Uadi
+legend-ridge = Cresta
+legend-escarpment = Escarpe
+
+## Ways of coming
+
+way-allied = en Alejandría, en puertos o con un cuartel general
+way-axis = en El Agheila, en puertos abiertos o con un cuartel general
+way-derna = en Derna
+
+## How a bot values a situation
+
+term-points = Puntos de victoria
+term-strength = Fuerza que queda a ambos bandos
+term-places = Localidades en su poder
+term-supply = Unidades abastecidas
+
+## States
+
+state-out = sin suministro
+state-disrupted = desorganizada
+state-moved = ha movido
+state-fought = ha atacado
+state-used = boca abajo

@@ -236,13 +236,6 @@ terrain-desert = Deserto
 terrain-salt-marsh = Palude salata
 terrain-rough = Terreno difficile
 terrain-mountain = Montagna
-terrain-wadi = Wadi
-terrain-ridge = Cresta
-terrain-escarpment = Scarpata
-terrain-road = Strada
-terrain-track = Pista
-terrain-fort = Forte
-terrain-box = Box fortificato
 
 ## Prompts
 
@@ -555,3 +548,232 @@ refuse-no-line = Questa unità non può tracciare una linea di rifornimento.
 refuse-cadre-infantry = I quadri sono unità di fanteria.
 refuse-place-where = L'unità non può arrivare lì.
 refuse-staff-returns = Un quartier generale deve tornare finché può.
+
+## What a player can do
+
+action-draw = Pesca un chit
+action-restore = Ripristina { $unit }
+action-rebuild = Ricostruisci { $unit } in { $at }
+action-enough = Basta
+action-play = Apri con { $chit }
+action-pass = Non ora
+action-declare = Gioca { $chit } ora
+action-as-movement = Gioca il movimento
+action-as-half-movement = Gioca mezzo movimento
+action-as-combat = Gioca il combattimento
+action-as-combat-minus = Gioca combattimento a −1
+action-move-first = Muovi, poi attacca
+action-attack-first = Attacca, poi muovi
+action-activate = Attiva { $unit }
+action-formation = Attiva { $formation }
+action-stack = Attiva le unità in { $at }
+action-move = Muovi { $unit }
+action-to = Vai a { $at }
+action-infiltrate = Infiltrati a { $at }
+action-follow = { $unit } segue
+action-extend = Vai per strada a { $at }
+action-post = Lascia una guarnigione in { $at }
+action-hold = Resta ferma
+action-ship = Vai per mare a { $at }
+action-build = { $unit } costruisce un box
+action-raze = Togli il box in { $at }
+action-dismiss = Togli { $unit }
+action-end-movement = Termina il movimento
+action-attack = Attacca { $at }
+action-join = { $unit } partecipa
+action-aid = Impegna { $support }
+action-gun = { $support } con { $unit }
+action-assault = Usa la tabella d'assalto
+action-commit = Attacca
+action-answer = Fatto: si combatta
+action-end-combat = Termina il combattimento
+action-lose = { $unit } perde un livello
+action-retreat = Ritirati a { $at }
+action-stand = Resta nel forte
+action-advance = { $unit } avanza
+action-end-advance = Termina l'avanzata
+action-place = Arriva in { $at }
+
+## Odds
+
+odds-edge = { $at } è sul bordo della sua sezione: i difensori si ritirano senza combattere.
+action-draw-replacement = Pesca un chit rimpiazzi
+action-driven = Spinta fino a { $at }
+
+## What wins
+
+goal-campaign = Campagna: vince chi ha più punti dopo il turno { $turn }. Ogni turno Bengasi dà un punto agli Alleati; Tobruk con Matruh e Tobruk con El Alamein ne danno uno ciascuna all'Asse; all'ultimo turno Tobruk, Bardia e Sollum valgono un punto in più. Dal turno 3 El Agheila e Alessandria, entrambe tenute e rifornite, vincono subito.
+goal-compass = Compass, fino alla fine del turno { $turn }: i britannici vincono se nessuna unità dell'Asse sulla mappa è rifornita. Altrimenti vince l'Asse, e il grado dipende da Egitto, Bardia, Tobruk e Bengasi.
+goal-sunflower = Sunflower, fino alla fine del turno { $turn }: l'Asse vince con El Agheila, Bengasi e Tobruk, o senza unità alleate al centro fuori da Tobruk, o al turno 5 con Bengasi, Bardia, Sollum e il passo di Halfaya. Altrimenti vincono gli Alleati.
+goal-crusader = Crusader, fino alla fine del turno { $turn }: l'Asse vince con Tobruk e Bardia rifornite da El Agheila, o se nessun altro vince. I britannici vincono con Tobruk rifornita via terra, se resta al più un livello Panzer o nessuna unità dell'Asse rifornita è entro sei esagoni da Tobruk.
+goal-gazala = Gazala, fino alla fine del turno { $turn }: all'Asse servono El Agheila, Bengasi, Tobruk, Bardia e una località con nome a Est. Altrimenti vincono gli Alleati.
+goal-standing = Punti finora: Alleati { $allied }, Asse { $axis }
+
+## Why a decision is asked
+
+reason-draw =
+    { $n ->
+        [one] Nel bicchiere resta un chit.
+       *[other] Nel bicchiere restano { $n } chit.
+    }
+reason-two-in-a-row = { $seat }: due chit di fila; il prossimo è dell'altra parte.
+reason-initiative = Chi ha l'iniziativa sceglie il primo chit, e nessuno lo anticipa.
+reason-priority = Un chit in mano si può giocare prima di ogni pesca.
+reason-limits = Movimenti giocati: { $moves } di 2; combattimenti: { $fights } di 2.
+reason-select =
+    { $n ->
+        [one] Se ne può scegliere ancora uno.
+       *[other] Se ne possono scegliere ancora { $n }.
+    }
+reason-momentum = Slancio: agiscono solo la 15ª e la 21ª Panzer.
+reason-driven =
+    { $n ->
+        [one] Disorganizzata al confine, prosegue di un esagono.
+       *[other] Disorganizzata al confine, prosegue di { $n } esagoni, o fin dove può.
+    }
+reason-answer = Il difensore impegna i supporti dopo l'attaccante.
+reason-loss-order = Il primo livello viene da un'unità non rimpiazzabile, poi dai corazzati, poi da un'unità a due livelli piena; il resto è libero.
+reason-retreat =
+    { $n ->
+        [one] Resta un esagono centrale; uno laterale ne vale due.
+       *[other] Restano { $n } esagoni centrali; uno laterale ne vale due.
+    }
+reason-crowded = La ritirata è finita dove non c'è posto per tutti.
+reason-arrival = I rinforzi arrivano subito se un luogo consentito ha posto.
+
+## What is at stake
+
+stake-chit = { $seat }: { $chit }
+stake-logistics = { $chit }
+stake-disrupted = { $unit } si disorganizza
+stake-points-lost =
+    { $n ->
+        [one] Un punto rimpiazzi va perso.
+       *[other] { $n } punti rimpiazzi vanno persi.
+    }
+stake-unmoved =
+    { $n ->
+        [one] Un'unità non ha mosso.
+       *[other] { $n } unità non hanno mosso.
+    }
+    .short =
+        { $n ->
+            [one] una non ha mosso
+           *[other] { $n } non hanno mosso
+        }
+
+## Phases
+
+phase-replacements = { $seat }: rimpiazzi
+phase-reinforcements = { $seat }: rinforzi
+phase-chits = { $seat }: chit di azione
+phase-movement = { $seat }: movimento
+phase-combat = { $seat }: combattimento
+phase-over = Fine della partita
+
+## Tracks
+
+track-points-allied = Punti alleati
+track-points-axis = Punti dell'Asse
+track-saved-tanks = Punti carri conservati
+track-saved-infantry = Punti fanteria conservati
+track-boxes-allied = Box alleati pronti
+track-boxes-axis = Box dell'Asse pronti
+track-bypass = Tangenziale di Tobruk
+track-panzers = Punti Panzer
+track-germans = Punti fanteria tedesca
+track-italians = Punti italiani
+track-tanks = Punti carri
+track-infantry = Punti fanteria
+track-cadres = Quadri da formare
+track-supports-allied = Supporti alleati pronti
+track-supports-axis = Supporti dell'Asse pronti
+bypass-not-built = non costruita
+bypass-under-way = in costruzione
+bypass-built = costruita
+
+## Marks
+
+mark-allied = In mano alleata
+mark-axis = In mano all'Asse
+mark-box-allied = Box alleato
+mark-box-axis = Box dell'Asse
+mark-railhead = Testata ferroviaria
+mark-target = Bersaglio
+
+## Cards
+
+card-attack = Attacco
+card-defence = Difesa
+card-movement = Movimento
+card-range = Raggio in esagoni
+card-steps = Livelli di { $of }
+card-formation = Formazione
+card-not-replaceable = Non riceve rimpiazzi
+card-disrupts = Cerchio bianco: si somma alla verifica di disorganizzazione
+card-out = Fuori rifornimento
+card-disrupted = Disorganizzata
+card-gun = Cannoni anticarro
+card-enter = Entrare: { $ground }
+card-by-road = Per strada
+card-by-track = Per pista
+card-defender = Si somma alla difesa
+card-tobruk = Forte di Tobruk: per ogni difensore non italiano
+card-bardia = Forte di Bardia
+card-box = Box fortificato
+card-port = Porto
+card-held = In mano a
+card-stacked = Unità raggruppate, di { $of }
+
+## A way over the map
+
+leg-road = Strada
+leg-track = Pista
+leg-ridge = Attraverso una cresta
+leg-wadi = Attraverso un wadi
+leg-section = In un'altra sezione
+leg-zone = Zona nemica: ci si ferma
+leg-one-hex = Un esagono, qualunque sia il costo
+
+## Overlays
+
+overlay-zones-allied = Zone alleate
+overlay-zones-axis = Zone dell'Asse
+overlay-supply-allied = Rifornimento alleato
+overlay-supply-axis = Rifornimento dell'Asse
+overlay-staff-allied = Raggio dei quartier generali alleati
+overlay-staff-axis = Raggio dei quartier generali dell'Asse
+overlay-railway = Ferrovia attiva
+overlay-stacking = Unità in un esagono
+
+## Legend
+
+legend-central = Centro
+legend-lateral = Ovest, Est
+legend-defence = Difesa
+legend-road = Strada
+legend-track = Pista
+legend-wadi = Wadi
+legend-ridge = Cresta
+legend-escarpment = Scarpata
+
+## Ways of coming
+
+way-allied = ad Alessandria, nei porti o presso un quartier generale
+way-axis = a El Agheila, nei porti aperti o presso un quartier generale
+way-derna = a Derna
+
+## How a bot values a situation
+
+term-points = Punti vittoria
+term-strength = Forza rimasta alle due parti
+term-places = Località in mano
+term-supply = Unità rifornite
+
+## States
+
+state-out = fuori rifornimento
+state-disrupted = disorganizzata
+state-moved = ha mosso
+state-fought = ha attaccato
+state-used = a faccia in giù

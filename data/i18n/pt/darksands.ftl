@@ -236,13 +236,6 @@ terrain-desert = Deserto
 terrain-salt-marsh = Salina
 terrain-rough = Terreno acidentado
 terrain-mountain = Montanha
-terrain-wadi = Uádi
-terrain-ridge = Crista
-terrain-escarpment = Escarpa
-terrain-road = Estrada
-terrain-track = Pista
-terrain-fort = Forte
-terrain-box = Reduto fortificado
 
 ## Prompts
 
@@ -555,3 +548,232 @@ refuse-no-line = Esta unidade não pode traçar uma linha de abastecimento.
 refuse-cadre-infantry = Os quadros são unidades de infantaria.
 refuse-place-where = A unidade não pode chegar aí.
 refuse-staff-returns = Um quartel-general tem de voltar enquanto puder.
+
+## What a player can do
+
+action-draw = Tirar um chit
+action-restore = Repor { $unit }
+action-rebuild = Reconstruir { $unit } em { $at }
+action-enough = Basta
+action-play = Abrir com { $chit }
+action-pass = Agora não
+action-declare = Jogar { $chit } agora
+action-as-movement = Jogar movimento
+action-as-half-movement = Jogar meio movimento
+action-as-combat = Jogar combate
+action-as-combat-minus = Jogar combate a −1
+action-move-first = Mover e depois atacar
+action-attack-first = Atacar e depois mover
+action-activate = Ativar { $unit }
+action-formation = Ativar { $formation }
+action-stack = Ativar as unidades em { $at }
+action-move = Mover { $unit }
+action-to = Ir para { $at }
+action-infiltrate = Infiltrar-se para { $at }
+action-follow = { $unit } segue
+action-extend = Ir por estrada para { $at }
+action-post = Deixar uma guarnição em { $at }
+action-hold = Ficar
+action-ship = Navegar para { $at }
+action-build = { $unit } constrói um reduto
+action-raze = Abandonar o reduto em { $at }
+action-dismiss = Retirar { $unit }
+action-end-movement = Terminar o movimento
+action-attack = Atacar { $at }
+action-join = { $unit } participa
+action-aid = Empenhar { $support }
+action-gun = { $support } com { $unit }
+action-assault = Usar a tabela de assalto
+action-commit = Atacar
+action-answer = Pronto: que se combata
+action-end-combat = Terminar o combate
+action-lose = { $unit } perde um nível
+action-retreat = Retirar para { $at }
+action-stand = Aguentar no forte
+action-advance = { $unit } avança
+action-end-advance = Terminar o avanço
+action-place = Chegar a { $at }
+
+## Odds
+
+odds-edge = { $at } está na borda da sua secção: os defensores retiram sem combater.
+action-draw-replacement = Tirar um chit de substituição
+action-driven = Arrastada até { $at }
+
+## What wins
+
+goal-campaign = Campanha: vence quem tiver mais pontos depois do turno { $turn }. Em cada turno Bengasi dá um ponto aos Aliados; Tobruk com Matruh e Tobruk com El Alamein dão um cada ao Eixo; no último turno Tobruk, Bardia e Sollum valem mais um ponto. A partir do turno 3 El Agheila e Alexandria, ambas suas e abastecidas, vencem logo.
+goal-compass = Compass, até ao fim do turno { $turn }: os britânicos vencem se nenhuma unidade do Eixo no mapa estiver abastecida. Caso contrário vence o Eixo, e o grau depende do Egito, Bardia, Tobruk e Bengasi.
+goal-sunflower = Sunflower, até ao fim do turno { $turn }: o Eixo vence com El Agheila, Bengasi e Tobruk, ou sem unidades aliadas no centro fora de Tobruk, ou no turno 5 com Bengasi, Bardia, Sollum e o passo de Halfaya. Caso contrário vencem os Aliados.
+goal-crusader = Crusader, até ao fim do turno { $turn }: o Eixo vence com Tobruk e Bardia abastecidas a partir de El Agheila, ou se mais ninguém vencer. Os britânicos vencem com Tobruk abastecida por terra, se restar no máximo um nível Panzer ou nenhuma unidade do Eixo abastecida estiver a seis hexágonos de Tobruk.
+goal-gazala = Gazala, até ao fim do turno { $turn }: o Eixo precisa de El Agheila, Bengasi, Tobruk, Bardia e uma localidade com nome do Este. Caso contrário vencem os Aliados.
+goal-standing = Pontos até agora: Aliados { $allied }, Eixo { $axis }
+
+## Why a decision is asked
+
+reason-draw =
+    { $n ->
+        [one] Resta um chit no copo.
+       *[other] Restam { $n } chits no copo.
+    }
+reason-two-in-a-row = { $seat }: dois chits seguidos; o próximo é do outro lado.
+reason-initiative = Quem tem a iniciativa escolhe o primeiro chit, e ninguém se antecipa.
+reason-priority = Um chit na mão pode jogar-se antes de qualquer tiragem.
+reason-limits = Movimentos jogados: { $moves } de 2; combates: { $fights } de 2.
+reason-select =
+    { $n ->
+        [one] Pode escolher-se mais um.
+       *[other] Podem escolher-se mais { $n }.
+    }
+reason-momentum = Ímpeto: só agem a 15.ª e a 21.ª Panzer.
+reason-driven =
+    { $n ->
+        [one] Desorganizada na fronteira, segue um hexágono.
+       *[other] Desorganizada na fronteira, segue { $n } hexágonos, ou até onde puder.
+    }
+reason-answer = O defensor empenha os apoios depois do atacante.
+reason-loss-order = O primeiro nível sai de uma unidade sem substituição, depois de blindados, depois de uma de dois níveis completa; o resto é livre.
+reason-retreat =
+    { $n ->
+        [one] Resta um hexágono central; um lateral vale dois.
+       *[other] Restam { $n } hexágonos centrais; um lateral vale dois.
+    }
+reason-crowded = A retirada acabou onde não cabem todos.
+reason-arrival = Os reforços chegam logo se algum lugar permitido tiver espaço.
+
+## What is at stake
+
+stake-chit = { $seat }: { $chit }
+stake-logistics = { $chit }
+stake-disrupted = { $unit } desorganiza-se
+stake-points-lost =
+    { $n ->
+        [one] Perde-se um ponto de substituição.
+       *[other] Perdem-se { $n } pontos de substituição.
+    }
+stake-unmoved =
+    { $n ->
+        [one] Uma unidade não moveu.
+       *[other] { $n } unidades não moveram.
+    }
+    .short =
+        { $n ->
+            [one] uma não moveu
+           *[other] { $n } não moveram
+        }
+
+## Phases
+
+phase-replacements = { $seat }: substituições
+phase-reinforcements = { $seat }: reforços
+phase-chits = { $seat }: chits de ação
+phase-movement = { $seat }: movimento
+phase-combat = { $seat }: combate
+phase-over = Fim da partida
+
+## Tracks
+
+track-points-allied = Pontos aliados
+track-points-axis = Pontos do Eixo
+track-saved-tanks = Pontos de carros guardados
+track-saved-infantry = Pontos de infantaria guardados
+track-boxes-allied = Redutos aliados prontos
+track-boxes-axis = Redutos do Eixo prontos
+track-bypass = Variante de Tobruk
+track-panzers = Pontos Panzer
+track-germans = Pontos de infantaria alemã
+track-italians = Pontos italianos
+track-tanks = Pontos de carros
+track-infantry = Pontos de infantaria
+track-cadres = Quadros a formar
+track-supports-allied = Apoios aliados prontos
+track-supports-axis = Apoios do Eixo prontos
+bypass-not-built = não construída
+bypass-under-way = em construção
+bypass-built = construída
+
+## Marks
+
+mark-allied = Em mãos aliadas
+mark-axis = Em mãos do Eixo
+mark-box-allied = Reduto aliado
+mark-box-axis = Reduto do Eixo
+mark-railhead = Testa da linha
+mark-target = Alvo
+
+## Cards
+
+card-attack = Ataque
+card-defence = Defesa
+card-movement = Movimento
+card-range = Alcance em hexágonos
+card-steps = Níveis de { $of }
+card-formation = Formação
+card-not-replaceable = Não recebe substituições
+card-disrupts = Círculo branco: soma-se ao verificar a desorganização
+card-out = Sem abastecimento
+card-disrupted = Desorganizada
+card-gun = Canhões anticarro
+card-enter = Entrar: { $ground }
+card-by-road = Por estrada
+card-by-track = Por pista
+card-defender = Soma-se à defesa
+card-tobruk = Forte de Tobruk: por cada defensor não italiano
+card-bardia = Forte de Bardia
+card-box = Reduto fortificado
+card-port = Porto
+card-held = Em mãos de
+card-stacked = Unidades empilhadas, de { $of }
+
+## A way over the map
+
+leg-road = Estrada
+leg-track = Pista
+leg-ridge = Através de uma crista
+leg-wadi = Através de um uádi
+leg-section = Para outra secção
+leg-zone = Zona inimiga: para
+leg-one-hex = Um hexágono, custe o que custar
+
+## Overlays
+
+overlay-zones-allied = Zonas aliadas
+overlay-zones-axis = Zonas do Eixo
+overlay-supply-allied = Abastecimento aliado
+overlay-supply-axis = Abastecimento do Eixo
+overlay-staff-allied = Alcance dos quartéis-generais aliados
+overlay-staff-axis = Alcance dos quartéis-generais do Eixo
+overlay-railway = Linha ativa
+overlay-stacking = Unidades num hexágono
+
+## Legend
+
+legend-central = Centro
+legend-lateral = Oeste, Este
+legend-defence = Defesa
+legend-road = Estrada
+legend-track = Pista
+legend-wadi = Uádi
+legend-ridge = Crista
+legend-escarpment = Escarpa
+
+## Ways of coming
+
+way-allied = em Alexandria, em portos ou com um quartel-general
+way-axis = em El Agheila, em portos abertos ou com um quartel-general
+way-derna = em Derna
+
+## How a bot values a situation
+
+term-points = Pontos de vitória
+term-strength = Força que resta aos dois lados
+term-places = Localidades em seu poder
+term-supply = Unidades abastecidas
+
+## States
+
+state-out = sem abastecimento
+state-disrupted = desorganizada
+state-moved = moveu
+state-fought = atacou
+state-used = virada para baixo
