@@ -108,6 +108,7 @@ impl DarkSands {
         let exchange = self.exchange_of(s, unit);
         if let Some(at) = vacant.filter(|&at| exchange != 0 && s.vacated[at].0 == exchange) {
             s.vacated[at] = (0, SpaceId::NONE);
+            s.vacated[at..].rotate_left(1);
         } else if !self.wide_entries(s, u.side, entering).contains(hex) && u.kind != Kind::Headquarters {
             let port = self.data.places.landing.iter().position(|&port| port == hex);
             match port.filter(|_| u.side == Side::Allied) {

@@ -125,16 +125,6 @@ impl DarkSands {
         if beside { refuse("19.1.7", "refuse-extend-enemy") } else { Ok(()) }
     }
 
-    /// Where a unit that begins, or goes on across a border, can go by extended movement.
-    pub(crate) fn extensions(&self, s: &Situation, unit: UnitId) -> HexSet {
-        let goes_on = s.stage == Stage::Extending(unit);
-        if !goes_on && self.check_begin(s, unit).is_err() {
-            return HexSet::EMPTY;
-        }
-        let leg = self.leg(s, unit, false);
-        leg.ends.iter().filter(|&hex| self.has_room(s, unit, hex)).collect()
-    }
-
     pub(crate) fn check_extend(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         if s.stage != Stage::Extending(unit) {
             if s.journey.spent > 0 {
@@ -316,19 +306,16 @@ impl DarkSands {
             && self.leg(s, unit, false).ends.contains(hex)
     }
 
-    /// The hexes of its section that a unit comes to by extended movement.
-    pub(crate) fn passed(&self, s: &Situation, unit: UnitId) -> HexSet {
+    /// All hexes to which the next leg of extended movement leads, full ones too.
+    pub(crate) fn far_hexes(&self, s: &Situation, unit: UnitId) -> HexSet {
         let begins = s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
-        if !begins {
-            return HexSet::EMPTY;
-        }
-        let section = self.data.map.section[s.place(unit)];
-        self.leg(s, unit, false).ends.iter().filter(|&hex| self.data.map.section[hex] == section).collect()
+        if begins { self.leg(s, unit, false).ends } else { HexSet::EMPTY }
     }
 
     pub(crate) fn list_extending(&self, s: &Situation, unit: UnitId, out: &mut Vec<Action>) {
-        out.extend(self.extensions(s, unit).iter().map(Action::Extend));
-        self.list_posts(s, unit, out);
+        let far = self.far_hexes(s, unit);
+        out.extend(far.iter().filter(|&hex| self.has_room(s, unit, hex)).map(Action::Extend));
+        self.list_posts(s, unit, &far, out);
         out.push(Action::Hold);
     }
 }

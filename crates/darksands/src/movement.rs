@@ -8,7 +8,7 @@ use crate::units::{Kind, Side};
 use crate::{Action, Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
-use sandtable_kit::movement::{Enter, Field};
+use sandtable_kit::movement::{Arrival, Enter, Field};
 use std::cell::RefCell;
 
 thread_local! {
@@ -59,7 +59,21 @@ impl DarkSands {
         let budget = self.allowance(s, unit).saturating_sub(s.journey_of(unit).spent);
         let steps = self.data.map.steps_of(s.built(), u.kind.is_vehicle());
         let closed = self.is_east_closed(s, u.side);
+        let at = s.place(unit);
         FIELD.with_borrow_mut(|field| {
+            if !closed && !s.in_enemy_zone(u.side, at) {
+                // Where from does not matter: a zone ends the move, so that no step leads from one to another.
+                field.run(steps, &[(at, 0)], true, budget, |to| {
+                    if self.is_barred(s, u.side, to) {
+                        Arrival::Bar
+                    } else if s.in_enemy_zone(u.side, to) {
+                        Arrival::Stop
+                    } else {
+                        Arrival::Pass
+                    }
+                });
+                return look(field);
+            }
             field.run_by(steps, &[(s.place(unit), 0)], true, budget, |from, to, cost| {
                 self.step(s, u.side, from, to, cost, closed)
             });
@@ -179,12 +193,13 @@ impl DarkSands {
         out.extend(reach.iter().map(|&(hex, _)| Action::To(hex)));
         let ways = self.infiltrations(s, unit);
         out.extend(ways.iter().map(|&(via, to, _)| Action::Infiltrate(via, to)));
+        let far = self.far_hexes(s, unit);
         if s.journey_of(unit).spent == 0 {
-            let far = self.extensions(s, unit);
-            let near = |hex: SpaceId| reach.iter().any(|&(there, _)| there == hex);
-            out.extend(far.iter().filter(|&hex| !near(hex)).map(Action::Extend));
+            let near: HexSet = reach.iter().map(|&(hex, _)| hex).collect();
+            let room = far.without(&near).iter().filter(|&hex| self.has_room(s, unit, hex));
+            out.extend(room.map(Action::Extend));
         }
-        self.list_posts(s, unit, out);
+        self.list_posts(s, unit, &far, out);
         out.push(Action::Hold);
     }
 

@@ -16,8 +16,10 @@ impl DarkSands {
 
     /// Whether units may land in a port (19.4.1, 19.4.2).
     fn may_land(&self, s: &Situation, side: Side, to: SpaceId) -> bool {
-        self.lines_by_land(s, side).contains(to)
-            || (side == Side::Allied && self.data.places.port_supply[0].contains(&to))
+        let places = &self.data.places;
+        let by_sea = side == Side::Allied && places.port_supply[0].contains(&to);
+        // Nobody asks about the way from a source: it is in supply.
+        by_sea || places.sources[side.index()].contains(&to) || self.lines_by_land(s, side).contains(to)
     }
 
     pub(crate) fn check_ship(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {

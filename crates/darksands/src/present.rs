@@ -270,12 +270,19 @@ impl Present for DarkSands {
         };
         let mut lines: Vec<LegendLine> = Terrain::ALL.iter().map(|t| line(t.term(), t.word())).collect();
         lines.extend([
-            line("legend-road", "road"),
-            line("legend-track", "track"),
-            line("legend-wadi", "wadi"),
-            line("legend-ridge", "ridge"),
-            line("legend-escarpment", "escarpment"),
+            line("terrain-road", "road"),
+            line("terrain-track", "track"),
+            line("terrain-wadi", "wadi"),
+            line("terrain-ridge", "ridge"),
+            line("terrain-escarpment", "escarpment"),
         ]);
+        let adds = |name, swatch, defence: i32| LegendLine {
+            name,
+            swatch,
+            values: vec![Arg::Code("–"), Arg::Code("–"), number(defence)],
+        };
+        lines.push(adds("terrain-fort", "fort", numbers.tobruk_bonus()));
+        lines.push(adds("terrain-box", "box", numbers.r#box.defence.into()));
         Legend {
             columns: ["legend-central", "legend-lateral", "legend-defence"].map(Message::new).into(),
             lines,

@@ -68,7 +68,7 @@ impl DarkSands {
     }
 
     /// Garrisons that a unit in hand could leave on its way.
-    pub(crate) fn list_posts(&self, s: &Situation, unit: UnitId, out: &mut Vec<Action>) {
+    pub(crate) fn list_posts(&self, s: &Situation, unit: UnitId, far: &crate::board::HexSet, out: &mut Vec<Action>) {
         let u = &self.data.units[unit];
         let weak = !u.kind.is_infantry() || s.is(unit, flag::OUT) || !self.is_strong(s, unit);
         if weak || self.garrison_for(s, unit).is_none() {
@@ -82,7 +82,9 @@ impl DarkSands {
             return;
         }
         let named = |hex: &SpaceId| *hex != at && self.data.map.has(*hex, feature::NAMED | feature::FORT);
-        let mut places: crate::board::HexSet = self.passed(s, unit).iter().filter(named).collect();
+        let section = self.data.map.section[s.place(unit)];
+        let here = |hex: &SpaceId| self.data.map.section[*hex] == section && named(hex);
+        let mut places: crate::board::HexSet = far.iter().filter(here).collect();
         if matches!(s.stage, Stage::Moving(_)) {
             self.with_field(s, unit, |field| {
                 for hex in field.reached().iter().copied().filter(named) {

@@ -6,6 +6,47 @@ use sandtable_engine::message::Silent;
 use sandtable_engine::prelude::*;
 use sandtable_engine::rules::{Options, Setting};
 
+/// Where the time of random play goes, stage by stage: `cargo test -p sandtable-darksands --test all -- --ignored --nocapture clock`.
+#[test]
+#[ignore = "a measurement"]
+fn clock() {
+    use std::collections::BTreeMap;
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    let mut spent: BTreeMap<String, (u64, u128, u128)> = BTreeMap::new();
+    let began = std::time::Instant::now();
+    let mut total = 0_u64;
+    for scenario in game.scenarios() {
+        let options = Options::from([("campaign".into(), Setting::Switch(true))]);
+        for seed in 0..2 {
+            let mut s = game.start(&scenario.id, &options).unwrap();
+            let mut dice = Stream::new(Seed::from_number(seed));
+            let mut list = Vec::new();
+            loop {
+                list.clear();
+                let stage = format!("{:?}", s.stage).split('(').next().unwrap().to_owned();
+                let t0 = std::time::Instant::now();
+                game.actions(&s, &mut list);
+                let listed = t0.elapsed().as_nanos();
+                if list.is_empty() {
+                    break;
+                }
+                let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+                let action = list[dice.below(list.len() as u32, roll) as usize];
+                let t0 = std::time::Instant::now();
+                game.apply(&mut s, action, &mut dice, &mut Silent);
+                let applied = t0.elapsed().as_nanos();
+                let entry = spent.entry(stage).or_default();
+                *entry = (entry.0 + 1, entry.1 + listed, entry.2 + applied);
+                total += 1;
+            }
+        }
+    }
+    for (stage, (n, listed, applied)) in spent {
+        println!("{stage:18} {n:7} list {:8} ns each, apply {:8} ns each", listed / u128::from(n), applied / u128::from(n));
+    }
+    println!("{} actions a second", total * 1000 / began.elapsed().as_millis() as u64);
+}
+
 #[test]
 fn random_games_end() {
     let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
