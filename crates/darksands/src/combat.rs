@@ -23,11 +23,14 @@ impl DarkSands {
         if self.data.units[unit].side != a.side {
             return refuse("20.0", "refuse-not-yours");
         }
+        if self.data.garrisons.contains(unit) {
+            return refuse("13.6.4", "refuse-garrison-attack");
+        }
         if s.values(&self.data, unit).attack == 0 {
             return refuse("11.0", "refuse-no-attack-factor");
         }
         if !a.able.contains(unit) {
-            return refuse("20.1", "refuse-not-active");
+            return self.refuse_inactive(s, "20.1");
         }
         if s.is(unit, flag::FOUGHT) {
             return refuse("20.1", "refuse-has-fought");
@@ -64,6 +67,12 @@ impl DarkSands {
             return refuse("20.1", "refuse-attacked-before");
         }
         if self.fighters(s, hex).is_empty() {
+            let cut = self.data.map.around[hex].iter().any(|&(from, _)| {
+                !self.can_strike(from, hex) && s.stacks.units(from).any(|unit| self.check_fighter(s, unit).is_ok())
+            });
+            if cut {
+                return refuse("6.0", "refuse-escarpment");
+            }
             return refuse("20.1", "refuse-nobody-to-attack");
         }
         Ok(())
@@ -122,7 +131,10 @@ impl DarkSands {
     /// Whether the attack prepared meets the doctrine of assault (12.6; ruling D73).
     fn check_doctrine(&self, s: &Situation) -> Check {
         let data = &self.data;
-        if !data.numbers.assault_on(s.turn) || s.active.side != crate::units::Side::Allied {
+        if s.active.side != crate::units::Side::Allied {
+            return refuse("2.2.1", "refuse-assault-axis");
+        }
+        if !data.numbers.assault_on(s.turn) {
             return refuse("12.6", "refuse-assault-when");
         }
         let counted = self.counted(s, s.active.side);

@@ -90,9 +90,7 @@ impl DarkSands {
     fn closed_border(&self, s: &Situation, side: Side, from: SpaceId, to: SpaceId) -> bool {
         use crate::board::Section;
         let map = &self.data.map;
-        side == Side::Allied
-            && !s.released
-            && self.data.scenarios[usize::from(s.scenario)].id == "gazala"
+        self.is_east_closed(s, side)
             && map.section[from] == Section::Central
             && map.section[to] == Section::East
     }
@@ -131,9 +129,6 @@ impl DarkSands {
                 return refuse("19.1.7", "refuse-extend-begun");
             }
             self.check_begin(s, unit)?;
-            if self.check_to(s, unit, hex).is_ok() {
-                return refuse("19.1.7", "refuse-extend-near");
-            }
         }
         if !self.data.map.is_hex(hex) || !self.leg(s, unit, false).ends.contains(hex) {
             return refuse("19.1.7", "refuse-extend-where");

@@ -90,6 +90,12 @@ impl DarkSands {
             return;
         }
         let part = Self::losing(s);
+        self.take_loss(s, play, part, unit);
+        self.carry_on(s, play);
+    }
+
+    /// A unit loses the step that its side owes.
+    pub(crate) fn take_loss(&self, s: &mut Situation, play: &mut impl Playing, part: usize, unit: UnitId) {
         let rule = if part == 0 && s.combat.infantry > 0 { "20.3.1" } else { "20.3.2" };
         if part == 0 && s.combat.infantry > 0 {
             s.combat.infantry -= 1;
@@ -98,6 +104,5 @@ impl DarkSands {
             s.combat.first[part] = true;
         }
         self.lose_step(s, play, unit, rule);
-        self.carry_on(s, play);
     }
 }

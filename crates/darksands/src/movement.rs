@@ -11,6 +11,9 @@ use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Arrival, Enter, Field};
 use std::cell::RefCell;
 
+/// With fewer Allied tank steps in the centre the way east is open (1.4.4).
+const FEW_TANKS: u8 = 3;
+
 thread_local! {
     static FIELD: RefCell<Field> = RefCell::new(Field::default());
 }
@@ -32,8 +35,25 @@ impl DarkSands {
     }
 
     /// Whether the Allies may not leave the centre for the east (1.4.4).
-    fn is_east_closed(&self, s: &Situation, side: Side) -> bool {
-        side == Side::Allied && !s.released && self.data.scenarios[usize::from(s.scenario)].id == "gazala"
+    pub(crate) fn is_east_closed(&self, s: &Situation, side: Side) -> bool {
+        side == Side::Allied
+            && !s.released
+            && self.data.scenarios[usize::from(s.scenario)].id == "gazala"
+            && self.central_tanks(s) >= FEW_TANKS
+    }
+
+    /// Allied tank steps in the central section (1.4.4).
+    pub(crate) fn central_tanks(&self, s: &Situation) -> u8 {
+        let there = |unit: &UnitId| {
+            let at = s.place(*unit);
+            self.data.map.is_hex(at) && self.data.map.section[at] == Section::Central
+        };
+        self.data.tanks.iter().filter(there).map(|unit| s.steps(&self.data, unit)).sum()
+    }
+
+    /// The ban on the east ends for good when few tanks are left (1.4.4; ruling D67).
+    pub(crate) fn note_tanks(&self, s: &mut Situation) {
+        s.released |= self.central_tanks(s) < FEW_TANKS;
     }
 
     /// What a step is to a unit (19.1.2): no enemies, a stop in every enemy zone, no step from one to another.
@@ -138,12 +158,20 @@ impl DarkSands {
             return refuse("13.6.4", "refuse-garrison-stays");
         }
         if !a.able.contains(unit) && !a.short.contains(unit) {
-            return refuse("18.1", "refuse-not-active");
+            return self.refuse_inactive(s, "18.1");
         }
         if s.is(unit, flag::DONE) {
             return refuse("19.1.1", "refuse-has-moved");
         }
         Ok(())
+    }
+
+    /// The chit does not activate the unit; in a second action none but the Panzer divisions act (12.7.1).
+    pub(crate) fn refuse_inactive(&self, s: &Situation, rule: &'static str) -> Check {
+        if s.active.momentum && s.active.next == Doing::Nothing {
+            return refuse("12.7.1", "refuse-momentum");
+        }
+        refuse(rule, "refuse-not-active")
     }
 
     pub(crate) fn check_to(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
@@ -160,6 +188,13 @@ impl DarkSands {
             } else {
                 refuse("18.1", "refuse-one-hex-only")
             };
+        }
+        let map = &self.data.map;
+        if self.is_east_closed(s, side)
+            && map.section[hex] == Section::East
+            && map.section[s.place(unit)] == Section::Central
+        {
+            return refuse("1.4.4", "refuse-gazala");
         }
         let reached = self.with_field(s, unit, |field| field.cost(hex).is_some());
         if !reached && !self.one_hex(s, unit).any(|to| to == hex) {
@@ -195,9 +230,7 @@ impl DarkSands {
         out.extend(ways.iter().map(|&(via, to, _)| Action::Infiltrate(via, to)));
         let far = self.far_hexes(s, unit);
         if s.journey_of(unit).spent == 0 {
-            let near: HexSet = reach.iter().map(|&(hex, _)| hex).collect();
-            let room = far.without(&near).iter().filter(|&hex| self.has_room(s, unit, hex));
-            out.extend(room.map(Action::Extend));
+            out.extend(far.iter().filter(|&hex| self.has_room(s, unit, hex)).map(Action::Extend));
         }
         self.list_posts(s, unit, &far, out);
         out.push(Action::Hold);

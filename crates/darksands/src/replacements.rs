@@ -128,7 +128,7 @@ impl DarkSands {
             return refuse("17.5", "refuse-not-replaceable");
         }
         if s.replacements[self.points_for(unit)] == 0 {
-            return refuse("17.0", "refuse-no-points");
+            return refuse(if u.side == Side::Axis { "17.3.1" } else { "17.4.1" }, "refuse-no-points");
         }
         Ok(())
     }

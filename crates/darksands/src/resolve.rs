@@ -130,20 +130,16 @@ impl DarkSands {
 
     /// Goes on with the fight: losses, the retreat, the advance; stops where somebody has a choice.
     pub(crate) fn carry_on(&self, s: &mut Situation, play: &mut impl Playing) {
-        if s.combat.infantry > 0 {
-            if !self.loss_candidates(s, 0).is_empty() {
-                s.stage = Stage::AttackerLoss;
+        while s.combat.infantry > 0 {
+            if self.ask_for_loss(s, 0) {
                 return;
             }
-            s.combat.infantry = 0;
         }
-        for (part, stage) in [(1, Stage::DefenderLoss), (0, Stage::AttackerLoss)] {
-            if s.combat.owed[part] > 0 {
-                if !self.loss_candidates(s, part).is_empty() {
-                    s.stage = stage;
+        for part in [1, 0] {
+            while s.combat.owed[part] > 0 {
+                if self.ask_for_loss(s, part) {
                     return;
                 }
-                s.combat.owed[part] = 0;
             }
         }
         if s.combat.retreats && self.go_on_retreating(s, play) {
@@ -151,6 +147,20 @@ impl DarkSands {
         }
         self.release_staff(s, play);
         self.begin_advance(s, play);
+    }
+
+    /// The next loss of a side: tells whether somebody decides. Where nobody can lose it, nobody does.
+    fn ask_for_loss(&self, s: &mut Situation, part: usize) -> bool {
+        if !self.loss_candidates(s, part).is_empty() {
+            s.stage = if part == 1 { Stage::DefenderLoss } else { Stage::AttackerLoss };
+            return true;
+        }
+        if part == 0 && s.combat.infantry > 0 {
+            s.combat.infantry = 0;
+        } else {
+            s.combat.owed[part] = 0;
+        }
+        false
     }
 
     /// Headquarters that are left alone in the hex attacked, or behind a lost stack, give way (11.0).

@@ -59,6 +59,7 @@ impl DarkSands {
             (Stage::Advance, Action::EndAdvance) => Ok(()),
             (Stage::Arrival(_), Action::Place(hex)) => self.check_place(s, hex),
             (Stage::Moving(_) | Stage::Extending(_), Action::EndMovement) => refuse("19.1.1", "refuse-unit-in-hand"),
+            (Stage::Driven(..), Action::Hold | Action::Extend(_)) => refuse("19.2.2", "refuse-driven-where"),
             (Stage::Muster, Action::EndCombat) => refuse("20.2", "refuse-fight-in-preparation"),
             _ => refuse("16.0", "refuse-not-now"),
         }

@@ -247,6 +247,7 @@ impl DarkSands {
                 s.flags[sandtable_engine::UnitId(flags_of as u16)] &= !flags;
             }
             s.stage = stage;
+            self.note_tanks(s);
             let mut out = Vec::new();
             match stage {
                 Stage::Movement => self.list_movement(s, &mut out),

@@ -57,7 +57,8 @@ impl DarkSands {
         self.add_shifts(s, &mut shifts);
         self.add_modifiers(s, &mut modifiers);
         let strengths = Ratio::new(attack.0.max(0) as u32, defence.total().max(0) as u32);
-        let place = self.data.odds.place(strengths);
+        // Better odds than the last column count as the last, worse ones than the first are told as they are.
+        let place = self.data.odds.place(strengths).min(self.data.odds.len() as i32 - 1);
         let column = self.column(attack.0, defence.total(), shifts.total());
         let edge = self.is_edge_defence(s);
         let mut results: Vec<Chance> = Vec::new();

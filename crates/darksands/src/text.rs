@@ -160,11 +160,14 @@ impl Text for DarkSands {
         self.write_combat(s, &mut out);
         let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         for (id, space) in self.data.map.board.spaces() {
-            let out_of_play = self.data.map.boxes.out.contains(&id);
+            let told = |unit: &UnitId| {
+                let usual = self.usual_place(usize::from(s.scenario), s.turn, *unit);
+                usual != id || s.flags[*unit] != 0
+            };
             let stack: Vec<String> = s
                 .stacks
                 .units(id)
-                .filter(|&unit| !out_of_play || id != self.data.map.boxes.out[self.data.units[unit].side.index()] || s.flags[unit] != 0)
+                .filter(told)
                 .map(|unit| self.write_unit(s, unit))
                 .collect();
             if !stack.is_empty() {
@@ -198,6 +201,18 @@ impl DarkSands {
     fn support_names(&self, holds: impl Fn(usize) -> bool) -> Vec<String> {
         let supports = self.data.supports.iter().enumerate();
         supports.filter(|(at, _)| holds(*at)).map(|(_, support)| support.name.clone()).collect()
+    }
+
+    /// Where a unit is that a text does not name: it waits on the track if the scenario has it come on this turn or later, or is out
+    /// of play.
+    fn usual_place(&self, scenario: usize, turn: u8, unit: UnitId) -> SpaceId {
+        let side = self.data.units[unit].side.index();
+        let boxes = &self.data.map.boxes;
+        let start = self.data.starts[scenario].units.iter().find(|(id, ..)| *id == unit);
+        let waits = start.map(|&(_, space, _)| space).filter(|space| {
+            boxes.due[side].iter().position(|due| due == space).is_some_and(|due| due >= usize::from(turn) && due > 0)
+        });
+        waits.unwrap_or(boxes.out[side])
     }
 
     fn write_unit(&self, s: &Situation, unit: UnitId) -> String {

@@ -65,8 +65,8 @@ impl DarkSands {
 
     fn read_counters(&self, s: &mut Situation, counters: &BTreeMap<String, Vec<String>>) -> Result<(), TextError> {
         for unit in (0..UNITS).map(|at| UnitId(at as u16)) {
-            let side = self.data.units[unit].side.index();
-            s.put(&self.data, unit, self.data.map.boxes.out[side]);
+            let usual = self.usual_place(usize::from(s.scenario), s.turn, unit);
+            s.put(&self.data, unit, usual);
         }
         let mut named = UnitSet::EMPTY;
         for (space, tokens) in counters {
