@@ -475,7 +475,6 @@ refuse-extend-chit = This chit allows no extended movement.
 refuse-extend-disrupted = A disrupted unit makes no extended movement.
 refuse-extend-enemy = Extended movement does not begin beside the enemy.
 refuse-extend-half = There is no extended movement on a half move.
-refuse-extend-near = The unit reaches that hex by normal movement.
 refuse-extend-no-road = Extended movement begins on a road, a track or an active railway.
 refuse-extend-out = A unit out of supply makes no extended movement.
 refuse-extend-where = No road, track or railway open to this unit leads there.
@@ -751,11 +750,6 @@ overlay-stacking = Units in a hex
 legend-central = Centre
 legend-lateral = West, East
 legend-defence = Defence
-legend-road = Road
-legend-track = Track
-legend-wadi = Wadi
-legend-ridge = Ridge
-legend-escarpment = Escarpment
 
 ## Ways of coming
 
@@ -770,10 +764,41 @@ term-strength = Strength left to both sides
 term-places = Places held
 term-supply = Units in supply
 
-## States
+## More refusals
 
-state-out = out of supply
-state-disrupted = disrupted
-state-moved = has moved
-state-fought = has attacked
-state-used = face down
+refuse-assault-axis = Only the Allies have the assault table.
+refuse-garrison-attack = A garrison cannot attack.
+refuse-gazala = British units in the centre stay there while three of their tank steps do and no Axis unit has entered Egypt.
+refuse-momentum = Only the 15th and 21st Panzer have a second action.
+
+## What a chit allows
+
+means-logistics = Every unit of both sides traces its line of supply: who has none is marked, who has one is not.
+means-movement = All units of the side may move. Counts for two movements a turn.
+means-combat = All units of the side may attack. Counts for two combats a turn.
+means-movement-combat = Movement or combat for all units of the side, as its owner likes.
+means-half-combat = Movement at half the allowance, or combat with one less on the die.
+means-reinforcement = The reinforcements, departures, exchanges and improvements of the turn.
+means-tobruk-allied = Two divisional formations move and attack. Goes into the cup when the Allies take Tobruk.
+means-tobruk-axis = Movement or combat for all Axis units. Goes into the cup when the Axis takes Tobruk.
+means-oconnor = All Allied units in supply move, then attack.
+means-combeforce = One Allied unit in supply moves and attacks.
+means-13-corps = In range of 13 Corps: all units that are not tanks, and one tank unit, move, then attack. No extended movement.
+means-30-corps = In range of 30 Corps: all tank units, and two others, move, then attack. No extended movement.
+means-8th-army = 13 and 30 Corps together, each by its own limits.
+means-auk = Held in hand and played before a draw: movement or combat. May go before Rommel.
+means-monty = Held in hand and played before a draw: movement or combat. Rommel may go before it.
+means-rommel = Held in hand and played before a draw: one German formation, or the Germans of one hex, move and attack in either order; two where the track gives the Axis the initiative.
+means-afrika-korps = In range of its headquarters the 15th and 21st Panzer and one motorised Italian formation move and attack.
+means-panzerarmee = All Axis units in range in the West and centre move and attack; those that move into the East do not attack.
+means-21-corps = Two Italian formations in range move and attack; all other Italians move one hex or by road at any distance.
+
+## Terrain of the legend
+
+terrain-wadi = Wadi
+terrain-ridge = Ridge
+terrain-escarpment = Escarpment
+terrain-road = Road
+terrain-track = Track
+terrain-fort = Fort
+terrain-box = Fortified box

@@ -475,7 +475,6 @@ refuse-extend-chit = Este chit no permite movimiento extendido.
 refuse-extend-disrupted = Una unidad desorganizada no hace movimiento extendido.
 refuse-extend-enemy = El movimiento extendido no empieza junto al enemigo.
 refuse-extend-half = Con medio movimiento no hay movimiento extendido.
-refuse-extend-near = La unidad alcanza ese hexágono con movimiento normal.
 refuse-extend-no-road = El movimiento extendido empieza en carretera, pista o vía activa.
 refuse-extend-out = Una unidad sin suministro no hace movimiento extendido.
 refuse-extend-where = Ninguna carretera, pista o vía abierta a esta unidad lleva allí.
@@ -751,11 +750,6 @@ overlay-stacking = Unidades en un hexágono
 legend-central = Centro
 legend-lateral = Oeste, Este
 legend-defence = Defensa
-legend-road = Carretera
-legend-track = Pista
-legend-wadi = Uadi
-legend-ridge = Cresta
-legend-escarpment = Escarpe
 
 ## Ways of coming
 
@@ -770,10 +764,41 @@ term-strength = Fuerza que queda a ambos bandos
 term-places = Localidades en su poder
 term-supply = Unidades abastecidas
 
-## States
+## More refusals
 
-state-out = sin suministro
-state-disrupted = desorganizada
-state-moved = ha movido
-state-fought = ha atacado
-state-used = boca abajo
+refuse-assault-axis = Solo los Aliados tienen la tabla de asalto.
+refuse-garrison-attack = Una guarnición no puede atacar.
+refuse-gazala = Las unidades británicas del centro siguen allí mientras haya en él tres niveles de carros suyos y ninguna unidad del Eje haya entrado en Egipto.
+refuse-momentum = Solo la 15.ª y la 21.ª Panzer tienen una segunda acción.
+
+## What a chit allows
+
+means-logistics = Cada unidad de ambos bandos traza su suministro: la que no puede se marca, la que puede no.
+means-movement = Todas las unidades del bando pueden mover. Cuenta para los dos movimientos del turno.
+means-combat = Todas las unidades del bando pueden atacar. Cuenta para los dos combates del turno.
+means-movement-combat = Movimiento o combate para todas las unidades del bando, a elección.
+means-half-combat = Movimiento a media capacidad, o combate con −1 al dado.
+means-reinforcement = Refuerzos, partidas, intercambios y mejoras del turno.
+means-tobruk-allied = Dos formaciones divisionarias mueven y atacan. Entra en el cubilete cuando los Aliados toman Tobruk.
+means-tobruk-axis = Movimiento o combate para todas las unidades del Eje. Entra en el cubilete cuando el Eje toma Tobruk.
+means-oconnor = Todas las unidades aliadas abastecidas mueven y luego atacan.
+means-combeforce = Una unidad aliada abastecida mueve y ataca.
+means-13-corps = Al alcance del 13.º Cuerpo: todas las unidades que no son de carros, y una de carros, mueven y luego atacan. Sin movimiento extendido.
+means-30-corps = Al alcance del 30.º Cuerpo: todas las unidades de carros, y otras dos, mueven y luego atacan. Sin movimiento extendido.
+means-8th-army = 13.º y 30.º Cuerpo juntos, cada uno con sus límites.
+means-auk = Se guarda en mano y se juega antes de robar: movimiento o combate. Puede anticiparse a Rommel.
+means-monty = Se guarda en mano y se juega antes de robar: movimiento o combate. Rommel puede anticiparse.
+means-rommel = Se guarda en mano y se juega antes de robar: una formación alemana, o los alemanes de un hexágono, mueven y atacan en cualquier orden; dos si la tabla da la iniciativa al Eje.
+means-afrika-korps = Al alcance de su cuartel general la 15.ª y la 21.ª Panzer y una formación motorizada italiana mueven y atacan.
+means-panzerarmee = Todas las unidades del Eje al alcance en el Oeste y el centro mueven y atacan; las que pasan al Este no atacan.
+means-21-corps = Dos formaciones italianas al alcance mueven y atacan; los demás italianos mueven un hexágono o por carretera a cualquier distancia.
+
+## Terrain of the legend
+
+terrain-wadi = Uadi
+terrain-ridge = Cresta
+terrain-escarpment = Escarpe
+terrain-road = Carretera
+terrain-track = Pista
+terrain-fort = Fuerte
+terrain-box = Reducto fortificado

@@ -475,7 +475,6 @@ refuse-extend-chit = Questo chit non consente il movimento esteso.
 refuse-extend-disrupted = Un'unità disorganizzata non fa movimento esteso.
 refuse-extend-enemy = Il movimento esteso non inizia accanto al nemico.
 refuse-extend-half = Con mezzo movimento non c'è movimento esteso.
-refuse-extend-near = L'unità raggiunge quell'esagono col movimento normale.
 refuse-extend-no-road = Il movimento esteso inizia su strada, pista o ferrovia attiva.
 refuse-extend-out = Un'unità fuori rifornimento non fa movimento esteso.
 refuse-extend-where = Nessuna strada, pista o ferrovia aperta a questa unità porta lì.
@@ -751,11 +750,6 @@ overlay-stacking = Unità in un esagono
 legend-central = Centro
 legend-lateral = Ovest, Est
 legend-defence = Difesa
-legend-road = Strada
-legend-track = Pista
-legend-wadi = Wadi
-legend-ridge = Cresta
-legend-escarpment = Scarpata
 
 ## Ways of coming
 
@@ -770,10 +764,41 @@ term-strength = Forza rimasta alle due parti
 term-places = Località in mano
 term-supply = Unità rifornite
 
-## States
+## More refusals
 
-state-out = fuori rifornimento
-state-disrupted = disorganizzata
-state-moved = ha mosso
-state-fought = ha attaccato
-state-used = a faccia in giù
+refuse-assault-axis = La tabella d'assalto è solo degli Alleati.
+refuse-garrison-attack = Una guarnigione non può attaccare.
+refuse-gazala = Le unità britanniche al centro vi restano finché vi sono tre loro livelli di carri e nessuna unità dell'Asse è entrata in Egitto.
+refuse-momentum = Solo la 15ª e la 21ª Panzer hanno una seconda azione.
+
+## What a chit allows
+
+means-logistics = Ogni unità delle due parti traccia il rifornimento: chi non ci riesce è segnato, chi ci riesce no.
+means-movement = Tutte le unità della parte possono muovere. Conta per i due movimenti del turno.
+means-combat = Tutte le unità della parte possono attaccare. Conta per i due combattimenti del turno.
+means-movement-combat = Movimento o combattimento per tutte le unità della parte, a scelta.
+means-half-combat = Movimento a metà capacità, o combattimento con −1 al dado.
+means-reinforcement = Rinforzi, partenze, scambi e miglioramenti del turno.
+means-tobruk-allied = Due formazioni divisionali muovono e attaccano. Entra nel bicchiere quando gli Alleati prendono Tobruk.
+means-tobruk-axis = Movimento o combattimento per tutte le unità dell'Asse. Entra nel bicchiere quando l'Asse prende Tobruk.
+means-oconnor = Tutte le unità alleate rifornite muovono, poi attaccano.
+means-combeforce = Un'unità alleata rifornita muove e attacca.
+means-13-corps = Entro il raggio del 13° Corpo: tutte le unità non di carri, e una di carri, muovono, poi attaccano. Niente movimento esteso.
+means-30-corps = Entro il raggio del 30° Corpo: tutte le unità di carri, e altre due, muovono, poi attaccano. Niente movimento esteso.
+means-8th-army = 13° e 30° Corpo insieme, ciascuno con i suoi limiti.
+means-auk = Si tiene in mano e si gioca prima di una pesca: movimento o combattimento. Può anticipare Rommel.
+means-monty = Si tiene in mano e si gioca prima di una pesca: movimento o combattimento. Rommel può anticiparlo.
+means-rommel = Si tiene in mano e si gioca prima di una pesca: una formazione tedesca, o i tedeschi di un esagono, muovono e attaccano in qualsiasi ordine; due se la tabella dà l'iniziativa all'Asse.
+means-afrika-korps = Entro il raggio del suo quartier generale la 15ª e la 21ª Panzer e una formazione motorizzata italiana muovono e attaccano.
+means-panzerarmee = Tutte le unità dell'Asse entro il raggio a Ovest e al centro muovono e attaccano; chi muove a Est non attacca.
+means-21-corps = Due formazioni italiane entro il raggio muovono e attaccano; gli altri italiani muovono di un esagono o per strada a qualsiasi distanza.
+
+## Terrain of the legend
+
+terrain-wadi = Wadi
+terrain-ridge = Cresta
+terrain-escarpment = Scarpata
+terrain-road = Strada
+terrain-track = Pista
+terrain-fort = Forte
+terrain-box = Box fortificato

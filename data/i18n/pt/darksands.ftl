@@ -475,7 +475,6 @@ refuse-extend-chit = Este chit não permite movimento alargado.
 refuse-extend-disrupted = Uma unidade desorganizada não faz movimento alargado.
 refuse-extend-enemy = O movimento alargado não começa junto do inimigo.
 refuse-extend-half = Com meio movimento não há movimento alargado.
-refuse-extend-near = A unidade alcança esse hexágono com movimento normal.
 refuse-extend-no-road = O movimento alargado começa em estrada, pista ou linha ativa.
 refuse-extend-out = Uma unidade sem abastecimento não faz movimento alargado.
 refuse-extend-where = Nenhuma estrada, pista ou linha aberta a esta unidade leva lá.
@@ -751,11 +750,6 @@ overlay-stacking = Unidades num hexágono
 legend-central = Centro
 legend-lateral = Oeste, Este
 legend-defence = Defesa
-legend-road = Estrada
-legend-track = Pista
-legend-wadi = Uádi
-legend-ridge = Crista
-legend-escarpment = Escarpa
 
 ## Ways of coming
 
@@ -770,10 +764,41 @@ term-strength = Força que resta aos dois lados
 term-places = Localidades em seu poder
 term-supply = Unidades abastecidas
 
-## States
+## More refusals
 
-state-out = sem abastecimento
-state-disrupted = desorganizada
-state-moved = moveu
-state-fought = atacou
-state-used = virada para baixo
+refuse-assault-axis = Só os Aliados têm a tabela de assalto.
+refuse-garrison-attack = Uma guarnição não pode atacar.
+refuse-gazala = As unidades britânicas do centro ficam aí enquanto houver nele três níveis de carros seus e nenhuma unidade do Eixo tiver entrado no Egito.
+refuse-momentum = Só a 15.ª e a 21.ª Panzer têm uma segunda ação.
+
+## What a chit allows
+
+means-logistics = Cada unidade dos dois lados traça o abastecimento: a que não pode é marcada, a que pode não.
+means-movement = Todas as unidades do lado podem mover. Conta para os dois movimentos do turno.
+means-combat = Todas as unidades do lado podem atacar. Conta para os dois combates do turno.
+means-movement-combat = Movimento ou combate para todas as unidades do lado, à escolha.
+means-half-combat = Movimento com meia capacidade, ou combate com −1 ao dado.
+means-reinforcement = Reforços, partidas, trocas e melhorias do turno.
+means-tobruk-allied = Duas formações divisionárias movem e atacam. Entra no copo quando os Aliados tomam Tobruk.
+means-tobruk-axis = Movimento ou combate para todas as unidades do Eixo. Entra no copo quando o Eixo toma Tobruk.
+means-oconnor = Todas as unidades aliadas abastecidas movem e depois atacam.
+means-combeforce = Uma unidade aliada abastecida move e ataca.
+means-13-corps = Ao alcance do 13.º Corpo: todas as unidades que não são de carros, e uma de carros, movem e depois atacam. Sem movimento alargado.
+means-30-corps = Ao alcance do 30.º Corpo: todas as unidades de carros, e outras duas, movem e depois atacam. Sem movimento alargado.
+means-8th-army = 13.º e 30.º Corpo juntos, cada um com os seus limites.
+means-auk = Guarda-se na mão e joga-se antes de tirar: movimento ou combate. Pode antecipar-se a Rommel.
+means-monty = Guarda-se na mão e joga-se antes de tirar: movimento ou combate. Rommel pode antecipar-se.
+means-rommel = Guarda-se na mão e joga-se antes de tirar: uma formação alemã, ou os alemães de um hexágono, movem e atacam por qualquer ordem; duas se a tabela der a iniciativa ao Eixo.
+means-afrika-korps = Ao alcance do seu quartel-general a 15.ª e a 21.ª Panzer e uma formação motorizada italiana movem e atacam.
+means-panzerarmee = Todas as unidades do Eixo ao alcance no Oeste e no centro movem e atacam; as que passam para Este não atacam.
+means-21-corps = Duas formações italianas ao alcance movem e atacam; os outros italianos movem um hexágono ou por estrada a qualquer distância.
+
+## Terrain of the legend
+
+terrain-wadi = Uádi
+terrain-ridge = Crista
+terrain-escarpment = Escarpa
+terrain-road = Estrada
+terrain-track = Pista
+terrain-fort = Forte
+terrain-box = Reduto fortificado
