@@ -764,6 +764,12 @@ term-strength = Strength left to both sides
 term-places = Places held
 term-supply = Units in supply
 
+## States
+
+state-out = out of supply
+state-disrupted = disrupted
+state-used = face down
+
 ## More refusals
 
 refuse-assault-axis = Only the Allies have the assault table.

@@ -764,6 +764,12 @@ term-strength = Fuerza que queda a ambos bandos
 term-places = Localidades en su poder
 term-supply = Unidades abastecidas
 
+## States
+
+state-out = sin suministro
+state-disrupted = desorganizada
+state-used = boca abajo
+
 ## More refusals
 
 refuse-assault-axis = Solo los Aliados tienen la tabla de asalto.

@@ -764,6 +764,12 @@ term-strength = Forza rimasta alle due parti
 term-places = Località in mano
 term-supply = Unità rifornite
 
+## States
+
+state-out = fuori rifornimento
+state-disrupted = disorganizzata
+state-used = a faccia in giù
+
 ## More refusals
 
 refuse-assault-axis = La tabella d'assalto è solo degli Alleati.

@@ -764,6 +764,12 @@ term-strength = Força que resta aos dois lados
 term-places = Localidades em seu poder
 term-supply = Unidades abastecidas
 
+## States
+
+state-out = sem abastecimento
+state-disrupted = desorganizada
+state-used = virada para baixo
+
 ## More refusals
 
 refuse-assault-axis = Só os Aliados têm a tabela de assalto.
