@@ -58,11 +58,11 @@ impl DarkSands {
         let values = s.values(&self.data, unit);
         let mut state = Vec::new();
         for (bit, word) in [
-            (flag::OUT, "out"),
-            (flag::DISRUPTED, "disrupted"),
-            (flag::DONE, "moved"),
-            (flag::FOUGHT, "fought"),
-            (flag::USED, "used"),
+            (flag::OUT, "state-out"),
+            (flag::DISRUPTED, "state-disrupted"),
+            (flag::DONE, "state-moved"),
+            (flag::FOUGHT, "state-fought"),
+            (flag::USED, "state-used"),
         ] {
             if s.is(unit, bit) {
                 state.push(word);
