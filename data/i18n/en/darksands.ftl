@@ -38,13 +38,77 @@ nation-de = Germany
 ## Kinds of unit and of support
 
 kind-infantry = Infantry
+    .arm =
+        { $size ->
+            [XX] { $unit } Division
+            [III]
+                { $n ->
+                    [0] { $unit } Regiment
+                   *[other] { $nth } Regiment
+                }
+            [II] { $unit } Battalion
+           *[other]
+                { $n ->
+                    [0] { $unit } Brigade
+                   *[other] { $nth } Brigade
+                }
+        }
 kind-motorised-infantry = Motorised infantry
+    .arm =
+        { $size ->
+            [III]
+                { $n ->
+                    [0] { $unit } Regiment
+                   *[other] { $nth } Motorised Regiment
+                }
+            [II] { $unit } Battalion
+           *[other]
+                { $n ->
+                    [0] { $unit }
+                   *[other] { $nth } Brigade
+                }
+        }
 kind-machine-guns = Machine-gun unit
+    .name = { $unit } Battalion
 kind-garrison = Garrison
+    .name =
+        { $nation ->
+            [nation-it] Italian garrison { $unit }
+            [nation-de] German garrison { $unit }
+           *[other] British garrison { $unit }
+        }
 kind-tank = Tanks
+    .arm =
+        { $nation ->
+            [nation-it]
+                { $n ->
+                    [0] { $unit } Group
+                   *[other] { $nth } Tank Regiment
+                }
+           *[other]
+                { $n ->
+                    [0] { $unit } Brigade
+                   *[other] { $nth } Armoured Brigade
+                }
+        }
 kind-panzer = Panzers
+    .arm = { $unit } Panzer Battalion
 kind-armoured-car = Armoured cars
+    .arm =
+        { $n ->
+            [0] { $unit }
+           *[other] { $nth } Reconnaissance Battalion
+        }
 kind-headquarters = Headquarters
+    .name =
+        { $n ->
+            [0]
+                { $unit ->
+                    [Afrika] Afrika Korps HQ
+                   *[other] PanzerArmee HQ
+                }
+           *[other] { $unit } Corps HQ
+        }
 kind-air = Air support
 kind-naval = Naval guns
 kind-artillery = Corps artillery
@@ -236,6 +300,15 @@ terrain-desert = Desert
 terrain-salt-marsh = Salt marsh
 terrain-rough = Rough ground
 terrain-mountain = Mountain
+
+## Divisions whose printed name is an abbreviation
+
+formation-7arm = 7 Armoured
+formation-2arm = 2 Armoured
+formation-1arm = 1 Armoured
+formation-10arm = 10 Armoured
+formation-90light = 90 Light
+formation-164light = 164 Light
 
 ## Prompts
 

@@ -38,13 +38,77 @@ nation-de = Alemania
 ## Kinds of unit and of support
 
 kind-infantry = Infantería
+    .arm =
+        { $size ->
+            [XX] División { $unit }
+            [III]
+                { $n ->
+                    [0] Regimiento { $unit }
+                   *[other] { $nth } Regimiento
+                }
+            [II] Batallón { $unit }
+           *[other]
+                { $n ->
+                    [0] Brigada { $unit }
+                   *[other] { $nth_f } Brigada
+                }
+        }
 kind-motorised-infantry = Infantería motorizada
+    .arm =
+        { $size ->
+            [III]
+                { $n ->
+                    [0] Regimiento { $unit }
+                   *[other] { $nth } Regimiento motorizado
+                }
+            [II] Batallón { $unit }
+           *[other]
+                { $n ->
+                    [0] { $unit }
+                   *[other] { $nth_f } Brigada
+                }
+        }
 kind-machine-guns = Ametralladoras
+    .name = Batallón { $unit }
 kind-garrison = Guarnición
+    .name =
+        { $nation ->
+            [nation-it] Guarnición italiana { $unit }
+            [nation-de] Guarnición alemana { $unit }
+           *[other] Guarnición británica { $unit }
+        }
 kind-tank = Carros
+    .arm =
+        { $nation ->
+            [nation-it]
+                { $n ->
+                    [0] Grupo { $unit }
+                   *[other] { $nth } Regimiento de carros
+                }
+           *[other]
+                { $n ->
+                    [0] Brigada { $unit }
+                   *[other] { $nth_f } Brigada acorazada
+                }
+        }
 kind-panzer = Panzer
+    .arm = Batallón Panzer { $unit }
 kind-armoured-car = Autoametralladoras
+    .arm =
+        { $n ->
+            [0] { $unit }
+           *[other] { $nth } Batallón de reconocimiento
+        }
 kind-headquarters = Cuartel general
+    .name =
+        { $n ->
+            [0]
+                { $unit ->
+                    [Afrika] CG Afrika Korps
+                   *[other] CG PanzerArmee
+                }
+           *[other] CG del { $nth } Cuerpo
+        }
 kind-air = Apoyo aéreo
 kind-naval = Cañones navales
 kind-artillery = Artillería de cuerpo
@@ -236,6 +300,15 @@ terrain-desert = Desierto
 terrain-salt-marsh = Salina
 terrain-rough = Terreno quebrado
 terrain-mountain = Montaña
+
+## Divisions whose printed name is an abbreviation
+
+formation-7arm = 7 acor.
+formation-2arm = 2 acor.
+formation-1arm = 1 acor.
+formation-10arm = 10 acor.
+formation-90light = 90 ligera
+formation-164light = 164 ligera
 
 ## Prompts
 

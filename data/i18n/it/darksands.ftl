@@ -38,13 +38,77 @@ nation-de = Germania
 ## Kinds of unit and of support
 
 kind-infantry = Fanteria
+    .arm =
+        { $size ->
+            [XX] Divisione { $unit }
+            [III]
+                { $n ->
+                    [0] Reggimento { $unit }
+                   *[other] { $nth } Reggimento
+                }
+            [II] Battaglione { $unit }
+           *[other]
+                { $n ->
+                    [0] Brigata { $unit }
+                   *[other] { $nth_f } Brigata
+                }
+        }
 kind-motorised-infantry = Fanteria motorizzata
+    .arm =
+        { $size ->
+            [III]
+                { $n ->
+                    [0] Reggimento { $unit }
+                   *[other] { $nth } Reggimento motorizzato
+                }
+            [II] Battaglione { $unit }
+           *[other]
+                { $n ->
+                    [0] { $unit }
+                   *[other] { $nth_f } Brigata
+                }
+        }
 kind-machine-guns = Mitraglieri
+    .name = Battaglione { $unit }
 kind-garrison = Guarnigione
+    .name =
+        { $nation ->
+            [nation-it] Guarnigione italiana { $unit }
+            [nation-de] Guarnigione tedesca { $unit }
+           *[other] Guarnigione britannica { $unit }
+        }
 kind-tank = Carri
+    .arm =
+        { $nation ->
+            [nation-it]
+                { $n ->
+                    [0] Gruppo { $unit }
+                   *[other] { $nth } Reggimento carri
+                }
+           *[other]
+                { $n ->
+                    [0] Brigata { $unit }
+                   *[other] { $nth_f } Brigata corazzata
+                }
+        }
 kind-panzer = Panzer
+    .arm = Battaglione Panzer { $unit }
 kind-armoured-car = Autoblinda
+    .arm =
+        { $n ->
+            [0] { $unit }
+           *[other] { $nth } Battaglione esplorante
+        }
 kind-headquarters = Quartier generale
+    .name =
+        { $n ->
+            [0]
+                { $unit ->
+                    [Afrika] HQ Afrika Korps
+                   *[other] HQ PanzerArmee
+                }
+           *[other] HQ del { $nth } Corpo
+        }
 kind-air = Supporto aereo
 kind-naval = Cannoni navali
 kind-artillery = Artiglieria di corpo d'armata
@@ -236,6 +300,15 @@ terrain-desert = Deserto
 terrain-salt-marsh = Palude salata
 terrain-rough = Terreno difficile
 terrain-mountain = Montagna
+
+## Divisions whose printed name is an abbreviation
+
+formation-7arm = 7 cor.
+formation-2arm = 2 cor.
+formation-1arm = 1 cor.
+formation-10arm = 10 cor.
+formation-90light = 90 leggera
+formation-164light = 164 leggera
 
 ## Prompts
 

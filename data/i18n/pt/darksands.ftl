@@ -38,13 +38,77 @@ nation-de = Alemanha
 ## Kinds of unit and of support
 
 kind-infantry = Infantaria
+    .arm =
+        { $size ->
+            [XX] Divisão { $unit }
+            [III]
+                { $n ->
+                    [0] Regimento { $unit }
+                   *[other] { $nth } Regimento
+                }
+            [II] Batalhão { $unit }
+           *[other]
+                { $n ->
+                    [0] Brigada { $unit }
+                   *[other] { $nth_f } Brigada
+                }
+        }
 kind-motorised-infantry = Infantaria motorizada
+    .arm =
+        { $size ->
+            [III]
+                { $n ->
+                    [0] Regimento { $unit }
+                   *[other] { $nth } Regimento motorizado
+                }
+            [II] Batalhão { $unit }
+           *[other]
+                { $n ->
+                    [0] { $unit }
+                   *[other] { $nth_f } Brigada
+                }
+        }
 kind-machine-guns = Metralhadoras
+    .name = Batalhão { $unit }
 kind-garrison = Guarnição
+    .name =
+        { $nation ->
+            [nation-it] Guarnição italiana { $unit }
+            [nation-de] Guarnição alemã { $unit }
+           *[other] Guarnição britânica { $unit }
+        }
 kind-tank = Carros
+    .arm =
+        { $nation ->
+            [nation-it]
+                { $n ->
+                    [0] Grupo { $unit }
+                   *[other] { $nth } Regimento de carros
+                }
+           *[other]
+                { $n ->
+                    [0] Brigada { $unit }
+                   *[other] { $nth_f } Brigada blindada
+                }
+        }
 kind-panzer = Panzer
+    .arm = Batalhão Panzer { $unit }
 kind-armoured-car = Autometralhadoras
+    .arm =
+        { $n ->
+            [0] { $unit }
+           *[other] { $nth } Batalhão de reconhecimento
+        }
 kind-headquarters = Quartel-general
+    .name =
+        { $n ->
+            [0]
+                { $unit ->
+                    [Afrika] QG Afrika Korps
+                   *[other] QG PanzerArmee
+                }
+           *[other] QG do { $nth } Corpo
+        }
 kind-air = Apoio aéreo
 kind-naval = Canhões navais
 kind-artillery = Artilharia de corpo
@@ -236,6 +300,15 @@ terrain-desert = Deserto
 terrain-salt-marsh = Salina
 terrain-rough = Terreno acidentado
 terrain-mountain = Montanha
+
+## Divisions whose printed name is an abbreviation
+
+formation-7arm = 7 blind.
+formation-2arm = 2 blind.
+formation-1arm = 1 blind.
+formation-10arm = 10 blind.
+formation-90light = 90 ligeira
+formation-164light = 164 ligeira
 
 ## Prompts
 
