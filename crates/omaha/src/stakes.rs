@@ -91,9 +91,9 @@ impl Omaha {
         let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
         let message = Message::new(id).with("unit", unit).with("left", left);
         if grave {
-            stakes.warn(rule, message, &[unit])
+            stakes.warn(rule, message, &[unit]);
         } else {
-            stakes.tell(rule, message, &[unit])
+            stakes.tell(rule, message, &[unit]);
         }
         if let Some(division) = self.would_fail(s, unit, left) {
             let message = Message::new("stake-catastrophe")
