@@ -5,7 +5,6 @@ use crate::situation::{Doing, Ready, Situation, Stage, Step, flag};
 use crate::units::Side;
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::Message;
-use sandtable_engine::rules::Rules;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 use sandtable_engine::{SeatId, SideId, UnitId};
 
@@ -18,17 +17,13 @@ impl Secrets for DarkSands {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
         }
+        let scenario = &self.data.scenarios[usize::from(s.scenario)];
+        let turns = (s.turn, s.last_turn(&self.data));
         View {
-            game: "darksands",
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(s.last_turn(&self.data)),
-            phase: self.phase_name(s),
-            to_act: self.deciding(s).map(|side| SeatId(side as u8)),
-            prompt: (s.stage != Stage::Over).then(|| self.prompt(s)),
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, scenario, turns, self.phase_name(s))
         }
     }
 
