@@ -4,7 +4,6 @@ use sandtable_darksands::DarkSands;
 use sandtable_darksands::situation::{Situation, Step, zones_of};
 use sandtable_darksands::units::{Side, UNITS};
 use sandtable_engine::UnitId;
-use sandtable_engine::prelude::*;
 
 sandtable_trials::contract! {
     game: DarkSands,
