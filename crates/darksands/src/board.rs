@@ -181,6 +181,10 @@ pub struct Map {
     pub roads: [Spaces<Vec<Vec<SpaceId>>>; 2],
     /// Hexes with a road or track, before and after.
     pub on_road: [HexSet; 2],
+    /// The neighbours that a line of supply overland may lead to, before and after the by-pass is built (10.1.1).
+    pub land: [Spaces<Vec<Vec<SpaceId>>>; 2],
+    /// What each hex counts where a distance crosses sections (10.1.1).
+    weights: Spaces<Vec<u8>>,
     /// The railway from Alexandria to Tobruk (9.0).
     pub rail: Vec<SpaceId>,
     /// The place of each hex on it.
@@ -250,11 +254,23 @@ impl Map {
             };
             (0..HEXES).map(of).collect()
         });
+        let land = [false, true].map(|built| {
+            let of = |from: usize| {
+                let open = |bits: u32| {
+                    let bits = road(bits, built);
+                    bits & (side::ROAD | side::TRACK) != 0 || bits & (side::ESCARPMENT | side::SEA) == 0
+                };
+                let ways = around[SpaceId(from as u16)].iter().filter(|&&(_, bits)| open(bits));
+                ways.map(|&(to, _)| to).collect::<Vec<_>>()
+            };
+            (0..HEXES).map(of).collect()
+        });
+        let weights = section.iter().map(|(_, &on)| if on == Section::Central { 1 } else { 2 }).collect();
         let on_road = [0, 1].map(|built: usize| {
             (0..HEXES).map(|hex| SpaceId(hex as u16)).filter(|&hex| !roads[built][hex].is_empty()).collect()
         });
         let boxes = boxes(&board)?;
-        Ok(Self { board, terrain, features, section, around, steps, zone, roads, on_road, rail, rail_at, boxes })
+        Ok(Self { board, terrain, features, section, around, steps, zone, roads, on_road, land, weights, rail, rail_at, boxes })
     }
 
     /// Whether a space is a hex.
@@ -284,8 +300,9 @@ impl Map {
 
     /// What a hex counts in distances that cross from one section to another (10.1.1).
     #[must_use]
+    #[inline]
     pub fn weight(&self, hex: SpaceId) -> u8 {
-        if self.section[hex] == Section::Central { 1 } else { 2 }
+        self.weights[hex]
     }
 
     /// The hexes within so many of one (11.0): hexes of any section count one.

@@ -1,6 +1,6 @@
 //! The railway (rule 9.0) and supply (rules 10.0, 21.0): from which hexes a line leads to a source.
 
-use crate::board::{HEXES, HexSet, Section, road, side};
+use crate::board::{HEXES, HexSet, Section};
 use crate::situation::{Situation, flag};
 use crate::units::Side;
 use crate::{DarkSands, Playing};
@@ -70,7 +70,7 @@ impl DarkSands {
     /// (ruling D74); neither enemies nor uncontested zones may be entered.
     fn overland(&self, s: &Situation, side: Side, goals: &HexSet, limit: u8) -> HexSet {
         let map = &self.data.map;
-        let (enemy, built) = (side.enemy(), s.built());
+        let (enemy, built) = (side.enemy(), usize::from(s.built()));
         let zones = &s.zones[enemy.index()];
         let is_open = |hex: SpaceId| match s.occupant(&self.data, hex) {
             Some(there) => there == side,
@@ -92,12 +92,7 @@ impl DarkSands {
                 if cost[at.index()] != level {
                     continue;
                 }
-                for &(from, bits) in &map.around[at] {
-                    let bits = road(bits, built);
-                    let way = bits & (side::ROAD | side::TRACK) != 0;
-                    if !way && bits & (side::ESCARPMENT | side::SEA) != 0 {
-                        continue;
-                    }
+                for &from in &map.land[built][at] {
                     found.insert(from);
                     let paid = level + map.weight(from);
                     if paid <= limit && paid < cost[from.index()] && is_open(from) {
