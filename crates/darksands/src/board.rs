@@ -325,6 +325,23 @@ impl Map {
         found
     }
 
+    /// How many hexes each hex is away from one.
+    #[must_use]
+    pub fn far_from(&self, hex: SpaceId) -> Vec<u8> {
+        let mut far = vec![u8::MAX; HEXES];
+        far[hex.index()] = 0;
+        let mut waiting = std::collections::VecDeque::from([hex]);
+        while let Some(at) = waiting.pop_front() {
+            for &(to, _) in &self.around[at] {
+                if far[to.index()] == u8::MAX {
+                    far[to.index()] = far[at.index()].saturating_add(1);
+                    waiting.push_back(to);
+                }
+            }
+        }
+        far
+    }
+
     /// The steps of a unit, by the state of the by-pass.
     #[must_use]
     pub fn steps_of(&self, built: bool, vehicle: bool) -> &Steps {

@@ -9,7 +9,11 @@ use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
 /// The terms of the valuation.
-const TERMS: [&str; 4] = ["term-points", "term-strength", "term-places", "term-supply"];
+const TERMS: [&str; 5] = ["term-points", "term-strength", "term-places", "term-supply", "term-approach"];
+
+/// How far away a place still draws a unit, and by how much a hex.
+const SIGHT: i64 = 48;
+const PULL: i64 = 8;
 
 impl Planning for DarkSands {
     type Mind = ();
@@ -33,6 +37,16 @@ impl Planning for DarkSands {
                 if s.is(unit, flag::OUT) {
                     out[3] -= sign(side) * strength * 30;
                 }
+            }
+            let wanted = self.data.places.kept.iter().enumerate();
+            let wanted: Vec<&Vec<u8>> = wanted
+                .filter(|(_, hex)| !s.holds(&self.data, side, **hex))
+                .map(|(at, _)| &self.lore()[at])
+                .collect();
+            for unit in s.on_map(&self.data, side) {
+                let at = s.place(unit).index();
+                let far = wanted.iter().map(|far| i64::from(far[at])).min().unwrap_or(0);
+                out[4] += sign(side) * (SIGHT - far).max(0) * PULL;
             }
             let held = self.data.places.kept.iter().filter(|&&hex| s.holds(&self.data, side, hex));
             out[2] += sign(side) * held.count() as i64 * 500;
@@ -69,5 +83,12 @@ impl Planning for DarkSands {
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
         self.actions(s, out);
         out.retain(|action| !matches!(action, Action::Raze(_) | Action::Dismiss(_)));
+    }
+}
+
+impl DarkSands {
+    /// How many hexes each hex is away from each kept place: worked out when a bot first asks.
+    fn lore(&self) -> &[Vec<u8>] {
+        self.lore.get_or_init(|| self.data.places.kept.iter().map(|&hex| self.data.map.far_from(hex)).collect())
     }
 }
