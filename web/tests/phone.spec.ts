@@ -94,6 +94,13 @@ test("a turn by taps", async ({ page }) => {
   await act(page, hands, "invade");
   await dice(page, hands);
 
+  // Who must attack before the phase can end stands in one row, however many they are: the map stays to be seen.
+  const must = sheet.locator("[data-must]");
+  await expect(must.nth(6)).toBeAttached();
+  const rows = await must.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(rows).size).toBe(1);
+  await expectWithin(page);
+
   // An attack: its hex is tapped; the sheet rises with the builder, and every unit changes the odds.
   await bring(page, hands.space("2709"));
   await tap(page, hands.space("2709"));
