@@ -179,3 +179,24 @@ test.describe("on the smallest of phones", () => {
     }
   });
 });
+
+test("nothing of a long card looks out below its buttons", async ({ page }) => {
+  await sitAt(page, { game: "omaha", scenario: "first-wave", us: "human", seed: "5", dice: "1" }, true);
+  const card = page.locator(".outcome.waits");
+  await tap(page, page.locator('[data-action="begin"]:visible'));
+  for (let i = 0; i < 2; i++) {
+    await tap(page, page.locator('[data-action="draw"]:visible'));
+    await expect(card).toBeVisible();
+    const rest = await card.evaluate((box) => {
+      const row = box.querySelector('[data-action="continue"]')!.parentElement!;
+      return {
+        hidden: box.scrollHeight - box.clientHeight,
+        below: Math.round(box.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom),
+      };
+    });
+    expect(rest.below).toBe(0);
+    if (i === 1) expect(rest.hidden).toBeGreaterThan(0);
+    await tap(page, page.locator('[data-action="skip"]'));
+    await expect(page.locator("[data-played]")).toHaveAttribute("data-busy", "false");
+  }
+});
