@@ -24,9 +24,9 @@ rule-2-3-3 = Tipi di unità
 rule-2-3-4 = Colori delle unità
     .summary = Il colore dice l'armata o la forza: 1ª americana, 2ª britannica con i canadesi, esercito tedesco, Waffen-SS, Luftwaffe, marina, Organizzazione Todt.
 rule-2-3-5 = Unità grandi
-    .summary = Alcune unità hanno tre livelli. Alla seconda perdita sono sostituite da un quadro del loro tipo.
+    .summary = Alcune unità hanno tre step. Alla seconda perdita sono sostituite da un quadro del loro tipo.
 rule-2-3-6 = Unità con profilo
-    .summary = Hanno l'immagine di un carro, di un semovente o di un 88 al posto del simbolo: una si raggruppa gratis, il mitragliamento può costarle un livello, e non ha né favorisce un bonus di difesa.
+    .summary = Hanno l'immagine di un carro, di un semovente o di un 88 al posto del simbolo: una si raggruppa gratis, il mitragliamento può costarle uno step, e non ha né favorisce un bonus di difesa.
 rule-2-3-7 = Capisaldi
     .summary = Fortificazioni presidiate che agiscono come unità senza movimento.
 rule-2-3-8 = Segnalini
@@ -68,15 +68,15 @@ rule-6 = Rimpiazzi e rinforzi
 rule-6-1 = Rimpiazzi
     .summary = Il dado del meteo porta rimpiazzi per armata e tipo, da usare o accumulare fino a nove per tipo. Nel turno 1 non ne arrivano.
 rule-6-2 = Uso dei rimpiazzi
-    .summary = Uno ripristina un livello, o riporta un'unità persa o un quadro al livello più basso su un HQ rifornito o in una cittadina o città tenuta e rifornita, entro cinque esagoni da un'unità della sua divisione. Un'unità ne riceve uno per turno, dev'essere in rifornimento e non disorganizzata, poi muove al massimo di un esagono, non in zone nemiche, e nessuno attacca dal suo esagono. I corazzati servono a carri, ricognizione e brigate lanciarazzi, gli avioportati a paracadutisti e alianti, la fanteria agli altri; i canadesi hanno fanteria propria.
+    .summary = Uno ripristina uno step, o riporta un'unità persa o un quadro allo step più basso su un HQ rifornito o in una cittadina o città tenuta e rifornita, entro cinque esagoni da un'unità della sua divisione. Un'unità ne riceve uno per turno, dev'essere in rifornimento e non disorganizzata, poi muove al massimo di un esagono, non in zone nemiche, e nessuno attacca dal suo esagono. I corazzati servono a carri, ricognizione e brigate lanciarazzi, gli avioportati a paracadutisti e alianti, la fanteria agli altri; i canadesi hanno fanteria propria.
 rule-6-3 = Unità mai rimpiazzabili
     .summary = Ranger, brigate di commando britanniche, Flak, battaglioni orientali e capisaldi. Le unità avioportate hanno solo ciò che il lancio ha lasciato.
 rule-6-4 = Limiti ai rimpiazzi tedeschi
-    .summary = Un livello di Tigre o Panther richiede il rimpiazzo corazzato di un meteo da 1, usato subito. La fanteria del 5 è per unità di qualità 0 o -1, quella del 6 solo per qualità -1, e nessuna si conserva.
+    .summary = Uno step di Tigre o Panther richiede il rimpiazzo corazzato di un meteo da 1, usato subito. La fanteria del 5 è per unità di qualità 0 o -1, quella del 6 solo per qualità -1, e nessuna si conserva.
 rule-6-5 = Rinforzi alleati
     .summary = Apre la sezione sulle unità dalla Gran Bretagna.
 rule-6-5-1 = Punti rinforzo
-    .summary = Dal turno 2 ogni armata alleata ha sei punti per turno senza tempesta, persi se non usati: quattro per una brigata corazzata o un comando di combattimento, tre per un'altra unità da tre livelli o un punto rifornimento, due per un HQ, un gruppo di ricognizione o carri da due livelli, uno per un'unità di un livello.
+    .summary = Dal turno 2 ogni armata alleata ha sei punti per turno senza tempesta, persi se non usati: quattro per una brigata corazzata o un comando di combattimento, tre per un'altra unità da tre step o un punto rifornimento, due per un HQ, un gruppo di ricognizione o carri da due step, uno per un'unità di uno step.
 rule-6-5-2 = Sbarco
     .summary = I rinforzi sbarcano sulle spiagge aperte o a un Mulberry nella fase di movimento, con movimento tattico il cui primo esagono è lo sbarco. Attaccano a metà forza con avanzata limitata, e una spiaggia riceve quattro punti per turno; il Mulberry britannico vale come Gold.
 rule-6-5-3 = Capacità di sbarco perduta
@@ -220,23 +220,23 @@ rule-11-10 = Altri modificatori
 rule-12 = Risultati del combattimento
     .summary = Apre il capitolo sui risultati.
 rule-12-1 = I risultati
-    .summary = DH: metà dei livelli del difensore è persa, per eccesso, e gli altri si ritirano di quattro esagoni. A1/D2: due livelli per uno, ritirata di quattro; nessuna perdita per l'attaccante se il difensore aveva un livello. D1, DR, A1/D1, A1/DR: le perdite dette, poi ritirata o difesa determinata. EX: un livello ciascuno, niente ritirata. A1: un livello dell'attaccante. Dopo DH e A1/D2 gli attaccanti possono andare in riserva invece di avanzare.
+    .summary = DH: metà degli step del difensore è persa, per eccesso, e gli altri si ritirano di quattro esagoni. A1/D2: due step per uno, ritirata di quattro; nessuna perdita per l'attaccante se il difensore aveva uno step. D1, DR, A1/D1, A1/DR: le perdite dette, poi ritirata o difesa determinata. EX: uno step ciascuno, niente ritirata. A1: uno step dell'attaccante. Dopo DH e A1/D2 gli attaccanti possono andare in riserva invece di avanzare.
 rule-12-2 = Chi subisce la perdita
     .summary = Sceglie il possessore, ma con EX e A1/D2 il nemico. La perdita dell'attaccante viene dalla forza d'assalto principale, e da un'unità che ha dato uno spostamento per qualità, corazzati o Tigre, se c'è.
 rule-12-3 = Segnare le perdite
-    .summary = Un'unità si gira, è persa o diventa un quadro alla seconda perdita di tre livelli.
+    .summary = Un'unità si gira, è persa o diventa un quadro alla seconda perdita di tre step.
 rule-12-4 = Difesa determinata
     .summary = Apre la sezione sul tenere invece di ritirarsi.
 rule-12-4-1 = Tenere
-    .summary = Dopo A1/DR, DR, D1 o A1/D1 un difensore con livelli rimasti può tirare invece di ritirarsi, nella colonna del suo terreno o della sua fortificazione, guidato da un'unità che non sia HQ, lanciarazzi o disorganizzata. I modificatori arrivano al massimo a +2.
+    .summary = Dopo A1/DR, DR, D1 o A1/D1 un difensore con step rimasti può tirare invece di ritirarsi, nella colonna del suo terreno o della sua fortificazione, guidato da un'unità che non sia HQ, lanciarazzi o disorganizzata. I modificatori arrivano al massimo a +2.
 rule-12-4-2 = Confronto dei valori corazzati
     .summary = Un'unità di carri, anticarro o Flak può guidare con +1, 0 o -1 secondo il suo valore corazzato contro il migliore della forza d'assalto principale, invece che con la qualità; anticarro e Flak solo se corazzati partecipano all'attacco.
 rule-12-4-3 = Supporto difensivo
     .summary = Una sola fonte dà +1: navi, aerei o un HQ per gli Alleati, un HQ o una brigata lanciarazzi per i tedeschi, dichiarata prima del tiro.
 rule-12-4-4 = Risultati della difesa determinata
-    .summary = La ritirata resta o è annullata, e perde un livello l'unità di testa, una della forza d'assalto principale o un attaccante qualsiasi; una posizione può sparire. Se l'ultimo difensore muore tenendo, l'attaccante ha un'avanzata limitata.
+    .summary = La ritirata resta o è annullata, e perde uno step l'unità di testa, una della forza d'assalto principale o un attaccante qualsiasi; una posizione può sparire. Se l'ultimo difensore muore tenendo, l'attaccante ha un'avanzata limitata.
 rule-12-5 = Difesa disperata
-    .summary = Un difensore di almeno due livelli la cui difesa determinata è fallita e che la ritirata distruggerebbe può restare per due livelli: il primo lo sceglie lui, il secondo l'attaccante.
+    .summary = Un difensore di almeno due step la cui difesa determinata è fallita e che la ritirata distruggerebbe può restare per due step: il primo lo sceglie lui, il secondo l'attaccante.
 
 ## 13: Ritirata e disorganizzazione
 
@@ -245,7 +245,7 @@ rule-13 = Ritirata e disorganizzazione
 rule-13-1 = Ritirarsi
     .summary = Due esagoni, o quattro dopo DH e A1/D2, finendo a quella distanza, per la via che costa meno perdite. Le zone nemiche si evitano se possibile, e gli amici che vi stanno le annullano. I gruppi possono dividersi; gli esagoni troppo pieni si passano; chi ha movimento 0 è perso.
 rule-13-2 = Perdite nella ritirata
-    .summary = Un gruppo perde un livello se entra per primo in un esagono vuoto in zona nemica, o porta unità oltre un fiume maggiore o un'inondazione cui non era accanto. Nemici, collegamenti, fine in zona nemica, terreno vietato e bordo distruggono.
+    .summary = Un gruppo perde uno step se entra per primo in un esagono vuoto in zona nemica, o porta unità oltre un fiume maggiore o un'inondazione cui non era accanto. Nemici, collegamenti, fine in zona nemica, terreno vietato e bordo distruggono.
 rule-13-3 = Ritirata di un esagono
     .summary = Una ritirata di due finisce dopo uno in città, cittadina, bosco, bocage, in un esagono fortificato o con amici in ordine, che fermano tanti fattori quanti ne hanno; non in zona nemica, se non ci sono tali amici.
 rule-13-4 = Difensore distrutto
@@ -299,7 +299,7 @@ rule-17 = Unità speciali
 rule-17-1 = Battaglioni orientali
     .summary = Mai rimpiazzati, tolti alla prima perdita, fermi nel turno 1.
 rule-17-2 = Quartieri generali
-    .summary = Un livello, forza 1, niente attacco né guida. Entro cinque esagoni trasformano punti rifornimento in spostamenti d'artiglieria o supporto difensivo, se non hanno mosso più di un esagono, non si sono ritirati e sono in ordine; se riforniti tornano pronti in ogni fase iniziale. Americani e britannici aiutano solo i propri, e uno tedesco usa la scorta a cui può tracciare.
+    .summary = Uno step, forza 1, niente attacco né guida. Entro cinque esagoni trasformano punti rifornimento in spostamenti d'artiglieria o supporto difensivo, se non hanno mosso più di un esagono, non si sono ritirati e sono in ordine; se riforniti tornano pronti in ogni fase iniziale. Americani e britannici aiutano solo i propri, e uno tedesco usa la scorta a cui può tracciare.
 rule-17-3 = Brigate lanciarazzi
     .summary = Entro tre esagoni una brigata dà uno spostamento o supporto difensivo per turno senza punti, poi resta girata finché è rifornita in una fase iniziale; lo stesso se muove più di un esagono.
 rule-17-4 = Artiglieria del Cotentin
@@ -313,7 +313,7 @@ rule-17-7 = Reggimenti Flak
 rule-17-8 = Genio da spiaggia
     .summary = Uno per ogni spiaggia d'invasione tranne Pointe du Hoc. Sbarca con la seconda ondata, non muove e non attacca, e apre la spiaggia a sbarchi e rifornimento.
 rule-17-9 = Quadri
-    .summary = Un quadro prende il posto di un'unità da tre livelli alla seconda perdita, non attacca e le ricede il posto con un rimpiazzo. Senza un quadro libero del tipo l'unità è persa per sempre; un quadro perso va prima rimpiazzato.
+    .summary = Un quadro prende il posto di un'unità da tre step alla seconda perdita, non attacca e le ricede il posto con un rimpiazzo. Senza un quadro libero del tipo l'unità è persa per sempre; un quadro perso va prima rimpiazzato.
 
 ## 18: Rifornimento e isolamento
 
@@ -328,7 +328,7 @@ rule-18-3 = Fase di rifornimento
 rule-18-4 = Fuori rifornimento
     .summary = Dimezzata in attacco, solo movimento tattico, niente rimpiazzi; difesa, zona, qualità e valore corazzato restano.
 rule-18-5 = Attrito
-    .summary = Un'unità isolata accanto a un nemico perde un livello con 1-4, modificato dalla qualità e di +2 se traccia a una città tenuta, un caposaldo, la costa o un HQ. I capisaldi tirano solo se soli; gli HQ non tirano, ma sono persi se non raggiungono un amico.
+    .summary = Un'unità isolata accanto a un nemico perde uno step con 1-4, modificato dalla qualità e di +2 se traccia a una città tenuta, un caposaldo, la costa o un HQ. I capisaldi tirano solo se soli; gli HQ non tirano, ma sono persi se non raggiungono un amico.
 
 ## 19: Appoggio aereo e navale
 
@@ -343,7 +343,7 @@ rule-19-1-2 = Appoggio all'attacco
 rule-19-1-3 = Cacciabombardieri
     .summary = Con il bello gli Alleati tirano prima di ogni attacco tedesco, fino a tre colonne a sinistra.
 rule-19-1-4 = Mitragliamento
-    .summary = Prima dei combattimenti un'unità aerea può mitragliare un esagono tedesco che non sia bosco o città, due dal 22 giugno, tutti annunciati prima. Si tira per ogni unità: 5 o 6 disorganizza, e un 6 costa un livello a un profilo; la Flak nell'esagono o accanto dà -1.
+    .summary = Prima dei combattimenti un'unità aerea può mitragliare un esagono tedesco che non sia bosco o città, due dal 22 giugno, tutti annunciati prima. Si tira per ogni unità: 5 o 6 disorganizza, e un 6 costa uno step a un profilo; la Flak nell'esagono o accanto dà -1.
 rule-19-2 = Appoggio navale
     .summary = Quattro unità, due per marina, ciascuna una volta per turno: una colonna a destra in attacco o +1 nella difesa determinata, nella zona di bombardamento, per la propria armata, una per combattimento e mai in tempesta. Una volta per partita le due di una marina possono colpire esagoni nel perimetro di Cherbourg.
 
@@ -354,19 +354,19 @@ rule-20 = Turno d'invasione
 rule-20-1 = Sequenza del turno 1
     .summary = Una fase speciale d'invasione, poi il turno tedesco e quello alleato. Nessuna fase iniziale: coperto, non arrivano punti rifornimento né rimpiazzi; le navi servono nei due turni ma non nella fase d'invasione.
 rule-20-2 = Dispersione
-    .summary = Ogni unità lanciata tira secondo la divisione e può disperdersi e perdere livelli, di cui uno recuperabile. Chi è disperso non muove, non attacca, non riceve rimpiazzi e non forma collegamenti. Due reggimenti d'alianti atterrano e tirano all'inizio del turno 2 con +1; il 327º viene dal mare.
+    .summary = Ogni unità lanciata tira secondo la divisione e può disperdersi e perdere step, di cui uno recuperabile. Chi è disperso non muove, non attacca, non riceve rimpiazzi e non forma collegamenti. Due reggimenti d'alianti atterrano e tirano all'inizio del turno 2 con +1; il 327º viene dal mare.
 rule-20-3 = Combattimento d'invasione
     .summary = Apre la sezione sugli assalti alle spiagge.
 rule-20-3-1 = Assalti
     .summary = Le unità d'assalto di ogni spiaggia attaccano su una tabella propria, senza rapporti di forze.
 rule-20-3-2 = Risultati dell'assalto
-    .summary = Le perdite cadono sulla fanteria, il caposaldo è perso salvo dopo A1 a Omaha, e nessuno fa difesa determinata. A2/D1 costa all'attaccante due livelli a sua scelta.
+    .summary = Le perdite cadono sulla fanteria, il caposaldo è perso salvo dopo A1 a Omaha, e nessuno fa difesa determinata. A2/D1 costa all'attaccante due step a sua scelta.
 rule-20-3-3 = Omaha la sanguinosa
-    .summary = Un 1 a Omaha costa un livello e un nuovo tiro, anche più volte. Se i due reggimenti sono ridotti a quadri lo sbarco fallisce e la spiaggia resta chiusa.
+    .summary = Un 1 a Omaha costa uno step e un nuovo tiro, anche più volte. Se i due reggimenti sono ridotti a quadri lo sbarco fallisce e la spiaggia resta chiusa.
 rule-20-3-4 = Pointe du Hoc
     .summary = Con un 1 il 2º ranger è perso e il 5º sbarca a Omaha. Altrimenti il 5º lo segue con 1-3, e con di più sbarca con la 29ª.
 rule-20-3-5 = Carri d'assalto
-    .summary = Un battaglione di carri accompagna ciascuno degli otto assalti e perde un livello con 1-3, comunque vada l'assalto.
+    .summary = Un battaglione di carri accompagna ciascuno degli otto assalti e perde uno step con 1-3, comunque vada l'assalto.
 rule-20-3-6 = Avanzata dalla spiaggia
     .summary = Se l'assalto riesce gli attaccanti entrano nell'esagono di spiaggia, o uno oltre con avanzata di due; a Omaha solo uno se il primo tiro era A1.
 rule-20-4 = Turno 1 del tedesco
@@ -401,7 +401,7 @@ rule-23-1 = Quando si controlla
 rule-23-2 = Vittoria automatica alleata
     .summary = Un'unità rifornita sul bordo sud o est, oppure due cose su tre: Saint-Lô, tutta Caen, Cherbourg tagliata fuori dal bordo sud.
 rule-23-3 = Vittoria automatica tedesca
-    .summary = Tre spiagge o Mulberry chiusi, sette unità americane o cinque britanniche da tre livelli distrutte o ridotte a quadro. Canadesi e unità minori non contano.
+    .summary = Tre spiagge o Mulberry chiusi, sette unità americane o cinque britanniche da tre step distrutte o ridotte a quadro. Canadesi e unità minori non contano.
 
 ## 24: La campagna
 
