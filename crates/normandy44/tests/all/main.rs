@@ -1,0 +1,4 @@
+//! The tests of the game: one program.
+
+mod contract;
+mod random;
