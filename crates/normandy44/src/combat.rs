@@ -2,7 +2,7 @@
 
 use crate::data::ScenarioKind;
 use crate::results::Weather;
-use crate::situation::{Combat, Fight, Gun, HexSet, Situation, Stage, Step, UnitSet, flag, option};
+use crate::situation::{Combat, Fight, Gun, HexSet, Situation, Stage, UnitSet, flag, option};
 use crate::units::{Army, Kind, Side, Store};
 use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::{Arg, Event};
@@ -549,6 +549,5 @@ impl Normandy44 {
         s.combat.givers = self.givers(s);
         s.combat.steps = self.defending_steps(s);
         self.roll_combat(s, play);
-        debug_assert_ne!(s.combat.step, Step::Before);
     }
 }

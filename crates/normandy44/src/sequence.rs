@@ -17,7 +17,8 @@ impl Normandy44 {
         let more = &self.data.scenario_data[scenario];
         if more.set_up.is_empty() {
             for (unit, u) in self.data.units.iter() {
-                s.put(&self.data, unit, u.at);
+                let glider = u.way == Way::Glider;
+                s.put(&self.data, unit, if glider { self.data.map.boxes.glider } else { u.at });
             }
         } else {
             for &(unit, at) in &more.set_up {

@@ -34,7 +34,7 @@ pub(crate) fn holds(game: &Normandy44, s: &Situation) -> Result<(), String> {
         {
             return Err(format!("{} is held by nobody in it (24.3)", data.map.board.space(hex).name));
         }
-        let moving = matches!(s.stage, Stage::Movement | Stage::Moving(..) | Stage::Excess(_));
+        let moving = matches!(s.stage, Stage::Replacement | Stage::Movement | Stage::Moving(..) | Stage::Excess(_));
         if !moving && !units.is_empty() && game.is_crowded(s, hex) {
             return Err(format!("{} is crowded in {:?} (7.1)", data.map.board.space(hex).name, s.stage));
         }
