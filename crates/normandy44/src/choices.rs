@@ -1,7 +1,7 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
 use crate::situation::{Mode, Situation, Stage, flag};
-use crate::units::{Side, Store};
+use crate::units::{Army, Pool, Side, Store};
 use crate::{Action, Normandy44};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
@@ -24,20 +24,19 @@ impl Guide for Normandy44 {
 
     fn choice(&self, s: &Situation, a: Action) -> Choice {
         let new = Choice::new;
-        let term = |mut choice: Choice, name: &'static str, term: &'static str| {
-            choice.label = choice.label.with(name, Arg::Term(term));
-            choice
-        };
         match a {
             Action::Begin => new(Role::Commit, "3", "action-begin"),
-            Action::Deal(store) => term(new(Role::Other, "5.2", "action-deal"), "store", store.term()),
-            Action::Take(pool) => term(new(Role::Other, "6.2", "action-take"), "pool", pool.term()),
+            Action::Deal(Store::Cherbourg) => new(Role::Other, "5.2", "action-deal-cherbourg"),
+            Action::Deal(_) => new(Role::Other, "5.2", "action-deal-army7"),
+            Action::Take(Pool::CaInfantry) => new(Role::Other, "6.2", "action-take-canadian"),
+            Action::Take(_) => new(Role::Other, "6.2", "action-take-british"),
             Action::Drop => new(Role::Commit, "20.2", "action-drop"),
             Action::Assault(hex) => new(Role::Target, "20.3", "action-assault").at(hex),
             Action::Land(hex) => new(Role::Go, "20.2", "action-land").at(hex),
             Action::Rebuild(unit) => new(Role::Join, "6.2", "action-rebuild").of(unit.into()),
             Action::Return(unit, hex) => new(Role::Send, "6.2", "action-return").of(unit.into()).at(hex),
-            Action::Buy(army) => term(new(Role::Other, "5.3", "action-buy"), "army", army.term()),
+            Action::Buy(Army::First) => new(Role::Other, "5.3", "action-buy-us"),
+            Action::Buy(_) => new(Role::Other, "5.3", "action-buy-uk"),
             Action::EndReplacement => new(Role::Done, "3", "action-end-replacement"),
             Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(unit.into()),
             Action::To(space) => new(Role::Go, "9.1", "action-to").at(space),
@@ -69,11 +68,15 @@ impl Guide for Normandy44 {
                     Store::Seventh if !self.needs_supply(unit) => {
                         new(Role::Join, "17.3", "action-werfer").of(unit.into())
                     }
-                    _ => term(new(Role::Join, rule, "action-gun").of(unit.into()), "store", store.term()),
+                    Store::Seventh => new(Role::Join, rule, "action-gun-army7").of(unit.into()),
+                    Store::Cherbourg => new(Role::Join, rule, "action-gun-cherbourg").of(unit.into()),
+                    _ => new(Role::Join, rule, "action-gun").of(unit.into()),
                 }
             }
-            Action::Air(army) => term(new(Role::Other, "19.1.2", "action-air"), "army", army.term()),
-            Action::Navy(army) => term(new(Role::Other, "19.2", "action-ships"), "army", army.term()),
+            Action::Air(Army::First) => new(Role::Other, "19.1.2", "action-air-us"),
+            Action::Air(_) => new(Role::Other, "19.1.2", "action-air-uk"),
+            Action::Navy(Army::First) => new(Role::Other, "19.2", "action-ships-us"),
+            Action::Navy(_) => new(Role::Other, "19.2", "action-ships-uk"),
             Action::Commit => new(Role::Commit, "10.5", "action-commit"),
             Action::EndCombat => new(Role::Done, "3", "action-end-combat"),
             Action::Lose(unit) if matches!(s.stage, Stage::Excess(_)) => {

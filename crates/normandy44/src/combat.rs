@@ -100,7 +100,7 @@ impl Normandy44 {
         }
         all.iter().any(|unit| {
             enough(self.attack_sum(s, target, all, &self.force_of(s, all, unit)))
-                || self.in_group(s, unit, all) && enough(self.attack_sum(s, target, all, &self.best_group(s, all, unit)))
+                || self.in_group(s, unit, all) && enough(self.attack_sum(s, target, all, &self.best_group(s, all, UnitSet::one(unit))))
         })
     }
 
@@ -119,9 +119,8 @@ impl Normandy44 {
     }
 
     /// The strongest battle group that one finds by adding the strongest that fits.
-    fn best_group(&self, s: &Situation, all: &UnitSet, unit: UnitId) -> UnitSet {
-        let mut group = UnitSet::one(unit);
-        let mut sum = s.strength(&self.data, unit);
+    fn best_group(&self, s: &Situation, all: &UnitSet, mut group: UnitSet) -> UnitSet {
+        let mut sum: u8 = group.iter().map(|unit| s.strength(&self.data, unit)).sum();
         while let Some(next) = all
             .iter()
             .filter(|&u| !group.contains(u) && sum + s.strength(&self.data, u) <= self.data.numbers.kampfgruppe)
@@ -235,7 +234,7 @@ impl Normandy44 {
                 return refuse("10.3", "refuse-no-group");
             }
             // A group must be able to grow until the odds suffice.
-            return self.check_odds(s, &UnitSet::one(unit));
+            return self.check_odds(s, &self.best_group(s, &c.attackers, UnitSet::one(unit)));
         }
         if !c.group {
             return refuse("10.3", "refuse-no-group");
@@ -244,7 +243,14 @@ impl Normandy44 {
         if c.main.contains(unit) || sum + s.strength(&self.data, unit) > self.data.numbers.kampfgruppe {
             return refuse("10.3", "refuse-group-full");
         }
-        Ok(())
+        let mut group = c.main;
+        group.insert(unit);
+        self.check_odds(s, &self.best_group(s, &c.attackers, group))
+    }
+
+    /// Whether the attack may be made as it stands (10.6).
+    pub(crate) fn check_commit(&self, s: &Situation) -> Check {
+        self.check_odds(s, &s.combat.main)
     }
 
     pub(crate) fn do_lead(&self, s: &mut Situation, unit: UnitId) {
@@ -466,7 +472,9 @@ impl Normandy44 {
             }
         }
         self.list_helpers(s, s.active, out);
-        out.push(Action::Commit);
+        if self.check_commit(s).is_ok() {
+            out.push(Action::Commit);
+        }
     }
 
     /// Guns, aircraft and ships that a side may add now.

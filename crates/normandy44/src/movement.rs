@@ -341,6 +341,36 @@ impl Normandy44 {
         }
     }
 
+    /// What each hex of a way has cost when it is reached; none where nothing is counted (9.10).
+    pub(crate) fn way_costs(&self, s: &Situation, unit: UnitId, mode: Mode, way: &[SpaceId]) -> Option<Vec<u8>> {
+        let (&to, at) = (way.last()?, s.place(unit));
+        if self.is_tactical(s, unit) || self.lands(unit) && !self.data.map.is_hex(at) {
+            return None;
+        }
+        let by_field = self.with_field(s, unit, mode, |field| field.cost(to).is_some());
+        let cycles = !by_field && mode == Mode::Usual && self.may_cycle(s, unit);
+        if !by_field && !(cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some())) {
+            return None;
+        }
+        let (map, pace) = (&self.data.map, self.pace(s, unit, mode));
+        let mut paid = 0;
+        let mut costs = Vec::with_capacity(way.len());
+        let mut last = SpaceId::NONE;
+        for &hex in way {
+            let zone = last == at && s.engaged(self.data.units[unit].side, at);
+            paid += if hex == at || (last == SpaceId::NONE && map.boxes.mobilisation.contains(&at)) {
+                0
+            } else if last == SpaceId::NONE {
+                map.entry_cost(pace, hex)
+            } else {
+                (map.step(pace, last, hex, last == at).unwrap_or(0) & !WADES) + if zone { POINT } else { 0 }
+            };
+            costs.push(paid);
+            last = hex;
+        }
+        Some(costs)
+    }
+
     /// Whether a unit may be taken in hand now.
     pub(crate) fn check_move(&self, s: &Situation, unit: UnitId) -> Check {
         let u = &self.data.units[unit];

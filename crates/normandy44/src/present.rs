@@ -319,42 +319,35 @@ impl Normandy44 {
         };
         let way = self.way_to(s, unit, mode, to);
         let map = &self.data.map;
-        let pace = self.pace(s, unit, mode);
         let (own, at) = (self.data.units[unit].side, s.place(unit));
-        let by_field = !self.is_tactical(s, unit)
-            && (map.is_hex(at) || !self.lands(unit))
-            && self.with_field(s, unit, mode, |field| field.cost(to).is_some());
+        let costs = self.way_costs(s, unit, mode, &way);
         let mut legs = Vec::new();
         let mut last = SpaceId::NONE;
+        let mut paid = 0;
         for (i, &space) in way.iter().enumerate() {
             let mut reasons = Vec::new();
-            let mut cost = 0;
             let start = i == 0 && map.is_hex(at);
+            let cost = if start { 0 } else { costs.as_ref().map_or(0, |costs| costs[i] - paid) };
+            paid += cost;
             if !start {
                 let on = if last == SpaceId::NONE { 0 } else { map.between(last, space) };
-                if !by_field {
+                let named = [
+                    (side::PRIMARY, "leg-primary"),
+                    (side::SECONDARY, "leg-secondary"),
+                    (side::MAJOR, "leg-major"),
+                    (side::MINOR, "leg-minor"),
+                    (side::FLOOD, "leg-flood"),
+                ];
+                if costs.is_none() {
                     reasons.push(Message::new("leg-tactical"));
                 } else if last == SpaceId::NONE {
-                    cost = map.entry_cost(pace, space);
                     reasons.push(Message::new("leg-enters"));
                 } else {
-                    let first = last == at;
-                    cost = map.step(pace, last, space, first).unwrap_or(0) & !crate::board::WADES;
-                    if first && s.engaged(own, at) {
-                        cost += crate::board::POINT;
+                    if last == at && s.engaged(own, at) {
                         reasons.push(Message::new("leg-leaves-zone"));
                     }
-                    if on & side::PRIMARY != 0 {
-                        reasons.push(Message::new("leg-primary"));
-                    } else if on & side::SECONDARY != 0 {
-                        reasons.push(Message::new("leg-secondary"));
-                    } else if on & side::MAJOR != 0 {
-                        reasons.push(Message::new("leg-major"));
-                    } else if on & side::MINOR != 0 {
-                        reasons.push(Message::new("leg-minor"));
-                    } else if on & side::FLOOD != 0 {
-                        reasons.push(Message::new("leg-flood"));
-                    }
+                    let found = named.iter().find(|(bit, _)| on & bit != 0);
+                    reasons.extend(found.map(|(_, id)| Message::new(id)));
                 }
                 reasons.push(Message::new(map.terrain(space).term()));
                 if s.engaged(own, space) {

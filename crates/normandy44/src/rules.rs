@@ -54,7 +54,6 @@ impl Normandy44 {
             | (Stage::Movement, Action::EndMovement)
             | (Stage::Strafe, Action::EndStrafing)
             | (Stage::Combat, Action::EndCombat)
-            | (Stage::Support, Action::Commit)
             | (Stage::Answer | Stage::Desperate, Action::Withdraw)
             | (Stage::Desperate, Action::Desperate)
             | (Stage::Advance, Action::EndAdvance)
@@ -91,6 +90,7 @@ impl Normandy44 {
             (Stage::Muster, Action::Ready) => self.check_ready(s),
             (Stage::Lead, Action::Lead(unit)) => self.check_lead(s, unit),
             (Stage::Lead | Stage::Support, Action::Group(unit)) => self.check_group(s, unit),
+            (Stage::Support, Action::Commit) => self.check_commit(s),
             (Stage::Support, Action::Detach(unit)) => self.check_detach(s, unit),
             (Stage::Support | Stage::Answer, Action::Gun(..) | Action::Air(_) | Action::Navy(_)) => {
                 self.check_support(s, a)

@@ -34,7 +34,19 @@ pub(crate) fn holds(game: &Normandy44, s: &Situation) -> Result<(), String> {
         {
             return Err(format!("{} is held by nobody in it (24.3)", data.map.board.space(hex).name));
         }
-        let moving = matches!(s.stage, Stage::Replacement | Stage::Movement | Stage::Moving(..) | Stage::Excess(_));
+        // 7.2: until the end of a side's movement phase its hexes may be crowded: by gliders, by units rebuilt.
+        let moving = matches!(
+            s.stage,
+            Stage::Supply
+                | Stage::Choice
+                | Stage::Glider(_)
+                | Stage::Replacement
+                | Stage::Movement
+                | Stage::Moving(..)
+                | Stage::Excess(_)
+        );
+        let later = s.active == Side::German && units.first().is_some_and(|unit| side(unit) == Side::Allied);
+        let moving = moving || later;
         if !moving && !units.is_empty() && game.is_crowded(s, hex) {
             return Err(format!("{} is crowded in {:?} (7.1)", data.map.board.space(hex).name, s.stage));
         }

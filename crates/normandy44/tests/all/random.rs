@@ -12,7 +12,7 @@ fn random_games_come_to_their_end() {
     let game = Normandy44::new().unwrap();
     let mut list = Vec::new();
     for (n, scenario) in game.scenarios().iter().enumerate() {
-        for seed in 0..4 {
+        for seed in 0..6 {
             let mut s = game.start(&scenario.id, &Options::new()).unwrap();
             let mut dice = Stream::new(Seed::from_number(seed + 10 * n as u64));
             let mut choice = Stream::new(Seed::from_number(!seed));
