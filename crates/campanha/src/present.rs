@@ -1,16 +1,15 @@
 //! What a client shows of this game besides the view: prints, cards, ways, overlays, arrivals, legend and tables.
 
-use crate::Campanha;
-use crate::board::{Ground, RIVER, ROAD, Terrain, feature};
-use crate::situation::Situation;
-use crate::units::{Side, UNITS, Way};
+use crate::board::{Ground, Terrain, feature, side};
+use crate::prelude::*;
+use crate::units::{UNITS, Way};
+use sandtable_engine::SideId;
 use sandtable_engine::guide::Leg;
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
     Card, Due, Errand, Face, Fact, Legend, LegendLine, Look, Overlay, Pattern, Present, Printed, Source,
 };
+use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SideId, SpaceId, UnitId};
 
 const fn halves(value: u8) -> Arg {
     Arg::Points(value as i32)
@@ -107,7 +106,7 @@ impl Present for Campanha {
             }
         });
         let mut list: Vec<Due> = due.collect();
-        list.sort_by(|a, b| (a.turn, &a.counter, a.way).cmp(&(b.turn, &b.counter, b.way)));
+        sorting::by(&mut list, |a, b| (a.turn, &a.counter, a.way).cmp(&(b.turn, &b.counter, b.way)));
         list
     }
 
@@ -147,7 +146,7 @@ impl Present for Campanha {
             (_, Side::Allied) => "11.1.3",
             (_, Side::German) => "11.1.4",
         };
-        let arrival = Message::new("card-arrival").with("turn", i32::from(u.turn));
+        let arrival = Message::new("card-arrival").with("turn", u.turn);
         add(Fact::new(arrival, [Arg::Term(u.way.term())], rule).from(Source::Rules));
         if self.must_attack(s, unit) {
             add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
@@ -173,10 +172,10 @@ impl Present for Campanha {
         let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
         add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
             .from(ground_source));
-        if has_side(ROAD) {
+        if has_side(side::ROAD) {
             add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
         }
-        if has_side(RIVER) {
+        if has_side(side::RIVER) {
             add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
         }
         let mut defends = |columns: u8, term, source| {
@@ -208,7 +207,7 @@ impl Present for Campanha {
                 .push(Fact::new(Message::new("card-points"), [number(points)], "11.2").from(Source::Rules));
         }
         let room = self.data.numbers.stacking.units;
-        let stacked = Message::new("card-stacked").with("of", room as i32);
+        let stacked = Message::new("card-stacked").with("of", room);
         card.facts
             .push(Fact::new(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1").from(Source::Rules));
         card
@@ -306,9 +305,9 @@ impl Campanha {
                 let edge = from.and_then(|from| map.board.sides(from).iter().find(|edge| edge.to == space));
                 if from.is_some() && edge.is_none() {
                     reasons.push(Message::new("leg-outside"));
-                } else if edge.is_some_and(|e| e.features & ROAD != 0) {
+                } else if edge.is_some_and(|e| e.features & side::ROAD != 0) {
                     reasons.push(Message::new("leg-road"));
-                } else if edge.is_some_and(|e| e.features & RIVER != 0) {
+                } else if edge.is_some_and(|e| e.features & side::RIVER != 0) {
                     reasons.push(Message::new("leg-river"));
                 }
                 reasons.push(Message::new(map.terrain(space).term()));

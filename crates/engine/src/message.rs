@@ -36,6 +36,21 @@ impl From<i32> for Arg {
         Self::Number(number)
     }
 }
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number as i32)
+    }
+}
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as i32)
+    }
+}
 impl From<CounterId> for Arg {
     fn from(counter: CounterId) -> Self {
         Self::Counter(counter)

@@ -4,7 +4,7 @@
 //! [`Planning`](crate::planning::Planning).
 
 use crate::board::Board;
-use crate::data::{Item, Keys, Read, Wrong};
+use crate::data::{Item, Keys, Read, Value, Wrong};
 use crate::dice::Dice;
 use crate::digest::digest;
 use crate::explain::Refusal;
@@ -84,6 +84,17 @@ impl Setting {
             "on" => Self::Switch(true),
             "off" => Self::Switch(false),
             word => Self::Word(word.to_owned()),
+        }
+    }
+}
+
+/// As clients send it: true, false or a word.
+impl Read for Setting {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        match &item.value {
+            Value::Switch(on) => Ok(Self::Switch(*on)),
+            Value::Text(word) => Ok(Self::Word(word.clone())),
+            _ => Err(item.wrong("not true, false or a word")),
         }
     }
 }

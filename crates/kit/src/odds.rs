@@ -16,6 +16,7 @@
 //! # Ok::<(), String>(())
 //! ```
 
+use sandtable_engine::data::{Item, Read, Wrong};
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
@@ -257,6 +258,31 @@ pub const fn ways_of_two_dice(sum: u32) -> u32 {
         2..=7 => sum - 1,
         8..=12 => 13 - sum,
         _ => 0,
+    }
+}
+
+/// Odds as data files print them, from the first column to the last.
+impl Read for Columns {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        Vec::<String>::read(item)?.join(" ").parse().map_err(|error: String| item.wrong(error))
+    }
+}
+
+/// Lines with what the `dice` show and their `results`, one a column; or one `result`.
+impl<T: Read + Copy> Read for Table<T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut lines = Vec::new();
+        for line in item.list()? {
+            let mut keys = line.keys()?;
+            let dice = keys.read("dice")?;
+            let results = match keys.read::<Option<T>>("result")? {
+                Some(result) => vec![result],
+                None => keys.read("results")?,
+            };
+            keys.end()?;
+            lines.push((dice, results));
+        }
+        Self::new(&lines).map_err(|error| item.wrong(error))
     }
 }
 

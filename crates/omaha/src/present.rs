@@ -11,6 +11,7 @@ use crate::units::{DepthPool, Pool, Weapons};
 use sandtable_engine::present::{
     Card, Dot, Due, Errand, Face, Fact, Legend, Look, Overlay, Pattern, Pile, Present, Printed, Source,
 };
+use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
 
 /// The strongpoints as they are printed.
@@ -108,7 +109,7 @@ impl Present for Omaha {
             // What garrisons print is the same in every language, and they are no companies.
             let (unit, formation, size) = match g.name.strip_prefix("WN-") {
                 Some("rocket") => ("Nb.W. 41".to_owned(), "WN", ""),
-                Some(rest) => (rest.rsplit('-').next().unwrap_or(rest).to_uppercase(), "WN", ""),
+                Some(rest) => (rest.rsplit('-').next().unwrap_or(rest).to_ascii_uppercase(), "WN", ""),
                 None => {
                     let (unit, formation) = g.name.rsplit_once('/').unwrap_or((&g.name, ""));
                     (unit.to_owned(), formation, "I")
@@ -199,7 +200,9 @@ impl Present for Omaha {
             way: way_term(&self.data.us[u].landing),
         });
         let mut list: Vec<Due> = due.collect();
-        list.sort_by(|a, b| (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name)));
+        sorting::by(&mut list, |a, b| {
+            (a.turn, a.way, &a.counter.name).cmp(&(b.turn, b.way, &b.counter.name))
+        });
         list
     }
 
@@ -279,7 +282,7 @@ impl Present for Omaha {
                 card.facts.push(Fact::new(label("card-shelter"), doubled, "8").from(Source::Public));
             }
             for (bit, term, _) in SIDES {
-                let mask = if term == "side-barrier" { crate::board::side::BARRIER } else { 1 << bit };
+                let mask = if term == "side-barrier" { crate::board::BARRIER } else { 1 << bit };
                 let beyond = map.around[hex].iter().filter(|(_, sides)| sides & mask != 0);
                 let beyond: Vec<Arg> = beyond.map(|(to, _)| Arg::Space(*to)).collect();
                 if !beyond.is_empty() {
@@ -441,7 +444,7 @@ impl Omaha {
             // A column for each side of the counter, the full one first.
             let sides = || (1..=u.full()).rev();
             if u.full() > 1 {
-                card.columns = sides().map(|n| label("card-with-steps").with("n", i32::from(n))).collect();
+                card.columns = sides().map(|n| label("card-with-steps").with("n", n)).collect();
             }
             let row = |id: Term, value: &dyn Fn(usize) -> Arg, rule| {
                 let values: Vec<Arg> = sides().map(|n| value(usize::from(n) - 1)).collect();
@@ -457,7 +460,7 @@ impl Omaha {
         }
         let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
         if u.kind.is_unit() {
-            let left = label("card-steps").with("of", i32::from(u.full()));
+            let left = label("card-steps").with("of", u.full());
             add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
             let range = u.range_with(steps);
             let range = if range >= 99 { Arg::Term("range-unlimited") } else { number(range) };
@@ -476,7 +479,7 @@ impl Omaha {
         let division = Arg::Term(s.division(&self.data, unit).division());
         add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
         if let Some(turn) = u.arrival {
-            let arrival = label("card-arrival").with("turn", i32::from(turn.max(1)));
+            let arrival = label("card-arrival").with("turn", turn.max(1));
             add(Fact::new(arrival, [Arg::Term(way_term(&u.landing))], "5.3"), Source::Public);
         }
         if u.kind.is_leader() {
@@ -527,7 +530,7 @@ impl Omaha {
         add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
         let ranged = |[id, alike]: [&'static str; 2], strengths: Vec<u8>| {
             let (least, most) = (strengths.iter().min(), strengths.iter().max());
-            let of = label(if least == most { alike } else { id }).with("n", strengths.len() as i32);
+            let of = label(if least == most { alike } else { id }).with("n", strengths.len());
             let [least, most] = [least, most].map(|strength| i32::from(*strength.unwrap_or(&0)));
             Fact::new(of.with("least", least).with("most", most), [], "8")
         };

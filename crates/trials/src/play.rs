@@ -296,6 +296,7 @@ fn nothing_leaks<R: Complete>(rules: &R, s: &R::Situation, choice: &mut Stream) 
         same("the odds", rules.odds(s, viewer) == rules.odds(&world, viewer))?;
         same("an overlay", rules.overlays(s, viewer) == rules.overlays(&world, viewer))?;
         same("a pile", rules.piles(s, viewer) == rules.piles(&world, viewer))?;
+        same("the cup", rules.cup(s, viewer) == rules.cup(&world, viewer))?;
         same("the list of what is due", rules.due(s, viewer) == rules.due(&world, viewer))?;
         same("the goal", rules.goal(s, viewer) == rules.goal(&world, viewer))?;
         let (counter, space) = somewhere(rules, choice);
