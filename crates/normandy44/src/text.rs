@@ -176,13 +176,13 @@ impl Text for Normandy44 {
             out.line("decided", side.word());
         }
         out.line("held", self.hex_names(s.held.iter()));
-        out.table_of("supply", Store::ALL.iter().map(|&p| (p.word(), s.supply[p as usize])).collect());
+        out.table_of("supply", Store::ALL.iter().map(|&p| (p.word(), s.supply[p as usize])));
         out.table_of(
             "replacements",
-            Pool::ALL.iter().map(|&p| (p.word(), s.replacements[p as usize])).collect(),
+            Pool::ALL.iter().map(|&p| (p.word(), s.replacements[p as usize])),
         );
         let cadres = self.data.cadres.iter().zip(s.cadres).filter(|(_, unit)| *unit != UnitId::NONE);
-        out.table_of("cadres", cadres.map(|(&cadre, unit)| (self.data.names[cadre].as_str(), name(unit))).collect());
+        out.table_of("cadres", cadres.map(|(&cadre, unit)| (self.data.names[cadre].as_str(), name(unit))));
         self.write_combat(s, &mut out);
         let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         for (id, space) in self.data.map.board.spaces() {
@@ -651,7 +651,7 @@ impl Normandy44 {
 fn read_mulberry(word: &str) -> Result<Mulberry, TextError> {
     if let Some(turn) = word.strip_prefix("building ") {
         let bad = |_| TextError::new(format!("\"{turn}\" is not a turn"));
-        return Ok(Mulberry::Building(turn.parse::<u8>().map_err(bad)?));
+        return Ok(Mulberry::Building(turn.parse().map_err(bad)?));
     }
     Ok(match word {
         "awaited" => Mulberry::Awaited,
