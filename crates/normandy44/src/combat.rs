@@ -48,7 +48,8 @@ impl Normandy44 {
         if !self.data.map.touch(s.place(unit), target) {
             return refuse("10.1", "refuse-not-adjacent");
         }
-        if self.kind(s) == ScenarioKind::Cherbourg && !self.ground(s, unit).contains(target) {
+        let home = self.home(s, unit);
+        if self.kind(s) == ScenarioKind::Cherbourg && !(home.contains(target) && home.contains(s.place(unit))) {
             return refuse("26.3", "refuse-out-of-bounds");
         }
         let army = self.data.units[unit].nation.army();
@@ -434,8 +435,12 @@ impl Normandy44 {
             return 0;
         }
         let places = &self.data.places.batteries;
-        let all = if army == Army::First { &places[..2] } else { &places[2..] };
-        u8::from(all.iter().any(|&hex| s.controller(hex) == Side::German))
+        let german = |hex: SpaceId| s.controller(hex) == Side::German;
+        u8::from(match army {
+            Army::First => places[..2].iter().any(|&hex| german(hex)),
+            // Mont Canisy only troubles those who land at Sword.
+            _ => german(places[2]) || german(places[3]) && s.landed[4] > 0,
+        })
     }
 
     fn check_navy(&self, s: &Situation, army: Army) -> Check {

@@ -99,7 +99,8 @@ impl Normandy44 {
             }
             let open = match u.kind {
                 Kind::BeachEngineers => !self.has_engineers(s, beach),
-                _ => self.engineers_in(s, hex),
+                // Ruling N45: the engineers open every hex of their beach.
+                _ => self.has_engineers(s, beach),
             };
             if open && s.landed[beach] + self.cost(unit) <= self.data.numbers.beach_rp {
                 hexes.push(hex);

@@ -269,7 +269,9 @@ impl Normandy44 {
         if hoc && s.combat.result == Cell::A2D1 {
             // 20.3.4: the landing fails; the 5th Battalion goes to Omaha.
             play.tell(|| Event::new("event-landing-fails", "20.3.4").with("at", hex));
-            for unit in s.combat.attackers.iter() {
+            // Ruling N44: the strongpoint is lost as well.
+            let all: UnitSet = s.stacks.units(hex).collect();
+            for unit in s.combat.attackers.iter().chain(all.iter()) {
                 self.eliminate(s, play, unit, "20.3.4");
             }
             self.send_fifth_rangers(s, play, false);

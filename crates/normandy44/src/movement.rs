@@ -93,21 +93,27 @@ impl Normandy44 {
     }
 
     /// The hexes that a unit may enter of its own will (22.1, 26.1, 26.3).
-    pub(crate) fn ground(&self, s: &Situation, unit: UnitId) -> &HexSet {
+    pub(crate) fn home(&self, s: &Situation, unit: UnitId) -> &HexSet {
         let u = &self.data.units[unit];
         let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
         let all = if cherbourg { &self.grounds.cherbourg } else { &self.grounds.all };
-        let home = match (u.side, u.nation.army()) {
+        match (u.side, u.nation.army()) {
             (Side::German, _) => all,
             _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(0) => &self.grounds.near_82,
             _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(1) => &self.grounds.near_101,
             _ if cherbourg => &self.grounds.peninsula,
             (_, crate::units::Army::First) => &self.grounds.first,
             _ => &self.grounds.second,
-        };
-        // Who was driven out of his ground may go anywhere to come back (22.1).
-        let at = s.place(unit);
-        if self.data.map.is_hex(at) && !home.contains(at) { all } else { home }
+        }
+    }
+
+    /// The same, but that a unit driven out of it may go anywhere to come back (22.1, 26.3).
+    pub(crate) fn ground(&self, s: &Situation, unit: UnitId) -> &HexSet {
+        let (home, at) = (self.home(s, unit), s.place(unit));
+        if !self.data.map.is_hex(at) || home.contains(at) {
+            return home;
+        }
+        if self.kind(s) == ScenarioKind::Cherbourg { &self.grounds.cherbourg } else { &self.grounds.all }
     }
 
     /// What a step into a hex is to a unit, whatever it costs: none if it may not come there.

@@ -23,8 +23,8 @@ impl Normandy44 {
             return false;
         }
         let wet = map.terrain(to) == Terrain::Flooded || on & (side::FLOOD | side::MAJOR) != 0;
-        // 9.3: a road has its bridges, whoever follows it.
-        if !road && wet && on & side::ROAD == 0 {
+        // Ruling N55: where a road or a causeway crosses, a line may go along it.
+        if !road && wet && on & (side::ROAD | side::CAUSEWAY) == 0 {
             return false;
         }
         if s.stands(&self.data, of.enemy(), to) {

@@ -3,11 +3,11 @@
 use crate::Normandy44;
 use crate::board::{Terrain, feature, side};
 use crate::data::ScenarioKind;
-use crate::situation::{Mulberry, Situation, Stage};
+use crate::situation::{Mulberry, Situation, Stage, flag};
 use crate::units::{Kind, Nation, Side};
 use sandtable_engine::message::Message;
 use sandtable_engine::rules::Verdict;
-use sandtable_engine::{SideId, SpaceId};
+use sandtable_engine::{SideId, SpaceId, UnitId};
 
 /// Points that win the campaign (24.3), and the seven-turn game (25.2).
 pub(crate) const CAMPAIGN: i32 = 10;
@@ -21,9 +21,12 @@ impl Normandy44 {
             return None;
         }
         let map = &self.data.map;
-        let supplied = self.supplied(s, Side::Allied);
-        let edge = |hex: SpaceId| map.has(hex, feature::SOUTH | feature::EAST) && supplied.contains(hex);
-        if s.on_map(&self.data, Side::Allied).any(|unit| edge(s.place(unit))) {
+        // Ruling N26: in supply as the last supply phase found it.
+        let edge = |unit: UnitId| {
+            map.has(s.place(unit), feature::SOUTH | feature::EAST)
+                && !s.is(unit, flag::UNSUPPLIED | flag::ISOLATED)
+        };
+        if s.on_map(&self.data, Side::Allied).any(edge) {
             return Some((Side::Allied, "23.2", "event-edge-reached"));
         }
         let places = &self.data.places;
@@ -44,11 +47,22 @@ impl Normandy44 {
         None
     }
 
-    /// Beach hexes and ports that the Germans have closed (23.3).
+    /// Beaches and ports that the Germans have closed (23.3; ruling N47).
     #[must_use]
     pub fn closed_beaches(&self, s: &Situation) -> usize {
-        let shut = self.data.places.beaches.iter().filter(|(hex, _)| !s.held.contains(*hex)).count();
-        shut + s.mulberries.iter().filter(|&&port| port == Mulberry::Destroyed).count()
+        let boxes = &self.data.map.boxes;
+        let gone = |beach: usize| {
+            let lost = |&unit: &UnitId| {
+                let at = s.place(unit);
+                let waits = self.data.map.waves.iter().find(|(from, _)| *from == self.data.units[unit].at);
+                let own = waits.and_then(|(_, to)| self.data.beach_hex(*to.first()?));
+                own.is_some_and(|(_, b)| b == beach) && (at == boxes.lost[0] || at == boxes.britain)
+            };
+            let failed = beach == 1 && !s.stacks.is_empty(boxes.omaha);
+            !self.has_engineers(s, beach) && (failed || self.data.engineers.iter().any(lost))
+        };
+        (0..5).filter(|&beach| gone(beach)).count()
+            + s.mulberries.iter().filter(|&&port| port == Mulberry::Destroyed).count()
     }
 
     /// What a town or a city is worth (24.3).

@@ -1,7 +1,6 @@
 //! What must hold of every game, tried on this one.
 
 use sandtable_engine::UnitId;
-use sandtable_engine::prelude::*;
 use sandtable_normandy44::Normandy44;
 use sandtable_normandy44::data::UNITS;
 use sandtable_normandy44::situation::{Situation, Stage, flag};

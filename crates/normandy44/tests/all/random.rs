@@ -34,3 +34,35 @@ fn random_games_come_to_their_end() {
         }
     }
 }
+
+/// How fast random play is: run it alone, in release, with `--ignored --nocapture`.
+#[test]
+#[ignore = "a measure, no test"]
+fn how_fast() {
+    let game = Normandy44::new().unwrap();
+    println!("situation: {} bytes", size_of::<sandtable_normandy44::Situation>());
+    for scenario in game.scenarios() {
+        let (mut list, mut count) = (Vec::new(), 0_u64);
+        let begun = std::time::Instant::now();
+        let mut choice = Stream::new(Seed::from_number(7));
+        let mut dice = Stream::new(Seed::from_number(8));
+        let mut games = 0;
+        while begun.elapsed().as_millis() < 3000 {
+            let mut s = game.start(&scenario.id, &Options::new()).unwrap();
+            loop {
+                list.clear();
+                game.actions(&s, &mut list);
+                if list.is_empty() {
+                    break;
+                }
+                let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+                let action = list[choice.below(list.len() as u32, roll) as usize];
+                game.apply(&mut s, action, &mut dice, &mut Silent);
+                count += 1;
+            }
+            games += 1;
+        }
+        let rate = count as u128 * 1000 / begun.elapsed().as_millis();
+        println!("{}: {rate} actions/s, {} actions a game", scenario.id, count / games);
+    }
+}
