@@ -94,10 +94,17 @@ impl Present for Normandy44 {
             (!s.stacks.is_empty(hex)).then_some(i32::from(load.min(99)))
         });
         lay("overlay-entries", "6.6", Some(Side::German), Pattern::Range, &|hex| map.zone(hex).map(|_| 0));
-        for (of, name) in [(Side::Allied, "overlay-bonds-allied"), (Side::German, "overlay-bonds-german")] {
-            let mut overlay = Overlay::new(name, "8.5.1", Some(SideId(of as u8)), Pattern::Line, Vec::new());
-            overlay.lines = self.bonds(s, of);
-            list.push(overlay);
+        for (of, bonds, broken, ways) in [
+            (Side::Allied, "overlay-bonds-allied", "overlay-broken-allied", "overlay-lines-allied"),
+            (Side::German, "overlay-bonds-german", "overlay-broken-german", "overlay-lines-german"),
+        ] {
+            let side = Some(SideId(of as u8));
+            let Bonds { whole, cut, cuts } = self.bonds(s, of);
+            list.push(Overlay::of_lines(bonds, "8.5.1", side, Pattern::Bond, whole, Vec::new()));
+            let cuts = cuts.into_iter().map(|hex| (hex, 0)).collect();
+            list.push(Overlay::of_lines(broken, "8.5.3", side, Pattern::Broken, cut, cuts));
+            let lines = self.supply_ways(s, of);
+            list.push(Overlay::of_lines(ways, "18.2", side, Pattern::Supply, lines, Vec::new()));
         }
         list
     }
@@ -275,37 +282,38 @@ impl Present for Normandy44 {
 }
 
 impl Normandy44 {
-    /// The bonds of a side as lines: between hexes, or from a hex along a side to the border (8.5).
-    pub(crate) fn bonds(&self, s: &Situation, of: Side) -> Vec<Vec<SpaceId>> {
+    /// The bonds of a side: between two hexes, or from a hex to the border beside its neighbour (8.5).
+    pub(crate) fn bonds(&self, s: &Situation, of: Side) -> Bonds {
         let (map, enemy) = (&self.data.map, of.enemy());
-        let mut lines = Vec::new();
+        let mut bonds = Bonds::default();
         for hex in map.all_hexes() {
-            // Bonds of hex: through here, from one of the first three directions to the opposite.
-            if s.bonded(map, enemy, hex) {
-                let around = s.bonding(map, of, hex);
-                for d in 0..3 {
-                    if around >> d & 1 == 1 && around >> (d + 3) & 1 == 1 {
-                        lines.push(vec![map.beyond[hex][d].to, hex, map.beyond[hex][d + 3].to]);
-                    }
-                }
+            let around = s.bonding(map, of, hex);
+            if around == 0 || s.stands(&self.data, of, hex) {
+                continue;
             }
-            // Bonds of side: each side once.
+            let at = |d: usize| (around >> d & 1 == 1).then(|| map.beyond[hex][d].to);
+            let stands = s.stands(&self.data, enemy, hex);
             for d in 0..3 {
-                let held = s.stands(&self.data, enemy, hex);
-                if s.barred(map, enemy, hex, d, held) {
-                    let around = s.bonding(map, of, hex);
-                    let (left, right) = ((d + 5) % 6, (d + 1) % 6);
-                    let end = |at: usize| (around >> at & 1 == 1).then(|| map.beyond[hex][at].to);
-                    let line: Vec<SpaceId> = match (end(left), end(right)) {
-                        (Some(a), Some(b)) => vec![a, b],
-                        (Some(a), None) | (None, Some(a)) => vec![a, hex],
-                        (None, None) => continue,
-                    };
-                    lines.push(line);
+                // Bonds of hex: from one of the first three directions to the opposite.
+                if let (Some(a), Some(b)) = (at(d), at(d + 3)) {
+                    bonds.add(a, b, stands.then_some([hex, hex]));
                 }
+                // Bonds of side: each side once.
+                let to = map.beyond[hex][d].to;
+                if to == SpaceId::NONE || !s.barred(map, enemy, hex, d, false) {
+                    continue;
+                }
+                let both = stands && s.stands(&self.data, enemy, to);
+                let ends = (at((d + 5) % 6), at((d + 1) % 6));
+                let (a, b) = match ends {
+                    (Some(a), Some(b)) => (a, b),
+                    (Some(a), None) | (None, Some(a)) => (a, hex),
+                    (None, None) => continue,
+                };
+                bonds.add(a, b, both.then_some([hex, to]));
             }
         }
-        lines
+        bonds
     }
 
     /// The way that a move would take, hex by hex.
@@ -403,5 +411,29 @@ impl Normandy44 {
             decided.push(Reason { message: Message::new(id).with("points", allied - german), rule });
         }
         Goal { aim, rule, standing, ahead: Some(SideId(self.ahead(s) as u8)), prizes, decided }
+    }
+}
+
+/// The bonds of a side: those that hold, those that are cancelled, and where.
+#[derive(Debug, Default)]
+pub(crate) struct Bonds {
+    whole: Vec<Vec<SpaceId>>,
+    cut: Vec<Vec<SpaceId>>,
+    cuts: Vec<SpaceId>,
+}
+
+impl Bonds {
+    fn add(&mut self, a: SpaceId, b: SpaceId, cut: Option<[SpaceId; 2]>) {
+        match cut {
+            None => self.whole.push(vec![a, b]),
+            Some(cuts) => {
+                self.cut.push(vec![a, b]);
+                for hex in cuts {
+                    if !self.cuts.contains(&hex) {
+                        self.cuts.push(hex);
+                    }
+                }
+            }
+        }
     }
 }

@@ -40,6 +40,18 @@ impl Normandy44 {
     /// The hexes from which a line of supply leads to one of `sources`, overland no more than `limit` hexes to a road (18.2).
     #[must_use]
     pub fn lines(&self, s: &Situation, of: Side, sources: &[SpaceId], limit: u8) -> HexSet {
+        self.trace(s, of, sources, limit, |_, _| {})
+    }
+
+    /// The same; each hex but the sources is told with the next on its line.
+    fn trace(
+        &self,
+        s: &Situation,
+        of: Side,
+        sources: &[SpaceId],
+        limit: u8,
+        mut tell: impl FnMut(SpaceId, SpaceId),
+    ) -> HexSet {
         let map = &self.data.map;
         let mut on_road = HexSet::EMPTY;
         let mut fresh: Vec<SpaceId> = Vec::with_capacity(64);
@@ -49,11 +61,14 @@ impl Normandy44 {
         }
         // A line is followed from its source: who leaves `there` enters `here`.
         let behind = |here: SpaceId| map.beyond[here].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
-        // The line may begin in any hex of its own side, where nothing is entered.
-        while let Some(here) = fresh.pop() {
+        let mut at = 0;
+        while at < fresh.len() {
+            let here = fresh[at];
+            at += 1;
             for there in behind(here) {
                 if !on_road.contains(there) && self.line_passes(s, of, there, here, true) {
                     on_road.insert(there);
+                    tell(there, here);
                     if self.line_goes_on(s, of, there) {
                         fresh.push(there);
                     }
@@ -70,6 +85,7 @@ impl Normandy44 {
                 for there in behind(here) {
                     if !reached.contains(there) && self.line_passes(s, of, there, here, false) {
                         reached.insert(there);
+                        tell(there, here);
                         if self.line_goes_on(s, of, there) {
                             next.push(there);
                         }
@@ -79,6 +95,21 @@ impl Normandy44 {
             border = next;
         }
         reached
+    }
+
+    /// The lines of supply of a side's units, each from where they stand to its source (18.2).
+    #[must_use]
+    pub fn supply_ways(&self, s: &Situation, of: Side) -> Vec<Vec<SpaceId>> {
+        let mut next: Vec<SpaceId> = vec![SpaceId::NONE; usize::from(self.data.map.hexes)];
+        let sources = self.sources(s, of);
+        let reached =
+            self.trace(s, of, &sources, self.data.numbers.supply_hexes, |hex, to| next[hex.index()] = to);
+        let stands = s.occupied(&self.data, of);
+        let ways = stands.iter().filter(|&hex| reached.contains(hex)).map(|hex| {
+            let follow = |&at: &SpaceId| Some(next[at.index()]).filter(|&to| to != SpaceId::NONE);
+            std::iter::successors(Some(hex), follow).collect()
+        });
+        ways.collect()
     }
 
     /// Whether a line that begins further away could lead through a hex at all.
