@@ -66,3 +66,50 @@ fn how_fast() {
         println!("{}: {rate} actions/s, {} actions a game", scenario.id, count / games);
     }
 }
+
+/// What the fast policy makes of chance, and of itself: run it alone, with `--ignored --nocapture`.
+#[test]
+#[ignore = "a measure, no test"]
+fn how_well_the_policy_plays() {
+    use sandtable_engine::planning::Plan;
+    let game = Normandy44::new().unwrap();
+    for scenario in game.scenarios() {
+        for (pair, policies) in [("policy-random", [true, false]), ("random-policy", [false, true]), ("both", [true, true])] {
+            let begun = std::time::Instant::now();
+            let (mut allied, mut turns, mut scores, mut count) = (0, 0_u32, 0, 0_u64);
+            let games = 6;
+            for seed in 0..games {
+                let mut s = game.start(&scenario.id, &Options::new()).unwrap();
+                let mut dice = Stream::new(Seed::from_number(seed));
+                let mut choice = Stream::new(Seed::from_number(!seed));
+                let mut minds = [Default::default(), Default::default()];
+                let mut list = Vec::new();
+                while let Some(seat) = game.to_act(&s) {
+                    let action = if policies[seat.index()] {
+                        game.fast(&s, &Plan::of_style(0), &mut minds[seat.index()]).unwrap()
+                    } else {
+                        list.clear();
+                        game.actions(&s, &mut list);
+                        let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+                        list[choice.below(list.len() as u32, roll) as usize]
+                    };
+                    if let Some(refusal) = game.refuse(&s, action) {
+                        panic!("{} {pair} {seed}: {action:?} in {:?}: {refusal:?}", scenario.id, s.stage);
+                    }
+                    game.apply(&mut s, action, &mut dice, &mut Silent);
+                    count += 1;
+                    assert!(count < 2_000_000, "{} {pair} {seed}: no end in {:?}", scenario.id, s.stage);
+                }
+                let verdict = game.verdict(&s).unwrap();
+                allied += i32::from(verdict.winner.is_some_and(|side| side.0 == 0));
+                turns += u32::from(s.turn);
+                scores += verdict.scores[0] - verdict.scores[1];
+            }
+            let ms = begun.elapsed().as_millis();
+            println!(
+                "{} {pair}: Allies {allied} of {games}, turns {}, margin {}, {} actions and {} ms a game",
+                scenario.id, turns / games as u32, scores / games as i32, count / games, ms / u128::from(games)
+            );
+        }
+    }
+}
