@@ -631,9 +631,7 @@ impl Normandy44 {
             }
         });
         if reserve {
-            let at = s.place(unit);
-            near.extend((self.data.map.is_hex(at) && !near.is_full()).then_some(at));
-            out.extend(near.into_iter().filter(|&to| self.check_reserve(s, unit, mode, to).is_ok()).map(Action::Reserve));
+            self.list_reserves(s, unit, &near, out);
             if self.check_dig(s, unit).is_ok() {
                 out.push(Action::Dig);
             }
@@ -648,6 +646,26 @@ impl Normandy44 {
             out.push(Action::Strategic);
         }
         out.push(Action::Hold);
+    }
+
+    /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.
+    fn list_reserves(&self, s: &Situation, unit: UnitId, near: &[SpaceId], out: &mut Vec<Action>) {
+        let (side, at) = (self.data.units[unit].side, s.place(unit));
+        let here = self.data.map.is_hex(at);
+        if self.check_reserve_state(s, unit).is_err() || self.lands(unit) && !here {
+            return;
+        }
+        let hexes = self.reserves(s, unit);
+        let room = |hex: SpaceId| {
+            hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
+        };
+        if !self.is_tactical(s, unit) && !(here && s.engaged(side, at)) {
+            let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
+            out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
+        }
+        if here && room(at) {
+            out.push(Action::Reserve(at));
+        }
     }
 
     /// Whether a unit comes by sea.

@@ -176,6 +176,17 @@ impl Normandy44 {
 
     /// The same, also after a victory (12.1).
     pub(crate) fn may_join_reserve(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
+        self.check_reserve_state(s, unit)?;
+        let hexes = self.reserves(s, unit);
+        if hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers) {
+            Ok(())
+        } else {
+            refuse("15.1", "refuse-no-marker")
+        }
+    }
+
+    /// Whether a unit is in a state to go into reserve (15.1).
+    pub(crate) fn check_reserve_state(&self, s: &Situation, unit: UnitId) -> Check {
         let bad = flag::REPLACED | flag::UNSUPPLIED | flag::ISOLATED | flag::DISRUPTED | flag::LANDED;
         if s.is(unit, bad | flag::DISPERSED) {
             return refuse("15.1", "refuse-no-reserve-state");
@@ -183,17 +194,18 @@ impl Normandy44 {
         if self.data.units[unit].movement == 0 {
             return refuse("2.3.1", "refuse-immobile");
         }
+        Ok(())
+    }
+
+    /// Where others of a unit's side are in reserve: a marker each (15.1).
+    pub(crate) fn reserves(&self, s: &Situation, unit: UnitId) -> crate::situation::HexSet {
         let mut hexes = crate::situation::HexSet::EMPTY;
-        for other in s.on_map(&self.data, self.data.units[unit].side) {
-            if s.is(other, flag::RESERVE) && other != unit {
+        for other in self.data.side(self.data.units[unit].side) {
+            if s.is(other, flag::RESERVE) && other != unit && self.data.map.is_hex(s.place(other)) {
                 hexes.insert(s.place(other));
             }
         }
-        if hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers) {
-            Ok(())
-        } else {
-            refuse("15.1", "refuse-no-marker")
-        }
+        hexes
     }
 
     /// Whether a unit may be taken out of reserve (15.4).
