@@ -62,7 +62,7 @@ impl Normandy44 {
             // Who has landed stands in the hex that he took: he has gone one hex of two (20.3.6).
             let Some(stops) = self.advances(s, unit, at, one, !beach, beach) else { continue };
             say(SpaceId::NONE, one);
-            if stops || limited || s.combat.reach < 2 {
+            if stops || limited || beach || s.combat.reach < 2 {
                 continue;
             }
             let free = one == s.combat.target;

@@ -1,7 +1,7 @@
 //! Strafing (rule 19.1.4).
 
 use crate::board::Terrain;
-use crate::situation::{Situation, Stage, flag};
+use crate::situation::{Situation, Stage, flag, option};
 use crate::units::{Kind, Side};
 use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::{Arg, Event};
@@ -26,6 +26,14 @@ impl Normandy44 {
         }
         if s.stacks.units(hex).all(|unit| self.data.units[unit].kind == Kind::Strongpoint) {
             return refuse("19.1.4", "refuse-only-strongpoints");
+        }
+        if s.has_option(option::SOLITAIRE) {
+            // 27.2: alone, each army's aircraft stay on its side of the boundary.
+            let american = |hex: SpaceId| self.data.map.american.contains(hex);
+            let used = s.strafed.iter().filter(|&&there| american(there) == american(hex)).count();
+            if used >= usize::from(s.air[usize::from(!american(hex))]) {
+                return refuse("27.2", "refuse-no-aircraft");
+            }
         }
         if s.strafed.len() >= self.aircraft(s) || s.strafed.is_full() {
             return refuse("19.1.1", "refuse-no-aircraft");
@@ -52,7 +60,11 @@ impl Normandy44 {
     pub(crate) fn end_strafing(&self, s: &mut Situation, play: &mut impl Playing) {
         let missions = std::mem::take(&mut s.strafed);
         for (nth, &hex) in missions.iter().enumerate() {
-            let from = usize::from(s.air[1] > s.air[0]);
+            let from = if s.has_option(option::SOLITAIRE) {
+                usize::from(!self.data.map.american.contains(hex))
+            } else {
+                usize::from(s.air[1] > s.air[0])
+            };
             s.air[from] -= 1;
             let units: Vec<UnitId> = s.stacks.units(hex).collect();
             let flak = self.has_flak(s, hex);

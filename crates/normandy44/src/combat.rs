@@ -388,6 +388,11 @@ impl Normandy44 {
         if s.combat.air[0] + s.combat.air[1] >= most {
             return refuse("19.1.2", "refuse-air-limit");
         }
+        if s.has_option(option::SOLITAIRE)
+            && self.data.map.american.contains(s.combat.target) != (army == Army::First)
+        {
+            return refuse("27.2", "refuse-air-of-other-army");
+        }
         if s.air[army as usize] <= s.combat.air[army as usize] {
             return refuse("19.1.1", "refuse-no-aircraft");
         }

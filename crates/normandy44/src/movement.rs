@@ -614,7 +614,9 @@ impl Normandy44 {
             }
         }
         self.list_orders(s, out);
-        out.push(Action::EndMovement);
+        if self.check_end_movement(s).is_ok() {
+            out.push(Action::EndMovement);
+        }
     }
 
     pub(crate) fn list_destinations(&self, s: &Situation, unit: UnitId, mode: Mode, out: &mut Vec<Action>) {
@@ -645,7 +647,22 @@ impl Normandy44 {
         if matches!(mode, Mode::Usual | Mode::Lorries) && self.check_strategic(s, unit, mode).is_ok() {
             out.push(Action::Strategic);
         }
-        out.push(Action::Hold);
+        if mode != Mode::Usual || self.check_hold(s, unit).is_ok() {
+            out.push(Action::Hold);
+        }
+    }
+
+    /// Whether the unit in hand may stay where it is: alone, a German reinforcement that can enter must (27.2).
+    pub(crate) fn check_hold(&self, s: &Situation, unit: UnitId) -> Check {
+        let waits = s.place(unit) == self.data.map.boxes.reinforcements;
+        if s.has_option(crate::situation::option::SOLITAIRE) && waits {
+            let mut any = false;
+            self.each_destination(s, unit, Mode::Usual, |_, _| any = true);
+            if any {
+                return refuse("27.2", "refuse-enter-now");
+            }
+        }
+        Ok(())
     }
 
     /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.

@@ -3,8 +3,8 @@
 use crate::board::Terrain;
 use crate::data::ScenarioKind;
 use crate::results::Weather;
-use crate::situation::{HexSet, Situation, flag};
-use crate::units::{Army, Kind, Pool, Side, Store};
+use crate::situation::{HexSet, Situation, flag, option};
+use crate::units::{Army, Kind, Nation, Pool, Side, Store};
 use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
@@ -34,7 +34,7 @@ impl Normandy44 {
             (Army::First, ..) => Pool::UsInfantry,
             (Army::Second, true, _) => Pool::UkAirborne,
             (Army::Second, _, true) => Pool::UkArmour,
-            (Army::Second, ..) if u.nation == crate::units::Nation::Ca => Pool::CaInfantry,
+            (Army::Second, ..) if u.nation == Nation::Ca => Pool::CaInfantry,
             (Army::Second, ..) => Pool::UkInfantry,
             (Army::German, _, true) => Pool::GermanArmour,
             (Army::German, ..) => Pool::GermanInfantry,
@@ -170,7 +170,23 @@ impl Normandy44 {
         if lost && u.steps == 3 {
             return refuse("17.9", "refuse-lost-for-good");
         }
-        self.check_pool(s, unit)
+        self.check_pool(s, unit)?;
+        // 27.2: alone, the SS come back before others.
+        let ss = |unit: UnitId| self.data.units[unit].nation == Nation::Ss;
+        if s.has_option(option::SOLITAIRE) && u.side == Side::German && !ss(self.behind(s, unit).unwrap_or(unit)) {
+            let pool = self.pool_of(s, unit);
+            let first = |&other: &UnitId| {
+                let back = s.place(other) == boxes.lost[1] && self.data.units[other].steps < 3
+                    || s.place(other) == boxes.cadres[1] && self.behind(s, other).is_some();
+                back && ss(self.behind(s, other).unwrap_or(other))
+                    && self.pool_of(s, other) == pool
+                    && self.check_pool(s, other).is_ok()
+            };
+            if self.data.side(Side::German).any(|other| first(&other)) {
+                return refuse("27.2", "refuse-ss-first");
+            }
+        }
+        Ok(())
     }
 
     /// The hexes where units of the active side may come back: under a headquarters or in a town, in supply and out of enemy zones
@@ -249,6 +265,9 @@ impl Normandy44 {
             return refuse("5.3", "refuse-no-mulberry");
         }
         let beach = if army == Army::First { 1 } else { 2 };
+        if s.has_option(option::SOLITAIRE) && s.weather < 5 && s.bought[army as usize] > 0 {
+            return refuse("27.2", "refuse-one-bought");
+        }
         if s.points[army as usize] < self.data.numbers.supply_rp {
             return refuse("6.5.1", "refuse-no-points-left");
         }
@@ -265,6 +284,7 @@ impl Normandy44 {
         let beach = if army == Army::First { 1 } else { 2 };
         s.points[army as usize] -= self.data.numbers.supply_rp;
         s.landed[beach] += self.data.numbers.supply_rp;
+        s.bought[army as usize] += 1;
         let store = if army == Army::First { Store::Us } else { Store::Uk };
         self.store(s, play, store, 1);
     }

@@ -17,6 +17,7 @@ impl Normandy44 {
         s.combat.step = Step::Retreat;
         s.combat.retreating = s.stacks.units(s.combat.target).collect();
         s.combat.paid.clear();
+        s.combat.forded = false;
     }
 
     /// Whether a hex lies in an enemy zone that a retreating unit must mind (13.1, 16.3).
@@ -121,6 +122,11 @@ impl Normandy44 {
                 return Turn::Bar;
             }
             let Some(mut loss) = self.crossing(unit, last, to, step == 1) else { return Turn::Bar };
+            // One step for all who are on foot, however much water lies on the way.
+            let before = way.windows(2).enumerate().any(|(i, w)| self.crossing(unit, w[0], w[1], i == 0) == Some(1));
+            if s.combat.forded || before {
+                loss = 0;
+            }
             let friends = self.friends(s, unit, to).next().is_some();
             if self.is_watched(s, own, to) && !friends {
                 // The first hex may lie in a zone, at a price; no other may.
@@ -238,6 +244,8 @@ impl Normandy44 {
                 self.lose_step(s, play, self.whoever(s, unit), "13.2");
             }
         }
+        let crossed = way.windows(2).enumerate().any(|(i, step)| self.crossing(unit, step[0], step[1], i == 0) == Some(1));
+        s.combat.forded |= crossed;
         if zone && !s.combat.paid.contains(&first) && !s.combat.paid.is_full() {
             s.combat.paid.push(first);
         }

@@ -51,13 +51,11 @@ impl Normandy44 {
             (Stage::Initial, Action::Begin)
             | (Stage::Drop, Action::Drop)
             | (Stage::Replacement, Action::EndReplacement)
-            | (Stage::Movement, Action::EndMovement)
             | (Stage::Strafe, Action::EndStrafing)
             | (Stage::Combat, Action::EndCombat)
             | (Stage::Answer | Stage::Desperate, Action::Withdraw)
             | (Stage::Desperate, Action::Desperate)
             | (Stage::Advance, Action::EndAdvance)
-            | (Stage::Moving(..), Action::Hold)
             | (Stage::Final, Action::EndTurn) => Ok(()),
             (Stage::Supply, Action::Deal(store)) => self.check_deal(s, store),
             (Stage::Choice, Action::Take(pool)) => match pool {
@@ -71,11 +69,14 @@ impl Normandy44 {
             }
             (Stage::Replacement, Action::Return(unit, hex)) => self.check_return(s, unit, hex),
             (Stage::Replacement, Action::Buy(army)) => self.check_buy(s, army),
+            (Stage::Movement, Action::EndMovement) => self.check_end_movement(s),
             (Stage::Movement, Action::Move(unit)) => self.check_move(s, unit),
             (Stage::Movement, Action::Transfer(hex)) => self.check_transfer(s, hex),
             (Stage::Movement, Action::Release(unit)) => self.check_release(s, unit),
             (Stage::Movement, Action::Abandon(unit)) => self.check_abandon(s, unit),
             (Stage::Movement, Action::Raze(hex)) => self.check_raze(s, hex),
+            (Stage::Moving(unit, Mode::Usual), Action::Hold) => self.check_hold(s, unit),
+            (Stage::Moving(..), Action::Hold) => Ok(()),
             (Stage::Moving(unit, mode), Action::To(hex)) => self.check_to(s, unit, mode, hex),
             (Stage::Moving(unit, mode), Action::Reserve(hex)) => self.check_reserve(s, unit, mode, hex),
             (Stage::Moving(unit, Mode::Usual), Action::Dig) => self.check_dig(s, unit),

@@ -5,6 +5,7 @@ use crate::results::Weather;
 use crate::situation::{Combat, Situation, Stage, flag, option};
 use crate::units::{Army, Kind, Pool, Side, Store, Way};
 use crate::{Action, Check, Normandy44, Playing, refuse};
+use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -149,7 +150,11 @@ impl Normandy44 {
     }
 
     pub(crate) fn check_deal(&self, s: &Situation, store: Store) -> Check {
+        // 27.2: alone, one of several points goes to the fortress.
+        let all = self.data.weather[usize::from(s.weather) - 1].supply;
+        let first = s.has_option(option::SOLITAIRE) && all >= 2 && s.undealt == all;
         match store {
+            Store::Seventh if first && self.cherbourg_linked(s) => refuse("27.2", "refuse-fortress-first"),
             Store::Seventh => Ok(()),
             Store::Cherbourg if self.cherbourg_linked(s) => Ok(()),
             Store::Cherbourg => refuse("5.2", "refuse-cherbourg-cut-off"),
@@ -188,6 +193,7 @@ impl Normandy44 {
             self.delay_ports(s, play);
             s.points = [self.army_points(s, Army::First), self.army_points(s, Army::Second)];
             s.landed = [0; 5];
+            s.bought = [0; 2];
             s.evacuated = [0; 8];
         }
         play.tell(|| {
@@ -214,6 +220,20 @@ impl Normandy44 {
         }
         self.finish_works(s, play, side);
         s.stage = Stage::Movement;
+    }
+
+    /// Whether the movement phase may end: alone, German reinforcements enter when they are due (27.2).
+    pub(crate) fn check_end_movement(&self, s: &Situation) -> Check {
+        if !s.has_option(option::SOLITAIRE) || s.active != Side::German || s.reserve {
+            return Ok(());
+        }
+        let waits = |&unit: &UnitId| {
+            s.place(unit) == self.data.map.boxes.reinforcements && self.check_move(s, unit).is_ok()
+        };
+        match self.data.side(Side::German).find(waits) {
+            Some(unit) => Err(Refusal::new("27.2", "refuse-must-enter").with("unit", unit)),
+            None => Ok(()),
+        }
     }
 
     /// The movement phase ends, once nobody is too many (7.2).

@@ -232,6 +232,8 @@ pub struct Combat {
     pub far: u8,
     /// The first hexes that have been paid for in this retreat (13.2).
     pub paid: ArrayVec<SpaceId, 6>,
+    /// Whether those on foot have paid for crossing water in this retreat (13.2).
+    pub forded: bool,
     /// Which unit leads the stand.
     pub leader: UnitId,
     /// Whether only the hex of the defender may be entered (14.1).
@@ -269,6 +271,7 @@ impl Combat {
         retreating: UnitSet::EMPTY,
         far: 0,
         paid: ArrayVec::new_const(),
+        forded: false,
         leader: UnitId::NONE,
         limited: false,
         victors: UnitSet::EMPTY,
@@ -371,6 +374,8 @@ pub struct Situation {
     pub points: [u8; 2],
     /// Points landed in this turn by beach: Utah, Omaha, Gold, Juno, Sword (6.5.2).
     pub landed: [u8; 5],
+    /// Supply points bought in this turn, American and British (27.2).
+    pub bought: [u8; 2],
     /// Units evacuated in this turn by beach hex (21.2).
     pub evacuated: [u8; 8],
     /// Where there was somebody mobilised in this turn (6.7), bits.
@@ -440,6 +445,7 @@ impl Situation {
             works: ArrayVec::new(),
             points: [0; 2],
             landed: [0; 5],
+            bought: [0; 2],
             evacuated: [0; 8],
             mobilised: 0,
             mulberries: [Mulberry::Awaited; 2],

@@ -19,7 +19,8 @@ impl Normandy44 {
         if on & (side::SEA | side::IMPASSABLE | side::SWAMP) != 0 || map.terrain(to) == Terrain::Marsh {
             return false;
         }
-        if road && (on & side::ROAD == 0 || map.is_settled(to) && s.controller(to) != of) {
+        // Ruling N61: a causeway is part of the road.
+        if road && (on & (side::ROAD | side::CAUSEWAY) == 0 || map.is_settled(to) && s.controller(to) != of) {
             return false;
         }
         let wet = map.terrain(to) == Terrain::Flooded || on & (side::FLOOD | side::MAJOR) != 0;

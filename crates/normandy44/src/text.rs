@@ -71,6 +71,7 @@ keys! {
         works: Vec<String> = Vec::new(),
         points: [u8; 2] = [0; 2],
         landed: [u8; 5] = [0; 5],
+        bought: [u8; 2] = [0; 2],
         evacuated: [u8; 8] = [0; 8],
         mobilised: u8 = 0,
         mulberries: [String; 2] = ["awaited".into(), "awaited".into()],
@@ -108,6 +109,7 @@ keys! {
         retreating: Vec<String> = Vec::new(),
         far: u8 = 0,
         paid: Vec<String> = Vec::new(),
+        forded: bool = false,
         leader: Option<String>,
         limited: bool = false,
         victors: Vec<String> = Vec::new(),
@@ -156,6 +158,7 @@ impl Text for Normandy44 {
         out.line("works", s.works.iter().map(works).collect::<Vec<_>>());
         out.line("points", s.points);
         out.line("landed", s.landed);
+        out.line("bought", s.bought);
         out.line("evacuated", s.evacuated);
         out.line("mobilised", s.mobilised);
         let mulberry = |m| match m {
@@ -226,7 +229,7 @@ impl Text for Normandy44 {
         (s.undealt, s.heavy, s.low, s.choice) = (file.undealt, file.heavy, file.low, file.choice);
         (s.rebuilt, s.air, s.bombardment, s.digs) = (file.rebuilt, file.air, file.bombardment, file.digs);
         s.navy = file.navy.unwrap_or_else(|| self.ships(&s));
-        (s.points, s.landed, s.evacuated) = (file.points, file.landed, file.evacuated);
+        (s.points, s.landed, s.evacuated, s.bought) = (file.points, file.landed, file.evacuated, file.bought);
         (s.mobilised, s.transferred, s.decided) = (file.mobilised, file.transferred, file.decided);
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
@@ -304,6 +307,7 @@ impl Normandy44 {
         out.line("retreating", units(&c.retreating));
         out.line("far", c.far);
         out.line("paid", self.hex_names(c.paid.iter().copied()));
+        out.line("forded", c.forded);
         if c.leader != UnitId::NONE {
             out.line("leader", &self.data.names[c.leader]);
         }
@@ -448,6 +452,7 @@ impl Normandy44 {
             retreating: units(&text.retreating)?,
             far: text.far,
             paid,
+            forded: text.forded,
             leader: text.leader.as_ref().map_or(Ok(UnitId::NONE), |name| self.data.named::<UnitId>(name))?,
             limited: text.limited,
             victors: units(&text.victors)?,
@@ -466,6 +471,7 @@ impl Normandy44 {
         need(s.air.iter().all(|&n| n <= 3) && s.navy.iter().all(|&n| n <= 3), say("there are too many aircraft or ships"))?;
         need(s.points.iter().all(|&n| n <= 12) && s.landed.iter().all(|&n| n <= 60), say("a track is off its scale"))?;
         need(s.undealt <= 3 && s.bombardment <= 2 && s.rebuilt < 8 && s.mobilised < 4, say("a track is off its scale"))?;
+        need(s.bought.iter().all(|&n| n <= 9), say("a track is off its scale"))?;
         need(s.evacuated.iter().all(|&n| n <= 2) && s.digs.iter().all(|&n| n <= 2), say("a track is off its scale"))?;
         need(s.low.is_none_or(|low| (-2..=1).contains(&low)), say("there is no such quality"))?;
         need(s.stopped.iter().all(|(_, used)| *used <= 60), say("a retreat was stopped by too many"))?;

@@ -2,7 +2,7 @@
 
 use crate::board::{Terrain, feature};
 use crate::results::Weather;
-use crate::situation::{Situation, Stage, Works, flag};
+use crate::situation::{Situation, Stage, Works, flag, option};
 use crate::units::{Army, Kind, Side};
 use crate::{Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::Event;
@@ -46,6 +46,10 @@ impl Normandy44 {
         if s.digs[army as usize] == 0 {
             return refuse("16.1", "refuse-no-more-digging");
         }
+        let far = |unit: UnitId| self.data.map.distance(s.place(unit), hex) > 3;
+        if s.has_option(option::SOLITAIRE) && u.side == Side::German && s.on_map(&self.data, Side::Allied).all(far) {
+            return refuse("27.2", "refuse-dig-near-enemy");
+        }
         if self.data.map.terrain(hex) == Terrain::City
             || self.has_strongpoint(s, hex)
             || self.data.map.has(hex, feature::FORT)
@@ -76,6 +80,7 @@ impl Normandy44 {
     /// Positions begun in the turn before are finished where infantry still stands (16.1).
     pub(crate) fn finish_works(&self, s: &mut Situation, play: &mut impl Playing, side: Side) {
         let mut works = std::mem::take(&mut s.works);
+        let mut digs = s.digs;
         works.retain(|works| {
             let own = (works.army == Army::German) == (side == Side::German);
             if !own || works.done {
@@ -87,10 +92,14 @@ impl Normandy44 {
             if held {
                 play.tell(|| Event::new("event-position", "16.1").with("at", works.hex));
             }
+            if s.options & option::SOLITAIRE != 0 && side == Side::Allied {
+                // 27.2: alone, an army digs every other turn.
+                digs[works.army as usize] = 0;
+            }
             works.done = true;
             held
         });
-        s.works = works;
+        (s.works, s.digs) = (works, digs);
     }
 
     /// Positions without a garrison are gone at the end of their owner's supply phase (16.1).

@@ -11,8 +11,8 @@ sandtable_trials::contract! {
     game: Normandy44,
     holds: holds,
     games: 60, every: 211, most_actions: 200_000,
-    situations: [("campaign", &[1]), ("seven-turns", &[1]), ("cherbourg", &[1])],
-    bots: ["random", "level1@300"], every: 61,
+    situations: [("campaign", &[1, 9, 42, 230]), ("seven-turns", &[1, 9, 42, 230]), ("cherbourg", &[1, 1, 13, 88])],
+    bots: ["random", "style1", "level1@300", "level3@600"], every: 61,
 }
 
 /// What must hold of every situation of this game.
