@@ -11,7 +11,7 @@ sandtable_trials::contract! {
     game: Normandy44,
     holds: holds,
     games: 60, every: 211, most_actions: 200_000,
-    situations: [("campaign", &[1, 9, 42, 230]), ("seven-turns", &[1, 9, 42, 230]), ("cherbourg", &[1, 1, 13, 88])],
+    situations: [("campaign", &[1, 9, 36, 161]), ("seven-turns", &[1, 9, 36, 161]), ("cherbourg", &[1, 1, 7, 47])],
     bots: ["random", "style1", "level1@300", "level3@600"], every: 61,
 }
 
