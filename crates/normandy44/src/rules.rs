@@ -113,7 +113,7 @@ impl Normandy44 {
     }
 
     /// A division is named by the first of its units on the map (22.2).
-    fn check_recall_first(&self, s: &Situation, unit: UnitId) -> Check {
+    pub(crate) fn check_recall_first(&self, s: &Situation, unit: UnitId) -> Check {
         let division = self.airborne_of(s, unit);
         let first = s.on_map(&self.data, Side::Allied).find(|&u| self.airborne_of(s, u) == division);
         if division.is_some() && first != Some(unit) {

@@ -301,7 +301,7 @@ impl Normandy44 {
     /// The final phase (3.D).
     fn begin_final(&self, s: &mut Situation, play: &mut impl Playing) {
         s.stage = Stage::Final;
-        let may = s.on_map(&self.data, Side::Allied).any(|unit| self.check_recall(s, unit).is_ok());
+        let may = s.on_map(&self.data, Side::Allied).any(|unit| self.check_recall_first(s, unit).is_ok());
         if !may {
             self.end_turn(s, play);
         }
@@ -337,16 +337,14 @@ impl Normandy44 {
     /// Whether the division of a unit may be taken back to England (22.2).
     pub(crate) fn check_recall(&self, s: &Situation, unit: UnitId) -> Check {
         let Some(division) = self.airborne_of(s, unit) else { return refuse("22.2", "refuse-not-airborne") };
-        let supplied = self.supplied(s, Side::Allied);
-        let mut any = false;
-        for mate in s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division)) {
-            any = true;
-            if !supplied.contains(s.place(mate)) {
-                return refuse("22.2", "refuse-division-unsupplied");
-            }
-            if self.is_beside_enemy(s, mate) {
-                return refuse("22.2", "refuse-division-in-contact");
-            }
+        let mates = || s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division));
+        if mates().any(|mate| self.is_beside_enemy(s, mate)) {
+            return refuse("22.2", "refuse-division-in-contact");
+        }
+        let any = mates().next().is_some();
+        let supplied = if any { self.supplied(s, Side::Allied) } else { Default::default() };
+        if mates().any(|mate| !supplied.contains(s.place(mate))) {
+            return refuse("22.2", "refuse-division-unsupplied");
         }
         if any { Ok(()) } else { refuse("22.2", "refuse-not-on-the-map") }
     }

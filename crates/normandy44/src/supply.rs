@@ -179,7 +179,7 @@ impl Normandy44 {
         let side = s.active;
         let sources = self.sources(s, side);
         let supplied = self.lines(s, side, &sources, self.data.numbers.supply_hexes);
-        let linked = self.lines(s, side, &sources, ENDLESS);
+        let mut linked = None;
         for unit in self.data.side(side) {
             let at = s.place(unit);
             if !self.data.map.is_hex(at) {
@@ -194,7 +194,9 @@ impl Normandy44 {
                 }
                 continue;
             }
-            let isolated = was && !linked.contains(at);
+            // Lines of any length are asked for only where somebody was cut off before.
+            let isolated = was
+                && !linked.get_or_insert_with(|| self.lines(s, side, &sources, ENDLESS)).contains(at);
             s.set(unit, if isolated { flag::ISOLATED } else { flag::UNSUPPLIED });
             s.clear(unit, flag::RESERVE);
             play.tell(|| {
