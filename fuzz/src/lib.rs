@@ -21,4 +21,5 @@ macro_rules! games {
 games! {
     CAMPANHA: sandtable_campanha::Campanha,
     OMAHA: sandtable_omaha::Omaha,
+    NORMANDY44: sandtable_normandy44::Normandy44,
 }

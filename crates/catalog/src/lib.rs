@@ -63,6 +63,7 @@ macro_rules! games {
 games! {
     "campanha": sandtable_campanha::Campanha,
     "omaha": sandtable_omaha::Omaha,
+    "normandy44": sandtable_normandy44::Normandy44,
 }
 
 fn erase<R: Complete>(rules: R) -> Arc<dyn Game> {
