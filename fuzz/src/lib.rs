@@ -21,5 +21,4 @@ macro_rules! games {
 games! {
     CAMPANHA: sandtable_campanha::Campanha,
     OMAHA: sandtable_omaha::Omaha,
-    NORMANDY44: sandtable_normandy44::Normandy44,
 }

@@ -63,7 +63,6 @@ macro_rules! games {
 games! {
     "campanha": sandtable_campanha::Campanha,
     "omaha": sandtable_omaha::Omaha,
-    "normandy44": sandtable_normandy44::Normandy44,
 }
 
 fn erase<R: Complete>(rules: R) -> Arc<dyn Game> {
