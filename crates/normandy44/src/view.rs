@@ -38,20 +38,26 @@ impl Secrets for Normandy44 {
     }
 }
 
-/// The states of a unit that are shown, with their words.
-const STATES: [(u16, &str); 11] = [
-    (flag::DONE, "moved"),
-    (flag::FOUGHT, "fought"),
-    (flag::REPLACED, "replaced"),
-    (flag::RESERVE, "reserve"),
-    (flag::DISRUPTED, "disrupted"),
-    (flag::UNSUPPLIED, "unsupplied"),
-    (flag::ISOLATED, "isolated"),
-    (flag::DISPERSED, "dispersed"),
-    (flag::LANDED, "landed"),
-    (flag::STRATEGIC, "strategic"),
-    (flag::LORRIES, "lorries"),
+/// The states of a unit that are shown, with their terms; a view says what stands after the first hyphen.
+const STATES: [(u16, &str); 12] = [
+    (flag::DONE, "state-moved"),
+    (flag::FOUGHT, "state-fought"),
+    (flag::REPLACED, "state-replaced"),
+    (flag::RESERVE, "state-reserve"),
+    (flag::DISRUPTED, "state-disrupted"),
+    (flag::UNSUPPLIED, "state-unsupplied"),
+    (flag::ISOLATED, "state-isolated"),
+    (flag::DISPERSED, "state-dispersed"),
+    (flag::LANDED, "state-landed"),
+    (flag::STRATEGIC, "state-strategic"),
+    (flag::LORRIES, "state-lorries"),
+    (flag::SPENT, "state-spent"),
 ];
+
+/// The word of a state.
+fn word(term: &'static str) -> &'static str {
+    term.strip_prefix("state-").unwrap_or(term)
+}
 
 impl Normandy44 {
     pub(crate) fn phase_name(&self, s: &Situation) -> Message {
@@ -80,19 +86,16 @@ impl Normandy44 {
     pub(crate) fn show_unit(&self, s: &Situation, unit: UnitId) -> CounterView {
         let u = &self.data.units[unit];
         let mut state: Vec<&'static str> =
-            STATES.iter().filter(|(bit, _)| s.is(unit, *bit)).map(|(_, word)| *word).collect();
-        if s.is(unit, flag::SPENT) {
-            state.push("spent");
-        }
+            STATES.iter().filter(|(bit, _)| s.is(unit, *bit)).map(|(_, term)| word(term)).collect();
         let at = s.place(unit);
         if self.data.map.is_hex(at) && s.engaged(u.side, at) {
-            state.push("engaged");
+            state.push(word("state-engaged"));
         }
         if s.combat.attackers.contains(unit) {
-            state.push("committed");
+            state.push(word("state-committed"));
         }
         if s.combat.main.contains(unit) {
-            state.push("main-force");
+            state.push(word("state-main-force"));
         }
         CounterView {
             name: Some(self.data.names[unit].clone()),
