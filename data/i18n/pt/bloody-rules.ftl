@@ -160,9 +160,9 @@ rule-9-1 = Apoio aéreo tático
 rule-9-2 = Interdição tática
     .summary = Até quatro caça-bombardeiros de qualquer nação, um por zona do mapa, duplicam ali o custo do terreno limpo e dos rios. Povoações e bosques não são afetados.
 rule-9-3 = Bombardeio aéreo
-    .summary = Os bombardeiros médios disponíveis podem atingir uma pilha que ataca ou defende, antes do combate. Uma força com pelo menos metade de médios soma um ao dado; os ligeiros contam como médios, mas não para isto.
+    .summary = Os bombardeiros médios disponíveis podem atingir uma pilha que ataca ou defende, antes do combate. Uma força com pelo menos metade de médios soma um ao dado; os leves contam como médios, mas não para isto.
 rule-9-4 = Bombardeio em tapete
-    .summary = Uma vez por turno e nação os pesados, com médios se se quiser, podem bombardear um hexágono ou dois adjacentes, metade em cada. Cada pesado usado dá dois pontos aos alemães e volta dois turnos depois. Sobre caixas deixa escombros: mais dois pontos de movimento por cada um, um em cada um de dois hexágonos. Na fase 0A praias e baterias podem ser assim bombardeadas sem limite nem penalização.
+    .summary = Uma vez por turno e nação os pesados, com médios se se quiser, podem bombardear um hexágono ou dois adjacentes, metade em cada. Cada pesado usado dá dois pontos aos alemães e volta dois turnos depois. Sobre casas deixa escombros: mais dois pontos de movimento por cada um, um em cada um de dois hexágonos. Na fase 0A praias e baterias podem ser assim bombardeadas sem limite nem penalização.
 rule-9-5 = Interdição estratégica
     .summary = A uma caixa podem atribuir-se um pesado, ou um ou dois médios, ou um ou dois caça-bombardeiros, para que os alemães mais facilmente lá fiquem.
 
@@ -171,7 +171,7 @@ rule-9-5 = Interdição estratégica
 rule-10 = O Dia D
     .summary = O turno 0 tem fases próprias. Nele e no turno 1 os Aliados têm a iniciativa, tudo está suprido e os QG combatem sem marcadores; só os QG em terra dão apoio. No turno 0 os marcadores de afetado ficam até ao fim.
 rule-10-O-1 = Fase O: os saltos
-    .summary = De noite, sem navios nem aviões, os paraquedistas saltam nas suas zonas com dois dados: desorganizados com 5 e 6, à deriva um hexágono a partir de 6, nunca em caixas ou mar. Quem cai sobre um inimigo combate logo, com confusão se ninguém sair. Os outros podem então mover um hexágono e atacar um adjacente.
+    .summary = De noite, sem navios nem aviões, os paraquedistas saltam nas suas zonas com dois dados: desorganizados com 5 e 6, à deriva um hexágono a partir de 6, nunca em casas nem no mar. Quem cai sobre um inimigo combate logo, com confusão se ninguém sair. Os outros podem então mover um hexágono e atacar um adjacente.
 rule-10-O-2 = Fase O: reação alemã
     .summary = As unidades alemãs junto a aliadas podem agir: entrar na confusão ou atacar um vizinho.
 rule-10-A-1 = Fase A: os desembarques
@@ -188,7 +188,7 @@ rule-10-B-3 = Fim do turno 0
 ## 11: cenários
 
 rule-11 = Cenários
-    .summary = Dois jogadores, ou três com um aliado para os americanos e um para os britânicos. As unidades estão dispostas ou chegam pelo registo de turnos; as peças aéreas estão em três copos de seis pesados, quatro médios e ligeiros e doze caça-bombardeiros; os depósitos alemães nas suas caixas.
+    .summary = Dois jogadores, ou três com um aliado para os americanos e um para os britânicos. As unidades estão dispostas ou chegam pelo registro de turnos; as peças aéreas estão em três copos de seis pesados, quatro médios e leves e doze caça-bombardeiros; os depósitos alemães nas suas caixas.
 rule-11-1 = A corrida a Cherbourg
     .summary = Turnos 1 a 4 no mapa da coluna 17 para oeste, sem reposições nem pesados, com metade dos marcadores e metade da aviação americana. Os americanos ganham conforme o turno em que têm os dois hexágonos de Cherbourg; os alemães mantendo-a, melhor com uma linha para sul para duas divisões, ainda melhor entrando em Utah enquanto Cherbourg e Saint-Vaast são suas.
 rule-11-2 = Operação Cobra

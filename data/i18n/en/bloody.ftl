@@ -1,0 +1,298 @@
+### English: A Bloody Summer.
+### Kinds of unit are singular: an event may name a kind where the viewer may not know the unit.
+
+## Game and scenarios
+
+game-bloody = A Bloody Summer
+    .about = Twelve weeks from the beaches to the Seine: land, break the bocage and run, or hold a ring of hedges with ever fewer men. Two maps, corps headquarters, and an air force that decides by weather.
+    .dates = 6 June – end of August 1944
+scenario-campaign = A Bloody Summer
+    .about = Land on five beaches or throw the landing back, take Cherbourg and Caen, break out and close the pocket of Falaise: from the night of 6 June to the end of August 1944, the victory points against history decide.
+scenario-cherbourg = The Race to Cherbourg
+    .about = Cut through the Cotentin from Utah beach and storm the port of Cherbourg before the end of turn 4: the sooner, the greater the American victory.
+    .start = Start here
+scenario-cobra = Operation Cobra
+    .about = From 18 July to the end of August 1944: break the ring at Saint-Lô and south of Caen and run for the Seine, or hold it; the victory points from turn 7 to turn 12 decide.
+
+## Seats, sides and options
+
+seat-allied = Allies
+seat-german = Germans
+side-allied = Allies
+side-german = Germans
+seat-us = Americans
+seat-british = British
+option-players = Players
+option-players-2 = Two: Allies and Germans
+option-players-3 = Three: Americans, British and Germans
+army-us = Americans
+army-british = British and Canadians
+army-german = Germans
+army-ffi = French rising
+
+## Nations
+
+nation-us = United States
+nation-fr = Free France
+nation-uk = Great Britain
+nation-ca = Canada
+nation-pl = Poland
+nation-be = Belgium
+nation-de = German Army
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-ffi = French Resistance
+
+## Divisions whose printed name is an abbreviation
+
+formation-82US = 82 AB
+formation-101US = 101 AB
+formation-6UK = 6 AB
+formation-2AUS = 2 Arm
+formation-3AUS = 3 Arm
+formation-4AUS = 4 Arm
+formation-5AUS = 5 Arm
+formation-6AUS = 6 Arm
+formation-7AUS = 7 Arm
+formation-7AUK = 7 Arm
+formation-11AUK = 11 Arm
+formation-27UK = 27 Arm
+formation-2ArmCA = 2 Arm
+formation-4ACA = 4 Arm
+
+## Kinds of unit
+
+kind-hq = Corps headquarters
+    .name =
+        { $nation ->
+            [nation-us] US { $unit } Corps
+            [nation-uk] British { $unit } Corps
+            [nation-ca] Canadian { $unit } Corps
+           *[other] { $unit } Korps
+        }
+kind-infantry = Infantry
+kind-motorised-infantry = Motorised infantry
+kind-bicycle = Bicycle infantry
+kind-paratroops = Parachute infantry
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth } Parachute Brigade
+           *[other] { $nth } Parachute Regiment
+        }
+kind-glider = Glider infantry
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth } Airlanding Brigade
+           *[other] { $nth } Glider Regiment
+        }
+kind-rangers = Rangers
+    .name = { $nth } Ranger Battalion
+kind-commandos = Commandos
+    .name = { $nth } Special Service Brigade
+kind-armour = Armour
+    .arm =
+        { $nation ->
+            [nation-us] { $unit }
+            [nation-fr] { $unit }
+           *[other] { $nth } Armoured Brigade
+        }
+kind-tank = Tanks
+    .arm =
+        { $size ->
+            [X] { $nth } Armoured Brigade
+           *[other] { $unit } Tanks
+        }
+kind-tank-destroyer = Tank destroyers
+    .name = { $nth } Tank Destroyer Battalion
+kind-special-armour = Special armour
+    .name = { $unit } (79th Armoured)
+kind-panzer = Panzers
+    .arm = { $unit } Panzer
+kind-panzergrenadier = Panzergrenadiers
+    .arm = { $nth } Panzergrenadier Regiment
+kind-heavy-tank = Heavy tanks
+    .name = { $nth } Heavy Panzer Battalion
+kind-flak = Anti-aircraft artillery
+    .name = { $nth } Flak Regiment
+kind-garrison = Beach garrison
+    .name = { $unit } garrison
+kind-festung = Festung
+    .name = Festung { $unit }
+kind-battery = Coast battery
+    .name = { $unit } Battery
+kind-partisans = Partisans
+    .name = Maquis ({ $unit })
+kind-ffi = French Forces of the Interior
+    .name = FFI { $unit }
+kind-heavy-bomber = Heavy bombers
+    .name = { $unit } heavy bombers
+kind-medium-bomber = Medium bombers
+    .name = { $unit } medium bombers
+kind-light-bomber = Light bombers
+    .name = { $unit } light bombers
+kind-fighter-bomber = Fighter-bombers
+    .name = { $unit } fighter-bombers
+
+## Terrain
+
+terrain-clear = Open ground
+terrain-bocage = Bocage
+terrain-woods = Woods
+terrain-marsh = Marsh
+terrain-impassable = Impassable
+terrain-city = City
+terrain-village = Town
+terrain-area = Region
+terrain-festung = Festung
+terrain-holding = Holding box
+terrain-reserve = Strategic reserve
+terrain-assault = Landing craft
+terrain-inset = The operational map
+
+## Boxes
+
+space-weather = Weather
+space-weather_adjustment = Weather adjustment
+space-air_available = Aircraft available
+space-air_finished = Aircraft used
+space-air_superiority = Air superiority
+space-tactical_interdiction = Tactical interdiction
+space-victory_points = Victory points
+space-naval_support = Naval support
+space-turns = Turn track
+space-lost = Lost for good
+space-cups = Air cups
+
+## Ways of coming
+
+way-setup = on the map at the start
+way-drop = by parachute
+way-wave-1 = in the first wave
+way-wave-2 = in the second wave
+way-follow = in the afternoon
+way-ranger-die = where the die sends it
+way-commando = with the commandos
+way-across = off a British beach
+way-glider = by glider
+way-reserve = to the strategic reserve
+way-box = off the map
+way-edge = by the edge of the map
+way-special = when the rule says so
+way-cup = from its cup
+
+## Turn and weather
+
+part-0 = before dawn
+part-a = phase A
+part-b = phase B
+weather-clear = clear
+weather-overcast = overcast
+ship-battleships = battleships and cruisers
+ship-destroyers = destroyers
+depot-beach = Beach
+depot-minor = Minor port
+depot-mulberry = Mulberry
+depot-cherbourg = Port of Cherbourg
+depot-german = German depot
+
+## Rolls and draws
+
+roll-weather = Weather
+roll-storm = Storm
+roll-mulberry = Mulberry in the storm
+roll-superiority = Air superiority
+roll-initiative = Initiative
+roll-resources = Offensive markers
+draw-aircraft = Aircraft drawn
+
+## Events: weather and air
+
+event-weather = Weather: { $weather } (die { $die }, adjustment { $adjustment }).
+event-storm = A storm breaks (die { $die }): no landings, no ships, no support from the air.
+event-no-storm = No storm (die { $die }).
+event-storm-over = The storm is over.
+event-mulberry-stands = The Mulberry at { $at } rides out the storm (die { $die }).
+event-mulberry-destroyed = The storm destroys the Mulberry at { $at } (die { $die }).
+event-air = { $ready } air counters are drawn; { $n } fighter-bombers must fly air superiority (die { $die }).
+event-assigned = { $unit } flies over { $at }.
+event-interdicts = { $unit } forbids zone { $zone }.
+event-tas = { $unit } supports the fight for { $at }.
+
+## Events: logistics and administration
+
+event-depot-begun = Work on the depot at { $at } begins: open on turn { $turn }.
+event-depot-delayed = Work on the port at { $at } waits in an enemy zone.
+event-depot-opens = The depot at { $at } opens.
+event-depot-full = The depot at { $at } works at full capacity.
+event-depot-lost = The Allied depot at { $at } is destroyed: { $points } points for the Germans.
+event-german-depot-lost = The German depot at { $at } is lost with { $n } markers: { $points } points for the Allies.
+event-out-of-supply = { $army }: { $n } units out of supply.
+event-air-supply = { $unit } is supplied by air.
+event-resources = { $side } receive { $n } offensive markers (die { $die }).
+event-cherbourg-marker = The depot at { $at } gives a marker.
+event-stocked = A marker is stored at { $at }.
+event-marker-sent = A marker goes from { $at } to { $unit }.
+event-markers-captured =
+    { $n ->
+        [one] One offensive marker is captured.
+       *[other] { $n } offensive markers are captured.
+    }
+event-initiative = { $side } have the initiative: Allies { $allied }, Germans { $german }.
+event-replacements = German replacements (die { $die }): infantry { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadiers { $grenadiers }, Panzers { $panzers }.
+event-rests = { $unit } rests.
+event-recovers = { $unit } recovers a step.
+event-enters = { $unit } comes to { $at }.
+event-home = { $unit } goes home to the reserve: { $points } point for the Allies.
+event-chosen-troops-out = Special troops not back in the reserve: { $points } points for the Germans.
+
+## Events: losses
+
+event-step = { $unit } loses a step.
+event-destroyed = { $unit } is destroyed.
+event-lost-for-good = { $unit } is lost for good.
+event-hq-destroyed = { $unit } is destroyed at { $at } and comes back next turn.
+event-disorganised = { $unit } is disorganised: level { $level }.
+event-affected = { $unit } is affected: level { $level }.
+
+## Refusals
+
+refuse-aircraft-not-ready = These aircraft are not available.
+refuse-armies-mixed = Americans and British never share a space.
+refuse-beside-enemy = The unit is next to an enemy.
+refuse-confusion = The space is in confusion.
+refuse-depot-full = The depot has no room for a marker.
+refuse-full = The hex is full: { $points } stacking points.
+refuse-ground-hides = The ground hides the target from aircraft.
+refuse-hq-out-of-supply = An HQ out of supply receives no markers.
+refuse-in-supply = The unit is in supply.
+refuse-interdiction-full = All counters for tactical interdiction are flying.
+refuse-no-air-supply = The air supply of this turn is used up.
+refuse-no-depot = There is no depot of yours in use.
+refuse-no-losses = The unit has no losses.
+refuse-no-marker = There is no offensive marker.
+refuse-no-replacements = There are no replacements in this scenario.
+refuse-no-such-mission = Aircraft fly no such mission.
+refuse-no-such-replacement = There is no replacement of its kind.
+refuse-no-such-zone = The map has no such zone.
+refuse-no-tas-landing = Landings and jumps have no support from the air.
+refuse-no-tas-overrun = Overruns and exploitation have air support from turn 7 on, US troops only.
+refuse-not-chosen-troops = These are not special troops.
+refuse-not-off-map = This is not done off the map.
+refuse-not-on-map = The unit is not on the map.
+refuse-not-rebuilt = The unit is not rebuilt.
+refuse-not-rested = The unit has not rested yet.
+refuse-not-your-hq = This is not an HQ of yours.
+refuse-not-your-unit = This unit is not one of yours to use now.
+refuse-one-hq = A hex holds one HQ.
+refuse-one-small-unit = A hex holds one unit of stacking value zero.
+refuse-one-tas = One air counter supports a fight, no more.
+refuse-only-fighters = Only fighter-bombers fly this mission.
+refuse-only-infantry = Only infantry is supplied by air.
+refuse-other-army = It belongs to another army.
+refuse-region-full = No more aircraft of this sort over the region.
+refuse-rests-already = The unit rests already.
+refuse-storm = Not in a storm.
+refuse-superiority-first = Air superiority comes first.
+refuse-superiority-held = Enough aircraft hold the sky.
+refuse-two-markers = Two markers are the most in a hex.
+refuse-zone-taken = A counter flies over that zone already.

@@ -1,0 +1,298 @@
+### Español: A Bloody Summer.
+### Los tipos de unidad van en singular: un suceso puede nombrar un tipo donde quien mira no puede conocer la unidad.
+
+## Juego y escenarios
+
+game-bloody = A Bloody Summer
+    .about = Doce semanas de las playas al Sena: desembarca, rompe el bocage y corre, o sostén un anillo de setos con cada vez menos hombres. Dos mapas, cuarteles generales de cuerpo y una aviación que decide según el tiempo.
+    .dates = 6 de junio – finales de agosto de 1944
+scenario-campaign = A Bloody Summer
+    .about = Desembarca en cinco playas o devuelve al mar la invasión, toma Cherburgo y Caen, rompe el frente y cierra la bolsa de Falaise: de la noche del 6 de junio a finales de agosto de 1944 deciden los puntos de victoria frente a la historia.
+scenario-cherbourg = La carrera a Cherburgo
+    .about = Corta el Cotentin desde la playa de Utah y asalta el puerto de Cherburgo antes de acabar el turno 4: cuanto antes, mayor la victoria estadounidense.
+    .start = Empieza aquí
+scenario-cobra = Operación Cobra
+    .about = Del 18 de julio a finales de agosto de 1944: rompe el anillo en Saint-Lô y al sur de Caen y corre al Sena, o sostenlo; deciden los puntos de victoria de los turnos 7 a 12.
+
+## Asientos, bandos y opciones
+
+seat-allied = Aliados
+seat-german = Alemanes
+side-allied = Aliados
+side-german = Alemanes
+seat-us = Estadounidenses
+seat-british = Británicos
+option-players = Jugadores
+option-players-2 = Dos: Aliados y alemanes
+option-players-3 = Tres: estadounidenses, británicos y alemanes
+army-us = Estadounidenses
+army-british = Británicos y canadienses
+army-german = Alemanes
+army-ffi = Sublevados franceses
+
+## Naciones
+
+nation-us = Estados Unidos
+nation-fr = Francia Libre
+nation-uk = Gran Bretaña
+nation-ca = Canadá
+nation-pl = Polonia
+nation-be = Bélgica
+nation-de = Ejército alemán
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-ffi = Resistencia francesa
+
+## Divisiones cuyo nombre impreso es una abreviatura
+
+formation-82US = 82 aerotr.
+formation-101US = 101 aerotr.
+formation-6UK = 6 aerotr.
+formation-2AUS = 2 acor.
+formation-3AUS = 3 acor.
+formation-4AUS = 4 acor.
+formation-5AUS = 5 acor.
+formation-6AUS = 6 acor.
+formation-7AUS = 7 acor.
+formation-7AUK = 7 acor.
+formation-11AUK = 11 acor.
+formation-27UK = 27 acor.
+formation-2ArmCA = 2 acor.
+formation-4ACA = 4 acor.
+
+## Tipos de unidad
+
+kind-hq = Cuartel general de cuerpo
+    .name =
+        { $nation ->
+            [nation-us] { $unit } Cuerpo estadounidense
+            [nation-uk] { $unit } Cuerpo británico
+            [nation-ca] { $unit } Cuerpo canadiense
+           *[other] { $unit } Korps
+        }
+kind-infantry = Infantería
+kind-motorised-infantry = Infantería motorizada
+kind-bicycle = Infantería ciclista
+kind-paratroops = Infantería paracaidista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada paracaidista
+           *[other] { $nth } Regimiento paracaidista
+        }
+kind-glider = Infantería en planeadores
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada aerotransportada
+           *[other] { $nth } Regimiento de planeadores
+        }
+kind-rangers = Rangers
+    .name = { $nth } Batallón de Rangers
+kind-commandos = Comandos
+    .name = { $nth_f } Brigada Special Service
+kind-armour = Unidad acorazada
+    .arm =
+        { $nation ->
+            [nation-us] { $unit }
+            [nation-fr] { $unit }
+           *[other] { $nth_f } Brigada acorazada
+        }
+kind-tank = Carros
+    .arm =
+        { $size ->
+            [X] { $nth_f } Brigada acorazada
+           *[other] { $unit } de carros
+        }
+kind-tank-destroyer = Cazacarros
+    .name = { $nth } Batallón cazacarros
+kind-special-armour = Acorazados especiales
+    .name = { $unit } (79.ª Acorazada)
+kind-panzer = Panzer
+    .arm = { $unit } Panzer
+kind-panzergrenadier = Panzergrenadier
+    .arm = { $nth } Regimiento Panzergrenadier
+kind-heavy-tank = Carros pesados
+    .name = { $nth } Batallón Panzer pesado
+kind-flak = Artillería antiaérea
+    .name = { $nth } Regimiento Flak
+kind-garrison = Guarnición de playa
+    .name = Guarnición de { $unit }
+kind-festung = Festung
+    .name = Festung { $unit }
+kind-battery = Batería de costa
+    .name = Batería { $unit }
+kind-partisans = Partisanos
+    .name = Maquis ({ $unit })
+kind-ffi = Fuerzas francesas del interior
+    .name = FFI { $unit }
+kind-heavy-bomber = Bombarderos pesados
+    .name = Pesados { $unit }
+kind-medium-bomber = Bombarderos medios
+    .name = Medios { $unit }
+kind-light-bomber = Bombarderos ligeros
+    .name = Ligeros { $unit }
+kind-fighter-bomber = Cazabombarderos
+    .name = Cazabombarderos { $unit }
+
+## Terreno
+
+terrain-clear = Terreno despejado
+terrain-bocage = Bocage
+terrain-woods = Bosque
+terrain-marsh = Pantano
+terrain-impassable = Infranqueable
+terrain-city = Ciudad
+terrain-village = Pueblo
+terrain-area = Región
+terrain-festung = Festung
+terrain-holding = Casilla de espera
+terrain-reserve = Reserva estratégica
+terrain-assault = Lanchas de desembarco
+terrain-inset = El mapa operacional
+
+## Casillas
+
+space-weather = Tiempo
+space-weather_adjustment = Ajuste del tiempo
+space-air_available = Aviones disponibles
+space-air_finished = Aviones usados
+space-air_superiority = Superioridad aérea
+space-tactical_interdiction = Interdicción táctica
+space-victory_points = Puntos de victoria
+space-naval_support = Apoyo naval
+space-turns = Registro de turnos
+space-lost = Perdidas para siempre
+space-cups = Copas aéreas
+
+## Modos de llegar
+
+way-setup = en el mapa al empezar
+way-drop = en paracaídas
+way-wave-1 = en la primera oleada
+way-wave-2 = en la segunda oleada
+way-follow = por la tarde
+way-ranger-die = adonde lo mande el dado
+way-commando = con los comandos
+way-across = frente a una playa británica
+way-glider = en planeador
+way-reserve = a la reserva estratégica
+way-box = fuera del mapa
+way-edge = por el borde del mapa
+way-special = cuando lo diga la regla
+way-cup = de su copa
+
+## Turno y tiempo
+
+part-0 = antes del alba
+part-a = fase A
+part-b = fase B
+weather-clear = despejado
+weather-overcast = cubierto
+ship-battleships = acorazados y cruceros
+ship-destroyers = destructores
+depot-beach = Playa
+depot-minor = Puerto menor
+depot-mulberry = Mulberry
+depot-cherbourg = Puerto de Cherburgo
+depot-german = Depósito alemán
+
+## Tiradas y extracciones
+
+roll-weather = Tiempo
+roll-storm = Tormenta
+roll-mulberry = Mulberry en la tormenta
+roll-superiority = Superioridad aérea
+roll-initiative = Iniciativa
+roll-resources = Marcadores de ofensiva
+draw-aircraft = Aviones extraídos
+
+## Sucesos: tiempo y aviación
+
+event-weather = Tiempo: { $weather } (dado { $die }, ajuste { $adjustment }).
+event-storm = Estalla una tormenta (dado { $die }): sin desembarcos, buques ni apoyo aéreo.
+event-no-storm = No hay tormenta (dado { $die }).
+event-storm-over = La tormenta ha pasado.
+event-mulberry-stands = El Mulberry de { $at } aguanta la tormenta (dado { $die }).
+event-mulberry-destroyed = La tormenta destruye el Mulberry de { $at } (dado { $die }).
+event-air = Salen { $ready } fichas aéreas; { $n } cazabombarderos deben volar en superioridad aérea (dado { $die }).
+event-assigned = { $unit } vuela sobre { $at }.
+event-interdicts = { $unit } interdice la zona { $zone }.
+event-tas = { $unit } apoya el combate por { $at }.
+
+## Sucesos: logística y administración
+
+event-depot-begun = Empieza la obra del depósito de { $at }: abierto en el turno { $turn }.
+event-depot-delayed = La obra del puerto de { $at } espera en ZOC enemiga.
+event-depot-opens = Se abre el depósito de { $at }.
+event-depot-full = El depósito de { $at } llega a su plena capacidad.
+event-depot-lost = Se destruye el depósito aliado de { $at }: { $points } puntos para los alemanes.
+event-german-depot-lost = Se pierde el depósito alemán de { $at } con { $n } marcadores: { $points } puntos para los Aliados.
+event-out-of-supply = { $army }: { $n } unidades sin suministro.
+event-air-supply = { $unit } recibe suministro aéreo.
+event-resources = { $side }: { $n } marcadores de ofensiva (dado { $die }).
+event-cherbourg-marker = El depósito de { $at } da un marcador.
+event-stocked = Se guarda un marcador en { $at }.
+event-marker-sent = Un marcador va de { $at } a { $unit }.
+event-markers-captured =
+    { $n ->
+        [one] Se captura un marcador de ofensiva.
+       *[other] Se capturan { $n } marcadores de ofensiva.
+    }
+event-initiative = Iniciativa: { $side } (Aliados { $allied }, alemanes { $german }).
+event-replacements = Reemplazos alemanes (dado { $die }): infantería { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
+event-rests = { $unit } descansa.
+event-recovers = { $unit } recupera un paso.
+event-enters = { $unit } llega a { $at }.
+event-home = { $unit } vuelve a la reserva: { $points } punto para los Aliados.
+event-chosen-troops-out = Tropas especiales sin volver a la reserva: { $points } puntos para los alemanes.
+
+## Sucesos: bajas
+
+event-step = { $unit } pierde un paso.
+event-destroyed = { $unit } es destruida.
+event-lost-for-good = { $unit } se pierde para siempre.
+event-hq-destroyed = { $unit } es destruido en { $at } y vuelve al turno siguiente.
+event-disorganised = { $unit } se desorganiza: nivel { $level }.
+event-affected = { $unit } queda afectada: nivel { $level }.
+
+## Negativas
+
+refuse-aircraft-not-ready = Estos aviones no están disponibles.
+refuse-armies-mixed = Estadounidenses y británicos no comparten sitio.
+refuse-beside-enemy = La unidad está junto a un enemigo.
+refuse-confusion = Aquí hay confusión.
+refuse-depot-full = En el depósito no cabe otro marcador.
+refuse-full = El hexágono está lleno: { $points } puntos de apilamiento.
+refuse-ground-hides = El terreno oculta el blanco a los aviones.
+refuse-hq-out-of-supply = Un CG sin suministro no recibe marcadores.
+refuse-in-supply = La unidad tiene suministro.
+refuse-interdiction-full = Ya vuelan todas las fichas de interdicción táctica.
+refuse-no-air-supply = El suministro aéreo del turno está agotado.
+refuse-no-depot = Aquí no hay un depósito tuyo en uso.
+refuse-no-losses = La unidad no tiene bajas.
+refuse-no-marker = No hay marcador de ofensiva.
+refuse-no-replacements = En este escenario no hay reemplazos.
+refuse-no-such-mission = Los aviones no hacen esa misión.
+refuse-no-such-replacement = No hay reemplazo de su clase.
+refuse-no-such-zone = El mapa no tiene esa zona.
+refuse-no-tas-landing = Desembarcos y saltos no tienen apoyo aéreo.
+refuse-no-tas-overrun = Arrasamientos y explotación tienen apoyo aéreo desde el turno 7, y solo estadounidenses.
+refuse-not-chosen-troops = No son tropas especiales.
+refuse-not-off-map = Esto no se hace fuera del mapa.
+refuse-not-on-map = La unidad no está en el mapa.
+refuse-not-rebuilt = La unidad no está rehecha.
+refuse-not-rested = La unidad aún no ha descansado.
+refuse-not-your-hq = No es un CG tuyo.
+refuse-not-your-unit = Esta unidad no puedes usarla ahora.
+refuse-one-hq = En un hexágono cabe un CG.
+refuse-one-small-unit = En un hexágono cabe una unidad de valor cero.
+refuse-one-tas = Cada combate tiene una sola ficha de apoyo aéreo.
+refuse-only-fighters = Solo los cazabombarderos hacen esa misión.
+refuse-only-infantry = Solo la infantería recibe suministro aéreo.
+refuse-other-army = Es de otro ejército.
+refuse-region-full = No caben más aviones de esa clase sobre la región.
+refuse-rests-already = La unidad ya descansa.
+refuse-storm = No durante una tormenta.
+refuse-superiority-first = Antes va la superioridad aérea.
+refuse-superiority-held = Ya hay bastantes aviones en superioridad.
+refuse-two-markers = En un hexágono caben dos marcadores.
+refuse-zone-taken = Ya hay una ficha sobre esa zona.

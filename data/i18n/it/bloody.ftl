@@ -1,0 +1,298 @@
+### Italiano: A Bloody Summer.
+### I tipi di unità sono al singolare: un evento può nominare un tipo dove chi guarda non può conoscere l'unità.
+
+## Gioco e scenari
+
+game-bloody = A Bloody Summer
+    .about = Dodici settimane dalle spiagge alla Senna: sbarca, spezza il bocage e corri, oppure tieni un anello di siepi con sempre meno uomini. Due mappe, comandi di corpo d'armata e un'aviazione che decide secondo il tempo.
+    .dates = 6 giugno – fine agosto 1944
+scenario-campaign = A Bloody Summer
+    .about = Sbarca su cinque spiagge o ributta in mare lo sbarco, prendi Cherbourg e Caen, sfonda e chiudi la sacca di Falaise: dalla notte del 6 giugno alla fine di agosto 1944 decidono i punti vittoria rispetto alla storia.
+scenario-cherbourg = La corsa a Cherbourg
+    .about = Taglia il Cotentin dalla spiaggia di Utah e prendi il porto di Cherbourg entro la fine del turno 4: prima ci riesci, più grande è la vittoria americana.
+    .start = Comincia qui
+scenario-cobra = Operazione Cobra
+    .about = Dal 18 luglio alla fine di agosto 1944: spezza l'anello a Saint-Lô e a sud di Caen e corri alla Senna, oppure tienilo; decidono i punti vittoria dal turno 7 al turno 12.
+
+## Posti, parti e opzioni
+
+seat-allied = Alleati
+seat-german = Tedeschi
+side-allied = Alleati
+side-german = Tedeschi
+seat-us = Americani
+seat-british = Britannici
+option-players = Giocatori
+option-players-2 = Due: Alleati e tedeschi
+option-players-3 = Tre: americani, britannici e tedeschi
+army-us = Americani
+army-british = Britannici e canadesi
+army-german = Tedeschi
+army-ffi = Insorti francesi
+
+## Nazioni
+
+nation-us = Stati Uniti
+nation-fr = Francia Libera
+nation-uk = Gran Bretagna
+nation-ca = Canada
+nation-pl = Polonia
+nation-be = Belgio
+nation-de = Esercito tedesco
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-ffi = Resistenza francese
+
+## Divisioni il cui nome stampato è un'abbreviazione
+
+formation-82US = 82 aviotrasp.
+formation-101US = 101 aviotrasp.
+formation-6UK = 6 aviotrasp.
+formation-2AUS = 2 cor.
+formation-3AUS = 3 cor.
+formation-4AUS = 4 cor.
+formation-5AUS = 5 cor.
+formation-6AUS = 6 cor.
+formation-7AUS = 7 cor.
+formation-7AUK = 7 cor.
+formation-11AUK = 11 cor.
+formation-27UK = 27 cor.
+formation-2ArmCA = 2 cor.
+formation-4ACA = 4 cor.
+
+## Tipi di unità
+
+kind-hq = Comando di corpo d'armata
+    .name =
+        { $nation ->
+            [nation-us] { $unit } Corpo americano
+            [nation-uk] { $unit } Corpo britannico
+            [nation-ca] { $unit } Corpo canadese
+           *[other] { $unit } Korps
+        }
+kind-infantry = Fanteria
+kind-motorised-infantry = Fanteria motorizzata
+kind-bicycle = Fanteria ciclista
+kind-paratroops = Fanteria paracadutista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigata paracadutisti
+           *[other] { $nth } Reggimento paracadutisti
+        }
+kind-glider = Fanteria su alianti
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigata aviotrasportata
+           *[other] { $nth } Reggimento alianti
+        }
+kind-rangers = Ranger
+    .name = { $nth } Battaglione Ranger
+kind-commandos = Commando
+    .name = { $nth_f } Brigata Special Service
+kind-armour = Unità corazzata
+    .arm =
+        { $nation ->
+            [nation-us] { $unit }
+            [nation-fr] { $unit }
+           *[other] { $nth_f } Brigata corazzata
+        }
+kind-tank = Carri
+    .arm =
+        { $size ->
+            [X] { $nth_f } Brigata corazzata
+           *[other] { $unit } carri
+        }
+kind-tank-destroyer = Cacciacarri
+    .name = { $nth } Battaglione cacciacarri
+kind-special-armour = Corazzati speciali
+    .name = { $unit } (79ª Corazzata)
+kind-panzer = Panzer
+    .arm = { $unit } Panzer
+kind-panzergrenadier = Panzergrenadier
+    .arm = { $nth } Reggimento Panzergrenadier
+kind-heavy-tank = Carri pesanti
+    .name = { $nth } Battaglione Panzer pesante
+kind-flak = Artiglieria contraerea
+    .name = { $nth } Reggimento Flak
+kind-garrison = Guarnigione costiera
+    .name = Guarnigione di { $unit }
+kind-festung = Festung
+    .name = Festung { $unit }
+kind-battery = Batteria costiera
+    .name = Batteria { $unit }
+kind-partisans = Partigiani
+    .name = Maquis ({ $unit })
+kind-ffi = Forze francesi dell'interno
+    .name = FFI { $unit }
+kind-heavy-bomber = Bombardieri pesanti
+    .name = Pesanti { $unit }
+kind-medium-bomber = Bombardieri medi
+    .name = Medi { $unit }
+kind-light-bomber = Bombardieri leggeri
+    .name = Leggeri { $unit }
+kind-fighter-bomber = Cacciabombardieri
+    .name = Cacciabombardieri { $unit }
+
+## Terreno
+
+terrain-clear = Terreno aperto
+terrain-bocage = Bocage
+terrain-woods = Bosco
+terrain-marsh = Palude
+terrain-impassable = Invalicabile
+terrain-city = Città
+terrain-village = Abitato
+terrain-area = Regione
+terrain-festung = Festung
+terrain-holding = Casella di raccolta
+terrain-reserve = Riserva strategica
+terrain-assault = Mezzi da sbarco
+terrain-inset = La mappa operativa
+
+## Caselle
+
+space-weather = Meteo
+space-weather_adjustment = Correzione del meteo
+space-air_available = Aerei disponibili
+space-air_finished = Aerei usati
+space-air_superiority = Superiorità aerea
+space-tactical_interdiction = Interdizione tattica
+space-victory_points = Punti vittoria
+space-naval_support = Appoggio navale
+space-turns = Tracciato dei turni
+space-lost = Perdute per sempre
+space-cups = Coppe aeree
+
+## Modi di arrivo
+
+way-setup = sulla mappa all'inizio
+way-drop = col paracadute
+way-wave-1 = nella prima ondata
+way-wave-2 = nella seconda ondata
+way-follow = nel pomeriggio
+way-ranger-die = dove lo manda il dado
+way-commando = con i commando
+way-across = davanti a una spiaggia britannica
+way-glider = in aliante
+way-reserve = nella riserva strategica
+way-box = fuori mappa
+way-edge = dal bordo della mappa
+way-special = quando lo dice la regola
+way-cup = dalla sua coppa
+
+## Turno e meteo
+
+part-0 = prima dell'alba
+part-a = fase A
+part-b = fase B
+weather-clear = sereno
+weather-overcast = coperto
+ship-battleships = corazzate e incrociatori
+ship-destroyers = cacciatorpediniere
+depot-beach = Spiaggia
+depot-minor = Porto minore
+depot-mulberry = Mulberry
+depot-cherbourg = Porto di Cherbourg
+depot-german = Deposito tedesco
+
+## Tiri e pescate
+
+roll-weather = Meteo
+roll-storm = Tempesta
+roll-mulberry = Mulberry nella tempesta
+roll-superiority = Superiorità aerea
+roll-initiative = Iniziativa
+roll-resources = Segnalini offensiva
+draw-aircraft = Aerei pescati
+
+## Eventi: meteo e aviazione
+
+event-weather = Meteo: { $weather } (dado { $die }, correzione { $adjustment }).
+event-storm = Scoppia una tempesta (dado { $die }): niente sbarchi, navi né appoggio aereo.
+event-no-storm = Nessuna tempesta (dado { $die }).
+event-storm-over = La tempesta è finita.
+event-mulberry-stands = Il Mulberry di { $at } regge alla tempesta (dado { $die }).
+event-mulberry-destroyed = La tempesta distrugge il Mulberry di { $at } (dado { $die }).
+event-air = Si pescano { $ready } pedine aeree; { $n } cacciabombardieri devono volare in superiorità aerea (dado { $die }).
+event-assigned = { $unit } vola su { $at }.
+event-interdicts = { $unit } interdice la zona { $zone }.
+event-tas = { $unit } appoggia il combattimento per { $at }.
+
+## Eventi: logistica e amministrazione
+
+event-depot-begun = Cominciano i lavori al deposito di { $at }: aperto dal turno { $turn }.
+event-depot-delayed = I lavori nel porto di { $at } aspettano in zona nemica.
+event-depot-opens = Il deposito di { $at } apre.
+event-depot-full = Il deposito di { $at } lavora a piena capacità.
+event-depot-lost = Il deposito alleato di { $at } è distrutto: { $points } punti ai tedeschi.
+event-german-depot-lost = Il deposito tedesco di { $at } è perso con { $n } segnalini: { $points } punti agli Alleati.
+event-out-of-supply = { $army }: { $n } unità senza rifornimento.
+event-air-supply = { $unit } è rifornita dal cielo.
+event-resources = { $side }: { $n } segnalini offensiva (dado { $die }).
+event-cherbourg-marker = Il deposito di { $at } dà un segnalino.
+event-stocked = Un segnalino è depositato a { $at }.
+event-marker-sent = Un segnalino va da { $at } a { $unit }.
+event-markers-captured =
+    { $n ->
+        [one] Un segnalino offensiva è catturato.
+       *[other] { $n } segnalini offensiva sono catturati.
+    }
+event-initiative = Iniziativa: { $side } (Alleati { $allied }, tedeschi { $german }).
+event-replacements = Rimpiazzi tedeschi (dado { $die }): fanteria { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
+event-rests = { $unit } riposa.
+event-recovers = { $unit } recupera uno step.
+event-enters = { $unit } arriva a { $at }.
+event-home = { $unit } torna nella riserva: { $points } punto agli Alleati.
+event-chosen-troops-out = Truppe speciali non tornate in riserva: { $points } punti ai tedeschi.
+
+## Eventi: perdite
+
+event-step = { $unit } perde uno step.
+event-destroyed = { $unit } è distrutta.
+event-lost-for-good = { $unit } è persa per sempre.
+event-hq-destroyed = { $unit } è distrutto a { $at } e torna nel prossimo turno.
+event-disorganised = { $unit } è disorganizzata: livello { $level }.
+event-affected = { $unit } è colpita: livello { $level }.
+
+## Rifiuti
+
+refuse-aircraft-not-ready = Questi aerei non sono disponibili.
+refuse-armies-mixed = Americani e britannici non stanno mai insieme.
+refuse-beside-enemy = L'unità è accanto a un nemico.
+refuse-confusion = Qui regna la confusione.
+refuse-depot-full = Il deposito non ha posto per un segnalino.
+refuse-full = L'esagono è pieno: { $points } punti d'impilamento.
+refuse-ground-hides = Il terreno nasconde il bersaglio agli aerei.
+refuse-hq-out-of-supply = Un QG senza rifornimento non riceve segnalini.
+refuse-in-supply = L'unità è rifornita.
+refuse-interdiction-full = Tutte le pedine d'interdizione tattica sono in volo.
+refuse-no-air-supply = Il rifornimento aereo del turno è esaurito.
+refuse-no-depot = Qui non c'è un tuo deposito in funzione.
+refuse-no-losses = L'unità non ha perdite.
+refuse-no-marker = Non c'è un segnalino offensiva.
+refuse-no-replacements = In questo scenario non ci sono rimpiazzi.
+refuse-no-such-mission = Gli aerei non volano questa missione.
+refuse-no-such-replacement = Non c'è un rimpiazzo del suo tipo.
+refuse-no-such-zone = La mappa non ha questa zona.
+refuse-no-tas-landing = Sbarchi e lanci non hanno appoggio aereo.
+refuse-no-tas-overrun = Travolgimenti e sfruttamento hanno appoggio aereo dal turno 7, solo truppe americane.
+refuse-not-chosen-troops = Queste non sono truppe speciali.
+refuse-not-off-map = Questo non si fa fuori mappa.
+refuse-not-on-map = L'unità non è sulla mappa.
+refuse-not-rebuilt = L'unità non è ricostruita.
+refuse-not-rested = L'unità non ha ancora riposato.
+refuse-not-your-hq = Questo non è un tuo QG.
+refuse-not-your-unit = Questa unità non è tra le tue da usare adesso.
+refuse-one-hq = Un esagono contiene un solo QG.
+refuse-one-small-unit = Un esagono contiene una sola unità di valore zero.
+refuse-one-tas = Un combattimento ha una sola pedina aerea in appoggio.
+refuse-only-fighters = Solo i cacciabombardieri volano questa missione.
+refuse-only-infantry = Solo la fanteria si rifornisce dal cielo.
+refuse-other-army = Appartiene a un altro esercito.
+refuse-region-full = Nessun altro aereo di questo tipo sulla regione.
+refuse-rests-already = L'unità riposa già.
+refuse-storm = Non durante una tempesta.
+refuse-superiority-first = Prima viene la superiorità aerea.
+refuse-superiority-held = Ci sono abbastanza aerei in superiorità.
+refuse-two-markers = Due segnalini sono il massimo in un esagono.
+refuse-zone-taken = Su quella zona vola già una pedina.

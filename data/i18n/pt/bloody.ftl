@@ -1,0 +1,298 @@
+### Português: A Bloody Summer.
+### Os tipos de unidade estão no singular: um evento pode nomear um tipo onde quem vê não pode conhecer a unidade.
+
+## Jogo e cenários
+
+game-bloody = A Bloody Summer
+    .about = Doze semanas das praias ao Sena: desembarque, rompa o bocage e corra, ou segure um anel de sebes com cada vez menos homens. Dois mapas, quartéis-generais de corpo e uma aviação que decide conforme o tempo.
+    .dates = 6 de junho – fim de agosto de 1944
+scenario-campaign = A Bloody Summer
+    .about = Desembarque em cinco praias ou jogue a invasão de volta ao mar, tome Cherbourg e Caen, rompa a frente e feche o bolsão de Falaise: da noite de 6 de junho ao fim de agosto de 1944 decidem os pontos de vitória diante da história.
+scenario-cherbourg = A corrida a Cherbourg
+    .about = Corte o Cotentin a partir da praia de Utah e tome o porto de Cherbourg antes do fim do turno 4: quanto antes, maior a vitória americana.
+    .start = Comece aqui
+scenario-cobra = Operação Cobra
+    .about = De 18 de julho ao fim de agosto de 1944: rompa o anel em Saint-Lô e ao sul de Caen e corra para o Sena, ou segure-o; decidem os pontos de vitória dos turnos 7 a 12.
+
+## Lugares, lados e opções
+
+seat-allied = Aliados
+seat-german = Alemães
+side-allied = Aliados
+side-german = Alemães
+seat-us = Americanos
+seat-british = Britânicos
+option-players = Jogadores
+option-players-2 = Dois: Aliados e alemães
+option-players-3 = Três: americanos, britânicos e alemães
+army-us = Americanos
+army-british = Britânicos e canadenses
+army-german = Alemães
+army-ffi = Levante francês
+
+## Nações
+
+nation-us = Estados Unidos
+nation-fr = França Livre
+nation-uk = Grã-Bretanha
+nation-ca = Canadá
+nation-pl = Polônia
+nation-be = Bélgica
+nation-de = Exército alemão
+nation-ss = Waffen-SS
+nation-lw = Luftwaffe
+nation-ffi = Resistência francesa
+
+## Divisões cujo nome impresso é uma abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2AUS = 2 blind.
+formation-3AUS = 3 blind.
+formation-4AUS = 4 blind.
+formation-5AUS = 5 blind.
+formation-6AUS = 6 blind.
+formation-7AUS = 7 blind.
+formation-7AUK = 7 blind.
+formation-11AUK = 11 blind.
+formation-27UK = 27 blind.
+formation-2ArmCA = 2 blind.
+formation-4ACA = 4 blind.
+
+## Tipos de unidade
+
+kind-hq = Quartel-general de corpo
+    .name =
+        { $nation ->
+            [nation-us] { $unit } Corpo americano
+            [nation-uk] { $unit } Corpo britânico
+            [nation-ca] { $unit } Corpo canadense
+           *[other] { $unit } Korps
+        }
+kind-infantry = Infantaria
+kind-motorised-infantry = Infantaria motorizada
+kind-bicycle = Infantaria em bicicleta
+kind-paratroops = Infantaria paraquedista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada paraquedista
+           *[other] { $nth } Regimento paraquedista
+        }
+kind-glider = Infantaria planadorista
+    .arm =
+        { $nation ->
+            [nation-uk] { $nth_f } Brigada aerotransportada
+           *[other] { $nth } Regimento de planadores
+        }
+kind-rangers = Rangers
+    .name = { $nth } Batalhão de Rangers
+kind-commandos = Commandos
+    .name = { $nth_f } Brigada Special Service
+kind-armour = Unidade blindada
+    .arm =
+        { $nation ->
+            [nation-us] { $unit }
+            [nation-fr] { $unit }
+           *[other] { $nth_f } Brigada blindada
+        }
+kind-tank = Tanques
+    .arm =
+        { $size ->
+            [X] { $nth_f } Brigada blindada
+           *[other] { $unit } de tanques
+        }
+kind-tank-destroyer = Caça-tanques
+    .name = { $nth } Batalhão de caça-tanques
+kind-special-armour = Blindados especiais
+    .name = { $unit } (79ª Blindada)
+kind-panzer = Panzer
+    .arm = { $unit } Panzer
+kind-panzergrenadier = Panzergrenadier
+    .arm = { $nth } Regimento Panzergrenadier
+kind-heavy-tank = Tanques pesados
+    .name = { $nth } Batalhão Panzer pesado
+kind-flak = Artilharia antiaérea
+    .name = { $nth } Regimento Flak
+kind-garrison = Guarnição de praia
+    .name = Guarnição de { $unit }
+kind-festung = Festung
+    .name = Festung { $unit }
+kind-battery = Bateria de costa
+    .name = Bateria { $unit }
+kind-partisans = Partisans
+    .name = Maquis ({ $unit })
+kind-ffi = Forças francesas do interior
+    .name = FFI { $unit }
+kind-heavy-bomber = Bombardeiros pesados
+    .name = Pesados { $unit }
+kind-medium-bomber = Bombardeiros médios
+    .name = Médios { $unit }
+kind-light-bomber = Bombardeiros leves
+    .name = Leves { $unit }
+kind-fighter-bomber = Caça-bombardeiros
+    .name = Caça-bombardeiros { $unit }
+
+## Terreno
+
+terrain-clear = Terreno aberto
+terrain-bocage = Bocage
+terrain-woods = Bosque
+terrain-marsh = Pântano
+terrain-impassable = Intransponível
+terrain-city = Cidade
+terrain-village = Vila
+terrain-area = Região
+terrain-festung = Festung
+terrain-holding = Caixa de espera
+terrain-reserve = Reserva estratégica
+terrain-assault = Lanchas de desembarque
+terrain-inset = O mapa operacional
+
+## Caixas
+
+space-weather = Tempo
+space-weather_adjustment = Ajuste do tempo
+space-air_available = Aviões disponíveis
+space-air_finished = Aviões usados
+space-air_superiority = Superioridade aérea
+space-tactical_interdiction = Interdição tática
+space-victory_points = Pontos de vitória
+space-naval_support = Apoio naval
+space-turns = Registro de turnos
+space-lost = Perdidas de vez
+space-cups = Copos aéreos
+
+## Modos de chegar
+
+way-setup = no mapa no início
+way-drop = de paraquedas
+way-wave-1 = na primeira onda
+way-wave-2 = na segunda onda
+way-follow = à tarde
+way-ranger-die = para onde o dado o mandar
+way-commando = com os commandos
+way-across = ao largo de uma praia britânica
+way-glider = de planador
+way-reserve = para a reserva estratégica
+way-box = fora do mapa
+way-edge = pela borda do mapa
+way-special = quando a regra disser
+way-cup = do seu copo
+
+## Turno e tempo
+
+part-0 = antes da aurora
+part-a = fase A
+part-b = fase B
+weather-clear = céu limpo
+weather-overcast = encoberto
+ship-battleships = couraçados e cruzadores
+ship-destroyers = contratorpedeiros
+depot-beach = Praia
+depot-minor = Porto menor
+depot-mulberry = Mulberry
+depot-cherbourg = Porto de Cherbourg
+depot-german = Depósito alemão
+
+## Rolagens e sorteios
+
+roll-weather = Tempo
+roll-storm = Tempestade
+roll-mulberry = Mulberry na tempestade
+roll-superiority = Superioridade aérea
+roll-initiative = Iniciativa
+roll-resources = Marcadores de ofensiva
+draw-aircraft = Aviões sorteados
+
+## Eventos: tempo e aviação
+
+event-weather = Tempo: { $weather } (dado { $die }, ajuste { $adjustment }).
+event-storm = Cai uma tempestade (dado { $die }): sem desembarques, navios nem apoio aéreo.
+event-no-storm = Não há tempestade (dado { $die }).
+event-storm-over = A tempestade passou.
+event-mulberry-stands = O Mulberry de { $at } resiste à tempestade (dado { $die }).
+event-mulberry-destroyed = A tempestade destrói o Mulberry de { $at } (dado { $die }).
+event-air = Saem { $ready } peças aéreas; { $n } caça-bombardeiros devem voar em superioridade aérea (dado { $die }).
+event-assigned = { $unit } voa sobre { $at }.
+event-interdicts = { $unit } interdita a zona { $zone }.
+event-tas = { $unit } apoia o combate por { $at }.
+
+## Eventos: logística e administração
+
+event-depot-begun = Começam as obras do depósito de { $at }: aberto no turno { $turn }.
+event-depot-delayed = As obras do porto de { $at } esperam em zona inimiga.
+event-depot-opens = Abre o depósito de { $at }.
+event-depot-full = O depósito de { $at } chega à capacidade total.
+event-depot-lost = O depósito aliado de { $at } é destruído: { $points } pontos para os alemães.
+event-german-depot-lost = O depósito alemão de { $at } se perde com { $n } marcadores: { $points } pontos para os Aliados.
+event-out-of-supply = { $army }: { $n } unidades sem suprimento.
+event-air-supply = { $unit } é suprida pelo ar.
+event-resources = { $side }: { $n } marcadores de ofensiva (dado { $die }).
+event-cherbourg-marker = O depósito de { $at } dá um marcador.
+event-stocked = Um marcador é guardado em { $at }.
+event-marker-sent = Um marcador vai de { $at } para { $unit }.
+event-markers-captured =
+    { $n ->
+        [one] Um marcador de ofensiva é capturado.
+       *[other] { $n } marcadores de ofensiva são capturados.
+    }
+event-initiative = Iniciativa: { $side } (Aliados { $allied }, alemães { $german }).
+event-replacements = Reposições alemãs (dado { $die }): infantaria { $infantry }, Luftwaffe { $luftwaffe }, Panzergrenadier { $grenadiers }, Panzer { $panzers }.
+event-rests = { $unit } descansa.
+event-recovers = { $unit } recupera um passo.
+event-enters = { $unit } chega a { $at }.
+event-home = { $unit } volta à reserva: { $points } ponto para os Aliados.
+event-chosen-troops-out = Tropas especiais fora da reserva: { $points } pontos para os alemães.
+
+## Eventos: perdas
+
+event-step = { $unit } perde um passo.
+event-destroyed = { $unit } é destruída.
+event-lost-for-good = { $unit } se perde de vez.
+event-hq-destroyed = { $unit } é destruído em { $at } e volta no próximo turno.
+event-disorganised = { $unit } se desorganiza: nível { $level }.
+event-affected = { $unit } fica afetada: nível { $level }.
+
+## Recusas
+
+refuse-aircraft-not-ready = Estes aviões não estão disponíveis.
+refuse-armies-mixed = Americanos e britânicos nunca ficam juntos.
+refuse-beside-enemy = A unidade está junto a um inimigo.
+refuse-confusion = Aqui há confusão.
+refuse-depot-full = O depósito não tem espaço para um marcador.
+refuse-full = O hexágono está cheio: { $points } pontos de empilhamento.
+refuse-ground-hides = O terreno esconde o alvo dos aviões.
+refuse-hq-out-of-supply = Um QG sem suprimento não recebe marcadores.
+refuse-in-supply = A unidade está suprida.
+refuse-interdiction-full = Todas as peças de interdição tática já voam.
+refuse-no-air-supply = O suprimento aéreo do turno acabou.
+refuse-no-depot = Aqui não há um depósito seu em uso.
+refuse-no-losses = A unidade não tem perdas.
+refuse-no-marker = Não há marcador de ofensiva.
+refuse-no-replacements = Neste cenário não há reposições.
+refuse-no-such-mission = Os aviões não fazem essa missão.
+refuse-no-such-replacement = Não há reposição do seu tipo.
+refuse-no-such-zone = O mapa não tem essa zona.
+refuse-no-tas-landing = Desembarques e saltos não têm apoio aéreo.
+refuse-no-tas-overrun = Atropelamentos e exploração têm apoio aéreo desde o turno 7, só tropas americanas.
+refuse-not-chosen-troops = Não são tropas especiais.
+refuse-not-off-map = Isto não se faz fora do mapa.
+refuse-not-on-map = A unidade não está no mapa.
+refuse-not-rebuilt = A unidade não está refeita.
+refuse-not-rested = A unidade ainda não descansou.
+refuse-not-your-hq = Não é um QG seu.
+refuse-not-your-unit = Esta unidade não é das que você pode usar agora.
+refuse-one-hq = Um hexágono leva um só QG.
+refuse-one-small-unit = Um hexágono leva uma só unidade de valor zero.
+refuse-one-tas = Cada combate tem uma só peça de apoio aéreo.
+refuse-only-fighters = Só caça-bombardeiros fazem essa missão.
+refuse-only-infantry = Só a infantaria é suprida pelo ar.
+refuse-other-army = Pertence a outro exército.
+refuse-region-full = Não cabem mais aviões desse tipo sobre a região.
+refuse-rests-already = A unidade já descansa.
+refuse-storm = Não durante uma tempestade.
+refuse-superiority-first = Primeiro vem a superioridade aérea.
+refuse-superiority-held = Já há aviões suficientes em superioridade.
+refuse-two-markers = Um hexágono leva no máximo dois marcadores.
+refuse-zone-taken = Já há uma peça sobre essa zona.
