@@ -296,3 +296,55 @@ refuse-superiority-first = Air superiority comes first.
 refuse-superiority-held = Enough aircraft hold the sky.
 refuse-two-markers = Two markers are the most in a hex.
 refuse-zone-taken = A counter flies over that zone already.
+
+## Events: movement
+
+event-moves = { $unit } moves from { $from } to { $to }.
+event-lands = { $unit } comes ashore at { $at }.
+event-waits = { $unit } waits in reserve at { $at }.
+event-overrun = { $unit } overruns { $at }.
+event-overrun-fails = The overrun fails: { $unit } goes back to { $at }.
+event-infiltrates = { $unit } infiltrates { $at } (die { $die }, { $modified }).
+event-infiltration-fails = { $unit } does not get through to { $at } (die { $die }, { $modified }).
+event-extended = { $unit } pays for an extended move.
+event-leaves-region = { $unit } gets out of { $at }: die { $die }, { $add } added, below { $value }.
+event-held-in-region = { $unit } is held in { $at }: die { $die }, { $add } added, not below { $value }.
+event-maquis = { $unit } rises at { $at }.
+event-ffi = { $unit } rises at { $at }: the Allies are beyond the Seine.
+roll-infiltration = Infiltration
+roll-interdiction = Interdiction
+
+## Refusals: movement
+
+refuse-already-moved = The unit has had its move in this phase.
+refuse-gone-home = The unit has gone home and does not come back.
+refuse-hq-finished = The HQ is finished.
+refuse-immobile = The unit never moves.
+refuse-in-hand = The unit is in hand already.
+refuse-no-attack = Nobody in hand can attack.
+refuse-no-enemy = There is no enemy there.
+refuse-no-hq-to-lead = No HQ is near to lead the move.
+refuse-no-landing = There is no open beach or port with room.
+refuse-no-line = No way leads there within the boxes allowed.
+refuse-no-need-to-infiltrate = There is nothing to infiltrate: go there as usual.
+refuse-no-reserve-now = Going into reserve is not possible now.
+refuse-no-reserve-troops = Only armour and Panzergrenadiers go into reserve.
+refuse-no-strategic-movement = There is no movement off the map today.
+refuse-no-such-region = This is not a region of the strategic map.
+refuse-no-way = There is no way there.
+refuse-nobody-in-hand = Nobody is in hand.
+refuse-not-a-hex = This is not a hex of the map.
+refuse-not-beside-enemy = The unit is not next to an enemy.
+refuse-not-in-play = The unit is not in play.
+refuse-not-now = This cannot be done at this point of the turn.
+refuse-not-together = They do not stand in the same hex.
+refuse-not-yet-due = It does not land yet.
+refuse-one-hex = One hex at most.
+refuse-only-armour = Only armour overruns.
+refuse-only-into-confusion = Now they go only into hexes in confusion.
+refuse-only-off-map = Only an HQ off the map does this.
+refuse-only-paratroops = Now only those who jumped act.
+refuse-out-of-play = This part of the map is not in play.
+refuse-out-of-supply-off-map = Off the map units out of supply do not move.
+refuse-rests = The unit rests.
+refuse-too-far = It is too far.

@@ -296,3 +296,55 @@ refuse-superiority-first = Antes va la superioridad aérea.
 refuse-superiority-held = Ya hay bastantes aviones en superioridad.
 refuse-two-markers = En un hexágono caben dos marcadores.
 refuse-zone-taken = Ya hay una ficha sobre esa zona.
+
+## Sucesos: movimiento
+
+event-moves = { $unit } mueve de { $from } a { $to }.
+event-lands = { $unit } desembarca en { $at }.
+event-waits = { $unit } queda en reserva en { $at }.
+event-overrun = { $unit } arrasa { $at }.
+event-overrun-fails = El arrasamiento fracasa: { $unit } vuelve a { $at }.
+event-infiltrates = { $unit } se infiltra en { $at } (dado { $die }, { $modified }).
+event-infiltration-fails = { $unit } no logra llegar a { $at } (dado { $die }, { $modified }).
+event-extended = { $unit } paga un movimiento extendido.
+event-leaves-region = { $unit } sale de { $at }: dado { $die }, más { $add }, menos de { $value }.
+event-held-in-region = { $unit } queda retenida en { $at }: dado { $die }, más { $add }, no baja de { $value }.
+event-maquis = { $unit } se alza en { $at }.
+event-ffi = { $unit } se alza en { $at }: los Aliados están al otro lado del Sena.
+roll-infiltration = Infiltración
+roll-interdiction = Interdicción
+
+## Negativas: movimiento
+
+refuse-already-moved = La unidad ya ha movido en esta fase.
+refuse-gone-home = La unidad ha vuelto a casa y no regresa.
+refuse-hq-finished = El CG está agotado.
+refuse-immobile = La unidad nunca mueve.
+refuse-in-hand = La unidad ya está en la mano.
+refuse-no-attack = Nadie en la mano puede atacar.
+refuse-no-enemy = Allí no hay enemigos.
+refuse-no-hq-to-lead = No hay un CG cerca que dirija el movimiento.
+refuse-no-landing = No hay playa ni puerto abierto con sitio.
+refuse-no-line = Ningún camino llega allí con las casillas permitidas.
+refuse-no-need-to-infiltrate = No hay nada que infiltrar: mueve como siempre.
+refuse-no-reserve-now = Ahora no se puede pasar a la reserva.
+refuse-no-reserve-troops = Solo acorazados y Panzergrenadier pasan a la reserva.
+refuse-no-strategic-movement = Hoy no hay movimiento fuera del mapa.
+refuse-no-such-region = No es una región del mapa estratégico.
+refuse-no-way = No hay camino hasta allí.
+refuse-nobody-in-hand = Nadie está en la mano.
+refuse-not-a-hex = No es un hexágono del mapa.
+refuse-not-beside-enemy = La unidad no está junto a un enemigo.
+refuse-not-in-play = La unidad no está en juego.
+refuse-not-now = Esto no puede hacerse en este momento del turno.
+refuse-not-together = No están en el mismo hexágono.
+refuse-not-yet-due = Aún no desembarca.
+refuse-one-hex = Un hexágono como mucho.
+refuse-only-armour = Solo los acorazados arrasan.
+refuse-only-into-confusion = Ahora solo entran en hexágonos en confusión.
+refuse-only-off-map = Solo lo hace un CG fuera del mapa.
+refuse-only-paratroops = Ahora solo actúan los que saltaron.
+refuse-out-of-play = Esta parte del mapa no está en juego.
+refuse-out-of-supply-off-map = Fuera del mapa lo que no tiene suministro no mueve.
+refuse-rests = La unidad descansa.
+refuse-too-far = Está demasiado lejos.

@@ -296,3 +296,55 @@ refuse-superiority-first = Prima viene la superiorità aerea.
 refuse-superiority-held = Ci sono abbastanza aerei in superiorità.
 refuse-two-markers = Due segnalini sono il massimo in un esagono.
 refuse-zone-taken = Su quella zona vola già una pedina.
+
+## Eventi: movimento
+
+event-moves = { $unit } muove da { $from } a { $to }.
+event-lands = { $unit } sbarca a { $at }.
+event-waits = { $unit } attende in riserva a { $at }.
+event-overrun = { $unit } travolge { $at }.
+event-overrun-fails = Il travolgimento fallisce: { $unit } torna a { $at }.
+event-infiltrates = { $unit } si infiltra in { $at } (dado { $die }, { $modified }).
+event-infiltration-fails = { $unit } non passa verso { $at } (dado { $die }, { $modified }).
+event-extended = { $unit } paga un movimento esteso.
+event-leaves-region = { $unit } esce da { $at }: dado { $die }, più { $add }, sotto { $value }.
+event-held-in-region = { $unit } è bloccata in { $at }: dado { $die }, più { $add }, non sotto { $value }.
+event-maquis = { $unit } insorge a { $at }.
+event-ffi = { $unit } insorge a { $at }: gli Alleati sono oltre la Senna.
+roll-infiltration = Infiltrazione
+roll-interdiction = Interdizione
+
+## Rifiuti: movimento
+
+refuse-already-moved = L'unità ha già mosso in questa fase.
+refuse-gone-home = L'unità è tornata a casa e non rientra.
+refuse-hq-finished = Il QG è esaurito.
+refuse-immobile = L'unità non muove mai.
+refuse-in-hand = L'unità è già in mano.
+refuse-no-attack = Nessuno in mano può attaccare.
+refuse-no-enemy = Lì non ci sono nemici.
+refuse-no-hq-to-lead = Nessun QG vicino guida il movimento.
+refuse-no-landing = Non c'è una spiaggia o un porto aperto con posto.
+refuse-no-line = Nessuna via vi arriva entro le caselle permesse.
+refuse-no-need-to-infiltrate = Non c'è nulla in cui infiltrarsi: muovi come sempre.
+refuse-no-reserve-now = Adesso non si può andare in riserva.
+refuse-no-reserve-troops = Solo corazzati e Panzergrenadier vanno in riserva.
+refuse-no-strategic-movement = Oggi non c'è movimento fuori mappa.
+refuse-no-such-region = Questa non è una regione della mappa strategica.
+refuse-no-way = Non c'è modo di arrivarci.
+refuse-nobody-in-hand = Nessuno è in mano.
+refuse-not-a-hex = Questo non è un esagono della mappa.
+refuse-not-beside-enemy = L'unità non è accanto a un nemico.
+refuse-not-in-play = L'unità non è in gioco.
+refuse-not-now = Questo non si può fare in questo momento del turno.
+refuse-not-together = Non sono nello stesso esagono.
+refuse-not-yet-due = Non sbarca ancora.
+refuse-one-hex = Un esagono al massimo.
+refuse-only-armour = Solo i corazzati travolgono.
+refuse-only-into-confusion = Adesso entrano solo in esagoni in confusione.
+refuse-only-off-map = Solo un QG fuori mappa lo fa.
+refuse-only-paratroops = Adesso agisce solo chi si è lanciato.
+refuse-out-of-play = Questa parte della mappa non è in gioco.
+refuse-out-of-supply-off-map = Fuori mappa le unità senza rifornimento non muovono.
+refuse-rests = L'unità riposa.
+refuse-too-far = È troppo lontano.

@@ -296,3 +296,55 @@ refuse-superiority-first = Primeiro vem a superioridade aérea.
 refuse-superiority-held = Já há aviões suficientes em superioridade.
 refuse-two-markers = Um hexágono leva no máximo dois marcadores.
 refuse-zone-taken = Já há uma peça sobre essa zona.
+
+## Eventos: movimento
+
+event-moves = { $unit } move-se de { $from } para { $to }.
+event-lands = { $unit } desembarca em { $at }.
+event-waits = { $unit } fica em reserva em { $at }.
+event-overrun = { $unit } atropela { $at }.
+event-overrun-fails = O atropelamento falha: { $unit } volta a { $at }.
+event-infiltrates = { $unit } se infiltra em { $at } (dado { $die }, { $modified }).
+event-infiltration-fails = { $unit } não consegue chegar a { $at } (dado { $die }, { $modified }).
+event-extended = { $unit } paga um movimento estendido.
+event-leaves-region = { $unit } sai de { $at }: dado { $die }, mais { $add }, abaixo de { $value }.
+event-held-in-region = { $unit } fica retida em { $at }: dado { $die }, mais { $add }, não abaixo de { $value }.
+event-maquis = { $unit } se levanta em { $at }.
+event-ffi = { $unit } se levanta em { $at }: os Aliados estão além do Sena.
+roll-infiltration = Infiltração
+roll-interdiction = Interdição
+
+## Recusas: movimento
+
+refuse-already-moved = A unidade já se moveu nesta fase.
+refuse-gone-home = A unidade voltou para casa e não retorna.
+refuse-hq-finished = O QG está esgotado.
+refuse-immobile = A unidade nunca se move.
+refuse-in-hand = A unidade já está na mão.
+refuse-no-attack = Ninguém na mão pode atacar.
+refuse-no-enemy = Não há inimigos ali.
+refuse-no-hq-to-lead = Não há um QG perto que conduza o movimento.
+refuse-no-landing = Não há praia nem porto aberto com espaço.
+refuse-no-line = Nenhum caminho chega lá com as caixas permitidas.
+refuse-no-need-to-infiltrate = Não há o que infiltrar: mova como sempre.
+refuse-no-reserve-now = Agora não se pode ir para a reserva.
+refuse-no-reserve-troops = Só blindados e Panzergrenadier ficam em reserva.
+refuse-no-strategic-movement = Hoje não há movimento fora do mapa.
+refuse-no-such-region = Não é uma região do mapa estratégico.
+refuse-no-way = Não há caminho até lá.
+refuse-nobody-in-hand = Ninguém está na mão.
+refuse-not-a-hex = Não é um hexágono do mapa.
+refuse-not-beside-enemy = A unidade não está junto a um inimigo.
+refuse-not-in-play = A unidade não está em jogo.
+refuse-not-now = Isto não pode ser feito neste momento do turno.
+refuse-not-together = Não estão no mesmo hexágono.
+refuse-not-yet-due = Ainda não desembarca.
+refuse-one-hex = No máximo um hexágono.
+refuse-only-armour = Só blindados atropelam.
+refuse-only-into-confusion = Agora só entram em hexágonos em confusão.
+refuse-only-off-map = Só um QG fora do mapa faz isto.
+refuse-only-paratroops = Agora só age quem saltou.
+refuse-out-of-play = Esta parte do mapa não está em jogo.
+refuse-out-of-supply-off-map = Fora do mapa unidades sem suprimento não se movem.
+refuse-rests = A unidade descansa.
+refuse-too-far = É longe demais.
