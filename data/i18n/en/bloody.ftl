@@ -393,3 +393,62 @@ refuse-other-hq = The unit obeyed another HQ this turn.
 refuse-out-of-command = The unit is out of reach of the HQ.
 refuse-out-of-supply = The unit is out of supply.
 refuse-supports-already = The HQ has given its support.
+
+## The fight and what follows
+
+event-combat = The fight for { $at }: die { $die }, read as { $roll }.
+event-retreats = { $unit } retreats from { $from } to { $to }.
+event-advances = { $unit } advances from { $from } to { $to }.
+event-exploitation = { $unit } sends its reserves through the gap at { $at }.
+event-end-exploitation = The exploitation ends.
+event-counter-attack = { $unit } leads a counter-attack on { $at }.
+event-ships = Ships fire { $points } points at { $at } (die { $die }).
+event-raid = Bombers drop { $points } points on { $at } (die { $die }).
+event-carpet = A carpet of { $points } points falls on { $at } (die { $die }).
+event-rubble = { $unit } leaves rubble at { $at }.
+event-batteries = Coast batteries shell { $unit } with { $points } points (die { $die }).
+roll-combat = Combat
+roll-bombardment = Bombardment
+roll-battery = Coast batteries
+meaning-attacker-steps =
+    { $n ->
+        [one] The attackers lose a step.
+       *[other] The attackers lose { $n } steps.
+    }
+meaning-defender-steps =
+    { $n ->
+        [one] The defenders lose a step.
+       *[other] The defenders lose { $n } steps.
+    }
+meaning-attacker-levels =
+    { $n ->
+        [one] Each attacker is disorganised by a level.
+       *[other] Each attacker is disorganised by { $n } levels.
+    }
+meaning-defender-levels =
+    { $n ->
+        [one] Each defender is disorganised by a level.
+       *[other] Each defender is disorganised by { $n } levels.
+    }
+meaning-retreat = The defenders retreat { $n } hexes.
+meaning-exploit = Reserves may exploit.
+refuse-bombarded-already = It has been bombarded so in this phase.
+refuse-closed-ground = The ground there is closed to the stack.
+refuse-enemy-there = There is an enemy there.
+refuse-loaded = These bombers fly already.
+refuse-night = Not at night.
+refuse-no-attacker-there = No attacker stands there.
+refuse-no-battery = No coast battery can fire there.
+refuse-no-bombers = No bombers are available.
+refuse-no-such-points = The fleet has not so many points left.
+refuse-no-way-back = It cannot retreat there.
+refuse-not-in-the-fight = The unit does not fight here.
+refuse-not-in-this-fight = Only the hexes of this fight can be bombarded.
+refuse-not-landing = The unit is not landing.
+refuse-not-retreating = Another unit retreats first.
+refuse-one-carpet = One carpet for each nation and turn.
+refuse-only-beaches = Only beaches and batteries are bombarded before the landing.
+refuse-only-carpets = Only a carpet is divided.
+refuse-out-of-range = It is out of range.
+refuse-two-hexes = Two hexes are the most.
+refuse-two-stacks = Two stacks exploit, no more.

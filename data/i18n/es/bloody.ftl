@@ -393,3 +393,62 @@ refuse-other-hq = En este turno la unidad obedeció a otro CG.
 refuse-out-of-command = La unidad está fuera del alcance del CG.
 refuse-out-of-supply = La unidad no tiene suministro.
 refuse-supports-already = El CG ya ha dado su apoyo.
+
+## El combate y lo que sigue
+
+event-combat = El combate por { $at }: dado { $die }, leído { $roll }.
+event-retreats = { $unit } se retira de { $from } a { $to }.
+event-advances = { $unit } avanza de { $from } a { $to }.
+event-exploitation = { $unit } lanza sus reservas por la brecha de { $at }.
+event-end-exploitation = Termina la explotación.
+event-counter-attack = { $unit } dirige un contraataque a { $at }.
+event-ships = Los buques tiran { $points } puntos sobre { $at } (dado { $die }).
+event-raid = Los bombarderos lanzan { $points } puntos sobre { $at } (dado { $die }).
+event-carpet = Una alfombra de { $points } puntos cae sobre { $at } (dado { $die }).
+event-rubble = { $unit } deja escombros en { $at }.
+event-batteries = Las baterías de costa tiran contra { $unit } con { $points } puntos (dado { $die }).
+roll-combat = Combate
+roll-bombardment = Bombardeo
+roll-battery = Baterías de costa
+meaning-attacker-steps =
+    { $n ->
+        [one] Los atacantes pierden un paso.
+       *[other] Los atacantes pierden { $n } pasos.
+    }
+meaning-defender-steps =
+    { $n ->
+        [one] Los defensores pierden un paso.
+       *[other] Los defensores pierden { $n } pasos.
+    }
+meaning-attacker-levels =
+    { $n ->
+        [one] Cada atacante se desorganiza un nivel.
+       *[other] Cada atacante se desorganiza { $n } niveles.
+    }
+meaning-defender-levels =
+    { $n ->
+        [one] Cada defensor se desorganiza un nivel.
+       *[other] Cada defensor se desorganiza { $n } niveles.
+    }
+meaning-retreat = Los defensores se retiran { $n } hexágonos.
+meaning-exploit = Las reservas pueden explotar.
+refuse-bombarded-already = Ya ha sido bombardeado así en esta fase.
+refuse-closed-ground = Ese terreno está cerrado a la pila.
+refuse-enemy-there = Allí hay un enemigo.
+refuse-loaded = Estos bombarderos ya vuelan.
+refuse-night = De noche no.
+refuse-no-attacker-there = Allí no hay atacantes.
+refuse-no-battery = Ninguna batería de costa puede tirar allí.
+refuse-no-bombers = No hay bombarderos disponibles.
+refuse-no-such-points = A la flota no le quedan tantos puntos.
+refuse-no-way-back = No puede retirarse allí.
+refuse-not-in-the-fight = La unidad no combate aquí.
+refuse-not-in-this-fight = Solo se bombardean los hexágonos de este combate.
+refuse-not-landing = La unidad no está desembarcando.
+refuse-not-retreating = Antes se retira otra unidad.
+refuse-one-carpet = Una alfombra por país y turno.
+refuse-only-beaches = Antes del desembarco solo se baten playas y baterías.
+refuse-only-carpets = Solo se reparte una alfombra.
+refuse-out-of-range = Está fuera de alcance.
+refuse-two-hexes = Dos hexágonos son el máximo.
+refuse-two-stacks = Explotan dos pilas, no más.

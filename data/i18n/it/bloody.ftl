@@ -393,3 +393,62 @@ refuse-other-hq = In questo turno l'unità ha obbedito a un altro QG.
 refuse-out-of-command = L'unità è fuori dalla portata del QG.
 refuse-out-of-supply = L'unità è senza rifornimento.
 refuse-supports-already = Il QG ha già dato il suo appoggio.
+
+## Il combattimento e le conseguenze
+
+event-combat = Il combattimento per { $at }: dado { $die }, letto { $roll }.
+event-retreats = { $unit } si ritira da { $from } a { $to }.
+event-advances = { $unit } avanza da { $from } a { $to }.
+event-exploitation = { $unit } lancia le riserve nella breccia di { $at }.
+event-end-exploitation = Lo sfruttamento finisce.
+event-counter-attack = { $unit } guida un contrattacco a { $at }.
+event-ships = Le navi sparano { $points } punti su { $at } (dado { $die }).
+event-raid = I bombardieri sganciano { $points } punti su { $at } (dado { $die }).
+event-carpet = Un tappeto di { $points } punti cade su { $at } (dado { $die }).
+event-rubble = { $unit } lascia macerie a { $at }.
+event-batteries = Le batterie costiere colpiscono { $unit } con { $points } punti (dado { $die }).
+roll-combat = Combattimento
+roll-bombardment = Bombardamento
+roll-battery = Batterie costiere
+meaning-attacker-steps =
+    { $n ->
+        [one] Gli attaccanti perdono uno step.
+       *[other] Gli attaccanti perdono { $n } step.
+    }
+meaning-defender-steps =
+    { $n ->
+        [one] I difensori perdono uno step.
+       *[other] I difensori perdono { $n } step.
+    }
+meaning-attacker-levels =
+    { $n ->
+        [one] Ogni attaccante è disorganizzato di un livello.
+       *[other] Ogni attaccante è disorganizzato di { $n } livelli.
+    }
+meaning-defender-levels =
+    { $n ->
+        [one] Ogni difensore è disorganizzato di un livello.
+       *[other] Ogni difensore è disorganizzato di { $n } livelli.
+    }
+meaning-retreat = I difensori si ritirano di { $n } esagoni.
+meaning-exploit = Le riserve possono sfruttare.
+refuse-bombarded-already = È già stato bombardato così in questa fase.
+refuse-closed-ground = Quel terreno è chiuso alla pila.
+refuse-enemy-there = Lì c'è un nemico.
+refuse-loaded = Questi bombardieri volano già.
+refuse-night = Non di notte.
+refuse-no-attacker-there = Lì non c'è nessun attaccante.
+refuse-no-battery = Nessuna batteria costiera può sparare lì.
+refuse-no-bombers = Non ci sono bombardieri disponibili.
+refuse-no-such-points = Alla flotta non restano tanti punti.
+refuse-no-way-back = Non può ritirarsi lì.
+refuse-not-in-the-fight = L'unità non combatte qui.
+refuse-not-in-this-fight = Si bombardano solo gli esagoni di questo combattimento.
+refuse-not-landing = L'unità non sta sbarcando.
+refuse-not-retreating = Prima si ritira un'altra unità.
+refuse-one-carpet = Un tappeto per nazione e turno.
+refuse-only-beaches = Prima dello sbarco si bombardano solo spiagge e batterie.
+refuse-only-carpets = Solo un tappeto si divide.
+refuse-out-of-range = È fuori portata.
+refuse-two-hexes = Due esagoni sono il massimo.
+refuse-two-stacks = Sfruttano due pile, non di più.

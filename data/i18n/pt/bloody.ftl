@@ -393,3 +393,62 @@ refuse-other-hq = Neste turno a unidade obedeceu a outro QG.
 refuse-out-of-command = A unidade está fora do alcance do QG.
 refuse-out-of-supply = A unidade está sem suprimento.
 refuse-supports-already = O QG já deu o seu apoio.
+
+## O combate e o que se segue
+
+event-combat = O combate por { $at }: dado { $die }, lido { $roll }.
+event-retreats = { $unit } recua de { $from } para { $to }.
+event-advances = { $unit } avança de { $from } para { $to }.
+event-exploitation = { $unit } lança as suas reservas pela brecha de { $at }.
+event-end-exploitation = A exploração termina.
+event-counter-attack = { $unit } conduz um contra-ataque a { $at }.
+event-ships = Os navios disparam { $points } pontos sobre { $at } (dado { $die }).
+event-raid = Os bombardeiros lançam { $points } pontos sobre { $at } (dado { $die }).
+event-carpet = Um tapete de { $points } pontos cai sobre { $at } (dado { $die }).
+event-rubble = { $unit } deixa escombros em { $at }.
+event-batteries = As baterias de costa atiram em { $unit } com { $points } pontos (dado { $die }).
+roll-combat = Combate
+roll-bombardment = Bombardeio
+roll-battery = Baterias de costa
+meaning-attacker-steps =
+    { $n ->
+        [one] Os atacantes perdem um passo.
+       *[other] Os atacantes perdem { $n } passos.
+    }
+meaning-defender-steps =
+    { $n ->
+        [one] Os defensores perdem um passo.
+       *[other] Os defensores perdem { $n } passos.
+    }
+meaning-attacker-levels =
+    { $n ->
+        [one] Cada atacante se desorganiza em um nível.
+       *[other] Cada atacante se desorganiza em { $n } níveis.
+    }
+meaning-defender-levels =
+    { $n ->
+        [one] Cada defensor se desorganiza em um nível.
+       *[other] Cada defensor se desorganiza em { $n } níveis.
+    }
+meaning-retreat = Os defensores recuam { $n } hexágonos.
+meaning-exploit = As reservas podem explorar.
+refuse-bombarded-already = Já foi bombardeado assim nesta fase.
+refuse-closed-ground = Esse terreno está fechado à pilha.
+refuse-enemy-there = Há um inimigo ali.
+refuse-loaded = Estes bombardeiros já voam.
+refuse-night = Não à noite.
+refuse-no-attacker-there = Não há atacantes ali.
+refuse-no-battery = Nenhuma bateria de costa pode atirar ali.
+refuse-no-bombers = Não há bombardeiros disponíveis.
+refuse-no-such-points = A frota não tem tantos pontos.
+refuse-no-way-back = Não pode recuar para lá.
+refuse-not-in-the-fight = A unidade não combate aqui.
+refuse-not-in-this-fight = Só se bombardeiam os hexágonos deste combate.
+refuse-not-landing = A unidade não está desembarcando.
+refuse-not-retreating = Antes recua outra unidade.
+refuse-one-carpet = Um tapete por nação e turno.
+refuse-only-beaches = Antes do desembarque só se bombardeiam praias e baterias.
+refuse-only-carpets = Só um tapete se divide.
+refuse-out-of-range = Está fora de alcance.
+refuse-two-hexes = Dois hexágonos são o máximo.
+refuse-two-stacks = Exploram duas pilhas, não mais.
