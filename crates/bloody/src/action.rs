@@ -19,6 +19,8 @@ phrases! {
     /// One answer to a decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Action("action") in Data {
+        /// The first turn begins.
+        Begin => "begin",
         /// A unit jumps, or lands by glider, on a hex of its zone.
         Drop(unit: UnitId, at: SpaceId) => "drop",
         /// Aircraft fly for air superiority, or over a region of the strategic map.

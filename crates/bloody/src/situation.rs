@@ -101,6 +101,8 @@ phrases! {
     /// What the game waits for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Stage("phase") in Data {
+        /// The first turn is about to begin.
+        Begin => "begin",
         /// Who jumps next, and where (10 O.1, B.3).
         Drop => "drop",
         /// Which missions aircraft fly (9).
@@ -334,7 +336,7 @@ pub struct Situation {
     /// The German initiative die, which is also that of replacements (1.1.1.3).
     pub german_die: u8,
     /// The division that each HQ has moved off the map by normal movement: its number and one (4.1.2).
-    pub led: [u8; 24],
+    pub led: [u16; 24],
     /// The HQ that acts (1.1.3).
     pub hq: UnitId,
     /// Those in hand.
@@ -351,6 +353,8 @@ pub struct Situation {
     pub shelled: bool,
     /// Whether an exploitation goes on (6.8).
     pub exploiting: bool,
+    /// Where the stacks that exploit stood.
+    pub spearheads: [SpaceId; 2],
     /// The fight being prepared or fought.
     pub combat: Combat,
     /// Victory points of the Allies and of the Germans that are written down (11.3).
@@ -409,6 +413,7 @@ impl Situation {
             raid_at: [SpaceId::NONE; 2],
             shelled: false,
             exploiting: false,
+            spearheads: [SpaceId::NONE; 2],
             combat: Combat::NONE,
             points: [0; 2],
             decided: 0,
