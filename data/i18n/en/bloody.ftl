@@ -452,3 +452,102 @@ refuse-only-carpets = Only a carpet is divided.
 refuse-out-of-range = It is out of range.
 refuse-two-hexes = Two hexes are the most.
 refuse-two-stacks = Two stacks exploit, no more.
+
+## The first day
+
+event-jumps = { $unit } jumps and comes down at { $at } (die { $die }).
+event-drifts = { $unit } drifts and comes down at { $at } (dice { $die } and { $wind }).
+event-gathering = Those who jumped gather: they move a hex and attack.
+event-alarm = The Germans next to them wake up.
+event-morning = Dawn: aircraft and ships open the day.
+event-first-wave = { $unit } goes in with the first wave at { $at }.
+event-across = { $unit } waits off { $at }.
+event-dd-lands = { $unit } swims ashore at { $at } (die { $die }).
+event-dd-sinks = { $unit } founders off { $at } (die { $die }).
+event-second-wave = The second wave comes in.
+event-rangers = { $unit } goes to { $at } (die { $die }).
+event-reaction = The Germans react.
+event-follow-up = The afternoon: the sky clears and the last waves land.
+roll-jump = Jump
+roll-drift = Drift
+roll-dd = Swimming tanks
+roll-rangers = The 5th Rangers
+refuse-does-not-jump = The unit does not jump now.
+refuse-not-its-zone = This is not in its drop zone.
+refuse-not-its-beach = The unit does not land there.
+refuse-beach-not-taken = The beach is not taken.
+refuse-wave-must-attack = Those before a beach must attack it first.
+
+## Events: the turn
+
+event-turn = Turn { $turn } begins.
+event-part = { $part } begins.
+event-phase = { $side }: movement.
+event-arrives = { $unit } arrives at { $at }.
+event-end-movement = The movement phase ends.
+event-end-combat = The combat phase ends.
+event-time = Time works for the Germans: { $points } points.
+event-paris-freed = The French free { $at }.
+event-game-over = The game ends: Allies { $allied }, Germans { $german }.
+
+## Levels of victory
+
+level-at-once = An automatic victory
+level-decisive = A decisive victory
+level-marginal = A marginal victory
+level-historical = As in history
+level-us-strategic = A strategic American victory
+level-us-operational = An operational American victory
+level-us-marginal = A marginal American victory
+level-german-strategic = A strategic German victory
+level-german-operational = An operational German victory
+level-german-marginal = A marginal German victory
+
+## Points
+
+points-noted = Noted so far
+points-cities = Cities
+points-depots = Depots
+points-sieges = Sieges
+points-paris = Paris
+points-paris-french = Paris freed by the French
+
+## Prompts
+
+prompt-begin = Begin the game.
+prompt-drop = Choose who jumps, and where.
+prompt-air = Assign aircraft to missions; air superiority still needs { $n }.
+prompt-stock = Choose a depot for a marker: { $n } are left.
+prompt-markers = Choose the HQ that gets the next offensive marker, or keep the rest.
+prompt-air-supply = Choose infantry to supply by air: { $n } points are left.
+prompt-recovery = Choose who rests, recovers or goes home, or end the administration.
+prompt-soften = Bombard beaches and batteries, or send in the first wave.
+prompt-coast-guns = Choose the unit that the coast batteries shell, or hold fire.
+prompt-raid = Choose the bombers over { $at }, then release.
+prompt-movement = Choose a unit to move, or end the movement phase.
+prompt-reaction = Choose a German unit that reacts, or end the movement.
+prompt-waves = Choose who lands or moves, or end the movement.
+prompt-moving = Choose where { $unit } goes, or let it hold.
+prompt-combat = Choose an HQ to fight, or end the combat phase.
+prompt-combat-first-day = Choose a hex to attack, or end the combat.
+prompt-command = Choose what { $unit } attacks, or finish it.
+prompt-muster = Choose who takes part in the attack on { $at } and what helps it, then commit.
+prompt-answer = Choose support for the defence of { $at }, then commit.
+prompt-defender-loss =
+    { $n ->
+        [one] Choose the defender of { $at } that loses the last step owed.
+       *[other] Choose the defender of { $at } that loses a step: { $n } are owed.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Choose the attacker of { $at } that loses the last step owed.
+       *[other] Choose the attacker of { $at } that loses a step: { $n } are owed.
+    }
+prompt-retreat = Choose where { $unit } retreats.
+prompt-advance = Choose the stack that advances after the fight for { $at }, or none.
+prompt-counter = Choose the HQ that leads a counter-attack on { $at }, or none.
+prompt-exploit = Choose a reserve of { $unit } to move, or a hex to attack, or end the exploitation.
+prompt-over = The game is over.
+refuse-hq-not-finished = Finish the active HQ first.
+refuse-no-such-thing = There is no such thing.
+refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.

@@ -452,3 +452,102 @@ refuse-only-carpets = Solo se reparte una alfombra.
 refuse-out-of-range = Está fuera de alcance.
 refuse-two-hexes = Dos hexágonos son el máximo.
 refuse-two-stacks = Explotan dos pilas, no más.
+
+## El primer día
+
+event-jumps = { $unit } salta y cae en { $at } (dado { $die }).
+event-drifts = { $unit } deriva y cae en { $at } (dados { $die } y { $wind }).
+event-gathering = Los que saltaron se reúnen: mueven un hexágono y atacan.
+event-alarm = Los alemanes vecinos despiertan.
+event-morning = Amanece: aviones y buques abren el día.
+event-first-wave = { $unit } va en la primera oleada a { $at }.
+event-across = { $unit } espera frente a { $at }.
+event-dd-lands = { $unit } llega a nado a { $at } (dado { $die }).
+event-dd-sinks = { $unit } se hunde frente a { $at } (dado { $die }).
+event-second-wave = Llega la segunda oleada.
+event-rangers = { $unit } va a { $at } (dado { $die }).
+event-reaction = Los alemanes reaccionan.
+event-follow-up = La tarde: aclara y desembarcan las últimas oleadas.
+roll-jump = Salto
+roll-drift = Deriva
+roll-dd = Carros anfibios
+roll-rangers = El 5.º de Rangers
+refuse-does-not-jump = La unidad no salta ahora.
+refuse-not-its-zone = No está en su zona de salto.
+refuse-not-its-beach = La unidad no desembarca allí.
+refuse-beach-not-taken = La playa no está tomada.
+refuse-wave-must-attack = Los que están frente a una playa deben atacarla antes.
+
+## Sucesos: el turno
+
+event-turn = Comienza el turno { $turn }.
+event-part = Comienza: { $part }.
+event-phase = { $side }: movimiento.
+event-arrives = { $unit } llega a { $at }.
+event-end-movement = Termina la fase de movimiento.
+event-end-combat = Termina la fase de combate.
+event-time = El tiempo juega con los alemanes: { $points } puntos.
+event-paris-freed = Los franceses liberan { $at }.
+event-game-over = Termina la partida: Aliados { $allied }, alemanes { $german }.
+
+## Niveles de victoria
+
+level-at-once = Una victoria automática
+level-decisive = Una victoria decisiva
+level-marginal = Una victoria marginal
+level-historical = Como en la historia
+level-us-strategic = Una victoria estratégica estadounidense
+level-us-operational = Una victoria operacional estadounidense
+level-us-marginal = Una victoria marginal estadounidense
+level-german-strategic = Una victoria estratégica alemana
+level-german-operational = Una victoria operacional alemana
+level-german-marginal = Una victoria marginal alemana
+
+## Puntos
+
+points-noted = Anotados hasta ahora
+points-cities = Ciudades
+points-depots = Depósitos
+points-sieges = Asedios
+points-paris = París
+points-paris-french = París liberado por los franceses
+
+## Peticiones
+
+prompt-begin = Comienza la partida.
+prompt-drop = Elige quién salta, y dónde.
+prompt-air = Asigna aviones a las misiones; la superioridad aérea aún necesita { $n }.
+prompt-stock = Elige un depósito para un marcador: quedan { $n }.
+prompt-markers = Elige el CG que recibe el próximo marcador de ofensiva, o guarda los demás.
+prompt-air-supply = Elige infantería para abastecer por aire: quedan { $n } puntos.
+prompt-recovery = Elige quién descansa, se recupera o vuelve a casa, o termina la administración.
+prompt-soften = Bate playas y baterías, o lanza la primera oleada.
+prompt-coast-guns = Elige la unidad contra la que tiran las baterías, o no tires.
+prompt-raid = Elige los bombarderos sobre { $at } y suelta las bombas.
+prompt-movement = Elige una unidad para mover, o termina la fase de movimiento.
+prompt-reaction = Elige una unidad alemana que reaccione, o termina el movimiento.
+prompt-waves = Elige quién desembarca o mueve, o termina el movimiento.
+prompt-moving = Elige adónde va { $unit }, o déjala donde está.
+prompt-combat = Elige un CG para combatir, o termina la fase de combate.
+prompt-combat-first-day = Elige un hexágono para atacar, o termina el combate.
+prompt-command = Elige qué ataca { $unit }, o agótalo.
+prompt-muster = Elige quién participa en el ataque a { $at } y qué lo ayuda, y confirma.
+prompt-answer = Elige el apoyo a la defensa de { $at } y confirma.
+prompt-defender-loss =
+    { $n ->
+        [one] Elige el defensor de { $at } que pierde el último paso debido.
+       *[other] Elige el defensor de { $at } que pierde un paso: se deben { $n }.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Elige el atacante de { $at } que pierde el último paso debido.
+       *[other] Elige el atacante de { $at } que pierde un paso: se deben { $n }.
+    }
+prompt-retreat = Elige adónde se retira { $unit }.
+prompt-advance = Elige la pila que avanza tras el combate por { $at }, o ninguna.
+prompt-counter = Elige el CG que dirige un contraataque a { $at }, o ninguno.
+prompt-exploit = Elige una reserva de { $unit } para mover, o un hexágono para atacar, o termina la explotación.
+prompt-over = La partida ha terminado.
+refuse-hq-not-finished = Antes agota el CG activo.
+refuse-no-such-thing = No existe.
+refuse-unit-in-hand = Hay una unidad en la mano: envíala a algún sitio o déjala donde está.

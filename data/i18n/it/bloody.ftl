@@ -452,3 +452,102 @@ refuse-only-carpets = Solo un tappeto si divide.
 refuse-out-of-range = È fuori portata.
 refuse-two-hexes = Due esagoni sono il massimo.
 refuse-two-stacks = Sfruttano due pile, non di più.
+
+## Il primo giorno
+
+event-jumps = { $unit } si lancia e scende a { $at } (dado { $die }).
+event-drifts = { $unit } va alla deriva e scende a { $at } (dadi { $die } e { $wind }).
+event-gathering = Chi si è lanciato si raduna: muove di un esagono e attacca.
+event-alarm = I tedeschi vicini si svegliano.
+event-morning = Alba: aerei e navi aprono la giornata.
+event-first-wave = { $unit } va con la prima ondata a { $at }.
+event-across = { $unit } aspetta davanti a { $at }.
+event-dd-lands = { $unit } arriva a nuoto a { $at } (dado { $die }).
+event-dd-sinks = { $unit } affonda davanti a { $at } (dado { $die }).
+event-second-wave = Arriva la seconda ondata.
+event-rangers = { $unit } va a { $at } (dado { $die }).
+event-reaction = I tedeschi reagiscono.
+event-follow-up = Pomeriggio: il cielo si schiarisce e sbarcano le ultime ondate.
+roll-jump = Lancio
+roll-drift = Deriva
+roll-dd = Carri anfibi
+roll-rangers = Il 5º Ranger
+refuse-does-not-jump = L'unità non si lancia adesso.
+refuse-not-its-zone = Non è nella sua zona di lancio.
+refuse-not-its-beach = L'unità non sbarca lì.
+refuse-beach-not-taken = La spiaggia non è presa.
+refuse-wave-must-attack = Chi è davanti a una spiaggia deve prima attaccarla.
+
+## Eventi: il turno
+
+event-turn = Comincia il turno { $turn }.
+event-part = Comincia: { $part }.
+event-phase = { $side }: movimento.
+event-arrives = { $unit } arriva a { $at }.
+event-end-movement = La fase di movimento finisce.
+event-end-combat = La fase di combattimento finisce.
+event-time = Il tempo lavora per i tedeschi: { $points } punti.
+event-paris-freed = I francesi liberano { $at }.
+event-game-over = La partita finisce: Alleati { $allied }, tedeschi { $german }.
+
+## Livelli di vittoria
+
+level-at-once = Una vittoria automatica
+level-decisive = Una vittoria decisiva
+level-marginal = Una vittoria marginale
+level-historical = Come nella storia
+level-us-strategic = Una vittoria strategica americana
+level-us-operational = Una vittoria operativa americana
+level-us-marginal = Una vittoria marginale americana
+level-german-strategic = Una vittoria strategica tedesca
+level-german-operational = Una vittoria operativa tedesca
+level-german-marginal = Una vittoria marginale tedesca
+
+## Punti
+
+points-noted = Già segnati
+points-cities = Città
+points-depots = Depositi
+points-sieges = Assedi
+points-paris = Parigi
+points-paris-french = Parigi liberata dai francesi
+
+## Richieste
+
+prompt-begin = Comincia la partita.
+prompt-drop = Scegli chi si lancia, e dove.
+prompt-air = Assegna gli aerei alle missioni; alla superiorità aerea ne servono ancora { $n }.
+prompt-stock = Scegli un deposito per un segnalino: ne restano { $n }.
+prompt-markers = Scegli il QG che riceve il prossimo segnalino offensiva, o tieni il resto.
+prompt-air-supply = Scegli fanteria da rifornire dal cielo: restano { $n } punti.
+prompt-recovery = Scegli chi riposa, recupera o torna a casa, o termina l'amministrazione.
+prompt-soften = Bombarda spiagge e batterie, o manda la prima ondata.
+prompt-coast-guns = Scegli l'unità che le batterie costiere colpiscono, o non sparare.
+prompt-raid = Scegli i bombardieri su { $at }, poi sgancia.
+prompt-movement = Scegli un'unità da muovere, o termina la fase di movimento.
+prompt-reaction = Scegli un'unità tedesca che reagisce, o termina il movimento.
+prompt-waves = Scegli chi sbarca o muove, o termina il movimento.
+prompt-moving = Scegli dove va { $unit }, o lasciala dov'è.
+prompt-combat = Scegli un QG per combattere, o termina la fase di combattimento.
+prompt-combat-first-day = Scegli un esagono da attaccare, o termina il combattimento.
+prompt-command = Scegli che cosa attacca { $unit }, o esauriscilo.
+prompt-muster = Scegli chi partecipa all'attacco a { $at } e che cosa lo aiuta, poi conferma.
+prompt-answer = Scegli l'appoggio alla difesa di { $at }, poi conferma.
+prompt-defender-loss =
+    { $n ->
+        [one] Scegli il difensore di { $at } che perde l'ultimo step dovuto.
+       *[other] Scegli il difensore di { $at } che perde uno step: ne sono dovuti { $n }.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Scegli l'attaccante di { $at } che perde l'ultimo step dovuto.
+       *[other] Scegli l'attaccante di { $at } che perde uno step: ne sono dovuti { $n }.
+    }
+prompt-retreat = Scegli dove si ritira { $unit }.
+prompt-advance = Scegli la pila che avanza dopo il combattimento per { $at }, o nessuna.
+prompt-counter = Scegli il QG che guida un contrattacco a { $at }, o nessuno.
+prompt-exploit = Scegli una riserva di { $unit } da muovere, o un esagono da attaccare, o termina lo sfruttamento.
+prompt-over = La partita è finita.
+refuse-hq-not-finished = Prima esaurisci il QG attivo.
+refuse-no-such-thing = Non esiste.
+refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala dov'è.

@@ -452,3 +452,102 @@ refuse-only-carpets = Só um tapete se divide.
 refuse-out-of-range = Está fora de alcance.
 refuse-two-hexes = Dois hexágonos são o máximo.
 refuse-two-stacks = Exploram duas pilhas, não mais.
+
+## O primeiro dia
+
+event-jumps = { $unit } salta e desce em { $at } (dado { $die }).
+event-drifts = { $unit } deriva e desce em { $at } (dados { $die } e { $wind }).
+event-gathering = Quem saltou se reúne: move um hexágono e ataca.
+event-alarm = Os alemães vizinhos despertam.
+event-morning = Aurora: aviões e navios abrem o dia.
+event-first-wave = { $unit } vai na primeira onda a { $at }.
+event-across = { $unit } espera ao largo de { $at }.
+event-dd-lands = { $unit } chega a nado a { $at } (dado { $die }).
+event-dd-sinks = { $unit } afunda ao largo de { $at } (dado { $die }).
+event-second-wave = Chega a segunda onda.
+event-rangers = { $unit } vai a { $at } (dado { $die }).
+event-reaction = Os alemães reagem.
+event-follow-up = A tarde: o céu abre e desembarcam as últimas ondas.
+roll-jump = Salto
+roll-drift = Deriva
+roll-dd = Tanques anfíbios
+roll-rangers = O 5º de Rangers
+refuse-does-not-jump = A unidade não salta agora.
+refuse-not-its-zone = Não está na sua zona de salto.
+refuse-not-its-beach = A unidade não desembarca ali.
+refuse-beach-not-taken = A praia não foi tomada.
+refuse-wave-must-attack = Quem está diante de uma praia deve atacá-la antes.
+
+## Eventos: o turno
+
+event-turn = Começa o turno { $turn }.
+event-part = Começa: { $part }.
+event-phase = { $side }: movimento.
+event-arrives = { $unit } chega a { $at }.
+event-end-movement = A fase de movimento termina.
+event-end-combat = A fase de combate termina.
+event-time = O tempo joga com os alemães: { $points } pontos.
+event-paris-freed = Os franceses libertam { $at }.
+event-game-over = O jogo termina: Aliados { $allied }, alemães { $german }.
+
+## Níveis de vitória
+
+level-at-once = Uma vitória automática
+level-decisive = Uma vitória decisiva
+level-marginal = Uma vitória marginal
+level-historical = Como na história
+level-us-strategic = Uma vitória estratégica americana
+level-us-operational = Uma vitória operacional americana
+level-us-marginal = Uma vitória marginal americana
+level-german-strategic = Uma vitória estratégica alemã
+level-german-operational = Uma vitória operacional alemã
+level-german-marginal = Uma vitória marginal alemã
+
+## Pontos
+
+points-noted = Anotados até agora
+points-cities = Cidades
+points-depots = Depósitos
+points-sieges = Cercos
+points-paris = Paris
+points-paris-french = Paris libertada pelos franceses
+
+## Pedidos
+
+prompt-begin = Comece a partida.
+prompt-drop = Escolha quem salta, e onde.
+prompt-air = Atribua aviões às missões; a superioridade aérea ainda precisa de { $n }.
+prompt-stock = Escolha um depósito para um marcador: restam { $n }.
+prompt-markers = Escolha o QG que recebe o próximo marcador de ofensiva, ou guarde o resto.
+prompt-air-supply = Escolha infantaria para suprir pelo ar: restam { $n } pontos.
+prompt-recovery = Escolha quem descansa, recupera ou volta para casa, ou encerre a administração.
+prompt-soften = Bombardeie praias e baterias, ou lance a primeira onda.
+prompt-coast-guns = Escolha a unidade em que as baterias atiram, ou não atire.
+prompt-raid = Escolha os bombardeiros sobre { $at } e solte as bombas.
+prompt-movement = Escolha uma unidade para mover, ou encerre a fase de movimento.
+prompt-reaction = Escolha uma unidade alemã que reage, ou encerre o movimento.
+prompt-waves = Escolha quem desembarca ou se move, ou encerre o movimento.
+prompt-moving = Escolha para onde vai { $unit }, ou deixe-a onde está.
+prompt-combat = Escolha um QG para combater, ou encerre a fase de combate.
+prompt-combat-first-day = Escolha um hexágono para atacar, ou encerre o combate.
+prompt-command = Escolha o que { $unit } ataca, ou esgote-o.
+prompt-muster = Escolha quem participa do ataque a { $at } e o que o ajuda, e confirme.
+prompt-answer = Escolha o apoio à defesa de { $at } e confirme.
+prompt-defender-loss =
+    { $n ->
+        [one] Escolha o defensor de { $at } que perde o último passo devido.
+       *[other] Escolha o defensor de { $at } que perde um passo: devem-se { $n }.
+    }
+prompt-attacker-loss =
+    { $n ->
+        [one] Escolha o atacante de { $at } que perde o último passo devido.
+       *[other] Escolha o atacante de { $at } que perde um passo: devem-se { $n }.
+    }
+prompt-retreat = Escolha para onde { $unit } recua.
+prompt-advance = Escolha a pilha que avança após o combate por { $at }, ou nenhuma.
+prompt-counter = Escolha o QG que conduz um contra-ataque a { $at }, ou nenhum.
+prompt-exploit = Escolha uma reserva de { $unit } para mover, ou um hexágono para atacar, ou encerre a exploração.
+prompt-over = O jogo acabou.
+refuse-hq-not-finished = Antes esgote o QG ativo.
+refuse-no-such-thing = Não existe.
+refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a onde está.
