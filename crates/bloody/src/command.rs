@@ -203,6 +203,7 @@ impl Bloody {
             self.each_space_in_reach(s, side, at, |space| {
                 if !targets.contains(space)
                     && self.check_target(s, side, space).is_ok()
+                    && self.may_hit(s, at, space)
                     && *asked.get_or_insert_with(|| under(unit))
                 {
                     targets.insert(space);
@@ -268,9 +269,15 @@ impl Bloody {
             self.each_space_in_reach(s, side, at, |space| near |= space == target);
         }
         need(near, "6.1", "refuse-not-adjacent")?;
-        // 6.11: whoever is in confusion fights there, and nobody from outside.
-        let inside = s.confused(&self.data, target) && self.data.map.is_hex(target);
-        need(!inside || at == target || self.data.map.beach_before(at).is_some(), "6.11", "refuse-confusion")
+        need(self.may_hit(s, at, target), "6.11", "refuse-confusion")
+    }
+
+    /// Whoever is in confusion fights there, and nobody from outside (6.11).
+    fn may_hit(&self, s: &Situation, at: SpaceId, target: SpaceId) -> bool {
+        at == target
+            || !self.data.map.is_hex(target)
+            || self.data.map.beach_before(at).is_some()
+            || !s.confused(&self.data, target)
     }
 
     /// Whether a space may be attacked now.

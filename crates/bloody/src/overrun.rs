@@ -109,7 +109,8 @@ impl Bloody {
     fn settle(&self, s: &mut Situation, play: &mut impl Playing) {
         if let Some(lead) = s.hand.first() {
             let here = s.place(lead);
-            if self.check_room(s, &s.hand, here).is_err() && s.origin != SpaceId::NONE {
+            let moved = s.spent > 0 && s.origin != SpaceId::NONE && s.origin != here;
+            if moved && self.check_room(s, &s.hand, here).is_err() {
                 let origin = s.origin;
                 self.march(s, play, &[here, origin]);
             }

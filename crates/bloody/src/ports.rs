@@ -55,6 +55,7 @@ impl Bloody {
 
     /// A combat unit of a side takes a space: control, depots (0.2.2, 7.1, 7.2).
     pub(crate) fn take(&self, s: &mut Situation, play: &mut impl Playing, side: Side, space: SpaceId) {
+        debug_assert!(self.data.map.is_in_play(space), "{space:?}");
         if s.stands(&self.data, side.enemy(), space) || self.data.map.terrain(space) == Terrain::Festung {
             return;
         }

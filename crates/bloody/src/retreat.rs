@@ -113,6 +113,8 @@ impl Bloody {
         let fights = self.data.units[unit].fights();
         if fights {
             s.combat.retreated.insert(unit);
+            let side = self.data.units[unit].side();
+            self.take(s, play, side, to);
         }
         for _ in 0..loss {
             if fights && s.place(unit) == to {

@@ -239,7 +239,9 @@ impl Bloody {
         });
         need(!bad_port, "a depot cannot be so")?;
         let usurped = s.held.iter().any(|at| {
-            !self.data.map.is_in_play(at) || (self.data.map.is_hex(at) && s.occupant(&self.data, at) == Some(Side::German))
+            !self.data.map.is_in_play(at) || (self.data.map.is_hex(at)
+                    && s.occupant(&self.data, at) == Some(Side::German)
+                    && !self.only_hqs(s, Side::German, at))
         });
         need(!usurped, "a space is said to be Allied, and Germans alone are in it")?;
         need(s.adjustment <= 2 && s.carpets < 4, "a track is off its scale")
