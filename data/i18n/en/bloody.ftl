@@ -297,6 +297,31 @@ refuse-superiority-held = Enough aircraft hold the sky.
 refuse-two-markers = Two markers are the most in a hex.
 refuse-zone-taken = A counter flies over that zone already.
 
+## Boxes of the strategic map
+
+space-reserve = Allied strategic reserve
+space-rest = Rest
+space-destroyed = Destroyed units
+space-pas_de_calais = Pas-de-Calais
+space-le_havre = Le Havre
+space-paris = Paris
+space-rennes = Rennes
+space-saint_malo = Saint-Malo
+space-lorient = Lorient
+space-saint_nazaire = Saint-Nazaire
+space-le_mans = Le Mans
+space-brest = Brest
+space-festung_brest = Festung Brest
+space-orleans = Orléans
+space-languedoc = Languedoc
+space-south_east = South-east
+space-normandy = Normandy
+space-assault_utah = Off Utah
+space-assault_omaha = Off Omaha
+space-assault_gold = Off Gold
+space-assault_juno = Off Juno
+space-assault_sword = Off Sword
+
 ## Events: movement
 
 event-moves = { $unit } moves from { $from } to { $to }.

@@ -297,6 +297,31 @@ refuse-superiority-held = Ya hay bastantes aviones en superioridad.
 refuse-two-markers = En un hexágono caben dos marcadores.
 refuse-zone-taken = Ya hay una ficha sobre esa zona.
 
+## Casillas del mapa estratégico
+
+space-reserve = Reserva estratégica aliada
+space-rest = Descanso
+space-destroyed = Unidades destruidas
+space-pas_de_calais = Paso de Calais
+space-le_havre = El Havre
+space-paris = París
+space-rennes = Rennes
+space-saint_malo = Saint-Malo
+space-lorient = Lorient
+space-saint_nazaire = Saint-Nazaire
+space-le_mans = Le Mans
+space-brest = Brest
+space-festung_brest = Festung Brest
+space-orleans = Orleans
+space-languedoc = Languedoc
+space-south_east = Sureste
+space-normandy = Normandía
+space-assault_utah = Frente a Utah
+space-assault_omaha = Frente a Omaha
+space-assault_gold = Frente a Gold
+space-assault_juno = Frente a Juno
+space-assault_sword = Frente a Sword
+
 ## Sucesos: movimiento
 
 event-moves = { $unit } mueve de { $from } a { $to }.

@@ -297,6 +297,31 @@ refuse-superiority-held = Ci sono abbastanza aerei in superiorità.
 refuse-two-markers = Due segnalini sono il massimo in un esagono.
 refuse-zone-taken = Su quella zona vola già una pedina.
 
+## Caselle della mappa strategica
+
+space-reserve = Riserva strategica alleata
+space-rest = Riposo
+space-destroyed = Unità distrutte
+space-pas_de_calais = Pas-de-Calais
+space-le_havre = Le Havre
+space-paris = Parigi
+space-rennes = Rennes
+space-saint_malo = Saint-Malo
+space-lorient = Lorient
+space-saint_nazaire = Saint-Nazaire
+space-le_mans = Le Mans
+space-brest = Brest
+space-festung_brest = Festung Brest
+space-orleans = Orléans
+space-languedoc = Linguadoca
+space-south_east = Sud-est
+space-normandy = Normandia
+space-assault_utah = Davanti a Utah
+space-assault_omaha = Davanti a Omaha
+space-assault_gold = Davanti a Gold
+space-assault_juno = Davanti a Juno
+space-assault_sword = Davanti a Sword
+
 ## Eventi: movimento
 
 event-moves = { $unit } muove da { $from } a { $to }.

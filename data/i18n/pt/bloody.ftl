@@ -297,6 +297,31 @@ refuse-superiority-held = Já há aviões suficientes em superioridade.
 refuse-two-markers = Um hexágono leva no máximo dois marcadores.
 refuse-zone-taken = Já há uma peça sobre essa zona.
 
+## Caixas do mapa estratégico
+
+space-reserve = Reserva estratégica aliada
+space-rest = Repouso
+space-destroyed = Unidades destruídas
+space-pas_de_calais = Pas-de-Calais
+space-le_havre = Le Havre
+space-paris = Paris
+space-rennes = Rennes
+space-saint_malo = Saint-Malo
+space-lorient = Lorient
+space-saint_nazaire = Saint-Nazaire
+space-le_mans = Le Mans
+space-brest = Brest
+space-festung_brest = Festung Brest
+space-orleans = Orléans
+space-languedoc = Languedoc
+space-south_east = Sudeste
+space-normandy = Normandia
+space-assault_utah = Ao largo de Utah
+space-assault_omaha = Ao largo de Omaha
+space-assault_gold = Ao largo de Gold
+space-assault_juno = Ao largo de Juno
+space-assault_sword = Ao largo de Sword
+
 ## Eventos: movimento
 
 event-moves = { $unit } move-se de { $from } para { $to }.
