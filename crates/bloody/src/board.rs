@@ -95,7 +95,6 @@ pub(crate) mod feature {
     pub(crate) const VILLAGE: u32 = 1;
     pub(crate) const COAST: u32 = 1 << 1;
     pub(crate) const BEACH: u32 = 1 << 2;
-    pub(crate) const PARTISANS: u32 = 1 << 11;
     pub(crate) const ZONE: u32 = 12;
 }
 

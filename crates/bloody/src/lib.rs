@@ -31,6 +31,7 @@ mod advance;
 mod air;
 pub mod board;
 mod bombard;
+mod choices;
 mod combat;
 mod command;
 pub mod data;
@@ -41,7 +42,9 @@ mod movement;
 mod odds;
 mod overrun;
 mod pieces;
+mod planning;
 mod ports;
+mod present;
 mod resolve;
 pub mod results;
 mod retreat;
@@ -51,22 +54,25 @@ mod setup;
 pub mod situation;
 mod sound;
 mod stacking;
+mod stakes;
 mod strategic;
 mod supply;
 pub mod tables;
 mod text;
 pub mod units;
 mod victory;
+mod view;
 mod weather;
 
 pub use action::{Action, Ship};
 pub use data::{Data, Files};
 pub use situation::Situation;
 
-use sandtable_engine::data::{DataError, Later};
+use sandtable_engine::data::{DataError, Later, read};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
+use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{SpaceId, UnitId, data_file};
 
@@ -76,6 +82,7 @@ pub struct Bloody {
     /// Maps, counters, tables and numbers.
     pub data: Data,
     rulebook: Later<Rulebook>,
+    pub(crate) look: Later<Look>,
 }
 
 /// The data files that come with the game.
@@ -101,7 +108,8 @@ impl Bloody {
     /// With the file and the reason, if one cannot be used.
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
         let rulebook = Later::new("rulebook.toml", data_file!("bloody/rulebook.toml"), Rulebook::read);
-        Ok(Self { data: Data::read(files)?, rulebook })
+        let look = Later::new("look.toml", data_file!("bloody/look.toml"), read);
+        Ok(Self { data: Data::read(files)?, rulebook, look })
     }
 }
 
