@@ -576,3 +576,277 @@ prompt-over = The game is over.
 refuse-hq-not-finished = Finish the active HQ first.
 refuse-no-such-thing = There is no such thing.
 refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
+
+## What a player can do
+
+action-begin = Begin
+action-drop = { $unit } jumps on { $at }
+action-assign = { $unit } flies to { $at }
+action-interdict = { $unit } forbids zone { $points }
+action-end-air = Keep the others available
+action-stock = Store a marker at { $at }
+action-send = Marker to { $unit }
+action-keep = Keep the rest
+action-supply = Supply { $unit } by air
+action-end-supply = End of air supply
+action-rest = { $unit } rests
+action-recover = { $unit } recovers a step
+action-enter = { $unit } comes to { $at }
+action-home = { $unit } goes home
+action-end-recovery = End of administration
+action-battleships =
+    { $points ->
+        [one] { $points } battleship point on { $at }
+       *[other] { $points } battleship points on { $at }
+    }
+action-destroyers =
+    { $points ->
+        [one] { $points } destroyer point on { $at }
+       *[other] { $points } destroyer points on { $at }
+    }
+action-raid = Bomb { $at }
+action-load = { $unit } takes part
+action-spread = Half of the carpet on { $at }
+action-release = Release
+action-end-soften = Send in the first wave
+action-shell = Shell { $unit }
+action-no-shell = Hold fire
+action-move = Move { $unit }
+action-with = { $unit } goes along
+action-to = Go to { $at }
+action-to-region = Off the map to { $at }
+action-overrun = Overrun { $at }
+action-wait = Into reserve at { $at }
+action-infiltrate = Infiltrate { $at }
+action-hold = Hold
+action-extend = { $unit } pays for an extended move
+action-end-movement = End movement
+action-activate = { $unit } fights
+action-attack = Attack { $at }
+action-join = { $unit } takes part
+action-support = { $unit } supports
+action-tas = { $unit } supports from the air
+action-commit = Attack
+action-answer = Answer the attack
+action-end-command = Finish the HQ
+action-end-combat = End combat
+action-lose = { $unit } loses a step
+action-retreat = { $unit } retreats to { $at }
+action-advance = Advance to { $at }
+action-end-advance = Nobody advances
+action-counter = { $unit } counter-attacks
+action-no-counter = No counter-attack
+action-end-exploit = End the exploitation
+
+## Why a decision is asked
+
+reason-drop =
+    { $n ->
+        [one] One unit still has to jump.
+       *[other] { $n } units still have to jump.
+    }
+reason-aircraft =
+    { $n ->
+        [one] One air counter is available.
+       *[other] { $n } air counters are available.
+    }
+reason-superiority =
+    { $n ->
+        [one] One fighter-bomber must still fly air superiority.
+       *[other] { $n } fighter-bombers must still fly air superiority.
+    }
+reason-stock =
+    { $n ->
+        [one] One marker has no depot yet.
+       *[other] { $n } markers have no depot yet.
+    }
+reason-markers = The sides send markers to HQs by turns; without one an HQ does not fight.
+reason-air-supply =
+    { $n ->
+        [one] One stacking point of infantry can be supplied by air.
+       *[other] { $n } stacking points of infantry can be supplied by air.
+    }
+reason-recovery = Units away from the enemy may rest; those who rested recover.
+reason-soften = Beaches and batteries can be bombarded before the landing.
+reason-coast-guns = Coast batteries in range may shell one landing unit.
+reason-may-move =
+    { $n ->
+        [one] One unit can still move.
+       *[other] { $n } units can still move.
+    }
+reason-gathering = Those who jumped move one hex.
+reason-alarm = Germans next to an enemy may enter confusion or attack.
+reason-half-movement = On the first day units move half.
+reason-points = It has { $points } movement points.
+reason-interdiction = To leave, the die with { $add } added must stay below { $value }.
+reason-leaves-zone = Leaving the enemy zone costs { $points } more.
+reason-free-fights = Today units fight without markers.
+reason-combat = HQs act one after another; each fight phase of an HQ costs a marker.
+reason-command = Its units within reach may attack, each once.
+reason-muster = Units next to the target and under this HQ take part.
+reason-answer = The defender may add an HQ in range, aircraft or bombardment before the die.
+reason-loss =
+    { $n ->
+        [one] One step is owed; its owner chooses.
+       *[other] { $n } steps are owed; their owner chooses.
+    }
+reason-retreat = The ways with the fewest losses are open.
+reason-advance = One stack may advance one or two hexes, whatever the ground.
+reason-counter = A ready HQ within two hexes may strike back.
+reason-exploit = Two stacks in reserve may move and attack.
+reason-raid = Medium and heavy bombers of the right nation may take part.
+
+## What wins
+
+goal-points = Points at the end decide: 25 more than the other side are a marginal victory, 50 a decisive one; zero is history. The Allies gain by losses, cities, depots, sieges and Paris, the Germans by losses and by every turn that passes.
+goal-standing = Points now: Allies { $allied }, Germans { $german }, a difference of { $margin }; { $turns } turns to go.
+goal-cherbourg = The Americans need both hexes of Cherbourg: by the end of turn 2 it is a strategic victory, of turn 3 an operational, of turn 4 a marginal one. Otherwise the Germans win.
+goal-cherbourg-standing = Turns to go: { $turns }
+
+## What is at stake
+
+prospect-attacker-loses = The attackers lose steps
+prospect-defender-loses = The defenders lose steps
+prospect-retreat = The defenders retreat
+prospect-exploit = Reserves may exploit
+prospect-affected-1 = Affected by one level
+prospect-affected-2 = Affected by two levels
+prospect-drifts = Drifts a hex
+prospect-disorganised = Comes down disorganised
+prospect-infiltrates = Gets through
+prospect-leaves = Gets out
+warning-unmoved =
+    { $n ->
+        [one] One unit has not moved.
+       *[other] { $n } units have not moved.
+    }
+warning-unused-hqs =
+    { $n ->
+        [one] One HQ could still fight.
+       *[other] { $n } HQs could still fight.
+    }
+warning-heavy = Heavy bombers give the Germans { $points } points each.
+
+## A way over the map
+
+leg-leaves-zone = Leaves an enemy zone
+leg-river = Across a river
+leg-road = Road or railway
+leg-rubble = Rubble
+leg-zone = Enemy zone: stop
+
+## Cards and legend
+
+card-arrival = Comes on turn { $turn }
+card-attack = Attack
+card-defence = Defence
+card-movement = Movement
+card-bombs = Bombardment points
+card-defender = Columns for the defender: { $ground }
+card-depot = { $kind }
+card-elite = Elite
+card-enter = Enter: { $ground }
+card-foot = on foot
+card-motor = motorised
+card-interdiction = Interdiction: base value
+card-interdiction-air = Interdiction: added to the die
+card-landing = Lands in a phase
+card-led = Commanded by
+card-markers = Offensive markers, of { $of }
+card-no-tas = No air support here
+card-points = Victory points
+card-stacked = Stacking points here, of { $of }
+card-stacking = Stacking value
+card-steps = Steps, of { $of }
+card-support = Columns in support
+card-village = Town: the defender may choose its houses
+legend-columns = columns
+legend-village = Town
+legend-river = River
+legend-river-major = Large river
+legend-road = Road
+legend-main-road = Main road
+legend-rail = Railway
+port-closed = closed
+port-building = under construction
+port-open = open
+port-full = full capacity
+port-destroyed = destroyed
+table-bombardment = Bombardment table
+
+## Overlays
+
+overlay-zones-allied = Allied zones
+overlay-zones-german = German zones
+overlay-supply-us = American supply
+overlay-supply-british = British supply
+overlay-supply-german = German supply
+overlay-command-allied = Reach of Allied HQs
+overlay-command-german = Reach of German HQs
+overlay-held = Held by the Allies
+overlay-stacking = Stacking points
+overlay-interdiction = Tactical interdiction
+overlay-strategic = Strategic interdiction
+
+## Marks and states
+
+mark-allied = In Allied hands
+mark-confusion = Confusion
+mark-depot = Depot
+mark-depot-full = Depot at full capacity
+mark-depot-building = Depot under construction
+mark-depot-destroyed = Depot destroyed
+mark-german-depot = German depot
+mark-raid = Target of the bombers
+mark-rubble = Rubble
+mark-siege = Siege
+mark-storm = Storm
+mark-target = Target
+state-out-of-supply = out of supply
+state-rest = at rest
+state-reserve = in reserve
+state-finished = finished
+state-disorganised-1 = disorganised, level 1
+state-disorganised-2 = disorganised, level 2
+state-affected-1 = affected, level 1
+state-affected-2 = affected, level 2
+state-marker-1 = with one offensive marker
+state-marker-2 = with two offensive markers
+state-confusion = in confusion
+
+## Phases and tracks
+
+phase-logistics = Logistics
+phase-administration = Administration
+phase-air = Allied air phase
+phase-drops = Airborne landings
+phase-movement = { $seat }, { $part }: movement
+phase-landing = { $seat }, { $part }: landings
+phase-reaction = { $seat }, { $part }: movement of the first day
+phase-combat = { $seat }, { $part }: combat
+phase-over = End of the game
+track-turn = Turn
+track-part = Phase
+track-weather = Weather
+track-adjustment = Weather adjustment
+track-allied-points = Allied points
+track-german-points = German points
+track-margin = Allied lead
+track-reserve-markers = Markers in the Allied reserve
+track-german-markers = Markers in German depots
+track-air-ready = Aircraft available
+track-west-battleships = Western fleet: battleships
+track-west-destroyers = Western fleet: destroyers
+track-east-battleships = Eastern fleet: battleships
+track-east-destroyers = Eastern fleet: destroyers
+track-infantry = Replacements: infantry
+track-luftwaffe = Replacements: Luftwaffe
+track-panzergrenadiers = Replacements: Panzergrenadiers
+track-panzers = Replacements: Panzers
+
+## What a bot weighs
+
+term-points = Victory points
+term-strength = Strength
+term-progress = Progress
+term-order = Order

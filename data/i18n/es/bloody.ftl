@@ -576,3 +576,277 @@ prompt-over = La partida ha terminado.
 refuse-hq-not-finished = Antes agota el CG activo.
 refuse-no-such-thing = No existe.
 refuse-unit-in-hand = Hay una unidad en la mano: envíala a algún sitio o déjala donde está.
+
+## Qué puede hacer un jugador
+
+action-begin = Comenzar
+action-drop = { $unit } salta sobre { $at }
+action-assign = { $unit } vuela a { $at }
+action-interdict = { $unit } interdice la zona { $points }
+action-end-air = Dejar disponibles los demás
+action-stock = Guardar un marcador en { $at }
+action-send = Marcador para { $unit }
+action-keep = Guardar los demás
+action-supply = Abastecer { $unit } por aire
+action-end-supply = Fin del suministro aéreo
+action-rest = { $unit } descansa
+action-recover = { $unit } recupera un paso
+action-enter = { $unit } llega a { $at }
+action-home = { $unit } vuelve a casa
+action-end-recovery = Fin de la administración
+action-battleships =
+    { $points ->
+        [one] { $points } punto de acorazados sobre { $at }
+       *[other] { $points } puntos de acorazados sobre { $at }
+    }
+action-destroyers =
+    { $points ->
+        [one] { $points } punto de destructores sobre { $at }
+       *[other] { $points } puntos de destructores sobre { $at }
+    }
+action-raid = Bombardear { $at }
+action-load = { $unit } participa
+action-spread = Media alfombra sobre { $at }
+action-release = Soltar las bombas
+action-end-soften = Lanzar la primera oleada
+action-shell = Tirar contra { $unit }
+action-no-shell = No tirar
+action-move = Mover { $unit }
+action-with = { $unit } va también
+action-to = Ir a { $at }
+action-to-region = Fuera del mapa a { $at }
+action-overrun = Arrasar { $at }
+action-wait = En reserva en { $at }
+action-infiltrate = Infiltrarse en { $at }
+action-hold = Quedarse
+action-extend = { $unit } paga un movimiento extendido
+action-end-movement = Fin del movimiento
+action-activate = { $unit } combate
+action-attack = Atacar { $at }
+action-join = { $unit } participa
+action-support = { $unit } apoya
+action-tas = { $unit } apoya desde el aire
+action-commit = Atacar
+action-answer = Responder al ataque
+action-end-command = Agotar el CG
+action-end-combat = Fin del combate
+action-lose = { $unit } pierde un paso
+action-retreat = { $unit } se retira a { $at }
+action-advance = Avanzar a { $at }
+action-end-advance = Nadie avanza
+action-counter = { $unit } contraataca
+action-no-counter = Sin contraataque
+action-end-exploit = Fin de la explotación
+
+## Por qué se pide una decisión
+
+reason-drop =
+    { $n ->
+        [one] Una unidad aún ha de saltar.
+       *[other] { $n } unidades aún han de saltar.
+    }
+reason-aircraft =
+    { $n ->
+        [one] Hay una ficha aérea disponible.
+       *[other] Hay { $n } fichas aéreas disponibles.
+    }
+reason-superiority =
+    { $n ->
+        [one] Un cazabombardero aún debe volar en superioridad aérea.
+       *[other] { $n } cazabombarderos aún deben volar en superioridad aérea.
+    }
+reason-stock =
+    { $n ->
+        [one] Un marcador aún no tiene depósito.
+       *[other] { $n } marcadores aún no tienen depósito.
+    }
+reason-markers = Los bandos mandan por turnos marcadores a sus CG; sin uno el CG no combate.
+reason-air-supply =
+    { $n ->
+        [one] Se puede abastecer por aire un punto de apilamiento de infantería.
+       *[other] Se pueden abastecer por aire { $n } puntos de apilamiento de infantería.
+    }
+reason-recovery = Las unidades lejos del enemigo pueden descansar; quien descansó se recupera.
+reason-soften = Antes del desembarco pueden batirse playas y baterías.
+reason-coast-guns = Las baterías al alcance pueden tirar contra una unidad que desembarca.
+reason-may-move =
+    { $n ->
+        [one] Una unidad aún puede mover.
+       *[other] { $n } unidades aún pueden mover.
+    }
+reason-gathering = Los que saltaron mueven un hexágono.
+reason-alarm = Los alemanes junto a un enemigo pueden entrar en la confusión o atacar.
+reason-half-movement = El primer día las unidades mueven la mitad.
+reason-points = Tiene { $points } puntos de movimiento.
+reason-interdiction = Para salir, el dado más { $add } debe quedar por debajo de { $value }.
+reason-leaves-zone = Salir de la ZOC enemiga cuesta { $points } más.
+reason-free-fights = Hoy las unidades combaten sin marcadores.
+reason-combat = Los CG actúan uno tras otro; cada fase de combate de un CG cuesta un marcador.
+reason-command = Sus unidades al alcance pueden atacar, una vez cada una.
+reason-muster = Participan las unidades contiguas al blanco y al mando de este CG.
+reason-answer = Antes del dado el defensor puede añadir un CG al alcance, aviones o bombardeo.
+reason-loss =
+    { $n ->
+        [one] Se debe un paso; elige su dueño.
+       *[other] Se deben { $n } pasos; elige su dueño.
+    }
+reason-retreat = Están abiertos los caminos con menos bajas.
+reason-advance = Una pila puede avanzar uno o dos hexágonos, sea cual sea el terreno.
+reason-counter = Un CG listo a dos hexágonos puede devolver el golpe.
+reason-exploit = Dos pilas en reserva pueden mover y atacar.
+reason-raid = Pueden participar bombarderos medios y pesados del mismo ejército.
+
+## Qué gana
+
+goal-points = Deciden los puntos al final: 25 más que el rival dan victoria marginal, 50 decisiva; cero es la historia. Los Aliados ganan con bajas, ciudades, depósitos, asedios y París; los alemanes, con bajas y con cada turno que pasa.
+goal-standing = Puntos ahora: Aliados { $allied }, alemanes { $german }, diferencia { $margin }; faltan { $turns } turnos.
+goal-cherbourg = Los estadounidenses necesitan los dos hexágonos de Cherburgo: al acabar el turno 2 la victoria es estratégica, el 3 operacional, el 4 marginal. Si no, ganan los alemanes.
+goal-cherbourg-standing = Turnos que faltan: { $turns }
+
+## Qué está en juego
+
+prospect-attacker-loses = Los atacantes pierden pasos
+prospect-defender-loses = Los defensores pierden pasos
+prospect-retreat = Los defensores se retiran
+prospect-exploit = Las reservas pueden explotar
+prospect-affected-1 = Afectados un nivel
+prospect-affected-2 = Afectados dos niveles
+prospect-drifts = Deriva un hexágono
+prospect-disorganised = Cae desorganizada
+prospect-infiltrates = Pasa
+prospect-leaves = Sale
+warning-unmoved =
+    { $n ->
+        [one] Una unidad no ha movido.
+       *[other] { $n } unidades no han movido.
+    }
+warning-unused-hqs =
+    { $n ->
+        [one] Un CG aún podría combatir.
+       *[other] { $n } CG aún podrían combatir.
+    }
+warning-heavy = Los pesados dan al alemán { $points } puntos cada uno.
+
+## Un camino por el mapa
+
+leg-leaves-zone = Sale de ZOC enemiga
+leg-river = A través de un río
+leg-road = Carretera o vía férrea
+leg-rubble = Escombros
+leg-zone = ZOC enemiga: alto
+
+## Tarjetas y leyenda
+
+card-arrival = Llega en el turno { $turn }
+card-attack = Ataque
+card-defence = Defensa
+card-movement = Movimiento
+card-bombs = Puntos de bombardeo
+card-defender = Columnas para el defensor: { $ground }
+card-depot = { $kind }
+card-elite = Élite
+card-enter = Entrar: { $ground }
+card-foot = a pie
+card-motor = motorizado
+card-interdiction = Interdicción: valor base
+card-interdiction-air = Interdicción: sumado al dado
+card-landing = Desembarca por fase
+card-led = Al mando de
+card-markers = Marcadores de ofensiva, de { $of }
+card-no-tas = Aquí no hay apoyo aéreo
+card-points = Puntos de victoria
+card-stacked = Puntos de apilamiento aquí, de { $of }
+card-stacking = Valor de apilamiento
+card-steps = Pasos, de { $of }
+card-support = Columnas de apoyo
+card-village = Pueblo: el defensor puede elegir sus casas
+legend-columns = columnas
+legend-village = Pueblo
+legend-river = Río
+legend-river-major = Río grande
+legend-road = Carretera
+legend-main-road = Carretera principal
+legend-rail = Vía férrea
+port-closed = cerrado
+port-building = en obras
+port-open = abierto
+port-full = capacidad plena
+port-destroyed = destruido
+table-bombardment = Tabla de bombardeo
+
+## Capas
+
+overlay-zones-allied = ZOC aliadas
+overlay-zones-german = ZOC alemanas
+overlay-supply-us = Suministro estadounidense
+overlay-supply-british = Suministro británico
+overlay-supply-german = Suministro alemán
+overlay-command-allied = Alcance de los CG aliados
+overlay-command-german = Alcance de los CG alemanes
+overlay-held = En manos aliadas
+overlay-stacking = Puntos de apilamiento
+overlay-interdiction = Interdicción táctica
+overlay-strategic = Interdicción estratégica
+
+## Marcas y estados
+
+mark-allied = En manos aliadas
+mark-confusion = Confusión
+mark-depot = Depósito
+mark-depot-full = Depósito a plena capacidad
+mark-depot-building = Depósito en obras
+mark-depot-destroyed = Depósito destruido
+mark-german-depot = Depósito alemán
+mark-raid = Blanco de los bombarderos
+mark-rubble = Escombros
+mark-siege = Asedio
+mark-storm = Tormenta
+mark-target = Blanco
+state-out-of-supply = sin suministro
+state-rest = en descanso
+state-reserve = en reserva
+state-finished = agotado
+state-disorganised-1 = desorganizada, nivel 1
+state-disorganised-2 = desorganizada, nivel 2
+state-affected-1 = afectada, nivel 1
+state-affected-2 = afectada, nivel 2
+state-marker-1 = con un marcador de ofensiva
+state-marker-2 = con dos marcadores de ofensiva
+state-confusion = en confusión
+
+## Fases y registros
+
+phase-logistics = Logística
+phase-administration = Administración
+phase-air = Fase aérea aliada
+phase-drops = Saltos
+phase-movement = { $seat }, { $part }: movimiento
+phase-landing = { $seat }, { $part }: desembarcos
+phase-reaction = { $seat }, { $part }: movimiento del primer día
+phase-combat = { $seat }, { $part }: combate
+phase-over = Fin de la partida
+track-turn = Turno
+track-part = Fase
+track-weather = Tiempo
+track-adjustment = Ajuste del tiempo
+track-allied-points = Puntos aliados
+track-german-points = Puntos alemanes
+track-margin = Ventaja aliada
+track-reserve-markers = Marcadores en la reserva aliada
+track-german-markers = Marcadores en depósitos alemanes
+track-air-ready = Aviones disponibles
+track-west-battleships = Flota occidental: acorazados
+track-west-destroyers = Flota occidental: destructores
+track-east-battleships = Flota oriental: acorazados
+track-east-destroyers = Flota oriental: destructores
+track-infantry = Reemplazos: infantería
+track-luftwaffe = Reemplazos: Luftwaffe
+track-panzergrenadiers = Reemplazos: Panzergrenadier
+track-panzers = Reemplazos: Panzer
+
+## Qué pesa un bot
+
+term-points = Puntos de victoria
+term-strength = Fuerza
+term-progress = Avance
+term-order = Orden

@@ -576,3 +576,277 @@ prompt-over = La partita è finita.
 refuse-hq-not-finished = Prima esaurisci il QG attivo.
 refuse-no-such-thing = Non esiste.
 refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala dov'è.
+
+## Che cosa può fare un giocatore
+
+action-begin = Comincia
+action-drop = { $unit } si lancia su { $at }
+action-assign = { $unit } vola a { $at }
+action-interdict = { $unit } interdice la zona { $points }
+action-end-air = Tieni disponibili gli altri
+action-stock = Deposita un segnalino a { $at }
+action-send = Segnalino a { $unit }
+action-keep = Tieni il resto
+action-supply = Rifornisci { $unit } dal cielo
+action-end-supply = Fine del rifornimento aereo
+action-rest = { $unit } riposa
+action-recover = { $unit } recupera uno step
+action-enter = { $unit } arriva a { $at }
+action-home = { $unit } torna a casa
+action-end-recovery = Fine dell'amministrazione
+action-battleships =
+    { $points ->
+        [one] { $points } punto corazzate su { $at }
+       *[other] { $points } punti corazzate su { $at }
+    }
+action-destroyers =
+    { $points ->
+        [one] { $points } punto cacciatorpediniere su { $at }
+       *[other] { $points } punti cacciatorpediniere su { $at }
+    }
+action-raid = Bombarda { $at }
+action-load = { $unit } partecipa
+action-spread = Metà del tappeto su { $at }
+action-release = Sganciate
+action-end-soften = Manda la prima ondata
+action-shell = Colpisci { $unit }
+action-no-shell = Non sparare
+action-move = Muovi { $unit }
+action-with = { $unit } va insieme
+action-to = Vai a { $at }
+action-to-region = Fuori mappa a { $at }
+action-overrun = Travolgi { $at }
+action-wait = In riserva a { $at }
+action-infiltrate = Infiltrati in { $at }
+action-hold = Resta sul posto
+action-extend = { $unit } paga un movimento esteso
+action-end-movement = Fine movimento
+action-activate = { $unit } combatte
+action-attack = Attacca { $at }
+action-join = { $unit } partecipa
+action-support = { $unit } appoggia
+action-tas = { $unit } appoggia dal cielo
+action-commit = Attacca
+action-answer = Rispondi all'attacco
+action-end-command = Esaurisci il QG
+action-end-combat = Fine combattimento
+action-lose = { $unit } perde uno step
+action-retreat = { $unit } si ritira a { $at }
+action-advance = Avanza a { $at }
+action-end-advance = Nessuno avanza
+action-counter = { $unit } contrattacca
+action-no-counter = Nessun contrattacco
+action-end-exploit = Fine dello sfruttamento
+
+## Perché si chiede una decisione
+
+reason-drop =
+    { $n ->
+        [one] Un'unità deve ancora lanciarsi.
+       *[other] { $n } unità devono ancora lanciarsi.
+    }
+reason-aircraft =
+    { $n ->
+        [one] Una pedina aerea è disponibile.
+       *[other] { $n } pedine aeree sono disponibili.
+    }
+reason-superiority =
+    { $n ->
+        [one] Un cacciabombardiere deve ancora volare in superiorità aerea.
+       *[other] { $n } cacciabombardieri devono ancora volare in superiorità aerea.
+    }
+reason-stock =
+    { $n ->
+        [one] Un segnalino non ha ancora un deposito.
+       *[other] { $n } segnalini non hanno ancora un deposito.
+    }
+reason-markers = Le parti mandano a turno segnalini ai QG; senza, un QG non combatte.
+reason-air-supply =
+    { $n ->
+        [one] Un punto d'impilamento di fanteria si può rifornire dal cielo.
+       *[other] { $n } punti d'impilamento di fanteria si possono rifornire dal cielo.
+    }
+reason-recovery = Le unità lontane dal nemico possono riposare; chi ha riposato recupera.
+reason-soften = Prima dello sbarco si possono bombardare spiagge e batterie.
+reason-coast-guns = Le batterie costiere a portata possono colpire un'unità che sbarca.
+reason-may-move =
+    { $n ->
+        [one] Un'unità può ancora muovere.
+       *[other] { $n } unità possono ancora muovere.
+    }
+reason-gathering = Chi si è lanciato muove di un esagono.
+reason-alarm = I tedeschi accanto a un nemico possono entrare nella confusione o attaccare.
+reason-half-movement = Il primo giorno le unità muovono della metà.
+reason-points = Ha { $points } punti movimento.
+reason-interdiction = Per uscire, il dado più { $add } deve restare sotto { $value }.
+reason-leaves-zone = Uscire dalla zona nemica costa { $points } in più.
+reason-free-fights = Oggi le unità combattono senza segnalini.
+reason-combat = I QG agiscono uno dopo l'altro; ogni fase di combattimento di un QG costa un segnalino.
+reason-command = Le sue unità a portata possono attaccare, una volta ciascuna.
+reason-muster = Partecipano le unità accanto al bersaglio e sotto questo QG.
+reason-answer = Prima del dado il difensore può aggiungere un QG a portata, aerei o bombardamento.
+reason-loss =
+    { $n ->
+        [one] È dovuto uno step; sceglie il proprietario.
+       *[other] Sono dovuti { $n } step; sceglie il proprietario.
+    }
+reason-retreat = Sono aperte le vie con meno perdite.
+reason-advance = Una pila può avanzare di uno o due esagoni, su qualsiasi terreno.
+reason-counter = Un QG pronto entro due esagoni può rispondere al colpo.
+reason-exploit = Due pile in riserva possono muovere e attaccare.
+reason-raid = Possono partecipare bombardieri medi e pesanti della nazione giusta.
+
+## Che cosa vince
+
+goal-points = Decidono i punti alla fine: 25 più dell'altra parte sono una vittoria marginale, 50 una decisiva; zero è la storia. Gli Alleati guadagnano con perdite, città, depositi, assedi e Parigi, i tedeschi con le perdite e con ogni turno che passa.
+goal-standing = Punti adesso: Alleati { $allied }, tedeschi { $german }, differenza { $margin }; mancano { $turns } turni.
+goal-cherbourg = Gli americani hanno bisogno dei due esagoni di Cherbourg: entro la fine del turno 2 è una vittoria strategica, del turno 3 operativa, del turno 4 marginale. Altrimenti vincono i tedeschi.
+goal-cherbourg-standing = Turni mancanti: { $turns }
+
+## Che cosa è in gioco
+
+prospect-attacker-loses = Gli attaccanti perdono step
+prospect-defender-loses = I difensori perdono step
+prospect-retreat = I difensori si ritirano
+prospect-exploit = Le riserve possono sfruttare
+prospect-affected-1 = Colpiti di un livello
+prospect-affected-2 = Colpiti di due livelli
+prospect-drifts = Va alla deriva di un esagono
+prospect-disorganised = Scende disorganizzata
+prospect-infiltrates = Passa
+prospect-leaves = Esce
+warning-unmoved =
+    { $n ->
+        [one] Un'unità non ha mosso.
+       *[other] { $n } unità non hanno mosso.
+    }
+warning-unused-hqs =
+    { $n ->
+        [one] Un QG potrebbe ancora combattere.
+       *[other] { $n } QG potrebbero ancora combattere.
+    }
+warning-heavy = I pesanti danno ai tedeschi { $points } punti ciascuno.
+
+## Una via sulla mappa
+
+leg-leaves-zone = Esce da una zona nemica
+leg-river = Attraverso un fiume
+leg-road = Strada o ferrovia
+leg-rubble = Macerie
+leg-zone = Zona nemica: stop
+
+## Schede e legenda
+
+card-arrival = Arriva nel turno { $turn }
+card-attack = Attacco
+card-defence = Difesa
+card-movement = Movimento
+card-bombs = Punti di bombardamento
+card-defender = Colonne per il difensore: { $ground }
+card-depot = { $kind }
+card-elite = Unità scelta
+card-enter = Entrare: { $ground }
+card-foot = a piedi
+card-motor = motorizzato
+card-interdiction = Interdizione: valore base
+card-interdiction-air = Interdizione: aggiunto al dado
+card-landing = Sbarca per fase
+card-led = Comandata da
+card-markers = Segnalini offensiva, su { $of }
+card-no-tas = Qui niente appoggio aereo
+card-points = Punti vittoria
+card-stacked = Punti d'impilamento qui, su { $of }
+card-stacking = Valore d'impilamento
+card-steps = Step, su { $of }
+card-support = Colonne d'appoggio
+card-village = Abitato: il difensore può scegliere le case
+legend-columns = colonne
+legend-village = Abitato
+legend-river = Fiume
+legend-river-major = Fiume grande
+legend-road = Strada
+legend-main-road = Strada principale
+legend-rail = Ferrovia
+port-closed = chiuso
+port-building = in costruzione
+port-open = aperto
+port-full = piena capacità
+port-destroyed = distrutto
+table-bombardment = Tabella di bombardamento
+
+## Strati
+
+overlay-zones-allied = Zone alleate
+overlay-zones-german = Zone tedesche
+overlay-supply-us = Rifornimento americano
+overlay-supply-british = Rifornimento britannico
+overlay-supply-german = Rifornimento tedesco
+overlay-command-allied = Portata dei QG alleati
+overlay-command-german = Portata dei QG tedeschi
+overlay-held = In mano agli Alleati
+overlay-stacking = Punti d'impilamento
+overlay-interdiction = Interdizione tattica
+overlay-strategic = Interdizione strategica
+
+## Segni e stati
+
+mark-allied = In mano alleata
+mark-confusion = Confusione
+mark-depot = Deposito
+mark-depot-full = Deposito a piena capacità
+mark-depot-building = Deposito in costruzione
+mark-depot-destroyed = Deposito distrutto
+mark-german-depot = Deposito tedesco
+mark-raid = Bersaglio dei bombardieri
+mark-rubble = Macerie
+mark-siege = Assedio
+mark-storm = Tempesta
+mark-target = Bersaglio
+state-out-of-supply = senza rifornimento
+state-rest = a riposo
+state-reserve = in riserva
+state-finished = esaurito
+state-disorganised-1 = disorganizzata, livello 1
+state-disorganised-2 = disorganizzata, livello 2
+state-affected-1 = colpita, livello 1
+state-affected-2 = colpita, livello 2
+state-marker-1 = con un segnalino offensiva
+state-marker-2 = con due segnalini offensiva
+state-confusion = in confusione
+
+## Fasi e tracciati
+
+phase-logistics = Logistica
+phase-administration = Amministrazione
+phase-air = Fase aerea alleata
+phase-drops = Lanci
+phase-movement = { $seat }, { $part }: movimento
+phase-landing = { $seat }, { $part }: sbarchi
+phase-reaction = { $seat }, { $part }: movimento del primo giorno
+phase-combat = { $seat }, { $part }: combattimento
+phase-over = Fine della partita
+track-turn = Turno
+track-part = Fase
+track-weather = Meteo
+track-adjustment = Correzione del meteo
+track-allied-points = Punti alleati
+track-german-points = Punti tedeschi
+track-margin = Vantaggio alleato
+track-reserve-markers = Segnalini nella riserva alleata
+track-german-markers = Segnalini nei depositi tedeschi
+track-air-ready = Aerei disponibili
+track-west-battleships = Flotta occidentale: corazzate
+track-west-destroyers = Flotta occidentale: cacciatorpediniere
+track-east-battleships = Flotta orientale: corazzate
+track-east-destroyers = Flotta orientale: cacciatorpediniere
+track-infantry = Rimpiazzi: fanteria
+track-luftwaffe = Rimpiazzi: Luftwaffe
+track-panzergrenadiers = Rimpiazzi: Panzergrenadier
+track-panzers = Rimpiazzi: Panzer
+
+## Che cosa pesa un bot
+
+term-points = Punti vittoria
+term-strength = Forza
+term-progress = Progressi
+term-order = Ordine

@@ -576,3 +576,277 @@ prompt-over = O jogo acabou.
 refuse-hq-not-finished = Antes esgote o QG ativo.
 refuse-no-such-thing = Não existe.
 refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a onde está.
+
+## O que um jogador pode fazer
+
+action-begin = Começar
+action-drop = { $unit } salta sobre { $at }
+action-assign = { $unit } voa para { $at }
+action-interdict = { $unit } interdita a zona { $points }
+action-end-air = Deixar os outros disponíveis
+action-stock = Guardar um marcador em { $at }
+action-send = Marcador para { $unit }
+action-keep = Guardar o resto
+action-supply = Suprir { $unit } pelo ar
+action-end-supply = Fim do suprimento aéreo
+action-rest = { $unit } descansa
+action-recover = { $unit } recupera um passo
+action-enter = { $unit } chega a { $at }
+action-home = { $unit } volta para casa
+action-end-recovery = Fim da administração
+action-battleships =
+    { $points ->
+        [one] { $points } ponto de couraçados em { $at }
+       *[other] { $points } pontos de couraçados em { $at }
+    }
+action-destroyers =
+    { $points ->
+        [one] { $points } ponto de contratorpedeiros em { $at }
+       *[other] { $points } pontos de contratorpedeiros em { $at }
+    }
+action-raid = Bombardear { $at }
+action-load = { $unit } participa
+action-spread = Metade do tapete em { $at }
+action-release = Soltar as bombas
+action-end-soften = Lançar a primeira onda
+action-shell = Atirar em { $unit }
+action-no-shell = Não atirar
+action-move = Mover { $unit }
+action-with = { $unit } vai junto
+action-to = Ir para { $at }
+action-to-region = Fora do mapa para { $at }
+action-overrun = Atropelar { $at }
+action-wait = Em reserva em { $at }
+action-infiltrate = Infiltrar-se em { $at }
+action-hold = Ficar
+action-extend = { $unit } paga um movimento estendido
+action-end-movement = Fim do movimento
+action-activate = { $unit } combate
+action-attack = Atacar { $at }
+action-join = { $unit } participa
+action-support = { $unit } apoia
+action-tas = { $unit } apoia do ar
+action-commit = Atacar
+action-answer = Responder ao ataque
+action-end-command = Esgotar o QG
+action-end-combat = Fim do combate
+action-lose = { $unit } perde um passo
+action-retreat = { $unit } recua para { $at }
+action-advance = Avançar para { $at }
+action-end-advance = Ninguém avança
+action-counter = { $unit } contra-ataca
+action-no-counter = Sem contra-ataque
+action-end-exploit = Fim da exploração
+
+## Por que se pede uma decisão
+
+reason-drop =
+    { $n ->
+        [one] Uma unidade ainda tem de saltar.
+       *[other] { $n } unidades ainda têm de saltar.
+    }
+reason-aircraft =
+    { $n ->
+        [one] Há uma peça aérea disponível.
+       *[other] Há { $n } peças aéreas disponíveis.
+    }
+reason-superiority =
+    { $n ->
+        [one] Um caça-bombardeiro ainda deve voar em superioridade aérea.
+       *[other] { $n } caça-bombardeiros ainda devem voar em superioridade aérea.
+    }
+reason-stock =
+    { $n ->
+        [one] Um marcador ainda não tem depósito.
+       *[other] { $n } marcadores ainda não têm depósito.
+    }
+reason-markers = Os lados mandam alternadamente marcadores aos QG; sem um, o QG não combate.
+reason-air-supply =
+    { $n ->
+        [one] Um ponto de empilhamento de infantaria pode ser suprido pelo ar.
+       *[other] { $n } pontos de empilhamento de infantaria podem ser supridos pelo ar.
+    }
+reason-recovery = Unidades longe do inimigo podem descansar; quem descansou recupera.
+reason-soften = Antes do desembarque podem bombardear-se praias e baterias.
+reason-coast-guns = As baterias ao alcance podem atirar em uma unidade que desembarca.
+reason-may-move =
+    { $n ->
+        [one] Uma unidade ainda pode se mover.
+       *[other] { $n } unidades ainda podem se mover.
+    }
+reason-gathering = Quem saltou se move um hexágono.
+reason-alarm = Alemães junto a um inimigo podem entrar na confusão ou atacar.
+reason-half-movement = No primeiro dia as unidades se movem metade.
+reason-points = Tem { $points } pontos de movimento.
+reason-interdiction = Para sair, o dado mais { $add } deve ficar abaixo de { $value }.
+reason-leaves-zone = Sair da zona inimiga custa { $points } a mais.
+reason-free-fights = Hoje as unidades combatem sem marcadores.
+reason-combat = Os QG agem um após outro; cada fase de combate de um QG custa um marcador.
+reason-command = As suas unidades ao alcance podem atacar, uma vez cada.
+reason-muster = Participam as unidades junto ao alvo e sob este QG.
+reason-answer = Antes do dado o defensor pode acrescentar um QG ao alcance, aviões ou bombardeio.
+reason-loss =
+    { $n ->
+        [one] Deve-se um passo; o dono escolhe.
+       *[other] Devem-se { $n } passos; o dono escolhe.
+    }
+reason-retreat = Estão abertos os caminhos com menos perdas.
+reason-advance = Uma pilha pode avançar um ou dois hexágonos, seja qual for o terreno.
+reason-counter = Um QG pronto a dois hexágonos pode revidar.
+reason-exploit = Duas pilhas em reserva podem se mover e atacar.
+reason-raid = Podem participar bombardeiros médios e pesados da nação certa.
+
+## O que vence
+
+goal-points = Decidem os pontos no fim: 25 a mais que o outro lado dão vitória marginal, 50 decisiva; zero é a história. Os Aliados ganham com perdas, cidades, depósitos, cercos e Paris; os alemães com perdas e com cada turno que passa.
+goal-standing = Pontos agora: Aliados { $allied }, alemães { $german }, diferença { $margin }; faltam { $turns } turnos.
+goal-cherbourg = Os americanos precisam dos dois hexágonos de Cherbourg: até o fim do turno 2 a vitória é estratégica, do turno 3 operacional, do turno 4 marginal. Se não, vencem os alemães.
+goal-cherbourg-standing = Turnos que faltam: { $turns }
+
+## O que está em jogo
+
+prospect-attacker-loses = Os atacantes perdem passos
+prospect-defender-loses = Os defensores perdem passos
+prospect-retreat = Os defensores recuam
+prospect-exploit = As reservas podem explorar
+prospect-affected-1 = Afetados em um nível
+prospect-affected-2 = Afetados em dois níveis
+prospect-drifts = Deriva um hexágono
+prospect-disorganised = Desce desorganizada
+prospect-infiltrates = Passa
+prospect-leaves = Sai
+warning-unmoved =
+    { $n ->
+        [one] Uma unidade não se moveu.
+       *[other] { $n } unidades não se moveram.
+    }
+warning-unused-hqs =
+    { $n ->
+        [one] Um QG ainda poderia combater.
+       *[other] { $n } QG ainda poderiam combater.
+    }
+warning-heavy = Os pesados dão aos alemães { $points } pontos cada.
+
+## Um caminho pelo mapa
+
+leg-leaves-zone = Sai de zona inimiga
+leg-river = Através de um rio
+leg-road = Estrada ou ferrovia
+leg-rubble = Escombros
+leg-zone = Zona inimiga: parada
+
+## Cartões e legenda
+
+card-arrival = Chega no turno { $turn }
+card-attack = Ataque
+card-defence = Defesa
+card-movement = Movimento
+card-bombs = Pontos de bombardeio
+card-defender = Colunas para o defensor: { $ground }
+card-depot = { $kind }
+card-elite = Elite
+card-enter = Entrar: { $ground }
+card-foot = a pé
+card-motor = motorizado
+card-interdiction = Interdição: valor base
+card-interdiction-air = Interdição: somado ao dado
+card-landing = Desembarca por fase
+card-led = Comandada por
+card-markers = Marcadores de ofensiva, de { $of }
+card-no-tas = Aqui não há apoio aéreo
+card-points = Pontos de vitória
+card-stacked = Pontos de empilhamento aqui, de { $of }
+card-stacking = Valor de empilhamento
+card-steps = Passos, de { $of }
+card-support = Colunas de apoio
+card-village = Vila: o defensor pode escolher as casas
+legend-columns = colunas
+legend-village = Vila
+legend-river = Rio
+legend-river-major = Rio grande
+legend-road = Estrada
+legend-main-road = Estrada principal
+legend-rail = Ferrovia
+port-closed = fechado
+port-building = em obras
+port-open = aberto
+port-full = capacidade total
+port-destroyed = destruído
+table-bombardment = Tabela de bombardeio
+
+## Camadas
+
+overlay-zones-allied = Zonas aliadas
+overlay-zones-german = Zonas alemãs
+overlay-supply-us = Suprimento americano
+overlay-supply-british = Suprimento britânico
+overlay-supply-german = Suprimento alemão
+overlay-command-allied = Alcance dos QG aliados
+overlay-command-german = Alcance dos QG alemães
+overlay-held = Em poder dos Aliados
+overlay-stacking = Pontos de empilhamento
+overlay-interdiction = Interdição tática
+overlay-strategic = Interdição estratégica
+
+## Marcas e estados
+
+mark-allied = Em poder aliado
+mark-confusion = Confusão
+mark-depot = Depósito
+mark-depot-full = Depósito em capacidade total
+mark-depot-building = Depósito em obras
+mark-depot-destroyed = Depósito destruído
+mark-german-depot = Depósito alemão
+mark-raid = Alvo dos bombardeiros
+mark-rubble = Escombros
+mark-siege = Cerco
+mark-storm = Tempestade
+mark-target = Alvo
+state-out-of-supply = sem suprimento
+state-rest = em repouso
+state-reserve = em reserva
+state-finished = esgotado
+state-disorganised-1 = desorganizada, nível 1
+state-disorganised-2 = desorganizada, nível 2
+state-affected-1 = afetada, nível 1
+state-affected-2 = afetada, nível 2
+state-marker-1 = com um marcador de ofensiva
+state-marker-2 = com dois marcadores de ofensiva
+state-confusion = em confusão
+
+## Fases e registros
+
+phase-logistics = Logística
+phase-administration = Administração
+phase-air = Fase aérea aliada
+phase-drops = Saltos
+phase-movement = { $seat }, { $part }: movimento
+phase-landing = { $seat }, { $part }: desembarques
+phase-reaction = { $seat }, { $part }: movimento do primeiro dia
+phase-combat = { $seat }, { $part }: combate
+phase-over = Fim do jogo
+track-turn = Turno
+track-part = Fase
+track-weather = Tempo
+track-adjustment = Ajuste do tempo
+track-allied-points = Pontos aliados
+track-german-points = Pontos alemães
+track-margin = Vantagem aliada
+track-reserve-markers = Marcadores na reserva aliada
+track-german-markers = Marcadores em depósitos alemães
+track-air-ready = Aviões disponíveis
+track-west-battleships = Frota ocidental: couraçados
+track-west-destroyers = Frota ocidental: contratorpedeiros
+track-east-battleships = Frota oriental: couraçados
+track-east-destroyers = Frota oriental: contratorpedeiros
+track-infantry = Reposições: infantaria
+track-luftwaffe = Reposições: Luftwaffe
+track-panzergrenadiers = Reposições: Panzergrenadier
+track-panzers = Reposições: Panzer
+
+## O que um bot pesa
+
+term-points = Pontos de vitória
+term-strength = Força
+term-progress = Avanço
+term-order = Ordem
