@@ -246,7 +246,7 @@ impl Bloody {
         }
         let out = self.data.side(Side::Allied).filter(|&unit| {
             let kind = self.data.units[unit].kind;
-            matches!(kind, Kind::Paratroops | Kind::Rangers) && self.data.map.is_in_play(s.place(unit))
+            matches!(kind, Kind::Paratroops | Kind::Glider | Kind::Rangers) && self.data.map.is_in_play(s.place(unit))
         });
         let points = numbers.special_out * out.count() as i16;
         if points > 0 {

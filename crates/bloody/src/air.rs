@@ -26,6 +26,8 @@ impl Bloody {
                     .data
                     .aircraft()
                     .filter(|&unit| s.place(unit) == self.data.map.boxes.cups && self.cup(unit) == cup)
+                    // 11.1: American missions only.
+                    .filter(|&unit| !self.races(s) || self.data.units[unit].army == crate::units::Army::Us)
                     .map(|unit| u32::from(unit.0))
                     .collect();
                 if left.is_empty() {
@@ -249,7 +251,7 @@ impl Bloody {
                 need(american && s.turn >= overrun.exploitation_tas_from, "9.1", "refuse-no-tas-overrun")
             }
             // 10 A.1: combat, but not the landings.
-            Fight::Landing | Fight::Jump => refuse("10 A.1", "refuse-no-tas-landing"),
+            Fight::Landing | Fight::Jump => refuse("10.A.1", "refuse-no-tas-landing"),
             _ => Ok(()),
         }
     }

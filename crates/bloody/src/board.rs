@@ -158,6 +158,8 @@ pub struct Ground {
     pub columns: u8,
     /// Whether aircraft can support here.
     pub tas: bool,
+    /// Levels of disorganisation for those who retreat that way (6.6).
+    pub retreat: u8,
 }
 
 /// The terrain table (2.2).
@@ -496,6 +498,19 @@ impl Map {
     #[must_use]
     pub fn touch(&self, a: SpaceId, b: SpaceId) -> bool {
         self.between(a, b).is_some()
+    }
+
+    /// What a step of a retreat costs in order: the ground entered, a great river crossed (6.6).
+    #[must_use]
+    pub(crate) fn toil(&self, from: SpaceId, to: SpaceId) -> u8 {
+        let ground = self.table.ground.get(self.terrain(to) as usize).map_or(0, |ground| ground.retreat);
+        let bits = self.between(from, to).unwrap_or(0);
+        let river = match bits & (side::RIVER | side::MAJOR) {
+            0 => 0,
+            side::RIVER => self.table.river[0].retreat,
+            _ => self.table.river[1].retreat,
+        };
+        ground + river
     }
 
     /// The ground line that counts for the defender: of ground and town the better (2.2).

@@ -39,15 +39,15 @@ impl Bloody {
             // 10 A.1: beaches and batteries before the landing.
             let battery = s.stacks.units(at).any(|unit| self.data.units[unit].kind == Kind::Battery);
             if !battery && !self.data.map.has(at, feature::BEACH) {
-                return Err(crate::Refusal::new("10 A.1", "refuse-only-beaches"));
+                return Err(crate::Refusal::new("10.A.1", "refuse-only-beaches"));
             }
             return Ok(if self.data.map.fleet[at] == 2 { Army::British } else { Army::Us });
         }
         if matches!(s.moment, Moment::Drops | Moment::Gathering | Moment::Alarm) {
-            return Err(crate::Refusal::new("10 O.1", "refuse-night"));
+            return Err(crate::Refusal::new("10.O.1", "refuse-night"));
         }
         let c = &s.combat;
-        if matches!(c.fight, Fight::None | Fight::Overrun | Fight::Exploitation) {
+        if matches!(c.fight, Fight::None | Fight::Overrun) {
             return no("refuse-not-now");
         }
         let aimed = match s.stage {
@@ -252,7 +252,7 @@ impl Bloody {
         // Before the landing only posts are bombed (9.4).
         let softening = s.combat.fight == Fight::None;
         let post = s.stacks.units(at).any(|unit| self.data.units[unit].kind.is_garrison());
-        need(!softening || post, "10 A.1", "refuse-only-beaches")
+        need(!softening || post, "10.A.1", "refuse-only-beaches")
     }
 
     pub(crate) fn list_raid(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -343,6 +343,7 @@ impl Bloody {
                 && u.beaches >> site & 1 == 1
                 && s.disorganised(*unit) == 0
                 && s.affected(*unit) == 0
+                && !s.is(*unit, flag::FOUGHT)
                 && !s.confused(&self.data, s.place(*unit))
         };
         s.on_map(&self.data, Side::German).filter(fires).count() as u8
@@ -374,8 +375,33 @@ impl Bloody {
                     .with("points", i32::from(points))
                     .with("die", Arg::Die(die))
             });
+            self.spend_guns(s, beach);
             self.shelled_unit(s, play, unit, points, i32::from(die));
         }
-        self.begin_assault(s, play);
+        self.fire_on(s, play);
+    }
+
+    /// The batteries that fired at a beach have fired for this phase (6.2, ruling B28).
+    fn spend_guns(&self, s: &mut Situation, beach: SpaceId) {
+        let Some(site) = self.data.sites.iter().position(|site| site.at == beach) else { return };
+        for unit in self.data.side(Side::German) {
+            let u = &self.data.units[unit];
+            if u.kind == Kind::Battery && u.beaches >> site & 1 == 1 {
+                s.set(unit, flag::FOUGHT);
+            }
+        }
+    }
+
+    /// Batteries may fire while somebody lies off a beach in their range; then the assault begins.
+    pub(crate) fn fire_on(&self, s: &mut Situation, play: &mut impl Playing) {
+        let guns = self.data.map.assaults.iter().any(|&(sea, hex)| {
+            s.stacks.first(sea).is_some() && self.guns_on(s, hex) > 0
+        });
+        if guns {
+            s.active = crate::units::Acting::German;
+            s.stage = Stage::CoastGuns;
+        } else {
+            self.begin_assault(s, play);
+        }
     }
 }

@@ -27,7 +27,7 @@ impl Guide for Bloody {
         let new = Choice::new;
         match a {
             Action::Begin => new(Role::Commit, "1.0", "action-begin"),
-            Action::Drop(unit, at) => new(Role::Send, "10 O.1", "action-drop").of(unit.into()).at(at),
+            Action::Drop(unit, at) => new(Role::Send, "10.O.1", "action-drop").of(unit.into()).at(at),
             Action::Assign(unit, at) => new(Role::Send, "9", "action-assign").of(unit.into()).at(at),
             Action::Interdict(unit, zone) => {
                 new(Role::Amount, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
@@ -54,7 +54,7 @@ impl Guide for Bloody {
             Action::Load(unit) => new(Role::Join, "9.3", "action-load").of(unit.into()),
             Action::Spread(at) => new(Role::Work, "9.4", "action-spread").at(at),
             Action::Release => new(Role::Commit, "9.3", "action-release"),
-            Action::EndSoften => new(Role::Commit, "10 A.1", "action-end-soften"),
+            Action::EndSoften => new(Role::Commit, "10.A.1", "action-end-soften"),
             Action::Shell(unit) => new(Role::Join, "6.2", "action-shell").of(unit.into()),
             Action::NoShell => new(Role::Done, "6.2", "action-no-shell"),
             Action::Move(unit) => new(Role::Take, "4.1.1", "action-move").of(unit.into()),
@@ -262,7 +262,7 @@ impl Guide for Bloody {
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
         match s.stage {
-            Stage::Drop => say("10 O.1", count("reason-drop", self.waiting_to_jump(s).count())),
+            Stage::Drop => say("10.O.1", count("reason-drop", self.waiting_to_jump(s).count())),
             Stage::Air => {
                 say("9", count("reason-aircraft", self.ready_aircraft(s).count()));
                 if s.superiority > 0 {
@@ -273,16 +273,16 @@ impl Guide for Bloody {
             Stage::Markers => say("1.1.1.2", Message::new("reason-markers")),
             Stage::AirSupply => say("7.5", count("reason-air-supply", usize::from(s.air_supply))),
             Stage::Recovery => say("1.1.1.3", Message::new("reason-recovery")),
-            Stage::Soften => say("10 A.1", Message::new("reason-soften")),
+            Stage::Soften => say("10.A.1", Message::new("reason-soften")),
             Stage::CoastGuns => say("6.2", Message::new("reason-coast-guns")),
             Stage::Movement => {
                 let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
                 say("4.1.1", count("reason-may-move", movers.count()));
                 match s.moment {
-                    Moment::Gathering => say("10 O.1", Message::new("reason-gathering")),
-                    Moment::Alarm => say("10 O.2", Message::new("reason-alarm")),
+                    Moment::Gathering => say("10.O.1", Message::new("reason-gathering")),
+                    Moment::Alarm => say("10.O.2", Message::new("reason-alarm")),
                     Moment::SecondWave | Moment::FollowUp | Moment::Reaction => {
-                        say("10 A.1", Message::new("reason-half-movement"));
+                        say("10.A.1", Message::new("reason-half-movement"));
                     }
                     _ => {}
                 }

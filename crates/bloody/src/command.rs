@@ -97,7 +97,7 @@ impl Bloody {
         need(self.attack_of(s, unit) > 0, "0.1.2", "refuse-no-attack")?;
         if s.moment == Moment::Gathering {
             let jumped = s.is(unit, flag::MOVED) && u.kind == Kind::Paratroops;
-            need(jumped, "10 O.1", "refuse-only-paratroops")?;
+            need(jumped, "10.O.1", "refuse-only-paratroops")?;
         }
         if s.exploiting {
             return need(s.is(unit, flag::RESERVE), "6.8", "refuse-not-in-reserve");
@@ -121,7 +121,8 @@ impl Bloody {
         let ours = u.is_some_and(|u| u.kind == Kind::Hq && s.active.commands(u.army));
         need(ours && s.turn > 0, "1.1.3", "refuse-not-your-hq")?;
         need(self.data.map.is_in_play(s.place(hq)), "1.1.3", "refuse-not-in-play")?;
-        need(!s.is(hq, flag::USED | flag::EXTENDED), "0.1.1", "refuse-hq-finished")?;
+        need(!s.is(hq, flag::EXTENDED), "5.2", "refuse-hq-finished")?;
+        need(!s.is(hq, flag::USED), "0.1.1", "refuse-hq-finished")?;
         need(self.free_turn(s) || s.count(hq) > 0, "1.1.3", "refuse-no-marker")
     }
 

@@ -35,9 +35,9 @@ impl Bloody {
     /// Whether a unit may jump on a hex of its zone (10 O.1).
     pub(crate) fn check_drop(&self, s: &Situation, unit: UnitId, at: SpaceId) -> Check {
         let waits = self.waiting_to_jump(s).any(|other| other == unit);
-        need(waits && s.active.commands(self.data.units[unit].army), "10 O.1", "refuse-does-not-jump")?;
+        need(waits && s.active.commands(self.data.units[unit].army), "10.O.1", "refuse-does-not-jump")?;
         let zone = self.data.drop_zones.get(usize::from(self.data.units[unit].zone));
-        need(zone.is_some_and(|zone| zone.contains(&at)), "10 O.1", "refuse-not-its-zone")
+        need(zone.is_some_and(|zone| zone.contains(&at)), "10.O.1", "refuse-not-its-zone")
     }
 
     pub(crate) fn list_drop(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -66,7 +66,7 @@ impl Bloody {
         s.put(&self.data, unit, at);
         play.tell(|| {
             let id = if at == aim { "event-jumps" } else { "event-drifts" };
-            Event::new(id, "10 O.1")
+            Event::new(id, "10.O.1")
                 .with("unit", unit)
                 .with("at", at)
                 .with("die", Arg::Die(die))
@@ -118,7 +118,7 @@ impl Bloody {
             s.active = self.acting(s, Side::Allied);
             s.attacked = crate::data::SpaceSet::EMPTY;
             s.stage = Stage::Movement;
-            play.tell(|| Event::new("event-gathering", "10 O.1"));
+            play.tell(|| Event::new("event-gathering", "10.O.1"));
         }
     }
 
@@ -134,28 +134,28 @@ impl Bloody {
     pub(crate) fn next_moment(&self, s: &mut Situation, play: &mut impl Playing) {
         match s.moment {
             Moment::Gathering => {
-                play.tell(|| Event::new("event-alarm", "10 O.2"));
+                play.tell(|| Event::new("event-alarm", "10.O.2"));
                 self.begin_moment(s, Side::German, Moment::Alarm);
             }
             Moment::Alarm => self.begin_morning(s, play),
             Moment::FirstWave => {
-                play.tell(|| Event::new("event-second-wave", "10 A.1"));
+                play.tell(|| Event::new("event-second-wave", "10.A.1"));
                 self.begin_moment(s, Side::Allied, Moment::SecondWave);
                 self.send_rangers(s, play);
             }
             Moment::SecondWave => {
-                play.tell(|| Event::new("event-reaction", "10 A.2"));
+                play.tell(|| Event::new("event-reaction", "10.A.2"));
                 self.begin_moment(s, Side::German, Moment::Reaction);
             }
             Moment::Reaction if s.part == Part::A => {
                 s.part = Part::B;
                 s.weather = Weather::Clear;
                 self.front_hqs(s);
-                play.tell(|| Event::new("event-follow-up", "10 B.1"));
+                play.tell(|| Event::new("event-follow-up", "10.B.1"));
                 self.begin_moment(s, Side::Allied, Moment::FollowUp);
             }
             Moment::FollowUp => {
-                play.tell(|| Event::new("event-reaction", "10 B.2"));
+                play.tell(|| Event::new("event-reaction", "10.B.2"));
                 self.begin_moment(s, Side::German, Moment::Reaction);
             }
             _ => {
@@ -176,7 +176,7 @@ impl Bloody {
         s.active = self.acting(s, Side::Allied);
         self.refit_ships(s);
         self.draw_aircraft(s, play);
-        play.tell(|| Event::new("event-morning", "10 A.1"));
+        play.tell(|| Event::new("event-morning", "10.A.1"));
         s.stage = if self.air_phase(s) { Stage::Air } else { Stage::Soften };
     }
 
@@ -198,7 +198,7 @@ impl Bloody {
                 (Way::WaveOne, Some(hex)) => match sea_before(hex) {
                     Some(sea) => {
                         s.put(&self.data, unit, sea);
-                        play.tell(|| Event::new("event-first-wave", "10 A.1").with("unit", unit).with("at", hex));
+                        play.tell(|| Event::new("event-first-wave", "10.A.1").with("unit", unit).with("at", hex));
                         if u.dd {
                             self.swim(s, play, unit, hex);
                         }
@@ -214,22 +214,14 @@ impl Bloody {
                     // One of the 79th off each British beach (10 A.1, ruling B70).
                     if let Some(&(sea, hex)) = across.next() {
                         s.put(&self.data, unit, sea);
-                        play.tell(|| Event::new("event-across", "10 A.1").with("unit", unit).with("at", hex));
+                        play.tell(|| Event::new("event-across", "10.A.1").with("unit", unit).with("at", hex));
                     }
                 }
                 _ => {}
             }
         }
         s.shelled = false;
-        let guns = self.data.map.assaults.iter().any(|&(sea, hex)| {
-            !s.stacks.is_empty(sea) && self.guns_on(s, hex) > 0
-        });
-        if guns {
-            s.active = Acting::German;
-            s.stage = Stage::CoastGuns;
-        } else {
-            self.begin_assault(s, play);
-        }
+        self.fire_on(s, play);
     }
 
     fn swim(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, beach: SpaceId) {
@@ -245,7 +237,7 @@ impl Bloody {
         let die = play.die_of("roll-dd", s.turn, unit);
         let lands = die <= most;
         let id = if lands { "event-dd-lands" } else { "event-dd-sinks" };
-        play.tell(|| Event::new(id, "10 A.1").with("unit", unit).with("at", beach).with("die", Arg::Die(die)));
+        play.tell(|| Event::new(id, "10.A.1").with("unit", unit).with("at", beach).with("die", Arg::Die(die)));
         if !lands {
             self.lose_step(s, play, unit, false);
         }
@@ -274,7 +266,7 @@ impl Bloody {
         }
         s.put(&self.data, unit, beach);
         s.set(unit, flag::MOVED);
-        play.tell(|| Event::new("event-lands", "10 A.1").with("unit", unit).with("at", beach).way([beach]));
+        play.tell(|| Event::new("event-lands", "10.A.1").with("unit", unit).with("at", beach).way([beach]));
         self.take(s, play, Side::Allied, beach);
     }
 
@@ -308,7 +300,7 @@ impl Bloody {
                 && s.stacks.units(sea).any(|unit| self.check_attacker(s, unit).is_ok())
                 && s.enemy_in(&self.data, Side::Allied, beach)
         });
-        need(!waits, "10 A.1", "refuse-wave-must-attack")
+        need(!waits, "10.A.1", "refuse-wave-must-attack")
     }
 
     /// Who is left before a beach when the first wave is over goes back to the reserve, but the 79th stays (10 A.1).
@@ -338,7 +330,7 @@ impl Bloody {
             if !self.has_room(s, unit, at) {
                 at = if join { self.data.omaha } else { self.data.hoc };
             }
-            play.tell(|| Event::new("event-rangers", "10 A.1").with("unit", unit).with("at", at).with("die", Arg::Die(die)));
+            play.tell(|| Event::new("event-rangers", "10.A.1").with("unit", unit).with("at", at).with("die", Arg::Die(die)));
             if self.has_room(s, unit, at) {
                 s.put(&self.data, unit, at);
                 s.set(unit, flag::MOVED);
@@ -362,15 +354,15 @@ impl Bloody {
     pub(crate) fn check_first_day_landing(&self, s: &Situation, unit: UnitId, at: SpaceId) -> Check {
         let u = &self.data.units[unit];
         let map = &self.data.map;
-        need(map.is_hex(at), "10 A.1", "refuse-not-its-beach")?;
+        need(map.is_hex(at), "10.A.1", "refuse-not-its-beach")?;
         if u.way == Way::Commando {
-            need(self.data.commando_hexes.contains(&at), "10 A.1", "refuse-not-its-beach")?;
+            need(self.data.commando_hexes.contains(&at), "10.A.1", "refuse-not-its-beach")?;
         } else {
             let own = u.at == Some(at) || (u.way == Way::RangerDie && at == self.data.omaha);
             let others = u.at.is_none() && self.data.beaches.contains(&at) && self.same_fleet(unit, at);
-            need(own || others, "10 A.1", "refuse-not-its-beach")?;
+            need(own || others, "10.A.1", "refuse-not-its-beach")?;
             let enemy = s.enemy_in(&self.data, Side::Allied, at) && !s.confused(&self.data, at);
-            need(!enemy, "10 A.1", "refuse-beach-not-taken")?;
+            need(!enemy, "10.A.1", "refuse-beach-not-taken")?;
         }
         self.check_room(s, &crate::data::UnitSet::one(unit), at)
     }

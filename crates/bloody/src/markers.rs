@@ -16,7 +16,12 @@ impl Bloody {
     pub(crate) fn roll_resources(&self, s: &mut Situation, play: &mut impl Playing) {
         let numbers = &self.data.numbers.resources;
         let share = self.plan(s).offensive_share.max(1);
+        s.sent = [0; 2];
         for side in [Side::Allied, Side::German] {
+            // A scenario that begins with markers gives them instead of the first throw (ruling B30).
+            if side == Side::Allied && self.plan(s).offensive.is_some() && s.turn == self.plan(s).first_turn {
+                continue;
+            }
             let die = play.die("roll-resources", s.turn, side as u16, 0);
             let line = match (side, s.weather) {
                 (Side::Allied, _) => &numbers.allied,
@@ -139,10 +144,24 @@ impl Bloody {
             return;
         }
         for &hq in &self.data.hqs {
-            if self.could_hold(s, hq, side) && (side == Side::Allied || self.paying_depot(s, hq).is_some()) {
+            let paid = match side {
+                Side::Allied => self.ships_carry(s, hq),
+                Side::German => true,
+            };
+            if paid && self.could_hold(s, hq, side) && (side == Side::Allied || self.paying_depot(s, hq).is_some()) {
                 tell(hq);
             }
         }
+    }
+
+    /// Whether the depots of an HQ's army can bring one more marker ashore in this turn (7.1, 11.3, ruling B45).
+    fn ships_carry(&self, s: &Situation, hq: UnitId) -> bool {
+        let army = self.data.units[hq].army;
+        let works = (0..self.data.sites.len()).filter(|&site| self.depot_works(s, site, army));
+        let most: u8 = works
+            .map(|site| self.data.sites[site].offensive[usize::from(s.depots[site].port == Port::Full)])
+            .sum();
+        s.sent[usize::from(army == Army::British)] < most
     }
 
     /// The German depot from which an HQ gets its marker: Cherbourg first, for nobody else can use it (ruling B63).
@@ -163,6 +182,7 @@ impl Bloody {
         need(ours, "1.1.1.2", "refuse-not-your-hq")?;
         need(s.count(hq) < self.data.numbers.stacking.offensive, "0.2.1", "refuse-two-markers")?;
         need(self.could_hold(s, hq, side), "7.3.2", "refuse-hq-out-of-supply")?;
+        need(side == Side::German || self.ships_carry(s, hq), "7.1", "refuse-depots-carry-no-more")?;
         let paid = match side {
             Side::Allied => s.reserve_markers > 0,
             Side::German => self.paying_depot(s, hq).is_some(),
@@ -178,7 +198,10 @@ impl Bloody {
     pub(crate) fn do_send(&self, s: &mut Situation, play: &mut impl Playing, hq: UnitId) {
         let side = s.active.side();
         match side {
-            Side::Allied => s.reserve_markers -= 1,
+            Side::Allied => {
+                s.reserve_markers -= 1;
+                s.sent[usize::from(self.data.units[hq].army == Army::British)] += 1;
+            }
             Side::German => {
                 if let Some(site) = self.paying_depot(s, hq) {
                     s.stock[site] -= 1;

@@ -1,6 +1,6 @@
 //! Movement on the map and landings (rules 3, 4.1.1, 4.2).
 
-use crate::board::Pace;
+use crate::board::{Pace, Terrain};
 use crate::data::UnitSet;
 use crate::situation::{Moment, Situation, Stage, flag};
 use crate::units::{Kind, Side, Unit};
@@ -30,35 +30,36 @@ pub(crate) struct Reach<'f> {
 
 impl Reach<'_> {
     pub(crate) fn cost(&self, space: SpaceId) -> Option<u8> {
-        let walk = || self.walk.and_then(|walk| walk.cost(space));
-        self.ways.cost(space).or_else(walk).or_else(|| self.next.contains(&space).then_some(self.budget))
+        let walk = self.walk.and_then(|walk| walk.cost(space));
+        let least = match (self.ways.cost(space), walk) {
+            (Some(ride), Some(walk)) => Some(ride.min(walk)),
+            (ride, walk) => ride.or(walk),
+        };
+        least.or_else(|| self.next.contains(&space).then_some(self.budget))
+    }
+
+    /// The field by which a space is reached at the least cost: riding, or walking (2.2).
+    fn field_to(&self, space: SpaceId) -> Option<&Field> {
+        let least = self.cost(space)?;
+        [Some(self.ways), self.walk].into_iter().flatten().find(|field| field.cost(space) == Some(least))
     }
 
     pub(crate) fn path(&self, space: SpaceId) -> Vec<SpaceId> {
-        if self.ways.cost(space).is_some() {
-            return self.ways.path(space);
-        }
-        match self.walk {
-            Some(walk) if walk.cost(space).is_some() => walk.path(space),
-            _ => vec![self.at, space],
-        }
+        self.field_to(space).map_or_else(|| vec![self.at, space], |field| field.path(space))
     }
 
     /// The cost of being in a space on the way that leads to another one.
     pub(crate) fn cost_on_way(&self, to: SpaceId, space: SpaceId) -> u8 {
-        if self.ways.cost(to).is_some() {
-            return self.ways.cost(space).unwrap_or(0);
-        }
-        match self.walk {
-            Some(walk) if walk.cost(to).is_some() => walk.cost(space).unwrap_or(0),
-            _ if space == to => self.budget,
-            _ => 0,
+        match self.field_to(to) {
+            Some(field) => field.cost(space).unwrap_or(0),
+            None if space == to => self.budget,
+            None => 0,
         }
     }
 
     pub(crate) fn each(&self, mut tell: impl FnMut(SpaceId, u8)) {
         for &space in self.ways.reached() {
-            tell(space, self.ways.cost(space).unwrap_or(0));
+            tell(space, self.cost(space).unwrap_or(0));
         }
         for &space in self.walk.iter().flat_map(|walk| walk.reached()) {
             if self.ways.cost(space).is_none() {
@@ -216,7 +217,7 @@ impl Bloody {
     /// Whether a unit may be taken in hand now.
     pub(crate) fn check_move(&self, s: &Situation, unit: UnitId) -> Check {
         let Some(u) = self.data.units.get(unit) else { return refuse("4.1.1", "refuse-not-your-unit") };
-        need(u.kind.is_ground() && s.active.commands(u.army), "1.1.2", "refuse-not-your-unit")?;
+        need(u.kind.is_ground() && s.active.commands(u.army), "4.1.1", "refuse-not-your-unit")?;
         need(u.movement > 0, "0.1.2", "refuse-immobile")?;
         if s.exploiting {
             return self.check_exploits(s, unit);
@@ -235,7 +236,7 @@ impl Bloody {
             return self.check_lands(s, unit);
         }
         need(map.is_off_map(at), "1.1.2.1", "refuse-not-in-play")?;
-        need(s.moment == Moment::Usual, "10 A.2", "refuse-no-strategic-movement")?;
+        need(s.moment == Moment::Usual, "10.A.2", "refuse-no-strategic-movement")?;
         need(!s.is(unit, flag::OOS), "7.4", "refuse-out-of-supply-off-map")
     }
 
@@ -246,12 +247,12 @@ impl Bloody {
         match s.moment {
             Moment::Gathering => {
                 let jumped = s.is(unit, flag::MOVED) && self.data.units[unit].kind == Kind::Paratroops;
-                need(jumped, "10 O.1", "refuse-only-paratroops")
+                need(jumped, "10.O.1", "refuse-only-paratroops")
             }
             Moment::Alarm => {
                 let near =
                     || self.data.map.around[at].iter().any(|near| s.enemy_in(&self.data, side, near.hex));
-                need(near(), "10 O.2", "refuse-not-beside-enemy")
+                need(near(), "10.O.2", "refuse-not-beside-enemy")
             }
             _ => Ok(()),
         }
@@ -268,10 +269,10 @@ impl Bloody {
         need(!s.storm, "1.1.1.1", "refuse-storm")?;
         need(
             matches!(s.moment, Moment::Usual | Moment::FollowUp | Moment::SecondWave),
-            "10 A.1",
+            "10.A.1",
             "refuse-not-now",
         )?;
-        need(self.due_ashore(s, unit), "10 B.1", "refuse-not-yet-due")?;
+        need(self.due_ashore(s, unit), "10.B.1", "refuse-not-yet-due")?;
         need(self.landing_places(s, unit).next().is_some(), "4.2", "refuse-no-landing")
     }
 
@@ -340,19 +341,37 @@ impl Bloody {
         self.check_room(s, &s.hand, to)?;
         match s.moment {
             Moment::Gathering | Moment::Alarm => {
-                need(self.one_hex(s, unit, to), "10 O.1", "refuse-one-hex")?;
+                need(self.one_hex(s, unit, to), "10.O.1", "refuse-one-hex")?;
                 need(
                     s.moment != Moment::Alarm || s.confused(&self.data, to),
-                    "10 O.2",
+                    "10.O.2",
                     "refuse-only-into-confusion",
                 )
             }
-            _ => need(
-                self.with_reach(s, s.hand, |reach| reach.cost(to).is_some()),
-                "4.1.1",
-                "refuse-too-far",
-            ),
+            _ if self.with_reach(s, s.hand, |reach| reach.cost(to).is_some()) => Ok(()),
+            _ => self.why_not_there(s, unit, to),
         }
+    }
+
+    /// Why a hex cannot be reached.
+    fn why_not_there(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
+        let map = &self.data.map;
+        let u = &self.data.units[unit];
+        let at = s.place(unit);
+        if !self.in_bounds(s, to) {
+            return refuse("11.1", "refuse-out-of-play");
+        }
+        if map.terrain(to) == Terrain::Impassable {
+            return refuse("4.1.1", "refuse-impassable");
+        }
+        if s.enemy_in(&self.data, u.side(), to) && !s.confused(&self.data, to) {
+            let entry = !map.is_hex(at) && map.exits[at].contains(&to);
+            return refuse(if entry { "1.1.2.1" } else { "4.1.1" }, "refuse-enemy-there");
+        }
+        if u.kind.is_armoured() && map.terrain(to) == Terrain::Marsh {
+            return refuse("0.1.2", "refuse-no-armour");
+        }
+        refuse("4.1.1", "refuse-too-far")
     }
 
     /// Whether a hex is next to a unit and can be entered.

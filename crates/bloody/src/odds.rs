@@ -84,7 +84,7 @@ impl Bloody {
                 add(-i32::from(map.table.river[0].columns), "2.2", "line-river");
             }
             if c.fight == Fight::Landing && !self.lands_lightly(s) {
-                add(-i32::from(map.table.beach.columns), "10 A.1", "line-sea");
+                add(-i32::from(map.table.beach.columns), "10.A.1", "line-sea");
             }
         } else if map.is_hex(c.target) {
             add(-i32::from(map.cover(c.target).columns), "2.2", "line-ground");

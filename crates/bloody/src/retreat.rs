@@ -105,6 +105,7 @@ impl Bloody {
             (ways.way(to).unwrap_or_default().to_vec(), ways.loss().unwrap_or(0))
         });
         let from = s.combat.target;
+        let toil: u8 = way.windows(2).map(|step| self.data.map.toil(step[0], step[1])).sum();
         s.combat.retreating.remove(unit);
         s.put(&self.data, unit, to);
         play.tell(|| {
@@ -120,6 +121,9 @@ impl Bloody {
             if fights && s.place(unit) == to {
                 self.lose_step(s, play, unit, true);
             }
+        }
+        if fights && s.place(unit) == to {
+            self.disorganise(s, play, unit, toil);
         }
         // 9.1: aircraft above a German retreat throw it into more disorder.
         let german = self.data.units[unit].side() == Side::German;

@@ -43,7 +43,10 @@ impl Bloody {
     pub(crate) fn begin_part(&self, s: &mut Situation, play: &mut impl Playing) {
         let part = s.part;
         play.tell(|| Event::new("event-part", "1.0").with("part", Arg::Term(part.term())));
-        self.refit_ships(s);
+        // A scenario's own fleet has its points for the whole turn (11.1, ruling B29).
+        if s.part == Part::A || self.plan(s).naval.is_none() {
+            self.refit_ships(s);
+        }
         self.check_storm(s, play);
         if s.part == Part::A && self.air_phase(s) {
             s.active = self.acting(s, Side::Allied);
@@ -128,6 +131,7 @@ impl Bloody {
     /// The movement phase ends: the other Allied player moves, or combat begins.
     pub(crate) fn end_movement(&self, s: &mut Situation, play: &mut impl Playing) {
         play.tell(|| Event::new("event-end-movement", "1.1.2"));
+        self.wake(s);
         if s.active == Acting::Us {
             s.active = Acting::British;
             s.stage = Stage::Movement;

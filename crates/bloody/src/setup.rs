@@ -32,6 +32,10 @@ impl Bloody {
         if let Some(offensive) = &self.plan(&s).offensive {
             s.reserve_markers = offensive.markers;
         }
+        if self.plan(&s).first_turn > 1 {
+            // 11.2: the points begin at zero, whatever stands (ruling B47).
+            s.points = self.points(&s).map(|n| -(n as i16));
+        }
         s.active = self.acting(&s, Side::Allied);
         s.stage = Stage::Begin;
         Ok(s)

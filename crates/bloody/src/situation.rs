@@ -325,6 +325,8 @@ pub struct Situation {
     pub stock: [u8; DEPOTS],
     /// Markers in the Allied strategic reserve.
     pub reserve_markers: u8,
+    /// Markers that went to American and to British HQs in this logistics phase (7.1, ruling B45).
+    pub sent: [u8; 2],
     /// German markers still to be set into depots.
     pub to_stock: u8,
     /// Which sides still send markers: bits.
@@ -399,6 +401,7 @@ impl Situation {
             landed: [0; DEPOTS],
             stock: [0; DEPOTS],
             reserve_markers: 0,
+            sent: [0; 2],
             to_stock: 0,
             sending: 0,
             air_supply: 0,

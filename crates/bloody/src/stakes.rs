@@ -122,7 +122,7 @@ impl Bloody {
         let tired = ways(&|die| numbers.disorganised.contains(&die));
         for (id, ways) in [("prospect-drifts", drifts), ("prospect-disorganised", tired)] {
             if ways > 0 {
-                stakes.prospects.push(of_six(id, ways, Tone::Bad, "10 O.1"));
+                stakes.prospects.push(of_six(id, ways, Tone::Bad, "10.O.1"));
             }
         }
     }

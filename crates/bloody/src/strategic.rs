@@ -129,6 +129,13 @@ impl Bloody {
         {
             return refuse("4.1.2", "refuse-no-hq-to-lead");
         }
+        if let Some(unit) = s.hand.first()
+            && !found
+            && self.data.map.lines[s.place(unit)].contains(&to)
+            && s.confused(&self.data, s.place(unit))
+        {
+            return refuse("6.12", "refuse-only-to-own-region");
+        }
         need(found, "4.1.2", "refuse-no-line")?;
         self.check_room(s, &s.hand, to)
     }
@@ -138,7 +145,7 @@ impl Bloody {
         let at = s.place(unit);
         need(self.data.map.terrain(at) == Terrain::Area, "1.1.2.1", "refuse-not-in-play")?;
         need(!s.confused(&self.data, at), "6.12", "refuse-confusion")?;
-        need(s.moment == Moment::Usual, "10 A.2", "refuse-no-strategic-movement")
+        need(s.moment == Moment::Usual, "10.A.2", "refuse-no-strategic-movement")
     }
 
     /// The die that decides whether somebody leaves a region, and what is compared with it (4.1.2, 6.12, 9.5): what is

@@ -333,7 +333,7 @@ keys! {
         tas: bool,
         armour: bool,
         _zone as "zone": bool,
-        _retreat as "retreat": u8 = 0,
+        retreat: u8 = 0,
     }
 
     /// 9.5, 6.12
@@ -634,6 +634,7 @@ pub(crate) fn terrain_table(file: &TerrainFile) -> Result<TerrainTable, TextErro
             track: line.motor.filter(|_| line.armour),
             columns: line.columns,
             tas: line.tas,
+            retreat: line.retreat,
         })
     };
     let mut village = line("village")?;

@@ -56,6 +56,7 @@ keys! {
         landed: Vec<String> = Vec::new(),
         stock: Vec<String> = Vec::new(),
         reserve_markers: u8 = 0,
+        sent: [u8; 2] = [0; 2],
         to_stock: u8 = 0,
         sending: Vec<Side> = Vec::new(),
         air_supply: u8 = 0,
@@ -163,6 +164,7 @@ impl Text for Bloody {
         out.line("landed", counted(&s.landed));
         out.line("stock", counted(&s.stock));
         out.line("reserve_markers", s.reserve_markers);
+        out.line("sent", s.sent);
         out.unless_default("to_stock", s.to_stock);
         let sending = Side::ALL.into_iter().filter(|&side| s.sending >> side as u8 & 1 == 1);
         out.line("sending", sending.map(Side::word).collect::<Vec<_>>());
@@ -467,6 +469,7 @@ impl Bloody {
             *known.ok_or_else(|| bad(format!("{id} leaves no rubble")))? = at;
         }
         s.reserve_markers = file.reserve_markers.min(40);
+        s.sent = file.sent;
         s.to_stock = file.to_stock.min(20);
         s.sending = file.sending.iter().fold(0, |bits, &side| bits | 1 << side as u8);
         s.air_supply = file.air_supply;
