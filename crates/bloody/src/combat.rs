@@ -169,7 +169,9 @@ impl Bloody {
             s.combat.step = Step::Answer;
             s.stage = Stage::Answer;
             let mut answers = Vec::new();
-            self.list_answer(s, &mut answers);
+            if self.defenders(s).next().is_some() {
+                self.list_answer(s, &mut answers);
+            }
             if answers.len() > 1 {
                 return;
             }

@@ -5,6 +5,7 @@ use crate::data::UnitSet;
 use crate::situation::{Moment, Situation, Stage, flag};
 use crate::units::{Kind, Side, Unit};
 use crate::{Action, Bloody, Check, Playing, need, refuse};
+use arrayvec::ArrayVec;
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Arrival, Enter, Field};
@@ -24,7 +25,7 @@ pub(crate) struct Reach<'f> {
     /// Motorised infantry may walk instead (2.2).
     walk: Option<&'f Field>,
     /// One hex can always be entered (4.1.1).
-    next: Vec<SpaceId>,
+    next: ArrayVec<SpaceId, 8>,
     budget: u8,
 }
 
@@ -144,7 +145,7 @@ impl Bloody {
                 let budget = budget.min(ON_FOOT);
                 self.search(s, walk, u, at, Pace::Foot, start.min(budget), budget);
             }
-            let mut next = Vec::new();
+            let mut next = ArrayVec::new();
             if s.spent == 0 && self.data.map.is_hex(at) {
                 let steps = &self.data.map.steps[pace as usize];
                 let first = steps.from(at).map(|(to, _)| to);
@@ -173,19 +174,27 @@ impl Bloody {
         let map = &self.data.map;
         let steps = &map.steps[pace as usize];
         let side = u.side();
-        let mut entries = Vec::new();
+        let mut entries = ArrayVec::<(SpaceId, u8), 12>::new();
         let (sources, begins): (&[(SpaceId, u8)], bool) = if map.is_hex(at) {
             entries.push((at, start));
             (&entries, true)
         } else {
             // 1.1.2.1: from a region a unit is set on one of its entry hexes, and moves from there.
-            entries.extend(map.exits[at].iter().map(|&hex| (hex, start)));
+            entries.extend(map.exits[at].iter().take(12).map(|&hex| (hex, start)));
             (&entries, false)
         };
         let zones = if side == Side::German { self.forbidden_zones(s) } else { 0 };
         let rubble = s.rubble.iter().any(|at| at[0] != SpaceId::NONE);
         if zones == 0 && !rubble {
-            field.run(steps, sources, begins, budget, |to| self.arrival(s, side, to));
+            let bounded = self.plan(s).columns_from > 0;
+            let enemy = &s.zones[side.enemy().index()];
+            field.run(steps, sources, begins, budget, |to| {
+                if !bounded && s.stacks.is_empty(to) {
+                    if enemy.covers(to) { Arrival::Stop } else { Arrival::Pass }
+                } else {
+                    self.arrival(s, side, to)
+                }
+            });
             return;
         }
         field.run_by(steps, sources, begins, budget, |from, to, base| {
@@ -337,6 +346,7 @@ impl Bloody {
         }
         if !map.is_hex(at) {
             self.check_entry(s, unit)?;
+            need(self.march_together(s), "4.1.1", "refuse-one-by-one")?;
         }
         self.check_room(s, &s.hand, to)?;
         match s.moment {
@@ -351,6 +361,11 @@ impl Bloody {
             _ if self.with_reach(s, s.hand, |reach| reach.cost(to).is_some()) => Ok(()),
             _ => self.why_not_there(s, unit, to),
         }
+    }
+
+    /// On the map units move one by one, but for armour (4.1.1, 4.3).
+    fn march_together(&self, s: &Situation) -> bool {
+        s.hand.len() == 1 || s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured())
     }
 
     /// Why a hex cannot be reached.
@@ -406,7 +421,7 @@ impl Bloody {
             return;
         }
         self.each_region(s, &mut tell);
-        if !map.is_hex(at) && self.check_entry(s, unit).is_err() {
+        if !map.is_hex(at) && (self.check_entry(s, unit).is_err() || !self.march_together(s)) {
             return;
         }
         self.with_reach(s, s.hand, |reach| {
@@ -559,6 +574,13 @@ impl Bloody {
         let Some(lead) = s.hand.first() else { return refuse("4.1.1", "refuse-nobody-in-hand") };
         let armoured = |unit: UnitId| self.data.units[unit].kind.is_armoured();
         need(unit < self.data.of_side[2].start, "4.3", "refuse-not-your-unit")?;
+        if self.data.map.terrain(s.place(lead)) == Terrain::Area {
+            // Off the map a German stack throws one die (6.12, ruling B16).
+            need(s.active.side() == Side::German, "4.1.2", "refuse-only-armour")?;
+            need(!s.hand.contains(unit), "4.1.2", "refuse-in-hand")?;
+            need(s.place(unit) == s.place(lead), "4.1.2", "refuse-not-together")?;
+            return self.check_move(s, unit);
+        }
         need(armoured(lead) && armoured(unit), "4.3", "refuse-only-armour")?;
         need(self.data.map.is_hex(s.place(lead)) && s.spent == 0, "4.3", "refuse-not-now")?;
         need(!s.hand.contains(unit), "4.3", "refuse-in-hand")?;
@@ -569,7 +591,9 @@ impl Bloody {
     fn list_with(&self, s: &Situation, out: &mut Vec<Action>) {
         let Some(lead) = s.hand.first() else { return };
         let at = s.place(lead);
-        if !self.data.units[lead].kind.is_armoured() || !self.data.map.is_hex(at) {
+        let region = self.data.map.terrain(at) == Terrain::Area && s.active.side() == Side::German;
+        let armour = self.data.units[lead].kind.is_armoured() && self.data.map.is_hex(at);
+        if !region && !armour {
             return;
         }
         out.extend(s.stacks.units(at).filter(|&unit| self.check_with(s, unit).is_ok()).map(Action::With));

@@ -1,5 +1,6 @@
 //! Overruns (rule 4.3) and special operations (4.4).
 
+use crate::movement::Reach;
 use crate::situation::{Combat, Fight, Moment, Situation, Stage, flag};
 use crate::units::{Kind, Side};
 use crate::{Action, Bloody, Check, Playing, need, refuse};
@@ -9,62 +10,76 @@ use sandtable_engine::{SpaceId, UnitId};
 impl Bloody {
     /// What an overrun of a hex costs those in hand in all, and from where it is made: the cheapest way beside it (4.3).
     fn overrun_way(&self, s: &Situation, target: SpaceId) -> Option<(u8, SpaceId)> {
+        self.with_reach(s, s.hand, |reach| self.overrun_by(s, reach, target))
+    }
+
+    fn overrun_by(&self, s: &Situation, reach: &Reach<'_>, target: SpaceId) -> Option<(u8, SpaceId)> {
         let lead = s.hand.first()?;
-        let at = s.place(lead);
+        let at = reach.at;
         let budget = s.hand.iter().map(|unit| self.allowance(s, unit)).min()?;
         let steps = &self.data.map.steps[self.pace(s, lead) as usize];
         let extra = self.data.numbers.overrun.half_points;
-        self.with_reach(s, s.hand, |reach| {
-            let from_beside = self.data.map.around[target].iter().filter_map(|near| {
-                let from = near.hex;
-                let enter = steps.cost(from, target)?;
-                let base = if from == at {
-                    s.spent + s.hand.iter().map(|unit| self.leaving(s, unit)).max().unwrap_or(0)
-                } else {
-                    reach.cost(from)?
-                };
-                let cost = base.saturating_add(enter).saturating_add(extra);
-                // Who passes through a full hex, or one of the other army's, does not stay there.
-                (cost <= budget).then_some((cost, from))
-            });
-            from_beside.min()
-        })
+        let from_beside = self.data.map.around[target].iter().filter_map(|near| {
+            let from = near.hex;
+            let base = if from == at {
+                s.spent + s.hand.iter().map(|unit| self.leaving(s, unit)).max().unwrap_or(0)
+            } else {
+                reach.cost(from)?
+            };
+            let enter = steps.cost(from, target)?;
+            let cost = base.saturating_add(enter).saturating_add(extra);
+            (cost <= budget).then_some((cost, from))
+        });
+        from_beside.min()
     }
 
     /// Whether those in hand may overrun a hex.
     pub(crate) fn check_overrun(&self, s: &Situation, target: SpaceId) -> Check {
+        self.check_overrunners(s)?;
+        self.check_overrun_of(s, target)?;
+        need(self.overrun_way(s, target).is_some(), "4.3", "refuse-too-far")
+    }
+
+    /// Whether those in hand can overrun anybody.
+    fn check_overrunners(&self, s: &Situation) -> Check {
         let Some(lead) = s.hand.first() else { return refuse("4.3", "refuse-nobody-in-hand") };
-        let side = self.data.units[lead].side();
         let armoured = s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured());
         need(armoured, "4.3", "refuse-only-armour")?;
         need(s.moment == Moment::Usual || s.moment == Moment::Reaction, "10", "refuse-not-now")?;
         let at = s.place(lead);
         need(self.data.map.is_hex(at) && !s.confused(&self.data, at), "4.3", "refuse-not-now")?;
-        need(self.data.map.is_hex(target) && self.in_bounds(s, target), "4.3", "refuse-not-a-hex")?;
-        let enemy = s.enemy_in(&self.data, side, target) && !s.confused(&self.data, target);
-        need(enemy && s.occupant(&self.data, target) == Some(side.enemy()), "4.3", "refuse-no-enemy")?;
         let able = s.hand.iter().any(|unit| self.attack_of(s, unit) > 0);
-        need(able, "7.4", "refuse-no-attack")?;
-        need(self.overrun_way(s, target).is_some(), "4.3", "refuse-too-far")
+        need(able, "7.4", "refuse-no-attack")
+    }
+
+    /// Whether a hex can be overrun.
+    fn check_overrun_of(&self, s: &Situation, target: SpaceId) -> Check {
+        let side = s.active.side();
+        need(self.data.map.is_hex(target) && self.in_bounds(s, target), "4.3", "refuse-not-a-hex")?;
+        let enemy = s.occupant(&self.data, target) == Some(side.enemy())
+            && s.enemy_in(&self.data, side, target)
+            && !s.confused(&self.data, target);
+        need(enemy, "4.3", "refuse-no-enemy")
     }
 
     pub(crate) fn list_overruns(&self, s: &Situation, out: &mut Vec<Action>) {
-        let Some(lead) = s.hand.first() else { return };
-        let armoured = self.data.units[lead].kind.is_armoured() && self.data.map.is_hex(s.place(lead));
-        if !armoured || s.moment == Moment::Gathering || s.moment == Moment::Alarm {
+        if self.check_overrunners(s).is_err() {
             return;
         }
-        let side = self.data.units[lead].side();
-        let mut seen = crate::data::SpaceSet::EMPTY;
-        for unit in s.on_map(&self.data, side.enemy()) {
-            let hex = s.place(unit);
-            if !seen.contains(hex) {
-                seen.insert(hex);
-                if self.data.map.distance(s.place(lead), hex) <= 12 && self.check_overrun(s, hex).is_ok() {
-                    out.push(Action::Overrun(hex));
+        let side = s.active.side();
+        self.with_reach(s, s.hand, |reach| {
+            let mut seen = crate::data::SpaceSet::EMPTY;
+            for unit in s.on_map(&self.data, side.enemy()) {
+                let hex = s.place(unit);
+                if !seen.contains(hex) {
+                    seen.insert(hex);
+                    let far = self.data.map.distance(reach.at, hex) > 12;
+                    if !far && self.overrun_by(s, reach, hex).is_some() && self.check_overrun_of(s, hex).is_ok() {
+                        out.push(Action::Overrun(hex));
+                    }
                 }
             }
-        }
+        });
     }
 
     pub(crate) fn do_overrun(&self, s: &mut Situation, play: &mut impl Playing, target: SpaceId) {

@@ -29,6 +29,11 @@ impl Bloody {
         for unit in there.iter().filter(|&unit| self.is_maquis(unit)) {
             self.remove(s, play, unit, true);
         }
+        if self.defenders(s).next().is_none() {
+            // 5.4: an HQ shares the end of its units.
+            self.destroy_hqs(s, play, side, c.target);
+            return;
+        }
         if !self.data.map.is_hex(c.target) {
             return;
         }

@@ -151,7 +151,9 @@ impl Bloody {
             });
             need(ours, "those in hand do not belong together")?;
             need(
-                s.hand.len() == 1 || s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured()),
+                s.hand.len() == 1
+                    || (s.active == Acting::German && at.is_some_and(|at| self.data.map.terrain(at) == Terrain::Area))
+                    || s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured()),
                 "only armour moves together (4.3)",
             )?;
             let place = at.unwrap_or(SpaceId::NONE);

@@ -36,6 +36,9 @@ impl Bloody {
         space: SpaceId,
     ) -> Result<(), Refusal> {
         let Some(first) = units.first() else { return Ok(()) };
+        if s.stacks.is_empty(space) && units.len() == 1 {
+            return Ok(());
+        }
         if self.mixes(s, first, space) {
             return Err(Refusal::new("2.1", "refuse-armies-mixed"));
         }

@@ -75,7 +75,7 @@ impl Bloody {
             }
             return;
         }
-        if side == Side::German && u.fights() && !s.confused(&self.data, at) {
+        if side == Side::German && s.hand.len() == 1 && u.fights() && !s.confused(&self.data, at) {
             for &(fortress, region) in &map.fortresses {
                 let holds = s.stacks.units(fortress).any(|f| self.data.units[f].kind == Kind::Festung);
                 if region == at && holds {
@@ -87,7 +87,8 @@ impl Bloody {
         let confused = s.confused(&self.data, at);
         let ours = |region: SpaceId| s.held.contains(region) == (side == Side::Allied);
         let stops = |region: SpaceId| {
-            s.stands(&self.data, side.enemy(), region) || (!ours(region) && !u.kind.is_armoured())
+            let armoured = s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured());
+            s.stands(&self.data, side.enemy(), region) || (!ours(region) && !armoured)
         };
         for &next in &map.lines[at] {
             // 6.12: out of confusion only to a region of one's own.
@@ -232,7 +233,7 @@ impl Bloody {
                     Event::new("event-moves", "4.1.2").with("unit", unit).with("from", here).with("to", next)
                 });
             }
-            if self.data.units[unit].fights() {
+            if s.hand.iter().any(|unit| self.data.units[unit].fights()) {
                 self.take(s, play, side, next);
             }
             here = next;

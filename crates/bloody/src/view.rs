@@ -59,10 +59,10 @@ impl Bloody {
         let u = &self.data.units[unit];
         let mut state = Vec::new();
         for (bit, word) in [
-            (flag::OOS, "out-of-supply"),
-            (flag::REST, "rest"),
-            (flag::RESERVE, "reserve"),
-            (flag::USED, "finished"),
+            (flag::OOS, "state-out-of-supply"),
+            (flag::REST, "state-rest"),
+            (flag::RESERVE, "state-reserve"),
+            (flag::USED, "state-finished"),
             (flag::FOUGHT, "fought"),
             (flag::MOVED, "moved"),
         ] {
@@ -72,8 +72,8 @@ impl Bloody {
         }
         if u.kind.is_ground() {
             let levels = [
-                (s.disorganised(unit), ["disorganised-1", "disorganised-2"]),
-                (s.affected(unit), ["affected-1", "affected-2"]),
+                (s.disorganised(unit), ["state-disorganised-1", "state-disorganised-2"]),
+                (s.affected(unit), ["state-affected-1", "state-affected-2"]),
             ];
             for (level, words) in levels {
                 if level > 0 {
@@ -82,7 +82,7 @@ impl Bloody {
             }
         }
         if u.kind == Kind::Hq && s.count(unit) > 0 {
-            state.push(if s.count(unit) == 1 { "marker-1" } else { "marker-2" });
+            state.push(if s.count(unit) == 1 { "state-marker-1" } else { "state-marker-2" });
         }
         let c = &s.combat;
         if c.attackers.contains(unit) || c.support.contains(unit) || c.tas == unit || s.raid.contains(unit) {
@@ -90,7 +90,7 @@ impl Bloody {
         }
         let at = s.place(unit);
         if u.fights() && self.data.map.is_hex(at) && s.confused(&self.data, at) {
-            state.push("confusion");
+            state.push("state-confusion");
         }
         CounterView {
             name: Some(self.data.names[unit].clone()),
