@@ -141,7 +141,6 @@ terrain-woods = Woods
 terrain-marsh = Marsh
 terrain-impassable = Impassable
 terrain-city = City
-terrain-village = Town
 terrain-area = Region
 terrain-festung = Festung
 terrain-holding = Holding box
@@ -850,3 +849,10 @@ term-points = Victory points
 term-strength = Strength
 term-progress = Progress
 term-order = Order
+
+## Further refusals
+
+refuse-depots-carry-no-more = The depots of the army land no more markers this turn.
+refuse-impassable = The hex is impassable.
+refuse-no-armour = Armour enters marsh by road only.
+refuse-only-to-own-region = Out of confusion only to a box of your own.

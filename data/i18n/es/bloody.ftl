@@ -141,7 +141,6 @@ terrain-woods = Bosque
 terrain-marsh = Pantano
 terrain-impassable = Infranqueable
 terrain-city = Ciudad
-terrain-village = Pueblo
 terrain-area = Región
 terrain-festung = Festung
 terrain-holding = Casilla de espera
@@ -850,3 +849,10 @@ term-points = Puntos de victoria
 term-strength = Fuerza
 term-progress = Avance
 term-order = Orden
+
+## Otras negativas
+
+refuse-depots-carry-no-more = Los depósitos del ejército no desembarcan más marcadores este turno.
+refuse-impassable = El hexágono es infranqueable.
+refuse-no-armour = Los acorazados solo entran en pantano por carretera.
+refuse-only-to-own-region = De la confusión solo a una casilla propia.

@@ -141,7 +141,6 @@ terrain-woods = Bosco
 terrain-marsh = Palude
 terrain-impassable = Invalicabile
 terrain-city = Città
-terrain-village = Abitato
 terrain-area = Regione
 terrain-festung = Festung
 terrain-holding = Casella di raccolta
@@ -850,3 +849,10 @@ term-points = Punti vittoria
 term-strength = Forza
 term-progress = Progressi
 term-order = Ordine
+
+## Altri rifiuti
+
+refuse-depots-carry-no-more = I depositi dell'esercito non sbarcano altri segnalini in questo turno.
+refuse-impassable = L'esagono è invalicabile.
+refuse-no-armour = I corazzati entrano nella palude solo per strada.
+refuse-only-to-own-region = Dalla confusione solo verso una casella propria.

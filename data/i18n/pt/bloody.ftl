@@ -141,7 +141,6 @@ terrain-woods = Bosque
 terrain-marsh = Pântano
 terrain-impassable = Intransponível
 terrain-city = Cidade
-terrain-village = Vila
 terrain-area = Região
 terrain-festung = Festung
 terrain-holding = Caixa de espera
@@ -850,3 +849,10 @@ term-points = Pontos de vitória
 term-strength = Força
 term-progress = Avanço
 term-order = Ordem
+
+## Outras recusas
+
+refuse-depots-carry-no-more = Os depósitos do exército não desembarcam mais marcadores neste turno.
+refuse-impassable = O hexágono é intransponível.
+refuse-no-armour = Blindados só entram em pântano por estrada.
+refuse-only-to-own-region = Da confusão só para uma caixa sua.
