@@ -856,3 +856,5 @@ refuse-depots-carry-no-more = The depots of the army land no more markers this t
 refuse-impassable = The hex is impassable.
 refuse-no-armour = Armour enters marsh by road only.
 refuse-only-to-own-region = Out of confusion only to a box of your own.
+refuse-one-by-one = Here units go one by one.
+refuse-rising-alone = The rising fights only beside Allied troops.

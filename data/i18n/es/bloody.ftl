@@ -856,3 +856,5 @@ refuse-depots-carry-no-more = Los depósitos del ejército no desembarcan más m
 refuse-impassable = El hexágono es infranqueable.
 refuse-no-armour = Los acorazados solo entran en pantano por carretera.
 refuse-only-to-own-region = De la confusión solo a una casilla propia.
+refuse-one-by-one = Aquí las unidades van de una en una.
+refuse-rising-alone = Los sublevados solo combaten junto a tropas aliadas.

@@ -856,3 +856,5 @@ refuse-depots-carry-no-more = I depositi dell'esercito non sbarcano altri segnal
 refuse-impassable = L'esagono è invalicabile.
 refuse-no-armour = I corazzati entrano nella palude solo per strada.
 refuse-only-to-own-region = Dalla confusione solo verso una casella propria.
+refuse-one-by-one = Qui le unità vanno una alla volta.
+refuse-rising-alone = Gli insorti combattono solo accanto a truppe alleate.

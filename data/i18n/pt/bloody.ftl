@@ -856,3 +856,5 @@ refuse-depots-carry-no-more = Os depósitos do exército não desembarcam mais m
 refuse-impassable = O hexágono é intransponível.
 refuse-no-armour = Blindados só entram em pântano por estrada.
 refuse-only-to-own-region = Da confusão só para uma caixa sua.
+refuse-one-by-one = Aqui as unidades vão uma a uma.
+refuse-rising-alone = O levante só combate junto a tropas aliadas.
