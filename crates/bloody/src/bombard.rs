@@ -353,20 +353,28 @@ impl Bloody {
     pub(crate) fn check_shell(&self, s: &Situation, unit: UnitId) -> Check {
         let ours = self.data.units.get(unit).is_some_and(|u| u.side() == Side::Allied && u.fights());
         need(ours, "6.2", "refuse-not-landing")?;
-        let at = s.place(unit);
-        let Some(beach) = self.data.map.beach_before(at) else { return refuse("6.2", "refuse-not-landing") };
+        let Some(beach) = self.landing_at(s, unit) else { return refuse("6.2", "refuse-not-landing") };
         need(self.guns_on(s, beach) > 0, "6.2", "refuse-no-battery")
+    }
+
+    /// The beach at which a unit is just landing.
+    fn landing_at(&self, s: &Situation, unit: UnitId) -> Option<SpaceId> {
+        let at = s.place(unit);
+        if s.hand.contains(unit) { Some(at) } else { self.data.map.beach_before(at) }
     }
 
     pub(crate) fn list_shell(&self, s: &Situation, out: &mut Vec<Action>) {
         for &(sea, _) in &self.data.map.assaults {
             out.extend(s.stacks.units(sea).filter(|&unit| self.check_shell(s, unit).is_ok()).map(Action::Shell));
         }
+        out.extend(s.hand.iter().filter(|&unit| self.check_shell(s, unit).is_ok()).map(Action::Shell));
         out.push(Action::NoShell);
     }
 
     pub(crate) fn do_shell(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
-        if let Some(beach) = self.data.map.beach_before(s.place(unit)) {
+        let landed = s.hand.contains(unit);
+        let army = self.data.units[unit].army;
+        if let Some(beach) = self.landing_at(s, unit) {
             let points = self.guns_on(s, beach);
             let die = play.die_of("roll-battery", s.turn, unit);
             play.tell(|| {
@@ -378,7 +386,23 @@ impl Bloody {
             self.spend_guns(s, beach);
             self.shelled_unit(s, play, unit, points, i32::from(die));
         }
-        self.fire_on(s, play);
+        if landed {
+            s.active = self.acting_for(s, army);
+            self.put_down(s);
+        } else {
+            self.fire_on(s, play);
+        }
+    }
+
+    /// The batteries are silent.
+    pub(crate) fn no_shell(&self, s: &mut Situation, play: &mut impl Playing) {
+        match s.hand.first() {
+            Some(unit) => {
+                s.active = self.acting_for(s, self.data.units[unit].army);
+                self.put_down(s);
+            }
+            None => self.begin_assault(s, play),
+        }
     }
 
     /// The batteries that fired at a beach have fired for this phase (6.2, ruling B28).

@@ -61,6 +61,9 @@ impl Bloody {
             self.check_reach(s, unit, c.target)?;
             self.check_attacker(s, unit)?;
         }
+        if first.is_none() {
+            need(u.army != Army::Ffi, "4.1.2", "refuse-rising-alone")?;
+        }
         if let Some(first) = first {
             need(self.data.units[first].army == u.army || u.army == Army::Ffi, "8", "refuse-armies-mixed")?;
             if s.hq != UnitId::NONE && s.by[unit] == 0 {

@@ -36,6 +36,10 @@ impl Bloody {
         }
         need(by == 0, "5.1", "refuse-other-hq")?;
         let u = &self.data.units[unit];
+        if u.army == Army::Ffi {
+            // The rising of Paris fights with whoever comes (4.1.2).
+            return Ok(());
+        }
         need(u.army == self.data.units[hq].army, "8", "refuse-other-army")?;
         if u.division.is_some() && u.division == self.data.exempt {
             return Ok(());
@@ -189,7 +193,7 @@ impl Bloody {
                 return self.check_attacker(s, unit).is_ok();
             }
             let u = &self.data.units[unit];
-            u.army == self.data.units[hq].army
+            (u.army == self.data.units[hq].army || u.army == Army::Ffi)
                 && s.flags[unit] & (flag::FOUGHT | flag::REST | flag::OOS) == 0
                 && self.attack_of(s, unit) > 0
                 && self.in_command(s, hq, unit)
@@ -197,7 +201,8 @@ impl Bloody {
         };
         for unit in self.data.side(side) {
             let at = s.place(unit);
-            if !self.may_stand_to_fight(s, at) || self.data.units[unit].attack[0] == 0 {
+            let u = &self.data.units[unit];
+            if !self.may_stand_to_fight(s, at) || u.attack[0] == 0 || u.army == Army::Ffi {
                 continue;
             }
             let mut asked = None;
@@ -288,7 +293,8 @@ impl Bloody {
         self.check_target(s, side, target)?;
         let mut why = refuse("6.1", "refuse-nobody-can-attack");
         for unit in self.data.side(side) {
-            if self.check_reach(s, unit, target).is_ok() {
+            let rising = self.data.units[unit].army == Army::Ffi;
+            if !rising && self.check_reach(s, unit, target).is_ok() {
                 why = self.check_attacker(s, unit);
                 if why.is_ok() {
                     return Ok(());

@@ -237,7 +237,7 @@ impl Bloody {
         let map = &self.data.map;
         if map.is_hex(at) {
             if s.confused(&self.data, at) {
-                return self.check_slip(s, unit);
+                return if self.storms_on(s, unit) { Ok(()) } else { self.check_slip(s, unit) };
             }
             return self.check_first_day(s, unit);
         }
@@ -270,6 +270,15 @@ impl Bloody {
     /// Whether a unit in confusion may slip out (4.4).
     fn check_slip(&self, s: &Situation, unit: UnitId) -> Check {
         need(self.may_infiltrate(s, unit), "6.11", "refuse-confusion")
+    }
+
+    /// Whether a unit has just come ashore on the first day and may go on by a hex, out of confusion too (4.4, 10 A.1).
+    fn storms_on(&self, s: &Situation, unit: UnitId) -> bool {
+        s.turn == 0
+            && s.is(unit, flag::TRIED)
+            && s.is(unit, flag::MOVED)
+            && matches!(self.data.units[unit].kind, Kind::Commandos | Kind::Rangers)
+            && matches!(s.moment, Moment::SecondWave | Moment::FollowUp)
     }
 
     /// Whether a unit in the reserve may come ashore somewhere (4.2).
@@ -341,6 +350,10 @@ impl Bloody {
         if !map.is_hex(to) {
             return self.check_to_region(s, to);
         }
+        if self.storms_on(s, unit) {
+            self.check_room(s, &s.hand, to)?;
+            return need(self.one_hex(s, unit, to), "4.4", "refuse-one-hex");
+        }
         if s.confused(&self.data, at) {
             return refuse("6.11", "refuse-confusion");
         }
@@ -409,10 +422,11 @@ impl Bloody {
             }
             return;
         }
-        if map.is_hex(at) && s.confused(&self.data, at) {
+        let storms_on = self.storms_on(s, unit);
+        if map.is_hex(at) && s.confused(&self.data, at) && !storms_on {
             return;
         }
-        if matches!(s.moment, Moment::Gathering | Moment::Alarm) {
+        if storms_on || matches!(s.moment, Moment::Gathering | Moment::Alarm) {
             for near in &map.around[at] {
                 if self.check_to(s, near.hex).is_ok() {
                     tell(near.hex, 0);
@@ -466,10 +480,16 @@ impl Bloody {
         let map = &self.data.map;
         if at == map.boxes.reserve {
             self.land(s, play, unit, to);
+            if self.data.units[unit].fights() && self.guns_on(s, to) > 0 {
+                // 6.2: batteries in range may fire at whoever lands.
+                s.active = crate::units::Acting::German;
+                s.stage = Stage::CoastGuns;
+                return;
+            }
         } else if !map.is_hex(to) || !map.is_hex(at) {
             self.go_off_map(s, play, to);
         } else {
-            let path = if matches!(s.moment, Moment::Gathering | Moment::Alarm) {
+            let path = if self.storms_on(s, unit) || matches!(s.moment, Moment::Gathering | Moment::Alarm) {
                 vec![at, to]
             } else {
                 self.with_reach(s, s.hand, |reach| reach.path(to))
@@ -505,7 +525,12 @@ impl Bloody {
     /// Those in hand have moved.
     pub(crate) fn put_down(&self, s: &mut Situation) {
         for unit in s.hand.iter() {
-            s.set(unit, flag::DONE);
+            // 4.4, 10 A.1: commandos and rangers need not stop on the beach of the first day.
+            let goes_on = s.origin == self.data.map.boxes.reserve
+                && s.turn == 0
+                && matches!(self.data.units[unit].kind, Kind::Commandos | Kind::Rangers)
+                && self.data.map.is_hex(s.place(unit));
+            s.set(unit, if goes_on { flag::TRIED } else { flag::DONE });
         }
         s.hand = UnitSet::EMPTY;
         s.spent = 0;

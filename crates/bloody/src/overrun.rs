@@ -1,5 +1,6 @@
 //! Overruns (rule 4.3) and special operations (4.4).
 
+use crate::board::Terrain;
 use crate::movement::Reach;
 use crate::situation::{Combat, Fight, Moment, Situation, Stage, flag};
 use crate::units::{Kind, Side};
@@ -35,9 +36,28 @@ impl Bloody {
 
     /// Whether those in hand may overrun a hex.
     pub(crate) fn check_overrun(&self, s: &Situation, target: SpaceId) -> Check {
+        if s.hand.first().is_some_and(|lead| self.data.map.terrain(s.place(lead)) == Terrain::Area) {
+            return self.check_overrun_off_map(s, target);
+        }
         self.check_overrunners(s)?;
         self.check_overrun_of(s, target)?;
         need(self.overrun_way(s, target).is_some(), "4.3", "refuse-too-far")
+    }
+
+    /// Off the map armour may overrun the enemies of the next region at no cost, instead of stopping among them (4.3).
+    fn check_overrun_off_map(&self, s: &Situation, target: SpaceId) -> Check {
+        let Some(lead) = s.hand.first() else { return refuse("4.3", "refuse-nobody-in-hand") };
+        let at = s.place(lead);
+        let armoured = s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured());
+        need(armoured, "4.3", "refuse-only-armour")?;
+        need(!s.confused(&self.data, at), "6.12", "refuse-confusion")?;
+        need(self.data.map.lines[at].contains(&target), "4.1.2", "refuse-no-line")?;
+        let side = self.data.units[lead].side();
+        need(s.stands(&self.data, side.enemy(), target), "4.3", "refuse-no-enemy")?;
+        need(!s.stands(&self.data, side, target), "6.12", "refuse-confusion")?;
+        let able = s.hand.iter().any(|unit| self.attack_of(s, unit) > 0);
+        need(able, "7.4", "refuse-no-attack")?;
+        self.check_to_region(s, target)
     }
 
     /// Whether those in hand can overrun anybody.
@@ -63,6 +83,13 @@ impl Bloody {
     }
 
     pub(crate) fn list_overruns(&self, s: &Situation, out: &mut Vec<Action>) {
+        if let Some(lead) = s.hand.first()
+            && self.data.map.terrain(s.place(lead)) == Terrain::Area
+        {
+            let next = self.data.map.lines[s.place(lead)].iter().copied();
+            out.extend(next.filter(|&to| self.check_overrun(s, to).is_ok()).map(Action::Overrun));
+            return;
+        }
         if self.check_overrunners(s).is_err() {
             return;
         }
@@ -73,8 +100,7 @@ impl Bloody {
                 let hex = s.place(unit);
                 if !seen.contains(hex) {
                     seen.insert(hex);
-                    let far = self.data.map.distance(reach.at, hex) > 12;
-                    if !far && self.overrun_by(s, reach, hex).is_some() && self.check_overrun_of(s, hex).is_ok() {
+                    if self.overrun_by(s, reach, hex).is_some() && self.check_overrun_of(s, hex).is_ok() {
                         out.push(Action::Overrun(hex));
                     }
                 }
@@ -84,8 +110,20 @@ impl Bloody {
 
     pub(crate) fn do_overrun(&self, s: &mut Situation, play: &mut impl Playing, target: SpaceId) {
         let Some(lead) = s.hand.first() else { return };
-        let Some((cost, from)) = self.overrun_way(s, target) else { return };
         let side = self.data.units[lead].side();
+        if !self.data.map.is_hex(target) {
+            if !self.leaves(s, play, lead, s.place(lead), 0) {
+                self.put_down(s);
+                return;
+            }
+            self.note_led(s, lead);
+        }
+        let way = if self.data.map.is_hex(target) {
+            self.overrun_way(s, target)
+        } else {
+            Some((0, s.place(lead)))
+        };
+        let Some((cost, from)) = way else { return };
         if s.place(lead) != from {
             let path = self.with_reach(s, s.hand, |reach| reach.path(from));
             self.march(s, play, &path);
@@ -113,6 +151,10 @@ impl Bloody {
         };
         let from = s.place(lead);
         self.march(s, play, &[from, target]);
+        if !self.data.map.is_hex(target) {
+            self.put_down(s);
+            return;
+        }
         let done = s.hand.iter().map(|unit| self.allowance(s, unit)).min().is_none_or(|most| s.spent >= most);
         s.stage = Stage::Moving;
         if done {
@@ -166,7 +208,7 @@ impl Bloody {
         let side = self.data.units[unit].side();
         need(self.data.map.is_hex(at) && self.data.map.touch(at, to), "4.4", "refuse-one-hex")?;
         need(self.in_bounds(s, to), "11.1", "refuse-out-of-play")?;
-        let closed = self.data.map.terrain(to) == crate::board::Terrain::Impassable;
+        let closed = self.data.map.terrain(to) == Terrain::Impassable;
         let enemy = s.enemy_in(&self.data, side, to);
         need(closed || enemy || s.confused(&self.data, at), "4.4", "refuse-no-need-to-infiltrate")?;
         self.check_room(s, &crate::data::UnitSet::one(unit), to)

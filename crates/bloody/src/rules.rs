@@ -300,7 +300,7 @@ impl Rules for Bloody {
             Action::Release => self.do_release(s, play),
             Action::EndSoften => self.launch_first_wave(s, play),
             Action::Shell(unit) => self.do_shell(s, play, unit),
-            Action::NoShell => self.begin_assault(s, play),
+            Action::NoShell => self.no_shell(s, play),
             Action::Move(unit) => {
                 self.note_spearhead(s, unit);
                 self.do_take(s, unit);

@@ -132,6 +132,7 @@ impl Bloody {
                 || self.data.map.touch(at, c.target)
                 || self.data.map.beach_before(at) == Some(c.target)
                 || self.data.map.region_of(c.target) == Some(at)
+                || (c.fight == Fight::Overrun && self.data.map.lines[at].contains(&c.target))
         };
         need(c.attackers.iter().all(beside), "an attacker is not next to the target (6.1)")?;
         need(
@@ -141,13 +142,15 @@ impl Bloody {
     }
 
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
-        let moving = s.stage == Stage::Moving || s.combat.fight == Fight::Overrun;
+        let landing = s.stage == Stage::CoastGuns && s.moment != Moment::FirstWave;
+        let moving = landing || s.stage == Stage::Moving || s.combat.fight == Fight::Overrun;
         need(moving == !s.hand.is_empty(), "there is somebody in hand when somebody moves")?;
         if moving {
             let at = s.hand.first().map(|unit| s.place(unit));
             let ours = s.hand.iter().all(|unit| {
                 let u = &self.data.units[unit];
-                u.kind.is_ground() && s.active.commands(u.army) && Some(s.place(unit)) == at && u.movement > 0
+                let commands = if landing { u.side() == Side::Allied } else { s.active.commands(u.army) };
+                u.kind.is_ground() && commands && Some(s.place(unit)) == at && u.movement > 0
             });
             need(ours, "those in hand do not belong together")?;
             need(
@@ -160,7 +163,8 @@ impl Bloody {
             let known = self.data.map.is_in_play(place) || place == self.data.map.boxes.reserve;
             need(known, "nobody moves from there")?;
             need(s.origin == SpaceId::NONE || self.data.map.is_hex(s.origin) || s.spent == 0, "nobody began there")?;
-            need(s.combat.fight != Fight::Overrun || self.data.map.is_hex(s.origin), "an overrun begins in a hex (4.3)")?;
+            let known = s.origin != SpaceId::NONE && self.data.map.is_in_play(s.origin);
+            need(s.combat.fight != Fight::Overrun || known, "an overrun begins somewhere (4.3)")?;
             need(s.spent == 0 || self.data.map.is_hex(place), "points are spent on the map")?;
             let most = s.hand.iter().map(|unit| self.allowance(s, unit)).min().unwrap_or(0);
             need(s.spent <= most, "more is spent than there is")?;
@@ -186,14 +190,14 @@ impl Bloody {
             need(s.combat.fight != Fight::None || s.moment == Moment::FirstWave, "nothing is bombed now")?;
             need(matches!(s.combat.step, Step::Before | Step::Answer), "the bombs come too late")?;
         }
-        let first_day = matches!(s.stage, Stage::Drop | Stage::Soften | Stage::CoastGuns);
+        let first_day = matches!(s.stage, Stage::Drop | Stage::Soften);
         need(!first_day || s.turn == 0, "that is of the first day (10)")?;
         need(
             s.stage != Stage::Drop || matches!(s.moment, Moment::Drops | Moment::Evening),
             "nobody jumps now (10)",
         )?;
         need(
-            !matches!(s.stage, Stage::Soften | Stage::CoastGuns) || s.moment == Moment::FirstWave,
+            s.stage != Stage::Soften || s.moment == Moment::FirstWave,
             "the first wave is not before the beaches",
         )?;
         let usual = matches!(
@@ -216,6 +220,8 @@ impl Bloody {
         let allied = matches!(s.stage, Stage::Air | Stage::AirSupply | Stage::Soften | Stage::Drop);
         need(!allied || s.active.side() == Side::Allied, "that is for the Allies")?;
         need(s.stage != Stage::CoastGuns || s.active == Acting::German, "the batteries are German (6.2)")?;
+        let ashore = s.hand.first().is_none_or(|unit| self.data.map.is_hex(s.place(unit)));
+        need(!landing || ashore, "nobody lands there")?;
         need(
             s.stage != Stage::Air || s.moment == Moment::Usual || s.moment == Moment::FirstWave,
             "no missions are given now (9)",

@@ -162,6 +162,10 @@ impl Bloody {
         if !self.data.map.is_hex(at) || self.check_to(s, to).is_err() {
             return Vec::new();
         }
+        if s.turn == 0 && self.data.map.touch(at, to) {
+            // One hex is no way to explain.
+            return Vec::new();
+        }
         if matches!(s.moment, crate::situation::Moment::Gathering | crate::situation::Moment::Alarm) {
             return Vec::new();
         }

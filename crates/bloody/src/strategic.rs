@@ -210,16 +210,8 @@ impl Bloody {
                 way = found.to_vec();
             }
         });
-        if let Ok((boxes, Some(hq))) = self.range_off_map(s, unit)
-            && !map.is_hex(at)
-            && map.terrain(at) == Terrain::Area
-        {
-            if boxes > self.data.numbers.off_map.normal_boxes {
-                s.by[unit] = self.data.hq_number(hq) + 1;
-            } else {
-                let n = usize::from(self.data.hq_number(hq)) % s.led.len();
-                s.led[n] = self.led_key(unit);
-            }
+        if map.terrain(at) == Terrain::Area {
+            self.note_led(s, unit);
         }
         let mut here = at;
         for (nth, &next) in way.iter().skip(1).enumerate() {
@@ -241,8 +233,20 @@ impl Bloody {
         self.rise(s, play);
     }
 
+    /// Notes which HQ leads a unit off the map (4.1.2, 5.2).
+    pub(crate) fn note_led(&self, s: &mut Situation, unit: UnitId) {
+        if let Ok((boxes, Some(hq))) = self.range_off_map(s, unit) {
+            if boxes > self.data.numbers.off_map.normal_boxes {
+                s.by[unit] = self.data.hq_number(hq) + 1;
+            } else {
+                let n = usize::from(self.data.hq_number(hq)) % s.led.len();
+                s.led[n] = self.led_key(unit);
+            }
+        }
+    }
+
     /// Throws the die of a region that somebody leaves, if there is one.
-    fn leaves(
+    pub(crate) fn leaves(
         &self,
         s: &mut Situation,
         play: &mut impl Playing,

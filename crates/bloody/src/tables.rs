@@ -649,6 +649,6 @@ pub(crate) fn terrain_table(file: &TerrainFile) -> Result<TerrainTable, TextErro
         river: [line("river_minor")?, line("river_major")?],
         ways: [line("road_secondary")?, line("road_main")?, line("rail")?],
         beach: line("sea")?,
-        fort: Ground { columns: 1, ..clear },
+        fort: line("fort")?,
     })
 }

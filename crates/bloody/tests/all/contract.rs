@@ -10,7 +10,7 @@ sandtable_trials::contract! {
     game: Bloody,
     holds: holds,
     games: 60, every: 61, most_actions: 100_000,
-    situations: [("campaign", &[]), ("cherbourg", &[]), ("cobra", &[])],
+    situations: [("campaign", &[16, 113, 460, 1180]), ("cherbourg", &[1, 6, 20, 40]), ("cobra", &[1, 5, 15, 33])],
     bots: ["random", "level1@300", "level3@300"], every: 97,
 }
 

@@ -1,5 +1,4 @@
 //! All tests of the game in one program: to link each file for itself takes longer than to run it.
 
 mod contract;
-mod debug;
 mod rough;
