@@ -24,7 +24,9 @@ impl Bloody {
             Side::Allied
         } else {
             match (sums[0].cmp(&sums[1]), s.weather) {
-                (std::cmp::Ordering::Greater, _) | (std::cmp::Ordering::Equal, Weather::Clear) => Side::Allied,
+                (std::cmp::Ordering::Greater, _) | (std::cmp::Ordering::Equal, Weather::Clear) => {
+                    Side::Allied
+                }
                 _ => Side::German,
             }
         };
@@ -229,10 +231,7 @@ impl Bloody {
     /// A unit at rest next to an enemy rests no longer (1.1.1.3).
     pub(crate) fn wake(&self, s: &mut Situation) {
         for unit in self.data.all_units() {
-            if s.is(unit, flag::REST)
-                && self.data.map.is_hex(s.place(unit))
-                && self.beside_enemy(s, unit)
-            {
+            if s.is(unit, flag::REST) && self.data.map.is_hex(s.place(unit)) && self.beside_enemy(s, unit) {
                 s.clear(unit, flag::REST);
             }
         }
@@ -246,7 +245,8 @@ impl Bloody {
         }
         let out = self.data.side(Side::Allied).filter(|&unit| {
             let kind = self.data.units[unit].kind;
-            matches!(kind, Kind::Paratroops | Kind::Glider | Kind::Rangers) && self.data.map.is_in_play(s.place(unit))
+            matches!(kind, Kind::Paratroops | Kind::Glider | Kind::Rangers)
+                && self.data.map.is_in_play(s.place(unit))
         });
         let points = numbers.special_out * out.count() as i16;
         if points > 0 {

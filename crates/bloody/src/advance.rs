@@ -127,8 +127,10 @@ impl Bloody {
 
     pub(crate) fn list_exploit(&self, s: &Situation, out: &mut Vec<Action>) {
         for unit in s.on_map(&self.data, s.active.side()) {
-            if s.is(unit, flag::RESERVE) && s.active.commands(self.data.units[unit].army)
-                && self.check_exploits(s, unit).is_ok() {
+            if s.is(unit, flag::RESERVE)
+                && s.active.commands(self.data.units[unit].army)
+                && self.check_exploits(s, unit).is_ok()
+            {
                 out.push(Action::Move(unit));
             }
         }
@@ -183,10 +185,10 @@ impl Bloody {
         let held = s.enemy_in(&self.data, side, c.target);
         need(!held || self.free_turn(s) || s.count(hq) > 0, "6.9", "refuse-no-marker")?;
         let army = self.data.units[hq].army;
-        let able = |unit: UnitId| self.data.units[unit].army == army && self.may_counter(s, unit, side).is_ok();
-        let anybody = s.on_map(&self.data, side).any(|unit| {
-            able(unit) && (held || self.may_walk_in(s, unit))
-        });
+        let able =
+            |unit: UnitId| self.data.units[unit].army == army && self.may_counter(s, unit, side).is_ok();
+        let anybody =
+            s.on_map(&self.data, side).any(|unit| able(unit) && (held || self.may_walk_in(s, unit)));
         need(anybody, "6.9", "refuse-nobody-can-attack")
     }
 

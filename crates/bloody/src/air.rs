@@ -15,7 +15,9 @@ impl Bloody {
             (_, Weather::Clear) => "clear",
             (_, Weather::Overcast) => "overcast",
         };
-        let Some(line) = self.data.numbers.air_draw.lines.iter().find(|line| line.when == when) else { return };
+        let Some(line) = self.data.numbers.air_draw.lines.iter().find(|line| line.when == when) else {
+            return;
+        };
         let plan = self.plan(s);
         let share = |n: u8| n.div_ceil(plan.air_share.max(1));
         let heavy = if plan.no_heavy { 0 } else { share(line.hb) };
@@ -81,7 +83,8 @@ impl Bloody {
         need(self.data.map.terrain(to) == Terrain::Area, "9.5", "refuse-no-such-mission")?;
         need(self.may_spare(s, unit), "9", "refuse-superiority-first")?;
         let there = |cup: u8| {
-            s.stacks.units(to).filter(|&u| self.data.units[u].kind.is_air() && self.cup(u) == cup).count() as u8
+            s.stacks.units(to).filter(|&u| self.data.units[u].kind.is_air() && self.cup(u) == cup).count()
+                as u8
         };
         let numbers = &self.data.numbers.interdiction;
         let most = [numbers.most_heavy, numbers.most_medium, numbers.most_fighter];
@@ -145,9 +148,7 @@ impl Bloody {
     pub(crate) fn do_interdict(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, zone: u8) {
         s.set_air_zone(unit, zone);
         s.put(&self.data, unit, self.data.map.boxes.interdiction);
-        play.tell(|| {
-            Event::new("event-interdicts", "9.2").with("unit", unit).with("zone", i32::from(zone))
-        });
+        play.tell(|| Event::new("event-interdicts", "9.2").with("unit", unit).with("zone", i32::from(zone)));
         self.pass_air(s, play);
     }
 

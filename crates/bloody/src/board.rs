@@ -327,8 +327,9 @@ impl Map {
         let terrain_of = |id: SpaceId| Terrain::ALL[usize::from(board.space(id).terrain)];
         let is_hex = |id: SpaceId| id.index() < hexes;
         let all = || board.spaces().map(|(id, _)| id);
-        let of_terrain =
-            |wanted: Terrain| all().filter(move |&id| !is_hex(id)).filter(move |&id| terrain_of(id) == wanted);
+        let of_terrain = |wanted: Terrain| {
+            all().filter(move |&id| !is_hex(id)).filter(move |&id| terrain_of(id) == wanted)
+        };
         let word = |id: SpaceId, key: &str| board.space(id).words.get(key).cloned();
         let mut fortresses = Vec::new();
         for id in of_terrain(Terrain::Festung) {
@@ -360,9 +361,8 @@ impl Map {
             })
             .collect();
         let dry = |id: SpaceId| board.sides(id).iter().filter(|e| e.features & side::SEA == 0);
-        let around = all()
-            .map(|id| dry(id).map(|e| Near { hex: e.to, bits: e.features }).collect())
-            .collect();
+        let around =
+            all().map(|id| dry(id).map(|e| Near { hex: e.to, bits: e.features }).collect()).collect();
         let roads = {
             let lines: &Spaces<Vec<Vec<SpaceId>>> = &lines;
             all()

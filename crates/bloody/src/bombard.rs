@@ -18,7 +18,8 @@ impl Bloody {
         }
         let lines = &self.data.numbers.naval.lines;
         for (fleet, name) in ["western", "eastern"].iter().enumerate() {
-            let line = lines.iter().filter(|line| line.fleet == *name && line.from <= s.turn).max_by_key(|l| l.from);
+            let line =
+                lines.iter().filter(|line| line.fleet == *name && line.from <= s.turn).max_by_key(|l| l.from);
             s.ships[fleet] = line.map_or([0; 2], |line| [line.battleship, line.destroyer]);
         }
     }
@@ -52,9 +53,7 @@ impl Bloody {
         }
         let aimed = match s.stage {
             Stage::Muster => c.side == Side::Allied && at == c.target,
-            Stage::Answer => {
-                c.side == Side::German && c.attackers.iter().any(|unit| s.place(unit) == at)
-            }
+            Stage::Answer => c.side == Side::German && c.attackers.iter().any(|unit| s.place(unit) == at),
             _ => false,
         };
         if !aimed {
@@ -92,7 +91,9 @@ impl Bloody {
         let mut places: Vec<SpaceId> = Vec::with_capacity(8);
         match s.stage {
             Stage::Soften => {
-                let posts = s.on_map(&self.data, Side::German).filter(|&unit| self.data.units[unit].kind.is_garrison());
+                let posts = s
+                    .on_map(&self.data, Side::German)
+                    .filter(|&unit| self.data.units[unit].kind.is_garrison());
                 posts.for_each(|unit| {
                     let at = s.place(unit);
                     if !places.contains(&at) {
@@ -141,9 +142,10 @@ impl Bloody {
 
     /// A bombardment may have left nobody to fight with, or against.
     fn look_again(&self, s: &mut Situation, play: &mut impl Playing) {
-        let gone = s.combat.fight != Fight::None
-            && (self.defenders(s).next().is_none() && s.combat.step == Step::Answer
-                || s.combat.attackers.is_empty() && s.combat.step == Step::Answer);
+        if s.combat.fight == Fight::None || s.combat.step != Step::Answer {
+            return;
+        }
+        let gone = self.defenders(s).next().is_none() || s.combat.attackers.is_empty();
         if gone {
             self.resolve(s, play);
         }
@@ -161,10 +163,7 @@ impl Bloody {
     ) {
         let die = play.die_at("roll-bombardment", s.turn, at);
         play.tell(|| {
-            Event::new(id, "6.2")
-                .with("at", at)
-                .with("points", i32::from(points))
-                .with("die", Arg::Die(die))
+            Event::new(id, "6.2").with("at", at).with("points", i32::from(points)).with("die", Arg::Die(die))
         });
         let units: UnitSet =
             s.of(&self.data, Side::German, at).filter(|&unit| self.data.units[unit].fights()).collect();
@@ -174,14 +173,7 @@ impl Bloody {
     }
 
     /// One unit under fire: garrisons take one off the die (0.1.2).
-    fn shelled_unit(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Playing,
-        unit: UnitId,
-        points: u8,
-        die: i32,
-    ) {
+    fn shelled_unit(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, points: u8, die: i32) {
         let at = s.place(unit);
         let garrison = self.data.units[unit].kind.is_garrison();
         let die = die + if garrison { self.data.numbers.bombardment.garrison_die } else { 0 };
@@ -335,7 +327,8 @@ impl Bloody {
 
     /// The coast batteries that can fire at a landing before a beach: whole, and not in confusion (6.2).
     pub(crate) fn guns_on(&self, s: &Situation, beach: SpaceId) -> u8 {
-        let site = self.data.sites.iter().position(|site| site.at == beach && self.data.beaches.contains(&beach));
+        let site =
+            self.data.sites.iter().position(|site| site.at == beach && self.data.beaches.contains(&beach));
         let Some(site) = site else { return 0 };
         let fires = |unit: &UnitId| {
             let u = &self.data.units[*unit];
@@ -365,7 +358,9 @@ impl Bloody {
 
     pub(crate) fn list_shell(&self, s: &Situation, out: &mut Vec<Action>) {
         for &(sea, _) in &self.data.map.assaults {
-            out.extend(s.stacks.units(sea).filter(|&unit| self.check_shell(s, unit).is_ok()).map(Action::Shell));
+            out.extend(
+                s.stacks.units(sea).filter(|&unit| self.check_shell(s, unit).is_ok()).map(Action::Shell),
+            );
         }
         out.extend(s.hand.iter().filter(|&unit| self.check_shell(s, unit).is_ok()).map(Action::Shell));
         out.push(Action::NoShell);
@@ -418,9 +413,12 @@ impl Bloody {
 
     /// Batteries may fire while somebody lies off a beach in their range; then the assault begins.
     pub(crate) fn fire_on(&self, s: &mut Situation, play: &mut impl Playing) {
-        let guns = self.data.map.assaults.iter().any(|&(sea, hex)| {
-            s.stacks.first(sea).is_some() && self.guns_on(s, hex) > 0
-        });
+        let guns = self
+            .data
+            .map
+            .assaults
+            .iter()
+            .any(|&(sea, hex)| s.stacks.first(sea).is_some() && self.guns_on(s, hex) > 0);
         if guns {
             s.active = crate::units::Acting::German;
             s.stage = Stage::CoastGuns;

@@ -108,12 +108,17 @@ impl Guide for Bloody {
             Stage::AirSupply => list.extend(unit.map(Action::Supply)),
             Stage::Recovery => {
                 list.extend(both.map(|(unit, at)| Action::Enter(unit, at)));
-                list.extend(unit.into_iter().flat_map(|unit| {
-                    [Action::Recover(unit), Action::Rest(unit), Action::Home(unit)]
-                }));
+                list.extend(
+                    unit.into_iter()
+                        .flat_map(|unit| [Action::Recover(unit), Action::Rest(unit), Action::Home(unit)]),
+                );
             }
             Stage::Soften => list.extend(space.into_iter().flat_map(|at| {
-                [Action::Ships(at, Ship::Battleship, 1), Action::Ships(at, Ship::Destroyer, 1), Action::Raid(at)]
+                [
+                    Action::Ships(at, Ship::Battleship, 1),
+                    Action::Ships(at, Ship::Destroyer, 1),
+                    Action::Raid(at),
+                ]
             })),
             Stage::CoastGuns => list.extend(unit.map(Action::Shell)),
             Stage::Raid => {
@@ -139,9 +144,10 @@ impl Guide for Bloody {
                 list.extend(space.map(Action::Attack));
             }
             Stage::Muster | Stage::Answer => {
-                list.extend(unit.into_iter().flat_map(|unit| {
-                    [Action::Join(unit), Action::Support(unit), Action::Tas(unit)]
-                }));
+                list.extend(
+                    unit.into_iter()
+                        .flat_map(|unit| [Action::Join(unit), Action::Support(unit), Action::Tas(unit)]),
+                );
             }
             Stage::DefenderLoss | Stage::AttackerLoss => list.extend(unit.map(Action::Lose)),
             Stage::Retreat => {
@@ -223,21 +229,14 @@ impl Guide for Bloody {
         };
         let prize = |&space: &SpaceId| {
             let held = s.held.contains(space);
-            Prize {
-                space,
-                worth: self.worth_of(space),
-                holder: Some(SideId(u8::from(!held))),
-            }
+            Prize { space, worth: self.worth_of(space), holder: Some(SideId(u8::from(!held))) }
         };
         let places = self.data.cities.iter().chain(std::iter::once(&self.data.map.boxes.paris));
         let mut decided = Vec::new();
         if s.stage == Stage::Over {
             for (side, tally) in self.tally(s).into_iter().enumerate() {
                 for line in tally.lines {
-                    let message = line
-                        .reason
-                        .with("side", SideId(side as u8))
-                        .with("points", line.amount);
+                    let message = line.reason.with("side", SideId(side as u8)).with("points", line.amount);
                     decided.push(Reason { message, rule: line.rule });
                 }
             }
@@ -292,10 +291,9 @@ impl Guide for Bloody {
                     let points = Arg::Points(i32::from(self.allowance(s, unit)));
                     say("4.1.1", Message::new("reason-points").with("points", points));
                     let region = s.place(unit);
-                    if let Some((add, value)) =
-                        self.leaving_region(s, self.data.units[unit].side(), region)
-                    {
-                        let message = Message::new("reason-interdiction").with("add", add).with("value", value);
+                    if let Some((add, value)) = self.leaving_region(s, self.data.units[unit].side(), region) {
+                        let message =
+                            Message::new("reason-interdiction").with("add", add).with("value", value);
                         say("9.5", message);
                     }
                     if self.leaving(s, unit) > 0 && self.data.map.is_hex(region) {

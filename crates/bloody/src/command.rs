@@ -311,7 +311,11 @@ impl Bloody {
         let attacking = s.stage == Stage::Muster;
         let side = if attacking { c.side } else { c.side.enemy() };
         need(u.kind == Kind::Hq && u.side() == side, "5.3", "refuse-not-your-hq")?;
-        need(!matches!(c.fight, Fight::Overrun | Fight::Jump | Fight::Landing), "5.3", "refuse-no-support-here")?;
+        need(
+            !matches!(c.fight, Fight::Overrun | Fight::Jump | Fight::Landing),
+            "5.3",
+            "refuse-no-support-here",
+        )?;
         need(!c.support.contains(hq), "5.3", "refuse-supports-already")?;
         let map = &self.data.map;
         let at = s.place(hq);
@@ -326,8 +330,11 @@ impl Bloody {
             Side::Allied => self.allied_army(s),
         };
         need(army == Some(u.army), "8", "refuse-other-army")?;
-        need(side == Side::German || !c.support.iter().any(|other| self.data.units[other].side() == side),
-            "5.3", "refuse-one-allied-hq")?;
+        need(
+            side == Side::German || !c.support.iter().any(|other| self.data.units[other].side() == side),
+            "5.3",
+            "refuse-one-allied-hq",
+        )?;
         if !attacking {
             return need(!s.is(hq, flag::USED | flag::EXTENDED), "5.3", "refuse-hq-finished");
         }

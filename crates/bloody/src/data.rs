@@ -305,8 +305,11 @@ impl Data {
         let Pieces { units, names, printed, divisions, of_side, sites, drop_zones } =
             pieces::read(files.counters, &map).map_err(DataError::of("counters.toml"))?;
         if units.items().len() != UNITS || sites.len() != DEPOTS {
-            let reason =
-                format!("{} counters and {} depots, not {UNITS} and {DEPOTS}", units.items().len(), sites.len());
+            let reason = format!(
+                "{} counters and {} depots, not {UNITS} and {DEPOTS}",
+                units.items().len(),
+                sites.len()
+            );
             return Err(DataError::of("counters.toml")(TextError::new(reason)));
         }
         let hqs = units.iter().filter(|(_, u)| u.kind == crate::units::Kind::Hq).map(|(id, _)| id).collect();
@@ -316,9 +319,9 @@ impl Data {
         let division = |name: &str| divisions.iter().position(|d| d == name).map(|d| d as u8);
         let spaces = |names: &[String]| names.iter().map(|n| find(n)).collect::<Result<Vec<_>, _>>();
         let city = |&hex: &SpaceId| map.terrain(hex) == crate::board::Terrain::City;
-        let hoc = units.iter().find(|(_, u)| {
-            u.kind == crate::units::Kind::Rangers && u.way == crate::units::Way::WaveOne
-        });
+        let hoc = units
+            .iter()
+            .find(|(_, u)| u.kind == crate::units::Kind::Rangers && u.way == crate::units::Way::WaveOne);
         let site = |id: &str| sites.iter().find(|site| site.id == id).map_or(SpaceId::NONE, |site| site.at);
         let data = Self {
             odds: tables::columns(&numbers.combat.columns).map_err(in_tables)?,

@@ -23,9 +23,9 @@ impl Bloody {
     /// Those who still have to jump, or to land by glider (10 O.1, B.3).
     pub(crate) fn waiting_to_jump<'s>(&'s self, s: &'s Situation) -> impl Iterator<Item = UnitId> + 's {
         let way = if s.moment == Moment::Evening { Way::Glider } else { Way::Drop };
-        s.stacks.units(self.data.map.boxes.reserve).filter(move |&unit| {
-            self.data.units[unit].way == way && !s.is(unit, flag::DONE)
-        })
+        s.stacks
+            .units(self.data.map.boxes.reserve)
+            .filter(move |&unit| self.data.units[unit].way == way && !s.is(unit, flag::DONE))
     }
 
     fn jumper(&self, s: &Situation) -> Option<Acting> {
@@ -61,7 +61,8 @@ impl Bloody {
         if modified >= numbers.drifts_from {
             at = self.drifted(aim, wind);
         }
-        let levels = u8::from(numbers.disorganised.contains(&modified)) + u8::from(numbers.twice.contains(&modified));
+        let levels =
+            u8::from(numbers.disorganised.contains(&modified)) + u8::from(numbers.twice.contains(&modified));
         s.set(unit, flag::MOVED | flag::DONE);
         s.put(&self.data, unit, at);
         play.tell(|| {
@@ -97,9 +98,8 @@ impl Bloody {
         // The sides of a pointy hex are numbered clockwise from the north-east.
         let wanted = Some(direction as u8);
         let side = map.board.sides(aim).iter().find(|edge| edge.direction == wanted);
-        let houses = |hex: SpaceId| {
-            map.has(hex, feature::VILLAGE) || map.terrain(hex) == crate::board::Terrain::City
-        };
+        let houses =
+            |hex: SpaceId| map.has(hex, feature::VILLAGE) || map.terrain(hex) == crate::board::Terrain::City;
         side.map(|edge| edge.to).filter(|&hex| !houses(hex)).unwrap_or(aim)
     }
 
@@ -198,7 +198,9 @@ impl Bloody {
                 (Way::WaveOne, Some(hex)) => match sea_before(hex) {
                     Some(sea) => {
                         s.put(&self.data, unit, sea);
-                        play.tell(|| Event::new("event-first-wave", "10.A.1").with("unit", unit).with("at", hex));
+                        play.tell(|| {
+                            Event::new("event-first-wave", "10.A.1").with("unit", unit).with("at", hex)
+                        });
                         if u.dd {
                             self.swim(s, play, unit, hex);
                         }
@@ -206,7 +208,9 @@ impl Bloody {
                     // The rangers need no beach: they climb into the battery (4.4).
                     None => {
                         s.put(&self.data, unit, hex);
-                        play.tell(|| Event::new("event-first-wave", "4.4").with("unit", unit).with("at", hex));
+                        play.tell(|| {
+                            Event::new("event-first-wave", "4.4").with("unit", unit).with("at", hex)
+                        });
                         self.take(s, play, Side::Allied, hex);
                     }
                 },
@@ -237,7 +241,9 @@ impl Bloody {
         let die = play.die_of("roll-dd", s.turn, unit);
         let lands = die <= most;
         let id = if lands { "event-dd-lands" } else { "event-dd-sinks" };
-        play.tell(|| Event::new(id, "10.A.1").with("unit", unit).with("at", beach).with("die", Arg::Die(die)));
+        play.tell(|| {
+            Event::new(id, "10.A.1").with("unit", unit).with("at", beach).with("die", Arg::Die(die))
+        });
         if !lands {
             self.lose_step(s, play, unit, false);
         }
@@ -330,7 +336,12 @@ impl Bloody {
             if !self.has_room(s, unit, at) {
                 at = if join { self.data.omaha } else { self.data.hoc };
             }
-            play.tell(|| Event::new("event-rangers", "10.A.1").with("unit", unit).with("at", at).with("die", Arg::Die(die)));
+            play.tell(|| {
+                Event::new("event-rangers", "10.A.1")
+                    .with("unit", unit)
+                    .with("at", at)
+                    .with("die", Arg::Die(die))
+            });
             if self.has_room(s, unit, at) {
                 s.put(&self.data, unit, at);
                 s.set(unit, flag::MOVED);

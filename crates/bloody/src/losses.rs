@@ -116,7 +116,9 @@ impl Bloody {
             } else {
                 s.set_affected(unit, level + 1);
                 let now = i32::from(level + 1);
-                play.tell(|| Event::new("event-affected", "6.5").with("unit", unit).with("level", now).detail());
+                play.tell(|| {
+                    Event::new("event-affected", "6.5").with("unit", unit).with("level", now).detail()
+                });
             }
         }
     }
@@ -157,10 +159,6 @@ impl Bloody {
     pub(crate) fn allied_army(&self, s: &Situation) -> Option<Army> {
         let c = &s.combat;
         let army = |unit: UnitId| self.data.units[unit].army;
-        if c.side == Side::Allied {
-            c.attackers.first().map(army)
-        } else {
-            s.army_in(&self.data, c.target)
-        }
+        if c.side == Side::Allied { c.attackers.first().map(army) } else { s.army_in(&self.data, c.target) }
     }
 }

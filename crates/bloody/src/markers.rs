@@ -40,9 +40,11 @@ impl Bloody {
                     .with("n", i32::from(n))
             });
         }
-        let port = self.data.sites.iter().position(|site| {
-            site.kind == SiteKind::German && site.at == self.data.cherbourg[0]
-        });
+        let port = self
+            .data
+            .sites
+            .iter()
+            .position(|site| site.kind == SiteKind::German && site.at == self.data.cherbourg[0]);
         if let Some(site) = port
             && s.depots[site].port == Port::Open
             && !s.held.contains(self.data.cherbourg[0])
@@ -86,9 +88,8 @@ impl Bloody {
     /// German markers go into depots; then the sides send markers to HQs by turns, who has more begins (1.1.1.2).
     pub(crate) fn begin_markers(&self, s: &mut Situation, play: &mut impl Playing) {
         if s.to_stock > 0 {
-            let room = (0..self.data.sites.len()).any(|site| {
-                self.data.sites[site].kind == SiteKind::German && self.stock_room(s, site)
-            });
+            let room = (0..self.data.sites.len())
+                .any(|site| self.data.sites[site].kind == SiteKind::German && self.stock_room(s, site));
             if room {
                 s.active = Acting::German;
                 s.stage = Stage::Stock;
@@ -148,7 +149,10 @@ impl Bloody {
                 Side::Allied => self.ships_carry(s, hq),
                 Side::German => true,
             };
-            if paid && self.could_hold(s, hq, side) && (side == Side::Allied || self.paying_depot(s, hq).is_some()) {
+            if paid
+                && self.could_hold(s, hq, side)
+                && (side == Side::Allied || self.paying_depot(s, hq).is_some())
+            {
                 tell(hq);
             }
         }
@@ -239,9 +243,9 @@ impl Bloody {
         }
         for _ in 0..n {
             let sites = 0..self.data.sites.len();
-            let room = sites.rev().find(|&site| {
-                self.data.sites[site].kind == SiteKind::German && self.stock_room(s, site)
-            });
+            let room = sites
+                .rev()
+                .find(|&site| self.data.sites[site].kind == SiteKind::German && self.stock_room(s, site));
             if let Some(site) = room {
                 s.stock[site] += 1;
             }

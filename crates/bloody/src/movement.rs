@@ -29,6 +29,15 @@ pub(crate) struct Reach<'f> {
     budget: u8,
 }
 
+/// How a search begins.
+#[derive(Clone, Copy)]
+struct Setting {
+    at: SpaceId,
+    pace: Pace,
+    start: u8,
+    budget: u8,
+}
+
 impl Reach<'_> {
     pub(crate) fn cost(&self, space: SpaceId) -> Option<u8> {
         let walk = self.walk.and_then(|walk| walk.cost(space));
@@ -131,7 +140,12 @@ impl Bloody {
     }
 
     /// Searches where those in hand can go on the map.
-    pub(crate) fn with_reach<T>(&self, s: &Situation, hand: UnitSet, then: impl FnOnce(&Reach<'_>) -> T) -> T {
+    pub(crate) fn with_reach<T>(
+        &self,
+        s: &Situation,
+        hand: UnitSet,
+        then: impl FnOnce(&Reach<'_>) -> T,
+    ) -> T {
         let lead = hand.first().unwrap_or(UnitId(0));
         let u = &self.data.units[lead];
         let at = s.place(lead);
@@ -139,11 +153,12 @@ impl Bloody {
         let pace = self.pace(s, lead);
         FIELDS.with_borrow_mut(|[ways, walk]| {
             let start = hand.iter().map(|unit| self.leaving(s, unit)).max().unwrap_or(0) + s.spent;
-            self.search(s, ways, u, at, pace, start, budget);
+            self.search(s, ways, u, Setting { at, pace, start, budget });
             let may_walk = u.is_motorised() && u.kind.is_infantry() && !self.walks(s, u) && s.spent == 0;
             if may_walk {
                 let budget = budget.min(ON_FOOT);
-                self.search(s, walk, u, at, Pace::Foot, start.min(budget), budget);
+                let start = start.min(budget);
+                self.search(s, walk, u, Setting { at, pace: Pace::Foot, start, budget });
             }
             let mut next = ArrayVec::new();
             if s.spent == 0 && self.data.map.is_hex(at) {
@@ -160,17 +175,8 @@ impl Bloody {
         })
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn search(
-        &self,
-        s: &Situation,
-        field: &mut Field,
-        u: &Unit,
-        at: SpaceId,
-        pace: Pace,
-        start: u8,
-        budget: u8,
-    ) {
+    fn search(&self, s: &Situation, field: &mut Field, u: &Unit, setting: Setting) {
+        let Setting { at, pace, start, budget } = setting;
         let map = &self.data.map;
         let steps = &map.steps[pace as usize];
         let side = u.side();

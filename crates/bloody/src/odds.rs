@@ -1,11 +1,11 @@
 //! Odds (rules 6.3, 6.5): strengths, columns, shifts and what modifies the die; one computation for preview and result.
 
+use crate::Bloody;
 use crate::board::side;
 use crate::situation::{Fight, Situation};
 use crate::units::{Kind, Side};
-use crate::Bloody;
-use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::UnitId;
+use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
 use sandtable_engine::message::Message;
 use sandtable_kit::odds::{Ratio, shifted};
 
@@ -99,9 +99,7 @@ impl Bloody {
 
     /// Rangers and commandos that attack a beach alone do not suffer from the sea (10 A.1, 4.4).
     fn lands_lightly(&self, s: &Situation) -> bool {
-        let chosen = |unit: UnitId| {
-            matches!(self.data.units[unit].kind, Kind::Rangers | Kind::Commandos)
-        };
+        let chosen = |unit: UnitId| matches!(self.data.units[unit].kind, Kind::Rangers | Kind::Commandos);
         s.combat.attackers.iter().all(chosen)
     }
 
@@ -126,10 +124,7 @@ impl Bloody {
     /// What the fight in preparation would bring.
     pub(crate) fn explain_odds(&self, s: &Situation) -> Option<Odds> {
         let c = &s.combat;
-        let preparing = matches!(
-            s.stage,
-            crate::situation::Stage::Muster | crate::situation::Stage::Answer
-        );
+        let preparing = matches!(s.stage, crate::situation::Stage::Muster | crate::situation::Stage::Answer);
         if !preparing || c.fight == Fight::None {
             return None;
         }

@@ -118,11 +118,8 @@ impl Bloody {
             }
             self.note_led(s, lead);
         }
-        let way = if self.data.map.is_hex(target) {
-            self.overrun_way(s, target)
-        } else {
-            Some((0, s.place(lead)))
-        };
+        let way =
+            if self.data.map.is_hex(target) { self.overrun_way(s, target) } else { Some((0, s.place(lead))) };
         let Some((cost, from)) = way else { return };
         if s.place(lead) != from {
             let path = self.with_reach(s, s.hand, |reach| reach.path(from));
@@ -186,7 +183,10 @@ impl Bloody {
                 s.put(&self.data, unit, origin);
             }
             play.tell(|| {
-                Event::new("event-overrun-fails", "4.3").with("unit", unit).with("at", origin).way([from, origin])
+                Event::new("event-overrun-fails", "4.3")
+                    .with("unit", unit)
+                    .with("at", origin)
+                    .way([from, origin])
             });
             self.disorganise(s, play, unit, 1);
         }

@@ -278,7 +278,8 @@ pub(crate) fn read(text: &str, map: &Map) -> Result<Pieces, TextError> {
     let id = |at: usize| UnitId(at as u16);
     pieces.of_side = [id(0)..id(ends[0]), id(ends[0])..id(ends[1]), id(ends[1])..id(units.len())];
     for zone in &zones {
-        let here = |(_, space): &(SpaceId, &sandtable_engine::board::Space)| space.words.get("drop") == Some(zone);
+        let here =
+            |(_, space): &(SpaceId, &sandtable_engine::board::Space)| space.words.get("drop") == Some(zone);
         pieces.drop_zones.push(map.board.spaces().filter(here).map(|(id, _)| id).collect());
     }
     pieces.units = units.into_iter().collect();

@@ -82,9 +82,10 @@ impl Planning for Bloody {
             });
             lost.sum()
         };
-        let front = self.data.map.all_hexes().filter(|&hex| {
-            s.occupant(&self.data, hex) == Some(Side::Allied) && s.engaged(Side::Allied, hex)
-        });
+        let front =
+            self.data.map.all_hexes().filter(|&hex| {
+                s.occupant(&self.data, hex) == Some(Side::Allied) && s.engaged(Side::Allied, hex)
+            });
         Census { losses: vec![gone(Side::Allied), gone(Side::German)], front: front.collect() }
     }
 }

@@ -121,8 +121,7 @@ impl Bloody {
         if open {
             let numbers = &self.data.numbers.victory;
             let capacity = printed.offensive[usize::from(port == Port::Full)];
-            let points =
-                if capacity >= 2 { numbers.allied_depot_large } else { numbers.allied_depot_small };
+            let points = if capacity >= 2 { numbers.allied_depot_large } else { numbers.allied_depot_small };
             s.points[1] = s.points[1].saturating_add(points);
             play.tell(|| {
                 Event::new("event-depot-lost", "7.1").with("at", at).with("points", i32::from(points))

@@ -49,7 +49,10 @@ impl Present for Bloody {
                 kind: u.kind.term().to_owned(),
                 unit: printed.number.clone(),
                 size: printed.size.clone(),
-                formation: u.division.map(|d| self.data.divisions[usize::from(d)].clone()).unwrap_or_default(),
+                formation: u
+                    .division
+                    .map(|d| self.data.divisions[usize::from(d)].clone())
+                    .unwrap_or_default(),
                 steps,
                 values: (0..usize::from(steps)).map(|lost| self.values(unit, lost)).collect(),
                 badge: None,
@@ -64,7 +67,13 @@ impl Present for Bloody {
         let mut list = Vec::new();
         let mut lay = |name, rule, side: Option<Side>, pattern, number: &dyn Fn(SpaceId) -> Option<i32>| {
             let spaces = map.board.spaces().filter_map(|(id, _)| Some((id, number(id)?)));
-            list.push(Overlay::new(name, rule, side.map(|side| SideId(side as u8)), pattern, spaces.collect()));
+            list.push(Overlay::new(
+                name,
+                rule,
+                side.map(|side| SideId(side as u8)),
+                pattern,
+                spaces.collect(),
+            ));
         };
         let zones = [("overlay-zones-allied", Side::Allied), ("overlay-zones-german", Side::German)];
         for (name, side) in zones {
@@ -163,10 +172,13 @@ impl Present for Bloody {
             add(Fact::new(Message::new("card-led"), [number(led as i32)], "5.1").from(Source::Rules));
             return card;
         }
-        add(Fact::new(Message::new("card-attack"), [number(self.attack_of(s, unit) as i32)], "0.1.2").from(known));
-        add(Fact::new(Message::new("card-defence"), [number(self.defence_of(s, unit) as i32)], "0.1.2").from(known));
+        add(Fact::new(Message::new("card-attack"), [number(self.attack_of(s, unit) as i32)], "0.1.2")
+            .from(known));
+        add(Fact::new(Message::new("card-defence"), [number(self.defence_of(s, unit) as i32)], "0.1.2")
+            .from(known));
         let pace = if u.is_motorised() { "card-motor" } else { "card-foot" };
-        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "0.1.2").from(known));
+        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "0.1.2")
+            .from(known));
         let steps = Message::new("card-steps").with("of", i32::from(u.steps));
         add(Fact::new(steps, [number(self.steps_left(s, unit))], "6.10").from(known));
         add(Fact::new(Message::new("card-stacking"), [number(u.sv)], "2.1").from(known));
@@ -189,7 +201,8 @@ impl Present for Bloody {
             let value = number(map.interdiction[space]);
             card.facts.push(Fact::new(Message::new("card-interdiction"), [value], "4.1.2").from(known));
             let add = number(self.strategic_interdiction(s, space));
-            card.facts.push(Fact::new(Message::new("card-interdiction-air"), [add], "9.5").from(Source::Rules));
+            card.facts
+                .push(Fact::new(Message::new("card-interdiction-air"), [add], "9.5").from(Source::Rules));
         }
         if map.is_hex(space) {
             card.columns = ["card-foot", "card-motor"].map(Message::new).into();
@@ -207,9 +220,11 @@ impl Present for Bloody {
                 card.facts.push(Fact::new(Message::new("card-no-tas"), [], "9.1").from(Source::Estimate));
             }
             let most = i32::from(self.data.numbers.stacking.points);
-            let sum = s.stacking(&self.data, Side::Allied, space).max(s.stacking(&self.data, Side::German, space));
+            let sum =
+                s.stacking(&self.data, Side::Allied, space).max(s.stacking(&self.data, Side::German, space));
             card.facts.push(
-                Fact::new(Message::new("card-stacked").with("of", most), [number(sum)], "2.1").from(Source::Rules),
+                Fact::new(Message::new("card-stacked").with("of", most), [number(sum)], "2.1")
+                    .from(Source::Rules),
             );
         }
         for (n, site) in self.data.sites.iter().enumerate() {
@@ -228,12 +243,14 @@ impl Present for Bloody {
             });
             card.facts.push(Fact::new(label, [state], "7.1").from(Source::Rules));
             if site.army != Army::German {
-                card.facts.push(Fact::new(Message::new("card-landing"), [landing], "4.2").from(Source::Estimate));
+                card.facts
+                    .push(Fact::new(Message::new("card-landing"), [landing], "4.2").from(Source::Estimate));
             }
         }
         let worth = self.worth_of(space);
         if worth > 0 {
-            card.facts.push(Fact::new(Message::new("card-points"), [number(worth)], "11.3").from(Source::Rules));
+            card.facts
+                .push(Fact::new(Message::new("card-points"), [number(worth)], "11.3").from(Source::Rules));
         }
         card
     }
@@ -272,7 +289,8 @@ impl Present for Bloody {
         });
         let bombs: Vec<String> = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
         let bombardment = self.data.bombardment.rolls().map(|die| {
-            let cells = (0..bombs.len()).map(|c| self.data.bombardment.result(c, die).code.as_str().to_owned());
+            let cells =
+                (0..bombs.len()).map(|c| self.data.bombardment.result(c, die).code.as_str().to_owned());
             (die.to_string(), cells.collect())
         });
         let combat = combat.collect();

@@ -91,8 +91,7 @@ impl Read for Bomb {
     fn read(item: &Item) -> Result<Self, Wrong> {
         let text = item.text()?;
         let bad = || item.wrong(format!("\"{text}\" is no result such as A2 D1"));
-        let mut bomb =
-            Self { affected: 0, levels: 0, steps: 0, code: Code::new(text).ok_or_else(bad)? };
+        let mut bomb = Self { affected: 0, levels: 0, steps: 0, code: Code::new(text).ok_or_else(bad)? };
         for word in text.split_whitespace() {
             match word {
                 "-" => {}

@@ -106,9 +106,8 @@ impl Bloody {
     }
 
     fn go_back(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
-        let (way, loss) = self.with_ways(s, unit, |ways| {
-            (ways.way(to).unwrap_or_default().to_vec(), ways.loss().unwrap_or(0))
-        });
+        let (way, loss) = self
+            .with_ways(s, unit, |ways| (ways.way(to).unwrap_or_default().to_vec(), ways.loss().unwrap_or(0)));
         let from = s.combat.target;
         let toil: u8 = way.windows(2).map(|step| self.data.map.toil(step[0], step[1])).sum();
         s.combat.retreating.remove(unit);

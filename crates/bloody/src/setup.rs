@@ -1,10 +1,10 @@
 //! The beginning of each scenario (rule 11).
 
+use crate::Bloody;
 use crate::board::Terrain;
 use crate::data::SiteKind;
 use crate::situation::{Depot, Port, Situation, Stage, Weather};
 use crate::units::{Army, Kind, Side, Way};
-use crate::Bloody;
 use sandtable_engine::phrase::OnBoard;
 use sandtable_engine::rules::{Options, Scenario, Setting};
 use sandtable_engine::text::TextError;
@@ -112,7 +112,9 @@ impl Bloody {
     fn place_depots(&self, s: &mut Situation) -> Result<(), TextError> {
         let plan = self.plan(s).clone();
         for (n, site) in self.data.sites.iter().enumerate() {
-            let open = site.army == Army::German && !s.held.contains(site.at) && !plan.depots.contains(&"cherbourg".to_owned())
+            let open = site.army == Army::German
+                && !s.held.contains(site.at)
+                && !plan.depots.contains(&"cherbourg".to_owned())
                 || site.army == Army::German && self.data.map.terrain(site.at) == Terrain::Area;
             if open && site.kind == SiteKind::German {
                 s.depots[n] = Depot { port: Port::Open, turn: 0 };

@@ -563,7 +563,8 @@ impl Situation {
         };
         let around = |space: SpaceId| {
             let near = &data.map.around[space];
-            let reached = near.iter().filter(|near| data.map.terrain(near.hex) != crate::board::Terrain::City);
+            let reached =
+                near.iter().filter(|near| data.map.terrain(near.hex) != crate::board::Terrain::City);
             reached.map(|near| near.hex)
         };
         zones::put(&mut self.stacks, &mut self.zones[side.index()], unit, space, casts, around);

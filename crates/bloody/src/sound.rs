@@ -30,7 +30,7 @@ impl Bloody {
         )?;
         need((s.turn == 0) == (s.moment != Moment::Usual), "the first day has moments of its own (10)")?;
         need(s.part != Part::O || s.turn == 0, "only the first day has a phase before dawn (10)")?;
-        need(!(s.turn == 0 && !self.plan(s).night), "this scenario begins later (11)")?;
+        need(s.turn != 0 || self.plan(s).night, "this scenario begins later (11)")?;
         self.check_stacks(s)?;
         self.check_fight(s)?;
         self.check_stage(s)?;
@@ -45,15 +45,22 @@ impl Bloody {
                 continue;
             }
             for side in Side::ALL {
-                let most = if hex { self.data.numbers.stacking.points } else { self.data.numbers.siege.festung_sv };
+                let most =
+                    if hex { self.data.numbers.stacking.points } else { self.data.numbers.siege.festung_sv };
                 // Those who overrun may pass through a full hex; on the first day the Allied confusion on a beach is as it came.
                 let hand = s.hand.iter().filter(|&unit| s.place(unit) == space).count() as u8;
                 let sum = s.stacking(&self.data, side, space);
                 if sum > most + 2 * hand {
-                    return Err(TextError::new(format!("{sum} stacking points are in {} (2.1)", printed.name)));
+                    return Err(TextError::new(format!(
+                        "{sum} stacking points are in {} (2.1)",
+                        printed.name
+                    )));
                 }
             }
-            if hex && s.enemy_in(&self.data, Side::German, space) && s.enemy_in(&self.data, Side::Allied, space) {
+            if hex
+                && s.enemy_in(&self.data, Side::German, space)
+                && s.enemy_in(&self.data, Side::Allied, space)
+            {
                 let both = s.stands(&self.data, Side::Allied, space);
                 need(both, "enemies share a hex only in confusion (6.11)")?;
             }
@@ -93,14 +100,17 @@ impl Bloody {
             set.iter().all(|unit| {
                 let range = &self.data.of_side[side.index()];
                 let at = s.place(unit);
-                range.contains(&unit) && (self.data.map.is_in_play(at) || self.data.map.beach_before(at).is_some())
+                range.contains(&unit)
+                    && (self.data.map.is_in_play(at) || self.data.map.beach_before(at).is_some())
             })
         };
         let fights = |set: &UnitSet| set.iter().all(|unit| self.data.units[unit].fights());
         need(ground(&c.attackers, c.side) && fights(&c.attackers), "an attacker is not on the map")?;
         need(ground(&c.retreating, c.side.enemy()), "somebody retreats who is not there")?;
         need(
-            c.retreating.iter().all(|unit| s.place(unit) == c.target && !self.data.units[unit].kind.is_post()),
+            c.retreating
+                .iter()
+                .all(|unit| s.place(unit) == c.target && !self.data.units[unit].kind.is_post()),
             "somebody retreats from elsewhere",
         )?;
         let hqs = c.support.iter().all(|unit| self.data.units[unit].kind == Kind::Hq);
@@ -110,18 +120,25 @@ impl Bloody {
             "only fighter-bombers support (9.1)",
         )?;
         need(self.data.map.is_in_play(c.target), "nobody fights there")?;
-        need(usize::from(c.column) < self.data.odds.len() && c.roll <= 6, "the die or the column is impossible")?;
+        need(
+            usize::from(c.column) < self.data.odds.len() && c.roll <= 6,
+            "the die or the column is impossible",
+        )?;
         let rolled = c.step > Step::Answer;
         need(rolled || c.roll == 0, "the die has not been thrown yet")?;
         let defended = s.of(&self.data, c.side.enemy(), c.target).next().is_some();
-        need(!matches!(s.stage, Stage::Muster | Stage::Answer | Stage::DefenderLoss) || defended, "nobody defends")?;
+        need(
+            !matches!(s.stage, Stage::Muster | Stage::Answer | Stage::DefenderLoss) || defended,
+            "nobody defends",
+        )?;
         need(
             !matches!(s.stage, Stage::Answer | Stage::AttackerLoss) || !c.attackers.is_empty(),
             "nobody attacks",
         )?;
         need(c.losses.iter().all(|n| *n <= 9), "nobody loses so much")?;
         need(
-            (c.fight == Fight::Overrun) == !s.hand.is_empty() && (c.fight != Fight::Overrun || c.attackers.is_subset(&s.hand)),
+            (c.fight == Fight::Overrun) != s.hand.is_empty()
+                && (c.fight != Fight::Overrun || c.attackers.is_subset(&s.hand)),
             "those who overrun are in hand",
         )?;
         let beside = |unit: UnitId| {
@@ -144,7 +161,7 @@ impl Bloody {
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
         let landing = s.stage == Stage::CoastGuns && s.moment != Moment::FirstWave;
         let moving = landing || s.stage == Stage::Moving || s.combat.fight == Fight::Overrun;
-        need(moving == !s.hand.is_empty(), "there is somebody in hand when somebody moves")?;
+        need(moving != s.hand.is_empty(), "there is somebody in hand when somebody moves")?;
         if moving {
             let at = s.hand.first().map(|unit| s.place(unit));
             let ours = s.hand.iter().all(|unit| {
@@ -155,14 +172,18 @@ impl Bloody {
             need(ours, "those in hand do not belong together")?;
             need(
                 s.hand.len() == 1
-                    || (s.active == Acting::German && at.is_some_and(|at| self.data.map.terrain(at) == Terrain::Area))
+                    || (s.active == Acting::German
+                        && at.is_some_and(|at| self.data.map.terrain(at) == Terrain::Area))
                     || s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured()),
                 "only armour moves together (4.3)",
             )?;
             let place = at.unwrap_or(SpaceId::NONE);
             let known = self.data.map.is_in_play(place) || place == self.data.map.boxes.reserve;
             need(known, "nobody moves from there")?;
-            need(s.origin == SpaceId::NONE || self.data.map.is_hex(s.origin) || s.spent == 0, "nobody began there")?;
+            need(
+                s.origin == SpaceId::NONE || self.data.map.is_hex(s.origin) || s.spent == 0,
+                "nobody began there",
+            )?;
             let known = s.origin != SpaceId::NONE && self.data.map.is_in_play(s.origin);
             need(s.combat.fight != Fight::Overrun || known, "an overrun begins somewhere (4.3)")?;
             need(s.spent == 0 || self.data.map.is_hex(place), "points are spent on the map")?;
@@ -180,7 +201,10 @@ impl Bloody {
         let raiding = s.stage == Stage::Raid;
         need(raiding == (s.raid_at[0] != SpaceId::NONE), "bombers are over a space when they raid")?;
         need(raiding || s.raid.is_empty(), "no raid is being prepared")?;
-        need(s.raid_at.iter().all(|&at| at == SpaceId::NONE || self.data.map.is_hex(at)), "nobody bombs there")?;
+        need(
+            s.raid_at.iter().all(|&at| at == SpaceId::NONE || self.data.map.is_hex(at)),
+            "nobody bombs there",
+        )?;
         let loaded = s.raid.iter().all(|unit| {
             self.data.of_side[2].contains(&unit) && s.place(unit) == self.data.map.boxes.air_ready
         });
@@ -212,7 +236,10 @@ impl Bloody {
                 | Stage::Counter
         );
         need(!usual || s.turn > 0, "that is not of the first day (10)")?;
-        need(s.stage != Stage::Stock || (s.to_stock > 0 && s.active == Acting::German), "no marker is to be stocked")?;
+        need(
+            s.stage != Stage::Stock || (s.to_stock > 0 && s.active == Acting::German),
+            "no marker is to be stocked",
+        )?;
         need(
             s.stage != Stage::Markers || s.sending >> s.active.side() as u8 & 1 == 1,
             "nobody sends markers",
@@ -228,7 +255,12 @@ impl Bloody {
         )?;
         let of_allies = matches!(
             s.moment,
-            Moment::Drops | Moment::Gathering | Moment::FirstWave | Moment::SecondWave | Moment::FollowUp | Moment::Evening
+            Moment::Drops
+                | Moment::Gathering
+                | Moment::FirstWave
+                | Moment::SecondWave
+                | Moment::FollowUp
+                | Moment::Evening
         );
         let of_germans = matches!(s.moment, Moment::Alarm | Moment::Reaction);
         let side = s.active.side();
@@ -247,7 +279,8 @@ impl Bloody {
         });
         need(!bad_port, "a depot cannot be so")?;
         let usurped = s.held.iter().any(|at| {
-            !self.data.map.is_in_play(at) || (self.data.map.is_hex(at)
+            !self.data.map.is_in_play(at)
+                || (self.data.map.is_hex(at)
                     && s.occupant(&self.data, at) == Some(Side::German)
                     && !self.only_hqs(s, Side::German, at))
         });

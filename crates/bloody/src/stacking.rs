@@ -29,12 +29,7 @@ impl Bloody {
     }
 
     /// Why there is no room for these units in a space besides those who stand there (2.1, 0.1.2).
-    pub(crate) fn check_room(
-        &self,
-        s: &Situation,
-        units: &UnitSet,
-        space: SpaceId,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_room(&self, s: &Situation, units: &UnitSet, space: SpaceId) -> Result<(), Refusal> {
         let Some(first) = units.first() else { return Ok(()) };
         if s.stacks.is_empty(space) && units.len() == 1 {
             return Ok(());

@@ -90,7 +90,8 @@ impl Bloody {
 
     fn weigh_bombs(&self, s: &Situation, at: SpaceId, points: u8, bonus: i32, stakes: &mut Stakes) {
         let side = s.of(&self.data, Side::German, at);
-        let garrison = side.filter(|&u| self.data.units[u].fights()).all(|u| self.data.units[u].kind.is_garrison());
+        let garrison =
+            side.filter(|&u| self.data.units[u].fights()).all(|u| self.data.units[u].kind.is_garrison());
         let modifier = bonus + if garrison { self.data.numbers.bombardment.garrison_die } else { 0 };
         let column = self.data.bomb_columns.iter().rposition(|(from, _)| *from <= points).unwrap_or(0);
         let (mut once, mut twice) = (0, 0);
@@ -116,7 +117,8 @@ impl Bloody {
 
     fn weigh_jump(&self, unit: UnitId, stakes: &mut Stakes) {
         let numbers = &self.data.numbers.jump;
-        let add = if self.data.units[unit].army == crate::units::Army::Us { numbers.us } else { numbers.british };
+        let add =
+            if self.data.units[unit].army == crate::units::Army::Us { numbers.us } else { numbers.british };
         let ways = |test: &dyn Fn(u8) -> bool| (1..=6_u8).filter(|die| test(die + add)).count() as u32;
         let drifts = ways(&|die| die >= numbers.drifts_from);
         let tired = ways(&|die| numbers.disorganised.contains(&die));

@@ -24,13 +24,11 @@ impl Bloody {
             return Ok((if extended { numbers.boxes } else { numbers.normal_boxes }, None));
         }
         let at = s.place(unit);
-        let near = |hq: &&UnitId| {
-            self.data.units[**hq].army == u.army && self.commands_off_map(s, **hq, at)
-        };
+        let near = |hq: &&UnitId| self.data.units[**hq].army == u.army && self.commands_off_map(s, **hq, at);
         let mut hqs = self.data.hqs.iter().filter(near);
-        if let Some(&hq) = hqs.clone().find(|&&hq| {
-            s.is(hq, flag::EXTENDED) && self.check_control(s, hq, unit).is_ok()
-        }) {
+        if let Some(&hq) =
+            hqs.clone().find(|&&hq| s.is(hq, flag::EXTENDED) && self.check_control(s, hq, unit).is_ok())
+        {
             return Ok((numbers.boxes, Some(hq)));
         }
         let key = self.led_key(unit);
@@ -296,8 +294,9 @@ impl Bloody {
             return;
         }
         s.risen = true;
-        let ffi = self.data.side(Side::Allied).find(|&unit| self.data.units[unit].way == Way::Special
-            && self.data.units[unit].kind == Kind::Ffi);
+        let ffi = self.data.side(Side::Allied).find(|&unit| {
+            self.data.units[unit].way == Way::Special && self.data.units[unit].kind == Kind::Ffi
+        });
         if let Some(unit) = ffi
             && s.place(unit) == boxes.turns
         {
@@ -320,7 +319,13 @@ impl Bloody {
 
     pub(crate) fn list_extend(&self, s: &Situation, out: &mut Vec<Action>) {
         if s.active.side() == Side::Allied && s.moment == Moment::Usual {
-            out.extend(self.data.hqs.iter().filter(|&&hq| self.check_extend(s, hq).is_ok()).map(|&hq| Action::Extend(hq)));
+            out.extend(
+                self.data
+                    .hqs
+                    .iter()
+                    .filter(|&&hq| self.check_extend(s, hq).is_ok())
+                    .map(|&hq| Action::Extend(hq)),
+            );
         }
     }
 

@@ -28,7 +28,8 @@ impl Bloody {
             if s.enemy_in(&self.data, side, space) {
                 return false;
             }
-            return !s.engaged(side, space) || s.of(&self.data, side, space).any(|u| self.data.units[u].fights());
+            return !s.engaged(side, space)
+                || s.of(&self.data, side, space).any(|u| self.data.units[u].fights());
         }
         map.terrain(space) == Terrain::Area
             && s.held.contains(space) == (side == Side::Allied)
@@ -84,7 +85,8 @@ impl Bloody {
     /// The spaces from which a road leads to working depots of an army (7.3.2).
     pub(crate) fn depot_roads(&self, s: &Situation, army: Army) -> SpaceSet {
         let sites = 0..self.data.sites.len();
-        let sources = sites.filter(|&site| self.depot_works(s, site, army)).map(|site| self.data.sites[site].at);
+        let sources =
+            sites.filter(|&site| self.depot_works(s, site, army)).map(|site| self.data.sites[site].at);
         self.flood(s, army.side(), Way::Road, sources)
     }
 
@@ -108,7 +110,7 @@ impl Bloody {
     }
 
     /// The spaces to which a German line of supply leads from the south edge (11.1).
-    pub(crate) fn from_the_south(&self, s: &Situation) -> SpaceSet {
+    pub(crate) fn fed_from_south(&self, s: &Situation) -> SpaceSet {
         let open = |&&hex: &&SpaceId| self.carries_supply(s, Side::German, hex);
         self.flood(s, Side::German, Way::Any, self.data.south.iter().filter(open).copied())
     }

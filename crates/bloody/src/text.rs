@@ -15,7 +15,9 @@
 use crate::Bloody;
 use crate::action::Action;
 use crate::data::{SiteKind, SpaceSet, UnitSet};
-use crate::situation::{Combat, Depot, Fight, HEAVY, Moment, Part, Port, Situation, Stage, Step, Weather, flag};
+use crate::situation::{
+    Combat, Depot, Fight, HEAVY, Moment, Part, Port, Situation, Stage, Step, Weather, flag,
+};
 use crate::units::{Acting, Kind, Side};
 use sandtable_engine::data::{self, Writer};
 use sandtable_engine::text::{Text, TextError};
@@ -116,8 +118,7 @@ impl Text for Bloody {
 
     fn write_situation(&self, s: &Situation) -> String {
         let name = |space: SpaceId| self.data.map.board.space(space).name.clone();
-        let units =
-            |set: &UnitSet| set.iter().map(|unit| self.data.names[unit].clone()).collect::<Vec<_>>();
+        let units = |set: &UnitSet| set.iter().map(|unit| self.data.names[unit].clone()).collect::<Vec<_>>();
         let spaces = |set: &SpaceSet| set.iter().map(name).collect::<Vec<_>>();
         let real = |list: &[SpaceId]| {
             list.iter().filter(|&&at| at != SpaceId::NONE).map(|&at| name(at)).collect::<Vec<_>>()
@@ -141,7 +142,10 @@ impl Text for Bloody {
             .filter(|&n| s.rubble[n][0] != SpaceId::NONE)
             .map(|n| {
                 let bomber = UnitId(self.data.of_side[2].start.0 + n as u16);
-                std::iter::once(self.data.names[bomber].clone()).chain(real(&s.rubble[n])).collect::<Vec<_>>().join(" ")
+                std::iter::once(self.data.names[bomber].clone())
+                    .chain(real(&s.rubble[n]))
+                    .collect::<Vec<_>>()
+                    .join(" ")
             })
             .collect();
         out.line("rubble", rubble);
@@ -314,7 +318,13 @@ impl Bloody {
         let boxes = &self.data.map.boxes;
         for (unit, u) in self.data.units.iter() {
             let waits = u.turn > s.turn || u.way == crate::units::Way::Special;
-            let to = if u.kind.is_air() { boxes.cups } else if waits { boxes.turns } else { boxes.lost };
+            let to = if u.kind.is_air() {
+                boxes.cups
+            } else if waits {
+                boxes.turns
+            } else {
+                boxes.lost
+            };
             s.put(&self.data, unit, to);
         }
         let mut named = UnitSet::EMPTY;
@@ -332,7 +342,8 @@ impl Bloody {
                 self.check_place(s, unit, at)?;
                 s.put(&self.data, unit, at);
                 let lost = (id.len() - plain.len()).min(4) as u8;
-                if lost > 0 && (self.data.units[unit].kind == Kind::Hq || lost > self.data.units[unit].steps) {
+                if lost > 0 && (self.data.units[unit].kind == Kind::Hq || lost > self.data.units[unit].steps)
+                {
                     return Err(bad(format!("unit {plain} has not so many steps")));
                 }
                 s.set_count(unit, lost);
@@ -432,7 +443,11 @@ impl Bloody {
         for (lines, landed) in [(&file.landed, true), (&file.stock, false)] {
             for line in lines {
                 let (id, n) = line.split_once(' ').ok_or_else(|| bad(format!("\"{line}\" has no number")))?;
-                let n: u8 = n.parse().ok().filter(|n| *n <= 40).ok_or_else(|| bad(format!("\"{n}\" is no number")))?;
+                let n: u8 = n
+                    .parse()
+                    .ok()
+                    .filter(|n| *n <= 40)
+                    .ok_or_else(|| bad(format!("\"{n}\" is no number")))?;
                 let site = self.data.depot(id)?;
                 if landed { s.landed[site] = n } else { s.stock[site] = n }
             }
@@ -503,7 +518,9 @@ impl Bloody {
             None => {
                 let units = self.data.side(Side::Allied).filter(|&unit| self.data.units[unit].fights());
                 let places = units.map(|unit| s.place(unit));
-                places.filter(|&at| self.data.map.is_in_play(at) && !s.enemy_in(&self.data, Side::Allied, at)).collect()
+                places
+                    .filter(|&at| self.data.map.is_in_play(at) && !s.enemy_in(&self.data, Side::Allied, at))
+                    .collect()
             }
         };
         s.attacked = self.spaces_of(&file.attacked)?;

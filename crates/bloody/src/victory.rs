@@ -168,7 +168,7 @@ impl Bloody {
 
     /// Two divisions, one of them the 17th SS, with a line of supply to the south edge (11.1).
     fn southern_divisions(&self, s: &Situation) -> bool {
-        let fed = self.from_the_south(s);
+        let fed = self.fed_from_south(s);
         let mut found: Vec<u8> = Vec::new();
         for unit in s.on_map(&self.data, Side::German) {
             if let Some(division) = self.data.units[unit].division

@@ -141,8 +141,7 @@ impl Bloody {
                 list.push(track(name, i32::from(*points), "6.2"));
             }
         }
-        let pools =
-            ["track-infantry", "track-luftwaffe", "track-panzergrenadiers", "track-panzers"];
+        let pools = ["track-infantry", "track-luftwaffe", "track-panzergrenadiers", "track-panzers"];
         for (n, name) in s.replacements.iter().zip(pools) {
             list.push(track(name, i32::from(*n), "6.10"));
         }

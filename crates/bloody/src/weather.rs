@@ -1,7 +1,7 @@
 //! Weather and storms (rule 1.1.1.1).
 
-use crate::situation::{Part, Port, Situation, Weather};
 use crate::data::SiteKind;
+use crate::situation::{Part, Port, Situation, Weather};
 use crate::{Bloody, Playing};
 use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Event};
