@@ -1,9 +1,7 @@
 //! Advance after combat (rule 5.2).
 
 use crate::board::{Terrain, feature};
-use crate::situation::{Situation, Stage};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
 
 impl Campanha {
     /// Whether an attacker may advance to a hex: the one left by the defender, or for mobile troops one further over
@@ -12,15 +10,9 @@ impl Campanha {
         let u = &self.data.units[unit];
         let map = &self.data.map;
         let vacated = s.combat.target;
-        if !s.combat.attackers.contains(unit) {
-            return refuse("5.2", "refuse-did-not-win");
-        }
-        if u.kind.never_advances() || u.movement == 0 {
-            return refuse("5.2", "refuse-guns-do-not-advance");
-        }
-        if to != vacated && !(map.is_hex(to) && map.touch(vacated, to)) {
-            return refuse("5.2", "refuse-not-the-hex-left");
-        }
+        must(s.combat.attackers.contains(unit), "5.2", "refuse-did-not-win")?;
+        must(!u.kind.never_advances() && u.movement != 0, "5.2", "refuse-guns-do-not-advance")?;
+        must(to == vacated || (map.is_hex(to) && map.touch(vacated, to)), "5.2", "refuse-not-the-hex-left")?;
         if to != vacated {
             self.check_further(u.kind.advances_further(), vacated, to)?;
         }
@@ -29,12 +21,8 @@ impl Campanha {
         {
             return refuse("5.1.2", "refuse-armour-in-marsh");
         }
-        if s.occupant(&self.data, to) == Some(u.side.enemy()) {
-            return refuse("4.1.2", "refuse-enemy-there");
-        }
-        if to == s.place(unit) {
-            return refuse("5.2", "refuse-already-there");
-        }
+        must(s.occupant(&self.data, to) != Some(u.side.enemy()), "4.1.2", "refuse-enemy-there")?;
+        must(to != s.place(unit), "5.2", "refuse-already-there")?;
         if !self.has_room(s, to) {
             return Err(self.full());
         }
@@ -43,17 +31,12 @@ impl Campanha {
 
     fn check_further(&self, mobile: bool, vacated: SpaceId, to: SpaceId) -> Check {
         let map = &self.data.map;
-        if !mobile {
-            return refuse("5.2", "refuse-only-mobile-go-further");
-        }
+        must(mobile, "5.2", "refuse-only-mobile-go-further")?;
         let lived_in = map.terrain(to) == Terrain::City || map.has(to, feature::VILLAGE);
-        if !self.is_open(vacated) || !(map.terrain(to) == Terrain::Open || lived_in) {
+        if !self.is_open(vacated) || (map.terrain(to) != Terrain::Open && !lived_in) {
             return refuse("5.2", "refuse-not-open-ground");
         }
-        if map.river_between(vacated, to) || map.has(to, feature::FORT) {
-            return refuse("5.2", "refuse-river-or-fort");
-        }
-        Ok(())
+        must(!map.river_between(vacated, to) && !map.has(to, feature::FORT), "5.2", "refuse-river-or-fort")
     }
 
     fn each_advance(&self, s: &Situation, mut tell: impl FnMut(UnitId, SpaceId)) {
@@ -79,7 +62,7 @@ impl Campanha {
         out.push(Action::EndAdvance);
     }
 
-    pub(crate) fn do_advance(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_advance(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         play.tell(|| {
             journey("event-advances", "5.2", unit, from, to).open().way(self.trail([

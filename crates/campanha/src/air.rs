@@ -1,12 +1,8 @@
 //! Air points, raids and carpet bombing (rules 6.0–6.3).
 
+use crate::prelude::*;
 use crate::results::Bomb;
-use crate::situation::{Fight, Loss, Situation, Stage};
-use crate::units::Side;
-use crate::{Action, Campanha, Check, Playing, refuse};
-use sandtable_engine::SpaceId;
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Arg, Event};
+use crate::situation::Loss;
 
 impl Campanha {
     /// The air points of a turn: so many and more for each airfield held, none on turn 5 (6.0, 6.3; ruling R53).
@@ -22,10 +18,7 @@ impl Campanha {
 
     /// Whether enough points are left for one more raid (6.3).
     pub(crate) fn check_raid_left(&self, s: &Situation) -> Check {
-        if s.air < self.data.numbers.air.points_per_raid.least {
-            return refuse("6.0", "refuse-not-enough-air-points");
-        }
-        Ok(())
+        must(s.air >= self.data.numbers.air.points_per_raid.least, "6.0", "refuse-not-enough-air-points")
     }
 
     /// Whether so many air points may go into the fight being prepared: in support as many as are wanted, in a raid from
@@ -35,15 +28,10 @@ impl Campanha {
         let (least, most) = self.air_limits(s);
         if s.combat.fight == Fight::Raid && !(least..=most).contains(&points) {
             let refusal = Refusal::new("6.3", "refuse-air-limits");
-            return Err(refusal.with("least", i32::from(least)).with("most", i32::from(most)));
+            return Err(refusal.with("least", least).with("most", most));
         }
-        if points == 0 {
-            return refuse("6.1", "refuse-one-air-point");
-        }
-        if points > s.air {
-            return refuse("6.0", "refuse-not-enough-air-points");
-        }
-        Ok(())
+        must(points != 0, "6.1", "refuse-one-air-point")?;
+        must(points <= s.air, "6.0", "refuse-not-enough-air-points")
     }
 
     /// The least and the most points that the fight being prepared may take, were there enough.
@@ -56,17 +44,12 @@ impl Campanha {
     fn check_air_use(&self, s: &Situation) -> Check {
         let answering = s.stage == Stage::Answer;
         let side = if answering { s.active.enemy() } else { s.active };
-        if side != Side::Allied {
-            return refuse("6.0", "refuse-no-air-force");
-        }
+        must(side == Side::Allied, "6.0", "refuse-no-air-force")?;
         if !answering && s.combat.fight != Fight::Raid && self.is_artillery_alone(s) {
             return refuse("8.0", "refuse-no-air-with-artillery");
         }
         let spent = if answering { s.combat.air_defence } else { s.combat.air };
-        if spent > 0 {
-            return refuse("6.1", "refuse-air-committed");
-        }
-        Ok(())
+        must(spent == 0, "6.1", "refuse-air-committed")
     }
 
     pub(crate) fn list_air(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -76,32 +59,25 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_air(&self, s: &mut Situation, play: &mut impl Playing, points: u8) {
+    pub(crate) fn do_air(&self, s: &mut Situation, play: &mut impl Play, points: u8) {
         s.air -= points;
         if s.stage == Stage::Answer {
             s.combat.air_defence = points;
         } else {
             s.combat.air = points;
         }
-        play.tell(|| Event::new("event-air-points", "6.1").with("points", i32::from(points)).detail());
+        play.tell(|| Event::new("event-air-points", "6.1").with("points", points).detail());
     }
 
     /// Whether a carpet may be bombed this turn: from turn 8, twice, not on turns that follow one another (6.3).
     pub(crate) fn check_carpet(&self, s: &Situation) -> Check {
         let numbers = &self.data.numbers.carpet;
-        if s.turn < numbers.first_turn {
-            return refuse("6.3", "refuse-carpet-too-early");
-        }
-        if s.carpets >= numbers.uses {
-            return refuse("6.3", "refuse-carpets-used-up");
-        }
-        if s.carpets > 0 && s.turn <= s.last_carpet + 1 {
-            return refuse("6.3", "refuse-carpet-last-turn");
-        }
-        Ok(())
+        must(s.turn >= numbers.first_turn, "6.3", "refuse-carpet-too-early")?;
+        must(s.carpets < numbers.uses, "6.3", "refuse-carpets-used-up")?;
+        must(s.carpets == 0 || s.turn > s.last_carpet + 1, "6.3", "refuse-carpet-last-turn")
     }
 
-    pub(crate) fn do_carpet(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId) {
+    pub(crate) fn do_carpet(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         s.carpets += 1;
         s.last_carpet = s.turn;
         s.carpet_at = hex;
@@ -111,7 +87,7 @@ impl Campanha {
     }
 
     /// Rolls for the hex named and its neighbours, one after the other, as far as no choice is needed.
-    pub(crate) fn bomb_on(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn bomb_on(&self, s: &mut Situation, play: &mut impl Play) {
         let centre = s.carpet_at;
         let around = self.data.map.board.sides(centre);
         while usize::from(s.carpet_next) <= around.len() {

@@ -5,7 +5,7 @@ use sandtable_engine::board::Space;
 use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::text::TextError;
-use sandtable_engine::words;
+use sandtable_engine::{bits, words};
 use sandtable_kit::distance;
 use sandtable_kit::movement::Steps;
 
@@ -13,24 +13,11 @@ use sandtable_kit::movement::Steps;
 pub const SPACES: usize = 544;
 
 /// The words of the board file.
-pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrains: &["open", "rough", "forest", "bocage", "marsh", "hill", "city"],
-    features: &[
-        "village",
-        "fort",
-        "airfield",
-        "coast",
-        "invasion_coast",
-        "beach",
-        "south_edge",
-        "east_edge",
-        "road_exit",
-    ],
-    sides: &["river", "road", "sea", "road_hexes"],
-};
+pub const VOCABULARY: Vocabulary =
+    Vocabulary { terrains: &Terrain::WORDS, features: feature::WORDS, sides: side::WORDS };
 
 words! {
-    /// A kind of ground, in the order of [`VOCABULARY`].
+    /// A kind of ground.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Terrain {
         /// Open ground.
@@ -50,29 +37,43 @@ words! {
     }
 }
 
-/// Features of a hex, bits of [`VOCABULARY`].
-pub mod feature {
-    /// A village.
-    pub const VILLAGE: u32 = 1;
-    /// A printed fortification.
-    pub const FORT: u32 = 1 << 1;
-    /// An airfield.
-    pub const AIRFIELD: u32 = 1 << 2;
-    /// On the coast.
-    pub const COAST: u32 = 1 << 3;
-    /// On the coast between Utah and Sword (10.0).
-    pub const INVASION_COAST: u32 = 1 << 4;
-    /// On the south edge.
-    pub const SOUTH: u32 = 1 << 6;
-    /// On the east edge.
-    pub const EAST: u32 = 1 << 7;
-    /// A road leaves the map here.
-    pub const ROAD_EXIT: u32 = 1 << 8;
+bits! {
+    /// Features of a hex.
+    pub mod feature: u32 {
+        /// A village.
+        VILLAGE => "village",
+        /// A printed fortification.
+        FORT => "fort",
+        /// An airfield.
+        AIRFIELD => "airfield",
+        /// On the coast.
+        COAST => "coast",
+        /// On the coast between Utah and Sword (10.0).
+        INVASION_COAST => "invasion_coast",
+        /// A beach.
+        BEACH => "beach",
+        /// On the south edge.
+        SOUTH => "south_edge",
+        /// On the east edge.
+        EAST => "east_edge",
+        /// A road leaves the map here.
+        ROAD_EXIT => "road_exit",
+    }
 }
 
-pub(crate) const RIVER: u32 = 1;
-pub(crate) const ROAD: u32 = 1 << 1;
-const SEA: u32 = 1 << 2;
+bits! {
+    /// What lies on a side, or along a way outside the map.
+    pub mod side: u32 {
+        /// A river or canal.
+        RIVER => "river",
+        /// A road.
+        ROAD => "road",
+        /// All sea.
+        SEA => "sea",
+        /// So many hexes of a road outside the map.
+        ROAD_HEXES => "road_hexes",
+    }
+}
 
 /// How a unit pays for ground (4.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,10 +200,10 @@ impl Map {
                 landings.push((id, find(hex)?));
             }
         }
-        let open_sides = |id: SpaceId| board.sides(id).iter().filter(|e| e.features & SEA == 0);
+        let open_sides = |id: SpaceId| board.sides(id).iter().filter(|e| e.features & side::SEA == 0);
         let around = board
             .spaces()
-            .map(|(id, _)| open_sides(id).map(|e| (e.to, e.features & RIVER != 0)).collect())
+            .map(|(id, _)| open_sides(id).map(|e| (e.to, e.features & side::RIVER != 0)).collect())
             .collect();
         let terrain = |space: &Space| Terrain::ALL[usize::from(space.terrain)];
         let off_map = outside_ways(&board)?;
@@ -219,10 +220,10 @@ impl Map {
                         if pace == Pace::Track && ground == Terrain::Marsh {
                             return None;
                         }
-                        if edge.features & ROAD != 0 {
+                        if edge.features & side::ROAD != 0 {
                             return Some((edge.to, by(table.road)));
                         }
-                        let river = if edge.features & RIVER != 0 { by(table.river) } else { 0 };
+                        let river = if edge.features & side::RIVER != 0 { by(table.river) } else { 0 };
                         Some((edge.to, by(table.ground[ground as usize]) + river))
                     })
                     .chain(outside)

@@ -1,13 +1,10 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is
 //! asked at all.
 
-use crate::situation::{Fight, Situation, Stage};
-use crate::units::Side;
-use crate::{Action, Campanha};
+use crate::prelude::*;
+use sandtable_engine::SeatId;
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
-use sandtable_engine::message::Message;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
 impl Guide for Campanha {
     fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
@@ -116,7 +113,7 @@ impl Guide for Campanha {
     fn reasons(&self, s: &Situation) -> Vec<Reason> {
         let mut list = Vec::new();
         let mut say = |rule, message| list.push(Reason { message, rule });
-        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
+        let count = |id: &'static str, n: usize| Message::new(id).with("n", n);
         let own = || self.data.side(s.active);
         match s.stage {
             Stage::Invasion => say("11.1.1", Message::new("reason-invasion")),

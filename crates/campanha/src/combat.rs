@@ -1,13 +1,8 @@
 //! Who fights whom (rules 5.0, 5.1), the duty to attack (4.1.2), the defender's answer (5.1.1) and artillery (8.0).
 
 use crate::board::Terrain;
-use crate::situation::{Combat, Fight, HexSet, Shortage, Situation, Stage, flag};
-use crate::units::Side;
-use crate::{Action, Campanha, Check, Playing, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::Event;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::{Combat, Shortage};
 
 impl Campanha {
     /// The beach before which a unit at sea lies on turn 0.
@@ -94,15 +89,9 @@ impl Campanha {
     /// Whether a unit may take part, next to the target, in the attack being prepared.
     pub(crate) fn check_attacker(&self, s: &Situation, unit: UnitId, target: SpaceId) -> Check {
         let u = &self.data.units[unit];
-        if u.side != s.active {
-            return refuse("3.0", "refuse-not-your-unit");
-        }
-        if s.is(unit, flag::FOUGHT) {
-            return refuse("5.1", "refuse-already-fought");
-        }
-        if !self.is_beside(s, unit, target) {
-            return refuse("5.0", "refuse-not-adjacent");
-        }
+        must(u.side == s.active, "3.0", "refuse-not-your-unit")?;
+        must(!s.is(unit, flag::FOUGHT), "5.1", "refuse-already-fought")?;
+        must(self.is_beside(s, unit, target), "5.0", "refuse-not-adjacent")?;
         // 5.1.2: one armoured unit against a bocage hex.
         let armoured = |other: UnitId| self.data.units[other].kind.is_armoured();
         if self.data.map.terrain(target) == Terrain::Bocage
@@ -137,7 +126,7 @@ impl Campanha {
     pub(crate) fn check_no_ships(&self, s: &Situation) -> Check {
         let side = if s.stage == Stage::Answer { s.active.enemy() } else { s.active };
         let offered = side == Side::Allied && s.combat.fight == Fight::Assault && self.has_naval_support(s);
-        if offered && !s.combat.ships_declined { Ok(()) } else { refuse("10.0", "refuse-no-ships") }
+        must(offered && !s.combat.ships_declined, "10.0", "refuse-no-ships")
     }
 
     pub(crate) fn is_beside(&self, s: &Situation, unit: UnitId, target: SpaceId) -> bool {
@@ -165,54 +154,35 @@ impl Campanha {
     pub(crate) fn check_gun(&self, s: &Situation, unit: UnitId, target: SpaceId) -> Check {
         self.check_gun_ready(s, unit)?;
         let at = s.place(unit);
-        if at == target {
-            return refuse("8.0", "refuse-gun-defends-itself");
-        }
-        if self.data.map.distance(at, target) > self.data.units[unit].range {
-            return refuse("8.0", "refuse-out-of-range");
-        }
-        Ok(())
+        must(at != target, "8.0", "refuse-gun-defends-itself")?;
+        must(self.data.map.distance(at, target) <= self.data.units[unit].range, "8.0", "refuse-out-of-range")
     }
 
     /// Whether a unit has guns that may fire now, wherever the target.
     fn check_gun_ready(&self, s: &Situation, unit: UnitId) -> Check {
         let u = &self.data.units[unit];
         let at = s.place(unit);
-        if !u.kind.has_guns() || u.range == 0 || !self.data.map.is_hex(at) {
-            return refuse("5.0", "refuse-not-adjacent");
-        }
-        if s.is(unit, flag::FOUGHT) {
-            return refuse("8.0", "refuse-already-fought");
-        }
-        if s.engaged(u.side, at) {
-            return refuse("8.0", "refuse-gun-engaged");
-        }
-        Ok(())
+        must(u.kind.has_guns() && u.range != 0 && self.data.map.is_hex(at), "5.0", "refuse-not-adjacent")?;
+        must(!s.is(unit, flag::FOUGHT), "8.0", "refuse-already-fought")?;
+        must(!s.engaged(u.side, at), "8.0", "refuse-gun-engaged")
     }
 
     /// Whether an enemy hex may be the target of a new fight at all (6.3: once in a phase).
     fn check_target(&self, s: &Situation, target: SpaceId) -> Check {
-        if !self.data.map.is_hex(target) || s.occupant(&self.data, target) != Some(s.active.enemy()) {
-            return refuse("5.0", "refuse-no-enemy-there");
-        }
-        if s.attacked.contains(target) {
-            return refuse("6.3", "refuse-attacked-already");
-        }
-        Ok(())
+        must(
+            self.data.map.is_hex(target) && s.occupant(&self.data, target) == Some(s.active.enemy()),
+            "5.0",
+            "refuse-no-enemy-there",
+        )?;
+        must(!s.attacked.contains(target), "6.3", "refuse-attacked-already")
     }
 
     pub(crate) fn check_attack(&self, s: &Situation, target: SpaceId) -> Check {
         self.check_target(s, target)?;
         let all = self.units_beside(s, target);
         let mut able = all.filter(|&unit| self.check_attacker(s, unit, target).is_ok()).peekable();
-        if able.peek().is_none() {
-            return refuse("5.0", "refuse-nobody-adjacent");
-        }
-        if able.any(|unit| self.may_attack_alone(s, unit)) {
-            Ok(())
-        } else {
-            refuse("9.0", "refuse-no-ports-no-barrage")
-        }
+        must(able.peek().is_some(), "5.0", "refuse-nobody-adjacent")?;
+        must(able.any(|unit| self.may_attack_alone(s, unit)), "9.0", "refuse-no-ports-no-barrage")
     }
 
     pub(crate) fn check_bombard(&self, s: &Situation, target: SpaceId) -> Check {
@@ -220,9 +190,11 @@ impl Campanha {
         if s.active == Side::Allied && self.shortage(s) == Shortage::NoPort {
             return refuse("9.0", "refuse-no-ports-no-barrage");
         }
-        if !self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()) {
-            return refuse("8.0", "refuse-no-gun-in-range");
-        }
+        must(
+            self.guns(s, s.active).any(|unit| self.check_gun(s, unit, target).is_ok()),
+            "8.0",
+            "refuse-no-gun-in-range",
+        )?;
         self.check_nobody_left_out(s, target)
     }
 
@@ -233,9 +205,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_raid(&self, s: &Situation, target: SpaceId) -> Check {
-        if s.active != Side::Allied {
-            return refuse("6.0", "refuse-no-air-force");
-        }
+        must(s.active == Side::Allied, "6.0", "refuse-no-air-force")?;
         self.check_target(s, target)?;
         self.check_raid_left(s)?;
         self.check_nobody_left_out(s, target)
@@ -301,13 +271,7 @@ impl Campanha {
         Ok(())
     }
 
-    pub(crate) fn begin_fight(
-        &self,
-        s: &mut Situation,
-        play: &mut impl Playing,
-        fight: Fight,
-        target: SpaceId,
-    ) {
+    pub(crate) fn begin_fight(&self, s: &mut Situation, play: &mut impl Play, fight: Fight, target: SpaceId) {
         s.combat = Combat { fight, target, ..Combat::NONE };
         s.stage = Stage::Muster;
         play.tell(|| {
@@ -325,15 +289,15 @@ impl Campanha {
         let u = &self.data.units[unit];
         // First of all whose it is: which of the enemy's units take part is not for everybody to know.
         if s.stage == Stage::Answer {
-            if u.side == s.active {
-                return refuse("5.1.1", "refuse-not-your-answer");
-            }
+            must(u.side != s.active, "5.1.1", "refuse-not-your-answer")?;
         } else if u.side != s.active {
             return refuse("3.0", "refuse-not-your-unit");
         }
-        if c.attackers.contains(unit) || c.guns.contains(unit) || c.support.contains(unit) {
-            return refuse("5.1", "refuse-takes-part-already");
-        }
+        must(
+            !c.attackers.contains(unit) && !c.guns.contains(unit) && !c.support.contains(unit),
+            "5.1",
+            "refuse-takes-part-already",
+        )?;
         if s.stage == Stage::Answer {
             return self.check_gun(s, unit, c.target);
         }
@@ -447,7 +411,7 @@ impl Campanha {
         out.push(Action::Commit);
     }
 
-    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         if s.stage == Stage::Answer {
             s.combat.support.insert(unit);
             s.set(unit, flag::FOUGHT);
@@ -461,7 +425,7 @@ impl Campanha {
     }
 
     /// The attacker commits; the defender answers if he can; then nothing changes any more (5.1.1).
-    pub(crate) fn do_commit(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn do_commit(&self, s: &mut Situation, play: &mut impl Play) {
         if s.stage == Stage::Muster {
             for unit in s.combat.attackers.iter().chain(s.combat.guns.iter()) {
                 s.set(unit, flag::FOUGHT);

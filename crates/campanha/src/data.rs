@@ -5,32 +5,18 @@ use crate::results::{Bomb, Cell};
 use crate::situation::HexSet;
 use crate::units::{Kind, Nation, Printed, Side, UNITS, Unit, Way};
 use sandtable_engine::board::Board;
-use sandtable_engine::data::{self, DataError, Item, Read, Wrong};
+use sandtable_engine::data::{DataError, Item, Named, Read};
 use sandtable_engine::ids::{Id, SpaceId, UnitId, Units};
-use sandtable_engine::keys;
-use sandtable_engine::phrase::{self, OnBoard, UnitNames, Words};
+use sandtable_engine::phrase::{OnBoard, UnitNames};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
+use sandtable_engine::{data, game_data, keys};
 use sandtable_kit::odds::{Columns, Table};
 use sandtable_kit::sets::Set;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A set of units.
 pub type UnitSet = Set<UnitId, 4>;
-
-/// The texts of the data files.
-#[derive(Clone, Copy, Debug)]
-pub struct Files<'t> {
-    /// `board.toml`
-    pub board: &'t str,
-    /// `counters.toml`
-    pub counters: &'t str,
-    /// `tables.toml`
-    pub tables: &'t str,
-    /// `scenarios.toml`
-    pub scenarios: &'t str,
-}
 
 keys! {
     struct CountersFile {
@@ -183,14 +169,14 @@ keys! {
         pub mulberries: MulberryNumbers,
         /// 11.2
         pub points: PointNumbers,
-        terrain: TerrainFile,
-        combat: ResultsFile,
+        terrain as "terrain.lines": Vec<TerrainLine>,
+        combat: CombatFile,
         bombardment: BombardmentFile,
-        division_bonus: BonusFile,
-        caen: CaenFile,
-        vulnerability: VulnerabilityFile,
+        without_bonus as "division_bonus.without": Vec<String>,
+        caen as "caen.hexes": [String; 2],
+        vulnerability as "vulnerability.lines": Vec<VulnerabilityLine>,
         naval: NavalFile,
-        objectives: ObjectivesFile,
+        objectives as "objectives.places": Vec<ObjectiveLine>,
     }
 
     /// 4.1.1
@@ -239,7 +225,7 @@ keys! {
     pub struct DropNumbers {
         /// The rolls on which paratroops land intact.
         pub intact: Intact,
-        hexes: BTreeMap<String, Vec<String>>,
+        hexes: Named<Vec<String>>,
     }
 
     /// The rolls on which paratroops of either army land intact (4.2.3).
@@ -280,7 +266,7 @@ keys! {
         pub first_turn: u8,
         /// How often.
         pub uses: u8,
-        lines: Vec<CarpetLine>,
+        lines: Table<Bomb>,
     }
 
     /// 9.0
@@ -327,11 +313,6 @@ keys! {
     }
 
     #[derive(Debug)]
-    struct TerrainFile {
-        lines: Vec<TerrainLine>,
-    }
-
-    #[derive(Debug)]
     struct TerrainLine {
         id: String,
         not_motorised: Item,
@@ -340,32 +321,16 @@ keys! {
     }
 
     #[derive(Debug)]
-    struct ResultsFile {
-        columns: Vec<String>,
-        lines: Vec<ResultLine<Cell>>,
+    struct CombatFile {
+        columns: Columns,
+        lines: Table<Cell>,
     }
 
     #[derive(Debug)]
     struct BombardmentFile {
         from: Vec<u32>,
         columns: Vec<String>,
-        lines: Vec<ResultLine<Bomb>>,
-    }
-
-    #[derive(Debug)]
-    struct CarpetLine {
-        dice: Vec<u32>,
-        result: Bomb,
-    }
-
-    #[derive(Debug)]
-    struct BonusFile {
-        without: Vec<String>,
-    }
-
-    #[derive(Debug)]
-    struct VulnerabilityFile {
-        lines: Vec<VulnerabilityLine>,
+        lines: Table<Bomb>,
     }
 
     #[derive(Debug)]
@@ -376,20 +341,10 @@ keys! {
     }
 
     #[derive(Debug)]
-    struct CaenFile {
-        hexes: [String; 2],
-    }
-
-    #[derive(Debug)]
     struct NavalFile {
         range: u8,
         out_of_range: Vec<String>,
         cherbourg: Vec<String>,
-    }
-
-    #[derive(Debug)]
-    struct ObjectivesFile {
-        places: Vec<ObjectiveLine>,
     }
 
     #[derive(Debug)]
@@ -402,35 +357,10 @@ keys! {
     struct ScenariosFile {
         scenario: Vec<ScenarioLine>,
     }
-}
 
-/// Results by the sum of two dice.
-#[derive(Debug)]
-struct ResultLine<T> {
-    dice: Vec<u32>,
-    results: Vec<T>,
-}
-
-impl<T: Read> Read for ResultLine<T> {
-    fn read(item: &Item) -> Result<Self, Wrong> {
-        let mut keys = item.keys()?;
-        let line = Self { dice: keys.read("dice")?, results: keys.read("results")? };
-        keys.end()?;
-        Ok(line)
-    }
-}
-
-struct ScenarioLine {
-    scenario: Scenario,
-    last_turn: u8,
-}
-
-impl Read for ScenarioLine {
-    fn read(item: &Item) -> Result<Self, Wrong> {
-        let mut keys = item.keys()?;
-        let line = Self { scenario: Scenario::from_keys(&mut keys)?, last_turn: keys.read("last_turn")? };
-        keys.end()?;
-        Ok(line)
+    struct ScenarioLine {
+        ..scenario: Scenario,
+        last_turn: u8,
     }
 }
 
@@ -448,79 +378,72 @@ impl Data {
     ///
     /// # Errors
     /// With the file, the line where one is known, and the reason.
-    pub(crate) fn read(files: &Files<'_>) -> Result<Self, DataError> {
-        let in_tables = DataError::of("tables.toml");
-        let numbers: Numbers = data::read(files.tables).map_err(in_tables)?;
-        let terrain = terrain_table(&numbers.terrain.lines).map_err(in_tables)?;
-        let in_board = DataError::of("board.toml");
-        let board = Board::read(files.board, "campanha", VOCABULARY).map_err(in_board)?;
-        let map = Map::new(board, terrain).map_err(in_board)?;
-        let hex = |name: &String| {
-            let found = map.board.find(name).filter(|&hex| map.is_hex(hex));
-            found.ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
-        };
-        let hexes =
-            |names: &[String]| names.iter().map(hex).collect::<Result<Vec<_>, _>>().map_err(in_tables);
-        let one = |name: &String| hex(name).map_err(in_tables);
+    pub(crate) fn read() -> Result<Self, DataError> {
+        let (tables, board) = (game_data!("campanha/tables.toml"), game_data!("campanha/board.toml"));
+        let numbers: Numbers = tables.read()?;
+        let terrain = terrain_table(&numbers.terrain).map_err(|error| tables.wrong(error))?;
+        let map = board.read_by(|text| Map::new(Board::read(text, "campanha", VOCABULARY)?, terrain))?;
+        let pieces =
+            game_data!("campanha/counters.toml").read_by(|text| read_units(text, &numbers, &map.board))?;
+        let scenarios: ScenariosFile = game_data!("campanha/scenarios.toml").read()?;
+        tables.read_by(|_| Self::work_out(map, pieces, numbers, scenarios.scenario))
+    }
 
-        let Pieces { units, names, printed, divisions } = read_units(files.counters, &numbers, &hex)?;
+    fn work_out(
+        map: Map,
+        Pieces { units, names, printed, divisions }: Pieces,
+        numbers: Numbers,
+        scenarios: Vec<ScenarioLine>,
+    ) -> Result<Self, TextError> {
+        let board = &map.board;
         let split = UnitId::new(units.iter().take_while(|u| u.side == Side::Allied).count());
-        let in_naval_range = naval_range(&map, numbers.naval.range, &hexes(&numbers.naval.out_of_range)?);
+        let of_side = [UnitId(0)..split, split..UnitId::new(UNITS)];
+        let guns = |side: &Range<UnitId>| {
+            (side.start.0..side.end.0).map(UnitId).filter(|unit| units[unit.index()].range > 0).collect()
+        };
+        let objective = |place: &ObjectiveLine| {
+            Ok(Objective {
+                name: place.name.clone(),
+                hexes: board.hexes(&place.hexes)?,
+                points: place.points,
+            })
+        };
         let [us, uk] = &numbers.mulberries.ports;
-        let ports =
-            [Port { hex: one(&us.port)?, american: true }, Port { hex: one(&uk.port)?, american: false }];
-        let objectives = numbers
-            .objectives
-            .places
-            .iter()
-            .map(|p| Ok(Objective { name: p.name.clone(), hexes: hexes(&p.hexes)?, points: p.points }))
-            .collect::<Result<Vec<_>, DataError>>()?;
-        let scenarios: ScenariosFile =
-            data::read(files.scenarios).map_err(DataError::of("scenarios.toml"))?;
-        let beaches_uk = hexes(&numbers.entry.beaches_uk)?;
+        let (bombardment, entry) = (&numbers.bombardment, &numbers.entry);
+        let beaches: [Vec<SpaceId>; 2] = [board.hexes(&entry.beaches_us)?, board.hexes(&entry.beaches_uk)?];
+        let bomb_columns = bombardment.from.iter().copied().zip(bombardment.columns.iter().cloned());
         Ok(Self {
-            odds: numbers
-                .combat
-                .columns
-                .join(" ")
-                .parse()
-                .map_err(|e: String| in_tables(TextError::new(e)))?,
-            combat: result_table(numbers.combat.lines.iter().map(|l| (&l.dice, &l.results[..])))
-                .map_err(in_tables)?,
-            bomb_columns: numbers
-                .bombardment
-                .from
-                .iter()
-                .copied()
-                .zip(numbers.bombardment.columns.iter().cloned())
-                .collect(),
-            bombardment: result_table(numbers.bombardment.lines.iter().map(|l| (&l.dice, &l.results[..])))
-                .map_err(in_tables)?,
-            vulnerability: vulnerability_table(&numbers.vulnerability.lines).map_err(in_tables)?,
-            carpet: result_table(
-                numbers.carpet.lines.iter().map(|l| (&l.dice, std::slice::from_ref(&l.result))),
-            )
-            .map_err(in_tables)?,
-            objectives,
+            odds: numbers.combat.columns.clone(),
+            combat: numbers.combat.lines.clone(),
+            bomb_columns: bomb_columns.collect(),
+            bombardment: bombardment.lines.clone(),
+            vulnerability: vulnerability_table(&numbers.vulnerability)?,
+            carpet: numbers.carpet.lines.clone(),
+            objectives: numbers.objectives.iter().map(objective).collect::<Result<_, TextError>>()?,
             airfields: map.all_hexes().filter(|&h| map.has(h, crate::board::feature::AIRFIELD)).collect(),
-            caen: [one(&numbers.caen.hexes[0])?, one(&numbers.caen.hexes[1])?],
-            utah: one(&numbers.entry.utah)?,
-            avranches: one(&numbers.entry.avranches)?,
-            sword: one(&numbers.entry.commando)?,
-            gold: beaches_uk[0],
-            beaches: [hexes(&numbers.entry.beaches_us)?, beaches_uk],
-            cherbourg: one(&numbers.mulberries.cherbourg)?,
-            cherbourg_city: hexes(&numbers.naval.cherbourg)?,
-            ports,
-            in_naval_range,
-            last_turn: scenarios.scenario.iter().map(|s| s.last_turn).collect(),
-            scenarios: scenarios.scenario.into_iter().map(|line| line.scenario).collect(),
+            caen: [board.hex(&numbers.caen[0])?, board.hex(&numbers.caen[1])?],
+            utah: board.hex(&entry.utah)?,
+            avranches: board.hex(&entry.avranches)?,
+            sword: board.hex(&entry.commando)?,
+            gold: beaches[1][0],
+            beaches,
+            cherbourg: board.hex(&numbers.mulberries.cherbourg)?,
+            cherbourg_city: board.hexes(&numbers.naval.cherbourg)?,
+            ports: [
+                Port { hex: board.hex(&us.port)?, american: true },
+                Port { hex: board.hex(&uk.port)?, american: false },
+            ],
+            in_naval_range: naval_range(
+                &map,
+                numbers.naval.range,
+                &board.hexes::<Vec<_>>(&numbers.naval.out_of_range)?,
+            ),
+            last_turn: scenarios.iter().map(|line| line.last_turn).collect(),
+            scenarios: scenarios.into_iter().map(|line| line.scenario).collect(),
             names: Units::new(names),
             printed: Units::new(printed),
-            of_side: [UnitId(0)..split, split..UnitId::new(UNITS)],
-            guns: [UnitId(0)..split, split..UnitId::new(UNITS)].map(|side| {
-                (side.start.0..side.end.0).map(UnitId).filter(|u| units[u.index()].range > 0).collect()
-            }),
+            guns: of_side.each_ref().map(guns),
+            of_side,
             mobile: Units::new(std::array::from_fn(|unit| u16::from(units[unit].movement > 0))),
             due: Units::new(std::array::from_fn(|unit| u16::from(units[unit].turn))),
             units: Units::new(units),
@@ -552,17 +475,6 @@ impl Data {
             fresh && d.bonus && d.units.is_subset(set)
         })
     }
-
-    /// What has that name: a unit, a space, a hex.
-    pub(crate) fn named<O: phrase::Operand<Self>>(&self, name: &str) -> Result<O::Value, TextError> {
-        let mut words = Words::new(name);
-        let found = O::read(&mut words, self)?;
-        if words.left() > 0 {
-            Err(TextError::new(format!("\"{name}\" is more than one name")))
-        } else {
-            Ok(found)
-        }
-    }
 }
 
 impl UnitNames for Data {
@@ -589,22 +501,17 @@ struct Pieces {
 }
 
 #[inline(never)]
-fn read_units(
-    text: &str,
-    tables: &Numbers,
-    hex: &impl Fn(&String) -> Result<SpaceId, TextError>,
-) -> Result<Pieces, DataError> {
-    let bad = DataError::of::<TextError>("counters.toml");
-    let file: CountersFile = data::read(text).map_err(bad)?;
+fn read_units(text: &str, tables: &Numbers, board: &Board) -> Result<Pieces, TextError> {
+    let file: CountersFile = data::read(text)?;
     if file.unit.len() != UNITS {
         let count = file.unit.len();
-        return Err(bad(TextError::new(format!("there are {count} units, and the box has {UNITS} (2.2)"))));
+        return Err(TextError::new(format!("there are {count} units, and the box has {UNITS} (2.2)")));
     }
     let mut divisions: Vec<Division> = Vec::new();
     let mut units: Vec<Unit> = Vec::new();
     let (mut names, mut printed) = (Vec::new(), Vec::new());
     for (i, line) in file.unit.into_iter().enumerate() {
-        let wrong = |what: &str| bad(TextError::new(format!("unit {}: {what}", line.id)));
+        let wrong = |what: &str| TextError::new(format!("unit {}: {what}", line.id));
         if data::is_among(&names, &line.id) {
             return Err(wrong("is there twice"));
         }
@@ -626,9 +533,9 @@ fn read_units(
                     divisions.push(Division {
                         id: id.clone(),
                         units: UnitSet::EMPTY,
-                        bonus: !tables.division_bonus.without.contains(id),
+                        bonus: !tables.without_bonus.contains(id),
                         withdraws: tables.exit.withdrawal.divisions.contains(id),
-                        drop_hexes: drop.iter().map(hex).collect::<Result<_, _>>().map_err(bad)?,
+                        drop_hexes: board.hexes(drop)?,
                     });
                 }
                 divisions[at].units.insert(UnitId::new(i));
@@ -646,13 +553,13 @@ fn read_units(
             range: line.range,
             turn: line.entry.turn,
             way: line.entry.by,
-            at: line.entry.at.as_ref().map(hex).transpose().map_err(bad)?,
+            at: line.entry.at.map(|hex| board.hex(&hex)).transpose()?,
         });
         printed.push(Printed { number: line.unit, size: line.size, rules: line.rules, source: line.source });
         names.push(line.id);
     }
     if divisions.len() > 64 {
-        return Err(bad(TextError::new("there are more than 64 divisions")));
+        return Err(TextError::new("there are more than 64 divisions"));
     }
     Ok(Pieces { units, names, printed, divisions })
 }
@@ -678,13 +585,6 @@ fn terrain_table(lines: &[TerrainLine]) -> Result<TerrainTable, TextError> {
         table.ground[terrain as usize] = ground(terrain.word())?;
     }
     Ok(table)
-}
-
-fn result_table<'l, T: Copy + 'l>(
-    lines: impl Iterator<Item = (&'l Vec<u32>, &'l [T])>,
-) -> Result<Table<T>, TextError> {
-    let lines: Vec<_> = lines.map(|(dice, results)| (dice.clone(), results.to_vec())).collect();
-    Table::new(&lines).map_err(TextError::new)
 }
 
 fn vulnerability_table(lines: &[VulnerabilityLine]) -> Result<[[u32; 2]; Kind::ALL.len()], TextError> {

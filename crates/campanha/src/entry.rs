@@ -1,12 +1,8 @@
 //! Coming into play and leaving it (rules 4.2, 11.1.3, 11.1.4).
 
-use crate::situation::{Mulberry, Situation, flag};
-use crate::units::{Nation, Side, Way};
-use crate::{Campanha, Check, Playing, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::Event;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::Mulberry;
+use crate::units::{Nation, Way};
 
 /// The first hexes of a unit that comes from outside, with their cost in half points.
 pub(crate) type Sources = ArrayVec<(SpaceId, u8), 64>;
@@ -24,13 +20,9 @@ impl Campanha {
         let boxes = &self.data.map.boxes;
         let at = s.place(unit);
         if at == boxes.off_south || at == boxes.off_east {
-            if s.is(unit, flag::LEFT) {
-                return refuse("4.2.2", "refuse-left-this-turn");
-            }
+            must(!s.is(unit, flag::LEFT), "4.2.2", "refuse-left-this-turn")?;
         } else if at == boxes.pool {
-            if matches!(u.way, Way::Setup | Way::Air | Way::Sea) {
-                return refuse("11.1", "refuse-not-a-reinforcement");
-            }
+            must(!matches!(u.way, Way::Setup | Way::Air | Way::Sea), "11.1", "refuse-not-a-reinforcement")?;
             if u.turn > s.turn || (u.way == Way::Commando && s.turn == 0) {
                 return refuse(self.arrival_rule(unit), "refuse-not-yet-due");
             }
@@ -182,7 +174,7 @@ impl Campanha {
 
     /// A phase begins: takes the American airborne divisions out of the battle, save units that are surrounded (4.2.2;
     /// R12, R55).
-    pub(crate) fn withdraw_airborne(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn withdraw_airborne(&self, s: &mut Situation, play: &mut impl Play) {
         if s.turn < self.data.numbers.exit.withdrawal.turn {
             return;
         }

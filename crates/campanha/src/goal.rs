@@ -1,11 +1,8 @@
 //! What wins, and how that stands (rules 11.2–11.2.2). All of it lies open: who holds what, and who is lost.
 
-use crate::Campanha;
-use crate::situation::{Situation, Stage};
-use crate::units::Side;
+use crate::prelude::*;
 use sandtable_engine::SideId;
 use sandtable_engine::guide::{Goal, Prize, Reason};
-use sandtable_engine::message::Message;
 
 const ALLIES: SideId = SideId(0);
 const GERMANS: SideId = SideId(1);
@@ -16,7 +13,7 @@ impl Campanha {
         let [allied, german] = self.points(s);
         let (ahead, margin) = (leader(allied, german), (allied - german).abs());
         let aim = Message::new("goal-aim")
-            .with("turn", i32::from(s.last_turn(&self.data)))
+            .with("turn", s.last_turn(&self.data))
             .with("german", points.german_unit_lost)
             .with("south", points.allied_unit_off_south)
             .with("allied", points.allied_unit_lost);

@@ -19,6 +19,7 @@
 //! | `losses` | 7.0 losses and recovery |
 //! | `mulberries` | 9.0 artificial ports |
 //! | `victory`, `goal` | 11.2 points, and how they stand |
+//! | `prelude` | what nearly every module speaks of |
 //! | `situation`, `action`, `text` | how it is kept and written |
 //! | `view`, `choices`, `standing`, `stakes`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
@@ -38,6 +39,7 @@ mod movement;
 mod mulberries;
 mod odds;
 mod planning;
+mod prelude;
 mod present;
 mod resolve;
 mod results;
@@ -56,16 +58,14 @@ mod view;
 mod rules;
 
 pub use action::Action;
-pub use data::{Data, Files};
+pub use data::Data;
 pub use situation::Situation;
 
 use sandtable_engine::data::{DataError, Later, read};
-use sandtable_engine::dice::{Dice, Roll};
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::message::Event;
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::{SpaceId, UnitId, data_file};
+use sandtable_engine::{SpaceId, UnitId, game_data};
 use std::sync::OnceLock;
 
 /// The game: its data and its rules.
@@ -79,24 +79,19 @@ pub struct Campanha {
     lore: OnceLock<planning::Lore>,
 }
 
-/// The data files that come with the game.
-pub const FILES: Files<'static> = Files {
-    board: data_file!("campanha/board.toml"),
-    counters: data_file!("campanha/counters.toml"),
-    tables: data_file!("campanha/tables.toml"),
-    scenarios: data_file!("campanha/scenarios.toml"),
-};
-
-/// What the bots go by.
-pub const WEIGHTS: &str = data_file!("campanha/bot.toml");
-
 impl Campanha {
     /// The game with its own data files.
     ///
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn new() -> Result<Self, DataError> {
-        Self::with_files(&FILES)
+        Ok(Self {
+            data: Data::read()?,
+            rulebook: game_data!("campanha/rulebook.toml").later(Rulebook::read),
+            look: game_data!("campanha/look.toml").later(read),
+            weights: game_data!("campanha/bot.toml").read()?,
+            lore: OnceLock::new(),
+        })
     }
 
     /// The way of an event through these spaces. Boxes that have no place on the map are left out.
@@ -107,37 +102,10 @@ impl Campanha {
         way
     }
 
-    /// The game with other data files: a player who owns the box may correct a value.
-    ///
-    /// # Errors
-    /// With the file and the reason, if one cannot be used.
-    pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
-        Self::with_weights(files, WEIGHTS)
-    }
-
-    /// The game with other weights for its bots as well.
-    ///
-    /// # Errors
-    /// With the file and the reason, if one cannot be used.
-    pub fn with_weights(files: &Files<'_>, weights: &str) -> Result<Self, DataError> {
-        let rulebook = Later::new("rulebook.toml", data_file!("campanha/rulebook.toml"), Rulebook::read);
-        let look = Later::new("look.toml", data_file!("campanha/look.toml"), read);
-        let data = Data::read(files)?;
-        let weights = read(weights).map_err(DataError::of("bot.toml"))?;
-        Ok(Self { data, rulebook, look, weights, lore: OnceLock::new() })
-    }
-
     /// What the bots know before a game begins: worked out when the first of them asks.
     pub(crate) fn lore(&self) -> &planning::Lore {
         self.lore.get_or_init(|| planning::Lore::new(&self.data, &self.weights))
     }
-}
-
-/// Whether something is legal, and if not, by which rule.
-pub(crate) type Check = Result<(), Refusal>;
-
-pub(crate) fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, id))
 }
 
 /// A unit goes from one space to another.
@@ -149,45 +117,4 @@ pub(crate) fn journey(
     to: SpaceId,
 ) -> Event {
     Event::new(id, rule).with("unit", unit).with("from", from).with("to", to)
-}
-
-/// What rules need besides the situation while they are carried out: dice, and somebody who listens.
-pub(crate) trait Playing {
-    fn tell(&mut self, event: impl FnOnce() -> Event);
-
-    /// Whether somebody listens.
-    fn listens(&self) -> bool;
-
-    /// What was hidden is told: nothing is taken back any more.
-    fn reveal(&mut self);
-
-    fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8;
-
-    /// Two dice, as all tables want them (5.1.5).
-    fn two_dice(&mut self, purpose: &'static str, turn: u8, hex: SpaceId) -> (u8, u8) {
-        (self.die(purpose, turn, hex.0, 0), self.die(purpose, turn, hex.0, 1))
-    }
-}
-
-pub(crate) struct Play<'p, D, L> {
-    pub(crate) dice: &'p mut D,
-    pub(crate) log: &'p mut L,
-}
-
-impl<D: Dice, L: Log> Playing for Play<'_, D, L> {
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
-    }
-
-    fn listens(&self) -> bool {
-        self.log.listens()
-    }
-
-    fn reveal(&mut self) {
-        self.log.reveal();
-    }
-
-    fn die(&mut self, purpose: &'static str, turn: u8, place: u16, nth: u16) -> u8 {
-        self.dice.die(Roll { purpose, turn: u16::from(turn), place, nth })
-    }
 }

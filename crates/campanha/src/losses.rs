@@ -1,10 +1,7 @@
 //! Losses and recovery (rule 7.0).
 
-use crate::situation::{Fight, Shortage, Situation, flag};
-use crate::units::Side;
-use crate::{Campanha, Playing};
-use sandtable_engine::UnitId;
-use sandtable_engine::message::Event;
+use crate::prelude::*;
+use crate::situation::Shortage;
 use sandtable_engine::sorting;
 
 /// The turn on which the Allies recover nothing (7.0).
@@ -12,7 +9,7 @@ const NO_RECOVERY: u8 = 5;
 
 impl Campanha {
     /// A unit loses a step: it is turned over, or goes if it already was.
-    pub(crate) fn hurt(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
+    pub(crate) fn hurt(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, rule: &'static str) {
         if s.is(unit, flag::REDUCED) {
             self.eliminate(s, play, unit, rule);
             return;
@@ -30,7 +27,7 @@ impl Campanha {
     pub(crate) fn eliminate(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         rule: &'static str,
     ) {
@@ -57,7 +54,7 @@ impl Campanha {
     }
 
     /// Turns up the Allied units that stayed out of contact, unless it is turn 5 (7.0) or no port is left (9.0).
-    pub(crate) fn recover(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn recover(&self, s: &mut Situation, play: &mut impl Play) {
         if !self.recovers(s) {
             return;
         }

@@ -1,12 +1,8 @@
 //! Movement and engagement zones (rules 4.0, 4.1).
 
 use crate::board::Pace;
-use crate::situation::{Situation, Stage, flag};
-use crate::units::{Side, UNITS};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::Arg;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::units::UNITS;
 use sandtable_kit::movement::{Arrival, Field};
 use std::cell::RefCell;
 
@@ -72,7 +68,7 @@ impl Campanha {
 
     /// The refusal of a hex without room.
     pub(crate) fn full(&self) -> Refusal {
-        Refusal::new("4.1.1", "refuse-full").with("units", self.data.numbers.stacking.units as i32)
+        Refusal::new("4.1.1", "refuse-full").with("units", self.data.numbers.stacking.units)
     }
 
     /// The edges by which a unit can leave the map from what it reached, with the cost and the hex (4.2.2): south, east.
@@ -128,13 +124,9 @@ impl Campanha {
     /// Whether a unit may be taken in hand now (4.0).
     pub(crate) fn check_move(&self, s: &Situation, unit: UnitId) -> Check {
         let u = &self.data.units[unit];
-        if u.side != s.active {
-            return refuse("3.0", "refuse-not-your-unit");
-        }
+        must(u.side == s.active, "3.0", "refuse-not-your-unit")?;
         if s.is(unit, flag::DONE) {
-            if self.is_entering(s, unit) && s.is(unit, flag::MOVED) {
-                return refuse("4.2.3", "refuse-no-drop-hex-held");
-            }
+            must(!self.is_entering(s, unit) || !s.is(unit, flag::MOVED), "4.2.3", "refuse-no-drop-hex-held")?;
             return refuse("4.0", "refuse-already-moved");
         }
         if self.data.map.is_hex(s.place(unit)) {
@@ -151,17 +143,11 @@ impl Campanha {
         self.with_field(s, unit, |field| {
             if to == south || to == east {
                 let cost = self.exits(s, unit, field)[usize::from(to == east)];
-                return if cost.is_some() { Ok(()) } else { refuse("4.2.2", "refuse-exit-out-of-reach") };
+                return must(cost.is_some(), "4.2.2", "refuse-exit-out-of-reach");
             }
-            if !map.is_hex(to) {
-                return refuse("4.2", "refuse-not-a-hex");
-            }
-            if to == at {
-                return refuse("4.0", "refuse-already-there");
-            }
-            if s.occupant(&self.data, to) == Some(u.side.enemy()) {
-                return refuse("4.1.2", "refuse-enemy-there");
-            }
+            must(map.is_hex(to), "4.2", "refuse-not-a-hex")?;
+            must(to != at, "4.0", "refuse-already-there")?;
+            must(s.occupant(&self.data, to) != Some(u.side.enemy()), "4.1.2", "refuse-enemy-there")?;
             if field.cost(to).is_none() {
                 return Err(self.why_out_of_reach(s, unit, to));
             }
@@ -196,7 +182,7 @@ impl Campanha {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         let from = s.place(unit);
         let entering = !self.data.map.is_hex(from);
         play.tell(|| {

@@ -1,10 +1,7 @@
 //! Artificial ports (rule 9.0).
 
-use crate::situation::{Mulberry, Shortage, Situation};
-use crate::units::Side;
-use crate::{Campanha, Playing};
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::{Mulberry, Shortage};
 
 impl Campanha {
     /// The want of ports now: fixed on turn 9, ended for good when Cherbourg's port falls (ruling R34).
@@ -39,7 +36,7 @@ impl Campanha {
     }
 
     /// The start of a turn: ports are installed, the storm comes, and on turn 9 they are counted.
-    pub(crate) fn tend_ports(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn tend_ports(&self, s: &mut Situation, play: &mut impl Play) {
         let numbers = &self.data.numbers.mulberries;
         for port in 0..2 {
             let hex = self.data.ports[port].hex;

@@ -2,17 +2,14 @@
 //!
 //! What a player is shown before a fight and what resolves it are the same computation.
 
-use crate::Campanha;
 use crate::board::{Terrain, feature};
-use crate::data::UnitSet;
-use crate::situation::{Fight, Shortage, Situation, Stage, Step, flag};
-use crate::units::{Side, Unit};
-use arrayvec::ArrayVec;
+use crate::prelude::*;
+use crate::situation::{Shortage, Step};
+use crate::units::Unit;
+use sandtable_engine::SeatId;
 use sandtable_engine::explain::{Case, Chance, Odds, Tally, Tone};
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::sorting;
 use sandtable_engine::view::Viewer;
-use sandtable_engine::{SeatId, SpaceId, UnitId};
 use sandtable_kit::odds::{ratio, shifted, ways_of_two_dice};
 
 /// One line of a sum: amount, rule and what it is for.

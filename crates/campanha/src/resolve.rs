@@ -1,19 +1,16 @@
 //! The dice are rolled and the result carried out (rules 5.1.5, 5.1.6): losses, retreats, advance, in this order.
 
-use crate::data::UnitSet;
 use crate::odds::tone;
+use crate::prelude::*;
 use crate::results::{Bomb, Cell};
-use crate::situation::{Combat, Fight, Loss, Situation, Stage, Step, flag};
-use crate::units::{Kind, Side};
-use crate::{Action, Campanha, Check, Playing, refuse};
-use sandtable_engine::explain::{Refusal, Sheet, Tone};
+use crate::situation::{Combat, Loss, Step};
+use crate::units::Kind;
+use sandtable_engine::explain::{Sheet, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
 
 impl Campanha {
     /// Rolls two dice and begins to carry out the result.
-    pub(crate) fn fight(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn fight(&self, s: &mut Situation, play: &mut impl Play) {
         let target = s.combat.target;
         let sheet = if play.listens() { self.prepare_sheet(s) } else { None };
         if s.combat.fight == Fight::Assault {
@@ -56,7 +53,7 @@ impl Campanha {
     }
 
     /// Carries the result out step by step until somebody has to choose.
-    pub(crate) fn carry_out(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn carry_out(&self, s: &mut Situation, play: &mut impl Play) {
         let cell = self.cell(s);
         loop {
             let waits = match s.combat.step {
@@ -137,7 +134,7 @@ impl Campanha {
     pub(crate) fn suffer(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         loss: Loss,
         rule: &'static str,
@@ -148,14 +145,14 @@ impl Campanha {
         }
     }
 
-    fn let_defender_suffer(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) {
+    fn let_defender_suffer(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) {
         if !self.choose_defender(s, play, loss) {
             self.finish(s);
         }
     }
 
     /// Lets the defender choose who suffers; true if he has a choice.
-    fn choose_defender(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
+    fn choose_defender(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) -> bool {
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.suffer(s, play, unit, loss, self.loss_rule(s));
             return false;
@@ -187,7 +184,7 @@ impl Campanha {
         if bocage || s.combat.faced_armour { armoured } else { s.combat.attackers }
     }
 
-    fn choose_attacker(&self, s: &mut Situation, play: &mut impl Playing, loss: Loss) -> bool {
+    fn choose_attacker(&self, s: &mut Situation, play: &mut impl Play, loss: Loss) -> bool {
         let at_risk = self.attackers_at_risk(s);
         if at_risk.len() > 1 {
             s.stage = Stage::AttackerLoss(loss);
@@ -201,7 +198,7 @@ impl Campanha {
     }
 
     /// EMP: the defender gives up one unit or more (ruling R21).
-    fn choose_trade(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    fn choose_trade(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         s.combat.owed = 0;
         if let Some(unit) = s.stacks.only(s.combat.target) {
             self.give_up_defender(s, play, unit);
@@ -211,20 +208,20 @@ impl Campanha {
         true
     }
 
-    fn give_up_defender(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn give_up_defender(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let defence = self.data.units[unit].defence[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_add(defence);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
-    fn give_up_attacker(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn give_up_attacker(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let attack = self.data.units[unit].attack[s.face(unit)];
         s.combat.owed = s.combat.owed.saturating_sub(attack);
         self.eliminate(s, play, unit, "5.1.6");
     }
 
     /// EMP: the attacker gives up at least as much; without a choice, at once. True if he has one.
-    fn trade_attackers(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    fn trade_attackers(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         if s.combat.owed == 0 || s.combat.attackers.is_empty() {
             s.combat.owed = 0;
             return false;
@@ -267,9 +264,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_stand(&self, s: &Situation, unit: UnitId) -> Check {
-        if !s.combat.retreating.contains(unit) {
-            return refuse("5.3", "refuse-not-among-them");
-        }
+        must(s.combat.retreating.contains(unit), "5.3", "refuse-not-among-them")?;
         if self.may_stand(s, unit) {
             return Ok(());
         }
@@ -294,7 +289,7 @@ impl Campanha {
             Stage::AttackerTrade => s.combat.attackers.contains(unit),
             _ => false,
         };
-        if fits { Ok(()) } else { refuse("5.1.6", "refuse-not-among-them") }
+        must(fits, "5.1.6", "refuse-not-among-them")
     }
 
     pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -313,7 +308,7 @@ impl Campanha {
         }
     }
 
-    pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         match s.stage {
             Stage::CarpetLoss(_, loss) => {
                 self.suffer(s, play, unit, loss, "6.3");
@@ -345,7 +340,7 @@ impl Campanha {
     }
 
     /// The unit that would retreat stands in Caen (5.1.2; ruling R22).
-    pub(crate) fn stand(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    pub(crate) fn stand(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         play.tell(|| {
             Event::new("event-stands-in-caen", "5.1.2").with("unit", unit).with("at", s.combat.target).open()
         });
@@ -353,7 +348,7 @@ impl Campanha {
     }
 
     /// Landing units that have won enter their beach, all of them (11.1.1; ruling R13).
-    pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn come_ashore(&self, s: &mut Situation, play: &mut impl Play) {
         let target = s.combat.target;
         for unit in s.combat.attackers.iter() {
             if self.beach_before(s.place(unit)) == Some(target) {
@@ -370,7 +365,7 @@ impl Campanha {
     }
 
     /// Nobody has won, but whoever is left in the boats lands when the phase ends (rulings R13, R21).
-    fn announce_landing(&self, s: &Situation, play: &mut impl Playing) {
+    fn announce_landing(&self, s: &Situation, play: &mut impl Play) {
         let (target, attackers) = (s.combat.target, s.combat.attackers);
         for unit in attackers.iter().filter(|&unit| self.beach_before(s.place(unit)) == Some(target)) {
             play.tell(|| Event::new("event-will-land", "11.1.1").with("unit", unit).with("at", target));

@@ -1,10 +1,7 @@
 //! Retreats (rules 5.3–5.3.3) and encirclement (5.1.3).
 
 use crate::board::{Pace, feature};
-use crate::situation::{Situation, Stage, flag};
-use crate::{Action, Campanha, Check, Playing, journey, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
 
 /// Ways of retreat: through a hex or none, and the end.
 pub(crate) type Ways = ArrayVec<(SpaceId, SpaceId), 48>;
@@ -133,28 +130,21 @@ impl Campanha {
 
     /// One link of a chain of retreats: into a hex with room, or one from which somebody can be pushed on in turn.
     fn check_link(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId, links: u8) -> Check {
-        if s.combat.pushed.contains(unit) {
-            return refuse("5.3.1", "refuse-pushed-already");
-        }
-        if self.data.units[unit].movement == 0 {
-            return refuse("5.3.3", "refuse-immobile");
-        }
+        must(!s.combat.pushed.contains(unit), "5.3.1", "refuse-pushed-already")?;
+        must(self.data.units[unit].movement != 0, "5.3.3", "refuse-immobile")?;
         if !self.data.map.is_hex(to) && self.push_ends(unit, from).any(|end| end == to) {
             return Ok(());
         }
-        if !self.data.map.is_hex(to) || !self.can_step_back(s, unit, from, to) {
-            return refuse("5.3", "refuse-cannot-retreat-there");
-        }
-        if !self.is_free(s, unit, to) {
-            return refuse("5.3", "refuse-retreat-into-zone");
-        }
+        must(
+            self.data.map.is_hex(to) && self.can_step_back(s, unit, from, to),
+            "5.3",
+            "refuse-cannot-retreat-there",
+        )?;
+        must(self.is_free(s, unit, to), "5.3", "refuse-retreat-into-zone")?;
         if !self.has_room(s, to) && (links == 0 || !self.can_make_room(s, to, from, links - 1)) {
             return Err(self.full());
         }
-        if self.toll(s, unit, from, SpaceId::NONE, to).fatal {
-            return refuse("5.3.2", "refuse-would-not-survive");
-        }
-        Ok(())
+        must(!self.toll(s, unit, from, SpaceId::NONE, to).fatal, "5.3.2", "refuse-would-not-survive")
     }
 
     /// Every way by which a unit survives its retreat. None means that it is eliminated.
@@ -213,7 +203,7 @@ impl Campanha {
 
     /// Retreats all who must until their owner has to choose, in the order that he likes (5.3.3; ruling R27); true then.
     /// Without asking only that is done which no order would change.
-    pub(crate) fn retreat_all(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
+    pub(crate) fn retreat_all(&self, s: &mut Situation, play: &mut impl Play) -> bool {
         while let Some(first) = s.combat.retreating.first() {
             let fate = s.combat.retreating.iter().find_map(|unit| self.fate(s, unit));
             match fate {
@@ -270,7 +260,7 @@ impl Campanha {
     }
 
     /// A unit that cannot retreat is lost.
-    fn fall(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+    fn fall(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId) {
         let rule = self.no_way_rule(s, unit);
         self.eliminate(s, play, unit, rule);
     }
@@ -299,7 +289,7 @@ impl Campanha {
     fn go_back(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         via: SpaceId,
         to: SpaceId,
@@ -322,7 +312,7 @@ impl Campanha {
     }
 
     /// Pushes a unit out of a hex that a newcomer has overfilled (5.3.1); true if that asks for a choice.
-    fn make_room(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId, newcomer: UnitId) -> bool {
+    fn make_room(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId, newcomer: UnitId) -> bool {
         if s.stacks.count(hex) <= self.data.numbers.stacking.units {
             return false;
         }
@@ -341,7 +331,7 @@ impl Campanha {
         }
     }
 
-    fn pay(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, toll: &Toll, via: SpaceId) {
+    fn pay(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, toll: &Toll, via: SpaceId) {
         for _ in 0..toll.steps {
             self.hurt(s, play, unit, if via == SpaceId::NONE { "5.3.2" } else { "5.3.3" });
         }
@@ -353,7 +343,7 @@ impl Campanha {
     }
 
     /// Pushes one unit on; true if the hex it comes to now asks for a choice.
-    fn push(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) -> bool {
+    fn push(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) -> bool {
         let from = s.place(unit);
         let toll = self.toll(s, unit, from, SpaceId::NONE, to);
         play.tell(|| journey("event-pushed", "5.3.1", unit, from, to).way(self.trail([from, to])));
@@ -368,9 +358,7 @@ impl Campanha {
     }
 
     pub(crate) fn check_retreat(&self, s: &Situation, unit: UnitId, via: SpaceId, to: SpaceId) -> Check {
-        if !s.combat.retreating.contains(unit) {
-            return refuse("5.3", "refuse-not-among-them");
-        }
+        must(s.combat.retreating.contains(unit), "5.3", "refuse-not-among-them")?;
         let ways = self.ways(s, unit);
         if ways.contains(&(via, to)) {
             return Ok(());
@@ -383,12 +371,8 @@ impl Campanha {
         if via != SpaceId::NONE && ways.iter().any(|&(v, _)| v == SpaceId::NONE) {
             return refuse("5.3", "refuse-free-hex-first");
         }
-        if self.data.map.is_hex(to) && !self.is_free(s, unit, to) {
-            return refuse("5.3", "refuse-retreat-into-zone");
-        }
-        if self.toll(s, unit, from, via, to).fatal {
-            return refuse("5.3.2", "refuse-would-not-survive");
-        }
+        must(!self.data.map.is_hex(to) || self.is_free(s, unit, to), "5.3", "refuse-retreat-into-zone")?;
+        must(!self.toll(s, unit, from, via, to).fatal, "5.3.2", "refuse-would-not-survive")?;
         refuse("5.3", "refuse-cannot-retreat-there")
     }
 
@@ -404,7 +388,7 @@ impl Campanha {
     pub(crate) fn do_retreat(
         &self,
         s: &mut Situation,
-        play: &mut impl Playing,
+        play: &mut impl Play,
         unit: UnitId,
         via: SpaceId,
         to: SpaceId,
@@ -416,9 +400,7 @@ impl Campanha {
 
     pub(crate) fn check_pushed(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {
         let Stage::Push(hex) = s.stage else { return refuse("5.3.1", "refuse-nobody-is-pushed") };
-        if s.place(unit) != hex {
-            return refuse("5.3.1", "refuse-not-among-them");
-        }
+        must(s.place(unit) == hex, "5.3.1", "refuse-not-among-them")?;
         self.check_push(s, unit, hex, to)
     }
 
@@ -426,7 +408,7 @@ impl Campanha {
         out.extend(self.pushes(s, hex).into_iter().map(|(unit, to)| Action::Push(unit, to)));
     }
 
-    pub(crate) fn do_push(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
+    pub(crate) fn do_push(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, to: SpaceId) {
         if !self.push(s, play, unit, to) {
             self.carry_out(s, play);
         }

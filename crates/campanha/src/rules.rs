@@ -1,17 +1,13 @@
 //! The game as the engine sees it: every decision, its actions, their legality and their effect.
 
-use crate::action::Action;
-use crate::situation::{Fight, Situation, Stage};
-use crate::units::Side;
-use crate::{Campanha, Check, Play, Playing, refuse};
+use crate::prelude::*;
+use sandtable_engine::SeatId;
 use sandtable_engine::board::Board;
 use sandtable_engine::dice::Dice;
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::{Event, Log, Message};
+use sandtable_engine::message::Log;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::rules::{Options, Rules, Scenario, Verdict, is_on};
 use sandtable_engine::text::TextError;
-use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 impl Campanha {
     /// Which side decides now.
@@ -49,11 +45,7 @@ impl Campanha {
             | (Stage::Carpet, Action::NoCarpet)
             | (Stage::Movement, Action::EndMovement) => Ok(()),
             (Stage::Carpet, Action::Carpet(hex)) => {
-                if self.data.map.is_hex(hex) {
-                    Ok(())
-                } else {
-                    refuse("6.3", "refuse-not-a-hex")
-                }
+                must(self.data.map.is_hex(hex), "6.3", "refuse-not-a-hex")
             }
             (_, Action::Carpet(_)) => {
                 self.check_carpet(s)?;
@@ -78,13 +70,7 @@ impl Campanha {
                 | Stage::AttackerTrade,
                 Action::Lose(unit),
             ) => self.check_lose(s, unit),
-            (Stage::DefenderTrade, Action::Enough) => {
-                if s.combat.owed > 0 {
-                    Ok(())
-                } else {
-                    refuse("5.1.6", "refuse-one-at-least")
-                }
-            }
+            (Stage::DefenderTrade, Action::Enough) => must(s.combat.owed > 0, "5.1.6", "refuse-one-at-least"),
             (Stage::Muster | Stage::Answer, Action::NoShips) => self.check_no_ships(s),
             (Stage::Retreat, Action::Stand(unit)) => self.check_stand(s, unit),
             (Stage::Retreat, Action::Retreat(unit, via, to)) => self.check_retreat(s, unit, via, to),
@@ -154,7 +140,7 @@ impl Rules for Campanha {
             Stage::Commando => Message::new("prompt-commando"),
             Stage::Combat => match self.owing(s) {
                 0 => Message::new("prompt-combat"),
-                n => Message::new("prompt-combat-must").with("n", n as i32),
+                n => Message::new("prompt-combat-must").with("n", n),
             },
             Stage::Muster => match s.combat.fight {
                 Fight::Raid => at("prompt-raid", s.combat.target),
@@ -166,7 +152,7 @@ impl Rules for Campanha {
             Stage::DefenderTrade => at("prompt-defender-trade", s.combat.target),
             Stage::AttackerLoss(_) => at("prompt-attacker-loss", s.combat.target),
             Stage::AttackerTrade => {
-                at("prompt-attacker-trade", s.combat.target).with("points", i32::from(s.combat.owed))
+                at("prompt-attacker-trade", s.combat.target).with("points", s.combat.owed)
             }
             Stage::Retreat => match (self.only_to_retreat(s), self.somebody_may_stand(s)) {
                 (Some(u), true) => unit("prompt-stand", u),
@@ -221,7 +207,7 @@ impl Rules for Campanha {
 
     fn apply(&self, s: &mut Situation, a: Action, dice: &mut impl Dice, log: &mut impl Log) {
         debug_assert_eq!(self.check(s, a), Ok(()), "{a:?} in {:?}", s.stage);
-        let play = &mut Play { dice, log };
+        let play = &mut (dice, log);
         match a {
             Action::Invade => self.invade(s, play),
             Action::Carpet(hex) => self.do_carpet(s, play, hex),

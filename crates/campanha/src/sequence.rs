@@ -1,11 +1,8 @@
 //! The sequence of play (rule 3.0) and the invasion of turn 0 (4.2.3, 11.1.1).
 
-use crate::situation::{Combat, HexSet, Situation, Stage, flag};
-use crate::units::{Side, Way};
-use crate::{Campanha, Check, Playing, refuse};
-use arrayvec::ArrayVec;
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use crate::prelude::*;
+use crate::situation::Combat;
+use crate::units::Way;
 
 /// The turn on which the gliders fly (4.2.3).
 const GLIDERS: u8 = 1;
@@ -26,7 +23,7 @@ impl Campanha {
     }
 
     /// Turn 0: paratroops drop and may be scattered (4.2.3); the divisions of the first wave reach their beaches.
-    pub(crate) fn invade(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn invade(&self, s: &mut Situation, play: &mut impl Play) {
         for unit in self.data.all_units() {
             let u = &self.data.units[unit];
             let Some(hex) = u.at else { continue };
@@ -78,8 +75,8 @@ impl Campanha {
     }
 
     /// A turn begins: air points, ports, storm (6.0, 9.0).
-    fn begin_turn(&self, s: &mut Situation, play: &mut impl Playing) {
-        play.tell(|| Event::new("event-turn", "3.0").with("turn", i32::from(s.turn)));
+    fn begin_turn(&self, s: &mut Situation, play: &mut impl Play) {
+        play.tell(|| Event::new("event-turn", "3.0").with("turn", s.turn));
         for unit in self.data.all_units() {
             s.clear(unit, flag::LEFT);
         }
@@ -89,7 +86,7 @@ impl Campanha {
         self.begin_player_turn(s, play, Side::Allied);
     }
 
-    fn begin_player_turn(&self, s: &mut Situation, play: &mut impl Playing, side: Side) {
+    fn begin_player_turn(&self, s: &mut Situation, play: &mut impl Play, side: Side) {
         s.active = side;
         s.attacked = HexSet::EMPTY;
         s.combat = Combat::NONE;
@@ -107,7 +104,7 @@ impl Campanha {
         s.stage = if carpet { Stage::Carpet } else { Stage::Movement };
     }
 
-    pub(crate) fn end_movement(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn end_movement(&self, s: &mut Situation, play: &mut impl Play) {
         play.tell(|| Event::new("event-end-movement", "3.0"));
         if s.active == Side::Allied {
             self.recover(s, play);
@@ -117,7 +114,7 @@ impl Campanha {
         self.note_duties(s);
     }
 
-    pub(crate) fn end_combat(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn end_combat(&self, s: &mut Situation, play: &mut impl Play) {
         play.tell(|| Event::new("event-end-combat", "3.0"));
         if s.turn == 0 && s.active == Side::Allied {
             self.close_beaches(s, play);
@@ -134,7 +131,7 @@ impl Campanha {
         self.end_player_turn(s, play);
     }
 
-    fn end_player_turn(&self, s: &mut Situation, play: &mut impl Playing) {
+    fn end_player_turn(&self, s: &mut Situation, play: &mut impl Play) {
         if s.active == Side::Allied {
             self.begin_player_turn(s, play, Side::German);
         } else if s.turn == s.last_turn(&self.data) {
@@ -150,7 +147,7 @@ impl Campanha {
     }
 
     /// Turn 0: who has not set foot on his beach is lost (11.1.1; ruling R13), unless it now lies open.
-    pub(crate) fn close_beaches(&self, s: &mut Situation, play: &mut impl Playing) {
+    pub(crate) fn close_beaches(&self, s: &mut Situation, play: &mut impl Play) {
         for &(sea, hex) in &self.data.map.landings {
             while let Some(unit) = s.stacks.first(sea) {
                 if s.occupant(&self.data, hex) != Some(Side::German) && self.has_room(s, hex) {
@@ -199,14 +196,10 @@ impl Campanha {
     }
 
     pub(crate) fn check_land(&self, s: &Situation, hex: SpaceId) -> Check {
-        if self.commando_hexes(s).contains(&hex) {
-            Ok(())
-        } else {
-            refuse("3.0", "refuse-commandos-not-there")
-        }
+        must(self.commando_hexes(s).contains(&hex), "3.0", "refuse-commandos-not-there")
     }
 
-    fn land_commandos(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, hex: SpaceId) {
+    fn land_commandos(&self, s: &mut Situation, play: &mut impl Play, unit: UnitId, hex: SpaceId) {
         play.tell(|| {
             // 3.0: they land at Sword and march to the airborne division; on another beach they stay.
             let landed = if self.data.beaches[1].contains(&hex) { hex } else { self.data.sword };
@@ -218,7 +211,7 @@ impl Campanha {
         self.occupy(s, unit, hex);
     }
 
-    pub(crate) fn do_land(&self, s: &mut Situation, play: &mut impl Playing, hex: SpaceId) {
+    pub(crate) fn do_land(&self, s: &mut Situation, play: &mut impl Play, hex: SpaceId) {
         if let Some(unit) = self.commandos(s) {
             self.land_commandos(s, play, unit, hex);
         }

@@ -1,14 +1,11 @@
 //! What came of a fight: the sums that counted, the column, the dice, and the result in words (rules 5.1.6, 6.2, 8.0).
 
-use crate::Campanha;
 use crate::odds::tone;
+use crate::prelude::*;
 use crate::results::{Bomb, Cell};
-use crate::situation::{Loss, Situation};
-use sandtable_engine::SpaceId;
-use sandtable_engine::UnitId;
+use crate::situation::Loss;
 use sandtable_engine::explain::{Sheet, Tally};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
 
 /// The meaning of a result, sentence by sentence.

@@ -6,33 +6,34 @@ use crate::units::{Side, UNITS};
 use sandtable_engine::digest::Derived;
 use sandtable_engine::ids::{SpaceId, UnitId, Units};
 use sandtable_engine::phrase::Hex;
-use sandtable_engine::{phrases, words};
+use sandtable_engine::{bits, phrases, words};
 use sandtable_kit::sets::Set;
 use sandtable_kit::stacks::Stacks;
 use sandtable_kit::zones::{self, Zones};
-use std::hash::{Hash, Hasher};
 
 /// A set of hexes.
 pub type HexSet = Set<SpaceId, 9>;
 
-/// What a unit has done or suffered; bits of its flags.
-pub mod flag {
-    /// On its reduced side (7.0).
-    pub const REDUCED: u8 = 1;
-    /// Its move is over in this phase.
-    pub const DONE: u8 = 1 << 1;
-    /// It has moved, landed or dropped in this phase (4.1.2).
-    pub const MOVED: u8 = 1 << 2;
-    /// It has fought in this combat phase.
-    pub const FOUGHT: u8 = 1 << 3;
-    /// It was out of enemy zones when the movement phase began (7.0; ruling R31).
-    pub const FREE: u8 = 1 << 4;
-    /// It lost a step in the combat being fought (5.3.2, 5.3.3).
-    pub const HIT: u8 = 1 << 5;
-    /// It left the map in this turn (4.2.2).
-    pub const LEFT: u8 = 1 << 6;
-    /// It owes an attack in this combat phase (4.1.2; ruling R01).
-    pub const OWES: u8 = 1 << 7;
+bits! {
+    /// What a unit has done or suffered.
+    pub mod flag: u8 {
+        /// On its reduced side (7.0): a hyphen behind its name.
+        REDUCED => "",
+        /// Its move is over in this phase.
+        DONE => "done",
+        /// It has moved, landed or dropped in this phase (4.1.2).
+        MOVED => "moved",
+        /// It has fought in this combat phase.
+        FOUGHT => "fought",
+        /// It was out of enemy zones when the movement phase began (7.0; ruling R31).
+        FREE => "free",
+        /// It lost a step in the combat being fought (5.3.2, 5.3.3).
+        HIT => "hit",
+        /// It left the map in this turn (4.2.2).
+        LEFT => "left",
+        /// It owes an attack in this combat phase (4.1.2; ruling R01).
+        OWES => "owes",
+    }
 }
 
 words! {
@@ -49,7 +50,7 @@ words! {
 phrases! {
     /// What the game waits for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-    pub enum Stage("phase") in Data {
+    pub enum Stage("phase", units as bytes) in Data {
         /// Turn 0: the drops and landings (11.1.1).
         Invasion => "invasion",
         /// Whether and where to bomb a carpet (6.3).
@@ -84,20 +85,6 @@ phrases! {
         Advance => "advance",
         /// The game is over.
         Over => "over",
-    }
-}
-
-/// A unit counts as a byte, as it does in the stacks.
-impl Hash for Stage {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        std::mem::discriminant(self).hash(state);
-        match *self {
-            Self::Moving(unit) => state.write_u8(unit.index() as u8),
-            Self::CarpetLoss(hex, loss) => (hex, loss).hash(state),
-            Self::DefenderLoss(loss) | Self::AttackerLoss(loss) => loss.hash(state),
-            Self::Push(hex) => hex.hash(state),
-            _ => {}
-        }
     }
 }
 

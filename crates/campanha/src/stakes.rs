@@ -1,24 +1,19 @@
 //! What is at stake in an action, told before it is taken: what is lost or left undone for certain, and what the dice may
 //! bring, by the tables that resolve it.
 
+use crate::prelude::*;
 use crate::results::{Bomb, Cell};
-use crate::situation::{Fight, Loss, Mulberry, Situation, Stage, flag};
-use crate::units::{Nation, Side, Way};
-use crate::{Action, Campanha, Play};
+use crate::situation::{Loss, Mulberry};
+use crate::units::{Nation, Way};
 use sandtable_engine::dice::Forced;
 use sandtable_engine::explain::Tone;
-use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
-use sandtable_engine::message::{Arg, Message, Silent};
-use sandtable_engine::{CounterId, SpaceId, UnitId};
+use sandtable_engine::guide::{Stakes, Standing};
+use sandtable_engine::message::Silent;
 use sandtable_kit::odds::{Table, ways_of_two_dice};
 
 /// A stake of so many units.
 fn count(id: &'static str, n: usize) -> Message {
-    Message::new(id).with("n", n as i32)
-}
-
-fn counters(units: &[UnitId]) -> Vec<CounterId> {
-    units.iter().map(|&unit| unit.into()).collect()
+    Message::new(id).with("n", n)
 }
 
 /// In how many of 36 throws a table gives each of these.
@@ -38,7 +33,7 @@ impl Campanha {
             Action::Commit => self.weigh_fight(s, &mut stakes),
             Action::EndAdvance if s.stacks.count(s.combat.target) == 0 => {
                 let message = Message::new("stake-no-advance").with("at", s.combat.target);
-                warn(&mut stakes, "5.2", message, &[], false);
+                stakes.note("5.2", message);
             }
             Action::Lose(unit) => {
                 let whole = matches!(
@@ -50,7 +45,7 @@ impl Campanha {
                         | Stage::CarpetLoss(_, Loss::Unit)
                 );
                 if whole || s.is(unit, flag::REDUCED) {
-                    warn(&mut stakes, "7.0", of(unit, "stake-eliminated"), &[unit], false);
+                    stakes.tell("7.0", of(unit, "stake-eliminated"), &[unit]);
                 }
             }
             Action::Retreat(unit, via, to) => self.weigh_retreat(s, unit, via, to, &mut stakes),
@@ -73,7 +68,7 @@ impl Campanha {
             (Nation::Uk, &self.data.numbers.drop.intact.uk, "stake-drop-uk"),
         ] {
             let what = count(id, drops(nation).count());
-            hope(stakes, "4.2.3", what, rolls.len() as u32, 6, Tone::Good);
+            stakes.hope("4.2.3", what, (rolls.len() as u32, 6), Tone::Good);
         }
         let lost = |unit: &UnitId| {
             let u = &self.data.units[*unit];
@@ -81,9 +76,7 @@ impl Campanha {
             u.way == Way::Air && taken
         };
         let lost: Vec<UnitId> = self.data.all_units().filter(lost).collect();
-        if !lost.is_empty() {
-            warn(stakes, "11.1.1", count("stake-drops-on-enemy", lost.len()), &lost, true);
-        }
+        stakes.warn_of("11.1.1", "stake-drops-on-enemy", &lost);
     }
 
     /// 6.3: what the bombs do in each hex with units, friend or enemy.
@@ -92,11 +85,9 @@ impl Campanha {
         let hexes: Vec<SpaceId> = std::iter::once(centre).chain(around).collect();
         let held = |side: Side| hexes.iter().filter(move |&&hex| s.occupant(&self.data, hex) == Some(side));
         let own: Vec<UnitId> = held(Side::Allied).flat_map(|&hex| s.stacks.units(hex)).collect();
-        if !own.is_empty() {
-            warn(stakes, "6.3", count("stake-carpet-own", own.len()), &own, true);
-        }
+        stakes.warn_of("6.3", "stake-carpet-own", &own);
         let enemies = held(Side::German).count();
-        warn(stakes, "6.3", count("stake-carpet-hexes", enemies), &[], false);
+        stakes.note("6.3", count("stake-carpet-hexes", enemies));
         if enemies > 0 || !own.is_empty() {
             for (result, id) in [
                 (Bomb::Intact, "stake-carpet-nothing"),
@@ -121,7 +112,7 @@ impl Campanha {
         let ways = ways(|roll| table.result(column, roll) == result);
         let tone = if result == Bomb::Intact { Tone::Even } else { Tone::Good };
         if ways > 0 {
-            hope(stakes, rule, Message::new(id), ways, 36, tone);
+            stakes.hope(rule, Message::new(id), (ways, 36), tone);
         }
     }
 
@@ -131,9 +122,9 @@ impl Campanha {
         let (side, map) = (self.data.units[unit].side, &self.data.map);
         if map.is_hex(to) {
             if s.engaged(side, to) {
-                warn(stakes, "4.1.2", of(unit, "stake-must-attack"), &[unit], false);
+                stakes.tell("4.1.2", of(unit, "stake-must-attack"), &[unit]);
                 if s.is(unit, flag::FREE) && self.recovers(s) {
-                    warn(stakes, "7.0", of(unit, "stake-not-recover"), &[unit], false);
+                    stakes.tell("7.0", of(unit, "stake-not-recover"), &[unit]);
                 }
             }
             return;
@@ -145,13 +136,13 @@ impl Campanha {
     fn weigh_exit(&self, unit: UnitId, to: SpaceId, stakes: &mut Stakes) {
         let map = &self.data.map;
         if self.data.units[unit].side == Side::German {
-            warn(stakes, "4.2.2", of(unit, "stake-may-return"), &[unit], false);
+            stakes.tell("4.2.2", of(unit, "stake-may-return"), &[unit]);
             return;
         }
         let points =
             if to == map.boxes.exited_south { self.data.numbers.points.allied_unit_off_south } else { 0 };
         let message = of(unit, "stake-leaves-for-good").with("points", points);
-        warn(stakes, "4.2.2", message, &[unit], true);
+        stakes.warn("4.2.2", message, &[unit]);
     }
 
     /// 5.3.1–5.3.3: what a way of retreat costs, or that it costs nothing.
@@ -161,19 +152,19 @@ impl Campanha {
         if via != SpaceId::NONE {
             let sheltered = self.is_sheltered(s, unit, via);
             let id = if sheltered { "stake-sheltered" } else { "stake-not-sheltered" };
-            warn(stakes, "5.3.3", of(unit, id).with("at", via), &[unit], false);
+            stakes.tell("5.3.3", of(unit, id).with("at", via), &[unit]);
             rivers -= u8::from(!sheltered);
         }
         if rivers > 0 {
-            warn(stakes, "5.3.2", of(unit, "stake-river-costs"), &[unit], false);
+            stakes.tell("5.3.2", of(unit, "stake-river-costs"), &[unit]);
         }
         if lost == 0 && via == SpaceId::NONE {
-            warn(stakes, "5.3", of(unit, "stake-no-loss"), &[unit], false);
+            stakes.tell("5.3", of(unit, "stake-no-loss"), &[unit]);
         }
         if !self.data.map.is_hex(to) {
             self.weigh_exit(unit, to, stakes);
         } else if !self.has_room(s, to) {
-            warn(stakes, "5.3.1", Message::new("stake-must-give-way").with("at", to), &[], false);
+            stakes.note("5.3.1", Message::new("stake-must-give-way").with("at", to));
         }
     }
 
@@ -182,29 +173,21 @@ impl Campanha {
         let idle: Vec<UnitId> = self.marked(s, Standing::May);
         let (here, waiting): (Vec<UnitId>, Vec<UnitId>) =
             idle.iter().partition(|&&unit| self.data.map.is_hex(s.place(unit)));
-        if !here.is_empty() {
-            warn(stakes, "4.0", count("stake-not-moved", here.len()), &here, false);
-        }
-        if !waiting.is_empty() {
-            warn(stakes, "4.2.1", count("stake-not-entered", waiting.len()), &waiting, false);
-        }
+        stakes.tell_of("4.0", "stake-not-moved", &here);
+        stakes.tell_of("4.2.1", "stake-not-entered", &waiting);
         if s.active == Side::Allied && self.recovers(s) {
             let kept = |&unit: &UnitId| {
                 let at = s.place(unit);
                 s.is(unit, flag::FREE) && self.data.map.is_hex(at) && s.engaged(Side::Allied, at)
             };
             let kept: Vec<UnitId> = self.data.side(Side::Allied).filter(kept).collect();
-            if !kept.is_empty() {
-                warn(stakes, "7.0", count("stake-no-recovery", kept.len()), &kept, false);
-            }
+            stakes.tell_of("7.0", "stake-no-recovery", &kept);
         }
         let mut then = s.clone();
-        self.end_movement(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+        self.end_movement(&mut then, &mut (&mut Forced::new([]), &mut Silent));
         let owing = self.data.side(s.active);
         let owing: Vec<UnitId> = owing.filter(|&unit| self.must_attack(&then, unit)).collect();
-        if !owing.is_empty() {
-            warn(stakes, "4.1.2", count("stake-will-owe", owing.len()), &owing, false);
-        }
+        stakes.tell_of("4.1.2", "stake-will-owe", &owing);
     }
 
     /// Who is lost or idle when combat ends, and what comes then.
@@ -212,31 +195,27 @@ impl Campanha {
         let mut lost = Vec::new();
         if s.turn == 0 && s.active == Side::Allied {
             let mut then = s.clone();
-            self.close_beaches(&mut then, &mut Play { dice: &mut Forced::new([]), log: &mut Silent });
+            self.close_beaches(&mut then, &mut (&mut Forced::new([]), &mut Silent));
             let ashore = |u: &UnitId| self.beach_before(s.place(*u)) == Some(then.place(*u));
             let ashore: Vec<UnitId> = self.data.side(Side::Allied).filter(ashore).collect();
-            if !ashore.is_empty() {
-                warn(stakes, "11.1.1", count("stake-come-ashore", ashore.len()), &ashore, false);
-            }
+            stakes.tell_of("11.1.1", "stake-come-ashore", &ashore);
             let dead = self.data.map.boxes.eliminated;
             lost.extend(self.data.all_units().filter(|&u| then.place(u) == dead && s.place(u) != dead));
             if !lost.is_empty() {
                 let points = lost.len() as i32 * self.data.numbers.points.allied_unit_lost;
                 let message = count("stake-lost-at-sea", lost.len()).with("points", points);
-                warn(stakes, "11.1.1", message, &lost, true);
+                stakes.warn("11.1.1", message, &lost);
             }
         }
         let mut idle = self.marked(s, Standing::May);
         idle.retain(|unit| !lost.contains(unit));
-        if !idle.is_empty() {
-            warn(stakes, "5.0", count("stake-could-attack", idle.len()), &idle, false);
-        }
+        stakes.tell_of("5.0", "stake-could-attack", &idle);
         if s.active == Side::Allied && s.air > 0 {
-            warn(stakes, "6.1", count("stake-air-left", usize::from(s.air)), &[], false);
+            stakes.note("6.1", count("stake-air-left", usize::from(s.air)));
         }
         if s.active == Side::German {
             if s.turn == s.last_turn(&self.data) {
-                warn(stakes, "11.2", Message::new("stake-game-ends"), &[], false);
+                stakes.note("11.2", Message::new("stake-game-ends"));
             } else if s.turn + 1 == self.data.numbers.mulberries.storm.turn {
                 self.weigh_storm(s, stakes);
             }
@@ -250,7 +229,7 @@ impl Campanha {
             self.data.ports.iter().zip(s.mulberries).filter(|(_, state)| *state == Mulberry::Standing)
         {
             let what = Message::new("stake-storm").with("at", port.hex);
-            hope(stakes, "9.0", what, 6 - faces, 6, Tone::Good);
+            stakes.hope("9.0", what, (6 - faces, 6), Tone::Good);
         }
     }
 
@@ -283,8 +262,8 @@ impl Campanha {
             let line = |id: &'static str| {
                 Message::new(id)
                     .with("which", Arg::Term(which))
-                    .with("a", odds.attacker as i32)
-                    .with("b", odds.defender as i32)
+                    .with("a", odds.attacker)
+                    .with("b", odds.defender)
             };
             let cell = |roll: u32| self.data.combat.result(column, roll);
             let tone = |roll: u32| self.tone_of(s, cell(roll).code());
@@ -298,12 +277,12 @@ impl Campanha {
                     Tone::Bad if !attacks => Tone::Good,
                     tone => tone,
                 };
-                hope(stakes, "5.1.6", line(id), ways(|roll| tone(roll) == wanted), 36, for_actor);
+                stakes.hope("5.1.6", line(id), (ways(|roll| tone(roll) == wanted), 36), for_actor);
             }
             // 5.3.3: whoever must retreat into the sea is lost.
             let drowns = |roll: u32| matches!(cell(roll), Cell::Both(_, _, attack) if attack.retreat);
             if attacks && !landing.is_empty() {
-                hope(stakes, "5.3.3", line("stake-into-the-sea"), ways(drowns), 36, Tone::Bad);
+                stakes.hope("5.3.3", line("stake-into-the-sea"), (ways(drowns), 36), Tone::Bad);
             }
         }
         if attacks {
@@ -319,7 +298,7 @@ impl Campanha {
         let left: Vec<UnitId> = units.filter(|&u| !s.combat.attackers.contains(u)).collect();
         if !left.is_empty() {
             let message = count("stake-left-at-sea", left.len()).with("at", target);
-            warn(stakes, "11.1.1", message, &left, true);
+            stakes.warn("11.1.1", message, &left);
         }
     }
 
@@ -331,12 +310,4 @@ impl Campanha {
 
 fn of(unit: UnitId, id: &'static str) -> Message {
     Message::new(id).with("unit", unit)
-}
-
-fn warn(stakes: &mut Stakes, rule: &'static str, message: Message, units: &[UnitId], grave: bool) {
-    stakes.warnings.push(Warning { message, rule, counters: counters(units), grave, lapses: false });
-}
-
-fn hope(stakes: &mut Stakes, rule: &'static str, what: Message, ways: u32, of: u32, tone: Tone) {
-    stakes.prospects.push(Prospect { what, ways, of, tone, rule });
 }

@@ -1,9 +1,7 @@
 //! What the units of the deciding side can still do in this phase, and the buttons that its player will look for.
 
-use crate::situation::{Fight, Situation, Stage, flag};
-use crate::{Action, Campanha};
+use crate::prelude::*;
 use sandtable_engine::guide::Standing;
-use sandtable_engine::{CounterId, SpaceId, UnitId};
 
 impl Campanha {
     /// Marks for the units of the deciding side, in the order of their ids.

@@ -14,29 +14,14 @@
 //! not yet due and wait in the pool, or are out of play; hexes under Allied units are Allied; air points are those of
 //! the turn.
 
-use crate::Campanha;
-use crate::action::Action;
-use crate::data::UnitSet;
-use crate::situation::{Combat, Fight, HexSet, Mulberry, Shortage, Situation, Stage, Step, flag};
-use crate::units::{Side, UNITS};
-use sandtable_engine::data::{self, Writer};
-use sandtable_engine::dice::{Counted, Seed, Stream};
-use sandtable_engine::message::Silent;
-use sandtable_engine::phrase::Hex;
-use sandtable_engine::rules::Rules;
+use crate::prelude::*;
+use crate::situation::{Combat, Mulberry, Shortage, Step};
+use crate::units::UNITS;
+use sandtable_engine::data::{self, Named, Writer};
+use sandtable_engine::keys;
+use sandtable_engine::phrase::{Hex, named};
+use sandtable_engine::sorting;
 use sandtable_engine::text::{Text, TextError};
-use sandtable_engine::{SpaceId, UnitId, keys};
-use std::collections::BTreeMap;
-
-const FLAG_WORDS: [(u8, &str); 7] = [
-    (flag::DONE, "done"),
-    (flag::MOVED, "moved"),
-    (flag::FOUGHT, "fought"),
-    (flag::FREE, "free"),
-    (flag::HIT, "hit"),
-    (flag::LEFT, "left"),
-    (flag::OWES, "owes"),
-];
 
 keys! {
     struct SituationText {
@@ -58,7 +43,7 @@ keys! {
         held: Option<Vec<String>>,
         attacked: Vec<String> = Vec::new(),
         combat: Option<CombatText>,
-        counters: BTreeMap<String, Vec<String>> = BTreeMap::new(),
+        counters: Named<Vec<String>> = Named::default(),
     }
 
     struct CombatText {
@@ -81,9 +66,6 @@ keys! {
     }
 }
 
-/// More choices that are none than this do not follow one another.
-const MOST_FORCED: usize = 64;
-
 impl Text for Campanha {
     fn write_action(&self, a: Action) -> String {
         a.write(&self.data)
@@ -97,11 +79,11 @@ impl Text for Campanha {
         let unit = |unit: UnitId| self.data.names[unit].clone();
         let units = |set: &UnitSet| set.iter().map(unit).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.hex_name(hex)).collect::<Vec<_>>();
-        let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        let mut counters: Vec<(&str, Vec<String>)> = Vec::new();
         for (id, space) in self.data.map.board.spaces() {
             let stack: Vec<String> = s.stacks.units(id).map(|u| self.write_unit(s, u)).collect();
             if !stack.is_empty() {
-                counters.insert(&space.name, stack);
+                counters.push((&space.name, stack));
             }
         }
         let mut out = Writer::default();
@@ -150,6 +132,7 @@ impl Text for Campanha {
             out.line("pushed", units(&c.pushed));
             out.line("ships_declined", c.ships_declined);
         }
+        sorting::by(&mut counters, |(one, _), (other, _)| one.cmp(other));
         out.table_of("counters", counters);
         out.end()
     }
@@ -167,21 +150,21 @@ impl Text for Campanha {
             return Err(TextError::new(format!("turn {} is after the last", s.turn)));
         }
         (s.active, s.stage) = self.read_phase(&file.phase)?;
-        self.read_counters(&mut s, &file.counters)?;
+        self.read_counters(&mut s, &file.counters.sorted())?;
         for hex in file.held.as_ref().map_or(&[][..], |held| held) {
-            s.held.insert(self.data.named::<Hex>(hex)?);
+            s.held.insert(named::<Hex, _>(&self.data, hex)?);
         }
         if file.held.is_none() {
             s.held = s.occupied(&self.data, Side::Allied);
         }
         for hex in &file.attacked {
-            s.attacked.insert(self.data.named::<Hex>(hex)?);
+            s.attacked.insert(named::<Hex, _>(&self.data, hex)?);
         }
         s.air = file.air.unwrap_or_else(|| self.air_points(&s));
         s.carpets = file.carpets;
         s.last_carpet = file.last_carpet;
         s.carpet_at =
-            file.carpet_at.as_deref().map_or(Ok(SpaceId::NONE), |hex| self.data.named::<Hex>(hex))?;
+            file.carpet_at.as_deref().map_or(Ok(SpaceId::NONE), |hex| named::<Hex, _>(&self.data, hex))?;
         s.carpet_next = file.carpet_next;
         for (port, word) in file.mulberries.iter().enumerate() {
             s.mulberries[port] = read_mulberry(word)?;
@@ -211,11 +194,9 @@ impl Campanha {
         if s.is(unit, flag::REDUCED) {
             text.push('-');
         }
-        for (bit, word) in FLAG_WORDS {
-            if s.is(unit, bit) {
-                text.push(' ');
-                text.push_str(word);
-            }
+        for word in flag::words(s.flags[unit]) {
+            text.push(' ');
+            text.push_str(word);
         }
         text
     }
@@ -227,19 +208,15 @@ impl Campanha {
         Ok((side, Stage::read(stage, &self.data)?))
     }
 
-    fn read_counters(
-        &self,
-        s: &mut Situation,
-        counters: &BTreeMap<String, Vec<String>>,
-    ) -> Result<(), TextError> {
+    fn read_counters(&self, s: &mut Situation, counters: &Named<Vec<String>>) -> Result<(), TextError> {
         let boxes = &self.data.map.boxes;
         for (unit, u) in self.data.units.iter() {
             let away = u.turn <= s.turn;
             s.put(&self.data, unit, if away { boxes.withdrawn } else { boxes.pool });
         }
-        let mut named = UnitSet::EMPTY;
-        for (space, tokens) in counters {
-            let at = self.data.named::<SpaceId>(space)?;
+        let mut placed = UnitSet::EMPTY;
+        for (space, tokens) in counters.iter() {
+            let at = named::<SpaceId, _>(&self.data, space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
                 let name = words.next().unwrap_or("");
@@ -247,18 +224,18 @@ impl Campanha {
                     Some(id) => (id, true),
                     None => (name, false),
                 };
-                let unit = self.data.named::<UnitId>(id)?;
-                if named.contains(unit) {
+                let unit = named::<UnitId, _>(&self.data, id)?;
+                if placed.contains(unit) {
                     return Err(TextError::new(format!("unit {id} is in two places")));
                 }
-                named.insert(unit);
+                placed.insert(unit);
                 self.check_place(s, unit, at)?;
                 s.put(&self.data, unit, at);
                 if reduced {
                     s.set(unit, flag::REDUCED);
                 }
                 for word in words {
-                    let Some((bit, _)) = FLAG_WORDS.into_iter().find(|(_, known)| *known == word) else {
+                    let Some(bit) = flag::of_word(word) else {
                         return Err(TextError::new(format!("there is no state of a unit \"{word}\"")));
                     };
                     s.set(unit, bit);
@@ -292,7 +269,7 @@ impl Campanha {
 
     fn read_combat(&self, text: &CombatText) -> Result<Combat, TextError> {
         let units = |names: &[String]| {
-            names.iter().map(|name| self.data.named::<UnitId>(name)).collect::<Result<UnitSet, _>>()
+            names.iter().map(|name| named::<UnitId, _>(&self.data, name)).collect::<Result<UnitSet, _>>()
         };
         if text.fight == Fight::None {
             return Err(TextError::new("a combat has a kind of fight"));
@@ -300,7 +277,7 @@ impl Campanha {
         Ok(Combat {
             fight: text.fight,
             step: text.step,
-            target: self.data.named::<Hex>(&text.target)?,
+            target: named::<Hex, _>(&self.data, &text.target)?,
             attackers: units(&text.attackers)?,
             guns: units(&text.guns)?,
             support: units(&text.support)?,
@@ -426,26 +403,6 @@ impl Campanha {
             Stage::Movement | Stage::Combat | Stage::Over => Ok(()),
         }?;
         self.check_alive(s)
-    }
-
-    /// Whoever decides must have something to do, after the choices that are none as well.
-    fn check_alive(&self, s: &Situation) -> Result<(), TextError> {
-        let mut s = s.clone();
-        let mut dice = Stream::new(Seed::from_number(0));
-        let mut actions = Vec::new();
-        for _ in 0..MOST_FORCED {
-            actions.clear();
-            self.actions(&s, &mut actions);
-            match actions[..] {
-                [] if s.stage == Stage::Over => break,
-                [] => return Err(TextError::new("whoever decides here has nothing to do")),
-                [only] if !self.is_deliberate(only) => {
-                    self.apply(&mut s, only, &mut Counted::new(&mut dice), &mut Silent);
-                }
-                _ => break,
-            }
-        }
-        Ok(())
     }
 
     /// The step of a fight belongs to what the game waits for.

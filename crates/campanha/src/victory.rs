@@ -1,10 +1,8 @@
 //! Objectives and points (rules 11.2–11.2.2).
 
-use crate::Campanha;
-use crate::situation::{Situation, Stage};
-use crate::units::Side;
+use crate::prelude::*;
+use sandtable_engine::SideId;
 use sandtable_engine::rules::Verdict;
-use sandtable_engine::{SideId, SpaceId};
 
 impl Campanha {
     /// The points of both sides if the game ended now.

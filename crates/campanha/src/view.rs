@@ -1,16 +1,14 @@
 //! What a seat may see (rule 5.1.1; ruling R15): of enemy units on the map their nation, arm and number, not which they
 //! are nor whether they are reduced, until the defender has answered.
 
-use crate::Campanha;
 use crate::data::Data;
-use crate::situation::{Fight, Mulberry, Shortage, Situation, Stage, Step, flag};
-use crate::units::Side;
+use crate::prelude::*;
+use crate::situation::{Mulberry, Shortage, Step};
 use sandtable_engine::dice::{Dice, Roll};
 use sandtable_engine::explain::Odds;
-use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::sorting;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
-use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
+use sandtable_engine::{SeatId, SideId};
 
 const fn side_of(seat: SeatId) -> Side {
     if seat.0 == 0 { Side::Allied } else { Side::German }
@@ -27,7 +25,7 @@ impl Secrets for Campanha {
             }
             // Which of several unknown units comes first would tell something.
             if counters.iter().any(|c| c.name.is_none()) {
-                counters.sort();
+                sorting::by(&mut counters, Ord::cmp);
             }
             stacks.push(Stack { space: space.name.clone(), counters });
         }
@@ -35,24 +33,21 @@ impl Secrets for Campanha {
             Viewer::Referee => true,
             Viewer::Seat(seat) => self.deciding(s) == Some(side_of(seat)),
         };
-        let prompt = match s.stage {
-            // Which unit the enemy has in hand, or how many must attack, is not the other's business.
-            Stage::Moving(_) if !own_decision => Message::new("prompt-movement"),
-            Stage::Combat if !own_decision => Message::new("prompt-combat"),
-            _ => sandtable_engine::rules::Rules::prompt(self, s),
-        };
-        View {
-            game: "campanha",
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(s.last_turn(&self.data)),
-            phase: self.phase_name(s),
-            to_act: self.deciding(s).map(|side| SeatId(side as u8)),
-            prompt: (s.stage != Stage::Over).then_some(prompt),
+        let scenario = &self.data.scenarios[usize::from(s.scenario)];
+        let turns = (s.turn, s.last_turn(&self.data));
+        let mut view = View {
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, scenario, turns, self.phase_name(s))
+        };
+        // Which unit the enemy has in hand, or how many must attack, is not the other's business.
+        match s.stage {
+            Stage::Moving(_) if !own_decision => view.prompt = Some(Message::new("prompt-movement")),
+            Stage::Combat if !own_decision => view.prompt = Some(Message::new("prompt-combat")),
+            _ => {}
         }
+        view
     }
 
     fn view_event(&self, s: &Situation, viewer: Viewer, event: &Event) -> Option<Event> {
@@ -115,7 +110,7 @@ impl Secrets for Campanha {
         for class in hidden.chunk_by(|&a, &b| look(a) == look(b)) {
             berths.clear();
             berths.extend(class.iter().map(|&unit| Berth::of(s, unit)));
-            berths.sort_unstable();
+            sorting::by(&mut berths, Ord::cmp);
             units.clear();
             units.extend_from_slice(class);
             reduced.clear();
@@ -230,19 +225,18 @@ impl Campanha {
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let [allied, german] = self.points(s);
-        let track = Track::new;
         let shortage = match self.shortage(s) {
             Shortage::None => 0,
             Shortage::OnePort => 1,
             Shortage::NoPort => 2,
         };
         vec![
-            track("track-turn", i32::from(s.turn), "2.4.1"),
-            track("track-air", i32::from(s.air), "6.1"),
-            track("track-carpets", i32::from(s.carpets), "6.3"),
-            track("track-shortage", shortage, "9.0"),
-            track("track-allied-points", allied, "11.2.1"),
-            track("track-german-points", german, "11.2.2"),
+            Track::new("track-turn", s.turn, "2.4.1"),
+            Track::new("track-air", s.air, "6.1"),
+            Track::new("track-carpets", s.carpets, "6.3"),
+            Track::new("track-shortage", shortage, "9.0"),
+            Track::new("track-allied-points", allied, "11.2.1"),
+            Track::new("track-german-points", german, "11.2.2"),
         ]
     }
 

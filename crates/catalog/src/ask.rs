@@ -10,7 +10,7 @@ use sandtable_bots::{Progress, Spec, unheard};
 use sandtable_engine::explain::{Odds, Refusal};
 use sandtable_engine::guide::{Blocked, Goal, Leg, Meant, Reason, Stakes, Standing};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Card, Due, Overlay, Pile};
+use sandtable_engine::present::{Card, Cup, Due, Overlay, Pile};
 use sandtable_engine::rules::Verdict;
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SpaceId};
@@ -139,6 +139,8 @@ questions! {
         Due: due() -> Vec<Due>;
         /// Decks, discards and cards that lie face up.
         Piles: piles() -> Vec<Pile>;
+        /// The cup and its chits.
+        Cup: cup() -> Option<Cup>;
         /// What a viewer may know of a counter.
         CounterCard: counter_card(counter: CounterId) -> Card;
         /// What a viewer may know of a space.

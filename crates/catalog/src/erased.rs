@@ -18,7 +18,7 @@ use sandtable_engine::message::{Event, Message};
 #[cfg(feature = "laboratory")]
 use sandtable_engine::planning::Stake;
 use sandtable_engine::prelude::*;
-use sandtable_engine::present::{Card, Due, Face, Legend, Look, Overlay, Pile, Printed};
+use sandtable_engine::present::{Card, Cup, Due, Face, Legend, Look, Overlay, Pile, Printed};
 use sandtable_engine::record::{self, Changed, HUMAN, Header, Players, Record};
 use sandtable_engine::rulebook::Rulebook;
 #[cfg(feature = "laboratory")]
@@ -31,7 +31,6 @@ use sandtable_engine::vector::{self, Report, VectorFile};
 use sandtable_engine::view::{View, Viewer};
 use sandtable_engine::{CounterId, SeatId, SideId, SpaceId};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 #[cfg(feature = "bench")]
 use std::time::Duration;
@@ -309,13 +308,13 @@ impl<R: Complete> Game for Erased<R> {
         self.0.tables()
     }
     fn new_table(&self, header: Header) -> Result<Box<dyn AnyTable>, TextError> {
-        Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?, BTreeMap::new())))
+        Ok(Box::new(ErasedTable(Table::new(Arc::clone(&self.0), header)?, Vec::new())))
     }
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, TextError> {
         for (seat, who) in &record.header.players {
             player(who).map_err(|error| TextError { line: record.seated.get(seat).copied(), ..error })?;
         }
-        Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?, BTreeMap::new())))
+        Ok(Box::new(ErasedTable(record.replay(Arc::clone(&self.0))?, Vec::new())))
     }
     #[cfg(feature = "laboratory")]
     fn run_vectors(&self, file: &VectorFile) -> Vec<Report> {
@@ -377,7 +376,8 @@ fn player(who: &str) -> Result<(), TextError> {
 }
 
 /// A table, and the bots that have been asked at it, each with its plan.
-struct ErasedTable<R: Complete>(Table<R>, BTreeMap<(SeatId, Spec, u64), Player<R>>);
+/// A table, and the bots that were asked at it: of which seat, which one, and their seed.
+struct ErasedTable<R: Complete>(Table<R>, Vec<((SeatId, Spec, u64), Player<R>)>);
 
 impl<R: Complete> ErasedTable<R> {
     /// A bot of the deciding seat, with what that seat sees and how much has been played.
@@ -393,7 +393,12 @@ impl<R: Complete> ErasedTable<R> {
         }
         let rules = &**self.0.rules();
         let sight = Sight::of_deciding(rules, self.0.situation())?;
-        let player = self.1.entry((sight.seat(), bot, seed)).or_insert_with(|| Player::new(bot, seed));
+        let key = (sight.seat(), bot, seed);
+        let known = self.1.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+            self.1.push((key, Player::new(bot, seed)));
+            self.1.len() - 1
+        });
+        let player = &mut self.1[known].1;
         Some((rules, sight, player, self.0.entries().len() as u64))
     }
 
@@ -435,6 +440,7 @@ impl<R: Complete> ErasedTable<R> {
             let stacks = rules.view(s, viewer).stacks;
             stacks.iter().flat_map(|stack| &stack.counters).any(|counter| counter.name.is_none())
                 || rules.piles(s, viewer) != rules.piles(s, Viewer::Referee)
+                || rules.cup(s, viewer) != rules.cup(s, Viewer::Referee)
         };
         let now = std::iter::once(self.0.situation().clone());
         let mut moments = now.chain(self.0.situations(0));
@@ -551,7 +557,7 @@ impl<R: Complete> Questions for ErasedTable<R> {
         self.rules().odds(self.0.situation(), viewer)
     }
     fn what_if(&self, viewer: Viewer, actions: &[String]) -> Result<Option<Odds>, PlayError> {
-        let mut copy = Self(self.0.fork(), BTreeMap::new());
+        let mut copy = Self(self.0.fork(), Vec::new());
         for action in actions {
             let action = copy.read_of(viewer, action)?;
             copy.0.play(action).map_err(PlayError::Refused)?;
@@ -589,6 +595,10 @@ impl<R: Complete> Questions for ErasedTable<R> {
     }
     fn piles(&self, viewer: Viewer) -> Vec<Pile> {
         self.rules().piles(self.0.situation(), viewer)
+    }
+
+    fn cup(&self, viewer: Viewer) -> Option<Cup> {
+        self.rules().cup(self.0.situation(), viewer)
     }
     fn counter_card(&self, viewer: Viewer, counter: CounterId) -> Card {
         self.rules().counter_card(self.0.situation(), viewer, counter)
@@ -685,11 +695,11 @@ impl<R: Complete> AnyTable for ErasedTable<R> {
         Ok(Box::new(Analyst::new(rules, played, self.0.situation().clone(), turn)))
     }
     fn moment(&self, played: usize) -> Box<dyn AnyTable> {
-        Box::new(Self(self.0.moment(played), BTreeMap::new()))
+        Box::new(Self(self.0.moment(played), Vec::new()))
     }
     fn twins(&self, seat: SeatId, number: u64) -> [Box<dyn AnyTable>; 2] {
         let world = sight::imagine(self.rules(), self.0.situation(), seat, number);
-        [self.0.fork(), self.0.fork_in(world)].map(|table| Box::new(Self(table, BTreeMap::new())) as _)
+        [self.0.fork(), self.0.fork_in(world)].map(|table| Box::new(Self(table, Vec::new())) as _)
     }
     fn has_told(&self, from: usize) -> bool {
         self.0.entries().iter().skip(from).any(|entry| entry.told)

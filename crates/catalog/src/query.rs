@@ -2,15 +2,16 @@
 
 use crate::erased::{AnyTable, Game, PlayError};
 use crate::sight::Sight;
+use sandtable_engine::data::{Item, Wrong};
 use sandtable_engine::text::TextError;
 use sandtable_engine::view::Viewer;
 use sandtable_engine::{CounterId, SpaceId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A question of a client.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", ts(rename_all = "snake_case"))]
 pub enum Query {
     /// All that is seen and may be done, with what was played from an entry on: `Sight`.
     Sight {
@@ -63,7 +64,28 @@ impl Query {
     /// # Errors
     /// If it is none.
     pub fn read(text: &str) -> Result<Self, TextError> {
-        serde_json::from_str(text).map_err(|error| TextError::new(format!("this is no question: {error}")))
+        let read = || -> Result<Self, TextError> { Ok(Self::of_item(&Item::of_json(text)?)?) };
+        read().map_err(|error| TextError::new(format!("this is no question: {}", error.reason)))
+    }
+
+    /// The name of the question, with what it asks about.
+    fn of_item(item: &Item) -> Result<Self, Wrong> {
+        let [(name, about)] = item.table()? else { return Err(item.wrong("not one question")) };
+        let mut keys = about.keys()?;
+        let query = match name.as_str() {
+            "sight" => Self::Sight { from: keys.read("from")? },
+            "meant" => Self::Meant { counter: keys.read("counter")?, space: keys.read("space")? },
+            "route" => Self::Route { counter: keys.read("counter")?, to: keys.read("to")? },
+            "overlays" => Self::Overlays {},
+            "due" => Self::Due {},
+            "counter_card" => Self::CounterCard { counter: keys.read("counter")? },
+            "space_card" => Self::SpaceCard { space: keys.read("space")? },
+            "stakes" => Self::Stakes { action: keys.read("action")? },
+            "what_if" => Self::WhatIf { actions: keys.read("actions")? },
+            _ => return Err(item.wrong(format!("nobody asks \"{name}\""))),
+        };
+        keys.end()?;
+        Ok(query)
     }
 
     /// The answer as JSON.

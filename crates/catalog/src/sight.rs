@@ -5,7 +5,7 @@ use sandtable_engine::board::Space;
 use sandtable_engine::explain::Odds;
 use sandtable_engine::guide::{Blocked, Goal, Reason, Standing};
 use sandtable_engine::message::Message;
-use sandtable_engine::present::{Face, Legend, Look, Pile, Printed};
+use sandtable_engine::present::{Cup, Face, Legend, Look, Pile, Printed};
 use sandtable_engine::rulebook::Rule;
 use sandtable_engine::rules::{Scenario, Verdict};
 use sandtable_engine::view::{View, Viewer};
@@ -106,6 +106,8 @@ pub struct Sight {
     pub odds: Option<Odds>,
     /// Decks, discards and cards that lie face up.
     pub piles: Vec<Pile>,
+    /// The cup and its chits, in a game that has one.
+    pub cup: Option<Cup>,
     /// What was played from an entry on.
     pub history: Vec<Said>,
     /// Whether the last decision can be taken back.
@@ -193,6 +195,7 @@ impl Sight {
             reach: in_hand.map_or_else(Vec::new, |counter| table.reach(viewer, counter)),
             odds: table.odds(viewer),
             piles: table.piles(viewer),
+            cup: table.cup(viewer),
             history: table.history(viewer, from),
             can_undo: table.can_undo(viewer),
             can_redo: table.can_redo(viewer),

@@ -68,6 +68,7 @@ fn questions<'a>(kind: Kind, matter: &Matter<'a>) -> Vec<Question<'a>> {
         Kind::Overlays => vec![Question::Overlays {}],
         Kind::Due => vec![Question::Due {}],
         Kind::Piles => vec![Question::Piles {}],
+        Kind::Cup => vec![Question::Cup {}],
         Kind::CounterCard => counters.map(|counter| Question::CounterCard { counter }).collect(),
         Kind::SpaceCard => spaces.map(|space| Question::SpaceCard { space }).collect(),
         Kind::Choice => bots.map(|bot| Question::Choice { bot, seed: 1 }).collect(),

@@ -62,6 +62,7 @@ mod read;
 
 use crate::data::Named;
 use crate::ids::{SpaceId, Spaces};
+use crate::text::TextError;
 use sandtable_hex::{Axial, Cell, Grid};
 use std::collections::BTreeMap;
 
@@ -213,6 +214,37 @@ impl Board {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<SpaceId> {
         self.by_name.get(name).copied()
+    }
+
+    /// The space of a name that a data file says.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn named(&self, name: &str) -> Result<SpaceId, TextError> {
+        self.find(name).ok_or_else(|| TextError::new(format!("the board has no space {name}")))
+    }
+
+    /// The hex of a name that a data file says: no box.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn hex(&self, name: &str) -> Result<SpaceId, TextError> {
+        let hex = self.find(name).filter(|&hex| self.places[hex].is_some());
+        hex.ok_or_else(|| TextError::new(format!("the board has no hex {name}")))
+    }
+
+    /// The hexes of these names.
+    ///
+    /// # Errors
+    /// With the first that is none.
+    pub fn hexes<C: FromIterator<SpaceId>>(&self, names: &[String]) -> Result<C, TextError> {
+        names.iter().map(|name| self.hex(name)).collect()
+    }
+
+    /// How many spaces are hexes; they come first.
+    #[must_use]
+    pub fn hex_count(&self) -> u16 {
+        self.places.items().iter().take_while(|place| place.is_some()).count() as u16
     }
 
     /// The distance in hexes between two spaces of the same grid, whatever lies between, by the weight of the grid.

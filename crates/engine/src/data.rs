@@ -37,6 +37,7 @@
 //! # Ok::<(), sandtable_engine::text::TextError>(())
 //! ```
 
+mod json;
 mod named;
 mod parse;
 
@@ -83,7 +84,9 @@ pub struct Wrong {
 
 impl Wrong {
     /// Says that it is further within: under a key, or at a place in a list.
-    pub(crate) fn within(mut self, key: impl fmt::Display) -> Self {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn within(mut self, key: &str) -> Self {
         // A place in a list stands beside the list's name: "unit 3, attack 2".
         let number = self.place.starts_with(|c: char| c.is_ascii_digit());
         let gap = if self.place.is_empty() {
@@ -111,6 +114,14 @@ impl Item {
     /// With the line, if it is none.
     pub fn parse(text: &str) -> Result<Self, TextError> {
         parse::parse(text)
+    }
+
+    /// Reads a JSON text: a `null` is as if its key were missing, and numbers have no fractions.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn of_json(text: &str) -> Result<Self, TextError> {
+        json::parse(text)
     }
 
     /// An error about this value.
@@ -166,7 +177,7 @@ impl Item {
     /// If it is no table.
     pub fn keys(&self) -> Result<Keys<'_>, Wrong> {
         let table = self.table()?;
-        Ok(Keys { item: self, table, asked: vec![false; table.len()] })
+        Ok(Keys { item: self, table, asked: vec![false; table.len()], within: Vec::new() })
     }
 }
 
@@ -179,6 +190,8 @@ pub struct Keys<'i> {
     item: &'i Item,
     table: &'i [(String, Item)],
     asked: Vec<bool>,
+    /// The tables within it whose keys are asked for by themselves.
+    within: Vec<(&'i str, Keys<'i>)>,
 }
 
 impl<'i> Keys<'i> {
@@ -189,15 +202,42 @@ impl<'i> Keys<'i> {
         Some(&self.table[at].1)
     }
 
-    /// Reads the value of a key.
+    /// The keys of a table within this one.
+    fn within(&mut self, table: &str) -> Result<&mut Self, Wrong> {
+        if let Some(known) = self.within.iter().position(|(name, _)| *name == table) {
+            return Ok(&mut self.within[known].1);
+        }
+        let at = self.table.iter().position(|(there, _)| there == table);
+        let at = at.ok_or_else(|| self.missing(table))?;
+        self.asked[at] = true;
+        let (name, item) = &self.table[at];
+        self.within.push((name, item.keys().map_err(|wrong| wrong.within(name))?));
+        Ok(&mut self.within.last_mut().expect("was pushed").1)
+    }
+
+    /// The value of a key, or of the key of a table within this one: `table.key`.
+    #[inline(never)]
+    fn seek(&mut self, key: &str) -> Result<Option<&'i Item>, Wrong> {
+        match key.split_once('.') {
+            Some((table, key)) => self.within(table)?.seek(key).map_err(|wrong| wrong.within(table)),
+            None => Ok(self.find(key)),
+        }
+    }
+
+    /// Reads the value of a key; `table.key` is one of a table within this one.
     ///
     /// # Errors
     /// If it is wrong, or missing and needed.
     pub fn read<T: Read>(&mut self, key: &str) -> Result<T, Wrong> {
-        match self.find(key) {
+        match self.seek(key)? {
             Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
-            None => T::absent().ok_or_else(|| self.item.wrong("missing").within(key)),
+            None => T::absent().ok_or_else(|| self.missing(key)),
         }
+    }
+
+    #[cold]
+    fn missing(&self, key: &str) -> Wrong {
+        self.item.wrong("missing").within(key)
     }
 
     /// Reads the value of a key that has a default.
@@ -205,7 +245,7 @@ impl<'i> Keys<'i> {
     /// # Errors
     /// If it is wrong.
     pub fn read_or<T: Read>(&mut self, key: &str, default: T) -> Result<T, Wrong> {
-        match self.find(key) {
+        match self.seek(key)? {
             Some(item) => T::read(item).map_err(|wrong| wrong.within(key)),
             None => Ok(default),
         }
@@ -230,6 +270,9 @@ impl<'i> Keys<'i> {
             } else {
                 return Err(item.wrong("there is no such key").within(key));
             }
+        }
+        for (name, keys) in self.within {
+            keys.end().map_err(|wrong| wrong.within(name))?;
         }
         Ok(())
     }
@@ -296,8 +339,9 @@ impl Writer {
     }
 
     /// A table with its lines; nothing if it has none.
-    pub fn table_of<T: Write>(&mut self, name: &str, lines: BTreeMap<&str, T>) {
-        if !lines.is_empty() {
+    pub fn table_of<'t, T: Write>(&mut self, name: &str, lines: impl IntoIterator<Item = (&'t str, T)>) {
+        let mut lines = lines.into_iter().peekable();
+        if lines.peek().is_some() {
             self.table(name);
         }
         for (key, value) in lines {
@@ -374,6 +418,47 @@ impl<T: Write> Write for Vec<T> {
 impl<T: Write, const N: usize> Write for [T; N] {
     fn write(&self, out: &mut String) {
         self.as_slice().write(out);
+    }
+}
+
+/// A data file that comes with a game: [`game_data!`](crate::game_data!) makes one.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Its path in `data/`.
+    pub name: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}
+
+impl File {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// With the file, the line, the keys and the reason.
+    pub fn read<T: Read>(&self) -> Result<T, DataError> {
+        self.read_by(read)
+    }
+
+    /// Reads it in a way of its own.
+    ///
+    /// # Errors
+    /// With the file and the reason.
+    pub fn read_by<T, E: Into<TextError>>(
+        &self,
+        read: impl FnOnce(&'static str) -> Result<T, E>,
+    ) -> Result<T, DataError> {
+        read(self.text).map_err(|error| self.wrong(error))
+    }
+
+    /// What is wrong with it.
+    pub fn wrong(&self, error: impl Into<TextError>) -> DataError {
+        DataError { file: self.name, error: error.into() }
+    }
+
+    /// What is read of it when somebody first asks.
+    #[must_use]
+    pub const fn later<T>(self, read: fn(&str) -> Result<T, TextError>) -> Later<T> {
+        Later::new(self.name, self.text, read)
     }
 }
 
@@ -490,7 +575,8 @@ impl<T: Read> Read for Option<T> {
 
 impl<T: Read> Read for Vec<T> {
     fn read(item: &Item) -> Result<Self, Wrong> {
-        let nth = |(i, item): (usize, &Item)| T::read(item).map_err(|wrong| wrong.within(i + 1));
+        let nth =
+            |(i, item): (usize, &Item)| T::read(item).map_err(|wrong| wrong.within(&(i + 1).to_string()));
         item.list()?.iter().enumerate().map(nth).collect()
     }
 }
@@ -527,23 +613,86 @@ macro_rules! data_file {
     };
 }
 
-/// Makes structs that are read from tables. A field is `name: Type`, `name: Type = default`, or, where the key is no name of
-/// Rust's, `name as "key": Type`. Keys of other names are refused.
+/// A [`File`](crate::data::File) that comes with a game, by its path in `data/`.
+#[macro_export]
+macro_rules! game_data {
+    ($path:literal) => {
+        $crate::data::File { name: $path, text: $crate::data_file!($path) }
+    };
+}
+
+/// Makes a module of bits, each with its word in data files and texts: the first word is the lowest bit. A bit whose word is empty is
+/// written in a way of its own.
+///
+/// ```
+/// sandtable_engine::bits! {
+///     /// What a unit has done.
+///     pub mod flag: u8 {
+///         /// It is on its reduced side.
+///         REDUCED => "",
+///         /// It has moved.
+///         MOVED => "moved",
+///         /// It has fought.
+///         FOUGHT => "fought",
+///     }
+/// }
+/// assert_eq!((flag::FOUGHT, flag::of_word("fought"), flag::of_word("fled")), (4, Some(4), None));
+/// assert_eq!(flag::words(flag::REDUCED | flag::FOUGHT).collect::<Vec<_>>(), ["fought"]);
+/// ```
+#[macro_export]
+macro_rules! bits {
+    (
+        $(#[$meta:meta])*
+        $vis:vis mod $module:ident: $type:ty {
+            $( $(#[$doc:meta])* $name:ident => $word:literal ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[allow(dead_code)]
+        $vis mod $module {
+            #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+            enum Place { $( $name ),+ }
+
+            $( $(#[$doc])* pub const $name: $type = 1 << Place::$name as u32; )+
+
+            /// The words, from the lowest bit.
+            pub const WORDS: &[&str] = &[$( $word ),+];
+
+            /// The words of these bits.
+            pub fn words(bits: $type) -> impl Iterator<Item = &'static str> {
+                let all = WORDS.iter().enumerate().filter(move |(bit, _)| bits >> bit & 1 == 1);
+                all.map(|(_, word)| *word).filter(|word| !word.is_empty())
+            }
+
+            /// The bit of a word.
+            pub fn of_word(word: &str) -> Option<$type> {
+                let place = WORDS.iter().position(|one| *one == word && !word.is_empty());
+                place.map(|place| 1 << place)
+            }
+        }
+    };
+}
+
+/// Makes structs that are read from tables. A field is `name: Type`, `name: Type = default`, or, where the key is another name or
+/// stands in a table of its own, `name as "key": Type`, `name as "table.key": Type`. A first field `..name: Type` is read from keys
+/// beside the others (`Type::from_keys`). Keys of other names are refused.
 #[macro_export]
 macro_rules! keys {
     ($(
         $(#[$meta:meta])*
         $vis:vis struct $name:ident {
+            $( ..$flat:ident: $table:ty, )?
             $( $(#[$doc:meta])* $seen:vis $field:ident $(as $key:literal)? : $type:ty $(= $default:expr)? ),* $(,)?
         }
     )*) => {$(
         $(#[$meta])*
-        $vis struct $name { $( $(#[$doc])* $seen $field: $type, )* }
+        $vis struct $name { $( $flat: $table, )? $( $(#[$doc])* $seen $field: $type, )* }
 
         impl $crate::data::Read for $name {
             fn read(item: &$crate::data::Item) -> Result<Self, $crate::data::Wrong> {
                 let mut keys = item.keys()?;
                 let table = Self {
+                    $( $flat: <$table>::from_keys(&mut keys)?, )?
                     $( $field: $crate::keys!(@read keys, $crate::keys!(@key $field $($key)?) $(, $default)?), )*
                 };
                 keys.end()?;
@@ -573,6 +722,9 @@ macro_rules! words {
         impl $name {
             /// All of them, in order.
             $vis const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
+
+            /// Their words, in order.
+            $vis const WORDS: [&'static str; Self::ALL.len()] = [$($word),+];
 
             /// Its word.
             #[must_use]

@@ -30,6 +30,25 @@ impl Refusal {
     }
 }
 
+/// Whether something is legal, and if not, by which rule.
+pub type Check = Result<(), Refusal>;
+
+/// The rule that forbids it.
+///
+/// # Errors
+/// Always.
+pub fn refuse<T>(rule: &'static str, id: &'static str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, id))
+}
+
+/// What must hold, or the rule that forbids it.
+///
+/// # Errors
+/// If it does not hold.
+pub fn must(holds: bool, rule: &'static str, id: &'static str) -> Check {
+    if holds { Ok(()) } else { refuse(rule, id) }
+}
+
 /// One line of a tally: an amount, the reason and the rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

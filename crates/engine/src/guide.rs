@@ -2,7 +2,7 @@
 //! never read any of this.
 
 use crate::explain::{Refusal, Tone};
-use crate::ids::{CounterId, SideId, SpaceId};
+use crate::ids::{CounterId, SideId, SpaceId, UnitId};
 use crate::message::Message;
 use crate::view::{Secrets, Viewer};
 use serde::Serialize;
@@ -182,6 +182,62 @@ pub struct Stakes {
     pub warnings: Vec<Warning>,
     /// What dice or cards decide.
     pub prospects: Vec<Prospect>,
+}
+
+impl Reason {
+    /// A reason under a rule.
+    #[must_use]
+    pub const fn new(rule: &'static str, message: Message) -> Self {
+        Self { message, rule }
+    }
+}
+
+impl Warning {
+    fn new(rule: &'static str, message: Message, units: &[UnitId]) -> Self {
+        let counters = units.iter().map(|&unit| unit.into()).collect();
+        Self { message, rule, counters, grave: false, lapses: false }
+    }
+}
+
+impl Stakes {
+    /// Tells something certain that concerns these units.
+    pub fn tell(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning::new(rule, message, units));
+    }
+
+    /// Tells something certain that concerns nobody in particular.
+    pub fn note(&mut self, rule: &'static str, message: Message) {
+        self.tell(rule, message, &[]);
+    }
+
+    /// Tells of units that are lost for good: a player is asked first.
+    pub fn warn(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning { grave: true, ..Warning::new(rule, message, units) });
+    }
+
+    /// Tells of something that these units could still do, and cannot any more.
+    pub fn lapse(&mut self, rule: &'static str, message: Message, units: &[UnitId]) {
+        self.warnings.push(Warning { lapses: true, ..Warning::new(rule, message, units) });
+    }
+
+    /// Tells of units that could still do something, how many as `n`; nothing if there are none.
+    pub fn tell_of(&mut self, rule: &'static str, id: &'static str, units: &[UnitId]) {
+        if !units.is_empty() {
+            self.tell(rule, Message::new(id).with("n", units.len()), units);
+        }
+    }
+
+    /// Tells of units that are lost for good, how many as `n`; nothing if there are none.
+    pub fn warn_of(&mut self, rule: &'static str, id: &'static str, units: &[UnitId]) {
+        if !units.is_empty() {
+            self.warn(rule, Message::new(id).with("n", units.len()), units);
+        }
+    }
+
+    /// Tells how likely something is.
+    pub fn hope(&mut self, rule: &'static str, what: Message, (ways, of): (u32, u32), tone: Tone) {
+        self.prospects.push(Prospect { what, ways, of, tone, rule });
+    }
 }
 
 /// What a counter of the deciding seat can still do in this phase, so that a client can mark it.

@@ -11,6 +11,7 @@
 //! assert_eq!((names[SpaceId(1)], names.get(SpaceId::NONE)), ("Bayeux", None));
 //! ```
 
+use crate::data::{Item, Read, Wrong};
 use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -38,6 +39,12 @@ macro_rules! id {
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
+            }
+        }
+
+        impl Read for $name {
+            fn read(item: &Item) -> Result<Self, Wrong> {
+                <$inner>::read(item).map(Self)
             }
         }
 
@@ -104,6 +111,48 @@ impl From<UnitId> for CounterId {
     fn from(unit: UnitId) -> Self {
         Self(unit.0)
     }
+}
+
+/// Makes bytes that stand for the things of a kind, of which there are so many.
+///
+/// ```
+/// use sandtable_engine::ids::Id;
+/// sandtable_engine::few! {
+///     /// A chit.
+///     pub struct ChitId below 12;
+/// }
+/// assert_eq!(ChitId::all().map(Id::index).sum::<usize>(), 66);
+/// ```
+#[macro_export]
+macro_rules! few {
+    ($( $(#[$doc:meta])* $vis:vis struct $name:ident below $count:expr; )+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        $vis struct $name(pub u8);
+
+        #[allow(dead_code)]
+        impl $name {
+            /// None.
+            $vis const NONE: Self = Self(u8::MAX);
+
+            /// All of them.
+            $vis fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (0..$count).map(<Self as $crate::ids::Id>::new)
+            }
+        }
+
+        impl $crate::ids::Id for $name {
+            #[inline]
+            fn new(index: usize) -> Self {
+                Self(index as u8)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    )+};
 }
 
 /// An array or a vector that is indexed by an id: `Units<[u8; 231]>`, `Spaces<Vec<Terrain>>`.

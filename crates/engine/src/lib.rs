@@ -9,6 +9,7 @@
 //! | [`message`] | what is said to players: ids with arguments, never sentences |
 //! | [`explain`] | refusals, tallies and odds, each number with its rule |
 //! | [`phrase`] | enums that are written as a word and its operands: actions, stages |
+//! | [`play`] | dice and a log for rules that are carried out |
 //! | [`planning`] | what a game supplies to bots: a valuation, a fast policy, the parts of a plan |
 //! | [`rules`] | [`Rules`](rules::Rules): what a game is |
 //! | [`text`] | [`Text`](text::Text): how it is written |
@@ -32,6 +33,7 @@ pub mod message;
 pub mod outcomes;
 pub mod phrase;
 pub mod planning;
+pub mod play;
 pub mod present;
 pub mod record;
 pub mod rulebook;

@@ -36,6 +36,21 @@ impl From<i32> for Arg {
         Self::Number(number)
     }
 }
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number as i32)
+    }
+}
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as i32)
+    }
+}
 impl From<CounterId> for Arg {
     fn from(counter: CounterId) -> Self {
         Self::Counter(counter)
@@ -84,6 +99,13 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+}
+
+/// A message without arguments.
+impl From<&'static str> for Message {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
     }
 }
 

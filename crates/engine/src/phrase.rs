@@ -38,6 +38,7 @@
 use crate::board::Board;
 use crate::ids::{SpaceId, UnitId};
 use crate::text::TextError;
+use std::hash::{Hash, Hasher};
 
 /// What can stand after the word of a phrase, spelled by the data of a game.
 pub trait Operand<Data> {
@@ -52,6 +53,14 @@ pub trait Operand<Data> {
     /// # Errors
     /// If it is something else.
     fn read(words: &mut Words<'_>, data: &Data) -> Result<Self::Value, TextError>;
+
+    /// Counts it in a hash in which units are bytes.
+    fn count<H: Hasher>(value: Self::Value, state: &mut H)
+    where
+        Self::Value: Hash,
+    {
+        value.hash(state);
+    }
 }
 
 /// The words of a phrase that have not been read yet.
@@ -121,6 +130,19 @@ pub trait OnBoard {
     fn board(&self) -> &Board;
 }
 
+/// What has that name and no other words: a unit, a space, a hex.
+///
+/// # Errors
+/// If nothing has.
+pub fn named<O: Operand<Data>, Data>(data: &Data, name: &str) -> Result<O::Value, TextError> {
+    let mut words = Words::new(name);
+    let found = O::read(&mut words, data)?;
+    if words.left() > 0 {
+        return Err(TextError::new(format!("\"{name}\" is more than one name")));
+    }
+    Ok(found)
+}
+
 /// A unit by its name.
 impl<Data: UnitNames> Operand<Data> for UnitId {
     type Value = Self;
@@ -132,6 +154,10 @@ impl<Data: UnitNames> Operand<Data> for UnitId {
     fn read(words: &mut Words<'_>, data: &Data) -> Result<Self, TextError> {
         let name = words.take()?;
         data.find_unit(name).ok_or_else(|| TextError::new(format!("there is no unit \"{name}\"")))
+    }
+
+    fn count<H: Hasher>(unit: Self, state: &mut H) {
+        state.write_u8(unit.0 as u8);
     }
 }
 
@@ -171,9 +197,33 @@ impl<Data: OnBoard> Operand<Data> for Hex {
 }
 
 /// Makes an enum whose variants are written as a word and its operands. The literal after its name is what it is called in
-/// errors; after `in` stands the type of the data by which operands are spelled.
+/// errors; after `in` stands the type of the data by which operands are spelled. With `units as bytes` it has a hash in which units
+/// count as bytes, as they do in small stacks.
 #[macro_export]
 macro_rules! phrases {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident($what:literal, units as bytes) in $data:ty { $($variants:tt)* }
+    ) => {
+        $crate::phrases! { $(#[$meta])* $vis enum $name($what) in $data { $($variants)* } }
+        $crate::phrases! { @hash $name in $data { $($variants)* } }
+    };
+    (
+        @hash $name:ident in $data:ty {
+            $( $(#[$doc:meta])* $variant:ident $( ( $($operand:ident : $kind:ty),+ ) )? => $word:literal ),+ $(,)?
+        }
+    ) => {
+        impl std::hash::Hash for $name {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                std::mem::discriminant(self).hash(state);
+                match *self {
+                    $( Self::$variant $( ( $($operand),+ ) )? => {
+                        $( $( <$kind as $crate::phrase::Operand<$data>>::count($operand, state); )+ )?
+                    } )+
+                }
+            }
+        }
+    };
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident($what:literal) in $data:ty {

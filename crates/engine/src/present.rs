@@ -60,6 +60,19 @@ pub struct Card {
     pub facts: Vec<Fact>,
 }
 
+impl Card {
+    /// Adds a fact with its rule and where it comes from.
+    pub fn add(
+        &mut self,
+        label: impl Into<Message>,
+        values: impl Into<Vec<Arg>>,
+        rule: &'static str,
+        source: Source,
+    ) {
+        self.facts.push(Fact::new(label.into(), values, rule).from(source));
+    }
+}
+
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -73,8 +86,15 @@ pub enum Pattern {
     Range,
     /// A number in the space.
     Number,
-    /// Lines from space to space: supply, bonds.
+    /// Lines from space to space.
     Line,
+    /// Bonds between two spaces each, which nobody of the other side passes.
+    Bond,
+    /// Bonds that are cancelled; where each is cut stands in `spaces`.
+    Broken,
+    /// Lines of supply, each from who draws it to its source; the spaces that break one stand in `spaces`, and its part from there
+    /// on is only what would be.
+    Supply,
     /// Coloured dots: fields of fire.
     Dots,
 }
@@ -122,6 +142,19 @@ impl Overlay {
         spaces: Vec<(SpaceId, i32)>,
     ) -> Self {
         Self { name, rule, side, pattern, spaces, dots: Vec::new(), lines: Vec::new() }
+    }
+
+    /// An overlay of lines: bonds, supply. `spaces` are those where one is cut.
+    #[must_use]
+    pub const fn of_lines(
+        name: &'static str,
+        rule: &'static str,
+        side: Option<SideId>,
+        pattern: Pattern,
+        lines: Vec<Vec<SpaceId>>,
+        spaces: Vec<(SpaceId, i32)>,
+    ) -> Self {
+        Self { name, rule, side, pattern, spaces, dots: Vec::new(), lines }
     }
 }
 
@@ -183,6 +216,40 @@ pub struct Pile {
     pub cards: Vec<PlayingCard>,
     /// The rule by which it is drawn.
     pub rule: &'static str,
+}
+
+/// A chit as it is seen: in the cup, on its track, or in somebody's hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chit {
+    /// Its name: a term, with a few letters for its face as the attribute `.short`.
+    pub name: &'static str,
+    /// Whose it is, if anybody's.
+    pub side: Option<SideId>,
+    /// Whether it may be played out of turn.
+    pub priority: bool,
+    /// What it lets its owner do, in a sentence or two.
+    pub means: Message,
+    /// The rule that says so.
+    pub rule: &'static str,
+}
+
+/// A cup from which chits are drawn, and where they lie afterwards. What is in the cup is known, its order to nobody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cup {
+    /// The rule by which it is drawn from.
+    pub rule: &'static str,
+    /// What is still in it.
+    pub inside: Vec<Chit>,
+    /// Which of them the next draw may show; fewer than all where the rules bar some.
+    pub next: Vec<bool>,
+    /// What was drawn or played this turn, in order.
+    pub drawn: Vec<Chit>,
+    /// The chit that is being carried out: the last of those, if any.
+    pub live: bool,
+    /// Chits that a side holds and may play when it likes, as far as the viewer may know.
+    pub held: Vec<Chit>,
 }
 
 /// What a counter will do that is on the schedule.
@@ -409,6 +476,10 @@ pub trait Present: Secrets {
     /// Decks, discards and the cards that lie face up, as far as the viewer may know.
     fn piles(&self, _s: &Self::Situation, _viewer: Viewer) -> Vec<Pile> {
         Vec::new()
+    }
+    /// The cup and its chits, in a game that has one, as far as the viewer may know.
+    fn cup(&self, _s: &Self::Situation, _viewer: Viewer) -> Option<Cup> {
+        None
     }
     /// What a viewer may know of a counter; empty if nothing.
     fn counter_card(&self, _s: &Self::Situation, _viewer: Viewer, _counter: CounterId) -> Card {

@@ -22,6 +22,7 @@
 //! end 9f0c62d1a8b3e417
 //! ```
 
+use crate::data::Named;
 use crate::dice::{NotASeed, Seed};
 use crate::rules::{Options, Setting};
 use crate::table::Table;
@@ -83,7 +84,7 @@ pub struct Record {
     /// The lines in which the starting situation stands.
     pub given: Vec<usize>,
     /// The line in which each seat's player stands.
-    pub seated: BTreeMap<String, usize>,
+    pub seated: Named<usize>,
 }
 
 /// A record that is not what it was: earlier rules were played by, or its end is missing. Whoever plays on plays another
@@ -125,7 +126,7 @@ impl Record {
         let format = format_of(lines.next().map_or("", |(_, line)| line))?;
         let (mut game, mut scenario, mut seed, mut edition) = (None, None, None, None);
         let mut options = Options::new();
-        let (mut players, mut seated) = (Players::new(), BTreeMap::new());
+        let (mut players, mut seated) = (Players::new(), Named::default());
         let (mut situation, mut given) = (String::new(), Vec::new());
         let (mut record, mut rolls) = (Vec::new(), Rolls::new());
         let mut end = None;
@@ -159,7 +160,7 @@ impl Record {
                     let Some((seat, who)) = rest.split_once(' ').filter(|(_, who)| !who.contains(' ')) else {
                         return Err(TextError::at(number, "a player is a seat and who plays it"));
                     };
-                    seated.insert(seat.to_owned(), number);
+                    seated.0.push((seat.to_owned(), number));
                     players.insert(seat.to_owned(), who.to_owned()).is_some()
                 }
                 "given" if header => {

@@ -9,19 +9,37 @@
 //! ```
 
 use crate::ids::Id;
+use std::cmp::Ordering;
 
 /// Sorts by a key of two numbers, the smallest first. Those of equal keys stay in their order.
 pub fn by_key<T>(list: &mut [T], key: impl Fn(&T) -> [i64; 2]) {
     let mut keys: Vec<([i64; 2], usize)> = list.iter().map(key).zip(0..).collect();
     keys.sort_unstable();
+    arrange(list, |at| keys[at].1);
+}
+
+/// Puts a list into an order, told by the place from which each comes.
+fn arrange<T>(list: &mut [T], source: impl Fn(usize) -> usize) {
     for at in 0..list.len() {
         // Who belongs here was swapped away if its place was earlier.
-        let mut from = keys[at].1;
+        let mut from = source(at);
         while from < at {
-            from = keys[from].1;
+            from = source(from);
         }
         list.swap(at, from);
     }
+}
+
+/// Sorts by a comparison, the smallest first. Those that compare equal stay in their order.
+pub fn by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    let mut places: Vec<usize> = (0..list.len()).collect();
+    sort_places(&mut places, &|a, b| compare(&list[a], &list[b]));
+    arrange(list, |at| places[at]);
+}
+
+#[inline(never)]
+fn sort_places(places: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
+    places.sort_unstable_by(|&a, &b| compare(a, b).then(a.cmp(&b)));
 }
 
 /// Sorts ids by their numbers.
@@ -46,6 +64,9 @@ mod tests {
             let (mut ours, mut theirs) = (numbered.clone(), numbered.clone());
             by_key(&mut ours, |((a, b), _)| [*a, *b]);
             theirs.sort_by_key(|(key, _)| *key);
+            proptest::prop_assert_eq!(&ours, &theirs);
+            let mut ours = numbered.clone();
+            by(&mut ours, |(one, _), (other, _)| one.cmp(other));
             proptest::prop_assert_eq!(ours, theirs);
             let (mut ours, mut theirs) = (numbered.clone(), numbered);
             largest_first(&mut ours, |((_, b), _)| if *b == 2 { i64::MIN } else { *b });

@@ -1,6 +1,8 @@
 //! How actions and situations are written, and what is wrong with a text.
 
+use crate::dice::{Counted, Seed, Stream};
 use crate::explain::Refusal;
+use crate::message::Silent;
 use crate::rules::Rules;
 use serde::Serialize;
 
@@ -65,6 +67,9 @@ impl TextError {
     }
 }
 
+/// More choices that are none than this do not follow one another.
+const MOST_FORCED: usize = 64;
+
 /// How a game's actions and situations are written.
 pub trait Text: Rules {
     /// Writes an action as one line. The inverse of [`read_action`](Text::read_action).
@@ -94,4 +99,27 @@ pub trait Text: Rules {
     /// # Errors
     /// If the text is not a situation of this game, with line and reason.
     fn read_situation(&self, text: &str) -> Result<Self::Situation, TextError>;
+    /// Whoever decides must have something to do, after the choices that are none as well. For a situation that was read and is
+    /// sound otherwise.
+    ///
+    /// # Errors
+    /// If the game stands still.
+    fn check_alive(&self, s: &Self::Situation) -> Result<(), TextError> {
+        let mut s = s.clone();
+        let mut dice = Stream::new(Seed::from_number(0));
+        let mut actions = Vec::new();
+        for _ in 0..MOST_FORCED {
+            actions.clear();
+            self.actions(&s, &mut actions);
+            match actions[..] {
+                [] if self.to_act(&s).is_none() => break,
+                [] => return Err(TextError::new("whoever decides here has nothing to do")),
+                [only] if !self.is_deliberate(only) => {
+                    self.apply(&mut s, only, &mut Counted::new(&mut dice), &mut Silent);
+                }
+                _ => break,
+            }
+        }
+        Ok(())
+    }
 }

@@ -4,7 +4,7 @@ use crate::dice::Dice;
 use crate::explain::Odds;
 use crate::ids::{SeatId, SideId};
 use crate::message::{Event, Message};
-use crate::rules::Rules;
+use crate::rules::{Rules, Scenario};
 use serde::Serialize;
 
 /// Who looks.
@@ -30,6 +30,8 @@ pub struct View {
     pub last_turn: u16,
     /// The phase.
     pub phase: Message,
+    /// The seats at which somebody sits.
+    pub seats: Vec<SeatId>,
     /// Who decides; nobody when the game is over.
     pub to_act: Option<SeatId>,
     /// What is asked of that seat.
@@ -40,6 +42,35 @@ pub struct View {
     pub tracks: Vec<Track>,
     /// Spaces with a marker or an owner worth showing.
     pub marks: Vec<Mark>,
+}
+
+impl View {
+    /// A situation as far as it is the same for all viewers: who decides and what is asked follows from the rules.
+    pub fn new<R: Rules>(
+        game: &R,
+        s: &R::Situation,
+        scenario: &Scenario,
+        (turn, last_turn): (u8, u8),
+        phase: Message,
+    ) -> Self {
+        let to_act = game.to_act(s);
+        Self {
+            game: game.id(),
+            scenario: scenario.id.clone(),
+            turn: turn.into(),
+            last_turn: last_turn.into(),
+            phase,
+            seats: (0..game.seats().len())
+                .map(|seat| SeatId(seat as u8))
+                .filter(|&seat| game.sits(s, seat))
+                .collect(),
+            to_act,
+            prompt: to_act.map(|_| game.prompt(s)),
+            stacks: Vec::new(),
+            tracks: Vec::new(),
+            marks: Vec::new(),
+        }
+    }
 }
 
 /// The counters of a space.
@@ -103,8 +134,8 @@ pub struct Mark {
 impl Track {
     /// A track that stands at a number.
     #[must_use]
-    pub const fn new(name: &'static str, value: i32, rule: &'static str) -> Self {
-        Self { name, value, word: None, rule }
+    pub fn new(name: &'static str, value: impl Into<i32>, rule: &'static str) -> Self {
+        Self { name, value: value.into(), word: None, rule }
     }
 }
 

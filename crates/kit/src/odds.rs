@@ -16,6 +16,7 @@
 //! # Ok::<(), String>(())
 //! ```
 
+use sandtable_engine::data::{Item, Read, Wrong};
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
@@ -232,8 +233,7 @@ impl<T: Copy> Table<T> {
     #[must_use]
     #[inline]
     pub fn result(&self, column: usize, roll: u32) -> T {
-        let line = (roll.saturating_sub(self.least) as usize).min(self.line_of.len() - 1);
-        let cells = &self.cells[self.line_of[line]];
+        let cells = &self.cells[self.line(roll)];
         cells[column.min(cells.len() - 1)]
     }
 
@@ -248,6 +248,28 @@ impl<T: Copy> Table<T> {
     pub fn rolls(&self) -> std::ops::RangeInclusive<u32> {
         self.least..=self.least + self.line_of.len() as u32 - 1
     }
+
+    /// The table as it is printed, with a line for the rolls that share one: its head and its cells.
+    pub fn by_line(&self, cell: impl Fn(T) -> &'static str) -> Vec<(String, Vec<String>)> {
+        let rolls = |line: usize| self.rolls().filter(move |roll| self.line(*roll) == line);
+        let head = |line| rolls(line).map(|roll| roll.to_string()).collect::<Vec<_>>().join(" · ");
+        (0..self.cells.len()).map(|line| (head(line), self.print(line, &cell))).collect()
+    }
+
+    /// The table as it is printed, with a line for each roll.
+    pub fn by_roll(&self, cell: impl Fn(T) -> &'static str) -> Vec<(String, Vec<String>)> {
+        self.rolls().map(|roll| (roll.to_string(), self.print(self.line(roll), &cell))).collect()
+    }
+
+    fn print(&self, line: usize, cell: &impl Fn(T) -> &'static str) -> Vec<String> {
+        self.cells[line].iter().map(|&result| cell(result).to_owned()).collect()
+    }
+
+    /// The line of a roll; one beyond the table is the nearest that it has.
+    #[inline]
+    fn line(&self, roll: u32) -> usize {
+        self.line_of[(roll.saturating_sub(self.least) as usize).min(self.line_of.len() - 1)]
+    }
 }
 
 /// In how many of 36 throws two dice show a sum.
@@ -257,6 +279,31 @@ pub const fn ways_of_two_dice(sum: u32) -> u32 {
         2..=7 => sum - 1,
         8..=12 => 13 - sum,
         _ => 0,
+    }
+}
+
+/// Odds as data files print them, from the first column to the last.
+impl Read for Columns {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        Vec::<String>::read(item)?.join(" ").parse().map_err(|error: String| item.wrong(error))
+    }
+}
+
+/// Lines with what the `dice` show and their `results`, one a column; or one `result`.
+impl<T: Read + Copy> Read for Table<T> {
+    fn read(item: &Item) -> Result<Self, Wrong> {
+        let mut lines = Vec::new();
+        for line in item.list()? {
+            let mut keys = line.keys()?;
+            let dice = keys.read("dice")?;
+            let results = match keys.read::<Option<T>>("result")? {
+                Some(result) => vec![result],
+                None => keys.read("results")?,
+            };
+            keys.end()?;
+            lines.push((dice, results));
+        }
+        Self::new(&lines).map_err(|error| item.wrong(error))
     }
 }
 

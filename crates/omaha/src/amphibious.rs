@@ -4,6 +4,7 @@ use crate::board::Tide;
 use crate::data::{LandingRow, Surf};
 use crate::prelude::*;
 use crate::present::way_term;
+use crate::situation::LANDING;
 use std::cmp::Ordering;
 
 /// The most units in a landing box (5.3).
@@ -355,7 +356,7 @@ impl Omaha {
                 continue;
             }
             let Some(landing) = self.box_of(s, unit) else { continue };
-            s.clear(unit, flag::LANDING);
+            s.clear(unit, LANDING);
             s.due[unit] = 0;
             let hex = self.data.map.landings[landing].beach[tide];
             if hex == SpaceId::NONE {
@@ -381,7 +382,7 @@ impl Omaha {
                 });
             }
         }
-        s.clear_all(flag::LANDING);
+        s.clear_all(LANDING);
         self.arrivals(s, play);
     }
 

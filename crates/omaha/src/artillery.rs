@@ -79,10 +79,7 @@ impl Omaha {
             }
             let guns = self.guns(s, sector, calibres);
             let told_of = |id: Term| {
-                Event::new(id, "6.5")
-                    .with("guns", i32::from(guns))
-                    .with("value", i32::from(*value))
-                    .with("sector", sector)
+                Event::new(id, "6.5").with("guns", guns).with("value", *value).with("sector", sector)
             };
             if guns < *value {
                 play.tell(|| told_of("event-artillery-too-few"));

@@ -2,7 +2,6 @@
 //!
 //! What a player is shown before an attack and what carries it out are the same computation: `Omaha::resolve`.
 
-use crate::Refusal;
 use crate::board::Terrain;
 use crate::command::Bill;
 use crate::data::{Compare, Effect, Effects, Shelter};
@@ -11,6 +10,7 @@ use crate::prelude::*;
 use crate::results::goodness;
 use crate::situation::{NOBODY, german as state};
 use crate::units::Weapons;
+use sandtable_engine::explain::Refusal;
 
 /// The strength of a naval gunfire marker.
 pub(crate) const SHELLS: i32 = 9;
@@ -244,9 +244,7 @@ impl Omaha {
         let distance = self.data.map.distance(at, s.target);
         must(distance <= self.range_of(s, unit), "8", "refuse-out-of-range")?;
         let storms = self.storms(s, unit, s.target);
-        if s.group.is_empty() && !(kind.is_infantry() && storms) {
-            return refuse("8", "refuse-infantry-first");
-        }
+        must(!s.group.is_empty() || (kind.is_infantry() && storms), "8", "refuse-infantry-first")?;
         if kind.is_infantry() {
             if !storms {
                 self.check_from_afar(s, unit)?;
@@ -303,9 +301,7 @@ impl Omaha {
         };
         let mut staff = self.commanders(s, unit).filter(|&leader| self.kind(leader) == Kind::Hq);
         must(staff.any(infantry), "8", "refuse-artillery-needs-hq")?;
-        if !self.data.us[unit].armoured && self.in_field(s, at) {
-            return refuse("8", "refuse-artillery-under-fire");
-        }
+        must(self.data.us[unit].armoured || !self.in_field(s, at), "8", "refuse-artillery-under-fire")?;
         self.check_height(at, s.target, "8")
     }
 
@@ -491,8 +487,8 @@ impl Omaha {
                 let attack = force.strength + shells.strength(SHELLS) + hero.strength(HERO);
                 let missing = missing.without(hero.weapons());
                 let compare = weigh(attack, defence);
-                let row = self.data.attack.get(&(missing.is_none(), compare));
-                let effects = row.map_or(Effects::default(), |row| row[column as usize]);
+                let row = &self.data.attack[usize::from(missing.is_none())][compare as usize];
+                let effects = row[column as usize];
                 if best.is_none_or(|b| goodness(effects) > goodness(b.effects)) {
                     best = Some(Comparison {
                         column,

@@ -7,7 +7,6 @@ use crate::printed::shows_term;
 use crate::results::result_of;
 use crate::units::Weapons;
 use sandtable_engine::explain::Refusal;
-use sandtable_engine::message::Log;
 
 impl Omaha {
     /// The hexes of a position's field of fire, if it projects one: a disrupted unit does not (6.4; ruling O29).
@@ -37,10 +36,7 @@ impl Omaha {
         self.check_height(at, hex, "8.4")?;
         must(self.spots(s, unit, position), "8.4", "refuse-target-not-spotted")?;
         let division = s.division(&self.data, unit).index();
-        if s.actions[division] == 0 && !self.is_free(s, unit) {
-            return refuse("V", "refuse-no-actions-left");
-        }
-        Ok(())
+        must(s.actions[division] != 0 || self.is_free(s, unit), "V", "refuse-no-actions-left")
     }
 
     /// 8.4: reinforcements must be revealed to be a target; strongpoints are where they are.
@@ -127,9 +123,10 @@ impl Omaha {
     ) -> (bool, bool, Effects) {
         let shown = card.shot(self.position(position).colour).is_some();
         let symbol = self.data.us[unit].target == Some(card.target);
-        let row = self.data.barrage.get(&(shown, symbol, s.depth(position).is_some()));
+        let deep = s.depth(position).is_some();
+        let row = &self.data.barrage[usize::from(shown)][usize::from(symbol)][usize::from(deep)];
         let column = barrage_column(s.strength(&self.data, unit));
-        let mut effects = row.map_or(Effects::default(), |row| row[column]);
+        let mut effects = row[column];
         // Where no marker lies, none is removed.
         if s.depth(position).is_none() {
             effects.0 &= !(1 << Effect::DepthRemoved as u8);
@@ -151,7 +148,7 @@ impl Omaha {
         if !free {
             self.spend(s, play, s.division(&self.data, unit), 1);
         }
-        let chances = if play.log().listens() {
+        let chances = if play.listens() {
             self.barrage_chances(s, unit, position, &self.next_cards(s))
         } else {
             Vec::new()
@@ -166,7 +163,7 @@ impl Omaha {
             told("event-barrage-card", "8.4", unit)
                 .with("shows", Arg::Term(shows))
                 .with("colour", colour)
-                .with("points", i32::from(strength))
+                .with("points", strength)
                 .detail()
         });
         play.tell(|| {

@@ -6,7 +6,7 @@ use sandtable_engine::board::{Board, Vocabulary};
 use sandtable_engine::ids::{SpaceId, Spaces};
 use sandtable_engine::sorting;
 use sandtable_engine::text::TextError;
-use sandtable_engine::words;
+use sandtable_engine::{bits, words};
 use sandtable_kit::distance;
 use sandtable_kit::sets::Set;
 
@@ -17,44 +17,64 @@ pub const SPACES: usize = 736;
 pub type HexSet = Set<SpaceId, 12>;
 
 /// The words of the board file.
-pub const VOCABULARY: Vocabulary = Vocabulary {
-    terrains: &["sea", "beach", "pavilion", "draw", "high_ground", "bocage", "woods", "buildings", "rough"],
-    features: &["landing", "low", "mid", "high", "obstacle", "draw", "lowland", "wn", "reinforcement"],
-    sides: &[
-        "shingle",
-        "seawall",
-        "slope",
-        "bluff",
-        "cliff=scaleable",
-        "cliff=sheer",
-        "barrier=ditch",
-        "barrier=wall",
-        "open",
-    ],
-};
+pub const VOCABULARY: Vocabulary =
+    Vocabulary { terrains: &Terrain::WORDS, features: feature::WORDS, sides: side::WORDS };
 
-/// What may lie on a side; bits in the order of the vocabulary.
-pub mod side {
-    /// A shingle bank.
-    pub const SHINGLE: u32 = 1;
-    /// The seawall.
-    pub const SEAWALL: u32 = 1 << 1;
-    /// A slope.
-    pub const SLOPE: u32 = 1 << 2;
-    /// A bluff.
-    pub const BLUFF: u32 = 1 << 3;
-    /// A cliff that can be climbed.
-    pub const CLIFF: u32 = 1 << 4;
-    /// A sheer cliff.
-    pub const SHEER: u32 = 1 << 5;
-    /// An anti-tank ditch or wall.
-    pub const BARRIER: u32 = 1 << 6 | 1 << 7;
-    /// What protects men on the beach (7.1).
-    pub const PROTECTION: u32 = SHINGLE | SEAWALL | SLOPE | BLUFF | CLIFF;
+bits! {
+    /// What may be in a hex.
+    pub mod feature: u32 {
+        /// A landing box.
+        LANDING => "landing",
+        /// Beach that low tide leaves dry, and no other.
+        LOW => "low",
+        /// Beach that mid tide leaves dry.
+        MID => "mid",
+        /// Beach that high tide leaves dry.
+        HIGH => "high",
+        /// Beach obstacles.
+        OBSTACLE => "obstacle",
+        /// A draw.
+        DRAW => "draw",
+        /// Low ground: beach, pavilion or draw.
+        LOWLAND => "lowland",
+        /// A strongpoint.
+        WN => "wn",
+        /// A position of reinforcements.
+        REINFORCEMENT => "reinforcement",
+    }
 }
 
+bits! {
+    /// What may lie on a side.
+    pub mod side: u32 {
+        /// A shingle bank.
+        SHINGLE => "shingle",
+        /// The seawall.
+        SEAWALL => "seawall",
+        /// A slope.
+        SLOPE => "slope",
+        /// A bluff.
+        BLUFF => "bluff",
+        /// A cliff that can be climbed.
+        CLIFF => "cliff=scaleable",
+        /// A sheer cliff.
+        SHEER => "cliff=sheer",
+        /// An anti-tank ditch.
+        DITCH => "barrier=ditch",
+        /// An anti-tank wall.
+        WALL => "barrier=wall",
+        /// Nothing.
+        OPEN => "open",
+    }
+}
+
+/// An anti-tank ditch or wall.
+pub const BARRIER: u32 = side::DITCH | side::WALL;
+/// What protects men on the beach (7.1).
+pub const PROTECTION: u32 = side::SHINGLE | side::SEAWALL | side::SLOPE | side::BLUFF | side::CLIFF;
+
 words! {
-    /// A kind of ground, in the order of the vocabulary.
+    /// A kind of ground.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[repr(u8)]
     pub enum Terrain {
@@ -210,18 +230,15 @@ impl Map {
             .spaces()
             .take(usize::from(hexes))
             .map(|(_, space)| {
-                let has = |word: &str| {
-                    let bit = VOCABULARY.features.iter().position(|f| *f == word);
-                    bit.is_some_and(|bit| space.features & 1 << bit != 0)
-                };
+                let has = |bit: u32| space.features & bit != 0;
                 let (column, row) = space.cell.map_or((0, 0), |(_, cell)| (cell.column, cell.row));
                 let east = column <= if row % 2 == 0 { 18 } else { 19 };
                 Ground {
                     terrain: Terrain::ALL[usize::from(space.terrain)],
                     sector: if east { Sector::East } else { Sector::West },
-                    band: Tide::ALL.into_iter().find(|tide| has(tide.word())),
-                    obstacle: has("obstacle"),
-                    low: has("lowland"),
+                    band: Tide::ALL.into_iter().find(|&tide| has(feature::LOW << tide as u32)),
+                    obstacle: has(feature::OBSTACLE),
+                    low: has(feature::LOWLAND),
                     to_cover: u8::MAX,
                 }
             })
@@ -229,7 +246,7 @@ impl Map {
         let distances = distance::Table::new(&board, usize::from(hexes));
         let covered: Vec<SpaceId> = all()
             .filter(|&hex| ground[hex].terrain == Terrain::Beach)
-            .filter(|&hex| around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0))
+            .filter(|&hex| around[hex].iter().any(|(_, sides)| sides & PROTECTION != 0))
             .collect();
         for here in all() {
             if ground[here].terrain == Terrain::Beach {
@@ -250,8 +267,8 @@ impl Map {
                 }
             }
         }
-        exits.sort();
-        gaps.sort();
+        sorting::by(&mut exits, Ord::cmp);
+        sorting::by(&mut gaps, Ord::cmp);
         let mut map = Self {
             hexes,
             ground,

@@ -179,9 +179,9 @@ impl Guide for Omaha {
         let mut list = Vec::new();
         let mut say = |rule: Rule, message: Message| list.push(Reason { message, rule });
         let plain = Message::new;
-        let count = |id: Term, n: usize| Message::new(id).with("n", n as i32);
+        let count = |id: Term, n: usize| Message::new(id).with("n", n);
         let card = |id: Term, place: usize| {
-            (s.face_up[place] > 0).then(|| plain(id).with("number", i32::from(s.face_up[place])))
+            (s.face_up[place] > 0).then(|| plain(id).with("number", s.face_up[place]))
         };
         match s.stage {
             Stage::SetUp => say("I–VI", plain("reason-set-up")),
@@ -234,7 +234,7 @@ impl Guide for Omaha {
                 if let Some(Artillery { value, calibres }) = artillery {
                     let guns = i32::from(self.guns(s, sector, calibres));
                     let message = plain("reason-artillery").with("guns", guns);
-                    say("6.5", message.with("value", i32::from(*value)));
+                    say("6.5", message.with("value", *value));
                 }
                 say("6.5", plain("reason-artillery-equal"));
             }
@@ -392,7 +392,7 @@ impl Omaha {
         let p = self.position(position);
         let left = self.limit(s, position).saturating_sub(s.shots[position]);
         let fires = self.call_by(Message::new("reason-hits-left"), position, &self.muzzles(s));
-        say("6.3", fires.with("colour", p.colour).with("n", i32::from(left)));
+        say("6.3", fires.with("colour", p.colour).with("n", left));
         let mut actions = Vec::new();
         self.actions(s, &mut actions);
         let first = actions.iter().find_map(|a| match a {
@@ -404,25 +404,25 @@ impl Omaha {
         if let Some(intensity) = p.fire_into(at) {
             let distance = self.data.map.distance(self.muzzle(s, position, at), at);
             let equal = Message::new("reason-equal").with("fire", intensity);
-            let equal = equal.with("hexes", i32::from(distance));
-            say("6.3", equal.with("steps", i32::from(s.steps[first])));
+            let equal = equal.with("hexes", distance);
+            say("6.3", equal.with("steps", s.steps[first]));
         }
     }
 
     /// What the player has left to act with, and who is in danger (V).
     fn why_act(&self, s: &Situation, say: &mut impl FnMut(&'static str, Message)) {
-        let actions = Message::new("reason-actions").with("east", i32::from(s.actions[0]));
-        say("V", actions.with("west", i32::from(s.actions[1])));
+        let actions = Message::new("reason-actions").with("east", s.actions[0]);
+        say("V", actions.with("west", s.actions[1]));
         let free = self.how_many(s, Standing::Free);
         if free > 0 {
-            say("7.1", Message::new("reason-free-units").with("n", free as i32));
+            say("7.1", Message::new("reason-free-units").with("n", free));
         }
         if s.naval > 0 {
-            say("8.4", Message::new("reason-naval").with("n", i32::from(s.naval)));
+            say("8.4", Message::new("reason-naval").with("n", s.naval));
         }
         let drowning = self.ashore(s).filter(|&u| self.drowns(s, u)).count();
         if drowning > 0 {
-            say("5.2", Message::new("reason-drowning").with("n", drowning as i32));
+            say("5.2", Message::new("reason-drowning").with("n", drowning));
         }
     }
 }

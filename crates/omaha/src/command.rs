@@ -172,7 +172,7 @@ impl Omaha {
             play.tell(|| {
                 Event::new("event-action-spent", "V")
                     .with("division", Arg::Term(division.division()))
-                    .with("left", i32::from(left))
+                    .with("left", left)
                     .detail()
             });
         }

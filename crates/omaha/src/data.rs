@@ -8,13 +8,12 @@ pub use crate::positions::{Intensity, Position};
 use crate::text::bad;
 use crate::units::{DEPTHS, Depth, GERMANS, GUNS, German, Gun, Kind, Sector, Target, US, Unit, Weapons};
 use arrayvec::ArrayVec;
-use sandtable_engine::data::{DataError, Item, Read, Wrong, is_among, read};
+use sandtable_engine::data::{DataError, Item, Named, Read, Wrong, is_among, read};
 use sandtable_engine::ids::{By, SpaceId, Spaces, UnitId, Units};
 use sandtable_engine::rules::Scenario;
 use sandtable_engine::text::TextError;
-use sandtable_engine::{keys, words};
+use sandtable_engine::{game_data, keys, words};
 use sandtable_kit::sets::Set;
-use std::collections::BTreeMap;
 
 /// How many German positions there are: hexes, so that a strongpoint of two counts twice.
 pub const POSITIONS: usize = 91;
@@ -25,23 +24,6 @@ pub type UnitSet = Set<UnitId, 2>;
 pub(crate) type UnitList = ArrayVec<UnitId, US>;
 /// A set of German positions.
 pub type PositionSet = Set<PositionId, 2>;
-
-/// The texts of the data files.
-#[derive(Clone, Copy, Debug)]
-pub struct Files<'t> {
-    /// `board.toml`
-    pub board: &'t str,
-    /// `positions.toml`
-    pub positions: &'t str,
-    /// `counters.toml`
-    pub counters: &'t str,
-    /// `cards.toml`
-    pub cards: &'t str,
-    /// `tables.toml`
-    pub tables: &'t str,
-    /// `scenarios.toml`
-    pub scenarios: &'t str,
-}
 
 /// What a landing check brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -234,9 +216,9 @@ pub struct Data {
     /// The landing table.
     pub landing: Vec<LandingRow>,
     /// The attack table: weapons, comparison; alone, unrevealed, revealed depth.
-    pub attack: BTreeMap<(bool, Compare), [Effects; 3]>,
+    pub attack: [[[Effects; 3]; 4]; 2],
     /// The barrage table: colour shown, symbol shown, depth; weak, fair, strong.
-    pub barrage: BTreeMap<(bool, bool, bool), [Effects; 3]>,
+    pub barrage: [[[[Effects; 3]; 2]; 2]; 2],
     /// What each terrain doubles, by its number.
     pub shelter: Vec<Shelter>,
     /// What each side doubles for an attack upwards or on the level, and downwards, by its bit.
@@ -284,8 +266,8 @@ keys! {
         attack: Vec<AttackLine>,
         barrage: Vec<BarrageLine>,
         terrain: Vec<TerrainLine>,
-        gaps: BTreeMap<String, Vec<String>>,
-        exits: BTreeMap<String, String>,
+        gaps: Named<Vec<String>>,
+        exits: Named<String>,
     }
 
     struct AttackLine {
@@ -326,11 +308,10 @@ impl Data {
     ///
     /// # Errors
     /// With the file and the reason.
-    pub(crate) fn read(files: &Files<'_>) -> Result<Self, DataError> {
-        let at = DataError::of::<TextError>;
-        let map = Map::read(files.board).map_err(at("board.toml"))?;
-        let positions = read_positions(&map, files.positions).map_err(at("positions.toml"))?;
-        let cards = cards::read(files.cards).map_err(at("cards.toml"))?;
+    pub(crate) fn read() -> Result<Self, DataError> {
+        let map = game_data!("omaha/board.toml").read_by(Map::read)?;
+        let positions = game_data!("omaha/positions.toml").read_by(|text| read_positions(&map, text))?;
+        let ScenariosFile { scenario: scenarios } = game_data!("omaha/scenarios.toml").read()?;
         let mut data = Self {
             position_at: Spaces::new(vec![None; usize::from(map.hexes)]),
             covered_by: Spaces::new(vec![Vec::new(); usize::from(map.hexes)]),
@@ -342,14 +323,14 @@ impl Data {
             germans: By::default(),
             depths: By::default(),
             guns: Vec::new(),
-            cards,
+            cards: game_data!("omaha/cards.toml").read_by(cards::read)?,
             turns: Vec::new(),
             landing: Vec::new(),
-            attack: BTreeMap::new(),
-            barrage: BTreeMap::new(),
+            attack: Default::default(),
+            barrage: Default::default(),
             shelter: vec![Shelter::None; crate::board::VOCABULARY.terrains.len()],
             side_shelter: vec![(Shelter::None, Shelter::None); crate::board::VOCABULARY.sides.len()],
-            scenarios: Vec::new(),
+            scenarios,
             leaders: Vec::new(),
             names: Vec::new(),
         };
@@ -361,29 +342,31 @@ impl Data {
                 }
             }
         }
-        data.read_counters(files.counters).map_err(at("counters.toml"))?;
-        data.read_tables(files.tables).map_err(at("tables.toml"))?;
-        data.read_scenarios(files.scenarios).map_err(at("scenarios.toml"))?;
-        data.kinds = data.us.iter().map(|(_, unit)| unit.kind).collect();
-        for (id, unit) in data.us.iter() {
+        game_data!("omaha/counters.toml").read_by(|text| data.read_counters(text))?;
+        game_data!("omaha/tables.toml").read_by(|text| data.read_tables(text))?;
+        Ok(data)
+    }
+
+    /// What is worked out of all the counters: who they are, and that each has a name of its own.
+    fn muster(&mut self) -> Result<(), TextError> {
+        self.kinds = self.us.iter().map(|(_, unit)| unit.kind).collect();
+        for (id, unit) in self.us.iter() {
             if unit.kind.is_leader() {
-                data.leaders.push(id);
+                self.leaders.push(id);
             } else if unit.kind.is_regular() {
-                data.regulars[unit.division.index()].push(id);
+                self.regulars[unit.division.index()].push(id);
             }
         }
-        data.names = (data.us.iter().map(|(_, u)| &u.name))
-            .chain(data.germans.iter().map(|(_, g)| &g.name))
-            .chain(data.depths.iter().map(|(_, d)| &d.name))
-            .chain(data.guns.iter().map(|g| &g.name))
+        self.names = (self.us.iter().map(|(_, u)| &u.name))
+            .chain(self.germans.iter().map(|(_, g)| &g.name))
+            .chain(self.depths.iter().map(|(_, d)| &d.name))
+            .chain(self.guns.iter().map(|g| &g.name))
             .cloned()
             .collect();
-        for (i, name) in data.names.iter().enumerate() {
-            if is_among(&data.names[..i], name) {
-                return Err(at("counters.toml")(TextError::new(format!("{name} is there twice"))));
-            }
+        match self.names.iter().enumerate().find(|(i, name)| is_among(&self.names[..*i], name)) {
+            Some((_, twice)) => bad(format!("{twice} is there twice")),
+            None => Ok(()),
         }
-        Ok(data)
     }
 
     #[inline(never)]
@@ -451,7 +434,7 @@ impl Data {
                 observers,
             });
         }
-        Ok(())
+        self.muster()
     }
 
     #[inline(never)]
@@ -463,6 +446,7 @@ impl Data {
             return bad(format!("turn {} is out of order", turn.number));
         }
         self.landing = file.landing;
+        let mut attack: [[Option<[Effects; 3]>; 4]; 2] = Default::default();
         for line in file.attack {
             let row = [line.alone, line.unrevealed, line.revealed];
             // Where weapons are missing, less and equal are one line.
@@ -470,11 +454,15 @@ impl Data {
                 "less_or_equal" => vec![Compare::Less, Compare::Equal],
                 word => Compare::of_word(word).into_iter().collect(),
             };
-            self.attack.extend(compares.into_iter().map(|compare| ((line.weapons, compare), row)));
+            for compare in compares {
+                attack[usize::from(line.weapons)][compare as usize] = Some(row);
+            }
         }
-        if self.attack.len() != 8 {
+        self.attack = attack.map(|rows| rows.map(Option::unwrap_or_default));
+        if attack.as_flattened().contains(&None) {
             return bad("the attack table has gaps");
         }
+        let mut barrage: [[[Option<[Effects; 3]>; 2]; 2]; 2] = Default::default();
         for line in file.barrage {
             let row = [line.weak, line.fair, line.strong];
             let (colour, symbol) = match line.shows.as_str() {
@@ -486,11 +474,12 @@ impl Data {
             };
             for depth in [false, true] {
                 if line.depth.is_none_or(|d| d == depth) {
-                    self.barrage.insert((colour, symbol, depth), row);
+                    barrage[usize::from(colour)][usize::from(symbol)][usize::from(depth)] = Some(row);
                 }
             }
         }
-        if self.barrage.len() != 8 {
+        self.barrage = barrage.map(|rows| rows.map(|rows| rows.map(Option::unwrap_or_default)));
+        if barrage.as_flattened().as_flattened().contains(&None) {
             return bad("the barrage table has gaps");
         }
         let words = crate::board::VOCABULARY;
@@ -516,12 +505,8 @@ impl Data {
     }
 
     /// The board and the tables name the same draws and exits.
-    fn check_places(
-        &self,
-        gaps: &BTreeMap<String, Vec<String>>,
-        exits: &BTreeMap<String, String>,
-    ) -> Result<(), TextError> {
-        for (name, hexes) in gaps {
+    fn check_places(&self, gaps: &Named<Vec<String>>, exits: &Named<String>) -> Result<(), TextError> {
+        for (name, hexes) in gaps.iter() {
             let wanted: Vec<SpaceId> = hexes.iter().filter_map(|hex| self.map.find(hex)).collect();
             let found = self.map.gaps.iter().find(|(gap, _)| gap == name);
             if found.is_none_or(|(_, there)| *there != wanted) {
@@ -530,12 +515,6 @@ impl Data {
         }
         let wanted: Vec<SpaceId> = exits.values().filter_map(|hex| self.map.find(hex)).collect();
         if wanted == self.map.exits { Ok(()) } else { bad("the board and the tables disagree on the exits") }
-    }
-
-    fn read_scenarios(&mut self, text: &str) -> Result<(), TextError> {
-        let file: ScenariosFile = read(text)?;
-        self.scenarios = file.scenario;
-        if self.scenarios.is_empty() { bad("there is no scenario") } else { Ok(()) }
     }
 
     /// The position in a hex.

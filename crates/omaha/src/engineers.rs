@@ -31,9 +31,7 @@ impl Omaha {
     }
 
     pub(crate) fn check_clear(&self, s: &Situation, hex: SpaceId) -> Check {
-        if !self.data.map.is_hex(hex) || !self.data.map.at(hex).obstacle {
-            return refuse("10.1", "refuse-no-obstacles");
-        }
+        must(self.data.map.is_hex(hex) && self.data.map.at(hex).obstacle, "10.1", "refuse-no-obstacles")?;
         must(!s.cleared.contains(hex), "10.1", "refuse-cleared-already")?;
         let sector = self.data.map.at(hex).sector;
         must(s.clearing[sector.index()] < self.clearings(s), "10.1", "refuse-enough-cleared")?;

@@ -166,10 +166,10 @@ impl Omaha {
         const CLASSES: [&str; 3] = ["class-wn-single", "class-wn-double", "class-reinforcement"];
         play.tell(|| {
             happened("event-chosen-because", rule, hex)
-                .with("distance", i32::from(rank.distance))
+                .with("distance", rank.distance)
                 .with("class", Arg::Term(CLASSES[usize::from(rank.class)]))
-                .with("number", i32::from(rank.number))
-                .with("of", of as i32)
+                .with("number", rank.number)
+                .with("of", of)
                 .detail()
         });
     }
@@ -251,10 +251,7 @@ impl Omaha {
             _ => "event-lowest-number",
         };
         play.tell(|| {
-            happened(id, "9.3", hex)
-                .with("number", i32::from(best.number))
-                .with("of", candidates.len() as i32)
-                .detail()
+            happened(id, "9.3", hex).with("number", best.number).with("of", candidates.len()).detail()
         });
         self.dig_in(s, play, best.position, from_division, "9.3");
         Some(hex)

@@ -1,14 +1,13 @@
 //! III: German fire. Which positions fire (6.1), into which hexes (6.2), whom they hit (6.3), disruption (6.4), artillery
 //! (6.5); and the hero who dies in another's place (11.1).
 
-use crate::board::{Terrain, side};
+use crate::board::Terrain;
 use crate::cards::{Card, Mark, Shot};
 use crate::data::Intensity;
 use crate::prelude::*;
 use crate::present::{STRONGPOINTS, code};
 use crate::shot_at;
 use crate::situation::{NO_SHOTS, Resume};
-use sandtable_engine::message::Log;
 use sandtable_kit::sharing::most_hits;
 
 /// So many steps in a hex draw fire whatever their symbols (6.3).
@@ -124,7 +123,7 @@ impl Omaha {
         let plunges = s.plunge
             && intensity == Intensity::Sporadic
             && self.data.map.at(hex).terrain == Terrain::Beach
-            && self.data.map.around[hex].iter().any(|(_, sides)| sides & side::PROTECTION != 0);
+            && self.data.map.around[hex].iter().any(|(_, sides)| sides & crate::board::PROTECTION != 0);
         Some(if plunges { Intensity::Steady } else { intensity })
     }
 
@@ -323,7 +322,7 @@ impl Omaha {
         for hex in s.crowded.iter() {
             play.tell(|| happened("event-crowded", "6.3", hex).detail());
         }
-        if play.log().listens() {
+        if play.listens() {
             self.explain_fire(s, play, sector, number);
         }
         self.continue_fire(s, play, sector);
@@ -355,7 +354,7 @@ impl Omaha {
                     continue;
                 }
             };
-            play.tell(|| called("event-fires", "6.1").with("colour", colour).with("limit", i32::from(limit)));
+            play.tell(|| called("event-fires", "6.1").with("colour", colour).with("limit", limit));
             let shooter = Shooter { position, limit, shot: *shot };
             let mut seen = false;
             for unit in everybody() {

@@ -116,7 +116,7 @@ impl Omaha {
 
     /// What it costs vehicles to land where the sea will come soon, or where no way leads up.
     pub(crate) fn shallow(&self, turn: u8, hex: SpaceId) -> i64 {
-        const BARRED: u32 = side::PROTECTION | side::SHEER | side::BARRIER;
+        const BARRED: u32 = crate::board::PROTECTION | side::SHEER | crate::board::BARRIER;
         let map = &self.data.map;
         let Some(band) = map.at(hex).band else { return 0 };
         let Some(turns) = self.flooded_in(turn, band) else { return 0 };

@@ -4,7 +4,6 @@ use crate::data::Position;
 use crate::prelude::*;
 use crate::situation::{Where, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
-use sandtable_engine::message::Log;
 
 impl Omaha {
     /// A position.
@@ -78,7 +77,7 @@ impl Omaha {
         s.depth_at[at] = DepthId::NONE;
         s.depth_where[marker] = Where::Lost;
         s.depth_revealed[marker] = true;
-        play.log().reveal();
+        play.reveal();
         let hex = self.position(at).hex;
         play.tell(|| happened("event-depth-removed", rule, hex).with("marker", marker).open());
     }
@@ -90,7 +89,7 @@ impl Omaha {
             return;
         }
         s.unit_flags[unit] |= state::REVEALED;
-        play.log().reveal();
+        play.reveal();
         let hex = self.position(at).hex;
         play.tell(|| happened("event-revealed", rule, hex).with("unit", unit).open());
     }
@@ -102,7 +101,7 @@ impl Omaha {
             return;
         }
         s.depth_revealed[marker] = true;
-        play.log().reveal();
+        play.reveal();
         let hex = self.position(at).hex;
         play.tell(|| happened("event-depth-revealed", rule, hex).with("marker", marker).open());
     }

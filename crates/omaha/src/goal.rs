@@ -14,14 +14,14 @@ impl Omaha {
         let spent = |division| i32::from(self.spent(s, division));
         let aim = Message::new("goal-aim")
             .with("points", ENOUGH)
-            .with("turn", i32::from(LAST_TURN))
-            .with("companies", i32::from(CATASTROPHE));
+            .with("turn", LAST_TURN)
+            .with("companies", CATASTROPHE);
         let standing = Message::new("goal-standing")
             .with("points", points)
             .with("of", ENOUGH)
             .with("east", spent(Sector::East))
             .with("west", spent(Sector::West))
-            .with("companies", i32::from(CATASTROPHE));
+            .with("companies", CATASTROPHE);
         let wins = s.catastrophe == NOBODY && points >= ENOUGH;
         Goal {
             aim,
@@ -55,8 +55,8 @@ impl Omaha {
         for division in Sector::BOTH.into_iter().filter(|&d| s.catastrophe == d as u8) {
             let message = Message::new("goal-catastrophe")
                 .with("division", Arg::Term(division.division()))
-                .with("companies", i32::from(CATASTROPHE))
-                .with("turn", i32::from(s.turn));
+                .with("companies", CATASTROPHE)
+                .with("turn", s.turn);
             list.push(Reason { message, rule: "13.1" });
         }
         let id = match list.is_empty() {

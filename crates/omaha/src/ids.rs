@@ -6,50 +6,17 @@ use crate::board::{Terrain, Tide};
 use crate::cards::Colour;
 use crate::data::{Compare, Intensity, POSITIONS};
 use crate::units::{DEPTHS, GERMANS, Sector, Target, US};
+use sandtable_engine::few;
 use sandtable_engine::ids::{CounterId, Id, UnitId};
 use sandtable_engine::message::Arg;
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident below $count:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// None.
-            pub const NONE: Self = Self(u8::MAX);
-
-            /// All of them.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                (0..$count).map(Self::new)
-            }
-        }
-
-        impl Id for $name {
-            #[inline]
-            fn new(index: usize) -> Self {
-                Self(index as u8)
-            }
-
-            #[inline]
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    };
-}
-
-id! {
+few! {
     /// A German unit.
-    GermanId below GERMANS
-}
-id! {
+    pub struct GermanId below GERMANS;
     /// A depth marker.
-    DepthId below DEPTHS
-}
-id! {
+    pub struct DepthId below DEPTHS;
     /// A German position.
-    PositionId below POSITIONS
+    pub struct PositionId below POSITIONS;
 }
 
 /// The American counters.

@@ -78,19 +78,15 @@ mod weights;
 mod rules;
 
 pub use action::Action;
-pub use data::{Data, Files};
+pub use data::Data;
 pub use situation::Situation;
 
-use arrayvec::ArrayVec;
 use sandtable_engine::data::{DataError, Later, read};
-use sandtable_engine::data_file;
-use sandtable_engine::dice::{Dice, Roll};
-use sandtable_engine::explain::Refusal;
-use sandtable_engine::ids::{Id, SpaceId, UnitId};
-use sandtable_engine::message::{Event, Log};
+use sandtable_engine::game_data;
+use sandtable_engine::ids::{SpaceId, UnitId};
+use sandtable_engine::message::Event;
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use units::DEPTHS;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -103,37 +99,18 @@ pub struct Omaha {
     look: Later<Look>,
 }
 
-/// The data files that come with the game.
-pub const FILES: Files<'static> = Files {
-    board: data_file!("omaha/board.toml"),
-    positions: data_file!("omaha/positions.toml"),
-    counters: data_file!("omaha/counters.toml"),
-    cards: data_file!("omaha/cards.toml"),
-    tables: data_file!("omaha/tables.toml"),
-    scenarios: data_file!("omaha/scenarios.toml"),
-};
-
-/// What the bots go by.
-const WEIGHTS: &str = data_file!("omaha/bot.toml");
-
 impl Omaha {
     /// The game with its own data files.
     ///
     /// # Errors
     /// With the file and the reason, if one cannot be used.
     pub fn new() -> Result<Self, DataError> {
-        Self::with_files(&FILES)
-    }
-
-    /// The game with other data files: a player who owns the box may correct a value.
-    ///
-    /// # Errors
-    /// With the file and the reason, if one cannot be used.
-    pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
-        let rulebook = Later::new("rulebook.toml", data_file!("omaha/rulebook.toml"), Rulebook::read);
-        let look = Later::new("look.toml", data_file!("omaha/look.toml"), read);
-        let weights = read(WEIGHTS).map_err(DataError::of("bot.toml"))?;
-        Ok(Self { data: Data::read(files)?, weights, rulebook, look })
+        Ok(Self {
+            data: Data::read()?,
+            weights: game_data!("omaha/bot.toml").read()?,
+            rulebook: game_data!("omaha/rulebook.toml").later(Rulebook::read),
+            look: game_data!("omaha/look.toml").later(read),
+        })
     }
 }
 
@@ -142,18 +119,6 @@ pub(crate) type Term = &'static str;
 
 /// The number of a rule.
 pub(crate) type Rule = &'static str;
-
-/// Whether something is legal, and if not, by which rule.
-pub(crate) type Check = Result<(), Refusal>;
-
-pub(crate) fn refuse<T>(rule: Rule, id: Term) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, id))
-}
-
-/// What must hold, or the rule that forbids it.
-pub(crate) fn must(holds: bool, rule: Rule, id: Term) -> Check {
-    if holds { Ok(()) } else { refuse(rule, id) }
-}
 
 /// Something that happens to an American counter.
 pub(crate) fn told(id: Term, rule: Rule, unit: UnitId) -> Event {
@@ -168,32 +133,4 @@ pub(crate) fn shot_at(id: Term, rule: Rule, unit: UnitId, from: SpaceId, at: Spa
 /// Something that happens in a hex.
 pub(crate) fn happened(id: Term, rule: Rule, hex: SpaceId) -> Event {
     Event::new(id, rule).with("at", hex)
-}
-
-/// What rules need besides the situation while they are carried out: dice, and somebody who listens.
-pub(crate) trait Play {
-    fn dice(&mut self) -> &mut impl Dice;
-
-    fn log(&mut self) -> &mut impl Log;
-
-    fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log().tell(event);
-    }
-
-    /// One of several things, each as likely.
-    fn pick<I: Id>(&mut self, from: &[I], purpose: &'static str, turn: u8, place: SpaceId) -> I {
-        let numbers: ArrayVec<u32, DEPTHS> = from.iter().map(|id| id.index() as u32).collect();
-        let roll = Roll { purpose, turn: u16::from(turn), place: place.0, nth: 0 };
-        I::new(self.dice().pick(&numbers, roll) as usize)
-    }
-}
-
-impl<D: Dice, L: Log> Play for (&mut D, &mut L) {
-    fn dice(&mut self) -> &mut impl Dice {
-        self.0
-    }
-
-    fn log(&mut self) -> &mut impl Log {
-        self.1
-    }
 }

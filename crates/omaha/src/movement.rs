@@ -35,8 +35,7 @@ impl Omaha {
         must(self.data.map.is_land(s.place(unit)), "V", "refuse-not-ashore")?;
         must(!s.is(unit, flag::ACTED), "V", "refuse-has-acted")?;
         must(!s.is(unit, flag::DISRUPTED), "7.7", "refuse-disrupted")?;
-        must(!s.is(unit, flag::CLIMB), "7.4", "refuse-climbing")?;
-        Ok(())
+        must(!s.is(unit, flag::CLIMB), "7.4", "refuse-climbing")
     }
 
     /// How a counter would cross into a neighbouring hex, by the terrain chart (7.3–7.5).
@@ -73,7 +72,8 @@ impl Omaha {
             must(!s.is(unit, flag::CLIFF), "7.5", "refuse-on-the-ropes")?;
             return Ok(if sides & side::BLUFF != 0 { Crossing::Bluff } else { Crossing::Plain });
         }
-        let barred = side::SHINGLE | side::SEAWALL | side::SLOPE | side::BLUFF | side::CLIFF | side::BARRIER;
+        let barred =
+            side::SHINGLE | side::SEAWALL | side::SLOPE | side::BLUFF | side::CLIFF | crate::board::BARRIER;
         must(sides & barred == 0, "7.3", "refuse-vehicles-side")?;
         match ground.terrain {
             Terrain::Woods | Terrain::Bocage => refuse("7.3", "refuse-vehicles-ground"),
@@ -90,9 +90,7 @@ impl Omaha {
             units += usize::from(self.kind(unit).is_unit());
             from = s.place(unit);
         }
-        if units == 0 && !self.watchers(s, from, to).is_empty() {
-            return refuse("7.3", "refuse-leaders-alone-under-fire");
-        }
+        must(units != 0 || self.watchers(s, from, to).is_empty(), "7.3", "refuse-leaders-alone-under-fire")?;
         match self.fare(s, group, to).shares(s.actions) {
             Some(_) => Ok(()),
             None => refuse("V", "refuse-no-actions-left"),
@@ -116,13 +114,13 @@ impl Omaha {
     pub(crate) fn check_with(&self, s: &Situation, unit: UnitId) -> Check {
         self.may_go_on(s, unit)?;
         let Some(first) = s.group.first() else { return refuse("7.2", "refuse-not-now") };
-        if s.group.contains(unit) || s.place(first) != s.place(unit) {
-            return refuse("7.2", "refuse-not-stacked-with-it");
-        }
+        must(
+            !s.group.contains(unit) && s.place(first) == s.place(unit),
+            "7.2",
+            "refuse-not-stacked-with-it",
+        )?;
         let units = s.group.iter().filter(|&u| self.kind(u).is_unit()).count();
-        if self.kind(unit).is_unit() && units >= TOGETHER {
-            return refuse("7.2", "refuse-two-together");
-        }
+        must(!self.kind(unit).is_unit() || units < TOGETHER, "7.2", "refuse-two-together")?;
         let mut group = s.group;
         group.insert(unit);
         let somewhere =
@@ -323,7 +321,7 @@ impl Omaha {
             t.target = to;
             let cards = self.next_cards(s);
             let hits = cards.iter().filter(|card| self.hits_mover(&t, card, unit).is_ok()).count() as i32;
-            reasons.push(Message::new("leg-chance").with("n", hits).with("of", cards.len() as i32));
+            reasons.push(Message::new("leg-chance").with("n", hits).with("of", cards.len()));
         }
         vec![Leg { space, cost, reasons, rule }]
     }

@@ -3,11 +3,9 @@
 use crate::data::{Position, PositionSet};
 use crate::prelude::*;
 use crate::situation::{Where, german as state};
-use crate::text::{SituationText, bad, need, number, value_of};
+use crate::text::{SituationText, bad, flag_of, need, number};
 use crate::units::{DepthPool, Pool};
 use sandtable_engine::text::TextError;
-
-const STATE_WORDS: [(u8, &str); 2] = [(state::REVEALED, "revealed"), (state::DISRUPTED, "disrupted")];
 
 /// A German piece that a text names: its place in its list.
 #[derive(Clone, Copy)]
@@ -19,7 +17,7 @@ enum Piece {
 impl Omaha {
     pub(crate) fn write_german(&self, s: &Situation, unit: GermanId) -> String {
         let mut text = self.data.germans[unit].name.clone();
-        for (_, word) in STATE_WORDS.iter().filter(|(bit, _)| s.unit_flags[unit] & bit != 0) {
+        for word in state::words(s.unit_flags[unit]) {
             text.push_str(&format!(" {word}"));
         }
         if s.unit_since[unit] > 0 {
@@ -76,7 +74,7 @@ impl Omaha {
                 (Piece::Unit(u), Some(("since", n))) => s.unit_since[u] = number(n, text)?,
                 (Piece::Marker(m), Some(("since", n))) => s.depth_since[m] = number(n, text)?,
                 (Piece::Unit(u), None) => {
-                    s.unit_flags[u] |= value_of(&STATE_WORDS, word, "state of a German unit")?;
+                    s.unit_flags[u] |= flag_of(state::of_word(word), word, "state of a German unit")?;
                 }
                 _ => return bad(format!("{text}: there is no \"{word}\"")),
             }

@@ -16,10 +16,10 @@ const NAMES: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A message that names some things, the first few of them, and says how many there are more.
 fn listed(id: Term, things: &[Arg]) -> Message {
-    let message = Message::new(id).with("n", things.len() as i32);
+    let message = Message::new(id).with("n", things.len());
     let named =
         NAMES.into_iter().zip(things).fold(message, |message, (name, thing)| message.with(name, *thing));
-    named.with("more", things.len().saturating_sub(NAMES.len()) as i32)
+    named.with("more", things.len().saturating_sub(NAMES.len()))
 }
 
 /// The same of units.
@@ -100,7 +100,7 @@ impl Omaha {
             part("card-part-fire", shots, fire, "6.1"),
         ];
         if let Some(Artillery { value, calibres }) = &card.artillery {
-            let mut signs = vec![sign(Message::new("card-guns").with("n", i32::from(*value)), "gun")];
+            let mut signs = vec![sign(Message::new("card-guns").with("n", *value), "gun")];
             signs.extend(calibres.iter().map(|&mm| {
                 let calibre = code(&["75", "88", "105"], &mm.to_string());
                 Sign::new(Message::new("card-calibre").with("calibre", calibre))
@@ -159,7 +159,7 @@ impl Omaha {
             "card-part-artillery" => {
                 let Some(Artillery { value, calibres }) = &card.artillery else { return Vec::new() };
                 let guns = i32::from(self.guns(s, sector(pile::FIRE), calibres));
-                vec![Message::new("means-artillery").with("guns", guns).with("value", i32::from(*value))]
+                vec![Message::new("means-artillery").with("guns", guns).with("value", *value)]
             }
             _ if place == pile::ACTION => self.action_means(s, card),
             _ => self.fire_means(s, card, sector(pile::FIRE)),
@@ -212,7 +212,7 @@ impl Omaha {
         let going_on = asked == Some(sector);
         let named = |id, position: PositionId, n: u8| {
             let colour = self.position(position).colour;
-            self.call(Message::new(id), s, position).with("colour", colour).with("n", i32::from(n))
+            self.call(Message::new(id), s, position).with("colour", colour).with("n", n)
         };
         let mut list = Vec::new();
         let all = PositionId::all().filter(|&p| self.position(p).sector == sector);
@@ -255,10 +255,10 @@ impl Omaha {
     fn event_means(&self, s: &Situation, card: &DrawnCard) -> Vec<Message> {
         let of = |id, division: Sector| Message::new(id).with("division", Arg::Term(division.division()));
         let actions = |id| {
-            let left = Message::new(id).with("east", i32::from(s.actions[0]));
-            left.with("west", i32::from(s.actions[1]))
+            let left = Message::new(id).with("east", s.actions[0]);
+            left.with("west", s.actions[1])
         };
-        let naval = || Message::new("means-naval").with("n", i32::from(s.naval));
+        let naval = || Message::new("means-naval").with("n", s.naval);
         match self.happening(s.turn, card.number) {
             Happening::Reinforce(_) => vec![Message::new("means-reinforce")],
             Happening::Depth => vec![Message::new("means-depth")],

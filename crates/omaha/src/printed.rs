@@ -42,13 +42,17 @@ impl Omaha {
             )
         });
         // Less and equal share a line where weapons are missing.
-        let attack = self.data.attack.iter().filter(|(key, _)| **key != (false, Compare::Less));
-        let attack = attack.map(|(&(weapons, compare), row)| {
+        let attack =
+            [false, true].into_iter().flat_map(|weapons| Compare::ALL.map(|compare| (weapons, compare)));
+        let attack = attack.filter(|line| *line != (false, Compare::Less)).map(|(weapons, compare)| {
+            let row = &self.data.attack[usize::from(weapons)][compare as usize];
             let head = row_term(weapons, compare).to_owned();
             (head, row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
-        let barrage = self.data.barrage.iter().rev().map(|((colour, symbol, deep), row)| {
-            let head = shows_term(*deep, *colour, *symbol);
+        let barrage = (0..8).rev().map(|bits| {
+            let [colour, symbol, deep] = [4, 2, 1].map(|bit| bits & bit != 0);
+            let row = &self.data.barrage[usize::from(colour)][usize::from(symbol)][usize::from(deep)];
+            let head = shows_term(deep, colour, symbol);
             (head.to_owned(), row.iter().map(|&effects| result_of(effects).0.to_owned()).collect())
         });
         let turns = (1..=LAST_TURN).map(|turn| {

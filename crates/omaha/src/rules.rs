@@ -177,9 +177,9 @@ impl Rules for Omaha {
             Stage::ArtilleryHit(_) => Message::new("prompt-artillery-hit"),
             Stage::Sacrifice(of) => unit("prompt-sacrifice", of),
             Stage::Engineers => Message::new("prompt-engineers"),
-            Stage::Actions => Message::new("prompt-actions")
-                .with("east", i32::from(s.actions[0]))
-                .with("west", i32::from(s.actions[1])),
+            Stage::Actions => {
+                Message::new("prompt-actions").with("east", s.actions[0]).with("west", s.actions[1])
+            }
             Stage::Moving => match s.group.first() {
                 Some(first) if self.barrages_instead(s) => unit("prompt-moving-tank", first),
                 Some(first) => unit("prompt-moving", first),

@@ -53,9 +53,7 @@ impl Omaha {
     fn start_turn(&self, s: &mut Situation, play: &mut impl Play) {
         let turn = s.turn;
         let tide = s.tide(&self.data).term();
-        play.tell(|| {
-            Event::new("event-turn", "I–VI").with("turn", i32::from(turn)).with("tide", Arg::Term(tide))
-        });
+        play.tell(|| Event::new("event-turn", "I–VI").with("turn", turn).with("tide", Arg::Term(tide)));
         self.to_landing(s, play, Sector::East);
     }
 

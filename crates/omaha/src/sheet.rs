@@ -169,7 +169,7 @@ impl Omaha {
         let shows = Message::new("event-barrage-card")
             .with("shows", Arg::Term(shows_term(false, colour, symbol)))
             .with("colour", self.position(position).colour)
-            .with("points", i32::from(strength));
+            .with("points", strength);
         let (code, term) = result_of(effects);
         let meaning = [shows, Message::new(term)].map(|message| Reason { message, rule: "8.4" });
         Sheet {

@@ -7,9 +7,8 @@ use crate::ids::{DepthId, GermanId, PositionId, everybody};
 use crate::units::{DEPTHS, GERMANS, Kind, Sector, US};
 use sandtable_engine::ids::{By, SpaceId, UnitId, Units};
 use sandtable_engine::phrase::Hex;
-use sandtable_engine::{phrases, words};
+use sandtable_engine::{bits, phrases, words};
 use sandtable_kit::stacks::Stacks;
-use std::hash::{Hash, Hasher};
 
 /// Nobody: no unit, no marker, no card.
 pub const NOBODY: u8 = u8::MAX;
@@ -23,59 +22,53 @@ pub(crate) const NO_SHOTS: By<PositionId, [u8; POSITIONS]> = By::new([0; POSITIO
 /// The last turn of The First Wave (13).
 pub const LAST_TURN: u8 = 16;
 
-macro_rules! flags {
-    ($( $(#[$doc:meta])* $name:ident = $bit:literal => $word:literal ),+ $(,)?) => {
-        $( $(#[$doc])* pub const $name: u16 = 1 << $bit; )+
-
-        /// Their words in texts.
-        pub(crate) const WORDS: &[(u16, &str)] = &[$( ($name, $word) ),+];
-    };
-}
-
-/// What an American counter has done or suffered; bits of its flags.
-pub mod flag {
-    flags! {
+bits! {
+    /// What an American counter has done or suffered.
+    pub mod flag: u16 {
         /// It has acted in this turn (V).
-        ACTED = 0 => "acted",
+        ACTED => "acted",
         /// It is disrupted.
-        DISRUPTED = 1 => "disrupted",
+        DISRUPTED => "disrupted",
         /// It is on its way over a bluff or at the top of a cliff (7.4).
-        CLIMB = 2 => "climb",
+        CLIMB => "climb",
         /// It is at the foot of a cliff with its ropes (7.5).
-        CLIFF = 3 => "cliff",
+        CLIFF => "cliff",
         /// It has lost a step in this fire phase, or a leader who was hit (6.3).
-        HIT = 4 => "hit",
+        HIT => "hit",
         /// It has made its landing check in this turn (5.1).
-        CHECKED = 5 => "checked",
+        CHECKED => "checked",
         /// It serves under the other division (5.2).
-        TRANSFERRED = 6 => "transferred",
+        TRANSFERRED => "transferred",
         /// A general who is wounded (6.3).
-        WOUNDED = 7 => "wounded",
+        WOUNDED => "wounded",
         /// A hero who has been hit and inspires (6.3).
-        INSPIRED = 8 => "inspired",
+        INSPIRED => "inspired",
         /// Its landing was put off by choice (5.3).
-        DELAYED = 9 => "delayed",
+        DELAYED => "delayed",
         /// It drifted in the landing check being made (5.1), so that leaders may follow.
-        DRIFTED = 10 => "drifted",
+        DRIFTED => "drifted",
         /// A leader who has decided whether to follow, a unit that has nothing to decide (5.1).
-        DECIDED = 11 => "decided",
+        DECIDED => "decided",
         /// Its sector's landing card has been carried out (5.1).
-        SETTLED = 12 => "settled",
+        SETTLED => "settled",
         /// It was hit in this fire phase without losing a step (6.3).
-        PINNED = 13 => "pinned",
+        PINNED => "pinned",
         /// It has hung its ropes for an action that a second unit of its hex may share (7.2).
-        SHARES = 14 => "shares",
+        SHARES => "shares",
     }
-    /// All that concerns the landing being made.
-    pub const LANDING: u16 = CHECKED | DRIFTED | DECIDED | SETTLED;
 }
 
-/// What a German unit has suffered; bits of its flags.
-pub mod german {
-    /// Face up.
-    pub const REVEALED: u8 = 1;
-    /// Disrupted (6.4).
-    pub const DISRUPTED: u8 = 1 << 1;
+/// All flags that concern the landing being made.
+pub(crate) const LANDING: u16 = flag::CHECKED | flag::DRIFTED | flag::DECIDED | flag::SETTLED;
+
+bits! {
+    /// What a German unit has suffered.
+    pub mod german: u8 {
+        /// Face up.
+        REVEALED => "revealed",
+        /// Disrupted (6.4).
+        DISRUPTED => "disrupted",
+    }
 }
 
 /// Where a German unit or depth marker is.
@@ -95,7 +88,7 @@ pub enum Where {
 phrases! {
     /// What the game waits for. The seat is always the American player.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-    pub enum Stage("phase") in Data {
+    pub enum Stage("phase", units as bytes) in Data {
         /// The set-up: what is face down is shuffled.
         SetUp => "set-up",
         /// The landing card of a sector (5.1).
@@ -148,38 +141,6 @@ phrases! {
         Overstack(hex: Hex) => "overstack",
         /// The game is over.
         Over => "over",
-    }
-}
-
-/// A counter of the player counts as a byte, as it does in the stacks.
-impl Hash for Stage {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        std::mem::discriminant(self).hash(state);
-        match *self {
-            Self::Landing(sector)
-            | Self::Mine(sector)
-            | Self::Regroup(sector)
-            | Self::Patrol(sector)
-            | Self::Prisoner(sector)
-            | Self::Fire(sector)
-            | Self::ArtilleryHit(sector) => sector.hash(state),
-            Self::Follow(sector, unit) | Self::Rangers(sector, unit) => (sector, unit.0 as u8).hash(state),
-            Self::Hero(sector, depth) => (sector, depth).hash(state),
-            Self::Hit(sector, position) | Self::LeaderHit(sector, position) => (sector, position).hash(state),
-            Self::Sacrifice(unit) | Self::UnderFire(unit) => (unit.0 as u8).hash(state),
-            Self::Overstack(hex) => hex.hash(state),
-            Self::SetUp
-            | Self::Arrivals
-            | Self::Event
-            | Self::Scream
-            | Self::Engineers
-            | Self::Actions
-            | Self::Moving
-            | Self::Paying
-            | Self::Muster
-            | Self::Attrition
-            | Self::Over => {}
-        }
     }
 }
 

@@ -11,23 +11,8 @@ use crate::rules::PLAYER;
 use crate::units::Target;
 use crate::victory::CATASTROPHE;
 use sandtable_engine::explain::{Chance, Tone};
-use sandtable_engine::guide::{Prospect, Stakes, Standing, Warning};
+use sandtable_engine::guide::{Prospect, Stakes, Standing};
 use sandtable_engine::view::Viewer;
-
-/// Something certain that concerns these units.
-fn warning(rule: Rule, message: Message, units: &[UnitId], grave: bool) -> Warning {
-    Warning { message, rule, counters: units.iter().map(|&unit| unit.into()).collect(), grave, lapses: false }
-}
-
-/// Something certain that concerns nobody in particular.
-fn note(stakes: &mut Stakes, rule: Rule, message: Message) {
-    stakes.warnings.push(warning(rule, message, &[], false));
-}
-
-/// Something that these units could still do, and cannot any more.
-fn lapse(rule: Rule, message: Message, units: &[UnitId]) -> Warning {
-    Warning { lapses: true, ..warning(rule, message, units, false) }
-}
 
 /// Something that comes with some of the cards that may be drawn; none if it cannot come.
 fn prospect(
@@ -60,7 +45,7 @@ impl Omaha {
             (Stage::Fire(sector), Action::Draw) => self.fire_stakes(s, sector, &mut stakes),
             (_, Action::Delay(unit)) if s.turn >= LAST_TURN => {
                 let message = Message::new("stake-never-comes").with("unit", unit);
-                stakes.warnings.push(warning("5.3", message, &[unit], true));
+                stakes.warn("5.3", message, &[unit]);
             }
             (_, Action::Go(hex)) => {
                 let mut t = s.clone();
@@ -77,7 +62,7 @@ impl Omaha {
             (Stage::Sacrifice(unit), Action::Sacrifice) => {
                 let hero = s.hero(unit).unwrap_or(unit);
                 let message = Message::new("stake-hero-dies").with("unit", hero);
-                stakes.warnings.push(warning("11.1", message, &[hero], false));
+                stakes.tell("11.1", message, &[hero]);
             }
             (Stage::Attrition, Action::Choose(unit)) => self.harm(s, unit, 1, "8", true, &mut stakes),
             (Stage::Mine(_), Action::Choose(unit)) if self.kind(unit).is_unit() => {
@@ -90,7 +75,7 @@ impl Omaha {
                 let left: i32 = Sector::BOTH.iter().map(|&sector| i32::from(self.clearable(s, sector))).sum();
                 if left > 0 {
                     let message = Message::new("stake-uncleared").with("n", left);
-                    stakes.warnings.push(lapse("10.1", message, &[]));
+                    stakes.lapse("10.1", message, &[]);
                 }
             }
             (Stage::Actions, Action::Done) => self.end_stakes(s, &mut stakes),
@@ -104,13 +89,17 @@ impl Omaha {
     fn harm(&self, s: &Situation, unit: UnitId, steps: u8, rule: Rule, grave: bool, stakes: &mut Stakes) {
         let left = s.steps[unit].saturating_sub(steps);
         let (id, grave) = if left == 0 { ("stake-lost", grave) } else { ("stake-step", false) };
-        let message = Message::new(id).with("unit", unit).with("left", i32::from(left));
-        stakes.warnings.push(warning(rule, message, &[unit], grave));
+        let message = Message::new(id).with("unit", unit).with("left", left);
+        if grave {
+            stakes.warn(rule, message, &[unit]);
+        } else {
+            stakes.tell(rule, message, &[unit]);
+        }
         if let Some(division) = self.would_fail(s, unit, left) {
             let message = Message::new("stake-catastrophe")
                 .with("division", Arg::Term(division.division()))
-                .with("n", i32::from(CATASTROPHE));
-            stakes.warnings.push(warning("13.1", message, &[unit], true));
+                .with("n", CATASTROPHE);
+            stakes.warn("13.1", message, &[unit]);
         }
     }
 
@@ -182,7 +171,7 @@ impl Omaha {
         let units = || s.group.iter().filter(|&u| self.kind(u).is_unit());
         let after = s.units(&self.data, s.target).count() + units().count();
         if after > crate::movement::STACKING {
-            note(stakes, "7.6", Message::new("stake-crowds").with("at", s.target).with("n", after as i32));
+            stakes.note("7.6", Message::new("stake-crowds").with("at", s.target).with("n", after));
         }
         if watchers.is_empty() {
             return;
@@ -205,7 +194,7 @@ impl Omaha {
             if let Some(division) = self.would_fail(s, unit, left) {
                 let what = Message::new("prospect-catastrophe")
                     .with("division", Arg::Term(division.division()))
-                    .with("n", i32::from(CATASTROPHE));
+                    .with("n", CATASTROPHE);
                 stakes.prospects.extend(prospect("13.1", what, Tone::Bad, &cards, hit));
             }
         }
@@ -216,13 +205,13 @@ impl Omaha {
         stakes.prospects.extend(prospects("8", self.outlook(s, Viewer::Seat(PLAYER))));
         self.cost(self.price(s, &s.group).actions, stakes);
         if s.shells {
-            note(stakes, "8", Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1))));
+            stakes.note("8", Message::new("stake-naval").with("left", s.naval.saturating_sub(1)));
         }
     }
 
     fn cost(&self, actions: u8, stakes: &mut Stakes) {
         if actions > 0 {
-            note(stakes, "7.2", Message::new("stake-actions").with("n", i32::from(actions)));
+            stakes.note("7.2", Message::new("stake-actions").with("n", actions));
         }
     }
 
@@ -233,39 +222,33 @@ impl Omaha {
             .prospects
             .extend(prospects("8.4", self.barrage_chances(s, unit, position, &self.next_cards(s))));
         self.cost(u8::from(!self.is_free(s, unit)), stakes);
-        note(stakes, "8.4", Message::new("stake-barraged").with("at", hex));
+        stakes.note("8.4", Message::new("stake-barraged").with("at", hex));
     }
 
     /// 8.4: ships never miss.
     fn bombard_stakes(&self, s: &Situation, hex: SpaceId, stakes: &mut Stakes) {
         let deep = self.data.position(hex).is_some_and(|p| s.depth(p).is_some());
         let id = if deep { "stake-bombard-depth" } else { "stake-bombard" };
-        note(stakes, "8.4", Message::new(id).with("at", hex));
-        note(stakes, "8.4", Message::new("stake-naval").with("left", i32::from(s.naval.saturating_sub(1))));
-        note(stakes, "8.4", Message::new("stake-barraged").with("at", hex));
+        stakes.note("8.4", Message::new(id).with("at", hex));
+        stakes.note("8.4", Message::new("stake-naval").with("left", s.naval.saturating_sub(1)));
+        stakes.note("8.4", Message::new("stake-barraged").with("at", hex));
     }
 
     /// V, VI: whom the sea takes, who is too many, and what is left undone when the actions end.
     fn end_stakes(&self, s: &Situation, stakes: &mut Stakes) {
         let all: Vec<UnitId> = self.ashore(s).collect();
-        let mut say = |rule, id: Term, units: &[UnitId], grave| {
-            if !units.is_empty() {
-                let message = Message::new(id).with("n", units.len() as i32);
-                stakes.warnings.push(warning(rule, message, units, grave));
-            }
-        };
         let drowning: Vec<UnitId> = all.iter().copied().filter(|&u| self.drowns(s, u)).collect();
-        say("5.2", "stake-drowns", &drowning, true);
+        stakes.warn_of("5.2", "stake-drowns", &drowning);
         let crowds = |u: UnitId| s.units(&self.data, s.place(u)).count() > crate::movement::STACKING;
         let crowded: Vec<UnitId> =
             all.iter().copied().filter(|&u| self.kind(u).is_unit() && crowds(u)).collect();
-        say("7.6", "stake-overstacked", &crowded, true);
+        stakes.warn_of("7.6", "stake-overstacked", &crowded);
         if s.turn < LAST_TURN {
             let mut next = s.clone();
             next.turn += 1;
             let wet = |u: UnitId| self.drowns(&next, u) && !self.drowns(s, u);
             let wet: Vec<UnitId> = all.iter().copied().filter(|&u| wet(u)).collect();
-            say("5.2", "stake-tide-next", &wet, false);
+            stakes.tell_of("5.2", "stake-tide-next", &wet);
         }
         let standing = self.stand(s);
         let who = |wanted: Standing| -> Vec<UnitId> {
@@ -273,8 +256,8 @@ impl Omaha {
         };
         let (free, may) = (who(Standing::Free), who(Standing::May));
         if !free.is_empty() {
-            let message = Message::new("stake-free-unused").with("n", free.len() as i32);
-            stakes.warnings.push(lapse("7.1", message, &free));
+            let message = Message::new("stake-free-unused").with("n", free.len());
+            stakes.lapse("7.1", message, &free);
         }
         // A division has no more to lose than it has people for it.
         let left: u8 = Sector::BOTH
@@ -285,18 +268,13 @@ impl Omaha {
             .iter()
             .sum();
         if left > 0 {
-            let message = Message::new("stake-actions-unused").with("n", i32::from(left));
-            stakes.warnings.push(lapse("V", message, &may));
+            let message = Message::new("stake-actions-unused").with("n", left);
+            stakes.lapse("V", message, &may);
         }
         // Ships can still be called for in later turns.
         if s.naval > 0 && self.data.positions.iter().any(|(_, p)| self.check_bombard(s, p.hex).is_ok()) {
-            let message = Message::new("stake-naval-unused").with("n", i32::from(s.naval));
-            let unused = if s.turn < LAST_TURN {
-                warning("8.4", message, &[], false)
-            } else {
-                lapse("8.4", message, &[])
-            };
-            stakes.warnings.push(unused);
+            let message = Message::new("stake-naval-unused").with("n", s.naval);
+            if s.turn < LAST_TURN { stakes.note("8.4", message) } else { stakes.lapse("8.4", message, &[]) }
         }
     }
 }

@@ -53,7 +53,7 @@ impl Omaha {
         s.deck = deck.numbers().0[0] >> 1;
         s.discards |= 1 << (number - 1);
         s.face_up[place] = number;
-        play.tell(|| Event::new("event-card", rule).with("number", i32::from(number)));
+        play.tell(|| Event::new("event-card", rule).with("number", number));
         number
     }
 
@@ -64,7 +64,7 @@ impl Omaha {
         if left == 0 {
             self.eliminate(s, play, unit, rule);
         } else {
-            play.tell(|| told("event-step-lost", rule, unit).with("left", i32::from(left)));
+            play.tell(|| told("event-step-lost", rule, unit).with("left", left));
             self.check_catastrophe(s, play);
         }
     }
@@ -107,7 +107,7 @@ impl Omaha {
         let (from, track) = (s.place(unit), self.data.map.boxes.track);
         s.put(unit, track);
         let way = if from == track { Vec::new() } else { vec![from, track] };
-        play.tell(|| told("event-delayed", rule, unit).with("turn", i32::from(turn)).way(way).open());
+        play.tell(|| told("event-delayed", rule, unit).with("turn", turn).way(way).open());
     }
 
     /// How many regular companies of a division are down to one step or gone (13.1).

@@ -41,11 +41,11 @@ use crate::cards::CARDS;
 use crate::data::PositionSet;
 use crate::prelude::*;
 use crate::situation::{NOBODY, Resume, Where};
-use sandtable_engine::data::{Writer, read};
+use sandtable_engine::data::{Named, Writer, read};
 use sandtable_engine::keys;
 use sandtable_engine::phrase::UnitNames;
+use sandtable_engine::sorting;
 use sandtable_engine::text::{Text, TextError};
-use std::collections::BTreeMap;
 
 const HERO: &str = "Hero-";
 const NOBODY_LEADS: &str = "nobody";
@@ -80,10 +80,10 @@ keys! {
         pub(crate) lost: Vec<String> = Vec::new(),
         pub(crate) pool: Vec<String> = Vec::new(),
         discards: Option<Vec<u8>>,
-        cards: BTreeMap<String, u8> = BTreeMap::new(),
-        shots: BTreeMap<String, u8> = BTreeMap::new(),
-        counters: BTreeMap<String, Vec<String>> = BTreeMap::new(),
-        pub(crate) german: BTreeMap<String, String> = BTreeMap::new(),
+        cards: Named<u8> = Named::default(),
+        shots: Named<u8> = Named::default(),
+        counters: Named<Vec<String>> = Named::default(),
+        pub(crate) german: Named<String> = Named::default(),
     }
 }
 
@@ -91,9 +91,9 @@ keys! {
 const PLACES: [&str; pile::PLACES] =
     ["landing_east", "landing_west", "event", "fire_east", "fire_west", "action"];
 
-pub(crate) fn value_of<T: Copy>(words: &[(T, &'static str)], word: &str, what: &str) -> Result<T, TextError> {
-    let found = words.iter().find(|(_, w)| *w == word);
-    found.map(|&(value, _)| value).ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
+/// A flag that a word sets.
+pub(crate) fn flag_of<T>(flag: Option<T>, word: &str, what: &str) -> Result<T, TextError> {
+    flag.ok_or_else(|| TextError::new(format!("there is no {what} \"{word}\"")))
 }
 
 pub(crate) fn number(word: &str, of: &str) -> Result<u8, TextError> {
@@ -121,16 +121,16 @@ impl Text for Omaha {
         let positions =
             |set: &PositionSet| set.iter().map(|p| self.position(p).id.clone()).collect::<Vec<_>>();
         let hexes = |set: &HexSet| set.iter().map(|hex| self.space_name(hex)).collect::<Vec<_>>();
-        let mut counters: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        let mut counters: Vec<(&str, Vec<String>)> = Vec::new();
         let riders: UnitSet = everybody().filter_map(|unit| s.hero(unit)).collect();
         for (id, space) in self.data.map.board.spaces() {
             let hers = |u: &UnitId| !riders.contains(*u) && !self.goes_unsaid(s, *u);
             let stack: Vec<String> = s.counters(id).filter(hers).map(|u| self.write_counter(s, u)).collect();
             if !stack.is_empty() {
-                counters.insert(&space.name, stack);
+                counters.push((&space.name, stack));
             }
         }
-        let mut german = BTreeMap::new();
+        let mut german: Vec<(&str, String)> = Vec::new();
         for (i, position) in self.data.positions.iter() {
             let mut words = Vec::new();
             if let Some(unit) = s.occupant(i) {
@@ -140,7 +140,7 @@ impl Text for Omaha {
                 words.push(format!("+{}", self.write_marker(s, marker)));
             }
             if !words.is_empty() {
-                german.insert(position.id.as_str(), words.join(" "));
+                german.push((&position.id, words.join(" ")));
             }
         }
         let units = |place: Where| {
@@ -188,10 +188,15 @@ impl Text for Omaha {
             "discards",
             (1..=CARDS as u8).filter(|n| s.discards >> (n - 1) & 1 == 1).collect::<Vec<_>>(),
         );
-        let cards: BTreeMap<&str, u8> =
+        let mut cards: Vec<(&str, u8)> =
             PLACES.into_iter().zip(s.face_up).filter(|(_, card)| *card > 0).collect();
         let ids = self.data.positions.iter().map(|(_, position)| position.id.as_str());
-        let shots: BTreeMap<&str, u8> = ids.zip(*s.shots.items()).filter(|(_, shots)| *shots > 0).collect();
+        let mut shots: Vec<(&str, u8)> = ids.zip(*s.shots.items()).filter(|(_, shots)| *shots > 0).collect();
+        for numbers in [&mut cards, &mut shots] {
+            sorting::by(numbers, Ord::cmp);
+        }
+        sorting::by(&mut counters, Ord::cmp);
+        sorting::by(&mut german, Ord::cmp);
         out.table_of("cards", cards);
         out.table_of("shots", shots);
         out.table_of("counters", counters);
@@ -200,7 +205,9 @@ impl Text for Omaha {
     }
 
     fn read_situation(&self, text: &str) -> Result<Situation, TextError> {
-        let file: SituationText = read(text)?;
+        let mut file: SituationText = read(text)?;
+        file.counters = file.counters.sorted();
+        file.german = file.german.sorted();
         let mut s = Situation::empty(&self.data);
         if let Some(id) = &file.scenario {
             let found = self.data.scenarios.iter().position(|sc| sc.id == *id);
@@ -279,7 +286,7 @@ impl Omaha {
         if s.steps[unit] != if gone { 0 } else { u.full() } {
             text.push_str(&format!(" steps={}", s.steps[unit]));
         }
-        for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(unit, *bit)) {
+        for word in flag::words(s.flags[unit]) {
             text.push_str(&format!(" {word}"));
         }
         if s.due[unit] > 0 {
@@ -288,7 +295,7 @@ impl Omaha {
         if let Some(hero) = s.hero(unit) {
             let name = &self.data.us[hero].name;
             text.push_str(&format!(" hero={}", name.strip_prefix(HERO).unwrap_or(name)));
-            for (_, word) in flag::WORDS.iter().filter(|(bit, _)| s.is(hero, *bit)) {
+            for word in flag::words(s.flags[hero]) {
                 text.push_str(&format!("+{word}"));
             }
         }
@@ -323,7 +330,7 @@ impl Omaha {
         s.plunge = file.plunge;
         s.screamed = file.screamed;
         s.shells = file.shells;
-        for (name, &hits) in &file.shots {
+        for (name, &hits) in file.shots.iter() {
             need(hits <= shots, &format!("shots: {name} cannot have hit so often"))?;
             s.shots[self.data.position_named(name)?] = hits;
         }
@@ -342,7 +349,7 @@ impl Omaha {
             _ => bad(format!("{of}: there is no card {number}")),
         };
         let mut shown = 0;
-        for (name, &number) in &file.cards {
+        for (name, &number) in file.cards.iter() {
             let place = PLACES.iter().position(|p| p == name);
             let place =
                 place.ok_or_else(|| TextError::new(format!("cards: there is no place \"{name}\"")))?;
@@ -364,7 +371,7 @@ impl Omaha {
     fn read_counters(
         &self,
         s: &mut Situation,
-        counters: &BTreeMap<String, Vec<String>>,
+        counters: &Named<Vec<String>>,
     ) -> Result<Vec<(UnitId, u8)>, TextError> {
         let mut named = UnitSet::EMPTY;
         let mut once = |unit: UnitId| {
@@ -373,7 +380,7 @@ impl Omaha {
             need(!twice, &format!("{} is in two places", self.data.us[unit].name))
         };
         let mut led: Vec<(UnitId, u8)> = Vec::new();
-        for (space, tokens) in counters {
+        for (space, tokens) in counters.iter() {
             let at = self.space_named(space)?;
             for token in tokens {
                 let mut words = token.split_whitespace();
@@ -403,7 +410,7 @@ impl Omaha {
                         }
                         Some(_) => return bad(format!("{token}: there is no \"{word}\"")),
                         None if word == "inspired" && self.kind(unit) != Kind::Hero => inspired = true,
-                        None => s.set(unit, value_of(flag::WORDS, word, "state of a unit")?),
+                        None => s.set(unit, flag_of(flag::of_word(word), word, "state of a unit")?),
                     }
                 }
                 if inspired {
@@ -445,7 +452,7 @@ impl Omaha {
         let hero = found.filter(|&hero| self.kind(hero) == Kind::Hero);
         let hero = hero.ok_or_else(|| TextError::new(format!("{token}: there is no hero \"{name}\"")))?;
         for word in words {
-            s.set(hero, value_of(flag::WORDS, word, "state of a hero")?);
+            s.set(hero, flag_of(flag::of_word(word), word, "state of a hero")?);
         }
         Ok(hero)
     }

@@ -3,7 +3,7 @@
 
 use crate::ids::Counter;
 use crate::prelude::*;
-use crate::rules::{AMERICA, GERMANY, PLAYER};
+use crate::rules::{AMERICA, GERMANY};
 use crate::situation::{Where, german as state};
 use crate::units::{DEPTHS, DepthPool, GERMANS, Pool};
 use sandtable_engine::SeatId;
@@ -39,18 +39,12 @@ impl Secrets for Omaha {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
         }
-        let over = s.stage == Stage::Over;
+        let scenario = &self.data.scenarios[usize::from(s.scenario)];
         View {
-            game: "omaha",
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(LAST_TURN),
-            phase: self.phase_name(s),
-            to_act: (!over).then_some(PLAYER),
-            prompt: (!over).then(|| sandtable_engine::rules::Rules::prompt(self, s)),
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, scenario, (s.turn, LAST_TURN), self.phase_name(s))
         }
     }
 
@@ -249,22 +243,21 @@ impl Omaha {
     }
 
     fn tracks(&self, s: &Situation) -> Vec<Track> {
-        let track = Track::new;
         // The turns until the sea stands higher; none when it does not rise any more.
         let later = s.turn + 1..=LAST_TURN;
         let tide = s.tide(&self.data);
         let rises = later.into_iter().find(|&turn| self.data.tide(turn) > tide);
         let rises = rises.map_or(0, |turn| i32::from(turn - s.turn));
         vec![
-            track("track-turn", i32::from(s.turn), "I–VI"),
-            track("track-rises", rises, "5.2"),
-            track("track-actions-1", i32::from(s.actions[0]), "V"),
-            track("track-actions-29", i32::from(s.actions[1]), "V"),
-            track("track-naval", i32::from(s.naval), "8"),
-            track("track-spent-1", i32::from(self.spent(s, Sector::East)), "13.1"),
-            track("track-spent-29", i32::from(self.spent(s, Sector::West)), "13.1"),
-            track("track-points", self.points(s), "13.2"),
-            track("track-deck", s.deck.count_ones() as i32, "VI"),
+            Track::new("track-turn", s.turn, "I–VI"),
+            Track::new("track-rises", rises, "5.2"),
+            Track::new("track-actions-1", s.actions[0], "V"),
+            Track::new("track-actions-29", s.actions[1], "V"),
+            Track::new("track-naval", s.naval, "8"),
+            Track::new("track-spent-1", self.spent(s, Sector::East), "13.1"),
+            Track::new("track-spent-29", self.spent(s, Sector::West), "13.1"),
+            Track::new("track-points", self.points(s), "13.2"),
+            Track::new("track-deck", s.deck.count_ones() as i32, "VI"),
         ]
     }
 

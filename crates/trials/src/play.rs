@@ -74,8 +74,15 @@ pub fn options<R: Complete>(contract: &Contract<R>) {
     for Scenario { id, options, .. } in rules.scenarios() {
         for option in options {
             for setting in option.settings() {
+                let word = setting.to_string();
                 let start = rules.start(id, &Options::from([(option.id.clone(), setting)]));
-                start.unwrap_or_else(|error| panic!("{id}, {}: {error}", option.id));
+                let start = start.unwrap_or_else(|error| panic!("{id}, {}: {error}", option.id));
+                if let Some(seats) = option.seats.get(&word) {
+                    let names = rules.seats().iter().enumerate();
+                    let sits =
+                        names.filter(|(i, _)| rules.sits(&start, SeatId(*i as u8))).map(|(_, name)| *name);
+                    assert_eq!(&sits.collect::<Vec<_>>(), seats, "{id}: who sits with {word}");
+                }
             }
         }
         assert!(rules.start(id, &Options::from([("nonsense".into(), true.into())])).is_err(), "{id}");
@@ -296,6 +303,7 @@ fn nothing_leaks<R: Complete>(rules: &R, s: &R::Situation, choice: &mut Stream) 
         same("the odds", rules.odds(s, viewer) == rules.odds(&world, viewer))?;
         same("an overlay", rules.overlays(s, viewer) == rules.overlays(&world, viewer))?;
         same("a pile", rules.piles(s, viewer) == rules.piles(&world, viewer))?;
+        same("the cup", rules.cup(s, viewer) == rules.cup(&world, viewer))?;
         same("the list of what is due", rules.due(s, viewer) == rules.due(&world, viewer))?;
         same("the goal", rules.goal(s, viewer) == rules.goal(&world, viewer))?;
         let (counter, space) = somewhere(rules, choice);

@@ -6,6 +6,7 @@ use sandtable_bots::{Progress, Spec, unheard};
 use sandtable_catalog::bench::Bench;
 use sandtable_catalog::{Advice, AnyAnalyst, AnyTable, Game, Info, PlayError, Query, Sight};
 use sandtable_engine::SeatId;
+use sandtable_engine::data::{Item, Named, Read};
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Message;
 use sandtable_engine::record::{self, Header, LONGEST, Players, Record, Rolls};
@@ -15,7 +16,6 @@ use sandtable_engine::text::{Refused, TextError};
 use sandtable_engine::view::Viewer;
 use serde::Serialize;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 #[cfg(feature = "bench")]
@@ -137,12 +137,12 @@ pub struct Leaflet {
     /// All that does not change while it is played.
     pub info: Info,
     /// What the first seat sees of each scenario as it begins, by the scenarios' ids.
-    pub begins: BTreeMap<String, Sight>,
+    pub begins: Named<Sight>,
 }
 
 thread_local! {
     /// Games once read: reading their data takes a while.
-    static GAMES: RefCell<BTreeMap<String, Arc<dyn Game>>> = const { RefCell::new(BTreeMap::new()) };
+    static GAMES: RefCell<Named<Arc<dyn Game>>> = const { RefCell::new(Named(Vec::new())) };
 }
 
 fn find(id: &str) -> Result<Arc<dyn Game>, Failure> {
@@ -150,7 +150,7 @@ fn find(id: &str) -> Result<Arc<dyn Game>, Failure> {
         return Ok(game);
     }
     let game = sandtable_catalog::game(id).map_err(Failure::text)?;
-    GAMES.with_borrow_mut(|games| games.insert(id.to_owned(), Arc::clone(&game)));
+    GAMES.with_borrow_mut(|games| games.0.push((id.to_owned(), Arc::clone(&game))));
     Ok(game)
 }
 
@@ -164,7 +164,7 @@ pub fn leaflet(id: &str) -> Result<Leaflet, Failure> {
         let fresh = Desk::new(id, &scenario.id, "{}", &"0".repeat(64))?;
         Ok((scenario.id.clone(), fresh.sight(0, 0)?))
     });
-    Ok(Leaflet { begins: begins.collect::<Result<_, Failure>>()?, info: Info::of(&*game) })
+    Ok(Leaflet { begins: Named(begins.collect::<Result<_, Failure>>()?), info: Info::of(&*game) })
 }
 
 /// Measures random play by a clock.
@@ -187,6 +187,11 @@ pub struct Desk {
     table: Box<dyn AnyTable>,
 }
 
+/// What came as JSON.
+fn read_json<T: Read>(text: &str) -> Result<T, TextError> {
+    Ok(T::read(&Item::of_json(text)?)?)
+}
+
 impl fmt::Debug for Desk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Desk({}, {} actions)", self.game.id(), self.table.len())
@@ -199,8 +204,8 @@ impl Desk {
     /// # Errors
     /// If the game, scenario, an option or the seed does not exist.
     pub fn new(game: &str, scenario: &str, options: &str, seed: &str) -> Result<Self, Failure> {
-        let options: Options = serde_json::from_str(options).map_err(|e| {
-            Failure::text(format_args!("options are an object of true, false and words: {e}"))
+        let options: Options = read_json(options).map_err(|e| {
+            Failure::text(format_args!("options are an object of true, false and words: {}", e.reason))
         })?;
         let game = find(game)?;
         let header = Header {
@@ -252,8 +257,8 @@ impl Desk {
     /// # Errors
     /// If it is no list of names, too long a one, or somebody is unknown.
     pub fn seat(&mut self, players: &str) -> Result<(), Failure> {
-        let names: Vec<String> = serde_json::from_str(players)
-            .map_err(|e| Failure::text(format_args!("players are a list of names: {e}")))?;
+        let names: Vec<String> = read_json(players)
+            .map_err(|e| Failure::text(format_args!("players are a list of names: {}", e.reason)))?;
         let seats = self.game.seats();
         if names.len() != seats.len() {
             return Err(Failure::text(format_args!("there are {} seats", seats.len())));
@@ -468,8 +473,15 @@ mod tests {
         for id in sandtable_catalog::games() {
             let Leaflet { info, begins } = leaflet(id).expect("a game");
             assert_eq!(info.id, *id);
-            assert_eq!(begins.len(), info.scenarios.len());
-            assert!(info.scenarios.iter().all(|scenario| !begins[&scenario.id].view.stacks.is_empty()));
+            assert_eq!(begins.0.len(), info.scenarios.len());
+            assert!(
+                info.scenarios.iter().all(|scenario| !begins
+                    .get(&scenario.id)
+                    .unwrap()
+                    .view
+                    .stacks
+                    .is_empty())
+            );
         }
         assert!(leaflet("chess").is_err());
     }

@@ -22,7 +22,7 @@ const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map((found) => found[1]!);
 
 test("every hex can be found by its name, and known counters by theirs", () => {
-  const piles = new Drawings(info, names).of(sightOf([stack], []).view, new Set());
+  const piles = new Drawings(info, names, 0.74).of(sightOf([stack], []).view, new Set());
   const props = {
     info,
     piles: new Map(piles.map((pile) => [pile.space, pile])),
@@ -130,7 +130,9 @@ test("what can be attacked has brackets, what can only be fired at ticks, and wh
 test("lines of an overlay go from space to space", () => {
   const line = { name: "supply", rule: "9.1", side: 0, pattern: "line" as const, spaces: [], dots: [] };
   const overlay = { ...line, lines: [[0, 1], [3]] };
-  const html = render(OverlayLayer, { props: { info, overlay, colour: "#123456", taken: new Set<number>() } }).body;
+  const html = render(OverlayLayer, {
+    props: { info, overlay, colour: "#123456", taken: new Set<number>(), own: true },
+  }).body;
   const [first, second] = [0, 1].map((space) => info.spaces[space]!.at.join(" "));
   expect(attributes(html, "d")).toEqual([`M${first}L${second}`, `M${first}L${second}`]);
   expect(html.match(/<circle/g)).toHaveLength(1);
@@ -141,7 +143,7 @@ test("each rim of a zone is a line of its own, all white ones below", () => {
   const zone = { name: "zone", rule: "8.1", side: 0, pattern: "zone" as const, dots: [], lines: [] };
   // Two hexes that touch have one rim; the one apart from them has its own.
   const overlay = { ...zone, spaces: [0, 1, 3].map((space): [number, number] => [space, 1]) };
-  const props = { info: wide, overlay, colour: "#123456", taken: new Set<number>() };
+  const props = { info: wide, overlay, colour: "#123456", taken: new Set<number>(), own: true };
   const html = render(OverlayLayer, { props }).body;
   const kinds = attributes(html, "class").filter((name) => name.startsWith("line"));
   expect(kinds.map((name) => name.split(" ")[1])).toEqual(["halo", "halo", "dashed", "dashed"]);

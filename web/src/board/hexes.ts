@@ -1,5 +1,6 @@
 // Geometry of spaces in the plane. Spaces are told by their id; a box that has no place takes no part.
 import type { Info, SpaceInfo } from "../engine/types";
+import type { Chart, ChartRegion } from "../map/chart";
 import type { Point } from "./camera";
 
 type Corners = readonly (readonly [number, number])[];
@@ -9,6 +10,57 @@ const short = (n: number): number => Math.round(n * 10000) / 10000;
 
 /** How large a box is that lies on the map, in hexes. */
 const BOX = 0.8;
+
+/** A box that is drawn as an area; its foot is taken by a line of text or by smaller boxes. */
+export type Area = ChartRegion & { foot: number };
+/** Those of a board, by space. */
+const areas = new WeakMap<Info, Map<number, Area>>();
+
+/** The boxes of a chart by name, with how much of their foot is taken. */
+export function areasOf(regions: readonly ChartRegion[]): Map<string, Area> {
+  const inside = (one: ChartRegion, other: ChartRegion) =>
+    one !== other &&
+    Math.abs(one.x - other.x) < other.w / 2 &&
+    Math.abs(one.y - other.y) < other.h / 2 &&
+    one.w * one.h < other.w * other.h;
+  return new Map(
+    regions.map((region) => {
+      const smaller = regions.filter((other) => inside(other, region)).map(({ y, h }) => y - h / 2);
+      const foot = Math.max(region.text ? 0.42 : 0, ...smaller.map((top) => region.y + region.h / 2 - top));
+      return [region.n, { ...region, foot }];
+    }),
+  );
+}
+
+/** Boxes lie where the chart has drawn them: from now on they have a place. */
+export function layBoxes(info: Info, chart: Chart) {
+  if (areas.has(info) || !chart.regions) return;
+  const byName = areasOf(chart.regions);
+  const found = new Map<number, Area>();
+  info.spaces.forEach((space, id) => {
+    const region = space.grid === null ? byName.get(space.name) : undefined;
+    if (!region) return;
+    found.set(id, region);
+    space.drawn = true;
+    space.at = [region.x, region.y];
+  });
+  areas.set(info, found);
+}
+
+/** The area of a box that holds counters in rows. */
+export function areaOf(info: Info, space: number): Area | undefined {
+  return areas.get(info)?.get(space);
+}
+
+/** How far the corners of a hex of the plane's unit are from its middle. */
+const CORNER = 0.57735;
+
+/** How much larger a space is than a hex of the plane. */
+export function sizeOf(info: Info, space: number): number {
+  const grid = info.spaces[space]?.grid ?? null;
+  const corner = grid === null ? undefined : info.corners[grid]?.[0];
+  return corner ? Math.round((10 * Math.hypot(...corner)) / CORNER) / 10 : 1;
+}
 
 /** Whether a space has a place on the map: all hexes have, and some boxes. */
 export function isPlaced(space: SpaceInfo | undefined): space is SpaceInfo {
@@ -20,7 +72,17 @@ export function isHex(space: SpaceInfo | undefined): boolean {
   return space !== undefined && space.grid !== null;
 }
 
-function cornersOf(info: Info, space: SpaceInfo): Corners {
+function cornersOf(info: Info, space: SpaceInfo, id: number): Corners {
+  const area = areaOf(info, id);
+  if (area) {
+    const [x, y] = [area.w / 2, area.h / 2];
+    return [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ];
+  }
   if (space.grid !== null) return info.corners[space.grid] ?? [];
   return (info.corners[0] ?? []).map(([x, y]) => [x * BOX, y * BOX]);
 }
@@ -34,7 +96,7 @@ export function centre(info: Info, space: number): Point | null {
 export function outline(info: Info, space: number, scale = 1): string {
   const found = info.spaces[space];
   if (!isPlaced(found)) return "";
-  return cornersOf(info, found)
+  return cornersOf(info, found, space)
     .map(([x, y]) => `${short(found.at[0] + x * scale)},${short(found.at[1] + y * scale)}`)
     .join(" ");
 }
@@ -46,7 +108,7 @@ const BRACKET = 0.24;
 export function brackets(info: Info, space: number, scale = 1): string {
   const found = info.spaces[space];
   if (!isPlaced(found)) return "";
-  const points = cornersOf(info, found).map(
+  const points = cornersOf(info, found, space).map(
     ([x, y]) => [found.at[0] + x * scale, found.at[1] + y * scale] as const,
   );
   return points
@@ -69,8 +131,8 @@ function gridOf(info: Info): Grid {
   if (known) return known;
   const points: Point[] = [];
   const numbers = new Map<string, number>();
-  const corners = info.spaces.map((space) =>
-    (isPlaced(space) ? cornersOf(info, space) : []).map(([dx, dy]) => {
+  const corners = info.spaces.map((space, id) =>
+    (isPlaced(space) ? cornersOf(info, space, id) : []).map(([dx, dy]) => {
       const [x, y] = [space.at[0] + dx, space.at[1] + dy];
       const at = key(x, y);
       let number = numbers.get(at);
@@ -250,7 +312,8 @@ const NEXT = 1.3;
 /** Whether two spaces on the map lie side by side. */
 export function areBeside(info: Info, one: number, other: number): boolean {
   const [a, b] = [centre(info, one), centre(info, other)];
-  return a !== null && b !== null && one !== other && Math.hypot(a.x - b.x, a.y - b.y) < NEXT;
+  const far = (NEXT * (sizeOf(info, one) + sizeOf(info, other))) / 2;
+  return a !== null && b !== null && one !== other && Math.hypot(a.x - b.x, a.y - b.y) < far;
 }
 
 export function readingOrder(info: Info, spaces: Iterable<number>): number[] {

@@ -132,7 +132,7 @@ test("boxes are for panels", () => {
 });
 
 test("a stack in which nothing changed is not drawn again", () => {
-  const drawings = new Drawings(info, names);
+  const drawings = new Drawings(info, names, 0.74);
   const view = () => sightOf([structuredClone(stack), { space: "00", counters: [counter("c")] }], []).view;
   const [first, second] = [drawings.of(view(), new Set()), drawings.of(view(), new Set())];
   expect(second[0]).toBe(first[0]);
@@ -190,7 +190,7 @@ function laidOut(): BoardUi {
     pick: nothing,
     next: nothing,
   };
-  ui.attach(info, [0, 0, 30, 20], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
+  ui.attach(info, [[0, 0, 30, 20]], { ...presses, together: nothing, nextUnit: nothing, drag: nothing });
   return ui;
 }
 

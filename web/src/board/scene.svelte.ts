@@ -35,6 +35,9 @@ export type Flying = { counter: number; key: number; piece: Piece; way: Point[];
 /** How wide a mark on the map is. */
 export const MARK = 0.34;
 
+/** The side of a counter on a hex of the plane. */
+const SIDE = 0.74;
+
 const NONE: never[] = [];
 
 export class Scene {
@@ -48,7 +51,7 @@ export class Scene {
   ) {
     this.info = session.info;
     this.names = new Names(session.info);
-    this.#drawings = new Drawings(this.info, this.names);
+    this.#drawings = new Drawings(this.info, this.names, SIDE);
   }
 
   // Of what is told of the table, the parts.
@@ -68,7 +71,7 @@ export class Scene {
   });
   readonly form = $derived.by(() => this.#pitch.form);
   readonly brief = $derived.by(() => this.#pitch.brief);
-  readonly side = $derived.by(() => (this.form === "near" ? 0.64 : 0.74) * this.ui.counterSize);
+  readonly side = $derived.by(() => (this.form === "near" ? 0.64 : SIDE) * this.ui.counterSize);
 
   // What can be done.
   readonly grouped = $derived.by(() => group(this.#offers));
@@ -275,6 +278,10 @@ export class Scene {
     return (
       overlay.pattern === "zone" && overlay.side !== null && this.#seat !== null && overlay.side !== this.#side
     );
+  }
+  /** Whether an overlay is that of whoever looks. */
+  isOwn(overlay: Overlay): boolean {
+    return overlay.side === null || overlay.side === this.#side;
   }
   colourOfSeat = (seat: number): string => seatColour(this.info, seat);
   colourOf(overlay: Overlay, theme: "light" | "dark"): string {

@@ -111,7 +111,13 @@ export class BoardUi {
   /** What could be aimed at when counters could be taken; kept by the board. */
   aims: readonly Offer[] = [];
 
-  #frame: Frame = [0, 0, 1, 1];
+  /** The maps of the board, that of the hexes first, and which one is looked at. */
+  #frames: readonly Frame[] = [[0, 0, 1, 1]];
+  map = $state(0);
+  /** The only map that this one shows, where another lies beside it. */
+  #alone: number | null = null;
+  /** Where each map was looked at last. */
+  readonly #cameras = new Map<number, Camera>();
   #info: Info | null = null;
   #presses: Presses | null = null;
   /** Whether the whole board is shown, and goes on being shown when the window changes. */
@@ -140,10 +146,50 @@ export class BoardUi {
   }
 
   /** The board is there. */
-  attach(info: Info, frame: Frame, presses: Presses) {
+  attach(info: Info, frames: readonly Frame[], presses: Presses) {
     this.#info = info;
-    this.#frame = frame;
+    this.#frames = frames;
+    this.map = this.#alone ?? 0;
     this.#presses = presses;
+  }
+
+  /** The sheet that is looked at. */
+  get frame(): Frame {
+    return this.#frames[this.map] ?? this.#frames[0]!;
+  }
+
+  set alone(map: number | null) {
+    if (map !== null) this.turnTo(map);
+    this.#alone = map;
+  }
+
+  /** Looks at another map, where it was looked at last. */
+  turnTo(map: number) {
+    if (map === this.map || !this.#frames[map] || this.#alone !== null) return;
+    this.#cameras.set(this.map, this.camera);
+    this.map = map;
+    this.#shown = [];
+    const before = this.#cameras.get(map);
+    if (before) this.#go(before);
+    else this.fit();
+  }
+  /** Looks at the next map. */
+  nextMap() {
+    this.turnTo((this.map + 1) % this.#frames.length);
+  }
+  /** Whether a point lies on a map: on the one that is looked at, if none is named. */
+  #isOn({ x, y }: Point, [left, top, right, bottom] = this.frame): boolean {
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+  /** Whether a space lies on the map that is looked at. */
+  shows(space: number): boolean {
+    const at = this.#info && centre(this.#info, space);
+    return at !== null && this.#isOn(at);
+  }
+  /** Looks at the map on which a point lies. */
+  #turnTowards(at: Point) {
+    const map = this.#frames.findIndex((frame) => this.#isOn(at, frame));
+    if (map >= 0) this.turnTo(map);
   }
 
   /** The board has another size. */
@@ -154,29 +200,31 @@ export class BoardUi {
     // What grows or shrinks at its foot keeps its head where it is.
     if (higher !== 0) this.camera = { ...this.camera, y: this.camera.y + higher / 2 / this.camera.p };
     else if (this.#fitted) this.fit();
-    else this.camera = clamp(this.camera, this.#frame, size, this.#covered);
+    else this.camera = clamp(this.camera, this.frame, size, this.#covered);
     this.#reach(this.#shown);
   }
 
   /** Shows the whole board. */
   fit() {
-    this.camera = clamp(fitTo(this.#frame, this.size), this.#frame, this.size);
+    this.camera = clamp(fitTo(this.frame, this.size), this.frame, this.size);
     this.#fitted = true;
   }
 
   /** Zooms by a factor, at a point of the board's screen or in its middle. */
   zoomBy(factor: number, at = { x: this.size.width / 2, y: this.size.height / 2 }) {
-    this.moveTo(zoomAt(this.camera, this.size, at, factor, this.#frame));
+    this.moveTo(zoomAt(this.camera, this.size, at, factor, this.frame));
   }
 
   /** Moves the picture by so many pixels. */
   panBy(dx: number, dy: number) {
-    this.moveTo(pan(this.camera, dx, dy, this.#frame, this.size));
+    this.moveTo(pan(this.camera, dx, dy, this.frame, this.size));
   }
 
   /** Shows where the game begins: these points, or the part of the board that shows it best. */
   begin(points: readonly Point[], glimpse: Frame) {
-    this.#look(opening(this.#frame, this.open, points, glimpse));
+    // Who waits in a box beside the map is no reason to look from afar.
+    const here = points.filter((at) => this.#isOn(at));
+    this.#look(opening(this.frame, this.open, here, glimpse));
   }
 
   /** Shows a part of the board, no nearer than can be read and no farther. */
@@ -184,6 +232,13 @@ export class BoardUi {
     const { width, height } = this.open;
     const p = Math.min(width / (right - left + 4), height / (bottom - top + 4), 80);
     this.#look({ x: (left + right) / 2, y: (top + bottom) / 2, p: Math.max(p, 40) });
+  }
+
+  /** Shows a part of the board, as much of it as fits. */
+  showFrame(frame: Frame) {
+    this.handled++;
+    this.#shown = [];
+    this.#look(fitTo(frame, this.open));
   }
 
   /** Whether a space is in view. */
@@ -202,8 +257,8 @@ export class BoardUi {
   }
 
   #go(camera: Camera) {
-    this.camera = clamp(camera, this.#frame, this.size, this.#covered);
-    this.#fitted = this.camera.p <= fitTo(this.#frame, this.size).p * 1.001;
+    this.camera = clamp(camera, this.frame, this.size, this.#covered);
+    this.#fitted = this.camera.p <= fitTo(this.frame, this.size).p * 1.001;
   }
 
   /** What this camera has in the middle comes to the middle of what is seen. */
@@ -215,6 +270,7 @@ export class BoardUi {
   centreOn(space: number, nearest = 0) {
     const at = this.#info && centre(this.#info, space);
     if (!at) return;
+    this.#turnTowards(at);
     this.#shown = [space];
     this.#look({ ...at, p: Math.max(this.camera.p, nearest) });
   }
@@ -223,7 +279,8 @@ export class BoardUi {
   show(spaces: readonly number[], nearest = 0) {
     const info = this.#info;
     const at = info ? spaces.flatMap((space) => centre(info, space) ?? []) : [];
-    if (at.length === 0) return;
+    if (!at[0]) return;
+    this.#turnTowards(at[0]);
     const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
     const frame = [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] as const;
     const { x, y, p } = fitTo(frame, this.open);
@@ -235,6 +292,7 @@ export class BoardUi {
   reveal(space: number) {
     const at = this.#info && centre(this.#info, space);
     if (!at) return;
+    this.#turnTowards(at);
     this.#shown = [space];
     const { x, y, p } = this.camera;
     const [dx, dy] = [(at.x - x) * p, (at.y - y + this.#above(p)) * p];
@@ -277,7 +335,8 @@ export class BoardUi {
   }
   #reach(spaces: readonly number[]) {
     const points = spaces.flatMap((space) => (this.#info && centre(this.#info, space)) ?? []);
-    if (points.length === 0 || this.size.width === 0) return;
+    if (!points[0] || this.size.width === 0) return;
+    this.#turnTowards(points[0]);
     this.#shown = spaces;
     const seen = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
     const next = reaching(seen, this.open, points);
@@ -291,7 +350,10 @@ export class BoardUi {
    */
   follow(spaces: readonly number[], still = false): Map<number, number> {
     const info = this.#info;
-    const drawn = spaces.filter((space) => info && centre(info, space));
+    const placed = spaces.filter((space) => info && centre(info, space));
+    // What happens on the map that is looked at is seen; only if all happens elsewhere is that one turned to.
+    const here = placed.filter((space) => this.#isOn(centre(info!, space)!));
+    const drawn = here.length > 0 ? here : placed;
     clearTimeout(this.#tour);
     if (drawn.length > 0 || this.happened.length > 0) this.happened = drawn;
     if (still || drawn.length === 0 || this.size.width === 0) return new Map();
@@ -308,6 +370,7 @@ export class BoardUi {
       const here = drawn.filter((_, i) => parts[i] === part);
       const camera = { ...this.camera, y: this.camera.y - this.#above(this.camera.p) };
       const points = here.map((space) => centre(info!, space)!);
+      if (points[0]) this.#turnTowards(points[0]);
       if (last > 0 || !here.every((space) => this.sees(space))) this.#look(nudged(camera, this.open, points));
       this.#shown = here;
       // What has been looked at needs no arrow.

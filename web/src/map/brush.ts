@@ -37,7 +37,8 @@ export function brushOf(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: numbe
   for (const ring of scene.rings) {
     if (!meet(ring.box, wide)) continue;
     trace(land, cutRing(ring.points, wide), true);
-    for (const piece of cutLine(ring.points, wide)) trace(shore, piece);
+    for (const piece of cutLine(ring.points, wide))
+      for (const part of unseamed(piece, scene.seams)) trace(shore, part);
   }
   const shores = scene.shores.map((ring) => {
     const [above, line] = [new Path2D(), new Path2D()];
@@ -45,8 +46,27 @@ export function brushOf(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: numbe
     for (const piece of cutLine(ring, wide)) trace(line, piece);
     return { above, line };
   });
-  const palette = paletteOf(theme);
+  const palette = paletteOf(theme, scene.chart.palette);
   return { ctx, scene, theme, palette, box, p, px: 1 / p, land, shore, shores, textured: p >= 24, near: p > 90 };
+}
+
+/** The parts of a line that do not run along a seam. */
+function unseamed(line: number[], seams: readonly number[]): number[][] {
+  if (seams.length === 0) return [line];
+  const along = (i: number) =>
+    seams.some((x) => Math.abs(line[i]! - x) < 0.01 && Math.abs(line[i + 2]! - x) < 0.01);
+  const parts: number[][] = [];
+  let part: number[] = [];
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    if (along(i)) {
+      parts.push(part);
+      part = [];
+    } else {
+      if (part.length === 0) part.push(line[i]!, line[i + 1]!);
+      part.push(line[i + 2]!, line[i + 3]!);
+    }
+  }
+  return [...parts, part].filter((points) => points.length > 2);
 }
 
 /** Strokes a path. */

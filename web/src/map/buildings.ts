@@ -1,4 +1,4 @@
-import { dot, stroke, type Brush } from "./brush";
+import { stroke, type Brush } from "./brush";
 import type { PlaceRank } from "./chart";
 import { trace } from "./geometry";
 import { chance, seedOf } from "./random";
@@ -68,34 +68,4 @@ function box4(path: Path2D, x: number, y: number, w: number, h: number, c: numbe
   path.lineTo(x + w * c - h * s, y + w * s + h * c);
   path.lineTo(x - w * c - h * s, y - w * s + h * c);
   path.closePath();
-}
-
-/** Airfields and forts. */
-export function paintSymbols({ ctx, scene, palette, px }: Brush): void {
-  for (const { x, y, kind } of scene.chart.symbols) {
-    const disc = new Path2D();
-    dot(disc, x, y, 0.115);
-    ctx.fillStyle = palette.paper;
-    if (kind === "airfield") {
-      ctx.fill(disc);
-      stroke(ctx, disc, palette.ink, Math.max(0.018, 0.8 * px));
-      const cross = new Path2D();
-      cross.moveTo(x - 0.075, y);
-      cross.lineTo(x + 0.075, y);
-      cross.moveTo(x, y - 0.075);
-      cross.lineTo(x, y + 0.075);
-      stroke(ctx, cross, palette.ink, 0.036);
-    } else if (kind === "fort") {
-      const wall = new Path2D();
-      dot(wall, x, y, 0.15);
-      ctx.fill(wall);
-      ctx.lineCap = "butt";
-      ctx.setLineDash([(0.3 * Math.PI) / 20, (0.3 * Math.PI) / 20]);
-      stroke(ctx, wall, palette.ink, 0.06);
-      ctx.setLineDash([]);
-      ctx.lineCap = "round";
-      ctx.fill(disc);
-      stroke(ctx, disc, palette.ink, Math.max(0.02, 0.8 * px));
-    }
-  }
 }

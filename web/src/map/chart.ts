@@ -1,5 +1,8 @@
 import type { Recipes } from "./recipes";
 
+/** A closed outline or several: inside is where an odd number of them goes round. */
+type Rings = number[][];
+
 /**
  * The chart of a board: its geometry in the plane of the hexes, where one is the distance between neighbouring centres,
  * x to the right and y down. Lists of points are flat: x, y, x, y, …
@@ -8,9 +11,11 @@ export interface Chart {
   game: string;
   title?: string;
   subtitle?: string;
+  /** Of which country the colours are; Normandy where nothing is said. */
+  palette?: string;
   kmPerUnit?: number;
   /** Left, top, right and bottom of the sheet. */
-  frame: [number, number, number, number];
+  frame: Frame;
   orientation: "flat" | "pointy";
   /** The corners of a hex round its centre, clockwise. */
   corners: number[];
@@ -21,7 +26,8 @@ export interface Chart {
   /** Closed rings of the coast: inside is where an odd number of them goes round. */
   land: number[][];
   rivers: ChartRiver[];
-  roads: { kind: "main" | "minor"; points: number[] }[];
+  /** Roads, tracks and railways: the words of the board, or the painter's. */
+  roads: { kind: string; points: number[] }[];
   /** Hexsides that are sea between two hexes of land. */
   straits: number[][];
   places: ChartPlace[];
@@ -41,7 +47,21 @@ export interface Chart {
   /** Lines of the tides on the strand. */
   tides?: number[][];
   /** What lies on hexsides. Lower ground is on the right of the way. */
-  sides?: { kind: SideKind; points: number[] }[];
+  sides?: { kind: string; name?: string; points: number[] }[];
+  /** Outlines round hexes that belong together. */
+  areas?: { kind: string; title?: string; rings: Rings }[];
+  /** Country that no rule knows. */
+  decor?: { kind: string; rings: Rings }[];
+  /** The grids, where there are several, and how much larger their hexes are. */
+  sections?: { name: string; frame: Frame; outline: number[]; scale?: number }[];
+  /** Sides that lead to another grid. */
+  joins?: ChartJoin[];
+  /** The sheet of the hexes and what lies beside it: each can be looked at alone. */
+  maps?: { name: string; title: string; frame: Frame }[];
+  /** Boxes that hold counters in rows. */
+  regions?: ChartRegion[];
+  /** Ways between boxes; those to hexes have no line. */
+  routes?: { from: string; to: string; letter?: string; points: number[] }[];
   /** Borders between parts of the board. */
   borders?: number[][];
   /** Boxes at sea, with the way to where they land. */
@@ -55,7 +75,35 @@ export interface Chart {
   version: number;
 }
 
-export type SideKind = "shingle" | "seawall" | "slope" | "bluff" | "cliff" | "precipice" | "ditch" | "wall";
+export type Frame = [left: number, top: number, right: number, bottom: number];
+
+export interface ChartJoin {
+  name: string;
+  colour: string;
+  letter: string;
+  /** The hexes it leads to, as they are written beside it. */
+  text: string;
+  sides: number[][];
+  hexes: string[];
+  to: string[];
+}
+
+export interface ChartRegion {
+  /** The name of its space. */
+  n: string;
+  /** Its middle. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  title: string;
+  /** The map on which it lies; that of the hexes where nothing is said. */
+  map?: string;
+  text?: string;
+  value?: string;
+  kind?: string;
+  f?: string[];
+}
 
 export interface ChartEmblem extends ChartCell {
   /** A strongpoint has a plate, everything else a disc. */
@@ -73,6 +121,8 @@ export interface ChartCell {
   n: string;
   x: number;
   y: number;
+  /** How much larger it is than a hex of the plane. */
+  s?: number;
 }
 
 export interface ChartHex extends ChartCell {

@@ -1,7 +1,7 @@
 import { Delaunay } from "d3-delaunay";
 import type { Chart } from "./chart";
 import type { Box } from "./geometry";
-import { chance, scatter, seedOf } from "./random";
+import { chance, noise, scatter, seedOf } from "./random";
 import type { Recipe } from "./recipes";
 import type { Hex, Scene } from "./scene";
 
@@ -26,24 +26,35 @@ const BOCAGE = { far: 4, near: 6 };
 const OPEN = 3;
 const JITTER = 0.75;
 /** Grounds with open fields between whatever else is there. */
-const FIELDS: ReadonlySet<Recipe> = new Set<Recipe>(["open", "plain", "city", "village"]);
+const FIELDS: ReadonlySet<Recipe> = new Set<Recipe>(["open", "plain", "city", "village", "mixed"]);
 /** How far the furrows lie apart. */
 const FURROW = 0.055;
 
+const NONE: Fields = {
+  cells: [],
+  hedges: new Float32Array(),
+  lines: new Float32Array(),
+  furrows: new Float32Array(),
+};
+/** Of mixed country so much is bocage. */
+const HEDGED = 0.42;
+
 /** Lays out the fields. */
 export function fieldsOf(chart: Chart, hexes: readonly Hex[], at: Scene["at"], near: boolean): Fields {
+  if (!hexes.some((hex) => hex.recipe === "bocage" || FIELDS.has(hex.recipe))) return NONE;
   const seeds: number[] = [];
   const kinds: (Field["recipe"] | undefined)[] = [];
   const [wide, high] = chart.orientation === "flat" ? [0.866, 1] : [1, 0.866];
   for (const hex of hexes) {
-    const across = hex.recipe === "bocage" ? (near ? BOCAGE.near : BOCAGE.far) : OPEN;
+    const hedged = hex.recipe === "bocage" || hex.recipe === "mixed";
+    const across = hedged ? (near ? BOCAGE.near : BOCAGE.far) : OPEN;
     const random = chance(seedOf(hex.n, 7));
     for (let i = 0; i < across; i++) {
       for (let j = 0; j < across; j++) {
-        const x = hex.x + wide * ((i + 0.5 + JITTER * (random() - 0.5)) / across - 0.5);
-        const y = hex.y + high * ((j + 0.5 + JITTER * (random() - 0.5)) / across - 0.5);
+        const x = hex.x + hex.s * wide * ((i + 0.5 + JITTER * (random() - 0.5)) / across - 0.5);
+        const y = hex.y + hex.s * high * ((j + 0.5 + JITTER * (random() - 0.5)) / across - 0.5);
         seeds.push(x, y);
-        kinds.push(kindOf(at(x, y) ?? hex));
+        kinds.push(kindOf(at(x, y) ?? hex, x, y));
       }
     }
   }
@@ -85,8 +96,8 @@ function surround(chart: Chart, hexes: readonly Hex[], at: Scene["at"], add: (x:
   for (const hex of hexes) {
     for (let d = 0; d < 6; d++) {
       const e = (d + 5) % 6;
-      const x = hex.x + chart.corners[2 * d]! + chart.corners[2 * e]!;
-      const y = hex.y + chart.corners[2 * d + 1]! + chart.corners[2 * e + 1]!;
+      const x = hex.x + hex.s * (chart.corners[2 * d]! + chart.corners[2 * e]!);
+      const y = hex.y + hex.s * (chart.corners[2 * d + 1]! + chart.corners[2 * e + 1]!);
       const key = `${x.toFixed(1)},${y.toFixed(1)}`;
       if (at(x, y) || seen.has(key)) continue;
       seen.add(key);
@@ -95,8 +106,10 @@ function surround(chart: Chart, hexes: readonly Hex[], at: Scene["at"], add: (x:
   }
 }
 
-function kindOf(hex: Hex): Field["recipe"] | undefined {
+function kindOf(hex: Hex, x: number, y: number): Field["recipe"] | undefined {
   if (hex.recipe === "bocage") return "bocage";
+  // Hedged fields lie together: the share comes in patches.
+  if (hex.recipe === "mixed") return noise(1.7 * x, 1.7 * y, 71) < HEDGED ? "bocage" : "open";
   return FIELDS.has(hex.recipe) ? "open" : undefined;
 }
 

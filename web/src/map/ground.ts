@@ -19,7 +19,11 @@ const HEIGHT: Partial<Record<Recipe, number>> = {
   mountain: 1.8,
   bocage: 0.9,
   forest: 1.1,
+  mixed: 0.75,
   marsh: 0.2,
+  swamp: 0.15,
+  saltmarsh: 0.1,
+  desert: 0.8,
   sand: 0.1,
   flat: 0.25,
   valley: 0.35,
@@ -77,8 +81,8 @@ function makeTints({ scene, palette }: Brush): AnyCanvas {
       const e = (d + 1) % 6;
       for (let k = 0; k < 5; k++) {
         const t = k / 5;
-        const x = hex.x + corners[2 * d]! * (1 - t) + corners[2 * e]! * t;
-        const y = hex.y + corners[2 * d + 1]! * (1 - t) + corners[2 * e + 1]! * t;
+        const x = hex.x + hex.s * (corners[2 * d]! * (1 - t) + corners[2 * e]! * t);
+        const y = hex.y + hex.s * (corners[2 * d + 1]! * (1 - t) + corners[2 * e + 1]! * t);
         ctx.lineTo(
           x + STRAY * (noise(x / WAVE, y / WAVE, 51) - 0.5),
           y + STRAY * (noise(x / WAVE, y / WAVE, 52) - 0.5),

@@ -110,18 +110,20 @@ export function planLabels(wanted: Omit<Wanted, "avoid">): Plan {
   ];
   const soft = new Space([]);
   for (const place of chart.places) {
-    if (place.rank === "spot" || !isShown(place.rank, p)) continue;
-    const r = p * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];
+    const size = homeOf(chart, place).s * p;
+    if (place.rank === "spot" || !isShown(place.rank, size)) continue;
+    const r = size * { city: 0.26, town: 0.12, hamlet: 0.06 }[place.rank];
     soft.add(square(place.x * p, place.y * p, r));
   }
   if (wanted.numbers) {
-    for (const hex of chart.hexes)
-      soft.add({ x: (hex.x - 0.15) * p, y: (hex.y - 0.45) * p, w: 0.3 * p, h: 0.13 * p });
+    for (const { x, y, s = 1 } of chart.hexes)
+      soft.add({ x: (x - 0.15 * s) * p, y: (y - 0.45 * s) * p, w: 0.3 * s * p, h: 0.13 * s * p });
   }
   const order = { city: 0, town: 1, spot: 2, hamlet: 3 };
   const named = chart.places
-    .filter((place) => place.name !== undefined && isShown(place.rank, p))
-    .map((place) => ({ place, value: worthOf(chart, worth, place) }));
+    .filter((place) => place.name !== undefined)
+    .map((place) => ({ place, value: worthOf(chart, worth, place) }))
+    .filter(({ place, value }) => value > 0 || isShown(place.rank, homeOf(chart, place).s * p));
   named.sort(
     (a, b) =>
       b.value - a.value || order[a.place.rank] - order[b.place.rank] || (a.place.hex < b.place.hex ? -1 : 1),
@@ -131,7 +133,7 @@ export function planLabels(wanted: Omit<Wanted, "avoid">): Plan {
   return {
     named: named.map(({ place, value }) => triesOf(wanted, place, value, soft)),
     fixed,
-    dry: new Space(chart.hexes.map((hex) => square(hex.x * p, hex.y * p, 0.45 * p))),
+    dry: new Space(chart.hexes.map((hex) => square(hex.x * p, hex.y * p, 0.45 * p * (hex.s ?? 1)))),
   };
 }
 
@@ -167,7 +169,7 @@ function triesOf(wanted: Omit<Wanted, "avoid">, place: ChartPlace, points: numbe
   const { p, chart } = wanted;
   const own = homeOf(chart, place);
   // Far away a hamlet's name needs air round it, or the map would be all names.
-  const clear = place.rank === "hamlet" ? p * Math.max(0, 0.3 * Math.min(1, (75 - p) / 30)) : 0;
+  const clear = place.rank === "hamlet" ? p * own.s * Math.max(0, 0.3 * Math.min(1, (75 - p * own.s) / 30)) : 0;
   const [x0, y0, x1, y1] = chart.frame;
   const labelsOf = (share: number): Label[] => {
     const name = written(wanted, place, points, share);
@@ -202,9 +204,14 @@ function settle({ sizes, foot }: Named, taken: Space): Label | undefined {
 /** A name in its letters: how much room it takes, and how it stands with the left upper corner of the room somewhere. */
 type Name = { w: number; h: number; at: (x: number, y: number) => Label };
 
-function written({ p, measure }: Omit<Wanted, "avoid">, place: ChartPlace, points: number, share: number): Name {
+function written(
+  { chart, p, measure }: Omit<Wanted, "avoid">,
+  place: ChartPlace,
+  points: number,
+  share: number,
+): Name {
   const kind = place.rank;
-  const size = Math.max(7, share * sizeOf(kind, p));
+  const size = Math.max(7, share * sizeOf(kind, p * homeOf(chart, place).s));
   const text = kind === "city" ? place.name!.toLocaleUpperCase() : place.name!;
   const r = points > 0 ? Math.max(5.5, 0.56 * size) : 0;
   const gap = 0.35 * size;
@@ -221,13 +228,17 @@ function written({ p, measure }: Omit<Wanted, "avoid">, place: ChartPlace, point
   return { w, h, at };
 }
 
-const homes = new WeakMap<Chart, Map<string, { x: number; y: number }>>();
+type Home = { x: number; y: number; s: number };
+const homes = new WeakMap<Chart, Map<string, Home>>();
 
-/** The middle of the hex that a place belongs to. */
-function homeOf(chart: Chart, place: ChartPlace): { x: number; y: number } {
+/** The middle of the hex that a place belongs to, and how large it is. */
+function homeOf(chart: Chart, place: ChartPlace): Home {
   let known = homes.get(chart);
-  if (!known) homes.set(chart, (known = new Map([...chart.sea, ...chart.hexes].map((hex) => [hex.n, hex]))));
-  return known.get(place.hex) ?? place;
+  if (!known) {
+    known = new Map([...chart.sea, ...chart.hexes].map(({ n, x, y, s = 1 }) => [n, { x, y, s }]));
+    homes.set(chart, known);
+  }
+  return known.get(place.hex) ?? { x: place.x, y: place.y, s: 1 };
 }
 
 /** How far from the middle of its hex the middle of a name may be: a name must not be read as that of another hex. */
@@ -240,11 +251,11 @@ const ABOVE = 0.47;
  */
 function candidates(
   place: ChartPlace,
-  own: { x: number; y: number },
+  own: Home,
   { w, h }: { w: number; h: number },
   p: number,
 ): [number, number][] {
-  const gap = p * { city: 0.27, town: 0.14, hamlet: 0.09, spot: 0.06 }[place.rank] + 2;
+  const gap = own.s * p * { city: 0.27, town: 0.14, hamlet: 0.09, spot: 0.06 }[place.rank] + 2;
   const [right, down] = [gap + w / 2, gap + h / 2];
   const c = 0.6 * gap + w / 2;
   const round: [number, number][] = [
@@ -262,8 +273,8 @@ function candidates(
     Math.min(Math.max(at, (middle - most) * p), (middle + most) * p);
   return [
     ...round.map(([dx, dy]) => [place.x * p + dx, place.y * p + dy] as const),
-    ...rim.map(([dx, dy]) => [(own.x + dx) * p, (own.y + dy) * p] as const),
-  ].map(([x, y]) => [hold(x, own.x, ASIDE) - w / 2, hold(y, own.y, ABOVE) - h / 2]);
+    ...rim.map(([dx, dy]) => [(own.x + own.s * dx) * p, (own.y + own.s * dy) * p] as const),
+  ].map(([x, y]) => [hold(x, own.x, ASIDE * own.s) - w / 2, hold(y, own.y, ABOVE * own.s) - h / 2]);
 }
 
 /** Names of beaches, in the sea off them; a counter there pushes them out or aside. */

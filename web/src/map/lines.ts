@@ -1,5 +1,6 @@
 import { stroke, type Brush } from "./brush";
-import { boxOf, cutLine, grown, meet, swing, trace } from "./geometry";
+import { beside, boxOf, cutLine, grown, meet, pace, swing, trace, type Box } from "./geometry";
+import { wayOf } from "./recipes";
 
 /** Width of a river at its mouth, by rank. */
 const RIVER = [0.082, 0.058, 0.046] as const;
@@ -37,19 +38,66 @@ export function paintRivers({ ctx, scene, palette, box, px, near }: Brush): void
   ctx.setLineDash([]);
 }
 
-/** Roads: all casings first, then all fills, so that crossings are open. */
+/** Ways from hex to hex: tracks lowest, then roads, all casings first so that crossings are open, railways on top. */
 export function paintRoads({ ctx, scene, palette, box, p, px, near, textured }: Brush): void {
-  const ways = { main: new Path2D(), minor: new Path2D() };
+  const ways = {
+    main: new Path2D(),
+    minor: new Path2D(),
+    track: new Path2D(),
+    rail: new Path2D(),
+    bypass: new Path2D(),
+  };
+  const sleepers = new Path2D();
+  const wide = grown(box, 0.2);
   for (const road of scene.chart.roads) {
-    for (const piece of cutLine(road.points, grown(box, 0.2))) swing(ways[road.kind], piece);
+    const way = wayOf(scene.recipes, road.kind);
+    // Whatever is dashed stays whole, so that the dashes of neighbouring tiles meet; so do the sleepers.
+    if (way === "track" || way === "rail") {
+      if (!meet(boxOf(road.points), wide)) continue;
+      const line = way === "rail" ? beside(road.points, RAIL_ASIDE) : road.points;
+      swing(ways[way], line);
+      if (way === "rail" && textured) ties(sleepers, line, wide);
+    } else {
+      for (const piece of cutLine(road.points, wide)) swing(ways[way], piece);
+    }
   }
   const casing = (near ? 2.4 : p < 24 ? 0.8 : 1.15) * px;
   const [main, minor] = [0.05, 0.034];
+  if (p >= 18) {
+    ctx.lineCap = "butt";
+    stroke(ctx, ways.track, palette.lineHalo, 0.036 + 3 * px);
+    ctx.setLineDash([0.15, 0.085]);
+    stroke(ctx, ways.track, palette.track, 0.036 + 0.5 * px);
+    ctx.setLineDash([]);
+    ctx.lineCap = "round";
+  }
   if (textured) stroke(ctx, ways.minor, palette.minorCasing, minor + casing);
+  stroke(ctx, ways.bypass, palette.mainCasing, minor + casing);
   stroke(ctx, ways.main, palette.mainCasing, main + casing);
   if (textured) stroke(ctx, ways.minor, palette.minor, minor);
+  stroke(ctx, ways.bypass, palette.minor, minor);
   stroke(ctx, ways.main, palette.main, main);
   if (near) stroke(ctx, ways.main, palette.mainCentre, 0.9 * px);
+  if (textured) {
+    stroke(ctx, ways.rail, palette.lineHalo, 0.03 + 3.5 * px);
+    ctx.lineCap = "butt";
+    stroke(ctx, sleepers, palette.rail, Math.max(0.02, 0.8 * px));
+    ctx.lineCap = "round";
+  }
+  stroke(ctx, ways.rail, palette.rail, textured ? 0.022 + 0.6 * px : px);
+}
+
+/** So far a railway keeps from the middle of its hexes, that it may not hide a road. */
+const RAIL_ASIDE = 0.09;
+
+/** The sleepers of a railway. */
+function ties(path: Path2D, line: ArrayLike<number>, box: Box): void {
+  const half = 0.075;
+  for (const { x, y, dx, dy } of pace(line, 0.14)) {
+    if (x < box[0] || x > box[2] || y < box[1] || y > box[3]) continue;
+    path.moveTo(x - half * dy, y + half * dx);
+    path.lineTo(x + half * dy, y - half * dx);
+  }
 }
 
 /** Roads off the map: dashed, with arrows back onto it. */

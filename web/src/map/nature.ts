@@ -6,14 +6,18 @@ import type { Hex } from "./scene";
 export function paintNature(brush: Brush): void {
   const [left, top, right, bottom] = brush.box;
   for (const hex of brush.scene.hexes) {
-    if (!hex.played || hex.x < left - 0.8 || hex.x > right + 0.8 || hex.y < top - 0.8 || hex.y > bottom + 0.8)
+    const far = 0.8 * hex.s;
+    if (!hex.played || hex.x < left - far || hex.x > right + far || hex.y < top - far || hex.y > bottom + far)
       continue;
     if (hex.recipe === "bocage") trees(brush, hex);
     else if (hex.recipe === "marsh") marsh(brush, hex);
     else if (hex.recipe === "forest") forest(brush, hex);
     else if (hex.recipe === "rough" || hex.recipe === "mountain") rough(brush, hex);
     else if (hex.recipe === "hill") hill(brush, hex);
-    else if (hex.recipe === "desert") dunes(brush, hex);
+    else if (hex.recipe === "mixed") trees(brush, hex);
+    else if (hex.recipe === "swamp") marsh(brush, hex);
+    else if (hex.recipe === "saltmarsh") salt(brush, hex);
+    else if (hex.recipe === "desert") sand(brush, hex);
     else if (hex.recipe === "flat") grass(brush, hex);
     else if (hex.recipe === "village") houses(brush, hex);
   }
@@ -138,8 +142,8 @@ function rectangle(path: Path2D, x: number, y: number, w: number, h: number, til
 /** A point of a hex, `reach` of the way to its rim at most. */
 function spot(brush: Brush, hex: Hex, random: () => number, reach: number): [number, number] {
   for (;;) {
-    const x = (random() - 0.5) * 1.16;
-    const y = (random() - 0.5) * 1.16;
+    const x = (random() - 0.5) * 1.16 * hex.s;
+    const y = (random() - 0.5) * 1.16 * hex.s;
     if (brush.scene.at(hex.x + x / reach, hex.y + y / reach) === hex) return [hex.x + x, hex.y + y];
   }
 }
@@ -225,7 +229,7 @@ function rough(brush: Brush, hex: Hex): void {
   const { ctx, palette, px } = brush;
   const random = chance(seedOf(hex.n, 3));
   const strokes = new Path2D();
-  for (let i = 0; i < 4; i++) {
+  for (let i = 4 * hex.s ** 2; i > 0; i--) {
     const [x, y] = spot(brush, hex, random, 0.56);
     const turn = Math.PI * (0.1 + 0.8 * random());
     const r = 0.13 + 0.08 * random();
@@ -263,16 +267,40 @@ function hill(brush: Brush, hex: Hex): void {
   }
 }
 
-/** Crescents in the sand. */
-function dunes(brush: Brush, hex: Hex): void {
-  const { ctx, palette, px } = brush;
+/** Grains and a few stones on open desert. */
+function sand(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
   const random = chance(seedOf(hex.n, 5));
-  const arcs = new Path2D();
-  for (let i = 0; i < 8; i++) {
-    const [x, y] = spot(brush, hex, random, 0.85);
-    const r = 0.05 + 0.04 * random();
-    arcs.moveTo(x - r, y);
-    arcs.quadraticCurveTo(x, y - r, x + r, y);
+  const [grains, ripples] = [new Path2D(), new Path2D()];
+  for (let i = (near ? 40 : 14) * hex.s ** 2; i > 0; i--)
+    dot(grains, ...spot(brush, hex, random, 0.97), 0.007 + 0.006 * random());
+  for (let i = 3 * hex.s ** 2; i > 0; i--) {
+    const [x, y] = spot(brush, hex, random, 0.8);
+    const w = 0.05 + 0.05 * random();
+    ripples.moveTo(x - w, y);
+    ripples.quadraticCurveTo(x, y - 0.35 * w, x + w, y);
   }
-  stroke(ctx, arcs, palette.furrow, Math.max(0.01, 0.8 * px));
+  ctx.fillStyle = palette.grainDark;
+  ctx.fill(grains);
+  stroke(ctx, ripples, palette.furrow, Math.max(0.01, 0.7 * px));
+}
+
+/** Salt in lines on pale ground, tufts between them. */
+function salt(brush: Brush, hex: Hex): void {
+  const { ctx, palette, near, px } = brush;
+  const random = chance(seedOf(hex.n, 14));
+  const [crust, tufts] = [new Path2D(), new Path2D()];
+  for (let i = (near ? 22 : 13) * hex.s ** 2; i > 0; i--) {
+    const [x, y] = spot(brush, hex, random, 0.95);
+    const w = 0.04 + 0.05 * random();
+    crust.moveTo(x - w, y);
+    crust.lineTo(x + w, y);
+    if (i % 3 > 0) continue;
+    for (const lean of [-0.6, 0, 0.6]) {
+      tufts.moveTo(x, y);
+      tufts.lineTo(x + 0.045 * lean, y - 0.05);
+    }
+  }
+  stroke(ctx, crust, palette.poolRim, Math.max(0.01, 0.7 * px));
+  stroke(ctx, tufts, palette.tuft, Math.max(0.011, 0.62 * px));
 }

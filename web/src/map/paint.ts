@@ -1,7 +1,8 @@
 import { brushOf } from "./brush";
-import { paintBuildings, paintSymbols, paintTowns } from "./buildings";
+import { paintBuildings, paintTowns } from "./buildings";
 import type { Ctx } from "./canvas";
 import type { Theme } from "./chart";
+import { paintAreas, paintCountry, paintJoins } from "./country";
 import { paintFields } from "./fieldwork";
 import type { Box } from "./geometry";
 import { paintRelief, paintTints } from "./ground";
@@ -11,8 +12,10 @@ import { paintPrinted, paintRims } from "./printed";
 import type { Scene } from "./scene";
 import { paintCoast, paintSea } from "./sea";
 import { paintGrain, paintGrid, paintVeil } from "./sheet";
+import { paintSheets } from "./sheets";
 import { paintSides } from "./sides";
 import { paintShores, paintStrand } from "./strand";
+import { paintSymbols } from "./symbols";
 
 /**
  * Paints all that never changes in a game onto a context whose pixel (0, 0) is the upper left corner of `box`: sea,
@@ -30,6 +33,7 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   ctx.clip(brush.land, "evenodd");
   paintStrand(brush);
   paintTints(brush);
+  paintCountry(brush);
   if (brush.textured) paintFields(brush);
   paintValleys(brush);
   paintTowns(brush);
@@ -43,10 +47,13 @@ export function paint(ctx: Ctx, scene: Scene, theme: Theme, box: Box, p: number,
   paintRivers(brush);
   paintRoads(brush);
   if (brush.textured) paintBuildings(brush);
+  paintAreas(brush);
   paintSymbols(brush);
   paintGrain(brush);
   paintGrid(brush);
   paintVeil(brush);
+  paintJoins(brush);
+  paintSheets(brush);
   paintLinks(brush);
   paintPrinted(brush);
 }

@@ -31,6 +31,25 @@ export interface Palette {
   hachure: string;
   river: string;
   riverHalo: string;
+  /** Under thin lines, so that they stand out from any ground. */
+  lineHalo: string;
+  track: string;
+  rail: string;
+  wire: string;
+  escarpment: string;
+  ridge: string;
+  wadi: string;
+  fort: string;
+  zone: string;
+  /** Country that no rule knows: gravel, the light and the shade of dunes. */
+  serir: string;
+  pebbleDark: string;
+  duneSand: string;
+  duneShade: string;
+  /** The sheet beside the map, a box on it, and its rim. */
+  sheet: string;
+  region: string;
+  regionRim: string;
   main: string;
   mainCasing: string;
   mainCentre: string;
@@ -98,6 +117,9 @@ const light: Palette = {
     open: "#ece2b8",
     plain: "#ece2b8",
     bocage: "#cad59e",
+    mixed: "#dcdcac",
+    swamp: "#bcd3c6",
+    saltmarsh: "#d6dccb",
     marsh: "#bfd3b4",
     forest: "#9db67b",
     rough: "#d3c396",
@@ -128,6 +150,22 @@ const light: Palette = {
   hachure: "rgba(112,80,36,.72)",
   river: "#3f86b0",
   riverHalo: "rgba(251,246,228,.62)",
+  lineHalo: "rgba(251,246,228,.62)",
+  track: "#8a5a2b",
+  rail: "#2b2620",
+  wire: "#3b2f22",
+  escarpment: "#6b4522",
+  ridge: "#8a6436",
+  wadi: "#7c5f37",
+  fort: "#7a2f22",
+  zone: "#7a3e8a",
+  serir: "#d6c9aa",
+  pebbleDark: "rgba(84,70,46,.5)",
+  duneSand: "#f4e5b6",
+  duneShade: "rgba(150,112,54,.42)",
+  sheet: "#ece4d2",
+  region: "#fbf8f1",
+  regionRim: "#6d6350",
   main: "#d4684c",
   mainCasing: "#5f3a26",
   mainCentre: "rgba(255,226,200,.75)",
@@ -196,6 +234,9 @@ const dark: Palette = {
     open: "#434230",
     plain: "#434230",
     bocage: "#34402b",
+    mixed: "#3d422e",
+    swamp: "#2e4440",
+    saltmarsh: "#505a4e",
     marsh: "#2c423d",
     forest: "#26361f",
     rough: "#45402f",
@@ -226,6 +267,22 @@ const dark: Palette = {
   hachure: "rgba(176,130,76,.62)",
   river: "#5fa8d0",
   riverHalo: "rgba(20,24,20,.6)",
+  lineHalo: "rgba(20,22,16,.5)",
+  track: "#c7a06a",
+  rail: "#e4dcc6",
+  wire: "#d8c9a6",
+  escarpment: "#d2ae77",
+  ridge: "#bb9862",
+  wadi: "#a98c5e",
+  fort: "#e08a6c",
+  zone: "#b987c8",
+  serir: "#5e5748",
+  pebbleDark: "rgba(20,16,8,.5)",
+  duneSand: "#786745",
+  duneShade: "rgba(30,22,10,.42)",
+  sheet: "#20262b",
+  region: "#1d2226",
+  regionRim: "#5a646b",
   main: "#d9744f",
   mainCasing: "#17130d",
   mainCentre: "rgba(255,210,170,.5)",
@@ -280,6 +337,48 @@ const dark: Palette = {
   table: "rgba(21,24,27,.6)",
 };
 
-export function paletteOf(theme: Theme): Palette {
+/** The colours of the desert, where they are not those of Normandy. */
+const DESERT: Readonly<Record<Theme, Partial<Palette>>> = {
+  light: {
+    land: "#e9d8a8",
+    sand: "#f6e9bd",
+    tint: {
+      ...light.tint,
+      desert: "#ead9a8",
+      open: "#ead9a8",
+      rough: "#c9b084",
+      mountain: "#b99c6e",
+      saltmarsh: "#d8dfcb",
+    },
+    hachure: "rgba(108,76,34,.62)",
+    furrow: "rgba(168,130,66,.4)",
+    grainDark: "rgba(150,116,58,.4)",
+    gridLand: "rgba(70,50,20,.28)",
+    relief: 0.34,
+  },
+  dark: {
+    land: "#665a3e",
+    sand: "#81724c",
+    tint: {
+      ...dark.tint,
+      desert: "#675a3d",
+      open: "#675a3d",
+      rough: "#4e4230",
+      mountain: "#44382a",
+      saltmarsh: "#545f55",
+    },
+    hachure: "rgba(206,164,104,.4)",
+    furrow: "rgba(30,22,10,.34)",
+    grainDark: "rgba(30,22,10,.36)",
+  },
+};
+const desert: Readonly<Record<Theme, Palette>> = {
+  light: { ...light, ...DESERT.light },
+  dark: { ...dark, ...DESERT.dark },
+};
+
+/** The colours of a theme, and of a country if the chart names one. */
+export function paletteOf(theme: Theme, country?: string): Palette {
+  if (country === "desert") return desert[theme];
   return theme === "dark" ? dark : light;
 }

@@ -7,6 +7,8 @@ import { recipeOf, type Recipe, type Recipes } from "./recipes";
 /** A hex of the grid as the painter knows it. */
 export interface Hex extends ChartCell {
   recipe: Recipe;
+  /** How much larger it is than a hex of the plane. */
+  s: number;
   features: readonly string[];
   /** In play, and not sea. */
   played: boolean;
@@ -24,6 +26,8 @@ export interface GridSide {
 /** Everything about a chart that no zoom, no theme and no tile changes: worked out once. */
 export interface Scene {
   chart: Chart;
+  /** Words of the board for those of the painter. */
+  recipes: Recipes;
   hexes: Hex[];
   /** The hex that holds a point. */
   at(x: number, y: number): Hex | undefined;
@@ -31,6 +35,8 @@ export interface Scene {
   /** The outline of the grid. */
   rims: number[][];
   rings: { points: number[]; box: Box }[];
+  /** Where the country of one grid ends and that of the next begins: no shore. */
+  seams: readonly number[];
   /** Outlines within each other, from the lowest water to the land; none where the coast is one line. */
   shores: readonly number[][];
   /** Beach line: the coast within hexes that have a beach. */
@@ -45,9 +51,11 @@ export interface Scene {
 }
 
 export function sceneOf(chart: Chart, recipes: Recipes): Scene {
+  const words = { ...chart.recipes, ...recipes };
   const hexes: Hex[] = chart.hexes.map((h) => ({
     ...h,
-    recipe: recipeOf({ ...chart.recipes, ...recipes }, h.t),
+    s: h.s ?? 1,
+    recipe: recipeOf(words, h.t),
     features: h.f ?? [],
     played: true,
   }));
@@ -55,7 +63,7 @@ export function sceneOf(chart: Chart, recipes: Recipes): Scene {
   for (const hex of hexes) {
     if (hex.recipe === "sand") hex.band = shores.filter((ring) => within(ring, hex.x, hex.y)).length;
   }
-  for (const cell of chart.sea) hexes.push({ ...cell, recipe: "sea", features: [], played: false });
+  for (const cell of chart.sea) hexes.push({ ...cell, s: cell.s ?? 1, recipe: "sea", features: [], played: false });
   const at = finder(hexes);
   const { sides, rims } = grid(chart, hexes, at);
   const [left, top, right, bottom] = chart.frame;
@@ -64,11 +72,13 @@ export function sceneOf(chart: Chart, recipes: Recipes): Scene {
   const made = new Map<boolean, Fields>();
   return {
     chart,
+    recipes: words,
     hexes,
     at,
     sides,
     rims,
     rings: chart.land.map((points) => ({ points, box: boxOf(points) })),
+    seams: seamsOf(chart),
     shores,
     beaches: chart.land.flatMap((ring) => stretches(ring, sandy)),
     bands: contours(chart),
@@ -84,16 +94,23 @@ export function sceneOf(chart: Chart, recipes: Recipes): Scene {
   };
 }
 
+/** Upright lines halfway between grids that lie side by side. */
+function seamsOf({ sections = [] }: Chart): number[] {
+  const frames = sections.map(({ frame }) => frame).sort((a, b) => a[0] - b[0]);
+  return frames.slice(1).map((frame, i) => (frames[i]![2] + frame[0]) / 2);
+}
+
 /** Finds hexes by point: the nearest centre, no further away than a hex reaches. */
 function finder(hexes: readonly Hex[]): Scene["at"] {
   const [left, top, right, bottom] = boxOf(hexes.flatMap((h) => [h.x, h.y])).map(Math.floor) as Box;
   const across = right - left + 3;
   const buckets: Hex[][] = Array.from({ length: across * (bottom - top + 3) }, () => []);
-  // Each hex stands in the nine buckets round it, so that one look is enough.
+  // Each hex stands in all buckets round it, so that one look is enough.
   for (const hex of hexes) {
-    const at = (Math.floor(hex.y) - top + 1) * across + Math.floor(hex.x) - left + 1;
-    for (const row of [at - across, at, at + across])
-      for (const k of [row - 1, row, row + 1]) buckets[k]!.push(hex);
+    const [i, j] = [Math.floor(hex.x) - left + 1, Math.floor(hex.y) - top + 1];
+    const far = Math.ceil(hex.s);
+    for (let y = j - far; y <= j + far; y++)
+      for (let x = i - far; x <= i + far; x++) if (x >= 0 && x < across) buckets[y * across + x]?.push(hex);
   }
   return (x, y) => {
     const [i, j] = [Math.floor(x) - left + 1, Math.floor(y) - top + 1];
@@ -101,7 +118,7 @@ function finder(hexes: readonly Hex[]): Scene["at"] {
     let best: Hex | undefined;
     let least = 0.34;
     for (const hex of buckets[j * across + i] ?? []) {
-      const d = (hex.x - x) ** 2 + (hex.y - y) ** 2;
+      const d = ((hex.x - x) ** 2 + (hex.y - y) ** 2) / hex.s ** 2;
       if (d < least) {
         least = d;
         best = hex;
@@ -114,12 +131,28 @@ function finder(hexes: readonly Hex[]): Scene["at"] {
 function grid(chart: Chart, hexes: readonly Hex[], at: Scene["at"]): { sides: GridSide[]; rims: number[][] } {
   const sides: GridSide[] = [];
   const rim = new Map<string, [number, number, string]>();
-  const key = (x: number, y: number) => `${Math.round(x * 100)},${Math.round(y * 100)}`;
+  // What is rounded differently is one corner all the same.
+  const corners = new Map<string, string>();
+  const key = (x: number, y: number): string => {
+    const [i, j] = [Math.round(4 * x), Math.round(4 * y)];
+    const own = `${i},${j}`;
+    for (const dx of [0, -1, 1])
+      for (const dy of [0, -1, 1]) {
+        const known = corners.get(`${i + dx},${j + dy}`);
+        if (known !== undefined && near(known, x, y)) return known;
+      }
+    corners.set(own, `${x},${y}`);
+    return `${x},${y}`;
+  };
+  const near = (known: string, x: number, y: number) => {
+    const [u, v] = known.split(",").map(Number) as [number, number];
+    return Math.abs(u - x) + Math.abs(v - y) < 0.02;
+  };
   for (const hex of hexes) {
     for (let d = 0; d < 6; d++) {
       const e = (d + 5) % 6;
-      const [ax, ay] = [chart.corners[2 * e]!, chart.corners[2 * e + 1]!];
-      const [bx, by] = [chart.corners[2 * d]!, chart.corners[2 * d + 1]!];
+      const [ax, ay] = [hex.s * chart.corners[2 * e]!, hex.s * chart.corners[2 * e + 1]!];
+      const [bx, by] = [hex.s * chart.corners[2 * d]!, hex.s * chart.corners[2 * d + 1]!];
       const next = at(hex.x + ax + bx, hex.y + ay + by);
       const ends: GridSide["ends"] = [hex.x + ax, hex.y + ay, hex.x + bx, hex.y + by];
       if (!next) rim.set(key(ends[0], ends[1]), [ends[0], ends[1], key(ends[2], ends[3])]);

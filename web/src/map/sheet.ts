@@ -64,12 +64,21 @@ export function paintVeil({ ctx, scene, palette, box, px, near }: Brush): void {
   veil.rect(box[0] - 1, box[1] - 1, box[2] - box[0] + 2, box[3] - box[1] + 2);
   ctx.fillStyle = palette.veil;
   ctx.fill(veil, "evenodd");
+  if (scene.seams.length > 0) {
+    // Between grids of several scales no country goes on.
+    ctx.save();
+    ctx.globalAlpha = 0.82;
+    ctx.fillStyle = palette.sheet;
+    ctx.fill(veil, "evenodd");
+    ctx.restore();
+  }
   // Beyond the frame is no map at all.
   const [left, top, right, bottom] = scene.chart.frame;
   const table = new Path2D();
   table.rect(box[0] - 1, box[1] - 1, box[2] - box[0] + 2, box[3] - box[1] + 2);
   table.rect(left, top, right - left, bottom - top);
-  ctx.fillStyle = palette.table;
+  // Where another map lies beside it, nothing of the country goes on.
+  ctx.fillStyle = (scene.chart.maps?.length ?? 0) > 1 ? palette.sheet : palette.table;
   ctx.fill(table, "evenodd");
   stroke(ctx, rims, palette.rim, (near ? 1.6 : 1.1) * px);
 }

@@ -18,6 +18,7 @@ import {
   type Pile,
   type Standing,
 } from "../board/offers";
+import { areaOf } from "../board/hexes";
 import type { Arrow, Blocked, Message, Offer, Why } from "../engine/types";
 import { Caution, type How } from "./caution.svelte";
 import type { LogLine, Session } from "../table/session.svelte";
@@ -25,7 +26,7 @@ import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
 import { sideOf } from "../table/sides";
 
-export const TABS = ["why", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = ["why", "chits", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
 export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
@@ -53,6 +54,8 @@ export class Desk {
   dialog = $state<Dialog | null>(null);
   /** The name of the pile of cards that is open. */
   pile = $state<string | null>(null);
+  /** Whether the second map of a board lies beside the first. */
+  docked = $state(false);
   /** Whether the drawer of a tablet is open. */
   drawer = $state(false);
   /** How far the sheet of a phone is drawn up. */
@@ -132,7 +135,8 @@ export class Desk {
   readonly others: Offer[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
-    const offMap = (o: Offer): boolean => o.space !== null && !info.spaces[o.space]?.drawn;
+    const offMap = (o: Offer): boolean =>
+      o.space !== null && (!info.spaces[o.space]?.drawn || areaOf(info, o.space) !== undefined);
     const held = (o: Offer): boolean =>
       o.counter !== null && (o.counter === sight.in_hand || o.counter === this.ui.selected);
     // Whoever stands on the map can be clicked there: a long list of them would hide the rest.
@@ -281,14 +285,14 @@ export class Desk {
   readonly piles: Pile[] = $derived.by(() => this.#stacks.flatMap((stack) => pileOf(this.names, stack) ?? []));
   readonly #places = $derived.by(() => places(this.piles));
 
-  /** Counters that can be chosen but stand nowhere on the map. */
+  /** Counters that can be chosen but stand nowhere on the map that is looked at. */
   readonly waiting: Pile[] = $derived.by(() => {
     if (!this.session.deciding) return [];
     const { info, sight } = this.session;
     const asked = new Set(sight.offers.flatMap((o) => (o.counter === null ? [] : [o.counter])));
     for (const counter of this.ui.takes.keys()) if (sight.in_hand !== null) asked.add(counter);
     return this.piles
-      .filter((pile) => !info.spaces[pile.space]?.drawn)
+      .filter((pile) => !info.spaces[pile.space]?.drawn || (areaOf(info, pile.space) && !this.ui.shows(pile.space)))
       .map((pile) => ({ ...pile, counters: pile.counters.filter(({ id }) => id !== null && asked.has(id)) }))
       .filter((pile) => pile.counters.length > 0);
   });

@@ -73,7 +73,8 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
     const card = document.querySelector<HTMLElement>("aside button[data-pile]");
     if (card) card.focus();
     else desk.show("cards");
-  } else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
+  } else if (key === "c" && session.sight.cup) desk.show("chits");
+  else if (key === "b") document.querySelector<HTMLElement>("[role=application]")?.focus();
   else if (key === "m") desk.dialog = "menu";
   else if (key === "o") document.getElementById("overlays")?.togglePopover();
   else if (TABS[key]) desk.show(TABS[key]);
@@ -93,6 +94,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (key === "+" || key === "=") desk.ui.zoomBy(1.25);
   else if (key === "-" || key === "−") desk.ui.zoomBy(0.8);
   else if (key === "0") desk.ui.fit();
+  else if (key === "v") desk.ui.nextMap();
   else if (key === "j") desk.toFront(event.shiftKey ? -1 : 1);
   else if (key === "s") desk.folded = !desk.folded;
   else return false;

@@ -2,14 +2,9 @@
 
 use super::Thoughts;
 use super::picture::{Foe, Force, raw_column};
-use crate::data::UnitSet;
-use crate::situation::{Fight, Situation, Stage, flag};
-use crate::units::Side;
-use crate::{Action, Campanha};
-use arrayvec::ArrayVec;
+use crate::prelude::*;
 use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::sorting;
-use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::staff::help::helps;
 use sandtable_kit::staff::muster::Muster;
 

@@ -2,10 +2,7 @@
 
 use super::STYLES;
 use super::picture::Force;
-use crate::situation::{Fight, Situation, Stage, flag};
-use crate::units::Side;
-use crate::{Action, Campanha};
-use sandtable_engine::SpaceId;
+use crate::prelude::*;
 use sandtable_engine::planning::{Census, Meter, Meters};
 
 /// An attack this bad is made only if it is owed.

@@ -2,10 +2,10 @@
 
 use crate::board::{Pace, SPACES};
 use crate::data::Data;
+use crate::prelude::*;
 use crate::results::{Bomb, Cell, Fate};
 use crate::situation::Loss;
-use crate::units::Side;
-use sandtable_engine::ids::{SpaceId, Spaces};
+use sandtable_engine::data::Named;
 use sandtable_engine::keys;
 use sandtable_kit::movement::{Arrival, Field};
 use sandtable_kit::odds::ways_of_two_dice;
@@ -14,7 +14,6 @@ use sandtable_kit::staff::{
     threat::Near,
     toll::{Column, Toll},
 };
-use std::collections::BTreeMap;
 
 keys! {
     /// The weights of `bot.toml`.
@@ -28,7 +27,7 @@ keys! {
         pub(crate) terms: TermWeights,
         /// By scenario, for each player-turn: the points that the Allies gain besides, the share of the value that stays, in per
         /// cent, and the points by which three results in four are missed no further.
-        pub(crate) course: BTreeMap<String, Vec<[i64; 3]>>,
+        pub(crate) course: Named<Vec<[i64; 3]>>,
     }
 
     #[derive(Clone, Debug)]

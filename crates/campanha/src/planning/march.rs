@@ -2,12 +2,9 @@
 
 use super::moves::Moves;
 use super::picture::Force;
-use crate::Campanha;
-use crate::situation::{Situation, flag};
-use crate::units::Side;
+use crate::prelude::*;
 use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::sorting;
-use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::staff::best;
 
 impl Campanha {

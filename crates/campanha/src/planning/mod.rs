@@ -24,17 +24,15 @@ mod terms;
 
 pub(crate) use lore::{Lore, Weights};
 
-use crate::situation::{Fight, Situation, Stage, flag};
+use crate::prelude::*;
 use crate::units::{UNITS, Way};
-use crate::{Action, Campanha};
 use fights::{Battle, Contact};
 use moves::Moves;
-use sandtable_engine::ids::{UnitId, Units};
+use sandtable_engine::SeatId;
 use sandtable_engine::planning::{
     CERTAIN, Census, Chance, Gene, Meters, Plan, Planning, Slot, Style, logistic,
 };
 use sandtable_engine::rules::Rules;
-use sandtable_engine::{CounterId, SeatId, SpaceId};
 
 /// Slots from here: whether a hex is attacked.
 pub(super) const ATTACK: u32 = 1000;

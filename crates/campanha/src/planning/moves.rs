@@ -2,12 +2,9 @@
 
 use super::Thoughts;
 use super::picture::{Foe, Force};
-use crate::Campanha;
 use crate::board::SPACES;
-use crate::data::UnitSet;
-use crate::situation::{HexSet, Situation, flag};
-use crate::units::{Side, UNITS, Way};
-use sandtable_engine::ids::{SpaceId, Spaces, UnitId, Units};
+use crate::prelude::*;
+use crate::units::{UNITS, Way};
 use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::sorting;
 use sandtable_kit::staff::build::{Approach, Assault, Field};

@@ -1,12 +1,10 @@
 //! The picture of a situation: what losses cost, what a hex defends with, what an attack is worth.
 
 use super::lore::COLUMNS;
-use crate::Campanha;
 use crate::board::{SPACES, Terrain, feature};
-use crate::data::UnitSet;
-use crate::situation::{Shortage, Situation};
-use crate::units::{Kind, Side};
-use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
+use crate::prelude::*;
+use crate::situation::Shortage;
+use crate::units::Kind;
 use sandtable_engine::planning::Style;
 use sandtable_kit::staff::toll::Toll;
 

@@ -1,11 +1,7 @@
 //! Answers within a fight: losses, exchanges, retreats, advances; and the carpet.
 
-use crate::data::UnitSet;
-use crate::situation::{Loss, Situation, Stage, flag};
-use crate::units::Side;
-use crate::{Action, Campanha};
-use arrayvec::ArrayVec;
-use sandtable_engine::ids::{SpaceId, Spaces, UnitId};
+use crate::prelude::*;
+use crate::situation::Loss;
 use sandtable_engine::planning::{Plan, Style};
 use sandtable_kit::staff::best;
 use sandtable_kit::staff::payment::cheapest;

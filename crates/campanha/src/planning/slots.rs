@@ -9,10 +9,7 @@
 //! | 3000 + sector | the style of a sector | its place in the list |
 
 use super::{AIR, ATTACK, CARPET, FORBID, FORCE, STYLES, Thoughts};
-use crate::Campanha;
-use crate::situation::{Situation, Stage};
-use crate::units::Side;
-use sandtable_engine::SpaceId;
+use crate::prelude::*;
 use sandtable_engine::planning::{Gene, Plan, Slot};
 
 /// How many places are offered to a unit.

@@ -1,10 +1,8 @@
 //! How good a situation is, term by term.
 
-use crate::Campanha;
 use crate::board::SPACES;
-use crate::situation::{Mulberry, Situation, Stage, flag};
-use crate::units::Side;
-use sandtable_engine::ids::{SpaceId, Spaces};
+use crate::prelude::*;
+use crate::situation::Mulberry;
 
 /// The names of the terms, in the order of the list.
 pub(super) const TERMS: [&str; 8] = [

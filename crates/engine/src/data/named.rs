@@ -1,6 +1,7 @@
 //! Values by their names.
 
 use super::{Item, Read, Wrong};
+use crate::sorting;
 use serde::{Serialize, Serializer};
 
 /// Values by their names, in the order of the file: a list that is searched from its beginning, and takes a tenth of the
@@ -25,6 +26,18 @@ impl<T> Named<T> {
     #[must_use]
     pub fn contains_key(&self, name: &str) -> bool {
         self.get(name).is_some()
+    }
+
+    /// The values with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&String, &T)> {
+        self.0.iter().map(|(name, value)| (name, value))
+    }
+
+    /// The same by name.
+    #[must_use]
+    pub fn sorted(mut self) -> Self {
+        sorting::by(&mut self.0, |(one, _), (other, _)| one.cmp(other));
+        self
     }
 
     /// The names.

@@ -1,0 +1,68 @@
+import { stroke, type Brush } from "./brush";
+import type { Chart, ChartRegion } from "./chart";
+import { grown, meet, trace, type Box } from "./geometry";
+
+/** The maps beside that of the hexes: plain sheets on which boxes lie, and the ways between these. */
+export function paintSheets(brush: Brush): void {
+  const { ctx, scene, palette, box, px } = brush;
+  for (const { frame } of (scene.chart.maps ?? []).slice(1)) {
+    if (!meet(frame, grown(box, 1))) continue;
+    const [left, top, right, bottom] = frame;
+    const sheet = new Path2D();
+    sheet.rect(left, top, right - left, bottom - top);
+    ctx.fillStyle = palette.sheet;
+    ctx.fill(sheet);
+    stroke(ctx, sheet, palette.regionRim, Math.max(0.04, 1.4 * px));
+  }
+  routes(brush);
+  for (const region of scene.chart.regions ?? []) if (meet(boxOfRegion(region), box)) paintRegion(brush, region);
+}
+
+export function boxOfRegion({ x, y, w, h }: ChartRegion): Box {
+  return [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+}
+
+/** Ways between boxes as roads in their casings. */
+function routes({ ctx, scene, palette, box, px }: Brush): void {
+  const path = new Path2D();
+  for (const { points } of scene.chart.routes ?? []) {
+    const ends: Box = [
+      Math.min(...points.filter((_, i) => i % 2 === 0)),
+      Math.min(...points.filter((_, i) => i % 2 === 1)),
+      Math.max(...points.filter((_, i) => i % 2 === 0)),
+      Math.max(...points.filter((_, i) => i % 2 === 1)),
+    ];
+    if (points.length > 2 && meet(grown(ends, 0.2), box)) trace(path, points);
+  }
+  stroke(ctx, path, palette.minorCasing, Math.max(0.16, 5.5 * px));
+  stroke(ctx, path, palette.minor, Math.max(0.1, 3.4 * px));
+}
+
+/** A box: paper with a rim; the cells of a track lie closer and are plainer. */
+function paintRegion({ ctx, palette, px }: Brush, region: ChartRegion): void {
+  const { x, y, w, h, kind, f } = region;
+  const track = f?.includes("track") ?? false;
+  const frame = new Path2D();
+  frame.roundRect(x - w / 2, y - h / 2, w, h, track ? 0.08 : 0.16);
+  ctx.save();
+  ctx.globalAlpha = kind === "inset" ? 0.35 : kind === "assault" ? 0.6 : 0.95;
+  ctx.fillStyle = palette.region;
+  ctx.fill(frame);
+  ctx.restore();
+  if (f?.includes("holding") || kind === "holding") ctx.setLineDash([0.2, 0.12]);
+  stroke(
+    ctx,
+    frame,
+    kind === "festung" ? palette.fort : palette.regionRim,
+    Math.max(track ? 0.025 : 0.04, 1.6 * px),
+  );
+  ctx.setLineDash([]);
+}
+
+/** The map that holds a point: the first is that of the hexes. */
+export function mapAt(chart: Chart, x: number, y: number): number {
+  const at = (chart.maps ?? []).findIndex(
+    ({ frame }) => x >= frame[0] && x <= frame[2] && y >= frame[1] && y <= frame[3],
+  );
+  return Math.max(at, 0);
+}
