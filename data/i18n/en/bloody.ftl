@@ -212,7 +212,7 @@ event-no-storm = No storm (die { $die }).
 event-storm-over = The storm is over.
 event-mulberry-stands = The Mulberry at { $at } rides out the storm (die { $die }).
 event-mulberry-destroyed = The storm destroys the Mulberry at { $at } (die { $die }).
-event-air = { $ready } air counters are drawn; { $n } fighter-bombers must fly air superiority (die { $die }).
+event-air = Air counters drawn: { $ready }. Air superiority asks for { $n } (die { $die }).
 event-assigned = { $unit } flies over { $at }.
 event-interdicts = { $unit } forbids zone { $zone }.
 event-tas = { $unit } supports the fight for { $at }.
@@ -224,10 +224,10 @@ event-depot-delayed = Work on the port at { $at } waits in an enemy zone.
 event-depot-opens = The depot at { $at } opens.
 event-depot-full = The depot at { $at } works at full capacity.
 event-depot-lost = The Allied depot at { $at } is destroyed: { $points } points for the Germans.
-event-german-depot-lost = The German depot at { $at } is lost with { $n } markers: { $points } points for the Allies.
-event-out-of-supply = { $army }: { $n } units out of supply.
+event-german-depot-lost = The German depot at { $at } is lost, markers in it: { $n }. Points for the Allies: { $points }.
+event-out-of-supply = { $army }: units out of supply { $n }.
 event-air-supply = { $unit } is supplied by air.
-event-resources = { $side } receive { $n } offensive markers (die { $die }).
+event-resources = { $side }: offensive markers { $n } (die { $die }).
 event-cherbourg-marker = The depot at { $at } gives a marker.
 event-stocked = A marker is stored at { $at }.
 event-marker-sent = A marker goes from { $at } to { $unit }.
@@ -426,11 +426,11 @@ event-advances = { $unit } advances from { $from } to { $to }.
 event-exploitation = { $unit } sends its reserves through the gap at { $at }.
 event-end-exploitation = The exploitation ends.
 event-counter-attack = { $unit } leads a counter-attack on { $at }.
-event-ships = Ships fire { $points } points at { $at } (die { $die }).
-event-raid = Bombers drop { $points } points on { $at } (die { $die }).
-event-carpet = A carpet of { $points } points falls on { $at } (die { $die }).
+event-ships = Ships bombard { $at }: points { $points }, die { $die }.
+event-raid = Bombers strike { $at }: points { $points }, die { $die }.
+event-carpet = A carpet of bombs falls on { $at }: points { $points }, die { $die }.
 event-rubble = { $unit } leaves rubble at { $at }.
-event-batteries = Coast batteries shell { $unit } with { $points } points (die { $die }).
+event-batteries = { $unit } comes under the coast batteries: points { $points }, die { $die }.
 roll-combat = Combat
 roll-bombardment = Bombardment
 roll-battery = Coast batteries
@@ -540,7 +540,11 @@ points-paris-french = Paris freed by the French
 
 prompt-begin = Begin the game.
 prompt-drop = Choose who jumps, and where.
-prompt-air = Assign aircraft to missions; air superiority still needs { $n }.
+prompt-air =
+    { $n ->
+        [0] Assign aircraft to missions, or keep the rest available.
+       *[other] Assign aircraft to missions; air superiority still needs { $n }.
+    }
 prompt-stock = Choose a depot for a marker: { $n } are left.
 prompt-markers = Choose the HQ that gets the next offensive marker, or keep the rest.
 prompt-air-supply = Choose infantry to supply by air: { $n } points are left.

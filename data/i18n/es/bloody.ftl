@@ -212,7 +212,7 @@ event-no-storm = No hay tormenta (dado { $die }).
 event-storm-over = La tormenta ha pasado.
 event-mulberry-stands = El Mulberry de { $at } aguanta la tormenta (dado { $die }).
 event-mulberry-destroyed = La tormenta destruye el Mulberry de { $at } (dado { $die }).
-event-air = Salen { $ready } fichas aéreas; { $n } cazabombarderos deben volar en superioridad aérea (dado { $die }).
+event-air = Fichas aéreas extraídas: { $ready }. La superioridad aérea pide { $n } (dado { $die }).
 event-assigned = { $unit } vuela sobre { $at }.
 event-interdicts = { $unit } interdice la zona { $zone }.
 event-tas = { $unit } apoya el combate por { $at }.
@@ -224,10 +224,10 @@ event-depot-delayed = La obra del puerto de { $at } espera en ZOC enemiga.
 event-depot-opens = Se abre el depósito de { $at }.
 event-depot-full = El depósito de { $at } llega a su plena capacidad.
 event-depot-lost = Se destruye el depósito aliado de { $at }: { $points } puntos para los alemanes.
-event-german-depot-lost = Se pierde el depósito alemán de { $at } con { $n } marcadores: { $points } puntos para los Aliados.
-event-out-of-supply = { $army }: { $n } unidades sin suministro.
+event-german-depot-lost = Se pierde el depósito alemán de { $at }, marcadores dentro: { $n }. Puntos para los Aliados: { $points }.
+event-out-of-supply = { $army }: unidades sin suministro { $n }.
 event-air-supply = { $unit } recibe suministro aéreo.
-event-resources = { $side }: { $n } marcadores de ofensiva (dado { $die }).
+event-resources = { $side }: marcadores de ofensiva { $n } (dado { $die }).
 event-cherbourg-marker = El depósito de { $at } da un marcador.
 event-stocked = Se guarda un marcador en { $at }.
 event-marker-sent = Un marcador va de { $at } a { $unit }.
@@ -426,11 +426,11 @@ event-advances = { $unit } avanza de { $from } a { $to }.
 event-exploitation = { $unit } lanza sus reservas por la brecha de { $at }.
 event-end-exploitation = Termina la explotación.
 event-counter-attack = { $unit } dirige un contraataque a { $at }.
-event-ships = Los buques tiran { $points } puntos sobre { $at } (dado { $die }).
-event-raid = Los bombarderos lanzan { $points } puntos sobre { $at } (dado { $die }).
-event-carpet = Una alfombra de { $points } puntos cae sobre { $at } (dado { $die }).
+event-ships = Los buques bombardean { $at }: puntos { $points }, dado { $die }.
+event-raid = Los bombarderos golpean { $at }: puntos { $points }, dado { $die }.
+event-carpet = Una alfombra de bombas cae sobre { $at }: puntos { $points }, dado { $die }.
 event-rubble = { $unit } deja escombros en { $at }.
-event-batteries = Las baterías de costa tiran contra { $unit } con { $points } puntos (dado { $die }).
+event-batteries = { $unit } recibe el fuego de las baterías de costa: puntos { $points }, dado { $die }.
 roll-combat = Combate
 roll-bombardment = Bombardeo
 roll-battery = Baterías de costa
@@ -540,7 +540,11 @@ points-paris-french = París liberado por los franceses
 
 prompt-begin = Comienza la partida.
 prompt-drop = Elige quién salta, y dónde.
-prompt-air = Asigna aviones a las misiones; la superioridad aérea aún necesita { $n }.
+prompt-air =
+    { $n ->
+        [0] Asigna aviones a las misiones, o deja disponibles los demás.
+       *[other] Asigna aviones a las misiones; la superioridad aérea aún necesita { $n }.
+    }
 prompt-stock = Elige un depósito para un marcador: quedan { $n }.
 prompt-markers = Elige el CG que recibe el próximo marcador de ofensiva, o guarda los demás.
 prompt-air-supply = Elige infantería para abastecer por aire: quedan { $n } puntos.

@@ -212,7 +212,7 @@ event-no-storm = Nessuna tempesta (dado { $die }).
 event-storm-over = La tempesta è finita.
 event-mulberry-stands = Il Mulberry di { $at } regge alla tempesta (dado { $die }).
 event-mulberry-destroyed = La tempesta distrugge il Mulberry di { $at } (dado { $die }).
-event-air = Si pescano { $ready } pedine aeree; { $n } cacciabombardieri devono volare in superiorità aerea (dado { $die }).
+event-air = Pedine aeree pescate: { $ready }. La superiorità aerea ne chiede { $n } (dado { $die }).
 event-assigned = { $unit } vola su { $at }.
 event-interdicts = { $unit } interdice la zona { $zone }.
 event-tas = { $unit } appoggia il combattimento per { $at }.
@@ -224,10 +224,10 @@ event-depot-delayed = I lavori nel porto di { $at } aspettano in zona nemica.
 event-depot-opens = Il deposito di { $at } apre.
 event-depot-full = Il deposito di { $at } lavora a piena capacità.
 event-depot-lost = Il deposito alleato di { $at } è distrutto: { $points } punti ai tedeschi.
-event-german-depot-lost = Il deposito tedesco di { $at } è perso con { $n } segnalini: { $points } punti agli Alleati.
-event-out-of-supply = { $army }: { $n } unità senza rifornimento.
+event-german-depot-lost = Il deposito tedesco di { $at } è perso, segnalini dentro: { $n }. Punti agli Alleati: { $points }.
+event-out-of-supply = { $army }: unità senza rifornimento { $n }.
 event-air-supply = { $unit } è rifornita dal cielo.
-event-resources = { $side }: { $n } segnalini offensiva (dado { $die }).
+event-resources = { $side }: segnalini offensiva { $n } (dado { $die }).
 event-cherbourg-marker = Il deposito di { $at } dà un segnalino.
 event-stocked = Un segnalino è depositato a { $at }.
 event-marker-sent = Un segnalino va da { $at } a { $unit }.
@@ -426,11 +426,11 @@ event-advances = { $unit } avanza da { $from } a { $to }.
 event-exploitation = { $unit } lancia le riserve nella breccia di { $at }.
 event-end-exploitation = Lo sfruttamento finisce.
 event-counter-attack = { $unit } guida un contrattacco a { $at }.
-event-ships = Le navi sparano { $points } punti su { $at } (dado { $die }).
-event-raid = I bombardieri sganciano { $points } punti su { $at } (dado { $die }).
-event-carpet = Un tappeto di { $points } punti cade su { $at } (dado { $die }).
+event-ships = Le navi bombardano { $at }: punti { $points }, dado { $die }.
+event-raid = I bombardieri colpiscono { $at }: punti { $points }, dado { $die }.
+event-carpet = Un tappeto di bombe cade su { $at }: punti { $points }, dado { $die }.
 event-rubble = { $unit } lascia macerie a { $at }.
-event-batteries = Le batterie costiere colpiscono { $unit } con { $points } punti (dado { $die }).
+event-batteries = { $unit } finisce sotto le batterie costiere: punti { $points }, dado { $die }.
 roll-combat = Combattimento
 roll-bombardment = Bombardamento
 roll-battery = Batterie costiere
@@ -540,7 +540,11 @@ points-paris-french = Parigi liberata dai francesi
 
 prompt-begin = Comincia la partita.
 prompt-drop = Scegli chi si lancia, e dove.
-prompt-air = Assegna gli aerei alle missioni; alla superiorità aerea ne servono ancora { $n }.
+prompt-air =
+    { $n ->
+        [0] Assegna gli aerei alle missioni, o tieni disponibile il resto.
+       *[other] Assegna gli aerei alle missioni; alla superiorità aerea ne servono ancora { $n }.
+    }
 prompt-stock = Scegli un deposito per un segnalino: ne restano { $n }.
 prompt-markers = Scegli il QG che riceve il prossimo segnalino offensiva, o tieni il resto.
 prompt-air-supply = Scegli fanteria da rifornire dal cielo: restano { $n } punti.

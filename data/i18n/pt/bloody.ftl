@@ -212,7 +212,7 @@ event-no-storm = Não há tempestade (dado { $die }).
 event-storm-over = A tempestade passou.
 event-mulberry-stands = O Mulberry de { $at } resiste à tempestade (dado { $die }).
 event-mulberry-destroyed = A tempestade destrói o Mulberry de { $at } (dado { $die }).
-event-air = Saem { $ready } peças aéreas; { $n } caça-bombardeiros devem voar em superioridade aérea (dado { $die }).
+event-air = Peças aéreas sorteadas: { $ready }. A superioridade aérea pede { $n } (dado { $die }).
 event-assigned = { $unit } voa sobre { $at }.
 event-interdicts = { $unit } interdita a zona { $zone }.
 event-tas = { $unit } apoia o combate por { $at }.
@@ -224,10 +224,10 @@ event-depot-delayed = As obras do porto de { $at } esperam em zona inimiga.
 event-depot-opens = Abre o depósito de { $at }.
 event-depot-full = O depósito de { $at } chega à capacidade total.
 event-depot-lost = O depósito aliado de { $at } é destruído: { $points } pontos para os alemães.
-event-german-depot-lost = O depósito alemão de { $at } se perde com { $n } marcadores: { $points } pontos para os Aliados.
-event-out-of-supply = { $army }: { $n } unidades sem suprimento.
+event-german-depot-lost = O depósito alemão de { $at } se perde, marcadores nele: { $n }. Pontos para os Aliados: { $points }.
+event-out-of-supply = { $army }: unidades sem suprimento { $n }.
 event-air-supply = { $unit } é suprida pelo ar.
-event-resources = { $side }: { $n } marcadores de ofensiva (dado { $die }).
+event-resources = { $side }: marcadores de ofensiva { $n } (dado { $die }).
 event-cherbourg-marker = O depósito de { $at } dá um marcador.
 event-stocked = Um marcador é guardado em { $at }.
 event-marker-sent = Um marcador vai de { $at } para { $unit }.
@@ -426,11 +426,11 @@ event-advances = { $unit } avança de { $from } para { $to }.
 event-exploitation = { $unit } lança as suas reservas pela brecha de { $at }.
 event-end-exploitation = A exploração termina.
 event-counter-attack = { $unit } conduz um contra-ataque a { $at }.
-event-ships = Os navios disparam { $points } pontos sobre { $at } (dado { $die }).
-event-raid = Os bombardeiros lançam { $points } pontos sobre { $at } (dado { $die }).
-event-carpet = Um tapete de { $points } pontos cai sobre { $at } (dado { $die }).
+event-ships = Os navios bombardeiam { $at }: pontos { $points }, dado { $die }.
+event-raid = Os bombardeiros atingem { $at }: pontos { $points }, dado { $die }.
+event-carpet = Um tapete de bombas cai sobre { $at }: pontos { $points }, dado { $die }.
 event-rubble = { $unit } deixa escombros em { $at }.
-event-batteries = As baterias de costa atiram em { $unit } com { $points } pontos (dado { $die }).
+event-batteries = { $unit } recebe o fogo das baterias de costa: pontos { $points }, dado { $die }.
 roll-combat = Combate
 roll-bombardment = Bombardeio
 roll-battery = Baterias de costa
@@ -540,7 +540,11 @@ points-paris-french = Paris libertada pelos franceses
 
 prompt-begin = Comece a partida.
 prompt-drop = Escolha quem salta, e onde.
-prompt-air = Atribua aviões às missões; a superioridade aérea ainda precisa de { $n }.
+prompt-air =
+    { $n ->
+        [0] Atribua aviões às missões, ou deixe o resto disponível.
+       *[other] Atribua aviões às missões; a superioridade aérea ainda precisa de { $n }.
+    }
 prompt-stock = Escolha um depósito para um marcador: restam { $n }.
 prompt-markers = Escolha o QG que recebe o próximo marcador de ofensiva, ou guarde o resto.
 prompt-air-supply = Escolha infantaria para suprir pelo ar: restam { $n } pontos.
