@@ -69,7 +69,8 @@ impl Normandy44 {
         if weather != Weather::Storm {
             for (army, store) in [(Army::First, Store::Us), (Army::Second, Store::Uk)] {
                 let port = self.has_port(s, army) && !cherbourg;
-                let points = if port { self.data.numbers.mulberry_supply } else { self.data.numbers.free_supply };
+                let points =
+                    if port { self.data.numbers.mulberry_supply } else { self.data.numbers.free_supply };
                 if army == Army::First || !cherbourg {
                     self.store(s, play, store, points);
                 }
@@ -196,9 +197,7 @@ impl Normandy44 {
             s.bought = [0; 2];
             s.evacuated = [0; 8];
         }
-        play.tell(|| {
-            Event::new("event-player-turn", "3").with("seat", sandtable_engine::SeatId(side as u8))
-        });
+        play.tell(|| Event::new("event-player-turn", "3").with("seat", sandtable_engine::SeatId(side as u8)));
         s.stage = Stage::Replacement;
         if !self.has_replacements(s) {
             self.begin_movement(s, play);
@@ -289,7 +288,8 @@ impl Normandy44 {
 
     /// The recovery phase (3.B.5, 13.6, 15.4).
     fn recover(&self, s: &mut Situation) {
-        let gone = flag::REPLACED | flag::DISRUPTED | flag::LANDED | flag::DISPERSED | flag::DONE | flag::FOUGHT;
+        let gone =
+            flag::REPLACED | flag::DISRUPTED | flag::LANDED | flag::DISPERSED | flag::DONE | flag::FOUGHT;
         for unit in self.data.side(s.active) {
             s.clear(unit, gone | flag::FELL_BACK | flag::ADVANCED);
             if s.is(unit, flag::RESERVE) && self.is_beside_enemy(s, unit) {
@@ -337,7 +337,8 @@ impl Normandy44 {
     /// Whether the division of a unit may be taken back to England (22.2).
     pub(crate) fn check_recall(&self, s: &Situation, unit: UnitId) -> Check {
         let Some(division) = self.airborne_of(s, unit) else { return refuse("22.2", "refuse-not-airborne") };
-        let mates = || s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division));
+        let mates =
+            || s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division));
         if mates().any(|mate| self.is_beside_enemy(s, mate)) {
             return refuse("22.2", "refuse-division-in-contact");
         }
@@ -356,8 +357,10 @@ impl Normandy44 {
 
     pub(crate) fn do_recall(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         let Some(division) = self.airborne_of(s, unit) else { return };
-        let all: Vec<UnitId> =
-            s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division)).collect();
+        let all: Vec<UnitId> = s
+            .on_map(&self.data, Side::Allied)
+            .filter(|&u| self.airborne_of(s, u) == Some(division))
+            .collect();
         for mate in all {
             play.tell(|| Event::new("event-withdrawn", "22.2").with("unit", mate).open());
             // A cadre takes its unit with it: neither counts as lost.
