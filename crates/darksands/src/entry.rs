@@ -116,7 +116,8 @@ impl DarkSands {
         entering: Entering,
     ) {
         let u = &self.data.units[unit];
-        let vacant = s.vacated.iter().position(|&(_, left)| left == hex && entering == Entering::Reinforcement);
+        let vacant =
+            s.vacated.iter().position(|&(_, left)| left == hex && entering == Entering::Reinforcement);
         let exchange = self.exchange_of(s, unit);
         if let Some(at) = vacant.filter(|&at| exchange != 0 && s.vacated[at].0 == exchange) {
             s.vacated[at] = (0, SpaceId::NONE);

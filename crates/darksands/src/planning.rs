@@ -89,6 +89,7 @@ impl Planning for DarkSands {
 impl DarkSands {
     /// How many hexes each hex is away from each kept place: worked out when a bot first asks.
     fn lore(&self) -> &[Vec<u8>] {
-        self.lore.get_or_init(|| self.data.places.kept.iter().map(|&hex| self.data.map.far_from(hex)).collect())
+        self.lore
+            .get_or_init(|| self.data.places.kept.iter().map(|&hex| self.data.map.far_from(hex)).collect())
     }
 }

@@ -46,7 +46,8 @@ fn in_zone(data: &Data, s: &Situation, caster: Side, hex: SpaceId) -> bool {
     let map = &data.map;
     map.around[hex].iter().any(|&(from, bits)| {
         let road = bits & (side::ROAD | side::TRACK) != 0 || (s.built() && bits & side::BYPASS != 0);
-        let ground = map.terrain[hex] == Terrain::Desert && bits & (side::RIDGE | side::ESCARPMENT | side::SEA) == 0;
+        let ground =
+            map.terrain[hex] == Terrain::Desert && bits & (side::RIDGE | side::ESCARPMENT | side::SEA) == 0;
         let forts = map.has(hex, feature::FORT) || map.has(from, feature::FORT);
         let casts = s.stacks.units(from).any(|unit| {
             let u: &Unit = &data.units[unit];
@@ -60,9 +61,8 @@ fn in_zone(data: &Data, s: &Situation, caster: Side, hex: SpaceId) -> bool {
 fn supplied(data: &Data, s: &Situation, own: Side) -> BTreeSet<SpaceId> {
     let map = &data.map;
     let enemy = own.enemy();
-    let open = |hex: SpaceId| {
-        !of(data, enemy, hex, s) && (of(data, own, hex, s) || !in_zone(data, s, enemy, hex))
-    };
+    let open =
+        |hex: SpaceId| !of(data, enemy, hex, s) && (of(data, own, hex, s) || !in_zone(data, s, enemy, hex));
     let sources: Vec<SpaceId> =
         data.places.sources[own.index()].iter().copied().filter(|&hex| !of(data, enemy, hex, s)).collect();
     let mut network: BTreeSet<SpaceId> = sources.iter().copied().collect();
@@ -72,9 +72,9 @@ fn supplied(data: &Data, s: &Situation, own: Side) -> BTreeSet<SpaceId> {
             let linked = map.around[hex].iter().any(|&(to, bits)| {
                 let road = bits & (side::ROAD | side::TRACK) != 0 || (s.built() && bits & side::BYPASS != 0);
                 let rail = own == Side::Allied
-                    && map.rail_at[hex].zip(map.rail_at[to]).is_some_and(|(a, b)| {
-                        a.abs_diff(b) == 1 && a.max(b) <= s.railhead
-                    });
+                    && map.rail_at[hex]
+                        .zip(map.rail_at[to])
+                        .is_some_and(|(a, b)| a.abs_diff(b) == 1 && a.max(b) <= s.railhead);
                 (road || rail) && network.contains(&to)
             });
             if linked {
@@ -93,7 +93,8 @@ fn supplied(data: &Data, s: &Situation, own: Side) -> BTreeSet<SpaceId> {
             let mut changed = false;
             for hex in map.hexes() {
                 for &(to, bits) in &map.around[hex] {
-                    let road = bits & (side::ROAD | side::TRACK) != 0 || (s.built() && bits & side::BYPASS != 0);
+                    let road =
+                        bits & (side::ROAD | side::TRACK) != 0 || (s.built() && bits & side::BYPASS != 0);
                     if (!road && bits & (side::ESCARPMENT | side::SEA) != 0) || !open(to) {
                         continue;
                     }
