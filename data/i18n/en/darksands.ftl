@@ -842,6 +842,7 @@ term-supply = Units in supply
 state-out = out of supply
 state-disrupted = disrupted
 state-used = face down
+term-approach = Nearness to places that the enemy holds
 
 ## More refusals
 

@@ -842,6 +842,7 @@ term-supply = Unidades abastecidas
 state-out = sin suministro
 state-disrupted = desorganizada
 state-used = boca abajo
+term-approach = Cercanía a localidades en poder del enemigo
 
 ## More refusals
 

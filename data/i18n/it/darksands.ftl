@@ -842,6 +842,7 @@ term-supply = Unità rifornite
 state-out = fuori rifornimento
 state-disrupted = disorganizzata
 state-used = a faccia in giù
+term-approach = Vicinanza a località in mano al nemico
 
 ## More refusals
 

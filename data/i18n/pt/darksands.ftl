@@ -842,6 +842,7 @@ term-supply = Unidades abastecidas
 state-out = sem abastecimento
 state-disrupted = desorganizada
 state-used = virada para baixo
+term-approach = Proximidade de localidades em poder do inimigo
 
 ## More refusals
 
