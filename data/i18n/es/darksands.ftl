@@ -594,7 +594,6 @@ refuse-aid-one-artillery = Cada bando usa una artillería de cuerpo por combate.
 refuse-no-gun = No es un apoyo contracarro.
 refuse-gun-who = Los cañones contracarro van a una unidad del Eje que participa contra carros aliados.
 refuse-gun-out = Los cañones contracarro no se asignan a una unidad sin suministro.
-refuse-gun-there = Esta unidad ya tiene cañones contracarro.
 refuse-lose-not-there = Esta unidad no está entre las que pueden perder un paso.
 refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas de pasos.
 refuse-lose-infantry = El asalto cuesta un paso de infantería.

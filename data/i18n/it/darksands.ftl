@@ -594,7 +594,6 @@ refuse-aid-one-artillery = Ogni parte usa un'artiglieria di corpo per combattime
 refuse-no-gun = Non è un supporto anticarro.
 refuse-gun-who = I cannoni anticarro vanno a un'unità dell'Asse che partecipa contro carri alleati.
 refuse-gun-out = I cannoni anticarro non si assegnano a un'unità fuori rifornimento.
-refuse-gun-there = Questa unità ha già cannoni anticarro.
 refuse-lose-not-there = Questa unità non è tra quelle che possono perdere uno step.
 refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite di step.
 refuse-lose-infantry = L'assalto costa uno step di fanteria.

@@ -594,7 +594,6 @@ refuse-aid-one-artillery = Cada lado usa uma artilharia de corpo por combate.
 refuse-no-gun = Não é um apoio anticarro.
 refuse-gun-who = Os canhões anticarro vão para uma unidade do Eixo que participa contra carros aliados.
 refuse-gun-out = Os canhões anticarro não se atribuem a uma unidade sem abastecimento.
-refuse-gun-there = Esta unidade já tem canhões anticarro.
 refuse-lose-not-there = Esta unidade não está entre as que podem perder um passo.
 refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de passos.
 refuse-lose-infantry = O assalto custa um passo de infantaria.
