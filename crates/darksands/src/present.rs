@@ -197,7 +197,7 @@ impl Present for DarkSands {
         if s.is(unit, flag::DISRUPTED) {
             add(Fact::new(Message::new("card-disrupted"), [], "19.3"));
         }
-        if let Some(gun) = self.gun_of(s, unit) {
+        for gun in self.guns_of(s, unit) {
             let word = self.data.support_word(gun as u8);
             add(Fact::new(Message::new("card-gun"), [word], "13.5"));
         }

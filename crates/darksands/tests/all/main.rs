@@ -5,3 +5,4 @@ mod oracles;
 mod script;
 mod smoke;
 mod tables;
+mod verdict;
