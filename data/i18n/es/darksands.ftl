@@ -107,7 +107,7 @@ kind-headquarters = Cuartel general
                     [Afrika] CG Afrika Korps
                    *[other] CG PanzerArmee
                 }
-           *[other] CG del { $nth } Cuerpo
+           *[other] CG del { $unit }.º Cuerpo
         }
 kind-air = Apoyo aéreo
 kind-naval = Cañones navales

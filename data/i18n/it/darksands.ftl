@@ -107,7 +107,7 @@ kind-headquarters = Quartier generale
                     [Afrika] HQ Afrika Korps
                    *[other] HQ PanzerArmee
                 }
-           *[other] HQ del { $nth } Corpo
+           *[other] HQ del { $unit }° Corpo
         }
 kind-air = Supporto aereo
 kind-naval = Cannoni navali

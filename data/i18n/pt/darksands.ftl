@@ -107,7 +107,7 @@ kind-headquarters = Quartel-general
                     [Afrika] QG Afrika Korps
                    *[other] QG PanzerArmee
                 }
-           *[other] QG do { $nth } Corpo
+           *[other] QG do { $unit }.º Corpo
         }
 kind-air = Apoio aéreo
 kind-naval = Canhões navais
