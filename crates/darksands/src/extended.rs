@@ -124,13 +124,11 @@ impl DarkSands {
     }
 
     pub(crate) fn check_extend(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
-        if s.stage != Stage::Extending(unit) {
-            if !s.journey_of(unit).keeps_to_road() {
-                if s.journey.spent > 0 {
-                    return refuse("19.1.7", "refuse-extend-begun");
-                }
-                self.check_begin(s, unit)?;
+        if s.stage != Stage::Extending(unit) && !s.journey_of(unit).keeps_to_road() {
+            if s.journey.spent > 0 {
+                return refuse("19.1.7", "refuse-extend-begun");
             }
+            self.check_begin(s, unit)?;
         }
         if !self.data.map.is_hex(hex) || !self.leg(s, unit, false).ends.contains(hex) {
             return refuse("19.1.7", "refuse-extend-where");

@@ -21,7 +21,7 @@
 //! | `victory` | 5.0 and the scenarios: who wins |
 //! | `situation`, `action`, `text` | how it is kept and written |
 //! | `view`, `choices`, `stakes`, `goal`, `sheet`, `present` | what a seat sees, what it is asked, what a client shows |
-//! | `planning` | what bots know of it |
+//! | `planning`, `policy` | what bots know of it, and do by themselves |
 //!
 //! Rulings (D01 …) are in `data/darksands/rulings.toml`.
 
@@ -42,6 +42,7 @@ mod losses;
 mod movement;
 mod naval;
 mod planning;
+mod policy;
 mod present;
 mod reinforcements;
 mod replacements;

@@ -1,10 +1,10 @@
-//! What bots know of the game: a valuation by terms. The policy is the engine's own for now.
+//! What bots know of the game: a valuation by terms, and a policy by rules of thumb ([`crate::policy`]).
 
 use crate::DarkSands;
 use crate::action::Action;
 use crate::situation::{Situation, Stage, flag};
 use crate::units::Side;
-use sandtable_engine::planning::{Planning, Stake};
+use sandtable_engine::planning::{Plan, Planning, Stake};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
@@ -57,6 +57,10 @@ impl Planning for DarkSands {
         Stake::Chance
     }
 
+    fn fast(&self, s: &Situation, _plan: &Plan, _mind: &mut ()) -> Option<Action> {
+        self.by_rule_of_thumb(s)
+    }
+
     /// A chit is a span.
     fn span(&self, s: &Situation) -> u32 {
         u32::from(s.turn) * 64 + u32::from(s.count)
@@ -88,7 +92,7 @@ impl Planning for DarkSands {
 
 impl DarkSands {
     /// How many hexes each hex is away from each kept place: worked out when a bot first asks.
-    fn lore(&self) -> &[Vec<u8>] {
+    pub(crate) fn lore(&self) -> &[Vec<u8>] {
         self.lore
             .get_or_init(|| self.data.places.kept.iter().map(|&hex| self.data.map.far_from(hex)).collect())
     }
