@@ -357,10 +357,10 @@ impl Map {
     #[must_use]
     pub fn within(&self, hex: SpaceId, range: u8) -> HexSet {
         let mut found = HexSet::one(hex);
-        let mut rim = vec![hex];
+        let (mut rim, mut next) = (Vec::with_capacity(64), Vec::with_capacity(64));
+        rim.push(hex);
         for _ in 0..range {
-            let mut next = Vec::new();
-            for at in rim {
+            for &at in &rim {
                 for &(to, _) in &self.around[at] {
                     if !found.contains(to) {
                         found.insert(to);
@@ -368,7 +368,8 @@ impl Map {
                     }
                 }
             }
-            rim = next;
+            std::mem::swap(&mut rim, &mut next);
+            next.clear();
         }
         found
     }

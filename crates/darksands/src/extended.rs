@@ -86,6 +86,55 @@ impl DarkSands {
         leg
     }
 
+    /// Where a leg of an extended move can lead, without the ways.
+    fn leg_ends(&self, s: &Situation, unit: UnitId) -> HexSet {
+        let map = &self.data.map;
+        let (side, start) = (self.data.units[unit].side, s.place(unit));
+        let section = map.section[start];
+        let seen = s.journey_of(unit).sections | 1 << section as u8;
+        let [hard, soft] = self.watched(s, side);
+        let closed = self.is_east_closed(s, side);
+        let active = self.own_rail(s, side);
+        let roads = &map.roads[usize::from(s.built())];
+        let mut found = HexSet::one(start);
+        let mut waiting: arrayvec::ArrayVec<SpaceId, { crate::board::HEXES }> = arrayvec::ArrayVec::new();
+        waiting.push(start);
+        while let Some(at) = waiting.pop() {
+            let mut look = |to: SpaceId| {
+                if found.contains(to) || hard.contains(to) || s.occupant(&self.data, to) == Some(side.enemy())
+                {
+                    return;
+                }
+                let other = map.section[to] != section;
+                if other
+                    && (seen & 1 << map.section[to] as u8 != 0
+                        || (closed && self.closed_border(s, side, at, to)))
+                {
+                    return;
+                }
+                found.insert(to);
+                if !other && !soft.contains(to) {
+                    waiting.push(to);
+                }
+            };
+            for &to in &roads[at] {
+                look(to);
+            }
+            if active > 0
+                && let Some(place) = map.rail_at[at].map(usize::from)
+            {
+                if place + 1 < active {
+                    look(map.rail[place + 1]);
+                }
+                if place > 0 && place < active {
+                    look(map.rail[place - 1]);
+                }
+            }
+        }
+        found.remove(start);
+        found
+    }
+
     /// The border that the Allies may not cross at Gazala (1.4.4).
     fn closed_border(&self, s: &Situation, side: Side, from: SpaceId, to: SpaceId) -> bool {
         use crate::board::Section;
@@ -130,7 +179,7 @@ impl DarkSands {
             }
             self.check_begin(s, unit)?;
         }
-        if !self.data.map.is_hex(hex) || !self.leg(s, unit, false).ends.contains(hex) {
+        if !self.data.map.is_hex(hex) || !self.leg_ends(s, unit).contains(hex) {
             return refuse("19.1.7", "refuse-extend-where");
         }
         self.check_room(s, unit, hex)
@@ -333,7 +382,7 @@ impl DarkSands {
     /// All hexes to which the next leg of extended movement leads, full ones too.
     pub(crate) fn far_hexes(&self, s: &Situation, unit: UnitId) -> HexSet {
         let begins = self.goes_extended(s, unit);
-        if begins { self.leg(s, unit, false).ends } else { HexSet::EMPTY }
+        if begins { self.leg_ends(s, unit) } else { HexSet::EMPTY }
     }
 
     pub(crate) fn list_extending(&self, s: &Situation, unit: UnitId, out: &mut Vec<Action>) {
