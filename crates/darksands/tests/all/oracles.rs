@@ -134,12 +134,12 @@ fn lines_of_supply_are_those_of_a_plain_search() {
     wander(&game, 211, |s| {
         for (own, name) in [(Side::Allied, "overlay-supply-allied"), (Side::Axis, "overlay-supply-axis")] {
             let lines = supplied(&game.data, s, own);
-            let cut: BTreeSet<SpaceId> =
-                s.occupied(&game.data, own).iter().filter(|hex| !lines.contains(hex)).collect();
+            let fed: BTreeSet<SpaceId> =
+                s.occupied(&game.data, own).iter().filter(|hex| lines.contains(hex)).collect();
             let overlays = game.overlays(s, Viewer::Referee);
             let overlay = overlays.iter().find(|overlay| overlay.name == name).unwrap();
-            let told: BTreeSet<SpaceId> = overlay.spaces.iter().map(|&(hex, _)| hex).collect();
-            assert_eq!(told, cut, "{}", game.write_situation(s));
+            let told: BTreeSet<SpaceId> = overlay.lines.iter().map(|line| line[0]).collect();
+            assert_eq!(told, fed, "{}", game.write_situation(s));
             looked += 1;
         }
     });
