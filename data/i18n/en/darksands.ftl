@@ -118,23 +118,41 @@ kind-landing = Landing force
 ## Action chits
 
 chit-logistics = Logistics
+    .short = LOG
 chit-movement = Movement
+    .short = MOVE
 chit-combat = Combat
+    .short = COMB
 chit-movement-combat = Movement or Combat
+    .short = M C
 chit-half-combat = ½ Movement or Combat −1
+    .short = ½M C−1
 chit-reinforcement = Reinforcement
+    .short = REIN
 chit-tobruk = Fall of Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13 Corps
+    .short = 13 XXX
 chit-30-corps = 30 Corps
+    .short = 30 XXX
 chit-8th-army = 8th Army
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21 Corps
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 

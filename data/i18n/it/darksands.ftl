@@ -118,23 +118,41 @@ kind-landing = Forza da sbarco
 ## Action chits
 
 chit-logistics = Logistica
+    .short = LOG
 chit-movement = Movimento
+    .short = MOV
 chit-combat = Combattimento
+    .short = COMB
 chit-movement-combat = Movimento o Combattimento
+    .short = M C
 chit-half-combat = ½ Movimento o Combattimento −1
+    .short = ½M C−1
 chit-reinforcement = Rinforzi
+    .short = RINF
 chit-tobruk = Caduta di Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13° Corpo
+    .short = 13 XXX
 chit-30-corps = 30° Corpo
+    .short = 30 XXX
 chit-8th-army = 8ª Armata
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21° Corpo
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 

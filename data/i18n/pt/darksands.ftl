@@ -118,23 +118,41 @@ kind-landing = Força de desembarque
 ## Action chits
 
 chit-logistics = Logística
+    .short = LOG
 chit-movement = Movimento
+    .short = MOV
 chit-combat = Combate
+    .short = COMB
 chit-movement-combat = Movimento ou Combate
+    .short = M C
 chit-half-combat = ½ Movimento ou Combate −1
+    .short = ½M C−1
 chit-reinforcement = Reforços
+    .short = REF
 chit-tobruk = Queda de Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13.º Corpo
+    .short = 13 XXX
 chit-30-corps = 30.º Corpo
+    .short = 30 XXX
 chit-8th-army = 8.º Exército
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21.º Corpo
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 
