@@ -899,3 +899,9 @@ terrain-road = Road
 terrain-track = Track
 terrain-fort = Fort
 terrain-box = Fortified box
+
+## Sections of the map
+
+section-west = West
+section-central = Centre
+section-east = East

@@ -899,3 +899,9 @@ terrain-road = Carretera
 terrain-track = Pista
 terrain-fort = Fuerte
 terrain-box = Reducto fortificado
+
+## Sections of the map
+
+section-west = Oeste
+section-central = Centro
+section-east = Este

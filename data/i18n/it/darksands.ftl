@@ -899,3 +899,9 @@ terrain-road = Strada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Box fortificato
+
+## Sections of the map
+
+section-west = Ovest
+section-central = Centro
+section-east = Est

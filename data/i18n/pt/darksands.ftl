@@ -899,3 +899,9 @@ terrain-road = Estrada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Reduto fortificado
+
+## Sections of the map
+
+section-west = Oeste
+section-central = Centro
+section-east = Este
