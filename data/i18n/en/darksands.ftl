@@ -905,3 +905,5 @@ terrain-box = Fortified box
 section-west = West
 section-central = Centre
 section-east = East
+map-main = The Dark Sands
+map-record = Record sheet

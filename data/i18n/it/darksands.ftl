@@ -905,3 +905,5 @@ terrain-box = Box fortificato
 section-west = Ovest
 section-central = Centro
 section-east = Est
+map-main = The Dark Sands
+map-record = Scheda di registrazione

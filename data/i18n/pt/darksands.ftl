@@ -905,3 +905,5 @@ terrain-box = Reduto fortificado
 section-west = Oeste
 section-central = Centro
 section-east = Este
+map-main = The Dark Sands
+map-record = Folha de registo
