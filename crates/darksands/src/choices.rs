@@ -160,7 +160,7 @@ impl Guide for DarkSands {
             Stage::Combat => list.extend(hex.map(Action::Attack)),
             Stage::Muster => list.extend(unit.map(Action::Join)),
             Stage::DefenderLoss | Stage::AttackerLoss | Stage::Crowded(_) => {
-                list.extend(unit.map(Action::Lose))
+                list.extend(unit.map(Action::Lose));
             }
             Stage::Retreat => list.extend(hex.map(Action::Retreat)),
             Stage::Advance => list.extend(unit.map(Action::Advance)),
