@@ -666,6 +666,20 @@ refuse-fortress-first = In the solitaire game one of two or more points goes to 
 refuse-one-bought = In the solitaire game an army buys one supply point a turn, unless the weather is 5 or 6.
 refuse-ss-first = In the solitaire game lost SS units return before others.
 
+## States
+
+state-replaced = with a replacement
+state-reserve = in reserve
+state-disrupted = disrupted
+state-unsupplied = out of supply
+state-isolated = isolated
+state-dispersed = dispersed
+state-landed = just landed
+state-strategic = on strategic movement
+state-lorries = on lorries
+state-spent = moved or fired
+state-main-force = main assault force
+
 ## Kinds of unit
 
 kind-infantry = Infantry

@@ -665,6 +665,20 @@ refuse-fortress-first = En solitario uno de los dos o más puntos va a la Fortal
 refuse-one-bought = En solitario un ejército compra un punto de suministro por turno, salvo con tiempo 5 o 6.
 refuse-ss-first = En solitario las unidades SS perdidas vuelven antes que las demás.
 
+## States
+
+state-replaced = con un reemplazo
+state-reserve = en reserva
+state-disrupted = desorganizada
+state-unsupplied = sin suministro
+state-isolated = aislada
+state-dispersed = dispersa
+state-landed = recién desembarcada
+state-strategic = en movimiento estratégico
+state-lorries = en camiones
+state-spent = movida o disparada
+state-main-force = fuerza principal
+
 ## Kinds of unit
 
 kind-infantry = Infantería

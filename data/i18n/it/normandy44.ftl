@@ -665,6 +665,20 @@ refuse-fortress-first = Nel gioco in solitario uno dei due o più punti va alla 
 refuse-one-bought = Nel gioco in solitario un'armata compra un punto rifornimento per turno, salvo con meteo 5 o 6.
 refuse-ss-first = Nel gioco in solitario le unità SS perse tornano prima delle altre.
 
+## States
+
+state-replaced = con un rimpiazzo
+state-reserve = in riserva
+state-disrupted = disorganizzata
+state-unsupplied = fuori rifornimento
+state-isolated = isolata
+state-dispersed = dispersa
+state-landed = appena sbarcata
+state-strategic = in movimento strategico
+state-lorries = su autocarri
+state-spent = ha mosso o sparato
+state-main-force = forza d'assalto principale
+
 ## Kinds of unit
 
 kind-infantry = Fanteria

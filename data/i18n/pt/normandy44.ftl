@@ -665,6 +665,20 @@ refuse-fortress-first = No solitário um dos dois ou mais pontos vai à Fortalez
 refuse-one-bought = No solitário um exército compra um ponto de suprimento por turno, salvo com tempo 5 ou 6.
 refuse-ss-first = No solitário as unidades SS perdidas voltam antes das outras.
 
+## States
+
+state-replaced = com substituição
+state-reserve = em reserva
+state-disrupted = desorganizada
+state-unsupplied = sem suprimento
+state-isolated = isolada
+state-dispersed = dispersa
+state-landed = recém-desembarcada
+state-strategic = em movimento estratégico
+state-lorries = em caminhões
+state-spent = moveu ou disparou
+state-main-force = força principal
+
 ## Kinds of unit
 
 kind-infantry = Infantaria
