@@ -2,6 +2,7 @@
 
 use crate::board::{Ground, Terrain, feature, side};
 use crate::prelude::*;
+use crate::results::{Bomb, Cell};
 use crate::units::{UNITS, Way};
 use sandtable_engine::SideId;
 use sandtable_engine::guide::Leg;
@@ -125,20 +126,17 @@ impl Present for Campanha {
             Source::Estimate
         };
         let movement = if printed.source.contains("rules") { Source::Rules } else { Source::Estimate };
-        let mut add = |fact| card.facts.push(fact);
-        add(Fact::new(Message::new("card-attack"), [number(u.attack[face])], "5.1.1").from(strengths));
-        add(Fact::new(Message::new("card-defence"), [number(u.defence[face])], "5.1.1").from(strengths));
+        card.add("card-attack", [number(u.attack[face])], "5.1.1", strengths);
+        card.add("card-defence", [number(u.defence[face])], "5.1.1", strengths);
         let pace = if u.kind.is_motorised() { "card-motor" } else { "card-foot" };
-        add(Fact::new(Message::new("card-movement"), [number(u.movement), Arg::Term(pace)], "4.0")
-            .from(movement));
-        add(Fact::new(Message::new("card-steps").with("of", 2), [number(2 - face as i32)], "7.0")
-            .from(Source::Rules));
+        card.add("card-movement", [number(u.movement), Arg::Term(pace)], "4.0", movement);
+        card.add(Message::new("card-steps").with("of", 2), [number(2 - face as i32)], "7.0", Source::Rules);
         if u.range > 0 {
-            add(Fact::new(Message::new("card-range"), [number(u.range)], "8.0").from(Source::Estimate));
+            card.add("card-range", [number(u.range)], "8.0", Source::Estimate);
         }
         for (to, id, rule) in [(0, "card-under-air", "6.2"), (1, "card-under-guns", "8.0")] {
             let value = self.data.vulnerability[u.kind as usize][to] as i32;
-            add(Fact::new(Message::new(id), [number(value)], rule).from(Source::Rules));
+            card.add(id, [number(value)], rule, Source::Rules);
         }
         let rule = match (u.way, u.side) {
             (Way::Setup, _) => "11.1.2",
@@ -147,9 +145,9 @@ impl Present for Campanha {
             (_, Side::German) => "11.1.4",
         };
         let arrival = Message::new("card-arrival").with("turn", u.turn);
-        add(Fact::new(arrival, [Arg::Term(u.way.term())], rule).from(Source::Rules));
+        card.add(arrival, [Arg::Term(u.way.term())], rule, Source::Rules);
         if self.must_attack(s, unit) {
-            add(Fact::new(Message::new("card-must-attack"), [], "4.1.2").from(Source::Rules));
+            card.add("card-must-attack", [], "4.1.2", Source::Rules);
         }
         card
     }
@@ -168,15 +166,18 @@ impl Present for Campanha {
         let edges = map.board.sides(hex);
         let has_side = |bit: u32| edges.iter().any(|edge| edge.features & bit != 0);
         let both = |g: Ground| [halves(g.foot), halves(g.motor)];
-        let mut add = |fact| card.facts.push(fact);
         let label = |id, term| Message::new(id).with("ground", Arg::Term(term));
-        add(Fact::new(label("card-enter", terrain.term()), both(table.ground[terrain as usize]), "4.0")
-            .from(ground_source));
+        card.add(
+            label("card-enter", terrain.term()),
+            both(table.ground[terrain as usize]),
+            "4.0",
+            ground_source,
+        );
         if has_side(side::ROAD) {
-            add(Fact::new(Message::new("card-by-road"), both(table.road), "4.0").from(Source::Estimate));
+            card.add("card-by-road", both(table.road), "4.0", Source::Estimate);
         }
         if has_side(side::RIVER) {
-            add(Fact::new(Message::new("card-over-river"), both(table.river), "4.0").from(Source::Estimate));
+            card.add("card-over-river", both(table.river), "4.0", Source::Estimate);
         }
         let mut defends = |columns: u8, term, source| {
             if columns > 0 {
@@ -195,21 +196,19 @@ impl Present for Campanha {
             defends(1, "shift-coast", Source::Rules);
         }
         if self.data.in_naval_range.contains(hex) {
-            card.facts.push(Fact::new(Message::new("shift-naval"), [number(1)], "10.0").from(Source::Rules));
+            card.add("shift-naval", [number(1)], "10.0", Source::Rules);
         }
         if map.has(hex, feature::AIRFIELD) {
             let points = number(self.data.numbers.air.points_per_airfield);
-            card.facts.push(Fact::new(Message::new("card-airfield"), [points], "6.1").from(Source::Estimate));
+            card.add("card-airfield", [points], "6.1", Source::Estimate);
         }
         let points = self.points_of(hex);
         if points > 0 {
-            card.facts
-                .push(Fact::new(Message::new("card-points"), [number(points)], "11.2").from(Source::Rules));
+            card.add("card-points", [number(points)], "11.2", Source::Rules);
         }
         let room = self.data.numbers.stacking.units;
         let stacked = Message::new("card-stacked").with("of", room);
-        card.facts
-            .push(Fact::new(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1").from(Source::Rules));
+        card.add(stacked, [number(s.stacks.count(hex) as i32)], "4.1.1", Source::Rules);
         card
     }
 
@@ -244,30 +243,13 @@ impl Present for Campanha {
     }
 
     fn tables(&self) -> Vec<Printed> {
-        let rolls: [&[u32]; 6] = [&[2, 12], &[3, 11], &[4, 10], &[5, 9], &[6, 8], &[7]];
-        let head = |rolls: &[u32]| rolls.iter().map(u32::to_string).collect::<Vec<_>>().join(" · ");
-        let odds: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
-        let bombs: Vec<String> = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
-        let combat = rolls.map(|r| {
-            let cells = (0..odds.len()).map(|c| self.data.combat.result(c, r[0]).code().to_owned());
-            (head(r), cells.collect())
-        });
-        let each = self.data.bombardment.rolls();
-        let bombardment = each.map(|r| {
-            let cells = (0..self.data.bomb_columns.len()).map(|c| self.data.bombardment.result(c, r));
-            (r.to_string(), cells.map(|result| result.word().to_owned()).collect())
-        });
-        let carpet = self.data.carpet.rolls();
-        let carpet = carpet.map(|r| (r.to_string(), vec![self.data.carpet.result(0, r).word().to_owned()]));
+        let odds = self.data.odds.iter().map(ToString::to_string).collect();
+        let bombs = self.data.bomb_columns.iter().map(|(_, label)| label.clone()).collect();
+        let table = |name, rule, columns, lines| Printed { name, rule, columns, lines };
         vec![
-            Printed { name: "table-combat", rule: "5.1.6", columns: odds, lines: combat.into() },
-            Printed { name: "table-bombardment", rule: "6.2", columns: bombs, lines: bombardment.collect() },
-            Printed {
-                name: "table-carpet",
-                rule: "6.3",
-                columns: vec![String::new()],
-                lines: carpet.collect(),
-            },
+            table("table-combat", "5.1.6", odds, self.data.combat.by_line(Cell::code)),
+            table("table-bombardment", "6.2", bombs, self.data.bombardment.by_roll(Bomb::word)),
+            table("table-carpet", "6.3", vec![String::new()], self.data.carpet.by_roll(Bomb::word)),
         ]
     }
 }

@@ -102,6 +102,13 @@ impl Message {
     }
 }
 
+/// A message without arguments.
+impl From<&'static str> for Message {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
+}
+
 /// Something that happened, told to the players in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -60,6 +60,19 @@ pub struct Card {
     pub facts: Vec<Fact>,
 }
 
+impl Card {
+    /// Adds a fact with its rule and where it comes from.
+    pub fn add(
+        &mut self,
+        label: impl Into<Message>,
+        values: impl Into<Vec<Arg>>,
+        rule: &'static str,
+        source: Source,
+    ) {
+        self.facts.push(Fact::new(label.into(), values, rule).from(source));
+    }
+}
+
 /// How an overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -4,7 +4,7 @@
 //! [`Planning`](crate::planning::Planning).
 
 use crate::board::Board;
-use crate::data::{Item, Keys, Read, Value, Wrong};
+use crate::data::{Item, Keys, Named, Read, Value, Wrong};
 use crate::dice::Dice;
 use crate::digest::digest;
 use crate::explain::Refusal;
@@ -43,6 +43,8 @@ pub struct ScenarioOption {
     pub choices: Vec<String>,
     /// How it is set unless said otherwise.
     pub default: Setting,
+    /// Which seats take part with each of its words; all of them with a word that is not here.
+    pub seats: Named<Vec<String>>,
 }
 
 impl ScenarioOption {
@@ -177,7 +179,11 @@ impl Read for ScenarioOption {
             true => Setting::Switch(keys.read("default")?),
             false => Setting::Word(keys.read("default")?),
         };
-        let option = Self { id, description, choices, default };
+        let seats: Named<Vec<String>> = keys.read_or("seats", Named::default())?;
+        if let Some((word, _)) = seats.0.iter().find(|(word, _)| !choices.contains(word)) {
+            return Err(item.wrong(format!("seats for \"{word}\", which is none of the choices")));
+        }
+        let option = Self { id, description, choices, default, seats };
         if !option.allows(&option.default) {
             return Err(item.wrong(format!("the default \"{}\" is none of the choices", option.default)));
         }
@@ -242,6 +248,10 @@ pub trait Rules: Send + Sync + 'static {
     /// The side of a seat. Seats of one side win together.
     fn side_of(&self, seat: SeatId) -> SideId {
         SideId(seat.0)
+    }
+    /// Whether somebody sits at a seat in this game: some seats are only there for more players.
+    fn sits(&self, _s: &Self::Situation, _seat: SeatId) -> bool {
+        true
     }
     /// Names that stand in data files and in messages ([`Arg::Word`](crate::message::Arg::Word)): formations, chits.
     fn words(&self) -> &[String] {

@@ -30,6 +30,8 @@ pub struct View {
     pub last_turn: u16,
     /// The phase.
     pub phase: Message,
+    /// The seats at which somebody sits.
+    pub seats: Vec<SeatId>,
     /// Who decides; nobody when the game is over.
     pub to_act: Option<SeatId>,
     /// What is asked of that seat.
@@ -58,6 +60,10 @@ impl View {
             turn: turn.into(),
             last_turn: last_turn.into(),
             phase,
+            seats: (0..game.seats().len())
+                .map(|seat| SeatId(seat as u8))
+                .filter(|&seat| game.sits(s, seat))
+                .collect(),
             to_act,
             prompt: to_act.map(|_| game.prompt(s)),
             stacks: Vec::new(),

@@ -233,8 +233,7 @@ impl<T: Copy> Table<T> {
     #[must_use]
     #[inline]
     pub fn result(&self, column: usize, roll: u32) -> T {
-        let line = (roll.saturating_sub(self.least) as usize).min(self.line_of.len() - 1);
-        let cells = &self.cells[self.line_of[line]];
+        let cells = &self.cells[self.line(roll)];
         cells[column.min(cells.len() - 1)]
     }
 
@@ -248,6 +247,28 @@ impl<T: Copy> Table<T> {
     #[must_use]
     pub fn rolls(&self) -> std::ops::RangeInclusive<u32> {
         self.least..=self.least + self.line_of.len() as u32 - 1
+    }
+
+    /// The table as it is printed, with a line for the rolls that share one: its head and its cells.
+    pub fn by_line(&self, cell: impl Fn(T) -> &'static str) -> Vec<(String, Vec<String>)> {
+        let rolls = |line: usize| self.rolls().filter(move |roll| self.line(*roll) == line);
+        let head = |line| rolls(line).map(|roll| roll.to_string()).collect::<Vec<_>>().join(" · ");
+        (0..self.cells.len()).map(|line| (head(line), self.print(line, &cell))).collect()
+    }
+
+    /// The table as it is printed, with a line for each roll.
+    pub fn by_roll(&self, cell: impl Fn(T) -> &'static str) -> Vec<(String, Vec<String>)> {
+        self.rolls().map(|roll| (roll.to_string(), self.print(self.line(roll), &cell))).collect()
+    }
+
+    fn print(&self, line: usize, cell: &impl Fn(T) -> &'static str) -> Vec<String> {
+        self.cells[line].iter().map(|&result| cell(result).to_owned()).collect()
+    }
+
+    /// The line of a roll; one beyond the table is the nearest that it has.
+    #[inline]
+    fn line(&self, roll: u32) -> usize {
+        self.line_of[(roll.saturating_sub(self.least) as usize).min(self.line_of.len() - 1)]
     }
 }
 

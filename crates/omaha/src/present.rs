@@ -275,33 +275,32 @@ impl Present for Omaha {
         if ground.terrain != Terrain::Sea {
             let term = label("card-terrain").with("ground", ground.terrain);
             card.columns = ["legend-infantry", "legend-leaders", "legend-vehicles"].map(Message::new).into();
-            card.facts.push(Fact::new(term, entry(ground.terrain).map(Arg::Term), "7.3").from(drawn));
+            card.add(term, entry(ground.terrain).map(Arg::Term), "7.3", drawn);
             let shelter = self.data.ground_shelter(hex);
             if shelter != Shelter::None {
                 let doubled = [Arg::Term(shelter.term())];
-                card.facts.push(Fact::new(label("card-shelter"), doubled, "8").from(Source::Public));
+                card.add("card-shelter", doubled, "8", Source::Public);
             }
             for (bit, term, _) in SIDES {
                 let mask = if term == "side-barrier" { crate::board::BARRIER } else { 1 << bit };
                 let beyond = map.around[hex].iter().filter(|(_, sides)| sides & mask != 0);
                 let beyond: Vec<Arg> = beyond.map(|(to, _)| Arg::Space(*to)).collect();
                 if !beyond.is_empty() {
-                    card.facts.push(Fact::new(label(term), beyond, "7.3").from(drawn));
+                    card.add(term, beyond, "7.3", drawn);
                 }
             }
         }
-        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(Fact::new(label("card-sector"), [ground.sector.into()], "5.2"), Source::Public);
+        card.add("card-sector", [ground.sector.into()], "5.2", Source::Public);
         if let Some(band) = ground.band {
-            add(Fact::new(label("card-band"), [band.into()], "5.2"), Source::Public);
+            card.add("card-band", [band.into()], "5.2", Source::Public);
             let turn = (1..=LAST_TURN).find(|&t| self.data.tide(t) > band);
             if let Some(turn) = turn {
-                add(Fact::new(label("card-flooded"), [number(turn)], "5.2"), Source::Rules);
+                card.add("card-flooded", [number(turn)], "5.2", Source::Rules);
             }
         }
         if ground.obstacle {
             let term = if s.cleared.contains(hex) { "mark-cleared" } else { "card-mined" };
-            add(Fact::new(label("card-obstacles"), [Arg::Term(term)], "10.1"), drawn);
+            card.add("card-obstacles", [Arg::Term(term)], "10.1", drawn);
         }
         if let Some(index) = map.landing(hex) {
             let landing = &map.landings[index];
@@ -309,35 +308,35 @@ impl Present for Omaha {
                 let beach = landing.beach[tide as usize];
                 let to = if beach == SpaceId::NONE { Arg::Code("–") } else { Arg::Space(beach) };
                 let lands = label("card-lands").with("tide", Arg::Term(id));
-                add(Fact::new(lands, [to], "5.2"), Source::Public);
+                card.add(lands, [to], "5.2", Source::Public);
             }
             if !landing.named {
-                add(Fact::new(label("card-no-letters"), [], "5.3"), Source::Rules);
+                card.add("card-no-letters", [], "5.3", Source::Rules);
             }
         }
         if let Some((name, _)) = map.gaps.iter().find(|(_, hexes)| hexes.contains(&hex)) {
-            add(Fact::new(label("card-draw"), [code(&DRAWS, name), number(5)], "13.2"), Source::Public);
+            card.add("card-draw", [code(&DRAWS, name), number(5)], "13.2", Source::Public);
         }
         if let Some(exit) = map.exits.iter().position(|&h| h == hex) {
-            add(Fact::new(label("card-exit"), [Arg::Code(EXITS[exit.min(6)])], "12.2"), Source::Public);
+            card.add("card-exit", [Arg::Code(EXITS[exit.min(6)])], "12.2", Source::Public);
         }
         if self.worth(hex) > 0 {
             let line = if self.us_lines(s).contains(hex) { "card-us-line" } else { "card-no-us-line" };
-            add(Fact::new(label(line), [], "12.3"), Source::Rules);
+            card.add(line, [], "12.3", Source::Rules);
         }
         for &(p, intensity) in &self.data.covered_by[hex] {
             if s.held(&self.data, p) {
                 let fire = label("card-under-fire").with("fire", intensity);
                 let from = Arg::Space(self.muzzle(s, p, hex));
                 let values = [from, self.position(p).colour.into()];
-                card.facts.push(Fact::new(fire, values, "6.2").from(Source::Public));
+                card.add(fire, values, "6.2", Source::Public);
             }
         }
         if map.is_land(hex) {
             let stacked = label("card-stacked").with("of", 2);
             let units = s.units(&self.data, hex).count() as i32;
             if units > 0 {
-                card.facts.push(Fact::new(stacked, [number(units)], "7.6").from(Source::Rules));
+                card.add(stacked, [number(units)], "7.6", Source::Rules);
             }
         }
         card
@@ -458,37 +457,36 @@ impl Omaha {
                 card.facts.push(row(term, &has, "8"));
             }
         }
-        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
         if u.kind.is_unit() {
             let left = label("card-steps").with("of", u.full());
-            add(Fact::new(left, [number(steps)], "6.3"), Source::Rules);
+            card.add(left, [number(steps)], "6.3", Source::Rules);
             let range = u.range_with(steps);
             let range = if range >= 99 { Arg::Term("range-unlimited") } else { number(range) };
-            add(Fact::new(label("card-range"), [range], "8"), source);
+            card.add("card-range", [range], "8", source);
         }
         if u.kind == Kind::Tank {
             let near = [Arg::Term("weapon-MG"), Arg::Term("weapon-BR")];
-            add(Fact::new(label("card-tank-near"), near, "8"), Source::Public);
+            card.add("card-tank-near", near, "8", Source::Public);
         }
         if let Some(target) = u.target {
-            add(Fact::new(label("card-target"), [target.into()], "6.1"), source);
+            card.add("card-target", [target.into()], "6.1", source);
         }
         if u.armoured {
-            add(Fact::new(label("card-armoured"), [], "6.3"), Source::Public);
+            card.add("card-armoured", [], "6.3", Source::Public);
         }
         let division = Arg::Term(s.division(&self.data, unit).division());
-        add(Fact::new(label("card-division"), [division], "5.2"), Source::Rules);
+        card.add("card-division", [division], "5.2", Source::Rules);
         if let Some(turn) = u.arrival {
             let arrival = label("card-arrival").with("turn", turn.max(1));
-            add(Fact::new(arrival, [Arg::Term(way_term(&u.landing))], "5.3"), Source::Public);
+            card.add(arrival, [Arg::Term(way_term(&u.landing))], "5.3", Source::Public);
         }
         if u.kind.is_leader() {
-            add(Fact::new(label("card-leads"), [], "7.1"), Source::Rules);
+            card.add("card-leads", [], "7.1", Source::Rules);
         } else if self.data.map.is_land(s.place(unit)) && u.kind.is_unit() && self.acts_free(s, unit) {
-            add(Fact::new(label("card-free"), [], "7.1"), Source::Rules);
+            card.add("card-free", [], "7.1", Source::Rules);
         }
         if self.drowns(s, unit) {
-            add(Fact::new(label("card-drowns"), [], "5.2"), Source::Rules);
+            card.add("card-drowns", [], "5.2", Source::Rules);
         }
         card
     }
@@ -511,23 +509,22 @@ impl Omaha {
         let p = self.position(position);
         let source = source_of(&p.source);
         let label = Message::new;
-        let mut add = |fact: Fact, source: Source| card.facts.push(fact.from(source));
-        add(self.name_position(position), source);
+        card.facts.push(self.name_position(position).from(source));
         if !p.wn {
             match p.zone {
                 Some(zone) if p.priority > 0 => {
                     let values = [Arg::Code(ZONES[usize::from(zone)]), number(p.priority)];
-                    add(Fact::new(label("card-zone-number"), values, "9.3"), source);
+                    card.add("card-zone-number", values, "9.3", source);
                 }
-                _ => add(Fact::new(label("card-blank"), [], "9.3"), source),
+                _ => card.add("card-blank", [], "9.3", source),
             }
         }
         for intensity in [Intensity::Intense, Intensity::Steady, Intensity::Sporadic] {
             let hexes = p.field.iter().filter(|(_, i)| *i == intensity).count() as i32;
             let field = label("card-field").with("fire", intensity);
-            add(Fact::new(field, [number(hexes)], "6.2"), source);
+            card.add(field, [number(hexes)], "6.2", source);
         }
-        add(Fact::new(label("card-points"), [number(1)], "13.2"), Source::Rules);
+        card.add("card-points", [number(1)], "13.2", Source::Rules);
         let ranged = |[id, alike]: [&'static str; 2], strengths: Vec<u8>| {
             let (least, most) = (strengths.iter().min(), strengths.iter().max());
             let of = label(if least == most { alike } else { id }).with("n", strengths.len());
@@ -537,7 +534,7 @@ impl Omaha {
         if s.occupant(position).is_some_and(|u| !self.knows_unit(s, viewer, u)) {
             let units = self.possible_units(s, position).into_iter();
             let strengths = units.map(|u| self.data.germans[u].strength).collect();
-            add(ranged(["card-could-be", "card-must-be"], strengths), Source::Rules);
+            card.facts.push(ranged(["card-could-be", "card-must-be"], strengths).from(Source::Rules));
         }
         if let Some(marker) = s.depth(position) {
             let strength = |m: DepthId| self.data.depths[m].strength;
@@ -547,9 +544,9 @@ impl Omaha {
                 let markers = self.possible_markers(s, position).into_iter();
                 ranged(["card-depth", "card-depth-alike"], markers.map(strength).collect())
             };
-            add(fact, Source::Rules);
+            card.facts.push(fact.from(Source::Rules));
         }
         let line = if self.german_line(s, position) { "card-line" } else { "card-no-line" };
-        add(Fact::new(label(line), [], "12.2"), Source::Rules);
+        card.add(line, [], "12.2", Source::Rules);
     }
 }

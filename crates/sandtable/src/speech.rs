@@ -207,12 +207,12 @@ impl Speech {
         if let Some(sign) = game.sign(id) {
             return format!("{} {sign}", space.name);
         }
+        if space.cell.is_none() {
+            let named = self.try_term(game.id(), &format!("space-{}", space.name));
+            return named.or_else(|| space.title.clone()).unwrap_or_else(|| space.name.clone());
+        }
         match &space.title {
             Some(title) => format!("{} {title}", space.name),
-            None if space.cell.is_none() => {
-                let id = format!("space-{}", space.name);
-                self.try_term(game.id(), &id).unwrap_or_else(|| space.name.clone())
-            }
             None => space.name.clone(),
         }
     }

@@ -74,8 +74,15 @@ pub fn options<R: Complete>(contract: &Contract<R>) {
     for Scenario { id, options, .. } in rules.scenarios() {
         for option in options {
             for setting in option.settings() {
+                let word = setting.to_string();
                 let start = rules.start(id, &Options::from([(option.id.clone(), setting)]));
-                start.unwrap_or_else(|error| panic!("{id}, {}: {error}", option.id));
+                let start = start.unwrap_or_else(|error| panic!("{id}, {}: {error}", option.id));
+                if let Some(seats) = option.seats.get(&word) {
+                    let names = rules.seats().iter().enumerate();
+                    let sits =
+                        names.filter(|(i, _)| rules.sits(&start, SeatId(*i as u8))).map(|(_, name)| *name);
+                    assert_eq!(&sits.collect::<Vec<_>>(), seats, "{id}: who sits with {word}");
+                }
             }
         }
         assert!(rules.start(id, &Options::from([("nonsense".into(), true.into())])).is_err(), "{id}");

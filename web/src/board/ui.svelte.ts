@@ -222,7 +222,9 @@ export class BoardUi {
 
   /** Shows where the game begins: these points, or the part of the board that shows it best. */
   begin(points: readonly Point[], glimpse: Frame) {
-    this.#look(opening(this.frame, this.open, points, glimpse));
+    // Who waits in a box beside the map is no reason to look from afar.
+    const here = points.filter((at) => this.#isOn(at));
+    this.#look(opening(this.frame, this.open, here, glimpse));
   }
 
   /** Shows a part of the board, no nearer than can be read and no farther. */

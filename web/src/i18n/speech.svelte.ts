@@ -149,8 +149,8 @@ export class Speech {
     const space = info.spaces[id];
     if (!space) return "?";
     if (space.sign) return `${space.name} ${space.sign}`;
+    if (space.grid === null) return this.term(`space-${space.name}`, info.id) ?? space.title ?? space.name;
     if (space.title) return `${space.name} ${space.title}`;
-    if (space.grid === null) return this.term(`space-${space.name}`, info.id) ?? space.name;
     return space.name;
   }
 

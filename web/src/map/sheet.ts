@@ -77,7 +77,8 @@ export function paintVeil({ ctx, scene, palette, box, px, near }: Brush): void {
   const table = new Path2D();
   table.rect(box[0] - 1, box[1] - 1, box[2] - box[0] + 2, box[3] - box[1] + 2);
   table.rect(left, top, right - left, bottom - top);
-  ctx.fillStyle = palette.table;
+  // Where another map lies beside it, nothing of the country goes on.
+  ctx.fillStyle = (scene.chart.maps?.length ?? 0) > 1 ? palette.sheet : palette.table;
   ctx.fill(table, "evenodd");
   stroke(ctx, rims, palette.rim, (near ? 1.6 : 1.1) * px);
 }

@@ -85,6 +85,7 @@ fn toy(orientation: &str, shifted: &str, sides: &str) -> String {
         turn: 1,
         last_turn: 1,
         phase: Message::new("x"),
+        seats: Vec::new(),
         to_act: None,
         prompt: None,
         stacks: vec![

@@ -1,0 +1,107 @@
+//! What bots know of the game: how good a situation is, and when a plan's time is over.
+
+use crate::Bloody;
+use crate::situation::{Situation, Stage};
+use crate::units::{Acting, Kind, Side};
+use sandtable_engine::planning::{CERTAIN, Census, Chance, Planning, logistic};
+use sandtable_engine::rules::Rules;
+use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
+
+/// Thousandths of a point.
+const POINT: i64 = 1000;
+
+impl Planning for Bloody {
+    type Mind = ();
+
+    fn terms(&self) -> &'static [&'static str] {
+        &["term-points", "term-strength", "term-progress", "term-order"]
+    }
+
+    fn weigh(&self, s: &Situation, seat: SeatId, out: &mut [i64]) {
+        let sign = if self.side_of(seat).0 == 0 { 1 } else { -1 };
+        let [allied, german] = self.points(s);
+        out[0] = sign * i64::from(allied - german) * POINT;
+        let (mut strength, mut progress, mut order) = (0, 0, 0);
+        for side in Side::ALL {
+            let own = if side == Side::Allied { 1 } else { -1 };
+            for unit in self.data.side(side) {
+                let at = s.place(unit);
+                if !self.data.map.is_in_play(at) {
+                    continue;
+                }
+                let (attack, defence) = (self.attack_of(s, unit) as i64, self.defence_of(s, unit) as i64);
+                strength += own * (attack + defence) * 60;
+                order -= own * i64::from(s.disorganised(unit)) * 150;
+                if side == Side::Allied && self.data.units[unit].fights() {
+                    progress += self.progress(s, at);
+                }
+            }
+        }
+        out[1] = sign * strength;
+        out[2] = sign * progress;
+        out[3] = sign * order;
+    }
+
+    fn win_chance(&self, s: &Situation, seat: SeatId, value: i64) -> Chance {
+        match self.verdict(s) {
+            Some(verdict) => match verdict.winner {
+                Some(winner) if winner == self.side_of(seat) => CERTAIN,
+                Some(_) => 0,
+                None => CERTAIN / 2,
+            },
+            None => logistic(value, 60_000),
+        }
+    }
+
+    fn span(&self, s: &Situation) -> u32 {
+        self.phase(s)
+    }
+
+    fn is_reaction(&self, s: &Situation) -> bool {
+        matches!(
+            s.stage,
+            Stage::DefenderLoss | Stage::AttackerLoss | Stage::Retreat | Stage::Advance | Stage::Counter
+        )
+    }
+
+    fn place(&self, s: &Situation, counter: CounterId) -> Option<SpaceId> {
+        let at = s.place(UnitId(counter.0));
+        self.data.map.is_in_play(at).then_some(at)
+    }
+
+    fn owner(&self, counter: CounterId) -> Option<SeatId> {
+        let u = self.data.units.get(UnitId(counter.0))?;
+        Some(SeatId(if u.side() == Side::Allied { Acting::Allied } else { Acting::German } as u8))
+    }
+
+    fn census(&self, s: &Situation) -> Census {
+        let gone = |side: Side| {
+            let lost = self.data.side(side).map(|unit| {
+                let u = &self.data.units[unit];
+                if u.kind == Kind::Hq { 0 } else { u32::from(s.count(unit)) }
+            });
+            lost.sum()
+        };
+        let front =
+            self.data.map.all_hexes().filter(|&hex| {
+                s.occupant(&self.data, hex) == Some(Side::Allied) && s.engaged(Side::Allied, hex)
+            });
+        Census { losses: vec![gone(Side::Allied), gone(Side::German)], front: front.collect() }
+    }
+}
+
+impl Bloody {
+    /// How far an Allied unit has come: towards Cherbourg in the race, south and off the map otherwise.
+    fn progress(&self, s: &Situation, at: SpaceId) -> i64 {
+        let map = &self.data.map;
+        if !map.is_hex(at) {
+            return 900;
+        }
+        if self.races(s) {
+            let far = map.distance(at, self.data.cherbourg[0]).min(map.distance(at, self.data.cherbourg[1]));
+            return (20 - i64::from(far)).max(0) * 20;
+        }
+        let row = map.board.space(at).name.get(..2).and_then(|row| row.parse::<i64>().ok()).unwrap_or(0);
+        row * 12
+    }
+}
