@@ -18,18 +18,13 @@ impl Secrets for Normandy44 {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
         }
-        let prompt = sandtable_engine::rules::Rules::prompt(self, s);
+        let scenario = &self.data.scenarios[usize::from(s.scenario)];
+        let turns = (s.turn, self.data.scenario_data[usize::from(s.scenario)].last_turn);
         View {
-            game: "normandy44",
-            scenario: self.data.scenarios[usize::from(s.scenario)].id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(self.data.scenario_data[usize::from(s.scenario)].last_turn),
-            phase: self.phase_name(s),
-            to_act: self.deciding(s).map(|side| SeatId(side as u8)),
-            prompt: (s.stage != Stage::Over).then_some(prompt),
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, scenario, turns, self.phase_name(s))
         }
     }
 
