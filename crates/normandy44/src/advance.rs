@@ -25,7 +25,15 @@ impl Normandy44 {
     }
 
     /// Whether a unit may go on from a hex to the next in its advance, and whether it must stop there.
-    fn advances(&self, s: &Situation, unit: UnitId, from: SpaceId, to: SpaceId, first: bool, free: bool) -> Option<bool> {
+    fn advances(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        from: SpaceId,
+        to: SpaceId,
+        first: bool,
+        free: bool,
+    ) -> Option<bool> {
         let (map, own) = (&self.data.map, self.data.units[unit].side);
         let vacated = to == s.combat.target;
         let step = map.step(self.pace(s, unit, Mode::Usual), from, to, first)?;
@@ -34,7 +42,9 @@ impl Normandy44 {
         }
         let zone = s.engaged(own, to);
         if !vacated {
-            if s.cut(map, own, from, to) || (zone && !free && s.engaged(own, from) && self.same_zone(s, unit, from, to)) {
+            if s.cut(map, own, from, to)
+                || (zone && !free && s.engaged(own, from) && self.same_zone(s, unit, from, to))
+            {
                 return None;
             }
         }

@@ -296,9 +296,8 @@ impl Map {
         };
         let assaults = links("assault_").filter_map(|(at, to)| Some((at, *to.first()?))).collect();
         let waves = links("second_wave_").collect();
-        let entries = feature::ENTRY.map(|bit| {
-            board.spaces().filter(|(_, s)| s.features & bit != 0).map(|(hex, _)| hex).collect()
-        });
+        let entries = feature::ENTRY
+            .map(|bit| board.spaces().filter(|(_, s)| s.features & bit != 0).map(|(hex, _)| hex).collect());
         let flood = |start: SpaceId, line: u32| {
             let mut found = HexSet::one(start);
             let mut fresh = vec![start];

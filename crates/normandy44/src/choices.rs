@@ -155,7 +155,8 @@ impl Guide for Normandy44 {
                 let able = self.data.side(s.active).filter(|&u| self.check_move(s, u).is_ok());
                 say("9.1", count("reason-may-move", able.count()));
                 if s.active == Side::Allied && !s.reserve {
-                    for (id, points) in [("reason-points-us", s.points[0]), ("reason-points-uk", s.points[1])] {
+                    for (id, points) in [("reason-points-us", s.points[0]), ("reason-points-uk", s.points[1])]
+                    {
                         if points > 0 {
                             say("6.5.1", count(id, usize::from(points)));
                         }

@@ -49,7 +49,8 @@ impl Normandy44 {
             return refuse("10.1", "refuse-not-adjacent");
         }
         let home = self.home(s, unit);
-        if self.kind(s) == ScenarioKind::Cherbourg && !(home.contains(target) && home.contains(s.place(unit))) {
+        if self.kind(s) == ScenarioKind::Cherbourg && !(home.contains(target) && home.contains(s.place(unit)))
+        {
             return refuse("26.3", "refuse-out-of-bounds");
         }
         let army = self.data.units[unit].nation.army();
@@ -80,7 +81,8 @@ impl Normandy44 {
         self.check_target(s, target)?;
         let mut any = false;
         for army in Army::ALL {
-            let all: UnitSet = self.able(s, target).filter(|&u| self.data.units[u].nation.army() == army).collect();
+            let all: UnitSet =
+                self.able(s, target).filter(|&u| self.data.units[u].nation.army() == army).collect();
             if all.is_empty() {
                 continue;
             }
@@ -101,7 +103,8 @@ impl Normandy44 {
         }
         all.iter().any(|unit| {
             enough(self.attack_sum(s, target, all, &self.force_of(s, all, unit)))
-                || self.in_group(s, unit, all) && enough(self.attack_sum(s, target, all, &self.best_group(s, all, UnitSet::one(unit))))
+                || self.in_group(s, unit, all)
+                    && enough(self.attack_sum(s, target, all, &self.best_group(s, all, UnitSet::one(unit))))
         })
     }
 
@@ -124,7 +127,9 @@ impl Normandy44 {
         let mut sum: u8 = group.iter().map(|unit| s.strength(&self.data, unit)).sum();
         while let Some(next) = all
             .iter()
-            .filter(|&u| !group.contains(u) && sum + s.strength(&self.data, u) <= self.data.numbers.kampfgruppe)
+            .filter(|&u| {
+                !group.contains(u) && sum + s.strength(&self.data, u) <= self.data.numbers.kampfgruppe
+            })
             .max_by_key(|&u| s.strength(&self.data, u))
         {
             sum += s.strength(&self.data, next);
@@ -178,7 +183,11 @@ impl Normandy44 {
         let mut all: UnitSet =
             self.able(s, s.combat.target).filter(|&u| self.data.units[u].nation.army() == army).collect();
         all = all.or(&s.combat.attackers);
-        if self.can_reach_odds(s, s.combat.target, &all) { Ok(()) } else { refuse("10.6", "refuse-odds-too-low") }
+        if self.can_reach_odds(s, s.combat.target, &all) {
+            Ok(())
+        } else {
+            refuse("10.6", "refuse-odds-too-low")
+        }
     }
 
     pub(crate) fn check_ready(&self, s: &Situation) -> Check {
@@ -314,14 +323,18 @@ impl Normandy44 {
     fn check_store(&self, s: &Situation, unit: UnitId, store: Store) -> Check {
         let u = &self.data.units[unit];
         let own = match (u.nation.army(), store) {
-            (Army::First, Store::Us) | (Army::Second, Store::Uk) => self.supplied(s, Side::Allied).contains(s.place(unit)),
+            (Army::First, Store::Us) | (Army::Second, Store::Uk) => {
+                self.supplied(s, Side::Allied).contains(s.place(unit))
+            }
             (Army::German, Store::Seventh) => {
                 unit != self.data.places.cotentin
-                    && self.lines(s, Side::German, &self.edge_sources(s), self.data.numbers.supply_hexes).contains(s.place(unit))
+                    && self
+                        .lines(s, Side::German, &self.edge_sources(s), self.data.numbers.supply_hexes)
+                        .contains(s.place(unit))
             }
-            (Army::German, Store::Cherbourg) => {
-                self.lines(s, Side::German, &self.cherbourg_sources(s), self.data.numbers.supply_hexes).contains(s.place(unit))
-            }
+            (Army::German, Store::Cherbourg) => self
+                .lines(s, Side::German, &self.cherbourg_sources(s), self.data.numbers.supply_hexes)
+                .contains(s.place(unit)),
             _ => return refuse("17.2", "refuse-not-its-store"),
         };
         let pledged = s.combat.guns.iter().filter(|g| g.store == store && self.needs_supply(g.unit)).count();
@@ -350,12 +363,14 @@ impl Normandy44 {
         if s.is(unit, flag::DISRUPTED) {
             return refuse("13.6", "refuse-disrupted");
         }
-        let range = if u.kind == Kind::Hq { self.data.numbers.hq_range } else { self.data.numbers.werfer_range };
+        let range =
+            if u.kind == Kind::Hq { self.data.numbers.hq_range } else { self.data.numbers.werfer_range };
         if self.data.map.distance(at, s.combat.target) > range {
             return refuse("17.2", "refuse-out-of-range");
         }
         if u.side == Side::Allied {
-            let others = if side == s.active { s.combat.attackers } else { s.stacks.units(s.combat.target).collect() };
+            let others =
+                if side == s.active { s.combat.attackers } else { s.stacks.units(s.combat.target).collect() };
             if others.iter().any(|other| self.data.units[other].nation.army() != u.nation.army()) {
                 return refuse("17.2", "refuse-other-army");
             }
@@ -368,7 +383,11 @@ impl Normandy44 {
 
     /// Whether artillery may add a shift to the attack being prepared (11.6).
     fn check_gun_attacks(&self, s: &Situation, unit: UnitId, store: Store) -> Check {
-        let most = if self.weather(s) == Weather::Storm { 1 } else { usize::from(self.data.numbers.artillery_shifts) };
+        let most = if self.weather(s) == Weather::Storm {
+            1
+        } else {
+            usize::from(self.data.numbers.artillery_shifts)
+        };
         if s.combat.guns.len() >= most {
             return refuse("11.6", "refuse-artillery-limit");
         }

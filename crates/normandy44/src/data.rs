@@ -468,7 +468,11 @@ impl Places {
     }
 }
 
-fn table_of<T, const N: usize>(what: &str, lines: Vec<ResultLine<T>>, columns: usize) -> Result<[Vec<T>; N], TextError> {
+fn table_of<T, const N: usize>(
+    what: &str,
+    lines: Vec<ResultLine<T>>,
+    columns: usize,
+) -> Result<[Vec<T>; N], TextError> {
     let lines: Vec<Vec<T>> = lines.into_iter().map(|line| line.results).collect();
     if lines.iter().any(|line| line.len() != columns) {
         return Err(TextError::new(format!("a line of the {what} table has not {columns} results")));
@@ -640,8 +644,7 @@ impl Data {
     /// Whether two units belong to one formation (10.3).
     #[must_use]
     pub fn same_formation(&self, a: UnitId, b: UnitId) -> bool {
-        a == b
-            || self.units[a].formation.is_some() && self.units[a].formation == self.units[b].formation
+        a == b || self.units[a].formation.is_some() && self.units[a].formation == self.units[b].formation
     }
 
     /// The division of a unit, an index into the formations (6.2).

@@ -164,7 +164,8 @@ impl Normandy44 {
                 for &hex in &map.entries[zone] {
                     let zone = s.engaged(Side::German, hex);
                     let cost = map.entry_cost(pace, hex);
-                    if free(hex) && !(zone && (shy || s.bonded(map, Side::German, hex))) && !sources.is_full() {
+                    if free(hex) && !(zone && (shy || s.bonded(map, Side::German, hex))) && !sources.is_full()
+                    {
                         sources.push((hex, if zone { cost | crate::board::WADES } else { cost }));
                     }
                 }
@@ -272,7 +273,9 @@ impl Normandy44 {
                 && !s.stands(&self.data, self.data.units[unit].side.enemy(), hex)
             {
                 s.put(&self.data, unit, hex);
-                play.tell(|| Event::new("event-enters", "26.1").with("unit", unit).with("from", hex).with("to", hex));
+                play.tell(|| {
+                    Event::new("event-enters", "26.1").with("unit", unit).with("from", hex).with("to", hex)
+                });
             }
         }
     }

@@ -317,12 +317,15 @@ impl Normandy44 {
     }
 
     fn send_fifth_rangers(&self, s: &mut Situation, play: &mut impl Playing, follow: bool) {
-        let Some(unit) = self.data.side(Side::Allied).find(|&unit| self.is_fifth_rangers(unit)) else { return };
+        let Some(unit) = self.data.side(Side::Allied).find(|&unit| self.is_fifth_rangers(unit)) else {
+            return;
+        };
         if self.data.map.is_hex(s.place(unit)) {
             return;
         }
         let omaha = self.data.map.board.find("second_wave_dog");
-        let to = if follow { self.data.places.pointe_du_hoc } else { omaha.unwrap_or(self.data.map.boxes.omaha) };
+        let to =
+            if follow { self.data.places.pointe_du_hoc } else { omaha.unwrap_or(self.data.map.boxes.omaha) };
         s.put(&self.data, unit, to);
         play.tell(|| Event::new("event-storms", "20.3.4").with("unit", unit).with("at", to).way([to]));
     }

@@ -113,7 +113,9 @@ impl Grounds {
         let wider = |set: &HexSet| -> HexSet {
             let mut wide = *set;
             for hex in set.iter() {
-                for beyond in map.beyond[hex].iter().filter(|b| b.to != SpaceId::NONE && b.on & side::BOUNDARY != 0) {
+                for beyond in
+                    map.beyond[hex].iter().filter(|b| b.to != SpaceId::NONE && b.on & side::BOUNDARY != 0)
+                {
                     wide.insert(beyond.to);
                 }
             }

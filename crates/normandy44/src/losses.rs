@@ -8,7 +8,13 @@ use sandtable_engine::message::Event;
 
 impl Normandy44 {
     /// A unit loses a step: it is flipped, becomes a cadre or is lost (12.3, 17.9).
-    pub(crate) fn lose_step(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
+    pub(crate) fn lose_step(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        rule: &'static str,
+    ) {
         let u = &self.data.units[unit];
         let at = s.place(unit);
         if u.kind == Kind::Ost || s.steps(&self.data, unit) <= 1 {
@@ -68,12 +74,22 @@ impl Normandy44 {
             }
         }
         play.tell(|| {
-            Event::new("event-becomes-cadre", rule).with("unit", unit).with("cadre", cadre).with("at", at).open()
+            Event::new("event-becomes-cadre", rule)
+                .with("unit", unit)
+                .with("cadre", cadre)
+                .with("at", at)
+                .open()
         });
     }
 
     /// A unit is lost (12.3): whoever could come back waits among the losses.
-    pub(crate) fn eliminate(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
+    pub(crate) fn eliminate(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        rule: &'static str,
+    ) {
         let (u, at) = (&self.data.units[unit], s.place(unit));
         play.tell(|| Event::new("event-eliminated", rule).with("unit", unit).with("at", at).open());
         let to = match u.kind {

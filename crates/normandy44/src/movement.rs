@@ -372,7 +372,13 @@ impl Normandy44 {
     }
 
     /// What each hex of a way has cost when it is reached; none where nothing is counted (9.10).
-    pub(crate) fn way_costs(&self, s: &Situation, unit: UnitId, mode: Mode, way: &[SpaceId]) -> Option<Vec<u8>> {
+    pub(crate) fn way_costs(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        mode: Mode,
+        way: &[SpaceId],
+    ) -> Option<Vec<u8>> {
         let (&to, at) = (way.last()?, s.place(unit));
         if self.is_tactical(s, unit) || self.lands(unit) && !self.data.map.is_hex(at) {
             return None;
@@ -411,7 +417,11 @@ impl Normandy44 {
             return refuse("9.1", "refuse-already-moved");
         }
         if !self.data.map.is_hex(s.place(unit)) {
-            return if s.reserve { refuse("6.5.2", "refuse-no-entry-in-reserve") } else { self.check_entry(s, unit) };
+            return if s.reserve {
+                refuse("6.5.2", "refuse-no-entry-in-reserve")
+            } else {
+                self.check_entry(s, unit)
+            };
         }
         if u.movement == 0 {
             return refuse("2.3.1", "refuse-immobile");
@@ -459,7 +469,21 @@ impl Normandy44 {
         if self.strays(s, unit, to) {
             return refuse("17.6", "refuse-restricted");
         }
+        if !self.comes_back(s, unit, to) {
+            let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
+            return refuse(if cherbourg { "26.3" } else { "22.1" }, "refuse-must-come-back");
+        }
         Ok(())
+    }
+
+    /// Whether a unit that was driven out of its ground comes nearer to it by a move (22.1, 26.3).
+    fn comes_back(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+        let (home, at) = (self.home(s, unit), s.place(unit));
+        if !self.data.map.is_hex(at) || home.contains(at) || home.contains(to) {
+            return true;
+        }
+        let gap = |hex: SpaceId| home.iter().map(|there| self.data.map.distance(there, hex)).min();
+        gap(to) < gap(at)
     }
 
     fn why_not_there(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Refusal {
@@ -489,7 +513,8 @@ impl Normandy44 {
             return Refusal::new("9.5", "refuse-no-way-in");
         }
         let points = self.allowance(s, unit, mode);
-        Refusal::new("9.1", "refuse-too-far").with("points", Arg::Points(i32::from(points) * i32::from(POINT)))
+        Refusal::new("9.1", "refuse-too-far")
+            .with("points", Arg::Points(i32::from(points) * i32::from(POINT)))
     }
 
     /// Whether the unit in hand may go into reserve in a hex that costs it a point at most (15.1).
@@ -514,7 +539,14 @@ impl Normandy44 {
     }
 
     /// Moves the unit in hand.
-    pub(crate) fn do_move(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, mode: Mode, to: SpaceId) {
+    pub(crate) fn do_move(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        mode: Mode,
+        to: SpaceId,
+    ) {
         let from = s.place(unit);
         let way = self.way_to(s, unit, mode, to);
         self.note_entry(s, unit, to);
@@ -560,7 +592,8 @@ impl Normandy44 {
             self.lose_port(s, play, hex);
         }
         // Whose hex it is his works serve; the others' are gone (16.1).
-        let others = |army: crate::units::Army| (army == crate::units::Army::German) != (side == Side::German);
+        let others =
+            |army: crate::units::Army| (army == crate::units::Army::German) != (side == Side::German);
         s.works.retain(|works| works.hex != hex || !others(works.army));
     }
 
@@ -581,7 +614,7 @@ impl Normandy44 {
         let mut near = ArrayVec::<SpaceId, 48>::new();
         let reserve = mode == Mode::Usual && !s.reserve;
         self.each_destination(s, unit, mode, |to, cost| {
-            if restricted && self.strays(s, unit, to) {
+            if restricted && self.strays(s, unit, to) || !self.comes_back(s, unit, to) {
                 return;
             }
             out.push(Action::To(to));

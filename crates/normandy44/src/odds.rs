@@ -115,7 +115,8 @@ impl Normandy44 {
             let u = &self.data.units[*unit];
             !u.silhouette && u.kind != crate::units::Kind::Strongpoint && !s.is(*unit, flag::STRATEGIC)
         };
-        let most: u32 = self.defenders(s, hex).filter(uses).map(|u| u32::from(s.strength(&self.data, u))).sum();
+        let most: u32 =
+            self.defenders(s, hex).filter(uses).map(|u| u32::from(s.strength(&self.data, u))).sum();
         self.ground_bonus(hex).0.min(most)
     }
 

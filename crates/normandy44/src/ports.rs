@@ -38,7 +38,8 @@ impl Normandy44 {
                     if army == Army::First {
                         let engineers = |&&hex: &&SpaceId| self.engineers_in(s, hex);
                         let omaha = &self.data.places.omaha;
-                        s.port = omaha.iter().find(engineers).or(omaha.first()).copied().unwrap_or(SpaceId::NONE);
+                        s.port =
+                            omaha.iter().find(engineers).or(omaha.first()).copied().unwrap_or(SpaceId::NONE);
                     }
                     let hex = self.port_hex(s, army);
                     play.tell(|| {

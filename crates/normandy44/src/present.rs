@@ -70,7 +70,13 @@ impl Present for Normandy44 {
         let mut list = Vec::new();
         let mut lay = |name, rule, side: Option<Side>, pattern, test: &dyn Fn(SpaceId) -> Option<i32>| {
             let hexes = map.all_hexes().filter_map(|hex| Some((hex, test(hex)?)));
-            list.push(Overlay::new(name, rule, side.map(|side| SideId(side as u8)), pattern, hexes.collect()));
+            list.push(Overlay::new(
+                name,
+                rule,
+                side.map(|side| SideId(side as u8)),
+                pattern,
+                hexes.collect(),
+            ));
         };
         for (of, zones, supply) in [
             (Side::Allied, "overlay-zones-allied", "overlay-supply-allied"),
@@ -137,7 +143,12 @@ impl Present for Normandy44 {
         let pace = if u.mechanised { "card-mechanised" } else { "card-foot" };
         add(Fact::new(new("card-movement"), [number(u.movement), Arg::Term(pace)], "9.1").from(from));
         add(Fact::new(new("card-quality"), [number(u.quality)], "11.5").from(from));
-        add(Fact::new(new("card-steps").with("of", i32::from(u.steps)), [number(s.steps(&self.data, unit))], "12.3").from(from));
+        add(Fact::new(
+            new("card-steps").with("of", i32::from(u.steps)),
+            [number(s.steps(&self.data, unit))],
+            "12.3",
+        )
+        .from(from));
         if u.armour > 0 {
             let id = if u.antitank { "card-antitank" } else { "card-armour" };
             add(Fact::new(new(id), [number(u.armour)], "11.4").from(from));

@@ -9,7 +9,6 @@ use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
-
 impl Normandy44 {
     /// The unit for which a cadre stands (17.9).
     #[must_use]
@@ -69,6 +68,7 @@ impl Normandy44 {
         if pool == Pool::GermanArmour
             && self.kind(s) == ScenarioKind::Cherbourg
             && self.weather(s) != Weather::Storm
+            && !s.heavy
         {
             return refuse("26.2", "refuse-armour-in-storm");
         }
@@ -173,7 +173,10 @@ impl Normandy44 {
         self.check_pool(s, unit)?;
         // 27.2: alone, the SS come back before others.
         let ss = |unit: UnitId| self.data.units[unit].nation == Nation::Ss;
-        if s.has_option(option::SOLITAIRE) && u.side == Side::German && !ss(self.behind(s, unit).unwrap_or(unit)) {
+        if s.has_option(option::SOLITAIRE)
+            && u.side == Side::German
+            && !ss(self.behind(s, unit).unwrap_or(unit))
+        {
             let pool = self.pool_of(s, unit);
             let first = |&other: &UnitId| {
                 let back = s.place(other) == boxes.lost[1] && self.data.units[other].steps < 3
@@ -195,7 +198,10 @@ impl Normandy44 {
         let side = s.active;
         let mut havens = HexSet::EMPTY;
         for hex in supplied.iter().filter(|&hex| self.data.map.is_hex(hex)) {
-            let hq = s.stacks.units(hex).any(|u| self.data.units[u].kind == Kind::Hq && self.data.units[u].side == side);
+            let hq = s
+                .stacks
+                .units(hex)
+                .any(|u| self.data.units[u].kind == Kind::Hq && self.data.units[u].side == side);
             let town = self.data.map.is_settled(hex) && s.controller(hex) == side;
             if (hq || town) && !s.stands(&self.data, side.enemy(), hex) && !s.engaged(side, hex) {
                 havens.insert(hex);
@@ -223,7 +229,9 @@ impl Normandy44 {
             let mates = &self.data.formations[usize::from(division)].units;
             let near = |&mate: &UnitId| {
                 let at = self.stand_in(s, mate);
-                mate != behind && self.data.map.is_hex(at) && self.data.map.distance(at, hex) <= self.data.numbers.replacement_distance
+                mate != behind
+                    && self.data.map.is_hex(at)
+                    && self.data.map.distance(at, hex) <= self.data.numbers.replacement_distance
             };
             if !mates.iter().any(near) {
                 return refuse("6.2", "refuse-far-from-division");

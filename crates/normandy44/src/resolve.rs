@@ -5,10 +5,10 @@ use crate::results::Cell;
 use crate::situation::{Fight, Help, Situation, Stage, Step, UnitSet, flag};
 use crate::units::{Kind, Side};
 use crate::{Action, Check, Normandy44, Playing, refuse};
+use sandtable_engine::UnitId;
 use sandtable_engine::explain::{Refusal, Sheet};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Message};
-use sandtable_engine::UnitId;
 
 impl Normandy44 {
     /// Rolls the die of a fight on land and begins to carry its result out (10.5, 10.6).
@@ -401,7 +401,8 @@ impl Normandy44 {
         use crate::board::{Terrain, feature};
         let hex = s.combat.target;
         let terrain = self.data.map.terrain(hex);
-        let open = matches!(terrain, Terrain::Clear | Terrain::Flooded) && !self.data.map.has(hex, feature::TOWN);
+        let open =
+            matches!(terrain, Terrain::Clear | Terrain::Flooded) && !self.data.map.has(hex, feature::TOWN);
         if self.has_strongpoint(s, hex) || terrain == Terrain::City {
             3
         } else if self.has_position(s, hex) {

@@ -39,7 +39,9 @@ impl Normandy44 {
     /// Friends in a hex who did not retreat in this phase.
     fn friends<'s>(&self, s: &'s Situation, unit: UnitId, hex: SpaceId) -> impl Iterator<Item = UnitId> + 's {
         let target = s.combat.target;
-        s.stacks.units(hex).filter(move |&other| other != unit && hex != target && !s.is(other, flag::FELL_BACK))
+        s.stacks
+            .units(hex)
+            .filter(move |&other| other != unit && hex != target && !s.is(other, flag::FELL_BACK))
     }
 
     /// What a step of a retreat over a side costs; none if it would be the end of the unit (13.2).
@@ -123,7 +125,8 @@ impl Normandy44 {
             }
             let Some(mut loss) = self.crossing(unit, last, to, step == 1) else { return Turn::Bar };
             // One step for all who are on foot, however much water lies on the way.
-            let before = way.windows(2).enumerate().any(|(i, w)| self.crossing(unit, w[0], w[1], i == 0) == Some(1));
+            let before =
+                way.windows(2).enumerate().any(|(i, w)| self.crossing(unit, w[0], w[1], i == 0) == Some(1));
             if s.combat.forded || before {
                 loss = 0;
             }
@@ -230,7 +233,8 @@ impl Normandy44 {
         let ways = self.ways_back(s, unit, &s.combat.paid);
         let way = ways.way(to).map(<[SpaceId]>::to_vec).unwrap_or_default();
         let first = way.get(1).copied().unwrap_or(to);
-        let zone = self.is_watched(s, self.data.units[unit].side, first) && self.friends(s, unit, first).next().is_none();
+        let zone = self.is_watched(s, self.data.units[unit].side, first)
+            && self.friends(s, unit, first).next().is_none();
         if way.len() == 2 && !self.is_cover(s, to) {
             let strength = s.strength(&self.data, unit);
             if let Some((_, used)) = s.stopped.iter_mut().find(|(at, _)| *at == to) {
@@ -244,7 +248,10 @@ impl Normandy44 {
                 self.lose_step(s, play, self.whoever(s, unit), "13.2");
             }
         }
-        let crossed = way.windows(2).enumerate().any(|(i, step)| self.crossing(unit, step[0], step[1], i == 0) == Some(1));
+        let crossed = way
+            .windows(2)
+            .enumerate()
+            .any(|(i, step)| self.crossing(unit, step[0], step[1], i == 0) == Some(1));
         s.combat.forded |= crossed;
         if zone && !s.combat.paid.contains(&first) && !s.combat.paid.is_full() {
             s.combat.paid.push(first);
@@ -263,7 +270,11 @@ impl Normandy44 {
                 self.take_control(s, play, self.data.units[gone].side, hex);
             }
             play.tell(|| {
-                Event::new("event-retreats", "13.1").with("unit", gone).with("from", from).with("to", to).way(way)
+                Event::new("event-retreats", "13.1")
+                    .with("unit", gone)
+                    .with("from", from)
+                    .with("to", to)
+                    .way(way)
             });
         }
         self.carry_out(s, play);
@@ -282,7 +293,8 @@ impl Normandy44 {
         let mut victors = c.attackers;
         for &hex in &places {
             let with = |unit: &UnitId| {
-                self.data.units[*unit].defends_only && !s.is(*unit, flag::DISRUPTED | flag::DISPERSED | flag::REPLACED)
+                self.data.units[*unit].defends_only
+                    && !s.is(*unit, flag::DISRUPTED | flag::DISPERSED | flag::REPLACED)
             };
             victors = victors.or(&s.stacks.units(hex).filter(with).collect());
         }

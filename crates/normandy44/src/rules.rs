@@ -28,9 +28,12 @@ impl Normandy44 {
         Some(match s.stage {
             Stage::Over => return None,
             Stage::Initial | Stage::Supply => Side::German,
-            Stage::Choice | Stage::Glider(_) | Stage::Drop | Stage::Invasion | Stage::Strafe | Stage::Final => {
-                Side::Allied
-            }
+            Stage::Choice
+            | Stage::Glider(_)
+            | Stage::Drop
+            | Stage::Invasion
+            | Stage::Strafe
+            | Stage::Final => Side::Allied,
             Stage::Replacement
             | Stage::Movement
             | Stage::Moving(..)

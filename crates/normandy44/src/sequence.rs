@@ -51,7 +51,7 @@ impl Normandy44 {
 
     /// The initial phase: weather, Mulberries, supply, replacements, headquarters (3.A).
     pub(crate) fn begin_turn(&self, s: &mut Situation, play: &mut impl Playing) {
-        self.roll_weather(s, play);
+        let one = self.roll_weather(s, play);
         self.build_ports(s, play);
         let line = &self.data.weather[usize::from(s.weather) - 1];
         let weather = line.weather;
@@ -65,11 +65,14 @@ impl Normandy44 {
         if s.turn >= self.data.numbers.german_positions_from {
             s.digs[2] = if cherbourg { u8::from(weather == Weather::Overcast) } else { line.positions };
         }
-        (s.heavy, s.low, s.choice, s.rebuilt) = (line.heavy && !cherbourg, None, false, 0);
+        // 26.2: with the weather of history a one that was rolled serves in place of a storm.
+        let heavy = if cherbourg { one && s.has_option(option::HISTORICAL_WEATHER) } else { line.heavy };
+        (s.heavy, s.low, s.choice, s.rebuilt) = (heavy, None, false, 0);
         if weather != Weather::Storm {
             for (army, store) in [(Army::First, Store::Us), (Army::Second, Store::Uk)] {
                 let port = self.has_port(s, army) && !cherbourg;
-                let points = if port { self.data.numbers.mulberry_supply } else { self.data.numbers.free_supply };
+                let points =
+                    if port { self.data.numbers.mulberry_supply } else { self.data.numbers.free_supply };
                 if army == Army::First || !cherbourg {
                     self.store(s, play, store, points);
                 }
@@ -119,13 +122,13 @@ impl Normandy44 {
         }
     }
 
-    /// The weather of the turn (4.1, 4.2, 28.1).
-    fn roll_weather(&self, s: &mut Situation, play: &mut impl Playing) {
+    /// The weather of the turn (4.1, 4.2, 28.1); true if a one was rolled.
+    fn roll_weather(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
         if s.has_option(option::HISTORICAL_WEATHER) && (14..=16).contains(&s.turn) {
             // 28.1: turn n is the day n + 5 of June; no die is rolled (ruling N39).
             s.weather = 1;
             play.tell(|| Event::new("event-great-storm", "28.1"));
-            return;
+            return false;
         }
         let die = play.die("roll-weather", s.turn, 0, 0);
         let before = s.weather;
@@ -139,6 +142,7 @@ impl Normandy44 {
             };
             (die as i8 + modifier).clamp(1, 6) as u8
         };
+        let one = s.weather == 1;
         if s.has_option(option::HISTORICAL_WEATHER) {
             s.weather = s.weather.max(2);
         }
@@ -147,6 +151,7 @@ impl Normandy44 {
             let event = Event::new("event-weather", "4.1").with("die", Arg::Die(die));
             event.with("weather", Arg::Term(weather.term())).with("number", i32::from(s.weather))
         });
+        one
     }
 
     pub(crate) fn check_deal(&self, s: &Situation, store: Store) -> Check {
@@ -196,9 +201,7 @@ impl Normandy44 {
             s.bought = [0; 2];
             s.evacuated = [0; 8];
         }
-        play.tell(|| {
-            Event::new("event-player-turn", "3").with("seat", sandtable_engine::SeatId(side as u8))
-        });
+        play.tell(|| Event::new("event-player-turn", "3").with("seat", sandtable_engine::SeatId(side as u8)));
         s.stage = Stage::Replacement;
         if !self.has_replacements(s) {
             self.begin_movement(s, play);
@@ -289,7 +292,8 @@ impl Normandy44 {
 
     /// The recovery phase (3.B.5, 13.6, 15.4).
     fn recover(&self, s: &mut Situation) {
-        let gone = flag::REPLACED | flag::DISRUPTED | flag::LANDED | flag::DISPERSED | flag::DONE | flag::FOUGHT;
+        let gone =
+            flag::REPLACED | flag::DISRUPTED | flag::LANDED | flag::DISPERSED | flag::DONE | flag::FOUGHT;
         for unit in self.data.side(s.active) {
             s.clear(unit, gone | flag::FELL_BACK | flag::ADVANCED);
             if s.is(unit, flag::RESERVE) && self.is_beside_enemy(s, unit) {
@@ -337,7 +341,8 @@ impl Normandy44 {
     /// Whether the division of a unit may be taken back to England (22.2).
     pub(crate) fn check_recall(&self, s: &Situation, unit: UnitId) -> Check {
         let Some(division) = self.airborne_of(s, unit) else { return refuse("22.2", "refuse-not-airborne") };
-        let mates = || s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division));
+        let mates =
+            || s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division));
         if mates().any(|mate| self.is_beside_enemy(s, mate)) {
             return refuse("22.2", "refuse-division-in-contact");
         }
@@ -356,8 +361,10 @@ impl Normandy44 {
 
     pub(crate) fn do_recall(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         let Some(division) = self.airborne_of(s, unit) else { return };
-        let all: Vec<UnitId> =
-            s.on_map(&self.data, Side::Allied).filter(|&u| self.airborne_of(s, u) == Some(division)).collect();
+        let all: Vec<UnitId> = s
+            .on_map(&self.data, Side::Allied)
+            .filter(|&u| self.airborne_of(s, u) == Some(division))
+            .collect();
         for mate in all {
             play.tell(|| Event::new("event-withdrawn", "22.2").with("unit", mate).open());
             // A cadre takes its unit with it: neither counts as lost.

@@ -65,9 +65,10 @@ impl Normandy44 {
             warn(stakes, "7.2", message, &units, true);
         }
         if s.active == Side::Allied && !s.reserve && s.points.iter().any(|&points| points > 0) {
-            let waiting = self.data.side(Side::Allied).filter(|&unit| {
-                !self.data.map.is_hex(s.place(unit)) && self.check_move(s, unit).is_ok()
-            });
+            let waiting = self
+                .data
+                .side(Side::Allied)
+                .filter(|&unit| !self.data.map.is_hex(s.place(unit)) && self.check_move(s, unit).is_ok());
             let n = waiting.count();
             if n > 0 {
                 let message = Message::new("stake-points-lapse").with("n", n as i32);

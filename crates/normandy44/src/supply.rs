@@ -195,8 +195,8 @@ impl Normandy44 {
                 continue;
             }
             // Lines of any length are asked for only where somebody was cut off before.
-            let isolated = was
-                && !linked.get_or_insert_with(|| self.lines(s, side, &sources, ENDLESS)).contains(at);
+            let isolated =
+                was && !linked.get_or_insert_with(|| self.lines(s, side, &sources, ENDLESS)).contains(at);
             s.set(unit, if isolated { flag::ISOLATED } else { flag::UNSUPPLIED });
             s.clear(unit, flag::RESERVE);
             play.tell(|| {
@@ -283,9 +283,11 @@ impl Normandy44 {
     /// Whether a headquarters has a line to any friendly unit (18.5).
     fn has_company(&self, s: &Situation, hq: UnitId) -> bool {
         let (at, side) = (s.place(hq), self.data.units[hq].side);
-        let others: Vec<SpaceId> =
-            s.on_map(&self.data, side).filter(|&u| u != hq && self.data.units[u].kind != Kind::Strongpoint)
-                .map(|u| s.place(u)).collect();
+        let others: Vec<SpaceId> = s
+            .on_map(&self.data, side)
+            .filter(|&u| u != hq && self.data.units[u].kind != Kind::Strongpoint)
+            .map(|u| s.place(u))
+            .collect();
         others.contains(&at) || self.lines(s, side, &others, self.data.numbers.supply_hexes).contains(at)
     }
 

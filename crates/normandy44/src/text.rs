@@ -180,10 +180,7 @@ impl Text for Normandy44 {
         }
         out.line("held", self.hex_names(s.held.iter()));
         out.table_of("supply", Store::ALL.iter().map(|&p| (p.word(), s.supply[p as usize])));
-        out.table_of(
-            "replacements",
-            Pool::ALL.iter().map(|&p| (p.word(), s.replacements[p as usize])),
-        );
+        out.table_of("replacements", Pool::ALL.iter().map(|&p| (p.word(), s.replacements[p as usize])));
         let cadres = self.data.cadres.iter().zip(s.cadres).filter(|(_, unit)| *unit != UnitId::NONE);
         out.table_of("cadres", cadres.map(|(&cadre, unit)| (self.data.names[cadre].as_str(), name(unit))));
         self.write_combat(s, &mut out);
@@ -357,8 +354,8 @@ impl Normandy44 {
                 for word in words {
                     let found = FLAG_WORDS.into_iter().find(|(_, known)| *known == word);
                     let found = found.map(|(bit, _)| bit);
-                    s.flags[unit] |=
-                        found.ok_or_else(|| TextError::new(format!("there is no state of a unit \"{word}\"")))?;
+                    s.flags[unit] |= found
+                        .ok_or_else(|| TextError::new(format!("there is no state of a unit \"{word}\"")))?;
                 }
             }
         }
@@ -468,18 +465,33 @@ impl Normandy44 {
         need(s.supply.iter().all(|&n| n <= numbers.supply_cap), say("a store is off its track (5.1)"))?;
         let pools = s.replacements.iter().all(|&n| n <= numbers.replacement_cap);
         need(pools, say("a pool is off its track (6.1)"))?;
-        need(s.air.iter().all(|&n| n <= 3) && s.navy.iter().all(|&n| n <= 3), say("there are too many aircraft or ships"))?;
-        need(s.points.iter().all(|&n| n <= 12) && s.landed.iter().all(|&n| n <= 60), say("a track is off its scale"))?;
-        need(s.undealt <= 3 && s.bombardment <= 2 && s.rebuilt < 8 && s.mobilised < 4, say("a track is off its scale"))?;
+        need(
+            s.air.iter().all(|&n| n <= 3) && s.navy.iter().all(|&n| n <= 3),
+            say("there are too many aircraft or ships"),
+        )?;
+        need(
+            s.points.iter().all(|&n| n <= 12) && s.landed.iter().all(|&n| n <= 60),
+            say("a track is off its scale"),
+        )?;
+        need(
+            s.undealt <= 3 && s.bombardment <= 2 && s.rebuilt < 8 && s.mobilised < 4,
+            say("a track is off its scale"),
+        )?;
         need(s.bought.iter().all(|&n| n <= 9), say("a track is off its scale"))?;
-        need(s.evacuated.iter().all(|&n| n <= 2) && s.digs.iter().all(|&n| n <= 2), say("a track is off its scale"))?;
+        need(
+            s.evacuated.iter().all(|&n| n <= 2) && s.digs.iter().all(|&n| n <= 2),
+            say("a track is off its scale"),
+        )?;
         need(s.low.is_none_or(|low| (-2..=1).contains(&low)), say("there is no such quality"))?;
         need(s.stopped.iter().all(|(_, used)| *used <= 60), say("a retreat was stopped by too many"))?;
         let ports = s.mulberries.iter().all(|m| !matches!(m, Mulberry::Building(turn) if *turn > 60));
         need(ports, say("a port is late"))?;
         let port = s.port == SpaceId::NONE || self.data.places.omaha.contains(&s.port);
         need(port, say("the American port is at Omaha (21.1)"))?;
-        need(s.mulberries[0] == Mulberry::Awaited || s.port != SpaceId::NONE, say("the American port is nowhere"))?;
+        need(
+            s.mulberries[0] == Mulberry::Awaited || s.port != SpaceId::NONE,
+            say("the American port is nowhere"),
+        )?;
         need(s.dispersed <= 20, say("too many are dispersed"))?;
         let usurped = s.held.iter().any(|hex| s.stands(&self.data, Side::German, hex));
         need(!usurped, say("a hex is said to be Allied, and Germans are in it (24.3)"))?;
@@ -515,7 +527,10 @@ impl Normandy44 {
                 | Stage::Retreat
                 | Stage::Advance
         );
-        need(fighting == (c.fight != Fight::None), say("a fight belongs to its phases, and they to a fight"))?;
+        need(
+            fighting == (c.fight != Fight::None),
+            say("a fight belongs to its phases, and they to a fight"),
+        )?;
         if !fighting {
             return Ok(());
         }
@@ -528,10 +543,15 @@ impl Normandy44 {
         need(c.main.is_subset(&c.attackers), say("the main assault force is part of the attack (10.3)"))?;
         need(c.givers.is_subset(&c.main), say("who gave a shift is of the main assault force (12.2)"))?;
         let there = c.retreating.iter().all(|u| {
-            s.place(u) == c.target && self.data.units[u].side != s.active && !self.ways_back(s, u, &c.paid).ends().next().is_none()
+            s.place(u) == c.target
+                && self.data.units[u].side != s.active
+                && !self.ways_back(s, u, &c.paid).ends().next().is_none()
         });
         need(there, say("those who retreat are in the target and have a way"))?;
-        need(c.owed <= 20 && c.steps <= 60 && c.far <= 4 && c.reach <= 2 && c.jabo <= 3, say("a number of the fight is impossible"))?;
+        need(
+            c.owed <= 20 && c.steps <= 60 && c.far <= 4 && c.reach <= 2 && c.jabo <= 3,
+            say("a number of the fight is impossible"),
+        )?;
         need((-1..=8).contains(&c.column) && c.die <= 6, say("the column or the die is impossible"))?;
         need(c.air[0] <= s.air[0] || !before, say("there are too few aircraft"))?;
         need(c.air[1] <= s.air[1] || !before, say("there are too few aircraft"))?;
@@ -541,7 +561,8 @@ impl Normandy44 {
             bare.combat = Combat { fight: c.fight, target: c.target, ..Combat::NONE };
             let first = c.attackers.first().map(|u| self.data.units[u].nation.army());
             let able = c.attackers.iter().all(|u| {
-                self.check_attacker(&bare, u, c.target).is_ok() && Some(self.data.units[u].nation.army()) == first
+                self.check_attacker(&bare, u, c.target).is_ok()
+                    && Some(self.data.units[u].nation.army()) == first
             });
             need(able && self.check_target(s, c.target).is_ok(), say("one of the attackers may not attack"))?;
             bare.stage = Stage::Support;
@@ -552,9 +573,15 @@ impl Normandy44 {
                 bare.combat.guns.push(*gun);
             }
             let army = first.unwrap_or(Army::German);
-            need(!c.navy || self.check_support(&bare, Action::Navy(army)).is_ok(), say("ships cannot help (19.2)"))?;
+            need(
+                !c.navy || self.check_support(&bare, Action::Navy(army)).is_ok(),
+                say("ships cannot help (19.2)"),
+            )?;
             if s.stage == Stage::Support {
-                need(!c.main.is_empty() && self.check_ready(s).is_ok(), say("nobody leads the attack (10.3)"))?;
+                need(
+                    !c.main.is_empty() && self.check_ready(s).is_ok(),
+                    say("nobody leads the attack (10.3)"),
+                )?;
             }
         }
         if matches!(s.stage, Stage::Answer) {
@@ -606,7 +633,10 @@ impl Normandy44 {
                 !loss(c.step) && c.owed > 0 && self.attackers_at_risk(s).len() > 1 && right
             }
             Stage::DefenderLoss(by) => {
-                loss(c.step) && c.owed > 0 && self.defenders_at_risk(s).len() > 1 && by == self.defender_picks(s)
+                loss(c.step)
+                    && c.owed > 0
+                    && self.defenders_at_risk(s).len() > 1
+                    && by == self.defender_picks(s)
             }
             Stage::Answer => held && c.step == Step::Stand && c.far == 2,
             Stage::Desperate => held && c.step == Step::Desperate,

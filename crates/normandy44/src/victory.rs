@@ -111,9 +111,9 @@ impl Normandy44 {
         let mut points = if self.beaches_linked(s) { 3 } else { 0 };
         let beyond = |hex: SpaceId| !map.has(hex, feature::NAVAL) && s.held.contains(hex);
         // Ruling: two points for each of Bayeux and two other cities beyond the range of the ships.
-        let cities = map.all_hexes().filter(|&hex| {
-            hex != places.bayeux && map.terrain(hex) == Terrain::City && beyond(hex)
-        });
+        let cities = map
+            .all_hexes()
+            .filter(|&hex| hex != places.bayeux && map.terrain(hex) == Terrain::City && beyond(hex));
         points += 2 * i32::from(s.held.contains(places.bayeux));
         points += 2 * cities.take(2).count() as i32;
         points += map.all_hexes().filter(|&hex| map.has(hex, feature::TOWN) && beyond(hex)).count() as i32;

@@ -75,7 +75,11 @@ impl Normandy44 {
     pub(crate) fn values(&self, unit: UnitId, face: usize) -> String {
         let u = &self.data.units[unit];
         let strength = u.strength[face];
-        if u.defends_only { format!("({strength})-{}", u.movement) } else { format!("{strength}-{}", u.movement) }
+        if u.defends_only {
+            format!("({strength})-{}", u.movement)
+        } else {
+            format!("{strength}-{}", u.movement)
+        }
     }
 
     pub(crate) fn show_unit(&self, s: &Situation, unit: UnitId) -> CounterView {
@@ -106,7 +110,10 @@ impl Normandy44 {
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let mut tracks = vec![
             Track::new("track-turn", i32::from(s.turn), "3"),
-            Track { word: Some(self.weather(s).term()), ..Track::new("track-weather", i32::from(s.weather), "4.1") },
+            Track {
+                word: Some(self.weather(s).term()),
+                ..Track::new("track-weather", i32::from(s.weather), "4.1")
+            },
         ];
         let supply = ["track-supply-us", "track-supply-uk", "track-supply-army7", "track-supply-cherbourg"];
         for (name, points) in supply.into_iter().zip(s.supply) {
@@ -139,10 +146,8 @@ impl Normandy44 {
         ] {
             tracks.push(Track::new(name, i32::from(number), rule));
         }
-        let broken = [
-            ("track-broken-us", crate::units::Nation::Us),
-            ("track-broken-uk", crate::units::Nation::Uk),
-        ];
+        let broken =
+            [("track-broken-us", crate::units::Nation::Us), ("track-broken-uk", crate::units::Nation::Uk)];
         for (name, nation) in broken {
             tracks.push(Track::new(name, self.broken_units(s, nation) as i32, "23.3"));
         }
@@ -156,7 +161,8 @@ impl Normandy44 {
         let name = |hex: SpaceId| self.data.map.board.space(hex).name.clone();
         let mut marks = Vec::new();
         for hex in s.held.iter().filter(|&hex| self.data.map.is_settled(hex)) {
-            marks.push(Mark { side: Some(SideId(Side::Allied as u8)), ..Mark::new(name(hex), "mark-allied") });
+            marks
+                .push(Mark { side: Some(SideId(Side::Allied as u8)), ..Mark::new(name(hex), "mark-allied") });
         }
         for works in &s.works {
             let mark = if works.done { "mark-position" } else { "mark-digging" };

@@ -47,7 +47,10 @@ impl Normandy44 {
             return refuse("16.1", "refuse-no-more-digging");
         }
         let far = |unit: UnitId| self.data.map.distance(s.place(unit), hex) > 3;
-        if s.has_option(option::SOLITAIRE) && u.side == Side::German && s.on_map(&self.data, Side::Allied).all(far) {
+        if s.has_option(option::SOLITAIRE)
+            && u.side == Side::German
+            && s.on_map(&self.data, Side::Allied).all(far)
+        {
             return refuse("27.2", "refuse-dig-near-enemy");
         }
         if self.data.map.terrain(hex) == Terrain::City
@@ -86,9 +89,10 @@ impl Normandy44 {
             if !own || works.done {
                 return true;
             }
-            let held = s.stacks.units(works.hex).any(|u| {
-                self.data.units[u].side == side && self.data.units[u].is_infantry_type()
-            });
+            let held = s
+                .stacks
+                .units(works.hex)
+                .any(|u| self.data.units[u].side == side && self.data.units[u].is_infantry_type());
             if held {
                 play.tell(|| Event::new("event-position", "16.1").with("at", works.hex));
             }
@@ -162,7 +166,9 @@ impl Normandy44 {
         s.transferred = true;
         s.put(&self.data, unit, hex);
         s.set(unit, flag::DONE | flag::SPENT);
-        play.tell(|| Event::new("event-transferred", "17.4").with("unit", unit).with("from", from).with("to", hex));
+        play.tell(|| {
+            Event::new("event-transferred", "17.4").with("unit", unit).with("from", from).with("to", hex)
+        });
     }
 
     /// The artillery of the Cotentin and the stores of the fortress are lost with Cherbourg (17.4).

@@ -63,7 +63,6 @@ const fn opposite(around: u8) -> bool {
     around & around >> 3 & 7 != 0
 }
 
-
 impl Situation {
     /// Whether a hex lies in a zone of the enemies of a side.
     #[must_use]

@@ -95,9 +95,10 @@ pub(super) fn read_units(text: &str, map: &Map) -> Result<Pieces, TextError> {
             at as u8
         });
         let home = match (line.entry.by, &line.entry.at) {
-            (Way::Setup | Way::Assault | Way::Wave | Way::Drop | Way::Glider | Way::Mobilisation, Some(at)) => {
-                map.board.find(at).ok_or_else(|| wrong(&format!("there is no space {at}")))?
-            }
+            (
+                Way::Setup | Way::Assault | Way::Wave | Way::Drop | Way::Glider | Way::Mobilisation,
+                Some(at),
+            ) => map.board.find(at).ok_or_else(|| wrong(&format!("there is no space {at}")))?,
             (Way::Britain, _) => map.boxes.britain,
             (Way::Edge, _) => map.boxes.reinforcements,
             (Way::Cadre, _) => map.boxes.cadres[line.side.index()],

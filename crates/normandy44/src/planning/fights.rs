@@ -73,7 +73,8 @@ impl Normandy44 {
             let at = s.place(gun);
             let stored = s.supply.iter().any(|&points| points > 1) || !self.needs_supply(gun);
             let ready = self.data.map.is_hex(at) && !s.is(gun, crate::situation::flag::SPENT) && stored;
-            help += i32::from(ready && self.data.map.distance(at, target) <= self.data.numbers.werfer_range + 2);
+            help +=
+                i32::from(ready && self.data.map.distance(at, target) <= self.data.numbers.werfer_range + 2);
         }
         let air = i32::from(side == Side::Allied && s.air.iter().any(|&n| n > 0));
         let ships = side == Side::Allied
@@ -126,7 +127,9 @@ impl Normandy44 {
             return Action::Ready;
         }
         let strength = |a: &Action| match *a {
-            Action::Join(unit) => i64::from(s.strength(&self.data, unit)) * 4 + i64::from(self.data.units[unit].armour),
+            Action::Join(unit) => {
+                i64::from(s.strength(&self.data, unit)) * 4 + i64::from(self.data.units[unit].armour)
+            }
             _ => -1,
         };
         list.into_iter().max_by_key(strength).unwrap_or(Action::Ready)
@@ -204,7 +207,8 @@ impl Normandy44 {
         let helper = list.iter().find(|a| match **a {
             Action::Navy(_) | Action::Air(_) => true,
             Action::Gun(unit, store) => {
-                !self.needs_supply(unit) || s.supply[store as usize] > if store == Store::Seventh { 2 } else { 1 }
+                !self.needs_supply(unit)
+                    || s.supply[store as usize] > if store == Store::Seventh { 2 } else { 1 }
             }
             _ => false,
         });
@@ -227,8 +231,13 @@ impl Normandy44 {
             Action::Lose(unit) => {
                 let u = &self.data.units[unit];
                 let left = s.steps(&self.data, unit);
-                let drop = if left == 1 { s.strength(&self.data, unit) + 2 } else { u.strength[0] - u.strength[1] + 1 };
-                let price = i64::from(drop) * 10 + i64::from(u.armour) * 4 + i64::from(u.kind.is_artillery()) * 60;
+                let drop = if left == 1 {
+                    s.strength(&self.data, unit) + 2
+                } else {
+                    u.strength[0] - u.strength[1] + 1
+                };
+                let price =
+                    i64::from(drop) * 10 + i64::from(u.armour) * 4 + i64::from(u.kind.is_artillery()) * 60;
                 if decides == Some(u.side) { -price } else { price }
             }
             _ => i64::MIN,

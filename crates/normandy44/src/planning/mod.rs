@@ -59,7 +59,8 @@ impl Planning for Normandy44 {
         let steps = |side: Side| -> i64 {
             let all = s.on_map(&self.data, side).map(|unit| {
                 let scattered = i64::from(s.is(unit, crate::situation::flag::DISRUPTED)) * 80;
-                i64::from(s.steps(&self.data, unit)) * STEP + i64::from(s.strength(&self.data, unit)) * 60 - scattered
+                i64::from(s.steps(&self.data, unit)) * STEP + i64::from(s.strength(&self.data, unit)) * 60
+                    - scattered
             });
             all.sum()
         };
@@ -86,7 +87,10 @@ impl Planning for Normandy44 {
     }
 
     fn is_reaction(&self, s: &Situation) -> bool {
-        matches!(s.stage, Stage::AttackerLoss(_) | Stage::DefenderLoss(_) | Stage::Desperate | Stage::Excess(_))
+        matches!(
+            s.stage,
+            Stage::AttackerLoss(_) | Stage::DefenderLoss(_) | Stage::Desperate | Stage::Excess(_)
+        )
     }
 
     fn guard(&self, s: &Situation, action: Action) -> Option<&'static str> {
@@ -114,9 +118,11 @@ impl Planning for Normandy44 {
             let gone = |&unit: &UnitId| s.place(unit) == boxes.lost[side.index()];
             self.data.side(side).filter(gone).map(|unit| u32::from(self.data.units[unit].steps)).sum()
         };
-        let front = self.data.map.all_hexes().filter(|&hex| {
-            s.zones[0].covers(hex) && s.zones[1].covers(hex) && !s.stacks.is_empty(hex)
-        });
+        let front = self
+            .data
+            .map
+            .all_hexes()
+            .filter(|&hex| s.zones[0].covers(hex) && s.zones[1].covers(hex) && !s.stacks.is_empty(hex));
         Census { losses: vec![lost(Side::Allied), lost(Side::German)], front: front.collect() }
     }
 }

@@ -51,7 +51,8 @@ impl Normandy44 {
         let own = s.active;
         let hexes = usize::from(map.hexes);
         let enemies = s.occupied(&self.data, own.enemy());
-        let (mut enemy, mut threat, mut defence) = (vec![0_u16; hexes], vec![0_u16; hexes], vec![0_u16; hexes]);
+        let (mut enemy, mut threat, mut defence) =
+            (vec![0_u16; hexes], vec![0_u16; hexes], vec![0_u16; hexes]);
         for hex in enemies.iter() {
             let strength: u16 = s.stacks.units(hex).map(|u| u16::from(s.strength(&self.data, u))).sum();
             let strikes: u16 = s
@@ -89,13 +90,16 @@ impl Normandy44 {
             let town = self.town_points(hex);
             let theirs = s.controller(hex) != own;
             let mut worth = match (own, theirs, town > 0) {
-                (Side::Allied, true, true) if kind == ScenarioKind::Campaign && self.counts_allied(hex) => 16 + 8 * town,
+                (Side::Allied, true, true) if kind == ScenarioKind::Campaign && self.counts_allied(hex) => {
+                    16 + 8 * town
+                }
                 (_, true, true) => 12 + 6 * town,
                 (Side::German, false, true) if far[hex.index()] <= 3 => 14 + 6 * town,
                 _ => 0,
             };
             if theirs && own == Side::Allied {
-                let goal = hex == places.saint_lo || places.caen.contains(&hex) || places.cherbourg.contains(&hex);
+                let goal =
+                    hex == places.saint_lo || places.caen.contains(&hex) || places.cherbourg.contains(&hex);
                 worth += if goal { 12 } else { 0 };
             }
             if kind == ScenarioKind::Cherbourg {

@@ -9,7 +9,12 @@ use sandtable_engine::rules::Rules;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Normandy44 {
-    pub(super) fn policy(&self, s: &Situation, style: Style, mind: &mut Option<Box<Picture>>) -> Option<Action> {
+    pub(super) fn policy(
+        &self,
+        s: &Situation,
+        style: Style,
+        mind: &mut Option<Box<Picture>>,
+    ) -> Option<Action> {
         Some(match s.stage {
             Stage::Over => return None,
             Stage::Initial => Action::Begin,
@@ -43,9 +48,8 @@ impl Normandy44 {
     /// The first unit that can move, engineers and headquarters last.
     fn movement_choice(&self, s: &Situation) -> Action {
         let late = |unit: UnitId| self.data.units[unit].kind.is_artillery();
-        let able = |&unit: &UnitId| {
-            !s.is(unit, crate::situation::flag::DONE) && self.check_move(s, unit).is_ok()
-        };
+        let able =
+            |&unit: &UnitId| !s.is(unit, crate::situation::flag::DONE) && self.check_move(s, unit).is_ok();
         let mut all: Vec<UnitId> = self.data.side(s.active).filter(able).collect();
         all.sort_by_key(|&unit| late(unit));
         all.first().map_or(Action::EndMovement, |&unit| Action::Move(unit))
@@ -112,7 +116,8 @@ impl Normandy44 {
         }
         // A garrison of the coast and of the fortress stays.
         let here = self.data.map.is_hex(at);
-        let mut best = (if here { self.stand_worth(s, style, p, unit, at) + 2 } else { i64::MIN / 4 }, Action::Hold);
+        let mut best =
+            (if here { self.stand_worth(s, style, p, unit, at) + 2 } else { i64::MIN / 4 }, Action::Hold);
         let moves_guns = u.kind.is_artillery() && here;
         self.each_destination(s, unit, mode, |to, _| {
             let mut worth = self.stand_worth(s, style, p, unit, to);
@@ -190,7 +195,8 @@ impl Normandy44 {
             let worth = match action {
                 Action::Advance(unit, to) => {
                     let taken = self.town_points(to) > 0 && s.controller(to) != s.active;
-                    let gain = self.stand_worth(s, style, p, unit, to) - self.stand_worth(s, style, p, unit, s.place(unit));
+                    let gain = self.stand_worth(s, style, p, unit, to)
+                        - self.stand_worth(s, style, p, unit, s.place(unit));
                     gain + if taken { 20 } else { 0 } + if to == s.combat.target { 3 } else { 0 }
                 }
                 Action::Keep(_) => 2,

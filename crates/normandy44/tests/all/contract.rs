@@ -4,8 +4,8 @@ use sandtable_engine::guide::Guide;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Enter, Field, Steps};
 use sandtable_normandy44::Normandy44;
-use sandtable_normandy44::data::UNITS;
 use sandtable_normandy44::board::{POINT, WADES};
+use sandtable_normandy44::data::UNITS;
 use sandtable_normandy44::situation::{Mode, Situation, Stage, flag};
 use sandtable_normandy44::units::Side;
 use sandtable_normandy44::zones::Zones;
@@ -119,7 +119,10 @@ fn moves_step_by_step(game: &Normandy44, s: &Situation, unit: UnitId) -> Result<
         let further = found.is_none() && reach.is_some();
         if !further && reach != found {
             let name = &map.board.space(hex).name;
-            return Err(format!("{} goes to {name} for {reach:?}, step by step for {found:?}", data.names[unit]));
+            return Err(format!(
+                "{} goes to {name} for {reach:?}, step by step for {found:?}",
+                data.names[unit]
+            ));
         }
     }
     Ok(())

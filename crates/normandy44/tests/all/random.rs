@@ -24,7 +24,8 @@ fn random_games_come_to_their_end() {
                     break;
                 }
                 if step % 16 == 0 {
-                    holds(&game, &s).unwrap_or_else(|e| panic!("{} seed {seed} step {step}: {e}", scenario.id));
+                    holds(&game, &s)
+                        .unwrap_or_else(|e| panic!("{} seed {seed} step {step}: {e}", scenario.id));
                 }
                 let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
                 let action = list[choice.below(list.len() as u32, roll) as usize];
@@ -74,7 +75,9 @@ fn how_well_the_policy_plays() {
     use sandtable_engine::planning::Plan;
     let game = Normandy44::new().unwrap();
     for scenario in game.scenarios() {
-        for (pair, policies) in [("policy-random", [true, false]), ("random-policy", [false, true]), ("both", [true, true])] {
+        for (pair, policies) in
+            [("policy-random", [true, false]), ("random-policy", [false, true]), ("both", [true, true])]
+        {
             let begun = std::time::Instant::now();
             let (mut allied, mut turns, mut scores, mut count) = (0, 0_u32, 0, 0_u64);
             let games = 6;
@@ -108,7 +111,11 @@ fn how_well_the_policy_plays() {
             let ms = begun.elapsed().as_millis();
             println!(
                 "{} {pair}: Allies {allied} of {games}, turns {}, margin {}, {} actions and {} ms a game",
-                scenario.id, turns / games as u32, scores / games as i32, count / games, ms / u128::from(games)
+                scenario.id,
+                turns / games as u32,
+                scores / games as i32,
+                count / games,
+                ms / u128::from(games)
             );
         }
     }
