@@ -2,10 +2,10 @@
 
 use crate::chits::Chit;
 use crate::data::Data;
+use sandtable_engine::UnitId;
 use sandtable_engine::phrase::{Hex, Operand, Words};
 use sandtable_engine::phrases;
 use sandtable_engine::text::TextError;
-use sandtable_engine::UnitId;
 
 phrases! {
     /// One answer to a decision.

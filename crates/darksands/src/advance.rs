@@ -14,10 +14,7 @@ impl DarkSands {
         }
         if c.staff.contains(unit) {
             // With somebody of its stack (20.3.5): a headquarters alone does not hold a hex that was fought for.
-            let escorted = s
-                .stacks
-                .units(target)
-                .any(|there| self.data.units[there].side == s.active.side);
+            let escorted = s.stacks.units(target).any(|there| self.data.units[there].side == s.active.side);
             if !escorted {
                 return refuse("20.3.5", "refuse-advance-staff");
             }

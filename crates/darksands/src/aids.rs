@@ -66,9 +66,12 @@ impl DarkSands {
                 if !self.commands(s, hq) || !self.range_of(s, hq).contains(target) {
                     return refuse("13.4", "refuse-aid-range");
                 }
-                let other = self.data.supports.iter().enumerate().any(|(at, other)| {
-                    other.kind == Aid::Artillery && committed & 1 << at != 0
-                });
+                let other = self
+                    .data
+                    .supports
+                    .iter()
+                    .enumerate()
+                    .any(|(at, other)| other.kind == Aid::Artillery && committed & 1 << at != 0);
                 if other { refuse("13.4", "refuse-aid-one-artillery") } else { Ok(()) }
             }
             _ => Ok(()),
@@ -129,7 +132,9 @@ impl DarkSands {
         s.aids[usize::from(support)] = Ready::Assigned;
         s.bearers[usize::from(support)] = unit.0 as u8;
         play.tell(|| {
-            Event::new("event-gun", "13.5").with("support", self.data.support_word(support)).with("unit", unit)
+            Event::new("event-gun", "13.5")
+                .with("support", self.data.support_word(support))
+                .with("unit", unit)
         });
     }
 

@@ -90,12 +90,45 @@ pub mod feature {
 pub const VOCABULARY: Vocabulary = Vocabulary {
     terrains: &["desert", "salt_marsh", "rough", "mountain"],
     features: &[
-        "named", "coast", "fort", "fort_tobruk", "fort_bardia", "egypt", "road_exit", "bypass", "city", "east_edge",
-        "entry_allied", "entry_axis", "holding", "oasis", "port", "source_allied", "source_axis", "south_edge", "town",
-        "track", "village", "vp_allied", "vp_axis", "vp_last", "well", "west_edge", "north_edge",
+        "named",
+        "coast",
+        "fort",
+        "fort_tobruk",
+        "fort_bardia",
+        "egypt",
+        "road_exit",
+        "bypass",
+        "city",
+        "east_edge",
+        "entry_allied",
+        "entry_axis",
+        "holding",
+        "oasis",
+        "port",
+        "source_allied",
+        "source_axis",
+        "south_edge",
+        "town",
+        "track",
+        "village",
+        "vp_allied",
+        "vp_axis",
+        "vp_last",
+        "well",
+        "west_edge",
+        "north_edge",
     ],
     sides: &[
-        "road=main", "road=track", "rail=rail", "rail=extension", "bypass", "escarpment", "ridge", "wadi", "sea", "wire",
+        "road=main",
+        "road=track",
+        "rail=rail",
+        "rail=extension",
+        "bypass",
+        "escarpment",
+        "ridge",
+        "wadi",
+        "sea",
+        "wire",
         "join",
     ],
 };
@@ -254,7 +287,20 @@ impl Map {
             (0..HEXES).map(|hex| SpaceId(hex as u16)).filter(|&hex| !roads[built][hex].is_empty()).collect()
         });
         let boxes = boxes(&board)?;
-        Ok(Self { board, terrain, features, section, around, steps, zone, roads, on_road, rail, rail_at, boxes })
+        Ok(Self {
+            board,
+            terrain,
+            features,
+            section,
+            around,
+            steps,
+            zone,
+            roads,
+            on_road,
+            rail,
+            rail_at,
+            boxes,
+        })
     }
 
     /// Whether a space is a hex.
@@ -409,7 +455,8 @@ fn railway(around: &Spaces<Vec<Vec<Way>>>, [from, to]: [SpaceId; 2]) -> Result<V
 }
 
 fn boxes(board: &Board) -> Result<Boxes, TextError> {
-    let find = |name: &str| board.find(name).ok_or_else(|| TextError::new(format!("the board has no box {name}")));
+    let find =
+        |name: &str| board.find(name).ok_or_else(|| TextError::new(format!("the board has no box {name}")));
     let both = |what: &str| -> Result<[SpaceId; 2], TextError> {
         Ok([find(&format!("allied_{what}"))?, find(&format!("axis_{what}"))?])
     };

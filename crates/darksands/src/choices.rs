@@ -1,10 +1,10 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
+use crate::DarkSands;
 use crate::action::Action;
 use crate::chits::Chit;
 use crate::situation::{Situation, Stage, flag};
 use crate::units::Side;
-use crate::DarkSands;
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::view::Viewer;
@@ -42,7 +42,9 @@ impl Guide for DarkSands {
         match a {
             Action::Draw => match s.stage {
                 Stage::ReplacementDraw(Side::Axis) => new(Role::Commit, "17.3.1", "action-draw-replacement"),
-                Stage::ReplacementDraw(Side::Allied) => new(Role::Commit, "17.4.1", "action-draw-replacement"),
+                Stage::ReplacementDraw(Side::Allied) => {
+                    new(Role::Commit, "17.4.1", "action-draw-replacement")
+                }
                 _ => new(Role::Commit, "18.6", "action-draw"),
             },
             Action::Restore(unit) => new(Role::Other, "17.0", "action-restore").of(unit.into()),
@@ -157,7 +159,9 @@ impl Guide for DarkSands {
             Stage::Following(_) => list.extend(unit.map(Action::Follow)),
             Stage::Combat => list.extend(hex.map(Action::Attack)),
             Stage::Muster => list.extend(unit.map(Action::Join)),
-            Stage::DefenderLoss | Stage::AttackerLoss | Stage::Crowded(_) => list.extend(unit.map(Action::Lose)),
+            Stage::DefenderLoss | Stage::AttackerLoss | Stage::Crowded(_) => {
+                list.extend(unit.map(Action::Lose))
+            }
             Stage::Retreat => list.extend(hex.map(Action::Retreat)),
             Stage::Advance => list.extend(unit.map(Action::Advance)),
             Stage::Arrival(_) => list.extend(hex.map(Action::Place)),

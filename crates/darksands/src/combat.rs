@@ -45,7 +45,9 @@ impl DarkSands {
     pub(crate) fn fighters(&self, s: &Situation, target: SpaceId) -> UnitSet {
         let mut found = UnitSet::EMPTY;
         for &(from, bits) in &self.data.map.around[target] {
-            if bits & (side::ESCARPMENT | side::SEA) == 0 && s.occupant(&self.data, from) == Some(s.active.side) {
+            if bits & (side::ESCARPMENT | side::SEA) == 0
+                && s.occupant(&self.data, from) == Some(s.active.side)
+            {
                 for unit in s.stacks.units(from) {
                     if self.check_fighter(s, unit).is_ok() {
                         found.insert(unit);
@@ -68,7 +70,8 @@ impl DarkSands {
         }
         if self.fighters(s, hex).is_empty() {
             let cut = self.data.map.around[hex].iter().any(|&(from, _)| {
-                !self.can_strike(from, hex) && s.stacks.units(from).any(|unit| self.check_fighter(s, unit).is_ok())
+                !self.can_strike(from, hex)
+                    && s.stacks.units(from).any(|unit| self.check_fighter(s, unit).is_ok())
             });
             if cut {
                 return refuse("6.0", "refuse-escarpment");

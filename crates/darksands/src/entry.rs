@@ -71,7 +71,8 @@ impl DarkSands {
         }
         let by_staff = side == Side::Axis || entering == Entering::Reinforcement;
         if (by_staff && entering != Entering::Setup) || u.kind == Kind::Headquarters {
-            let lines = if u.kind == Kind::Headquarters { self.lines_by_land(s, side) } else { self.lines(s, side) };
+            let lines =
+                if u.kind == Kind::Headquarters { self.lines_by_land(s, side) } else { self.lines(s, side) };
             if u.kind == Kind::Headquarters {
                 // 11.0: on any friendly unit that traces by land.
                 for hex in s.occupied(data, side).iter().filter(|&hex| lines.contains(hex)) {
@@ -104,7 +105,8 @@ impl DarkSands {
         entering: Entering,
     ) {
         let u = &self.data.units[unit];
-        let vacant = s.vacated.iter().position(|&(_, left)| left == hex && entering == Entering::Reinforcement);
+        let vacant =
+            s.vacated.iter().position(|&(_, left)| left == hex && entering == Entering::Reinforcement);
         let exchange = self.exchange_of(s, unit);
         if let Some(at) = vacant.filter(|&at| exchange != 0 && s.vacated[at].0 == exchange) {
             s.vacated[at] = (0, SpaceId::NONE);

@@ -191,7 +191,13 @@ impl DarkSands {
     }
 
     /// A unit leaves a garrison on its way of extended movement (13.6.2), and goes on.
-    pub(crate) fn pause_extended(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, hex: SpaceId) {
+    pub(crate) fn pause_extended(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        hex: SpaceId,
+    ) {
         self.run_leg(s, play, unit, hex);
         s.journey.spent = 1;
         s.stage = Stage::Extending(unit);
@@ -295,7 +301,8 @@ impl DarkSands {
 
     /// Whether a unit comes to a hex of its section by extended movement.
     pub(crate) fn passes_by(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
-        let begins = s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
+        let begins =
+            s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
         begins
             && self.data.map.section[hex] == self.data.map.section[s.place(unit)]
             && self.leg(s, unit, false).ends.contains(hex)
@@ -303,7 +310,8 @@ impl DarkSands {
 
     /// All hexes to which the next leg of extended movement leads, full ones too.
     pub(crate) fn far_hexes(&self, s: &Situation, unit: UnitId) -> HexSet {
-        let begins = s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
+        let begins =
+            s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
         if begins { self.leg(s, unit, false).ends } else { HexSet::EMPTY }
     }
 

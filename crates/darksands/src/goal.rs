@@ -2,10 +2,10 @@
 
 use crate::DarkSands;
 use crate::situation::{Situation, Stage};
+use sandtable_engine::SideId;
 use sandtable_engine::guide::{Goal, Prize, Reason};
 use sandtable_engine::message::Message;
 use sandtable_engine::rules::Rules;
-use sandtable_engine::SideId;
 
 impl DarkSands {
     pub(crate) fn tell_goal(&self, s: &Situation) -> Goal {

@@ -32,7 +32,8 @@ impl DarkSands {
             return pool;
         }
         let whole = |unit: UnitId| data.units[unit].steps == 2 && !s.is(unit, flag::REDUCED);
-        let those = |test: &dyn Fn(UnitId) -> bool| -> UnitSet { pool.iter().filter(|&unit| test(unit)).collect() };
+        let those =
+            |test: &dyn Fn(UnitId) -> bool| -> UnitSet { pool.iter().filter(|&unit| test(unit)).collect() };
         let mut first = those(&|unit| !data.units[unit].replaceable);
         if first.is_empty() {
             first = those(&|unit| data.units[unit].kind.is_armour());

@@ -285,7 +285,8 @@ impl DarkSands {
         let way = self.way_to(s, unit, hex);
         let from = s.place(unit);
         play.tell(|| {
-            let event = Event::new("event-moves", "19.1").with("unit", unit).with("from", from).with("to", hex);
+            let event =
+                Event::new("event-moves", "19.1").with("unit", unit).with("from", from).with("to", hex);
             event.way(way.clone())
         });
         self.travel(s, play, unit, &way);

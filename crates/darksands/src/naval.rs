@@ -71,7 +71,11 @@ impl DarkSands {
         if [from, to] != sea.route {
             return refuse("19.4.2", "refuse-ship-route");
         }
-        if sea.sailed[0] < self.data.numbers.naval.allied { Ok(()) } else { refuse("19.4.2", "refuse-ship-full") }
+        if sea.sailed[0] < self.data.numbers.naval.allied {
+            Ok(())
+        } else {
+            refuse("19.4.2", "refuse-ship-full")
+        }
     }
 
     pub(crate) fn list_ships(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -103,7 +107,8 @@ impl DarkSands {
     pub(crate) fn do_ship(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
         let (from, side) = (s.place(unit), self.data.units[unit].side);
         play.tell(|| {
-            let event = Event::new("event-ships", "19.4").with("unit", unit).with("from", from).with("to", to);
+            let event =
+                Event::new("event-ships", "19.4").with("unit", unit).with("from", from).with("to", to);
             event.way(vec![from, to])
         });
         match side {

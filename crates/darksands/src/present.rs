@@ -224,7 +224,11 @@ impl Present for DarkSands {
         if on(side::ROAD) {
             add(Fact::new(Message::new("card-by-road"), [quarters(numbers.cost("road", section))], "19.1.5"));
         } else if on(side::TRACK) {
-            add(Fact::new(Message::new("card-by-track"), [quarters(numbers.cost("track", section))], "19.1.5"));
+            add(Fact::new(
+                Message::new("card-by-track"),
+                [quarters(numbers.cost("track", section))],
+                "19.1.5",
+            ));
         }
         let defence = numbers.defence(terrain.word());
         if defence != 0 {

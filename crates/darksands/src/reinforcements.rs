@@ -122,10 +122,15 @@ impl DarkSands {
         let (side, turn) = (s.placing, s.turn);
         let lines = self.lines(s, side);
         let mut free = 0;
-        for line in self.data.track.iter().filter(|l| l.turn == turn && l.side == side && l.what == What::Leave) {
+        for line in
+            self.data.track.iter().filter(|l| l.turn == turn && l.side == side && l.what == What::Leave)
+        {
             for &unit in &line.units {
                 let from = s.place(unit);
-                if self.data.map.is_hex(from) && line.exchange != 0 && lines.contains(from) && free < s.vacated.len()
+                if self.data.map.is_hex(from)
+                    && line.exchange != 0
+                    && lines.contains(from)
+                    && free < s.vacated.len()
                 {
                     s.vacated[free] = (line.exchange, from);
                     free += 1;
@@ -178,7 +183,9 @@ impl DarkSands {
             }
             match self.nearest_free(s, unit, &area) {
                 Some(to) if self.data.units[unit].kind != Kind::Garrison => {
-                    play.tell(|| crate::journey("event-withdraws", "18.4", unit, from, to).way(vec![from, to]));
+                    play.tell(|| {
+                        crate::journey("event-withdraws", "18.4", unit, from, to).way(vec![from, to])
+                    });
                     self.go(s, play, unit, to);
                 }
                 _ => self.eliminate(s, play, unit, "18.4"),

@@ -173,7 +173,11 @@ impl DarkSands {
             self.check_points(s, unit)?;
         }
         let open = self.data.map.is_hex(hex) && self.entries(s, unit, Entering::Replacement).contains(hex);
-        if open { Ok(()) } else { refuse(if side == Side::Axis { "15.3" } else { "15.2" }, "refuse-place-where") }
+        if open {
+            Ok(())
+        } else {
+            refuse(if side == Side::Axis { "15.3" } else { "15.2" }, "refuse-place-where")
+        }
     }
 
     pub(crate) fn list_replacement(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -270,7 +274,11 @@ impl DarkSands {
         } else if u.side == Side::Allied && !staff {
             s.set(unit, flag::FRESH);
         }
-        play.tell(|| Event::new("event-rebuilt", if cadre { "17.1" } else { "17.0" }).with("unit", unit).with("at", hex));
+        play.tell(|| {
+            Event::new("event-rebuilt", if cadre { "17.1" } else { "17.0" })
+                .with("unit", unit)
+                .with("at", hex)
+        });
         self.come_in(s, play, unit, hex, Entering::Replacement);
         if cadre {
             if s.replacements[0] == 0 {

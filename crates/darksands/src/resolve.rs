@@ -41,7 +41,8 @@ impl DarkSands {
         if play.listens() {
             let sheet = self.sheet_of(s, die, cell);
             play.tell(|| {
-                let event = Event::new("event-combat", "20.2.7").with("at", target).with("die", Arg::Die(die));
+                let event =
+                    Event::new("event-combat", "20.2.7").with("at", target).with("die", Arg::Die(die));
                 let event = event.with("result", Arg::Code(cell.code()));
                 match sheet {
                     Some(sheet) => event.sheet(sheet),
@@ -119,7 +120,13 @@ impl DarkSands {
     }
 
     /// A unit loses a step (20.3.2).
-    pub(crate) fn lose_step(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
+    pub(crate) fn lose_step(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        rule: &'static str,
+    ) {
         if s.steps(&self.data, unit) > 1 {
             s.set(unit, flag::REDUCED);
             play.tell(|| Event::new("event-reduced", rule).with("unit", unit));

@@ -4,8 +4,8 @@ use crate::board::HEXES;
 use crate::situation::{Situation, Stage, Step, flag};
 use crate::units::Side;
 use crate::{Action, Check, DarkSands, Playing, refuse};
-use sandtable_engine::message::Event;
 use sandtable_engine::SpaceId;
+use sandtable_engine::message::Event;
 
 /// How far away counts as far.
 const FAR: u8 = 12;
@@ -119,7 +119,8 @@ impl DarkSands {
             return Ok(());
         }
         let at = self.retreat_from(s).unwrap_or(SpaceId::NONE);
-        if !self.data.map.is_hex(at) || !self.data.map.is_hex(hex) || self.data.map.between(at, hex).is_none() {
+        if !self.data.map.is_hex(at) || !self.data.map.is_hex(hex) || self.data.map.between(at, hex).is_none()
+        {
             return refuse("20.3.4", "refuse-retreat-far");
         }
         if s.occupant(&self.data, hex) == Some(s.active.side) {
@@ -164,9 +165,7 @@ impl DarkSands {
             // A step for every hex that they cannot go (20.3.4).
             let at = self.retreat_from(s).unwrap_or(s.combat.target);
             let missing = s.combat.distance.div_ceil(self.data.map.weight(at));
-            play.tell(|| {
-                Event::new("event-cut-off", "20.3.4").with("at", at).with("n", i32::from(missing))
-            });
+            play.tell(|| Event::new("event-cut-off", "20.3.4").with("at", at).with("n", i32::from(missing)));
             s.combat.distance = 0;
             s.combat.owed[1] = s.combat.owed[1].saturating_add(missing);
             self.carry_on(s, play);
@@ -243,5 +242,4 @@ impl DarkSands {
         s.combat.retreats = false;
         self.carry_on(s, play);
     }
-
 }

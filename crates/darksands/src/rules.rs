@@ -19,7 +19,9 @@ impl DarkSands {
         match (s.stage, a) {
             (Stage::ReplacementDraw(_) | Stage::Draw, Action::Draw) => Ok(()),
             (Stage::Replacement(_), Action::Restore(unit)) => self.check_restore(s, unit),
-            (Stage::Replacement(_) | Stage::Cadres, Action::Rebuild(unit, hex)) => self.check_rebuild(s, unit, hex),
+            (Stage::Replacement(_) | Stage::Cadres, Action::Rebuild(unit, hex)) => {
+                self.check_rebuild(s, unit, hex)
+            }
             (Stage::Replacement(_) | Stage::Cadres, Action::Enough) => self.check_enough(s),
             (Stage::Select | Stage::Following(_), Action::Enough) => Ok(()),
             (Stage::Initiative, Action::Play(chit)) => self.check_play(s, chit),
@@ -39,8 +41,12 @@ impl DarkSands {
             (Stage::Moving(unit), Action::To(hex)) => self.check_to(s, unit, hex),
             (Stage::Driven(unit, hexes), Action::To(hex)) => self.check_driven(s, unit, hexes, hex),
             (Stage::Moving(unit), Action::Infiltrate(via, to)) => self.check_infiltrate(s, unit, via, to),
-            (Stage::Moving(unit) | Stage::Extending(unit), Action::Extend(hex)) => self.check_extend(s, unit, hex),
-            (Stage::Moving(unit) | Stage::Extending(unit), Action::Post(hex)) => self.check_post(s, unit, hex),
+            (Stage::Moving(unit) | Stage::Extending(unit), Action::Extend(hex)) => {
+                self.check_extend(s, unit, hex)
+            }
+            (Stage::Moving(unit) | Stage::Extending(unit), Action::Post(hex)) => {
+                self.check_post(s, unit, hex)
+            }
             (Stage::Moving(_) | Stage::Extending(_), Action::Hold) => Ok(()),
             (Stage::Following(_), Action::Follow(unit)) => self.check_follow(s, unit),
             (Stage::Combat, Action::Attack(hex)) => self.check_attack(s, hex),
@@ -58,7 +64,9 @@ impl DarkSands {
             (Stage::Advance, Action::Advance(unit)) => self.check_advance(s, unit),
             (Stage::Advance, Action::EndAdvance) => Ok(()),
             (Stage::Arrival(_), Action::Place(hex)) => self.check_place(s, hex),
-            (Stage::Moving(_) | Stage::Extending(_), Action::EndMovement) => refuse("19.1.1", "refuse-unit-in-hand"),
+            (Stage::Moving(_) | Stage::Extending(_), Action::EndMovement) => {
+                refuse("19.1.1", "refuse-unit-in-hand")
+            }
             (Stage::Driven(..), Action::Hold | Action::Extend(_)) => refuse("19.2.2", "refuse-driven-where"),
             (Stage::Muster, Action::EndCombat) => refuse("20.2", "refuse-fight-in-preparation"),
             _ => refuse("16.0", "refuse-not-now"),
@@ -93,8 +101,12 @@ impl DarkSands {
             (Stage::Moving(unit), Action::To(hex)) => self.do_to(s, play, unit, hex),
             (Stage::Moving(unit), Action::Infiltrate(via, to)) => self.do_infiltrate(s, play, unit, via, to),
             (_, Action::Follow(unit)) => self.do_follow(s, play, unit),
-            (Stage::Moving(unit) | Stage::Extending(unit), Action::Extend(hex)) => self.do_extend(s, play, unit, hex),
-            (Stage::Moving(unit) | Stage::Extending(unit), Action::Post(hex)) => self.do_post(s, play, unit, hex),
+            (Stage::Moving(unit) | Stage::Extending(unit), Action::Extend(hex)) => {
+                self.do_extend(s, play, unit, hex)
+            }
+            (Stage::Moving(unit) | Stage::Extending(unit), Action::Post(hex)) => {
+                self.do_post(s, play, unit, hex)
+            }
             (Stage::Moving(unit) | Stage::Extending(unit), Action::Hold) => self.do_hold(s, play, unit),
             (_, Action::Ship(unit, hex)) => self.do_ship(s, play, unit, hex),
             (_, Action::Build(unit)) => self.do_build(s, play, unit),
@@ -187,7 +199,9 @@ impl Rules for DarkSands {
             Stage::Combat => Message::new("prompt-combat"),
             Stage::Muster => at("prompt-muster", s.combat.target),
             Stage::Answer => at("prompt-answer", s.combat.target),
-            Stage::DefenderLoss => at("prompt-defender-loss", s.combat.target).with("n", i32::from(s.combat.owed[1])),
+            Stage::DefenderLoss => {
+                at("prompt-defender-loss", s.combat.target).with("n", i32::from(s.combat.owed[1]))
+            }
             Stage::AttackerLoss => {
                 let n = s.combat.owed[0].max(s.combat.infantry);
                 at("prompt-attacker-loss", s.combat.target).with("n", i32::from(n))

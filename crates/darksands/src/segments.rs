@@ -107,7 +107,13 @@ impl DarkSands {
     }
 
     /// The answer of a holder: a higher chit goes before one declared (18.6.1).
-    pub(crate) fn answer_priority(&self, s: &mut Situation, play: &mut impl Playing, chit: Chit, declares: bool) {
+    pub(crate) fn answer_priority(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        chit: Chit,
+        declares: bool,
+    ) {
         if declares {
             let before = s.declared;
             s.declared = chit.rank().unwrap_or(0);
@@ -316,7 +322,11 @@ impl DarkSands {
         let die = play.die("roll-dash", s.turn, 0, 0);
         s.dashed = [true, die <= 3];
         play.tell(|| {
-            let event = if die <= 3 { Event::new("event-dash", "1.3.4") } else { Event::new("event-dash-fails", "1.3.4") };
+            let event = if die <= 3 {
+                Event::new("event-dash", "1.3.4")
+            } else {
+                Event::new("event-dash-fails", "1.3.4")
+            };
             event.with("die", Arg::Die(die))
         });
     }

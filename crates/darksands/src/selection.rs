@@ -59,7 +59,8 @@ impl DarkSands {
             }
             Chit::Army8 => {
                 able = self.corps13(s).or(&self.corps30(s));
-                s.active.picks = [u8::from(self.commands(s, hq13)), if self.commands(s, hq30) { 2 } else { 0 }];
+                s.active.picks =
+                    [u8::from(self.commands(s, hq13)), if self.commands(s, hq30) { 2 } else { 0 }];
             }
             Chit::Rommel => {
                 let two = data.numbers.turn(s.turn).initiative == Side::Axis;
@@ -148,7 +149,11 @@ impl DarkSands {
     /// The German units of a hex that Rommel would drive (ruling D40).
     fn hex_units(&self, s: &Situation, hex: SpaceId) -> UnitSet {
         let by_formation = !s.active.by_hex && !s.active.able.is_empty();
-        if s.active.chit != Some(Chit::Rommel) || s.active.picks[0] == 0 || by_formation || !self.data.map.is_hex(hex) {
+        if s.active.chit != Some(Chit::Rommel)
+            || s.active.picks[0] == 0
+            || by_formation
+            || !self.data.map.is_hex(hex)
+        {
             return UnitSet::EMPTY;
         }
         let there: UnitSet = s.stacks.units(hex).collect();
@@ -176,7 +181,13 @@ impl DarkSands {
         let formations = 0..self.data.formations.len() as u8;
         out.extend(formations.filter(|&f| !self.formation_units(s, f).is_empty()).map(Action::Formation));
         if s.active.chit == Some(Chit::Rommel) {
-            let hexes: HexSet = self.data.germans.iter().map(|unit| s.place(unit)).filter(|&hex| self.data.map.is_hex(hex)).collect();
+            let hexes: HexSet = self
+                .data
+                .germans
+                .iter()
+                .map(|unit| s.place(unit))
+                .filter(|&hex| self.data.map.is_hex(hex))
+                .collect();
             out.extend(hexes.iter().filter(|&hex| !self.hex_units(s, hex).is_empty()).map(Action::Stack));
         }
         out.push(Action::Enough);
@@ -196,7 +207,8 @@ impl DarkSands {
         s.active.picks[0] -= 1;
         s.active.able = s.active.able.or(&units);
         play.tell(|| {
-            Event::new("event-activates-formation", "18.1").with("formation", self.data.formation_word(formation))
+            Event::new("event-activates-formation", "18.1")
+                .with("formation", self.data.formation_word(formation))
         });
         self.go_on_selecting(s, play);
     }

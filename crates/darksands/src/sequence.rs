@@ -1,9 +1,9 @@
 //! How a game begins (rule 4.0), and who decides (rule 16.0).
 
+use crate::data::Pool;
 use crate::situation::{Errand, Ready, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{DarkSands, Play};
-use crate::data::Pool;
 use sandtable_engine::dice::Forced;
 use sandtable_engine::message::Silent;
 

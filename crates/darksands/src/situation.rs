@@ -499,9 +499,7 @@ impl Situation {
     #[inline]
     pub fn occupant(&self, data: &Data, hex: SpaceId) -> Option<Side> {
         // Allied units come first.
-        self.stacks
-            .first(hex)
-            .map(|unit| if unit < data.of_side[0].end { Side::Allied } else { Side::Axis })
+        self.stacks.first(hex).map(|unit| if unit < data.of_side[0].end { Side::Allied } else { Side::Axis })
     }
 
     /// Whether a hex lies in an enemy zone (8.0) of a side.
@@ -554,7 +552,9 @@ impl Situation {
 
     /// The chits played in this turn, in their order.
     pub fn track(&self) -> impl DoubleEndedIterator<Item = Chit> + '_ {
-        self.played[..usize::from(self.count).min(MOST_PLAYED)].iter().map(|&chit| Chit::of(usize::from(chit)))
+        self.played[..usize::from(self.count).min(MOST_PLAYED)]
+            .iter()
+            .map(|&chit| Chit::of(usize::from(chit)))
     }
 
     /// Who holds a kept place (2.1.5).

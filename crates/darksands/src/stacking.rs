@@ -87,9 +87,7 @@ impl DarkSands {
             return;
         }
         s.held ^= 1 << bit;
-        play.tell(|| {
-            Event::new("event-takes", "2.1.5").with("seat", SeatId(side as u8)).with("at", hex)
-        });
+        play.tell(|| Event::new("event-takes", "2.1.5").with("seat", SeatId(side as u8)).with("at", hex));
         if hex == self.data.places.tobruk && !s.tobruk[side.index()] {
             s.tobruk[side.index()] = true;
             let chit = if allied { Chit::AlliedTobruk } else { Chit::AxisTobruk };
@@ -100,10 +98,7 @@ impl DarkSands {
 
     /// A hex that nobody of a side is in any more loses its box (13.7.3).
     pub(crate) fn tidy(&self, s: &mut Situation, play: &mut impl Playing, side: Side, hex: SpaceId) {
-        if self.data.map.is_hex(hex)
-            && s.boxes.contains(hex)
-            && s.occupant(&self.data, hex) != Some(side)
-        {
+        if self.data.map.is_hex(hex) && s.boxes.contains(hex) && s.occupant(&self.data, hex) != Some(side) {
             self.remove_box(s, side, hex);
             play.tell(|| Event::new("event-box-lost", "13.7.3").with("at", hex));
         }
@@ -116,7 +111,13 @@ impl DarkSands {
     }
 
     /// A unit is eliminated: it can be rebuilt, or is out of the game (17.5); a garrison lies face down (13.6.3).
-    pub(crate) fn eliminate(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, rule: &'static str) {
+    pub(crate) fn eliminate(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        rule: &'static str,
+    ) {
         let from = s.place(unit);
         play.tell(|| Event::new("event-eliminated", rule).with("unit", unit).with("at", from).open());
         self.take_off(s, unit);

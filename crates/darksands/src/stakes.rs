@@ -63,7 +63,9 @@ impl DarkSands {
     fn weigh_draw(&self, s: &Situation, stakes: &mut Stakes) {
         let barred = self.barred_from_draw(s);
         let may = |chit: Chit| chit.side().is_none() || chit.side() != barred;
-        let inside = || s.cup.contents().map(|(kind, n)| (Chit::of(kind), u32::from(n))).filter(|&(chit, _)| may(chit));
+        let inside = || {
+            s.cup.contents().map(|(kind, n)| (Chit::of(kind), u32::from(n))).filter(|&(chit, _)| may(chit))
+        };
         let of: u32 = inside().map(|(_, n)| n).sum();
         for (chit, ways) in inside() {
             let message = match chit.side() {

@@ -1,10 +1,10 @@
 //! Strengths, columns and dice (rules 7.4, 12.7, 13.2, 14.0, 20.2).
 
+use crate::DarkSands;
 use crate::board::{Section, Terrain, feature, side};
 use crate::data::UnitSet;
 use crate::situation::{Situation, flag};
 use crate::units::{Aid, Kind, Side};
-use crate::DarkSands;
 use arrayvec::ArrayVec;
 use sandtable_engine::message::Message;
 use sandtable_engine::{SpaceId, UnitId};
@@ -87,7 +87,11 @@ impl DarkSands {
             return 0;
         }
         let panzer = |unit: &UnitId| self.data.units[*unit].kind == Kind::Panzer;
-        self.counted(s, Side::Axis).iter().filter(panzer).map(|unit| i32::from(s.steps(&self.data, unit))).sum()
+        self.counted(s, Side::Axis)
+            .iter()
+            .filter(panzer)
+            .map(|unit| i32::from(s.steps(&self.data, unit)))
+            .sum()
     }
 
     /// What counts against Panzers (12.7.2; ruling D52).

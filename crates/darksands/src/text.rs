@@ -164,12 +164,8 @@ impl Text for DarkSands {
                 let usual = self.usual_place(usize::from(s.scenario), s.turn, *unit);
                 usual != id || s.flags[*unit] != 0
             };
-            let stack: Vec<String> = s
-                .stacks
-                .units(id)
-                .filter(told)
-                .map(|unit| self.write_unit(s, unit))
-                .collect();
+            let stack: Vec<String> =
+                s.stacks.units(id).filter(told).map(|unit| self.write_unit(s, unit)).collect();
             if !stack.is_empty() {
                 counters.insert(&space.name, stack);
             }
@@ -210,7 +206,10 @@ impl DarkSands {
         let boxes = &self.data.map.boxes;
         let start = self.data.starts[scenario].units.iter().find(|(id, ..)| *id == unit);
         let waits = start.map(|&(_, space, _)| space).filter(|space| {
-            boxes.due[side].iter().position(|due| due == space).is_some_and(|due| due >= usize::from(turn) && due > 0)
+            boxes.due[side]
+                .iter()
+                .position(|due| due == space)
+                .is_some_and(|due| due >= usize::from(turn) && due > 0)
         });
         waits.unwrap_or(boxes.out[side])
     }

@@ -66,7 +66,9 @@ impl DarkSands {
             let n = gained[side.index()];
             s.points[side.index()] += n;
             if n > 0 {
-                play.tell(|| Event::new("event-points", "5.2").with("seat", Self::seat(side)).with("n", i32::from(n)));
+                play.tell(|| {
+                    Event::new("event-points", "5.2").with("seat", Self::seat(side)).with("n", i32::from(n))
+                });
             }
         }
     }
@@ -152,8 +154,8 @@ impl DarkSands {
                     let hex = s.place(unit);
                     self.data.map.section[hex] == Section::Central && !places.tobruk_forts.contains(&hex)
                 });
-                let late = s.turn == 5
-                    && axis(&[places.benghazi, places.bardia, places.sollum, places.halfaya]);
+                let late =
+                    s.turn == 5 && axis(&[places.benghazi, places.bardia, places.sollum, places.halfaya]);
                 if axis(&[places.agheila, places.benghazi, places.tobruk]) || !outside || late {
                     return won(level::AXIS);
                 }

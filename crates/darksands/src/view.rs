@@ -100,7 +100,8 @@ impl DarkSands {
         ];
         match s.stage {
             Stage::Replacement(Side::Axis) => {
-                for (n, name) in ["track-panzers", "track-germans", "track-italians"].into_iter().enumerate() {
+                for (n, name) in ["track-panzers", "track-germans", "track-italians"].into_iter().enumerate()
+                {
                     list.push(Track::new(name, s.replacements[n], "17.3.1"));
                 }
             }

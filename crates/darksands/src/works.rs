@@ -33,7 +33,11 @@ impl DarkSands {
     fn check_garrison(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
         let u = &self.data.units[unit];
         let map = &self.data.map;
-        if !u.kind.is_infantry() || u.kind == Kind::Garrison || s.is(unit, flag::OUT) || !self.is_strong(s, unit) {
+        if !u.kind.is_infantry()
+            || u.kind == Kind::Garrison
+            || s.is(unit, flag::OUT)
+            || !self.is_strong(s, unit)
+        {
             return refuse("13.6.2", "refuse-garrison-who");
         }
         if !map.is_hex(hex) || !map.has(hex, feature::NAMED | feature::FORT) {
@@ -68,7 +72,13 @@ impl DarkSands {
     }
 
     /// Garrisons that a unit in hand could leave on its way.
-    pub(crate) fn list_posts(&self, s: &Situation, unit: UnitId, far: &crate::board::HexSet, out: &mut Vec<Action>) {
+    pub(crate) fn list_posts(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        far: &crate::board::HexSet,
+        out: &mut Vec<Action>,
+    ) {
         let u = &self.data.units[unit];
         let weak = !u.kind.is_infantry() || s.is(unit, flag::OUT) || !self.is_strong(s, unit);
         if weak || self.garrison_for(s, unit).is_none() {
@@ -126,7 +136,10 @@ impl DarkSands {
         s.put(&self.data, garrison, hex);
         s.flags[garrison] = 0;
         play.tell(|| {
-            Event::new("event-garrison", "13.6.2").with("unit", unit).with("garrison", garrison).with("at", hex)
+            Event::new("event-garrison", "13.6.2")
+                .with("unit", unit)
+                .with("garrison", garrison)
+                .with("at", hex)
         });
         if stops {
             self.end_move(s, unit);

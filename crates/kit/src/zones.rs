@@ -73,7 +73,13 @@ impl<const SPACES: usize> Zones<SPACES> {
 /// of its side that cast one, and `around` the spaces on which one is cast from a space. Zones may be counted over fewer spaces than there
 /// are, as boxes have none.
 #[inline]
-pub fn put<const UNITS: usize, const SPACES: usize, const ZONED: usize, L: Link, I: IntoIterator<Item = SpaceId>>(
+pub fn put<
+    const UNITS: usize,
+    const SPACES: usize,
+    const ZONED: usize,
+    L: Link,
+    I: IntoIterator<Item = SpaceId>,
+>(
     stacks: &mut Stacks<UNITS, SPACES, L>,
     zones: &mut Zones<ZONED>,
     unit: UnitId,

@@ -18,13 +18,13 @@ impl Secrets for Normandy44 {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
         }
-        let scenario = &self.data.scenarios[usize::from(s.scenario)];
-        let turns = (s.turn, self.data.scenario_data[usize::from(s.scenario)].last_turn);
+        let index = usize::from(s.scenario);
+        let turns = (s.turn, self.data.scenario_data[index].last_turn);
         View {
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
-            ..View::new(self, s, scenario, turns, self.phase_name(s))
+            ..View::new(self, s, &self.data.scenarios[index], turns, self.phase_name(s))
         }
     }
 

@@ -138,7 +138,8 @@ fn read_chits(file: &ChitsFile) -> Result<Vec<(Chits, u8)>, TextError> {
                 let (word, count) = word.split_once('*').unwrap_or((word, "1"));
                 let chit = Chit::of_side(word, side);
                 let wrong = || TextError::new(format!("there is no {} chit {word}", side.word()));
-                let (chit, count): (Chit, u8) = (chit.ok_or_else(wrong)?, count.parse().map_err(|_| wrong())?);
+                let (chit, count): (Chit, u8) =
+                    (chit.ok_or_else(wrong)?, count.parse().map_err(|_| wrong())?);
                 match chit.rank() {
                     Some(rank) => turn.1 |= 1 << (rank - 1),
                     None => {
@@ -167,7 +168,10 @@ fn read_track(file: &ScheduleFile, names: &Names<'_>) -> Result<Vec<Line>, TextE
             what: line.what,
             units: line.units.iter().map(|name| names.unit(name)).collect::<Result<_, _>>()?,
             supports: supports.collect::<Result<_, _>>()?,
-            exchange: line.exchange.as_ref().map_or(0, |word| word.as_bytes().first().map_or(0, |byte| byte & 31)),
+            exchange: line
+                .exchange
+                .as_ref()
+                .map_or(0, |word| word.as_bytes().first().map_or(0, |byte| byte & 31)),
             at: line.at.as_deref().map(|hex| names.hex(hex)).transpose()?,
             returns: line.returns.unwrap_or(0),
             version: line.version.unwrap_or(0),
@@ -197,7 +201,8 @@ fn read_start(
         Ok(())
     };
     for (space, list) in &line.units {
-        let space = map.board.find(space).ok_or_else(|| TextError::new(format!("there is no space {space}")))?;
+        let space =
+            map.board.find(space).ok_or_else(|| TextError::new(format!("there is no space {space}")))?;
         for name in list {
             put(name, Some(space))?;
         }
@@ -244,7 +249,8 @@ fn read_start(
         first_turn: line.first_turn,
         last_turn: line.last_turn,
         reinforced: line.reinforced,
-        railhead: railhead.ok_or_else(|| TextError::new(format!("{} is not on the railway", line.railhead)))?,
+        railhead: railhead
+            .ok_or_else(|| TextError::new(format!("{} is not on the railway", line.railhead)))?,
         points: [line.points.allied, line.points.axis],
         saved: [line.saved.tank, line.saved.infantry],
         cups: line.cups,
@@ -346,13 +352,7 @@ impl Data {
             .collect::<Result<Vec<_>, _>>()
             .map_err(in_scenarios)?;
         let hq = |name: &str| names.unit(name).map_err(in_counters);
-        let hq = [
-            hq("HQ13")?,
-            hq("HQ30")?,
-            hq("HQ21")?,
-            hq("HQAK")?,
-            hq("HQPzA")?,
-        ];
+        let hq = [hq("HQ13")?, hq("HQ30")?, hq("HQ21")?, hq("HQAK")?, hq("HQPzA")?];
         let those = |test: &dyn Fn(&Unit) -> bool| -> UnitSet {
             (0..UNITS).filter(|&at| test(&units[at])).map(|at| UnitId(at as u16)).collect()
         };
@@ -374,7 +374,12 @@ impl Data {
         let split = UnitId(units.iter().take_while(|u| u.side == Side::Allied).count() as u16);
         let replacements = &numbers.replacements;
         Ok(Self {
-            odds: numbers.mobile.columns.join(" ").parse().map_err(|e: String| in_tables(TextError::new(e)))?,
+            odds: numbers
+                .mobile
+                .columns
+                .join(" ")
+                .parse()
+                .map_err(|e: String| in_tables(TextError::new(e)))?,
             combat: [
                 table(&numbers.mobile.lines).map_err(in_tables)?,
                 table(&numbers.assault.lines).map_err(in_tables)?,
@@ -446,9 +451,9 @@ impl Data {
 
     /// Named locations of a section (2.1.1).
     pub fn named_in(&self, section: Section) -> impl Iterator<Item = SpaceId> + '_ {
-        self.map.hexes().filter(move |&hex| {
-            self.map.section[hex] == section && self.map.has(hex, feature::NAMED)
-        })
+        self.map
+            .hexes()
+            .filter(move |&hex| self.map.section[hex] == section && self.map.has(hex, feature::NAMED))
     }
 }
 

@@ -4,7 +4,9 @@ use super::{ActiveText, CombatText, FLAG_WORDS, JourneyText, SeaText, SituationT
 use crate::DarkSands;
 use crate::chits::{Chit, Chits};
 use crate::data::UnitSet;
-use crate::situation::{Active, Combat, Doing, Journey, MOST_PLAYED, Ready, Sea, Situation, Stage, Step, flag};
+use crate::situation::{
+    Active, Combat, Doing, Journey, MOST_PLAYED, Ready, Sea, Situation, Stage, Step, flag,
+};
 use crate::units::{Aid, Side, UNITS};
 use sandtable_engine::data;
 use sandtable_engine::phrase::Hex;
@@ -17,8 +19,9 @@ impl DarkSands {
         let file: SituationText = data::read(text)?;
         let mut s = Situation::empty(&self.data);
         let scenario = self.data.scenarios.iter().position(|sc| sc.id == file.scenario);
-        s.scenario =
-            scenario.ok_or_else(|| TextError::new(format!("there is no scenario \"{}\"", file.scenario)))? as u8;
+        s.scenario = scenario
+            .ok_or_else(|| TextError::new(format!("there is no scenario \"{}\"", file.scenario)))?
+            as u8;
         s.campaign = file.campaign;
         s.dash = file.dash;
         s.turn = file.turn;
@@ -63,7 +66,11 @@ impl DarkSands {
         found.ok_or_else(|| TextError::new(format!("there is no support \"{name}\"")))
     }
 
-    fn read_counters(&self, s: &mut Situation, counters: &BTreeMap<String, Vec<String>>) -> Result<(), TextError> {
+    fn read_counters(
+        &self,
+        s: &mut Situation,
+        counters: &BTreeMap<String, Vec<String>>,
+    ) -> Result<(), TextError> {
         for unit in (0..UNITS).map(|at| UnitId(at as u16)) {
             let usual = self.usual_place(usize::from(s.scenario), s.turn, unit);
             s.put(&self.data, unit, usual);
@@ -144,7 +151,8 @@ impl DarkSands {
             for name in held {
                 let hex = self.data.named::<Hex>(name)?;
                 let bit = self.data.places.kept.iter().position(|&kept| kept == hex);
-                let bit = bit.ok_or_else(|| TextError::new(format!("{name} is nobody's when it is left (2.1.5)")))?;
+                let bit =
+                    bit.ok_or_else(|| TextError::new(format!("{name} is nobody's when it is left (2.1.5)")))?;
                 s.held |= 1 << bit;
             }
         }
@@ -177,7 +185,8 @@ impl DarkSands {
         s.railhead = match &file.railhead {
             Some(name) => {
                 let hex = self.data.named::<Hex>(name)?;
-                self.data.map.rail_at[hex].ok_or_else(|| TextError::new(format!("{name} is not on the railway")))?
+                self.data.map.rail_at[hex]
+                    .ok_or_else(|| TextError::new(format!("{name} is not on the railway")))?
             }
             None => start.railhead,
         };
@@ -197,7 +206,8 @@ impl DarkSands {
             let (letter, hex) = text.split_once(' ').unwrap_or((text, ""));
             let letter = letter.parse::<u8>().ok().filter(|&letter| letter > 0);
             let slot = s.vacated.get_mut(at).zip(letter);
-            let (slot, letter) = slot.ok_or_else(|| TextError::new(format!("\"{text}\" is no place of an exchange")))?;
+            let (slot, letter) =
+                slot.ok_or_else(|| TextError::new(format!("\"{text}\" is no place of an exchange")))?;
             *slot = (letter, self.data.named::<Hex>(hex)?);
         }
         Ok(())
@@ -208,14 +218,16 @@ impl DarkSands {
         s.cup = Chits::read(&file.cup, &words).map_err(TextError::new)?;
         for word in &file.hand {
             let rank = Chit::of_word(word).and_then(Chit::rank);
-            s.hand |= 1 << (rank.ok_or_else(|| TextError::new(format!("there is no priority chit {word}")))? - 1);
+            s.hand |=
+                1 << (rank.ok_or_else(|| TextError::new(format!("there is no priority chit {word}")))? - 1);
         }
         s.declared = file.declared;
         if file.played.len() > MOST_PLAYED {
             return Err(TextError::new("more chits were played than there are"));
         }
         for (at, word) in file.played.iter().enumerate() {
-            let chit = Chit::of_word(word).ok_or_else(|| TextError::new(format!("there is no chit {word}")))?;
+            let chit =
+                Chit::of_word(word).ok_or_else(|| TextError::new(format!("there is no chit {word}")))?;
             s.played[at] = chit.index() as u8;
             s.count += 1;
         }
@@ -229,9 +241,11 @@ impl DarkSands {
             Chit::of_word(word).ok_or_else(|| TextError::new(format!("there is no chit {word}")))
         });
         let doing = text.doing.unwrap_or(match s.stage {
-            Stage::Movement | Stage::Moving(_) | Stage::Extending(_) | Stage::Driven(..) | Stage::Following(_) => {
-                Doing::Move
-            }
+            Stage::Movement
+            | Stage::Moving(_)
+            | Stage::Extending(_)
+            | Stage::Driven(..)
+            | Stage::Following(_) => Doing::Move,
             Stage::Combat
             | Stage::Muster
             | Stage::Answer

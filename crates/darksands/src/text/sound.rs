@@ -41,7 +41,10 @@ impl DarkSands {
             )?;
         }
         for unit in self.data.garrisons.iter() {
-            need(!s.is(unit, flag::USED) || !self.data.map.is_hex(s.place(unit)), "a garrison on the map is face up")?;
+            need(
+                !s.is(unit, flag::USED) || !self.data.map.is_hex(s.place(unit)),
+                "a garrison on the map is face up",
+            )?;
         }
         let bearers = s.bearers.iter().filter(|&&bearer| bearer != u8::MAX);
         for &bearer in bearers {
@@ -65,11 +68,23 @@ impl DarkSands {
         for (&pool, chits) in lists {
             need(pool >> chits.len() == 0, "there is no such replacement chit")?;
         }
-        need(s.cup.len() <= 40 && s.declared <= 3 && s.active.picks.iter().all(|&n| n <= 2), "too many chits")?;
+        need(
+            s.cup.len() <= 40 && s.declared <= 3 && s.active.picks.iter().all(|&n| n <= 2),
+            "too many chits",
+        )?;
         let sailed = s.sea.sailed[0] <= 3 && s.sea.sailed[1] <= 1 && s.sea.back <= 3;
-        need(sailed && (s.sea.sailed[0] == 0 || self.data.map.is_hex(s.sea.route[0])), "too many have sailed (19.4)")?;
-        need(s.landed >> 9 == 0 && s.journey.spent <= 60 && s.journey.sections <= 7, "a count is off its scale")?;
-        need((s.verdict == 0) == (s.stage != Stage::Over), "a game that is over has a verdict, no other has")?;
+        need(
+            sailed && (s.sea.sailed[0] == 0 || self.data.map.is_hex(s.sea.route[0])),
+            "too many have sailed (19.4)",
+        )?;
+        need(
+            s.landed >> 9 == 0 && s.journey.spent <= 60 && s.journey.sections <= 7,
+            "a count is off its scale",
+        )?;
+        need(
+            (s.verdict == 0) == (s.stage != Stage::Over),
+            "a game that is over has a verdict, no other has",
+        )?;
         need(s.verdict == 0 || Self::is_verdict(s.verdict), "there is no such verdict")?;
         let group = s.journey.group.map(|hex| self.data.map.is_hex(hex));
         need(group == [true; 3] || group == [false; 3], "a group has three hexes (19.1.4)")?;
@@ -103,11 +118,17 @@ impl DarkSands {
             need(self.is_barred(s, s.active.side, c.target), "nobody defends the target")?;
             let beside = |unit: UnitId| self.can_strike(s.place(unit), c.target);
             need(c.attackers.iter().all(beside), "an attacker is not next to the target")?;
-            need(c.defenders.is_empty() && c.counted.is_empty() && c.staff.is_empty(), "nobody has fought yet")?;
+            need(
+                c.defenders.is_empty() && c.counted.is_empty() && c.staff.is_empty(),
+                "nobody has fought yet",
+            )?;
         }
         let one_place = c.defenders.iter().all(|unit| Some(s.place(unit)) == self.retreat_from(s));
         need(one_place, "those who defend are not in one hex")?;
-        need(c.step == Step::Retreat || c.defenders.is_empty() || self.retreat_from(s) == Some(c.target), "the defenders are not in their hex")
+        need(
+            c.step == Step::Retreat || c.defenders.is_empty() || self.retreat_from(s) == Some(c.target),
+            "the defenders are not in their hex",
+        )
     }
 
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
@@ -120,7 +141,10 @@ impl DarkSands {
             Stage::ReplacementDraw(side) => {
                 let year = self.data.numbers.replacement_year(s.turn);
                 let list = year.map(|year| 2 * usize::from(side == Side::Allied) + year);
-                need(list.is_some_and(|list| s.pools[list] != 0), "there is no replacement chit to draw (17.2)")
+                need(
+                    list.is_some_and(|list| s.pools[list] != 0),
+                    "there is no replacement chit to draw (17.2)",
+                )
             }
             Stage::Priority(chit) => need(
                 Self::holds_chit(s, chit) && s.declared < chit.rank().unwrap_or(0),
@@ -140,7 +164,10 @@ impl DarkSands {
             Stage::Combat => need(s.active.doing == Doing::Attack, "no combat action is in play"),
             Stage::Moving(unit) => need(moving(unit), "the unit in hand cannot move"),
             Stage::Extending(unit) | Stage::Driven(unit, _) => {
-                need(moving(unit) && self.data.units[unit].side == s.active.side, "the unit in hand cannot move")?;
+                need(
+                    moving(unit) && self.data.units[unit].side == s.active.side,
+                    "the unit in hand cannot move",
+                )?;
                 match s.stage {
                     Stage::Driven(_, hexes) => need(
                         (1..=6).contains(&hexes) && !self.driven(s, unit, hexes).is_empty(),
@@ -153,15 +180,32 @@ impl DarkSands {
                 s.active.doing == Doing::Move && self.data.map.is_hex(s.journey.group[0]),
                 "there is no group (19.1.4)",
             ),
-            Stage::Muster => need(!self.fighters(s, s.combat.target).or(&s.combat.attackers).is_empty(), "nobody can take part"),
+            Stage::Muster => need(
+                !self.fighters(s, s.combat.target).or(&s.combat.attackers).is_empty(),
+                "nobody can take part",
+            ),
             Stage::Answer => need(!s.combat.attackers.is_empty(), "there is no attack to answer"),
-            Stage::DefenderLoss => need(s.combat.owed[1] > 0 && s.combat.infantry == 0, "the defender owes no loss"),
-            Stage::AttackerLoss => {
-                need((s.combat.owed[0] > 0 && s.combat.owed[1] == 0) || s.combat.infantry > 0, "the attacker owes no loss")
+            Stage::DefenderLoss => {
+                need(s.combat.owed[1] > 0 && s.combat.infantry == 0, "the defender owes no loss")
             }
-            Stage::Retreat => need(s.combat.retreats && s.combat.owed == [0, 0] && (s.combat.step == Step::Losses || s.combat.distance > 0), "nobody retreats"),
-            Stage::Crowded(hex) => need(self.retreat_from(s) == Some(hex) && s.combat.distance == 0 && s.combat.retreats, "nobody has retreated there"),
-            Stage::Advance => need(s.occupant(&self.data, s.combat.target) != Some(s.active.side.enemy()), "the hex is still defended"),
+            Stage::AttackerLoss => need(
+                (s.combat.owed[0] > 0 && s.combat.owed[1] == 0) || s.combat.infantry > 0,
+                "the attacker owes no loss",
+            ),
+            Stage::Retreat => need(
+                s.combat.retreats
+                    && s.combat.owed == [0, 0]
+                    && (s.combat.step == Step::Losses || s.combat.distance > 0),
+                "nobody retreats",
+            ),
+            Stage::Crowded(hex) => need(
+                self.retreat_from(s) == Some(hex) && s.combat.distance == 0 && s.combat.retreats,
+                "nobody has retreated there",
+            ),
+            Stage::Advance => need(
+                s.occupant(&self.data, s.combat.target) != Some(s.active.side.enemy()),
+                "the hex is still defended",
+            ),
             Stage::Arrival(unit) => {
                 let boxes = &self.data.map.boxes;
                 let due = &boxes.due[s.placing.index()][1..=usize::from(s.turn)];

@@ -4,7 +4,6 @@ use sandtable_darksands::DarkSands;
 use sandtable_darksands::situation::{Situation, Step, zones_of};
 use sandtable_darksands::units::{Side, UNITS};
 use sandtable_engine::UnitId;
-use sandtable_engine::prelude::*;
 
 sandtable_trials::contract! {
     game: DarkSands,
@@ -31,7 +30,8 @@ fn holds(game: &DarkSands, s: &Situation) -> Result<(), String> {
         let large = units.iter().filter(|&&unit| kind(&unit).casts() && data.units[unit].is_large()).count();
         let count = casts.count();
         let rest = units.len() - count;
-        let passing = s.combat.step == Step::Retreat && s.combat.defenders.first().is_some_and(|unit| s.place(unit) == hex);
+        let passing = s.combat.step == Step::Retreat
+            && s.combat.defenders.first().is_some_and(|unit| s.place(unit) == hex);
         if !passing && (count > 4 || large > 3 || rest > 2) {
             return Err(format!("{count} units, {large} large, {rest} others in one hex (7.2)"));
         }

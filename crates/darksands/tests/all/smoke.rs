@@ -42,7 +42,11 @@ fn clock() {
         }
     }
     for (stage, (n, listed, applied)) in spent {
-        println!("{stage:18} {n:7} list {:8} ns each, apply {:8} ns each", listed / u128::from(n), applied / u128::from(n));
+        println!(
+            "{stage:18} {n:7} list {:8} ns each, apply {:8} ns each",
+            listed / u128::from(n),
+            applied / u128::from(n)
+        );
     }
     println!("{} actions a second", total * 1000 / began.elapsed().as_millis() as u64);
 }
@@ -64,7 +68,12 @@ fn random_games_end() {
                     list.clear();
                     game.actions(&s, &mut list);
                     if list.is_empty() {
-                        assert!(game.verdict(&s).is_some(), "{} {seed} {n}: {}", scenario.id, game.write_situation(&s));
+                        assert!(
+                            game.verdict(&s).is_some(),
+                            "{} {seed} {n}: {}",
+                            scenario.id,
+                            game.write_situation(&s)
+                        );
                         break;
                     }
                     let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
@@ -84,5 +93,9 @@ fn random_games_end() {
             println!("{} {campaign}: up to {most} actions", scenario.id);
         }
     }
-    println!("{} actions a second, {} bytes", total * 1000 / began.elapsed().as_millis() as u64, size_of::<sandtable_darksands::Situation>());
+    println!(
+        "{} actions a second, {} bytes",
+        total * 1000 / began.elapsed().as_millis() as u64,
+        size_of::<sandtable_darksands::Situation>()
+    );
 }

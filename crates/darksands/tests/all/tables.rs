@@ -46,8 +46,23 @@ fn the_chits_of_each_turn_are_the_printed_ones() {
     use sandtable_darksands::units::Side;
     let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
     let totals = [
-        (5, 5), (6, 4), (4, 7), (5, 6), (5, 5), (3, 5), (3, 3), (5, 5), (6, 6), (5, 7), (5, 6), (7, 8), (6, 8), (6, 7),
-        (7, 4), (6, 5), (6, 5),
+        (5, 5),
+        (6, 4),
+        (4, 7),
+        (5, 6),
+        (5, 5),
+        (3, 5),
+        (3, 3),
+        (5, 5),
+        (6, 6),
+        (5, 7),
+        (5, 6),
+        (7, 8),
+        (6, 8),
+        (6, 7),
+        (7, 4),
+        (6, 5),
+        (6, 5),
     ];
     for ((cup, hand), (allied, axis)) in game.data.chits[1..].iter().zip(totals) {
         let of = |side: Side| {
@@ -71,5 +86,8 @@ fn the_railway_and_disruption_tables() {
         (line.east, line.central)
     };
     assert_eq!((1..=6).map(advance).collect::<Vec<_>>(), [(0, 0), (0, 0), (2, 4), (2, 4), (3, 6), (3, 6)]);
-    assert_eq!((1..=7).map(|die| numbers.disrupts(die)).collect::<Vec<_>>(), [false, false, false, false, true, true, true]);
+    assert_eq!(
+        (1..=7).map(|die| numbers.disrupts(die)).collect::<Vec<_>>(),
+        [false, false, false, false, true, true, true]
+    );
 }
