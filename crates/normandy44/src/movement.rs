@@ -385,7 +385,8 @@ impl Normandy44 {
         }
         let by_field = self.with_field(s, unit, mode, |field| field.cost(to).is_some());
         let cycles = !by_field && mode == Mode::Usual && self.may_cycle(s, unit);
-        if !by_field && !(cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some())) {
+        let by_bicycle = cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some());
+        if !by_field && !by_bicycle {
             return None;
         }
         let (map, pace) = (&self.data.map, self.pace(s, unit, mode));
@@ -666,7 +667,8 @@ impl Normandy44 {
         let room = |hex: SpaceId| {
             hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
         };
-        if !self.is_tactical(s, unit) && !(here && s.engaged(side, at)) {
+        let leaves = here && s.engaged(side, at);
+        if !self.is_tactical(s, unit) && !leaves {
             let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
             out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
         }

@@ -20,7 +20,7 @@ impl Normandy44 {
             Stage::Initial => Action::Begin,
             Stage::Drop => Action::Drop,
             Stage::Supply => {
-                let fortress = s.supply[Store::Cherbourg as usize] < 2 && s.turn % 3 == 0;
+                let fortress = s.supply[Store::Cherbourg as usize] < 2 && s.turn.is_multiple_of(3);
                 Action::Deal(if fortress { Store::Cherbourg } else { Store::Seventh })
             }
             Stage::Replacement => self.replacement_choice(s, self.picture(s, mind)),
