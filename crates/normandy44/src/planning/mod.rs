@@ -6,7 +6,7 @@ mod policy;
 
 use crate::data::ScenarioKind;
 use crate::situation::{Situation, Stage};
-use crate::units::Side;
+use crate::units::{Nation, Side};
 use crate::{Action, Normandy44};
 use picture::Picture;
 use sandtable_engine::planning::{Census, Plan, Planning, Style};
@@ -64,7 +64,11 @@ impl Planning for Normandy44 {
             });
             all.sum()
         };
-        out[1] = sign * (steps(Side::Allied) - steps(Side::German));
+        // 23.3: what brings the enemy nearer to winning at once.
+        let us = self.broken_units(s, Nation::Us) as i64;
+        let uk = self.broken_units(s, Nation::Uk) as i64;
+        let broken = us * us * 150 + uk * uk * 250 + self.closed_beaches(s) as i64 * 1500;
+        out[1] = sign * (steps(Side::Allied) - steps(Side::German) - broken);
         let towns: i64 = s.held.iter().map(|hex| self.town_worth(s, hex)).sum();
         out[2] = sign * (towns + s.held.len() as i64 * 25);
     }

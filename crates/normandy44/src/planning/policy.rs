@@ -74,6 +74,9 @@ impl Normandy44 {
         let german = u.side == Side::German;
         worth -= if german { stack * 2 } else { stack } / 2;
         let bonus = i64::from(self.ground_bonus(hex).0);
+        // A beach with its engineers wants a guard while the enemy is near.
+        let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
+        worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
             let ours = own + stack + bonus.min(own + stack);
             let theirs = i64::from(p.threat[at]);
@@ -151,7 +154,8 @@ impl Normandy44 {
             Action::Rebuild(unit) => {
                 let u = &self.data.units[unit];
                 let calm = i64::from(!s.engaged(u.side, s.place(unit)));
-                100 + i64::from(u.strength[0]) * 4 + 20 * calm
+                let cadre = i64::from(u.kind == Kind::Cadre) * 60;
+                100 + i64::from(u.strength[0]) * 4 + 20 * calm + cadre
             }
             Action::Return(unit, hex) => {
                 let u = &self.data.units[unit];
