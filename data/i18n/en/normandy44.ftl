@@ -680,6 +680,10 @@ state-lorries = on lorries
 state-spent = moved or fired
 state-main-force = main assault force
 
+## Boundary
+
+refuse-must-come-back = A unit too far beyond its bounds must come nearer to them.
+
 ## Kinds of unit
 
 kind-infantry = Infantry

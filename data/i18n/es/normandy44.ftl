@@ -679,6 +679,10 @@ state-lorries = en camiones
 state-spent = movida o disparada
 state-main-force = fuerza principal
 
+## Boundary
+
+refuse-must-come-back = Una unidad demasiado lejos de sus límites debe acercarse a ellos.
+
 ## Kinds of unit
 
 kind-infantry = Infantería

@@ -679,6 +679,10 @@ state-lorries = su autocarri
 state-spent = ha mosso o sparato
 state-main-force = forza d'assalto principale
 
+## Boundary
+
+refuse-must-come-back = Un'unità troppo oltre i suoi limiti deve riavvicinarsi.
+
 ## Kinds of unit
 
 kind-infantry = Fanteria

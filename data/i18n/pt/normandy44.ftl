@@ -679,6 +679,10 @@ state-lorries = em caminhões
 state-spent = moveu ou disparou
 state-main-force = força principal
 
+## Boundary
+
+refuse-must-come-back = Uma unidade longe demais de seus limites deve se aproximar deles.
+
 ## Kinds of unit
 
 kind-infantry = Infantaria
