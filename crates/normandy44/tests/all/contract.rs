@@ -14,7 +14,7 @@ sandtable_trials::contract! {
     game: Normandy44,
     holds: holds,
     games: 60, every: 211, most_actions: 200_000,
-    situations: [("campaign", &[1, 9, 36, 161]), ("seven-turns", &[1, 9, 36, 161]), ("cherbourg", &[1, 1, 7, 47])],
+    situations: [("campaign", &[1, 9, 39, 182]), ("seven-turns", &[1, 9, 39, 182]), ("cherbourg", &[1, 1, 7, 47])],
     bots: ["random", "style1", "level1@300", "level3@600"], every: 61,
 }
 
