@@ -684,6 +684,22 @@ state-main-force = main assault force
 
 refuse-must-come-back = A unit too far beyond its bounds must come nearer to them.
 
+## Divisions whose printed name is an abbreviation
+
+formation-82US = 82 AB
+formation-101US = 101 AB
+formation-6UK = 6 AB
+formation-2ArmUS = 2 Arm
+formation-3ArmUS = 3 Arm
+formation-7ArmUK = 7 Arm
+formation-11ArmUK = 11 Arm
+formation-8ArmUK = 8 Arm
+formation-27ArmUK = 27 Arm
+formation-4ArmUK = 4 Arm
+formation-33ArmUK = 33 Arm
+formation-31TkUK = 31 Tk
+formation-2ArmCA = 2 Can Arm
+
 ## Kinds of unit
 
 kind-infantry = Infantry

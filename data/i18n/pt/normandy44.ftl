@@ -1,6 +1,6 @@
 ### Português: Normandy '44.
 
-## Game and scenarios
+## Jogo e cenários
 
 game-normandy44 = Normandy '44
     .about = Salte atrás de cinco praias, desembarque sob fogo e lute sebe a sebe entre zonas que prendem e defensores que não saem.
@@ -13,7 +13,7 @@ scenario-cherbourg = Cherburgo
     .about = Só os americanos, dos saltos atrás de Utah à frente de terra de Cherburgo: tome Carentan e alcance a fortaleza, ou isole-a, em doze turnos. De duas a três horas.
     .start = Comece aqui
 
-## Seats, scenarios' options
+## Lados e opções
 
 seat-allied = Aliados
 seat-german = Alemães
@@ -22,7 +22,7 @@ option-flank_fire = Fogo de flanco: vizinhos não atacados ajudam a defesa
 option-naval_batteries = Baterias costeiras: os navios devem calá-las até que caiam
 option-solitaire = Solitário: limites a suprimento, aviões e posições para quem joga os dois lados
 
-## Armies, stores, pools, zones, weather
+## Exércitos, estoques, substituições, zonas, tempo
 
 army-us = 1º Exército americano
 army-uk = 2º Exército britânico
@@ -48,7 +48,7 @@ weather-storm = tempestade
 weather-overcast = encoberto
 weather-fair = bom
 
-## Ways of coming
+## Modos de chegar
 
 way-setup = no mapa no começo
 way-assault = com a primeira onda
@@ -60,7 +60,7 @@ way-mobilisation = por mobilização
 way-edge = pela borda do mapa
 way-cadre = da casa dos quadros
 
-## Nations
+## Nações
 
 nation-us = 1º Exército americano
 nation-uk = Britânicos
@@ -72,7 +72,7 @@ nation-navy = Kriegsmarine
 nation-todt = Organização Todt
 nation-ost = Batalhões do Leste
 
-## Terrain
+## Terreno
 
 terrain-clear = Terreno aberto
 terrain-mixed = Terreno misto
@@ -83,7 +83,7 @@ terrain-marsh = Pântano
 terrain-city = Cidade
 terrain-town = Vila
 
-## Halving
+## Metades
 
 half-airfield = { $unit } ataca pelo aeródromo: metade
 half-flood = { $unit } ataca por um lado inundado: metade
@@ -94,7 +94,7 @@ half-perimeter = { $unit } ataca pelo perímetro de Cherburgo: metade
 half-river = { $unit } ataca por um rio: metade
 half-unsupplied = { $unit } está sem suprimento: metade
 
-## Sums
+## Somas
 
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
@@ -118,7 +118,7 @@ beyond-jabo = Os caças-bombardeiros podem tirar até três colunas.
 beyond-lead = Ainda não se decidiu qual é a força principal.
 table-combat = Tabela de combate
 
-## Rolls
+## Rolagens
 
 roll-weather = Tempo
 roll-attrition = Desgaste
@@ -130,7 +130,7 @@ roll-tanks = Tanques de assalto
 roll-rangers = 5º de Rangers
 roll-stand = Defesa determinada
 
-## Events
+## Eventos
 
 event-weather = Tempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: começa o turno.
@@ -165,7 +165,7 @@ event-isolated = { $unit } fica isolada.
 event-transferred = { $unit } é levada de { $from } a { $to }.
 event-withdrawn = { $unit } deixa a batalha.
 
-## Refusals
+## Recusas
 
 refuse-air-limit = Nenhum outro avião pode apoiar este ataque.
 refuse-alone-by-road = O movimento estratégico ou de caminhão termina num hexágono vazio.
@@ -283,7 +283,7 @@ refuse-transfer-to-cherbourg = Só vai a um hexágono de cidade de Cherburgo em 
 refuse-two-evacuated = Desta praia já saíram duas unidades neste turno.
 refuse-zone-by-road = O movimento estratégico ou de caminhão não entra em zonas inimigas.
 
-## Actions
+## Ações
 
 action-begin = Começar o turno
 action-deal-army7 = Um ponto de suprimento ao 7º Exército
@@ -341,7 +341,7 @@ action-end-advance = Fim do avanço
 action-recall = Mandar para casa a divisão de { $unit }
 action-end-turn = Fim do turno
 
-## Prompts
+## Pedidos
 
 prompt-initial = Comece o turno: o dado do tempo.
 prompt-supply = Distribua os pontos de suprimento alemães: restam { $points }.
@@ -371,7 +371,7 @@ prompt-advance = Escolha quem avança após o combate por { $at }, ou termine o 
 prompt-final = Mande para casa uma divisão aeroterrestre, ou termine o turno.
 prompt-over = O jogo terminou.
 
-## Phases
+## Fases
 
 phase-initial = Fase inicial
 phase-invasion = { $seat }: invasão
@@ -383,7 +383,7 @@ phase-reserve-combat = { $seat }: combate da reserva
 phase-final = Fase final
 phase-over = Fim do jogo
 
-## Reasons
+## Por que uma decisão é pedida
 
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-limited = Só se pode entrar no hexágono deixado.
@@ -401,14 +401,14 @@ reason-supply = Os pontos ficam onde são dados.
 reason-support = Artilharia, aviões e navios se declaram antes da rolagem.
 reason-tactical = Em seu estado só pode andar um ou dois hexágonos.
 
-## Stakes
+## O que está em jogo
 
 stake-assault = O assalto a { $at } é rolado na hora.
 stake-crowded = Há demais em { $at }: alguma será retirada.
 stake-eliminated = { $unit } é eliminada.
 stake-never-back = A divisão de { $unit } nunca volta.
 
-## Legs
+## Um caminho no mapa
 
 leg-enters = Entra no mapa
 leg-flood = Sobre a inundação
@@ -420,7 +420,7 @@ leg-secondary = Estrada secundária
 leg-tactical = Movimento tático
 leg-zone = Zona inimiga: parar
 
-## Legend, overlays
+## Legenda e camadas
 
 legend-bonus = bônus
 legend-primary = Estrada principal
@@ -441,7 +441,7 @@ overlay-towns = Vilas e cidades
 overlay-zones-allied = Zonas aliadas
 overlay-zones-german = Zonas alemãs
 
-## Marks, tracks
+## Marcas e trilhas
 
 mark-allied = Em mãos aliadas
 mark-digging = Posição em construção
@@ -480,7 +480,7 @@ track-us-armour = Substituições: blindados americanos
 track-us-infantry = Substituições: infantaria americana
 track-weather = Tempo
 
-## Cards
+## Fichas
 
 card-antitank = Valor anticarro
 card-armour = Valor de blindagem
@@ -508,7 +508,7 @@ card-stands-for = Representa
 card-steps = Níveis de { $of }
 card-strength = Força
 
-## Meanings
+## O que significa um resultado
 
 meaning-nothing = Sem efeito.
 meaning-a1 = O atacante perde um nível.
@@ -521,7 +521,7 @@ meaning-a1d2 = O defensor perde dois níveis e recua quatro hexágonos; o atacan
 meaning-dh = O defensor perde metade de seus níveis e recua quatro hexágonos.
 meaning-a2d1 = O atacante perde dois níveis, o ponto forte se perde.
 
-## Results
+## Resultados das tabelas
 
 result-A1 = O atacante perde um nível
 result-EX = Um nível cada, sem recuo
@@ -538,14 +538,14 @@ result-holds-EX = Resiste; a unidade guia e a força principal perdem um nível
 result-holds-A1 = Resiste; um atacante perde um nível
 result-holds-A1-gone = Resiste; um atacante perde um nível, e a posição cai
 
-## Tables, rolls
+## Tabelas e rolagens
 
 table-stand = Defesa determinada
 table-invasion = Combate de invasão
 table-dispersal = Dispersão dos saltos
 roll-strafing = Metralha
 
-## Events
+## Eventos
 
 event-advances = { $unit } avança de { $from } para { $to }.
 event-retreats = { $unit } recua de { $from } para { $to }.
@@ -574,7 +574,7 @@ decided-allied-at-once = Os Aliados vencem na hora.
 decided-german-at-once = Os alemães vencem na hora.
 verdict-automatic = Vitória automática
 
-## Goals
+## O que faz vencer
 
 goal-campaign = { $points } pontos por vilas e cidades vencem para os Aliados: além da linha de 27 de junho e em Cherburgo, menos o que os alemães têm deste lado.
 goal-campaign-standing = Pontos agora: { $points } de { $of }
@@ -584,7 +584,7 @@ goal-cherbourg = Os americanos vencem com Carentan e uma unidade suprida no per�
 goal-cherbourg-open = Agora os americanos perderiam
 goal-cherbourg-won = Agora os americanos venceriam
 
-## Bots
+## Como um bot avalia
 
 guard-abandon = Um ponto forte seria dado de graça.
 guard-raze = Uma posição seria dada de graça.
@@ -594,7 +594,7 @@ term-ground = Terreno controlado
 term-score = Pontos segundo o mapa
 term-strength = Força que resta aos dois lados
 
-## More refusals
+## Mais recusas
 
 refuse-artillery-leads-not = QGs e lança-foguetes não guiam uma defesa.
 refuse-commonwealth-only = Só se pode escolher infantaria britânica ou canadense.
@@ -618,7 +618,7 @@ refuse-only-strongpoints = Só há pontos fortes, e a metralha não os atinge.
 refuse-retreat-into-zone = Um recuo não termina em zona inimiga.
 refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a parada antes.
 
-## Boxes
+## Casas
 
 space-great_britain = Na Grã-Bretanha
 space-glider = Planadores
@@ -654,7 +654,7 @@ space-general_record = Registro geral
 space-turns = Turnos
 space-out = Fora do jogo
 
-## Later
+## Outros
 
 event-drops-dispersed = { $unit } salta em { $at } e se dispersa: { $result } (dado { $die }).
 refuse-air-of-other-army = No solitário os aviões ficam com seu exército.
@@ -665,7 +665,7 @@ refuse-fortress-first = No solitário um dos dois ou mais pontos vai à Fortalez
 refuse-one-bought = No solitário um exército compra um ponto de suprimento por turno, salvo com tempo 5 ou 6.
 refuse-ss-first = No solitário as unidades SS perdidas voltam antes das outras.
 
-## States
+## Estados
 
 state-replaced = com substituição
 state-reserve = em reserva
@@ -679,11 +679,27 @@ state-lorries = em caminhões
 state-spent = moveu ou disparou
 state-main-force = força principal
 
-## Boundary
+## Limite
 
 refuse-must-come-back = Uma unidade longe demais de seus limites deve se aproximar deles.
 
-## Kinds of unit
+## Divisões cujo nome impresso é uma abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ArmUS = 2 blind.
+formation-3ArmUS = 3 blind.
+formation-7ArmUK = 7 blind.
+formation-11ArmUK = 11 blind.
+formation-8ArmUK = 8 blind.
+formation-27ArmUK = 27 blind.
+formation-4ArmUK = 4 blind.
+formation-33ArmUK = 33 blind.
+formation-31TkUK = 31 tanq.
+formation-2ArmCA = 2 blind. can.
+
+## Tipos de unidade
 
 kind-infantry = Infantaria
 kind-motorised-infantry = Infantaria motorizada
@@ -750,7 +766,7 @@ kind-strongpoint = Ponto forte
 kind-cadre = Quadro
     .name = Quadro
 
-## Counts and choices of words
+## Contas e palavras
 
 event-supply =
     { $points ->
