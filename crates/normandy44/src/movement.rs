@@ -614,12 +614,14 @@ impl Normandy44 {
         let restricted = self.data.units[unit].restricted && !s.is(unit, flag::RELEASED);
         let mut near = ArrayVec::<SpaceId, 48>::new();
         let reserve = mode == Mode::Usual && !s.reserve;
+        // What is not counted is tactical movement, but for those who mobilise (6.7).
+        let waits = !self.data.map.is_hex(s.place(unit));
         self.each_destination(s, unit, mode, |to, cost| {
             if restricted && self.strays(s, unit, to) || !self.comes_back(s, unit, to) {
                 return;
             }
             out.push(Action::To(to));
-            if reserve && cost > 0 && cost <= POINT && !near.is_full() {
+            if reserve && (cost > 0 || waits) && cost <= POINT && !near.is_full() {
                 near.push(to);
             }
         });

@@ -9,6 +9,9 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
+/// What a second headquarters, strongpoint or the like in a hex counts: more than any limit (7.1; ruling N41).
+const SECOND_OF_A_KIND: u8 = 20;
+
 impl Normandy44 {
     /// The situation before the first decision of a scenario (24.2, 26.1).
     pub(crate) fn set_up(&self, scenario: usize) -> Situation {
@@ -457,25 +460,25 @@ impl Normandy44 {
         self.load(s, s.stacks.units(hex)) > self.data.numbers.stacking
     }
 
-    /// What a stack counts; more than any limit if two of a free kind are in it.
+    /// What a stack counts; more than any limit for every second one of a free kind in it.
     pub(crate) fn load(&self, s: &Situation, units: impl Iterator<Item = UnitId>) -> u8 {
         let (mut points, mut free, mut kinds) = (0_u8, 0, 0_u32);
         for unit in units {
             let u = &self.data.units[unit];
             let own = self.stacking(s, unit);
-            points += own;
+            points = points.saturating_add(own);
             if u.silhouette {
                 free = free.max(own);
             }
             if u.kind.stacks_free() {
                 let bit = 1 << u.kind as u32;
                 if kinds & bit != 0 {
-                    return u8::MAX;
+                    points = points.saturating_add(SECOND_OF_A_KIND);
                 }
                 kinds |= bit;
             }
         }
-        points - free
+        points.saturating_sub(free)
     }
 
     /// Whether a unit would have room in a hex besides those there.

@@ -1,6 +1,8 @@
 //! What must hold of every game, tried on this one.
 
 use sandtable_engine::guide::Guide;
+use sandtable_engine::rules::Rules;
+use sandtable_engine::text::Text;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::movement::{Enter, Field, Steps};
 use sandtable_normandy44::Normandy44;
@@ -21,6 +23,11 @@ sandtable_trials::contract! {
 /// What must hold of every situation of this game.
 pub(crate) fn holds(game: &Normandy44, s: &Situation) -> Result<(), String> {
     let data = &game.data;
+    let mut list = Vec::new();
+    game.actions(s, &mut list);
+    if list.is_empty() && s.stage != Stage::Over {
+        return Err(format!("nothing to do in {:?}:\n{}", s.stage, game.write_situation(s)));
+    }
     let everywhere: usize = data.map.board.spaces().map(|(space, _)| s.stacks.count(space)).sum();
     if everywhere != UNITS {
         return Err(format!("{everywhere} counters on the table"));
