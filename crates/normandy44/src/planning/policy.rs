@@ -76,6 +76,17 @@ impl Normandy44 {
         let bonus = i64::from(self.ground_bonus(hex).0);
         // A beach with its engineers wants a guard while the enemy is near.
         let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
+        if german && stack == 0 && p.far[at] <= 8 {
+            // Towns that are open to the enemy want a garrison, those that decide first.
+            let places = &self.data.places;
+            let goal = hex == places.saint_lo
+                || hex == places.carentan
+                || places.caen.contains(&hex)
+                || places.cherbourg.contains(&hex);
+            let near = i64::from(p.far[at] <= 3);
+            let guard = if goal { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            worth += guard * style.caution / 100;
+        }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
             let ours = own + stack + bonus.min(own + stack);
