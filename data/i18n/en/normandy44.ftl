@@ -151,7 +151,6 @@ event-evacuated = { $unit } is taken off from { $from }.
 event-moves = { $unit } moves from { $from } to { $to }.
 event-moves-far = { $unit } marches strategically from { $from } to { $to }.
 event-rides = { $unit } goes by lorry from { $from } to { $to }.
-event-jabo = Fighter-bombers: { $shifts } columns to the left (die { $die }).
 event-mulberry-begun = The { $army } begins its Mulberry at { $at }: ready on turn { $turn }.
 event-mulberry-delayed = Germans delay the Mulberry of the { $army } at { $at } to turn { $turn }.
 event-mulberry-finished = The Mulberry of the { $army } at { $at } works.
@@ -404,7 +403,6 @@ reason-tactical = In its state it may only go one or two hexes.
 
 ## Stakes
 
-stake-assault = The assault on { $at } is rolled at once.
 stake-crowded = Too many are in { $at }: some will be removed.
 stake-eliminated = { $unit } is eliminated.
 stake-never-back = The division of { $unit } never comes back.
@@ -425,7 +423,7 @@ leg-zone = Enemy zone: stop
 
 legend-bonus = bonus
 legend-primary = Main road
-legend-secondary = Secondary road
+legend-secondary = Minor road
 overlay-bonds-allied = Allied bonds
 overlay-bonds-german = German bonds
 overlay-broken-allied = Allied bonds, cancelled
@@ -578,9 +576,9 @@ verdict-automatic = Automatic victory
 ## Goals
 
 goal-campaign = { $points } points for towns and cities win for the Allies: beyond the line of 27 June and at Cherbourg, less what the Germans hold behind it.
-goal-campaign-standing = Points now: { $points } of { $of }
+goal-campaign-standing = Allied points less German ones: { $points }; the Allies need { $of }. Ahead now: { $side }
 goal-seven = { $points } points win for the Allies: the road from Juno to Sainte-Mère-Église, Bayeux and cities, towns beyond the ships, drop hexes; missing engineers take away.
-goal-seven-standing = Points now: { $points } of { $of }
+goal-seven-standing = Allied points: { $points }; the Allies need { $of }. Ahead now: { $side }
 goal-cherbourg = The Americans win with Carentan and a supplied unit inside the perimeter of Cherbourg, or the peninsula cut off.
 goal-cherbourg-open = The Americans would lose now
 goal-cherbourg-won = The Americans would win now
@@ -699,6 +697,20 @@ formation-4ArmUK = 4 Arm
 formation-33ArmUK = 33 Arm
 formation-31TkUK = 31 Tk
 formation-2ArmCA = 2 Can Arm
+
+## Chances
+
+stake-rangers = The 5th Rangers follow to Pointe du Hoc
+stake-tanks = The tank battalion loses a step at sea
+stake-weather = Weather { $number }, { $weather }
+stake-strafed = A unit in { $at } is disrupted
+landing-a1 = The landed lose a step, and the assault is rolled again.
+landing-a2d1 = The landed lose two steps; the strongpoint falls.
+landing-ex = The landed lose a step of the German's choice; the strongpoint falls.
+landing-a1d1 = The landed lose a step; the strongpoint falls.
+landing-d1 = The strongpoint falls without loss.
+tally-stand = Lead unit and support
+legend-flooded = Flooded
 
 ## Kinds of unit
 
@@ -837,3 +849,23 @@ stake-stand =
     }
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
+stake-landing = { $result }, advance { $advance }
+stake-drop =
+    { $result ->
+        [S] A regiment of the { $division }: dispersed
+        [S1] A regiment of the { $division }: dispersed, a step lost
+        [S2] A regiment of the { $division }: dispersed, two steps lost
+       *[other] A regiment of the { $division }: in good order
+    }
+stake-jabo =
+    { $shifts ->
+        [0] No column lost to fighter-bombers
+        [one] { $shifts } column lost to fighter-bombers
+       *[other] { $shifts } columns lost to fighter-bombers
+    }
+event-jabo =
+    { $shifts ->
+        [0] Fighter-bombers: no column lost (die { $die }).
+        [one] Fighter-bombers: { $shifts } column to the left (die { $die }).
+       *[other] Fighter-bombers: { $shifts } columns to the left (die { $die }).
+    }

@@ -150,7 +150,6 @@ event-evacuated = { $unit } es evacuada desde { $from }.
 event-moves = { $unit } se mueve de { $from } a { $to }.
 event-moves-far = { $unit } hace un movimiento estratégico de { $from } a { $to }.
 event-rides = { $unit } va en camiones de { $from } a { $to }.
-event-jabo = Cazabombarderos: { $shifts } columnas a la izquierda (dado { $die }).
 event-mulberry-begun = El { $army } empieza su Mulberry en { $at }: listo en el turno { $turn }.
 event-mulberry-delayed = Los alemanes retrasan el Mulberry del { $army } en { $at } al turno { $turn }.
 event-mulberry-finished = El Mulberry del { $army } en { $at } funciona.
@@ -403,7 +402,6 @@ reason-tactical = En su estado solo puede ir uno o dos hexágonos.
 
 ## Lo que está en juego
 
-stake-assault = El asalto a { $at } se tira enseguida.
 stake-crowded = Hay demasiadas en { $at }: alguna se retirará.
 stake-eliminated = { $unit } queda eliminada.
 stake-never-back = La división de { $unit } no vuelve nunca.
@@ -423,8 +421,8 @@ leg-zone = Zona enemiga: alto
 ## Leyenda y capas
 
 legend-bonus = bono
-legend-primary = Carretera principal
-legend-secondary = Carretera secundaria
+legend-primary = Ctra. principal
+legend-secondary = Ctra. secundaria
 overlay-bonds-allied = Enlaces aliados
 overlay-bonds-german = Enlaces alemanes
 overlay-broken-allied = Enlaces aliados anulados
@@ -577,9 +575,9 @@ verdict-automatic = Victoria automática
 ## Lo que da la victoria
 
 goal-campaign = { $points } puntos por pueblos y ciudades ganan para los Aliados: más allá de la línea del 27 de junio y en Cherburgo, menos lo que los alemanes tienen a este lado.
-goal-campaign-standing = Puntos ahora: { $points } de { $of }
+goal-campaign-standing = Puntos aliados menos los alemanes: { $points }; los Aliados necesitan { $of }. Por delante: { $side }
 goal-seven = { $points } puntos ganan para los Aliados: la carretera de Juno a Sainte-Mère-Église, Bayeux y ciudades, pueblos más allá de los barcos, hexágonos de salto; los ingenieros que falten restan.
-goal-seven-standing = Puntos ahora: { $points } de { $of }
+goal-seven-standing = Puntos aliados: { $points }; los Aliados necesitan { $of }. Por delante: { $side }
 goal-cherbourg = Los estadounidenses ganan con Carentan y una unidad suministrada en el perímetro de Cherburgo, o la península cortada.
 goal-cherbourg-open = Ahora los estadounidenses perderían
 goal-cherbourg-won = Ahora los estadounidenses ganarían
@@ -698,6 +696,20 @@ formation-4ArmUK = 4 acor.
 formation-33ArmUK = 33 acor.
 formation-31TkUK = 31 carros
 formation-2ArmCA = 2 acor. can.
+
+## Probabilidades
+
+stake-rangers = El 5.º de Rangers sigue a Pointe du Hoc
+stake-tanks = El batallón de carros pierde un paso en el mar
+stake-weather = Tiempo { $number }, { $weather }
+stake-strafed = Una unidad en { $at } queda desorganizada
+landing-a1 = Los desembarcados pierden un paso, y el asalto se tira otra vez.
+landing-a2d1 = Los desembarcados pierden dos pasos; el punto fuerte cae.
+landing-ex = Los desembarcados pierden un paso a elección del alemán; el punto fuerte cae.
+landing-a1d1 = Los desembarcados pierden un paso; el punto fuerte cae.
+landing-d1 = El punto fuerte cae sin pérdidas.
+tally-stand = Unidad guía y apoyo
+legend-flooded = Inundado
 
 ## Tipos de unidad
 
@@ -836,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
+stake-landing = { $result }, avance { $advance }
+stake-drop =
+    { $result ->
+        [S] Un regimiento de la { $division }: disperso
+        [S1] Un regimiento de la { $division }: disperso, un paso perdido
+        [S2] Un regimiento de la { $division }: disperso, dos pasos perdidos
+       *[other] Un regimiento de la { $division }: en orden
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Ninguna columna perdida por los cazabombarderos
+        [one] { $shifts } columna perdida por los cazabombarderos
+       *[other] { $shifts } columnas perdidas por los cazabombarderos
+    }
+event-jabo =
+    { $shifts ->
+        [0] Cazabombarderos: ninguna columna perdida (dado { $die }).
+        [one] Cazabombarderos: { $shifts } columna a la izquierda (dado { $die }).
+       *[other] Cazabombarderos: { $shifts } columnas a la izquierda (dado { $die }).
+    }

@@ -150,7 +150,6 @@ event-evacuated = { $unit } viene evacuata da { $from }.
 event-moves = { $unit } muove da { $from } a { $to }.
 event-moves-far = { $unit } fa un movimento strategico da { $from } a { $to }.
 event-rides = { $unit } va su autocarri da { $from } a { $to }.
-event-jabo = Cacciabombardieri: { $shifts } colonne a sinistra (dado { $die }).
 event-mulberry-begun = La { $army } comincia il suo Mulberry in { $at }: pronto nel turno { $turn }.
 event-mulberry-delayed = I tedeschi ritardano il Mulberry della { $army } in { $at } al turno { $turn }.
 event-mulberry-finished = Il Mulberry della { $army } in { $at } è in funzione.
@@ -403,7 +402,6 @@ reason-tactical = Nel suo stato può fare solo uno o due esagoni.
 
 ## Che cosa è in gioco
 
-stake-assault = L'assalto a { $at } si tira subito.
 stake-crowded = In { $at } sono troppe: qualcuna verrà tolta.
 stake-eliminated = { $unit } è eliminata.
 stake-never-back = La divisione di { $unit } non torna più.
@@ -423,8 +421,8 @@ leg-zone = Zona nemica: fermarsi
 ## Legenda e livelli
 
 legend-bonus = bonus
-legend-primary = Strada principale
-legend-secondary = Strada secondaria
+legend-primary = Strada princ.
+legend-secondary = Strada sec.
 overlay-bonds-allied = Collegamenti alleati
 overlay-bonds-german = Collegamenti tedeschi
 overlay-broken-allied = Collegamenti alleati annullati
@@ -577,9 +575,9 @@ verdict-automatic = Vittoria automatica
 ## Che cosa fa vincere
 
 goal-campaign = { $points } punti per cittadine e città vincono per gli Alleati: oltre la linea del 27 giugno e a Cherbourg, meno ciò che i tedeschi tengono al di qua.
-goal-campaign-standing = Punti adesso: { $points } su { $of }
+goal-campaign-standing = Punti alleati meno quelli tedeschi: { $points }; agli Alleati ne servono { $of }. In vantaggio: { $side }
 goal-seven = { $points } punti vincono per gli Alleati: la strada da Juno a Sainte-Mère-Église, Bayeux e città, cittadine oltre le navi, esagoni di lancio; il genio che manca toglie.
-goal-seven-standing = Punti adesso: { $points } su { $of }
+goal-seven-standing = Punti alleati: { $points }; agli Alleati ne servono { $of }. In vantaggio: { $side }
 goal-cherbourg = Gli americani vincono con Carentan e un'unità rifornita nel perimetro di Cherbourg, o la penisola tagliata.
 goal-cherbourg-open = Adesso gli americani perderebbero
 goal-cherbourg-won = Adesso gli americani vincerebbero
@@ -698,6 +696,20 @@ formation-4ArmUK = 4 cor.
 formation-33ArmUK = 33 cor.
 formation-31TkUK = 31 carri
 formation-2ArmCA = 2 cor. can.
+
+## Probabilità
+
+stake-rangers = Il 5º ranger segue a Pointe du Hoc
+stake-tanks = Il battaglione carri perde uno step in mare
+stake-weather = Meteo { $number }, { $weather }
+stake-strafed = Un'unità in { $at } è disorganizzata
+landing-a1 = Gli sbarcati perdono uno step, e l'assalto si tira di nuovo.
+landing-a2d1 = Gli sbarcati perdono due step; il caposaldo cade.
+landing-ex = Gli sbarcati perdono uno step a scelta del tedesco; il caposaldo cade.
+landing-a1d1 = Gli sbarcati perdono uno step; il caposaldo cade.
+landing-d1 = Il caposaldo cade senza perdite.
+tally-stand = Unità di testa e appoggio
+legend-flooded = Inondato
 
 ## Tipi di unità
 
@@ -836,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
+stake-landing = { $result }, avanzata { $advance }
+stake-drop =
+    { $result ->
+        [S] Un reggimento della { $division }: disperso
+        [S1] Un reggimento della { $division }: disperso, uno step perso
+        [S2] Un reggimento della { $division }: disperso, due step persi
+       *[other] Un reggimento della { $division }: in ordine
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Nessuna colonna persa per i cacciabombardieri
+        [one] { $shifts } colonna persa per i cacciabombardieri
+       *[other] { $shifts } colonne perse per i cacciabombardieri
+    }
+event-jabo =
+    { $shifts ->
+        [0] Cacciabombardieri: nessuna colonna persa (dado { $die }).
+        [one] Cacciabombardieri: { $shifts } colonna a sinistra (dado { $die }).
+       *[other] Cacciabombardieri: { $shifts } colonne a sinistra (dado { $die }).
+    }

@@ -150,7 +150,6 @@ event-evacuated = { $unit } é evacuada de { $from }.
 event-moves = { $unit } move-se de { $from } para { $to }.
 event-moves-far = { $unit } faz movimento estratégico de { $from } a { $to }.
 event-rides = { $unit } vai de caminhão de { $from } a { $to }.
-event-jabo = Caças-bombardeiros: { $shifts } colunas à esquerda (dado { $die }).
 event-mulberry-begun = O { $army } começa seu Mulberry em { $at }: pronto no turno { $turn }.
 event-mulberry-delayed = Os alemães atrasam o Mulberry do { $army } em { $at } para o turno { $turn }.
 event-mulberry-finished = O Mulberry do { $army } em { $at } funciona.
@@ -403,7 +402,6 @@ reason-tactical = Em seu estado só pode andar um ou dois hexágonos.
 
 ## O que está em jogo
 
-stake-assault = O assalto a { $at } é rolado na hora.
 stake-crowded = Há demais em { $at }: alguma será retirada.
 stake-eliminated = { $unit } é eliminada.
 stake-never-back = A divisão de { $unit } nunca volta.
@@ -423,8 +421,8 @@ leg-zone = Zona inimiga: parar
 ## Legenda e camadas
 
 legend-bonus = bônus
-legend-primary = Estrada principal
-legend-secondary = Estrada secundária
+legend-primary = Estr. principal
+legend-secondary = Estr. secundária
 overlay-bonds-allied = Ligações aliadas
 overlay-bonds-german = Ligações alemãs
 overlay-broken-allied = Ligações aliadas anuladas
@@ -577,9 +575,9 @@ verdict-automatic = Vitória automática
 ## O que faz vencer
 
 goal-campaign = { $points } pontos por vilas e cidades vencem para os Aliados: além da linha de 27 de junho e em Cherburgo, menos o que os alemães têm deste lado.
-goal-campaign-standing = Pontos agora: { $points } de { $of }
+goal-campaign-standing = Pontos aliados menos os alemães: { $points }; os Aliados precisam de { $of }. À frente: { $side }
 goal-seven = { $points } pontos vencem para os Aliados: a estrada de Juno a Sainte-Mère-Église, Bayeux e cidades, vilas além dos navios, hexágonos de salto; a engenharia que falta tira.
-goal-seven-standing = Pontos agora: { $points } de { $of }
+goal-seven-standing = Pontos aliados: { $points }; os Aliados precisam de { $of }. À frente: { $side }
 goal-cherbourg = Os americanos vencem com Carentan e uma unidade suprida no perímetro de Cherburgo, ou a península cortada.
 goal-cherbourg-open = Agora os americanos perderiam
 goal-cherbourg-won = Agora os americanos venceriam
@@ -698,6 +696,20 @@ formation-4ArmUK = 4 blind.
 formation-33ArmUK = 33 blind.
 formation-31TkUK = 31 tanq.
 formation-2ArmCA = 2 blind. can.
+
+## Chances
+
+stake-rangers = O 5º de Rangers segue a Pointe du Hoc
+stake-tanks = O batalhão de tanques perde um nível no mar
+stake-weather = Tempo { $number }, { $weather }
+stake-strafed = Uma unidade em { $at } fica desorganizada
+landing-a1 = Os desembarcados perdem um nível, e o assalto é rolado de novo.
+landing-a2d1 = Os desembarcados perdem dois níveis; o ponto forte cai.
+landing-ex = Os desembarcados perdem um nível à escolha do alemão; o ponto forte cai.
+landing-a1d1 = Os desembarcados perdem um nível; o ponto forte cai.
+landing-d1 = O ponto forte cai sem perdas.
+tally-stand = Unidade guia e apoio
+legend-flooded = Inundado
 
 ## Tipos de unidade
 
@@ -836,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
+stake-landing = { $result }, avanço { $advance }
+stake-drop =
+    { $result ->
+        [S] Um regimento da { $division }: disperso
+        [S1] Um regimento da { $division }: disperso, um nível perdido
+        [S2] Um regimento da { $division }: disperso, dois níveis perdidos
+       *[other] Um regimento da { $division }: em ordem
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Nenhuma coluna perdida pelos caças-bombardeiros
+        [one] { $shifts } coluna perdida pelos caças-bombardeiros
+       *[other] { $shifts } colunas perdidas pelos caças-bombardeiros
+    }
+event-jabo =
+    { $shifts ->
+        [0] Caças-bombardeiros: nenhuma coluna perdida (dado { $die }).
+        [one] Caças-bombardeiros: { $shifts } coluna à esquerda (dado { $die }).
+       *[other] Caças-bombardeiros: { $shifts } colunas à esquerda (dado { $die }).
+    }
