@@ -38,6 +38,8 @@ impl Normandy44 {
         }
         *s.pool(Pool::GermanArmour) = more.armour;
         s.navy = self.ships(&s);
+        // 16.1: the Allies may dig on every turn without a storm, the first among them.
+        s.digs = [1, u8::from(self.kind(&s) != ScenarioKind::Cherbourg), 0];
         s.active = Side::Allied;
         s.stage = Stage::Drop;
         s

@@ -26,7 +26,7 @@ impl Normandy44 {
             Stage::Replacement => self.replacement_choice(s, self.picture(s, mind)),
             Stage::Movement => self.movement_choice(s),
             Stage::Moving(unit, mode) => self.moving_choice(s, style, self.picture(s, mind), unit, mode),
-            Stage::Strafe => Action::EndStrafing,
+            Stage::Strafe => self.strafe_choice(s),
             Stage::Combat => self.combat_choice(s, style),
             Stage::Muster => self.muster_choice(s),
             Stage::Lead => return self.lead_choice(s),
@@ -43,6 +43,30 @@ impl Normandy44 {
                 return list.first().copied();
             }
         })
+    }
+
+    /// What aircraft do that no attack will need: they disrupt the strongest who could strike back.
+    fn strafe_choice(&self, s: &Situation) -> Action {
+        /// So many are kept for attacks and for the defence.
+        const KEPT: usize = 3;
+        let left = usize::from(s.air[0] + s.air[1]).saturating_sub(s.strafed.len());
+        if left <= KEPT {
+            return Action::EndStrafing;
+        }
+        let mut list = Vec::new();
+        self.list_strafing(s, &mut list);
+        let worth = |a: &Action| match *a {
+            Action::Strafe(hex) => {
+                let strikes = s.stacks.units(hex).map(|unit| {
+                    let u = &self.data.units[unit];
+                    let own = i64::from(s.strength(&self.data, unit)) * i64::from(!u.defends_only);
+                    if u.silhouette { 2 * own } else { own }
+                });
+                strikes.sum::<i64>() * if s.engaged(Side::German, hex) { 2 } else { 1 }
+            }
+            _ => 0,
+        };
+        list.into_iter().max_by_key(worth).unwrap_or(Action::EndStrafing)
     }
 
     /// The first unit that can move, engineers and headquarters last.
