@@ -166,6 +166,15 @@ impl Rules for Bloody {
         SideId(u8::from(seat.0 == Acting::German as u8))
     }
 
+    /// The Allies share one seat, or the Americans and the British have one each (11).
+    fn sits(&self, s: &Situation, seat: SeatId) -> bool {
+        match seat.0 {
+            0 => !s.three,
+            1 => true,
+            _ => s.three,
+        }
+    }
+
     fn counter_names(&self) -> &[String] {
         self.data.names.items()
     }

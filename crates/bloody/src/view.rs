@@ -5,7 +5,6 @@ use crate::situation::{Fight, Moment, Part, Port, Situation, Stage, flag};
 use crate::units::{Army, Kind, Side};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Arg, Message};
-use sandtable_engine::rules::Rules;
 use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Viewer};
 use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
 
@@ -18,17 +17,12 @@ impl Secrets for Bloody {
                 stacks.push(Stack { space: space.name.clone(), counters });
             }
         }
+        let turns = (s.turn, s.last_turn(&self.data));
         View {
-            game: "bloody",
-            scenario: self.plan(s).scenario.id.clone(),
-            turn: u16::from(s.turn),
-            last_turn: u16::from(s.last_turn(&self.data)),
-            phase: self.phase_name(s),
-            to_act: self.deciding(s).map(|acting| SeatId(acting as u8)),
-            prompt: (s.stage != Stage::Over).then(|| self.prompt(s)),
             stacks,
             tracks: self.tracks(s),
             marks: self.marks(s),
+            ..View::new(self, s, &self.plan(s).scenario, turns, self.phase_name(s))
         }
     }
 
