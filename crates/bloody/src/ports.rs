@@ -134,7 +134,7 @@ impl Bloody {
         let printed = &self.data.sites[site];
         let at = printed.at;
         let gone = Depot { port: Port::Destroyed, turn: 0 };
-        if s.depots[site] == gone || s.stands(&self.data, Side::German, at) {
+        if s.depots[site].port != Port::Open || s.stands(&self.data, Side::German, at) {
             return;
         }
         let strength: u32 = s.of(&self.data, Side::Allied, at).map(|unit| self.attack_of(s, unit)).sum();
