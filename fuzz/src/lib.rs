@@ -21,4 +21,7 @@ macro_rules! games {
 games! {
     CAMPANHA: sandtable_campanha::Campanha,
     OMAHA: sandtable_omaha::Omaha,
+    DARKSANDS: sandtable_darksands::DarkSands,
+    NORMANDY44: sandtable_normandy44::Normandy44,
+    BLOODY: sandtable_bloody::Bloody,
 }

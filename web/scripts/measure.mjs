@@ -57,8 +57,9 @@ async function firstVisit() {
 }
 
 /**
- * Clicks what a selector finds, its nth; milliseconds to the answer and to the end of the page's own part in the frame that
- * shows it, and the name of a mark at the answer. Nothing if it did nothing.
+ * Clicks what a selector finds, its nth; milliseconds to the answer, to the end of the page's own part in the frame that
+ * shows it on the board and in the one after, which shows it in the panels, and the name of a mark at the answer. Nothing
+ * if it did nothing.
  */
 async function click(page, selector, nth) {
   return page.evaluate(
@@ -96,10 +97,16 @@ async function click(page, selector, nth) {
       hit?.dispatchEvent(new MouseEvent("click", at));
       const answered = await answer;
       if (answered === null) return null;
-      // A task queued in a frame's callback runs after the page has done its part in that frame. What it has painted is
-      // still to be made pixels, by other threads.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-      return { answer: answered - start, paint: performance.now() - start, mark };
+      // A task queued in a frame's callback runs after the page has done its part in that frame, and one of this kind
+      // before whatever the page itself wants to do then. What it has painted is still to be made pixels, by other threads.
+      const painted = async () => {
+        await new Promise((done) =>
+          requestAnimationFrame(() => scheduler.postTask(done, { priority: "user-blocking" })),
+        );
+        return performance.now() - start;
+      };
+      const paint = await painted();
+      return { answer: answered - start, paint, panels: await painted(), mark };
     },
     [selector, nth],
   );
@@ -176,6 +183,7 @@ async function clicks(record) {
     return {
       to_answer_ms: of(times.map(({ answer }) => answer)),
       to_paint_ms: of(times.map(({ paint }) => paint)),
+      to_panels_ms: of(times.map(({ panels }) => panels)),
       to_screen_ms: of(times.map(({ answer, mark }) => answer + shown.get(mark))),
     };
   };

@@ -84,7 +84,8 @@ export class Hands {
     };
     let [x, y] = await middle();
     if (x < map.x || y < map.y || x > map.x + map.width || y > map.y + map.height) {
-      await this.page.getByRole("button", { name: "Show the whole map" }).click();
+      // By its picture: its name is in the language of the page.
+      await this.page.locator("button:has(svg.lucide-maximize):visible").first().click();
       [x, y] = await middle();
     }
     if (this.touch) await this.page.touchscreen.tap(x, y);

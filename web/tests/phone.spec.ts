@@ -94,6 +94,13 @@ test("a turn by taps", async ({ page }) => {
   await act(page, hands, "invade");
   await dice(page, hands);
 
+  // Who must attack before the phase can end stands in one row, however many they are: the map stays to be seen.
+  const must = sheet.locator("[data-must]");
+  await expect(must.nth(6)).toBeAttached();
+  const rows = await must.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(rows).size).toBe(1);
+  await expectWithin(page);
+
   // An attack: its hex is tapped; the sheet rises with the builder, and every unit changes the odds.
   await bring(page, hands.space("2709"));
   await tap(page, hands.space("2709"));
@@ -171,4 +178,25 @@ test.describe("on the smallest of phones", () => {
       await expectInside(page, "main");
     }
   });
+});
+
+test("nothing of a long card looks out below its buttons", async ({ page }) => {
+  await sitAt(page, { game: "omaha", scenario: "first-wave", us: "human", seed: "5", dice: "1" }, true);
+  const card = page.locator(".outcome.waits");
+  await tap(page, page.locator('[data-action="begin"]:visible'));
+  for (let i = 0; i < 2; i++) {
+    await tap(page, page.locator('[data-action="draw"]:visible'));
+    await expect(card).toBeVisible();
+    const rest = await card.evaluate((box) => {
+      const row = box.querySelector('[data-action="continue"]')!.parentElement!;
+      return {
+        hidden: box.scrollHeight - box.clientHeight,
+        below: Math.round(box.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom),
+      };
+    });
+    expect(rest.below).toBe(0);
+    if (i === 1) expect(rest.hidden).toBeGreaterThan(0);
+    await tap(page, page.locator('[data-action="skip"]'));
+    await expect(page.locator("[data-played]")).toHaveAttribute("data-busy", "false");
+  }
 });

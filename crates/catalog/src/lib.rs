@@ -63,6 +63,9 @@ macro_rules! games {
 games! {
     "campanha": sandtable_campanha::Campanha,
     "omaha": sandtable_omaha::Omaha,
+    "darksands": sandtable_darksands::DarkSands,
+    "normandy44": sandtable_normandy44::Normandy44,
+    "bloody": sandtable_bloody::Bloody,
 }
 
 fn erase<R: Complete>(rules: R) -> Arc<dyn Game> {

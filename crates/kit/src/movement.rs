@@ -127,8 +127,11 @@ impl Steps {
 
     /// The ways out of a space: where to, and at what cost.
     pub fn from(&self, space: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
-        std::iter::once(&self.rows[space.index()])
-            .chain(self.further(space))
+        let row = &self.rows[space.index()];
+        // Few spaces have further rows: the others need not look for them.
+        let further = row.has_more().then(|| self.further(space)).into_iter().flatten();
+        std::iter::once(row)
+            .chain(further)
             .flat_map(|row| row.to.into_iter().zip(row.cost))
             .filter(|&(_, cost)| cost != NO_WAY)
     }

@@ -70,11 +70,18 @@ impl<const SPACES: usize> Zones<SPACES> {
 }
 
 /// Moves a unit, and the zone that it casts if it is one of those that do. `zones` are those of its side, `casts` tells the units
-/// of its side that cast one, and `around` the spaces on which one is cast from a space.
+/// of its side that cast one, and `around` the spaces on which one is cast from a space. Zones may be counted over fewer spaces than there
+/// are, as boxes have none.
 #[inline]
-pub fn put<const UNITS: usize, const SPACES: usize, L: Link, I: IntoIterator<Item = SpaceId>>(
+pub fn put<
+    const UNITS: usize,
+    const SPACES: usize,
+    const ZONED: usize,
+    L: Link,
+    I: IntoIterator<Item = SpaceId>,
+>(
     stacks: &mut Stacks<UNITS, SPACES, L>,
-    zones: &mut Zones<SPACES>,
+    zones: &mut Zones<ZONED>,
     unit: UnitId,
     space: SpaceId,
     casts: impl Fn(UnitId) -> bool,
@@ -98,9 +105,9 @@ pub fn put<const UNITS: usize, const SPACES: usize, L: Link, I: IntoIterator<Ite
 
 /// A unit that stays where it is begins or ceases to cast a zone: it is reduced, rebuilt, flipped. `others` tells the other
 /// units of its side that cast one.
-pub fn turn<const UNITS: usize, const SPACES: usize, L: Link>(
+pub fn turn<const UNITS: usize, const SPACES: usize, const ZONED: usize, L: Link>(
     stacks: &Stacks<UNITS, SPACES, L>,
-    zones: &mut Zones<SPACES>,
+    zones: &mut Zones<ZONED>,
     unit: UnitId,
     casts: bool,
     others: impl Fn(UnitId) -> bool,

@@ -99,7 +99,9 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
     Math.max(own[2], glimpse[2]),
     Math.max(own[3], glimpse[3]),
   ];
-  const box = near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : own;
+  // Those who are scattered over a board of many grids have no middle worth looking at.
+  const scattered = near(own) < BEGINS_FAR / 1.4;
+  const box = scattered ? glimpse : near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : own;
   const [left, top, right, bottom] = box;
   const fits = near(box);
   const p = box === both ? fits : Math.max(fits, BEGINS);

@@ -57,7 +57,7 @@ export class Cursor {
     const { info, ui, able, grouped, session, standing } = this.host;
     const goes = (space: number): boolean => taking && offersAt(space, grouped, ui.selected).some(leads);
     const spaces = [...able.keys()].filter((space) => !goes(space));
-    const ranks = mostPressing(info, session.sight, spaces, places(standing.values()));
+    const ranks = mostPressing(info, session.front, spaces, places(standing.values()));
     const order = ranks.flat();
     if (order.length === 0) return false;
     const at = ui.focusSpace === null ? -1 : order.indexOf(ui.focusSpace);
@@ -88,7 +88,7 @@ export class Cursor {
     const { opened } = popups;
     popups.closeAll();
     if (opened) this.host.element?.focus({ preventScroll: true });
-    else if (session.sight.in_hand !== null) {
+    else if (session.front.in_hand !== null) {
       ui.together = [];
       void session.undo();
     } else if (ui.selected !== null && grouped.sends.size !== 1) ui.selected = null;
@@ -113,7 +113,7 @@ export class Cursor {
   #anywhere(event: KeyboardEvent): boolean {
     const { ui, tray, session } = this.host;
     // Who takes a loss is asked at the stack that is fanned out, or in a list whose digits are its own.
-    const listed = !tray && session.deciding && session.sight.offers.some(({ role }) => role === "lose");
+    const listed = !tray && session.deciding && session.front.offers.some(({ role }) => role === "lose");
     const digit = /^[1-9]$/.test(event.key) && !listed ? Number(event.key) : 0;
     const arrow = ARROWS[event.key];
     if (digit > 0) this.pick(digit);
@@ -140,7 +140,7 @@ export class Cursor {
     if (!arrow && !presses && !asks) return;
     // After a click Enter belongs to the button that bears its sign, until the cursor is moved by keys.
     // What is asked about is answered first.
-    const asked = ui.asked?.played === this.host.session.sight.played;
+    const asked = ui.asked?.played === this.host.session.front.played;
     if (presses && (!this.active || asked)) return;
     this.active = true;
     this.clicked = false;

@@ -11,7 +11,7 @@ test("Escape lets go of what is in hand, whatever was just refused; what somebod
   const ui = new BoardUi();
   const popups = new Popups(ui);
   const undo = vi.fn();
-  const host = { session: { sight: sightOf([], [], { in_hand: 0 }), undo }, ui, popups, grouped: group([]) };
+  const host = { session: { front: sightOf([], [], { in_hand: 0 }), undo }, ui, popups, grouped: group([]) };
   const cursor = new Cursor(host as unknown as Host);
   popups.showTrouble(1, { text: "no" });
   cursor.escape();

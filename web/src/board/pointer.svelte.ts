@@ -207,7 +207,7 @@ export class Pointer {
     } else if (offers.length > 1) {
       popups.closeAll();
       popups.menu = { space, offers };
-    } else if (held.took && session.sight.in_hand === held.counter) {
+    } else if (held.took && session.front.in_hand === held.counter) {
       const refusal = space === null || space === held.from ? null : await session.why(held.counter, space);
       // Dropped where it came from, it stays in hand; elsewhere it goes back.
       if (space !== held.from) await session.undo();
@@ -262,7 +262,7 @@ export class Pointer {
   #whole(space: number): boolean {
     const { session, standing, grouped, memory } = this.host;
     const pile = standing.get(space);
-    const ids = pile && session.deciding ? movers(pile, session.sight, grouped, memory) : [];
+    const ids = pile && session.deciding ? movers(pile, session.front, grouped, memory) : [];
     if (ids.length < 2) return false;
     this.host.takeTogether(ids);
     return true;
@@ -272,9 +272,9 @@ export class Pointer {
   #formation(space: number): boolean {
     const { session, info, standing, grouped, memory } = this.host;
     const pile = standing.get(space);
-    const [first] = pile && session.deciding ? movers(pile, session.sight, grouped, memory) : [];
+    const [first] = pile && session.deciding ? movers(pile, session.front, grouped, memory) : [];
     if (first === undefined) return false;
-    const ids = comrades(info, first, standing.values(), session.sight, grouped, memory);
+    const ids = comrades(info, first, standing.values(), session.front, grouped, memory);
     if (ids.length < 2) return false;
     this.host.takeTogether(ids);
     return true;

@@ -55,11 +55,11 @@ export class Scene {
   }
 
   // Of what is told of the table, the parts.
-  readonly #view = $derived.by(() => this.session.sight.view);
+  readonly #view = $derived.by(() => this.session.front.view);
   readonly #marks = $derived.by(() => this.#view.marks);
   readonly deciding = $derived.by(() => this.session.deciding);
-  readonly inHand = $derived.by(() => this.session.sight.in_hand);
-  readonly #offers = $derived.by(() => (this.deciding ? this.session.sight.offers : NONE));
+  readonly inHand = $derived.by(() => this.session.front.in_hand);
+  readonly #offers = $derived.by(() => (this.deciding ? this.session.front.offers : NONE));
 
   // How near it is seen. Counters keep their form between thresholds, so that zooming moves one transform only.
   readonly transform = $derived.by(() => planeTransform(this.ui.camera, this.ui.size));
@@ -120,7 +120,7 @@ export class Scene {
 
   // What is shown of it.
   readonly reach = $derived.by(() =>
-    this.deciding && this.inHand !== null ? this.session.sight.reach : (NONE as [number, number][]),
+    this.deciding && this.inHand !== null ? this.session.front.reach : (NONE as [number, number][]),
   );
   readonly reachSpaces = $derived.by(() => {
     const own = this.reach.length > 0 ? this.spacesOf([this.inHand!]) : [];
@@ -140,7 +140,7 @@ export class Scene {
     ...destinations(this.grouped, this.ui.selected),
   ]);
   /** Who bears a mark of his own: he needs no ring besides. */
-  readonly #marked = $derived.by(() => new Set(this.session.sight.standing.map(([counter]) => counter)));
+  readonly #marked = $derived.by(() => new Set(this.session.front.standing.map(([counter]) => counter)));
   readonly callable = $derived.by(() => {
     const { ofCounter, sends } = this.grouped;
     const calls = (counter: number, { role }: Offer): boolean =>
@@ -164,7 +164,7 @@ export class Scene {
   /** Whether a fight is prepared: once it is fought, arrows and rings would point at what was. */
   readonly fighting = $derived.by(
     () =>
-      this.session.sight.odds !== null ||
+      this.session.front.odds !== null ||
       [...this.grouped.ofCounter.values()].some((offers) => offers.some((o) => o.role === "join")),
   );
   readonly aims = $derived.by(
@@ -179,7 +179,7 @@ export class Scene {
   /** From whom to where what is asked about would go. */
   readonly #shot = $derived.by((): Attack | null => {
     const { asked } = this.ui;
-    if (!asked || asked.played !== this.session.sight.played || asked.offer.role !== "bombard") return null;
+    if (!asked || asked.played !== this.session.front.played || asked.offer.role !== "bombard") return null;
     const space = this.placeOf.get(aimerOf(asked.offer) ?? -1);
     const [from] = this.pointsOf([space ?? null]);
     const [to] = this.pointsOf([asked.offer.space]);
@@ -192,7 +192,7 @@ export class Scene {
     const to = aim === undefined ? null : centre(this.info, aim);
     if (aim === undefined || !to) return [];
     // Whoever is attacked may not know yet who attacks: it comes from those beside him.
-    const mine = sideOf(this.info, this.session.sight.to_act);
+    const mine = sideOf(this.info, this.session.front.to_act);
     const enemies = (pile: Drawn): boolean => pile.counters.some(({ view }) => view.side !== mine);
     const attacked = this.pileAt.get(aim)?.counters.some(({ view }) => view.side === mine);
     if (attacked && !this.#committed.some((pile) => pile.space !== aim && enemies(pile)))
@@ -241,14 +241,14 @@ export class Scene {
     });
   });
   #standings: Marked[] = [];
-  readonly #said = $derived.by(() => this.session.sight.standing);
+  readonly #said = $derived.by(() => this.session.front.standing);
   readonly standings = $derived.by(() => {
     const marks = this.deciding ? marksOf(this.piles, this.#said) : [];
     return (this.#standings = shared(this.#standings, marks));
   });
 
   // Overlays.
-  readonly #seat = $derived.by(() => (this.deciding ? this.session.sight.to_act : this.session.viewer));
+  readonly #seat = $derived.by(() => (this.deciding ? this.session.front.to_act : this.session.viewer));
   readonly #side = $derived.by(() => sideOf(this.info, this.#seat));
   readonly shownOverlays = $derived.by(() => {
     const { overlays, activeOverlays, zonesInHand } = this.ui;
@@ -264,7 +264,7 @@ export class Scene {
   readonly dots = $derived.by(() => together(this.shownOverlays));
   readonly #sources = $derived.by(() => colourOfFire(this.info, this.ui.overlays));
   readonly tracers = $derived.by(() => {
-    const { drawn, log, fresh } = this.session;
+    const { drawn, frontLog: log, fresh } = this.session;
     // What a card did is seen while it lies there, before the board tells it.
     const happened = drawn?.events ?? log.filter(({ entry }) => entry >= fresh);
     return tracersOf(this.info, happened, this.ui.lineAlone, this.#sources);

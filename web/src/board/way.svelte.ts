@@ -73,7 +73,7 @@ export class Way {
   readonly sent = $derived.by((): Point[][] => {
     const { scene, goal } = this;
     const { grouped, placeOf, ui } = scene;
-    const asked = ui.asked?.played === scene.session.sight.played ? ui.asked.offer : null;
+    const asked = ui.asked?.played === scene.session.front.played ? ui.asked.offer : null;
     const meant = asked ?? ui.pointed;
     const here = goal === null || this.path.length > 0 ? [] : offersAt(goal, grouped, ui.selected);
     const offers = meant?.role === "send" ? [meant] : here.filter(({ role }) => role === "send");

@@ -495,6 +495,8 @@ export class Desk {
   }
 
   async #allows(offer: Offer, how: How): Promise<boolean> {
+    // For a frame after the board the panels show what was: a button of then means nothing any more.
+    if (!(await this.session.caughtUp()) && how === "button") return false;
     const allowed = await this.caution.allows(offer, how);
     // The question stands in the panel.
     if (!allowed && this.caution.asked) this.drawer = true;

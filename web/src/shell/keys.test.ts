@@ -32,6 +32,7 @@ function desk(change: object = {}) {
     caution,
     ui,
     losses: [] as object[],
+    blocked: [] as object[],
     study: null,
     rule: null,
     main: null,
@@ -111,6 +112,15 @@ describe("keys do what is printed on them", () => {
     expect(other.session.hint).toBeNull();
     send(other, press("N", "body", { shiftKey: true }));
     expect(other.ui.next).toHaveBeenCalledWith(-1);
+  });
+
+  it("E and Enter say why where the main button cannot be pressed", () => {
+    const refusal = { message: { id: "refuse-in-hand", args: [] }, rule: "4.0" };
+    const table = desk({ blocked: [{ role: "done", refusal }] });
+    expect(send(table, press("e"))).toBe(true);
+    expect(table.session).toMatchObject({ trouble: refusal });
+    expect(table.play).not.toHaveBeenCalled();
+    expect(send(table, press("Enter"))).toBe(false);
   });
 
   it("Enter says yes to a question, but a key that is held down does not", () => {

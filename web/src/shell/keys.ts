@@ -1,4 +1,5 @@
 // The keys of the table screen. Those of the board are the board's.
+import type { Blocked } from "../engine/types";
 import type { Desk, Tab } from "./desk.svelte";
 import type { Study } from "./study.svelte";
 
@@ -52,6 +53,16 @@ function studyKey(desk: Desk, study: Study, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** What the keys of the main button ask for. */
+const MAIN: Record<string, Blocked["role"]> = { e: "done", enter: "commit" };
+
+/** Where the main button cannot be pressed, its key says why; false if nobody looks for that button now. */
+function tellsWhyNot(desk: Desk, key: string): boolean {
+  const blocked = desk.blocked.find(({ role }) => role === MAIN[key]);
+  if (blocked) desk.session.trouble = { ...blocked.refusal };
+  return blocked !== undefined;
+}
+
 /** Does what a key asks for; says whether it did. */
 export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return false;
@@ -80,6 +91,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
   else if (TABS[key]) desk.show(TABS[key]);
   else if (key === "e" && desk.main?.role === "done") void desk.play(desk.main);
   else if (key === "enter" && desk.main?.role === "commit") void desk.play(desk.main);
+  else if (tellsWhyNot(desk, key)) return true;
   else if (key === "escape" && desk.rule !== null) desk.rule = null;
   else if (key === "escape" && session.thinking?.about === "hint") session.stop();
   else if (key === "escape" && session.hint) session.hint = null;

@@ -20,9 +20,8 @@ import type {
 import type { Drawn } from "./cards";
 import type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
 import { ADVISER, isHuman, plannerOf, type Player } from "./players";
-import { shared } from "./shared";
-import { fallen, isGrave, Teller, troubleOf } from "./told";
-import { painted } from "./painted";
+import { Present, until } from "./present.svelte";
+import { asPast, fallen, isGrave, troubleOf } from "./told";
 import { sideOf } from "./sides";
 
 export type { Hint, LogLine, Reasoned, Roll, Setup, Shown, Thinking, Trouble } from "./kinds";
@@ -37,12 +36,15 @@ const RECENT = 30;
 const ARRIVES = 450;
 
 export class Session {
+  readonly #present = new Present();
   /** How the table stands, as the viewer sees it; replaced whole after every action. */
-  now = $state.raw() as Sight;
+  readonly now: Sight = $derived(this.#present.now);
   /** A moment of the game that is looked at instead of the present. */
   past = $state.raw<Sight | null>(null);
-  /** What is shown: the present, or that moment. */
-  readonly sight: Sight = $derived(this.past ?? this.now);
+  /** What the board shows, which is looked at first: the present, or that moment. */
+  readonly front: Sight = $derived(this.past ?? this.#present.now);
+  /** What all else shows, a frame later. */
+  readonly sight: Sight = $derived(this.past ?? this.#present.known);
   /** Whose eyes we look through; the referee's when nobody here plays or all lies open. */
   viewer = $state(REFEREE);
   /** Who plays each seat. */
@@ -82,16 +84,14 @@ export class Session {
   adviser = $state<Player>(ADVISER);
 
   /** All that happened, whatever moment is shown. */
-  lines = $state.raw<LogLine[]>([]);
-  #fresh = $state(0);
+  readonly lines: LogLine[] = $derived(this.#present.lines);
   /** What happened, oldest first. */
-  readonly log: LogLine[] = $derived(
-    this.past === null ? this.lines : this.lines.filter((line) => line.entry < this.past!.played),
-  );
+  readonly log: LogLine[] = $derived(until(this.lines, this.past));
+  /** The same, as the board shows it. */
+  readonly frontLog: LogLine[] = $derived(until(this.#present.told, this.past));
   /** The first entry of what the last action brought. */
-  readonly fresh: number = $derived(this.past === null ? this.#fresh : this.past.played - 1);
+  readonly fresh: number = $derived(this.past === null ? this.#present.fresh : this.past.played - 1);
 
-  readonly #teller = new Teller();
   #rolled: ((value: void) => void) | null = null;
   #shown = 0;
   /** What the engine is at. */
@@ -163,14 +163,18 @@ export class Session {
 
   /** Reads all of the table: what is fresh of it is the last action. */
   async #lookAll() {
-    await this.#look(0);
+    this.#accept(await this.engine.sight(this.viewer, 0), 0);
+    this.#present.catchUp();
     this.since = this.now.played;
-    this.#fresh = Math.max(0, this.now.played - 1);
+    this.#present.fresh = Math.max(0, this.now.played - 1);
   }
 
   #humans(): number[] {
     return this.players.flatMap((player, seat) => (isHuman(player) ? [seat] : []));
   }
+
+  /** Waits until all shows what the board does, a frame at most; tells whether it did already. */
+  caughtUp = (): Promise<boolean> => this.#present.caughtUp();
 
   /** Whether a person at this screen decides now. */
   get deciding(): boolean {
@@ -219,16 +223,8 @@ export class Session {
     return this.now.to_act === null;
   }
 
-  /** Reads the table again, from an entry on. */
-  async #look(from: number): Promise<void> {
-    this.#accept(await this.engine.sight(this.viewer, from), from);
-  }
-
   #accept(sight: Sight, from: number) {
-    const old = this.lines.filter((line) => line.entry >= from);
-    const told = shared(old, this.#teller.lines(sight.history, from));
-    if (told !== old) this.lines = [...this.lines.filter((line) => line.entry < from), ...told];
-    this.now = shared(this.now, sight);
+    this.#present.accept(sight, from);
     if (this.reasoned.some((one) => one.played >= sight.played))
       this.reasoned = this.reasoned.filter((one) => one.played < sight.played);
     if (this.hint && this.hint.played !== sight.played) this.hint = null;
@@ -246,7 +242,7 @@ export class Session {
     }
     this.#cease("hint");
     this.since = this.now.played;
-    this.recent = [];
+    if (this.recent.length > 0) this.recent = [];
     const done = await this.#try(() => this.#act(action));
     if (done) void this.#goOn();
     return done;
@@ -262,15 +258,16 @@ export class Session {
     }
     this.hint = null;
     const fell = fallen(this.now, sight);
+    const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
     const accept = () => {
       this.#accept(sight, from);
-      this.#fresh = from;
+      this.#present.fresh = from;
     };
-    const own = isHuman(this.players[to_act ?? -1]) && !this.lent;
     // What chance had no part in is shown at once, and kept then.
     if (fell.length === 0) {
       accept();
-      if (own) await painted();
+      if (own) await this.#present.paint();
+      else this.#present.catchUp();
     }
     // Whoever opens the page again must not find dice and cards in hand that he has seen already.
     await this.changed(await this.engine.record(), sight);
@@ -279,6 +276,7 @@ export class Session {
     // The board must not tell whoever rolled what cards and dice have not told yet. A bot waits for nobody.
     if (this.showDice && (own || this.botPace > 0)) await this.#show(fell, own);
     accept();
+    this.#present.catchUp();
   }
 
   async #try(what: () => Promise<unknown>): Promise<boolean> {
@@ -544,7 +542,7 @@ export class Session {
     // Who comes alone sees what is his, and no more once a bot plays for him; of two, the other is handed the screen.
     if (before.length === 0 && people.length > 0) {
       this.viewer = people[0]!;
-      this.lines = [];
+      this.#present.forget();
       await this.#lookAll();
     } else if (people.length > 0 && !people.includes(this.viewer)) this.handover = people[0]!;
     await this.engine.seat(this.players);
@@ -565,9 +563,7 @@ export class Session {
     const viewer = this.over ? REFEREE : this.viewer;
     const then = await this.engine.moment(at, viewer, Math.max(0, at - 1));
     if (wanted !== this.#wanted) return;
-    // Nothing can be done in the past.
-    const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
-    this.past = { ...then, ...none, can_undo: false, can_redo: false };
+    this.past = asPast(then);
   }
 
   /** The places that counted after so many actions, as the viewer knows who held them. */
@@ -579,7 +575,7 @@ export class Session {
   async takeOver() {
     if (this.handover === null) return;
     this.viewer = this.handover;
-    this.lines = [];
+    this.#present.forget();
     this.hint = null;
     await this.#lookAll();
     this.handover = null;
@@ -662,7 +658,8 @@ export class Session {
   async #again(from = 0, sight = this.engine.sight(this.viewer, from)) {
     this.#accept(await sight, from);
     this.hint = null;
-    this.#fresh = this.now.played;
+    this.#present.fresh = this.now.played;
+    await this.#present.paint();
     await this.changed(await this.engine.record(), this.now);
   }
 

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Engine } from "../engine/client";
 import type { Thinker } from "../engine/thinker";
 import type { Message, Sight } from "../engine/types";
 import { HUMAN, type Player } from "./players";
+import { Present } from "./present.svelte";
 import { Session } from "./session.svelte";
 
 /** Who decides in which phase, one after the other: a fight of the first seat that the second has to answer. */
@@ -174,6 +175,24 @@ describe("what is played", () => {
 
   it("is shown at once", async () => {
     expect(await order({ id: "moves", args: [] })).toEqual(["shown, then kept"]);
+  });
+
+  it("is on the board first, and a frame later in the panels", async () => {
+    const { session } = await table(HUMAN);
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+    const present = new Present();
+    present.accept(session.now, 0);
+    present.catchUp();
+    present.accept({ ...session.now, played: 1 }, 0);
+    const seen = present.paint();
+    expect([present.now.played, present.known.played]).toEqual([1, 0]);
+    const behind = present.caughtUp();
+    frames.forEach((frame) => frame());
+    await seen;
+    expect([present.now.played, present.known.played]).toEqual([1, 1]);
+    expect([await behind, await present.caughtUp()]).toEqual([false, true]);
+    vi.unstubAllGlobals();
   });
 
   it("is kept before dice are seen", async () => {

@@ -51,3 +51,9 @@ export function troubleOf({ failure }: EngineError): Trouble {
 
 /** Whether something is lost for good. */
 export const isGrave = (stakes: Stakes | null): boolean => stakes?.warnings.some(({ grave }) => grave) ?? false;
+
+/** A moment that is looked at: nothing can be done in the past. */
+export function asPast(then: Sight): Sight {
+  const none = { offers: [], prepared: [], reasons: [], reach: [], in_hand: null, odds: null };
+  return { ...then, ...none, can_undo: false, can_redo: false };
+}

@@ -1,0 +1,6 @@
+//! All tests of the game in one program: to link each file for itself takes longer than to run it.
+
+mod contract;
+mod script;
+mod smoke;
+mod tables;

@@ -1,0 +1,101 @@
+//! Random games run to their end.
+
+use sandtable_darksands::DarkSands;
+use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
+use sandtable_engine::message::Silent;
+use sandtable_engine::prelude::*;
+use sandtable_engine::rules::{Options, Setting};
+
+/// Where the time of random play goes, stage by stage: `cargo test -p sandtable-darksands --test all -- --ignored --nocapture clock`.
+#[test]
+#[ignore = "a measurement"]
+fn clock() {
+    use std::collections::BTreeMap;
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    let mut spent: BTreeMap<String, (u64, u128, u128)> = BTreeMap::new();
+    let began = std::time::Instant::now();
+    let mut total = 0_u64;
+    for scenario in game.scenarios() {
+        let options = Options::from([("campaign".into(), Setting::Switch(true))]);
+        for seed in 0..2 {
+            let mut s = game.start(&scenario.id, &options).unwrap();
+            let mut dice = Stream::new(Seed::from_number(seed));
+            let mut list = Vec::new();
+            loop {
+                list.clear();
+                let stage = format!("{:?}", s.stage).split('(').next().unwrap().to_owned();
+                let t0 = std::time::Instant::now();
+                game.actions(&s, &mut list);
+                let listed = t0.elapsed().as_nanos();
+                if list.is_empty() {
+                    break;
+                }
+                let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+                let action = list[dice.below(list.len() as u32, roll) as usize];
+                let t0 = std::time::Instant::now();
+                game.apply(&mut s, action, &mut dice, &mut Silent);
+                let applied = t0.elapsed().as_nanos();
+                let entry = spent.entry(stage).or_default();
+                *entry = (entry.0 + 1, entry.1 + listed, entry.2 + applied);
+                total += 1;
+            }
+        }
+    }
+    for (stage, (n, listed, applied)) in spent {
+        println!(
+            "{stage:18} {n:7} list {:8} ns each, apply {:8} ns each",
+            listed / u128::from(n),
+            applied / u128::from(n)
+        );
+    }
+    println!("{} actions a second", total * 1000 / began.elapsed().as_millis() as u64);
+}
+
+#[test]
+fn random_games_end() {
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    let (mut total, began) = (0_u64, std::time::Instant::now());
+    for scenario in game.scenarios() {
+        for campaign in [false, true] {
+            let mut most = 0;
+            for seed in 0..6 {
+                let options = Options::from([("campaign".into(), Setting::Switch(campaign))]);
+                let mut s = game.start(&scenario.id, &options).unwrap();
+                let mut dice = Stream::new(Seed::from_number(seed));
+                let mut list = Vec::new();
+                let mut n = 0;
+                loop {
+                    list.clear();
+                    game.actions(&s, &mut list);
+                    if list.is_empty() {
+                        assert!(
+                            game.verdict(&s).is_some(),
+                            "{} {seed} {n}: {}",
+                            scenario.id,
+                            game.write_situation(&s)
+                        );
+                        break;
+                    }
+                    let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+                    let action = list[dice.below(list.len() as u32, roll) as usize];
+                    game.apply(&mut s, action, &mut dice, &mut Silent);
+                    n += 1;
+                    if n % 97 == 0 {
+                        let text = game.write_situation(&s);
+                        let again = game.read_situation(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+                        assert!(again == s, "{text}");
+                    }
+                    assert!(n < 200_000, "{} {seed}: endless in {}", scenario.id, game.write_situation(&s));
+                }
+                most = most.max(n);
+                total += n;
+            }
+            println!("{} {campaign}: up to {most} actions", scenario.id);
+        }
+    }
+    println!(
+        "{} actions a second, {} bytes",
+        total * 1000 / began.elapsed().as_millis() as u64,
+        size_of::<sandtable_darksands::Situation>()
+    );
+}

@@ -1,0 +1,290 @@
+//! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
+
+use crate::situation::{Mode, Situation, Stage, flag};
+use crate::units::{Army, Pool, Side, Store};
+use crate::{Action, Normandy44};
+use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
+use sandtable_engine::message::{Arg, Message};
+use sandtable_engine::view::Viewer;
+use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
+
+impl Guide for Normandy44 {
+    fn reach(&self, s: &Situation, counter: CounterId) -> Vec<(SpaceId, u16)> {
+        let unit = UnitId(counter.0);
+        let mut list = Vec::with_capacity(128);
+        let mode = match s.stage {
+            Stage::Moving(other, mode) if other == unit => mode,
+            _ => Mode::Usual,
+        };
+        if self.may_ask_of(s, unit) && self.check_move(s, unit).is_ok() {
+            self.each_destination(s, unit, mode, |space, cost| list.push((space, u16::from(cost))));
+        }
+        list
+    }
+
+    fn choice(&self, s: &Situation, a: Action) -> Choice {
+        let new = Choice::new;
+        match a {
+            Action::Begin => new(Role::Commit, "3", "action-begin"),
+            Action::Deal(Store::Cherbourg) => new(Role::Other, "5.2", "action-deal-cherbourg"),
+            Action::Deal(_) => new(Role::Other, "5.2", "action-deal-army7"),
+            Action::Take(Pool::CaInfantry) => new(Role::Other, "6.2", "action-take-canadian"),
+            Action::Take(_) => new(Role::Other, "6.2", "action-take-british"),
+            Action::Drop => new(Role::Commit, "20.2", "action-drop"),
+            Action::Assault(hex) => new(Role::Target, "20.3", "action-assault").at(hex),
+            Action::Land(hex) => new(Role::Go, "20.2", "action-land").at(hex),
+            Action::Rebuild(unit) => new(Role::Join, "6.2", "action-rebuild").of(unit.into()),
+            Action::Return(unit, hex) => new(Role::Send, "6.2", "action-return").of(unit.into()).at(hex),
+            Action::Buy(Army::First) => new(Role::Other, "5.3", "action-buy-us"),
+            Action::Buy(_) => new(Role::Other, "5.3", "action-buy-uk"),
+            Action::EndReplacement => new(Role::Done, "3", "action-end-replacement"),
+            Action::Move(unit) => new(Role::Take, self.move_rule(s, unit), "action-move").of(unit.into()),
+            Action::To(space) => new(Role::Go, "9.1", "action-to").at(space),
+            Action::Reserve(space) => new(Role::Other, "15.1", "action-reserve").at(space),
+            Action::Dig => new(Role::Other, "16.1", "action-dig"),
+            Action::Strategic => new(Role::Other, "9.8", "action-strategic"),
+            Action::Lorries => new(Role::Other, "9.8.6", "action-lorries"),
+            Action::Evacuate => new(Role::Other, "21.2", "action-evacuate"),
+            Action::Hold => new(Role::Other, "9.1", "action-hold"),
+            Action::Transfer(hex) => {
+                let unit = self.data.places.cotentin;
+                new(Role::Send, "17.4", "action-transfer").of(unit.into()).at(hex)
+            }
+            Action::Release(unit) => new(Role::Other, "15.4", "action-release").of(unit.into()),
+            Action::Abandon(unit) => new(Role::Lose, "16.2", "action-abandon").of(unit.into()),
+            Action::Raze(hex) => new(Role::Work, "16.1", "action-raze").at(hex),
+            Action::EndMovement => new(Role::Done, "3", "action-end-movement"),
+            Action::Strafe(hex) => new(Role::Bombard, "19.1.4", "action-strafe").at(hex),
+            Action::EndStrafing => new(Role::Done, "19.1.4", "action-end-strafing"),
+            Action::Attack(hex) => new(Role::Target, "10.1", "action-attack").at(hex),
+            Action::Join(unit) => new(Role::Join, "10.1", "action-join").of(unit.into()),
+            Action::Ready => new(Role::Done, "10.3", "action-ready"),
+            Action::Lead(unit) => new(Role::Join, "10.3", "action-lead").of(unit.into()),
+            Action::Group(unit) => new(Role::Join, "10.3", "action-group").of(unit.into()),
+            Action::Detach(unit) => new(Role::Lose, "10.3", "action-detach").of(unit.into()),
+            Action::Gun(unit, store) => {
+                let rule = if s.stage == Stage::Answer { "12.4.3" } else { "11.6" };
+                match store {
+                    Store::Seventh if !self.needs_supply(unit) => {
+                        new(Role::Join, "17.3", "action-werfer").of(unit.into())
+                    }
+                    Store::Seventh => new(Role::Join, rule, "action-gun-army7").of(unit.into()),
+                    Store::Cherbourg => new(Role::Join, rule, "action-gun-cherbourg").of(unit.into()),
+                    _ => new(Role::Join, rule, "action-gun").of(unit.into()),
+                }
+            }
+            Action::Air(Army::First) => new(Role::Other, "19.1.2", "action-air-us"),
+            Action::Air(_) => new(Role::Other, "19.1.2", "action-air-uk"),
+            Action::Navy(Army::First) => new(Role::Other, "19.2", "action-ships-us"),
+            Action::Navy(_) => new(Role::Other, "19.2", "action-ships-uk"),
+            Action::Commit => new(Role::Commit, "10.5", "action-commit"),
+            Action::EndCombat => new(Role::Done, "3", "action-end-combat"),
+            Action::Lose(unit) if matches!(s.stage, Stage::Excess(_)) => {
+                new(Role::Lose, "7.2", "action-remove").of(unit.into())
+            }
+            Action::Lose(unit) => new(Role::Lose, "12.2", "action-lose").of(unit.into()),
+            Action::Stand(unit) => new(Role::Commit, "12.4", "action-stand").of(unit.into()),
+            Action::Desperate => new(Role::Commit, "12.5", "action-desperate"),
+            Action::Withdraw => new(Role::Done, "13.1", "action-withdraw"),
+            Action::Retreat(unit, to) => new(Role::Send, "13.1", "action-retreat").of(unit.into()).at(to),
+            Action::Advance(unit, to) => new(Role::Send, "14.1", "action-advance").of(unit.into()).at(to),
+            Action::Keep(unit) => new(Role::Other, "12.1", "action-keep").of(unit.into()),
+            Action::EndAdvance => new(Role::Done, "14.1", "action-end-advance"),
+            Action::Recall(unit) => new(Role::Other, "22.2", "action-recall").of(unit.into()),
+            Action::EndTurn => new(Role::Done, "3", "action-end-turn"),
+        }
+    }
+
+    fn in_hand(&self, s: &Situation) -> Option<CounterId> {
+        match s.stage {
+            Stage::Moving(unit, _) | Stage::Glider(unit) => Some(unit.into()),
+            Stage::Retreat if s.combat.retreating.len() == 1 => s.combat.retreating.first().map(Into::into),
+            Stage::Advance if s.combat.victors.len() == 1 => s.combat.victors.first().map(Into::into),
+            _ => None,
+        }
+    }
+
+    /// What pointing at a counter or a space means at this moment.
+    fn meant(&self, s: &Situation, counter: Option<CounterId>, space: Option<SpaceId>) -> Vec<Action> {
+        let unit = counter.map(|c| UnitId(c.0)).filter(|u| u.index() < crate::data::UNITS);
+        let both = unit.zip(space);
+        let mut list = Vec::new();
+        match s.stage {
+            Stage::Invasion => list.extend(space.map(Action::Assault)),
+            Stage::Glider(_) => list.extend(space.map(Action::Land)),
+            Stage::Replacement => {
+                list.extend(unit.map(Action::Rebuild));
+                list.extend(both.map(|(u, to)| Action::Return(u, to)));
+            }
+            Stage::Movement => list.extend(unit.map(Action::Move)),
+            Stage::Moving(..) => list.extend(space.map(Action::To)),
+            Stage::Strafe => list.extend(space.map(Action::Strafe)),
+            Stage::Combat => list.extend(space.map(Action::Attack)),
+            Stage::Muster => list.extend(unit.map(Action::Join)),
+            Stage::Lead => list.extend(unit.map(Action::Lead)),
+            Stage::Support => {
+                if let Some(unit) = unit {
+                    list.push(Action::Detach(unit));
+                    list.extend(Store::ALL.map(|store| Action::Gun(unit, store)));
+                }
+            }
+            Stage::Excess(_) | Stage::AttackerLoss(_) | Stage::DefenderLoss(_) => {
+                list.extend(unit.map(Action::Lose));
+            }
+            Stage::Answer => list.extend(unit.map(Action::Stand)),
+            Stage::Retreat => {
+                let unit = unit.or_else(|| s.combat.retreating.first());
+                list.extend(unit.zip(space).map(|(u, to)| Action::Retreat(u, to)));
+            }
+            Stage::Advance => {
+                let unit = unit.or_else(|| s.combat.victors.first());
+                list.extend(unit.zip(space).map(|(u, to)| Action::Advance(u, to)));
+            }
+            Stage::Final => list.extend(unit.map(Action::Recall)),
+            _ => {}
+        }
+        list
+    }
+
+    fn reasons(&self, s: &Situation) -> Vec<Reason> {
+        let mut list = Vec::new();
+        let mut say = |rule, message| list.push(Reason { message, rule });
+        let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
+        match s.stage {
+            Stage::Movement => {
+                let able = self.data.side(s.active).filter(|&u| self.check_move(s, u).is_ok());
+                say("9.1", count("reason-may-move", able.count()));
+                if s.active == Side::Allied && !s.reserve {
+                    for (id, points) in [("reason-points-us", s.points[0]), ("reason-points-uk", s.points[1])]
+                    {
+                        if points > 0 {
+                            say("6.5.1", count(id, usize::from(points)));
+                        }
+                    }
+                }
+            }
+            Stage::Moving(unit, mode) => {
+                let points = i32::from(self.allowance(s, unit, mode)) * i32::from(crate::board::POINT);
+                say("9.1", Message::new("reason-allowance").with("points", Arg::Points(points)));
+                if self.is_tactical(s, unit) {
+                    say("9.10", Message::new("reason-tactical"));
+                }
+                let at = s.place(unit);
+                if self.data.map.is_hex(at) && s.engaged(self.data.units[unit].side, at) {
+                    say("8.2", Message::new("reason-leaves-zone"));
+                }
+            }
+            Stage::Supply => say("5.2", Message::new("reason-supply")),
+            Stage::Choice => say("6.2", Message::new("reason-choice")),
+            Stage::Excess(_) => say("7.2", Message::new("reason-excess")),
+            Stage::Strafe => say("19.1.4", count("reason-aircraft", usize::from(s.air[0] + s.air[1]))),
+            Stage::Lead => say("10.3", Message::new("reason-lead")),
+            Stage::Support => say("10.5", Message::new("reason-support")),
+            Stage::AttackerLoss(_) if self.attackers_at_risk(s) != s.combat.main => {
+                say("12.2", Message::new("reason-givers"));
+            }
+            Stage::AttackerLoss(_) | Stage::DefenderLoss(_) => {
+                say("12.2", count("reason-losses", usize::from(s.combat.owed)));
+            }
+            Stage::Answer => say("12.4", Message::new("reason-answer")),
+            Stage::Desperate => say("12.5", Message::new("reason-desperate")),
+            Stage::Retreat => say("13.1", Message::new("reason-retreat")),
+            Stage::Advance if s.combat.limited => say("14.1", Message::new("reason-limited")),
+            Stage::Advance => say("14.1", Message::new("reason-advance")),
+            Stage::Final => say("22.2", Message::new("reason-recall")),
+            _ => {}
+        }
+        list
+    }
+
+    fn stakes(&self, s: &Situation, action: Action) -> Stakes {
+        self.weigh_action(s, action)
+    }
+
+    fn standing(&self, s: &Situation) -> Vec<(CounterId, Standing)> {
+        let mut list = Vec::new();
+        match s.stage {
+            Stage::Movement => {
+                for unit in self.data.side(s.active) {
+                    if s.is(unit, flag::DONE) {
+                        list.push((unit.into(), Standing::Done));
+                    } else if self.check_move(s, unit).is_ok() {
+                        list.push((unit.into(), Standing::Free));
+                    }
+                }
+            }
+            Stage::Combat | Stage::Muster => {
+                for unit in s.on_map(&self.data, s.active) {
+                    if s.is(unit, flag::FOUGHT) {
+                        list.push((unit.into(), Standing::Done));
+                    } else if self.check_fights(s, unit).is_ok() && self.is_beside_enemy(s, unit) {
+                        list.push((unit.into(), Standing::May));
+                    }
+                }
+            }
+            Stage::Retreat => {
+                list.extend(s.combat.retreating.iter().map(|unit| (unit.into(), Standing::Must)));
+            }
+            _ => {}
+        }
+        list
+    }
+
+    fn looked_for(&self, s: &Situation) -> Vec<Action> {
+        match s.stage {
+            Stage::Movement => vec![Action::EndMovement],
+            Stage::Moving(..) => vec![Action::Strategic, Action::Lorries, Action::Dig],
+            Stage::Combat => vec![Action::EndCombat],
+            Stage::Muster => vec![Action::Ready],
+            Stage::Support => vec![Action::Commit],
+            _ => Vec::new(),
+        }
+    }
+
+    fn goal(&self, s: &Situation, _viewer: Viewer) -> Option<Goal> {
+        Some(self.tell_goal(s))
+    }
+
+    fn phases(&self) -> Vec<Message> {
+        let phase = |id: &'static str, seat: u8| Message::new(id).with("seat", SeatId(seat));
+        let mut list = vec![phase("phase-initial", 1)];
+        for seat in [1, 0] {
+            for id in [
+                "phase-replacement",
+                "phase-movement",
+                "phase-combat",
+                "phase-reserve-movement",
+                "phase-reserve-combat",
+            ] {
+                list.push(phase(id, seat));
+            }
+        }
+        list.push(phase("phase-final", 0));
+        list
+    }
+
+    fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
+        self.print_route(s, UnitId(counter.0), to)
+    }
+}
+
+impl Normandy44 {
+    /// Whether the ways of a unit are the business of whoever decides.
+    pub(crate) fn may_ask_of(&self, s: &Situation, unit: UnitId) -> bool {
+        self.data.units.get(unit).is_some_and(|u| self.deciding(s) == Some(u.side))
+    }
+
+    fn move_rule(&self, s: &Situation, unit: UnitId) -> &'static str {
+        let at = s.place(unit);
+        let boxes = &self.data.map.boxes;
+        if self.data.map.is_hex(at) {
+            "9.1"
+        } else if boxes.mobilisation.contains(&at) {
+            "6.7"
+        } else if at == boxes.reinforcements {
+            "6.6"
+        } else {
+            "6.5.2"
+        }
+    }
+}

@@ -1,0 +1,712 @@
+//! Movement (rule 9): fields, tactical and strategic movement, lorries, bicycles.
+
+use crate::board::{POINT, Pace, WADES};
+use crate::data::ScenarioKind;
+use crate::results::Weather;
+use crate::situation::{HexSet, Mode, Situation, Stage, flag};
+use crate::units::{Kind, Side};
+use crate::{Action, Check, Normandy44, Playing, refuse};
+use arrayvec::ArrayVec;
+use sandtable_engine::explain::Refusal;
+use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::{SpaceId, UnitId};
+use sandtable_kit::movement::{Enter, Field, OUTSIDE};
+use std::cell::RefCell;
+
+thread_local! {
+    static FIELD: RefCell<Field> = RefCell::new(Field::default());
+}
+
+/// The dearest step along a road: any other costs more.
+const ROAD: u8 = 3;
+
+/// How a unit comes where it goes, and how it may leave.
+pub(crate) struct March {
+    pace: Pace,
+    /// In sixths of a point.
+    budget: u8,
+    /// Along roads only.
+    roads: bool,
+    /// Never into an enemy zone.
+    shy: bool,
+}
+
+impl Normandy44 {
+    /// The weather of the turn (4.3).
+    #[must_use]
+    pub fn weather(&self, s: &Situation) -> Weather {
+        self.data.weather[usize::from(s.weather.clamp(1, 6)) - 1].weather
+    }
+
+    /// Whether a unit moves under Allied air supremacy (9.7).
+    fn is_hunted(&self, s: &Situation, unit: UnitId) -> bool {
+        self.data.units[unit].side == Side::German && self.weather(s) != Weather::Storm
+    }
+
+    /// How a unit pays for ground in a mode (2.3.3, 9.7, 9.8.6).
+    #[must_use]
+    pub fn pace(&self, s: &Situation, unit: UnitId, mode: Mode) -> Pace {
+        let mechanised = self.data.units[unit].mechanised || matches!(mode, Mode::Lorries | Mode::Convoy);
+        match (mechanised, self.is_hunted(s, unit)) {
+            (false, _) => Pace::Foot,
+            (true, false) => Pace::Motor,
+            (true, true) => Pace::Hunted,
+        }
+    }
+
+    /// The movement points of a unit (9.1, 9.7, 9.8, 15.2, 17.6, 20.4).
+    #[must_use]
+    pub fn allowance(&self, s: &Situation, unit: UnitId, mode: Mode) -> u8 {
+        let u = &self.data.units[unit];
+        let lorries = matches!(mode, Mode::Lorries | Mode::Convoy);
+        if s.reserve {
+            return u.movement.div_ceil(2);
+        }
+        let mut points = if lorries { 5 } else { u.movement };
+        if s.turn == 1 && u.side == Side::German {
+            if u.kind == Kind::Ost {
+                return 0;
+            }
+            if self.is_of_division(unit, "21") {
+                points = points.min(3);
+            }
+        }
+        if (u.mechanised || lorries) && u.side == Side::German && self.weather(s) == Weather::Fair {
+            points = points.saturating_sub(2);
+        }
+        if matches!(mode, Mode::Strategic | Mode::Convoy) { points * 2 } else { points }
+    }
+
+    /// Whether a unit is of the German division with that number.
+    pub(crate) fn is_of_division(&self, unit: UnitId, number: &str) -> bool {
+        let u = &self.data.units[unit];
+        let Some(f) = u.formation else { return false };
+        let id = &self.data.formations[usize::from(f)].id;
+        let digits = id.find(|c: char| !c.is_ascii_digit()).unwrap_or(id.len());
+        &id[..digits] == number
+    }
+
+    /// The scenario that is played.
+    #[must_use]
+    pub fn kind(&self, s: &Situation) -> ScenarioKind {
+        self.data.scenario_data[usize::from(s.scenario)].kind
+    }
+
+    /// The hexes that a unit may enter of its own will (22.1, 26.1, 26.3).
+    pub(crate) fn home(&self, s: &Situation, unit: UnitId) -> &HexSet {
+        let u = &self.data.units[unit];
+        let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
+        let all = if cherbourg { &self.grounds.cherbourg } else { &self.grounds.all };
+        match (u.side, u.nation.army()) {
+            (Side::German, _) => all,
+            _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(0) => &self.grounds.near_82,
+            _ if cherbourg && s.turn >= 3 && self.data.airborne(unit) == Some(1) => &self.grounds.near_101,
+            _ if cherbourg => &self.grounds.peninsula,
+            (_, crate::units::Army::First) => &self.grounds.first,
+            _ => &self.grounds.second,
+        }
+    }
+
+    /// The same, but that a unit driven out of it may go anywhere to come back (22.1, 26.3).
+    pub(crate) fn ground(&self, s: &Situation, unit: UnitId) -> &HexSet {
+        let (home, at) = (self.home(s, unit), s.place(unit));
+        if !self.data.map.is_hex(at) || home.contains(at) {
+            return home;
+        }
+        if self.kind(s) == ScenarioKind::Cherbourg { &self.grounds.cherbourg } else { &self.grounds.all }
+    }
+
+    /// What a step into a hex is to a unit, whatever it costs: none if it may not come there.
+    fn arrival(&self, s: &Situation, side: Side, ground: &HexSet, shy: bool, to: SpaceId) -> Option<bool> {
+        if s.stands(&self.data, side.enemy(), to) || !ground.contains(to) {
+            return None;
+        }
+        let zone = s.engaged(side, to);
+        if zone && (shy || s.bonded(&self.data.map, side, to)) { None } else { Some(zone) }
+    }
+
+    fn march(&self, s: &Situation, unit: UnitId, mode: Mode) -> March {
+        let strategic = matches!(mode, Mode::Strategic | Mode::Convoy);
+        March {
+            pace: self.pace(s, unit, mode),
+            budget: self.allowance(s, unit, mode).saturating_mul(POINT),
+            roads: strategic,
+            shy: mode != Mode::Usual,
+        }
+    }
+
+    /// The first steps of a unit that stands in a hex: those may cross what later ones may not (9.4, 9.5), and pay for leaving an
+    /// enemy zone (8.2).
+    fn first_steps(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        march: &March,
+        ground: &HexSet,
+    ) -> ArrayVec<(SpaceId, u8), 6> {
+        let (map, side, at) = (&self.data.map, self.data.units[unit].side, s.place(unit));
+        let mut list = ArrayVec::new();
+        let leaving = if s.engaged(side, at) { POINT } else { 0 };
+        if march.shy && leaving > 0 {
+            return list;
+        }
+        for (direction, beyond) in map.beyond[at].iter().enumerate().filter(|(_, b)| b.to != SpaceId::NONE) {
+            let Some(step) = map.step(march.pace, at, beyond.to, true) else { continue };
+            if march.roads && step > ROAD {
+                continue;
+            }
+            let Some(zone) = self.arrival(s, side, ground, march.shy, beyond.to) else { continue };
+            if leaving > 0 && s.barred(map, side, at, direction, true) {
+                continue;
+            }
+            let cost = (step & !WADES) + leaving;
+            if cost <= march.budget {
+                let stops = zone || step & WADES != 0;
+                list.push((beyond.to, if stops { cost | WADES } else { cost }));
+            }
+        }
+        list
+    }
+
+    /// Searches where a unit goes on from what it reaches first.
+    fn search<T>(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        march: &March,
+        sources: &[(SpaceId, u8)],
+        then: impl FnOnce(&Field) -> T,
+    ) -> T {
+        let (map, side) = (&self.data.map, self.data.units[unit].side);
+        let ground = self.ground(s, unit);
+        let enemies = self.data.of_side[side.enemy().index()].clone();
+        let zones = &s.zones[side.enemy().index()];
+        let enter = |from: SpaceId, to: SpaceId, base: u8| {
+            if from == OUTSIDE {
+                return if base & WADES != 0 { Enter::Stop(base & !WADES) } else { Enter::Pass(base) };
+            }
+            if (march.roads && base > ROAD) || s.stacks.is_led_by(to, &enemies) || !ground.contains(to) {
+                return Enter::Bar;
+            }
+            if zones.covers(to) {
+                let barred = march.shy || s.bonded(map, side, to);
+                return if barred { Enter::Bar } else { Enter::Stop(base & !WADES) };
+            }
+            if base & WADES != 0 { Enter::Stop(base & !WADES) } else { Enter::Pass(base) }
+        };
+        FIELD.with_borrow_mut(|field| {
+            field.run_by(&map.steps[march.pace as usize], sources, false, march.budget, enter);
+            then(field)
+        })
+    }
+
+    /// The field of a unit in a mode.
+    pub(crate) fn with_field<T>(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        mode: Mode,
+        then: impl FnOnce(&Field) -> T,
+    ) -> T {
+        let march = self.march(s, unit, mode);
+        if self.data.map.is_hex(s.place(unit)) {
+            let first = self.first_steps(s, unit, &march, self.ground(s, unit));
+            self.search(s, unit, &march, &first, then)
+        } else {
+            let sources = self.entry_sources(s, unit, march.pace, march.shy);
+            self.search(s, unit, &march, &sources, then)
+        }
+    }
+
+    /// Whether a unit has no choice but tactical movement (9.10, 13.6, 18.4) or a single hex (6.2).
+    pub(crate) fn is_tactical(&self, s: &Situation, unit: UnitId) -> bool {
+        s.is(unit, flag::DISRUPTED | flag::UNSUPPLIED | flag::ISOLATED | flag::REPLACED)
+    }
+
+    /// Where tactical movement leads from a hex, with the hex on the way (9.10).
+    fn each_tactical(&self, s: &Situation, unit: UnitId, mut tell: impl FnMut(SpaceId, SpaceId)) {
+        let (map, side, at) = (&self.data.map, self.data.units[unit].side, s.place(unit));
+        let (pace, ground) = (self.pace(s, unit, Mode::Usual), self.ground(s, unit));
+        let rebuilt = s.is(unit, flag::REPLACED);
+        for (direction, beyond) in map.beyond[at].iter().enumerate().filter(|(_, b)| b.to != SpaceId::NONE) {
+            let Some(step) = map.step(pace, at, beyond.to, true) else { continue };
+            let Some(zone) = self.arrival(s, side, ground, rebuilt, beyond.to) else { continue };
+            if s.engaged(side, at) && s.barred(map, side, at, direction, true) {
+                continue;
+            }
+            tell(SpaceId::NONE, beyond.to);
+            if zone || rebuilt || step & WADES != 0 {
+                continue;
+            }
+            for next in map.beyond[beyond.to].iter().filter(|b| b.to != SpaceId::NONE && b.to != at) {
+                let goes = map.step(pace, beyond.to, next.to, false).is_some();
+                if goes && self.arrival(s, side, ground, false, next.to).is_some() {
+                    tell(beyond.to, next.to);
+                }
+            }
+        }
+    }
+
+    /// Whether a unit on a bicycle may ride further along roads (9.9).
+    fn may_cycle(&self, s: &Situation, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
+        u.kind == Kind::Bicycle
+            && !s.reserve
+            && self.weather(s) == Weather::Overcast
+            && self.data.map.is_hex(s.place(unit))
+            && !s.engaged(u.side, s.place(unit))
+    }
+
+    fn with_bicycles<T>(&self, s: &Situation, unit: UnitId, then: impl FnOnce(&Field) -> T) -> T {
+        let march = March { pace: Pace::Foot, budget: 6 * POINT, roads: true, shy: true };
+        let first = self.first_steps(s, unit, &march, self.ground(s, unit));
+        self.search(s, unit, &march, &first, then)
+    }
+
+    /// Everywhere a unit may end its move, with the cost in sixths; tactical movement costs nothing that is counted.
+    pub(crate) fn each_destination(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        mode: Mode,
+        mut tell: impl FnMut(SpaceId, u8),
+    ) {
+        let at = s.place(unit);
+        if self.lands(unit) && !self.data.map.is_hex(at) {
+            return self.each_landing(s, unit, |_, to| tell(to, 0));
+        }
+        let mut seen = HexSet::one(at);
+        let room = |to: SpaceId| mode == Mode::Usual || s.stacks.is_empty(to);
+        if !self.is_tactical(s, unit) {
+            self.with_field(s, unit, mode, |field| {
+                for &hex in field.reached() {
+                    if hex != at && room(hex) {
+                        seen.insert(hex);
+                        tell(hex, field.cost(hex).unwrap_or(0));
+                    }
+                }
+            });
+        }
+        if mode != Mode::Usual || s.reserve || !self.data.map.is_hex(at) {
+            return;
+        }
+        if self.may_cycle(s, unit) && !self.is_tactical(s, unit) {
+            self.with_bicycles(s, unit, |field| {
+                for &hex in field.reached() {
+                    if !seen.contains(hex) {
+                        seen.insert(hex);
+                        tell(hex, field.cost(hex).unwrap_or(0));
+                    }
+                }
+            });
+        }
+        self.each_tactical(s, unit, |_, to| {
+            if !seen.contains(to) {
+                seen.insert(to);
+                tell(to, 0);
+            }
+        });
+    }
+
+    /// The way to a destination, the first and the last hex among them.
+    pub(crate) fn way_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Vec<SpaceId> {
+        let at = s.place(unit);
+        let from = self.data.map.is_hex(at).then_some(at);
+        let whole = |path: Vec<SpaceId>| from.into_iter().chain(path).collect::<Vec<_>>();
+        if self.lands(unit) && from.is_none() {
+            let mut way = Vec::new();
+            self.each_landing(s, unit, |beach, end| {
+                if end == to && way.is_empty() {
+                    way = if beach == end { vec![end] } else { vec![beach, end] };
+                }
+            });
+            return way;
+        }
+        if !self.is_tactical(s, unit) {
+            let path = self.with_field(s, unit, mode, |field| field.path(to));
+            if !path.is_empty() {
+                return whole(path);
+            }
+            if self.may_cycle(s, unit) {
+                let path = self.with_bicycles(s, unit, |field| field.path(to));
+                if !path.is_empty() {
+                    return whole(path);
+                }
+            }
+        }
+        let mut found = None;
+        self.each_tactical(s, unit, |via, end| {
+            if end == to && found.is_none() {
+                found = Some(via);
+            }
+        });
+        match found {
+            Some(SpaceId::NONE) => whole(vec![to]),
+            Some(via) => whole(vec![via, to]),
+            None => Vec::new(),
+        }
+    }
+
+    /// What each hex of a way has cost when it is reached; none where nothing is counted (9.10).
+    pub(crate) fn way_costs(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        mode: Mode,
+        way: &[SpaceId],
+    ) -> Option<Vec<u8>> {
+        let (&to, at) = (way.last()?, s.place(unit));
+        if self.is_tactical(s, unit) || self.lands(unit) && !self.data.map.is_hex(at) {
+            return None;
+        }
+        let by_field = self.with_field(s, unit, mode, |field| field.cost(to).is_some());
+        let cycles = !by_field && mode == Mode::Usual && self.may_cycle(s, unit);
+        if !by_field && !(cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some())) {
+            return None;
+        }
+        let (map, pace) = (&self.data.map, self.pace(s, unit, mode));
+        let mut paid = 0;
+        let mut costs = Vec::with_capacity(way.len());
+        let mut last = SpaceId::NONE;
+        for &hex in way {
+            let zone = last == at && s.engaged(self.data.units[unit].side, at);
+            paid += if hex == at || (last == SpaceId::NONE && map.boxes.mobilisation.contains(&at)) {
+                0
+            } else if last == SpaceId::NONE {
+                map.entry_cost(pace, hex)
+            } else {
+                (map.step(pace, last, hex, last == at).unwrap_or(0) & !WADES) + if zone { POINT } else { 0 }
+            };
+            costs.push(paid);
+            last = hex;
+        }
+        Some(costs)
+    }
+
+    /// Whether a unit may be taken in hand now.
+    pub(crate) fn check_move(&self, s: &Situation, unit: UnitId) -> Check {
+        let u = &self.data.units[unit];
+        if u.side != s.active {
+            return refuse("3", "refuse-not-your-unit");
+        }
+        if s.is(unit, flag::DONE) {
+            return refuse("9.1", "refuse-already-moved");
+        }
+        if !self.data.map.is_hex(s.place(unit)) {
+            return if s.reserve {
+                refuse("6.5.2", "refuse-no-entry-in-reserve")
+            } else {
+                self.check_entry(s, unit)
+            };
+        }
+        if u.movement == 0 {
+            return refuse("2.3.1", "refuse-immobile");
+        }
+        if s.reserve && !s.is(unit, flag::RESERVE) {
+            return refuse("15.2", "refuse-not-in-reserve");
+        }
+        if s.is(unit, flag::DISPERSED) {
+            return refuse("20.2", "refuse-dispersed");
+        }
+        if u.kind == Kind::Ost && s.turn == 1 {
+            return refuse("17.1", "refuse-ost-on-turn-1");
+        }
+        if u.restricted && !s.is(unit, flag::RELEASED) && !self.may_shift_inside(s, unit) {
+            return refuse("17.6", "refuse-restricted");
+        }
+        Ok(())
+    }
+
+    /// Whether a restricted unit of Cherbourg may move within the perimeter (17.6).
+    pub(crate) fn may_shift_inside(&self, s: &Situation, unit: UnitId) -> bool {
+        let inside = |hex: SpaceId| self.data.map.has(hex, crate::board::feature::PERIMETER);
+        s.turn > 1 && inside(self.data.units[unit].at) && inside(s.place(unit))
+    }
+
+    /// Whether a restricted unit that was not released would leave the perimeter (17.6).
+    fn strays(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+        self.data.units[unit].restricted
+            && !s.is(unit, flag::RELEASED)
+            && !self.data.map.has(to, crate::board::feature::PERIMETER)
+    }
+
+    pub(crate) fn check_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Check {
+        if !self.data.map.is_hex(to) {
+            return refuse("9.1", "refuse-not-a-hex");
+        }
+        if to == s.place(unit) {
+            return refuse("9.1", "refuse-already-there");
+        }
+        let mut found = false;
+        self.each_destination(s, unit, mode, |hex, _| found |= hex == to);
+        if !found {
+            return Err(self.why_not_there(s, unit, mode, to));
+        }
+        if self.strays(s, unit, to) {
+            return refuse("17.6", "refuse-restricted");
+        }
+        Ok(())
+    }
+
+    fn why_not_there(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Refusal {
+        let (map, side) = (&self.data.map, self.data.units[unit].side);
+        if s.stands(&self.data, side.enemy(), to) {
+            return Refusal::new("9.1", "refuse-enemy-there");
+        }
+        if self.lands(unit) && !map.is_hex(s.place(unit)) {
+            return Refusal::new("6.5.2", "refuse-no-landing-there");
+        }
+        if !self.ground(s, unit).contains(to) {
+            let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
+            return Refusal::new(if cherbourg { "26.3" } else { "22.1" }, "refuse-out-of-bounds");
+        }
+        if mode != Mode::Usual && !s.stacks.is_empty(to) {
+            return Refusal::new("9.8.2", "refuse-alone-by-road");
+        }
+        if s.bonded(map, side, to) {
+            return Refusal::new("8.5.2", "refuse-bond");
+        }
+        if mode != Mode::Usual && s.engaged(side, to) {
+            return Refusal::new("9.8.2", "refuse-zone-by-road");
+        }
+        let pace = self.pace(s, unit, mode);
+        let ways_in = map.beyond[to].iter().filter(|b| b.to != SpaceId::NONE);
+        if !ways_in.clone().any(|b| map.step(pace, b.to, to, true).is_some()) {
+            return Refusal::new("9.5", "refuse-no-way-in");
+        }
+        let points = self.allowance(s, unit, mode);
+        Refusal::new("9.1", "refuse-too-far")
+            .with("points", Arg::Points(i32::from(points) * i32::from(POINT)))
+    }
+
+    /// Whether the unit in hand may go into reserve in a hex that costs it a point at most (15.1).
+    pub(crate) fn check_reserve(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Check {
+        let side = self.data.units[unit].side;
+        let at = s.place(unit);
+        self.may_be_reserve(s, unit, to)?;
+        if mode != Mode::Usual || self.lands(unit) && !self.data.map.is_hex(at) {
+            return refuse("15.1", "refuse-reserve-moved");
+        }
+        if to == at && self.data.map.is_hex(at) {
+            return Ok(());
+        }
+        self.check_to(s, unit, mode, to)?;
+        let near = self.with_field(s, unit, mode, |field| field.cost(to)).is_some_and(|cost| cost <= POINT);
+        let zone = s.engaged(side, to) || self.data.map.is_hex(at) && s.engaged(side, at);
+        if near && !zone && !self.is_tactical(s, unit) {
+            Ok(())
+        } else {
+            refuse("15.1", "refuse-reserve-moved")
+        }
+    }
+
+    pub(crate) fn check_strategic(&self, s: &Situation, unit: UnitId, mode: Mode) -> Check {
+        let u = &self.data.units[unit];
+        let at = s.place(unit);
+        if self.kind(s) == ScenarioKind::Cherbourg && u.side == Side::German {
+            return refuse("26.3", "refuse-no-markers-here");
+        }
+        if s.turn == 1 {
+            return refuse("9.8.7", "refuse-not-on-turn-1");
+        }
+        if s.reserve {
+            return refuse("15.2", "refuse-not-in-reserve-phase");
+        }
+        if !u.mechanised && mode != Mode::Lorries {
+            return refuse("9.8.1", "refuse-not-mechanised");
+        }
+        if self.is_tactical(s, unit) {
+            return refuse("9.8.1", "refuse-tactical-only");
+        }
+        if self.lands(unit) && !self.data.map.is_hex(at) {
+            return refuse("6.5.2", "refuse-landing-is-tactical");
+        }
+        if self.data.map.is_hex(at) && s.engaged(u.side, at) {
+            return refuse("9.8.2", "refuse-begins-in-zone");
+        }
+        if u.restricted && !s.is(unit, flag::RELEASED) {
+            return refuse("17.6", "refuse-restricted");
+        }
+        let used = self.data.side(u.side).filter(|&other| s.is(other, flag::STRATEGIC)).count();
+        if used >= usize::from(self.data.numbers.strategic_markers) {
+            return refuse("9.8.3", "refuse-no-marker");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_lorries(&self, s: &Situation, unit: UnitId) -> Check {
+        let u = &self.data.units[unit];
+        let at = s.place(unit);
+        if u.side != Side::German {
+            return refuse("9.8.6", "refuse-german-lorries");
+        }
+        if self.kind(s) == ScenarioKind::Cherbourg {
+            return refuse("26.3", "refuse-no-markers-here");
+        }
+        if s.turn == 1 {
+            return refuse("9.8.7", "refuse-not-on-turn-1");
+        }
+        if s.reserve {
+            return refuse("15.2", "refuse-not-in-reserve-phase");
+        }
+        if u.mechanised {
+            return refuse("9.8.6", "refuse-is-mechanised");
+        }
+        if self.is_tactical(s, unit) {
+            return refuse("9.10", "refuse-tactical-only");
+        }
+        if self.data.map.is_hex(at) && s.engaged(u.side, at) {
+            return refuse("9.8.6", "refuse-begins-in-zone");
+        }
+        if u.restricted && !s.is(unit, flag::RELEASED) {
+            return refuse("17.6", "refuse-restricted");
+        }
+        if self.data.side(u.side).any(|other| s.is(other, flag::LORRIES)) {
+            return refuse("9.8.6", "refuse-no-marker");
+        }
+        Ok(())
+    }
+
+    /// Moves the unit in hand.
+    pub(crate) fn do_move(
+        &self,
+        s: &mut Situation,
+        play: &mut impl Playing,
+        unit: UnitId,
+        mode: Mode,
+        to: SpaceId,
+    ) {
+        let from = s.place(unit);
+        let way = self.way_to(s, unit, mode, to);
+        self.note_entry(s, unit, to);
+        play.tell(|| {
+            let (id, rule) = match (self.data.map.is_hex(from), self.lands(unit), mode) {
+                (true, _, Mode::Usual) => ("event-moves", "9.1"),
+                (true, _, Mode::Strategic) => ("event-moves-far", "9.8.1"),
+                (true, _, _) => ("event-rides", "9.8.6"),
+                (false, true, _) => ("event-lands", "6.5.2"),
+                (false, false, _) => ("event-enters", "6.6"),
+            };
+            let shown = if self.data.map.is_hex(from) { from } else { way.first().copied().unwrap_or(to) };
+            Event::new(id, rule).with("unit", unit).with("from", shown).with("to", to).way(way.clone())
+        });
+        let landing = self.lands(unit) && !self.data.map.is_hex(from);
+        if landing {
+            s.set(unit, flag::LANDED);
+        }
+        let far = if landing { way.len() > 1 } else { way.len() > 2 || !self.data.map.is_hex(from) };
+        if far && self.data.units[unit].kind.is_artillery() {
+            s.set(unit, flag::SPENT);
+        }
+        if matches!(mode, Mode::Strategic | Mode::Convoy) {
+            s.set(unit, flag::STRATEGIC);
+        }
+        if matches!(mode, Mode::Lorries | Mode::Convoy) {
+            s.set(unit, flag::LORRIES);
+        }
+        s.put(&self.data, unit, to);
+        for &hex in &way {
+            self.take_control(s, play, self.data.units[unit].side, hex);
+        }
+        s.set(unit, flag::DONE);
+        s.stage = Stage::Movement;
+    }
+
+    /// A hex through which a unit goes is its side's (24.3).
+    pub(crate) fn take_control(&self, s: &mut Situation, play: &mut impl Playing, side: Side, hex: SpaceId) {
+        if side == Side::Allied {
+            s.held.insert(hex);
+        } else {
+            s.held.remove(hex);
+            self.lose_port(s, play, hex);
+        }
+        // Whose hex it is his works serve; the others' are gone (16.1).
+        let others =
+            |army: crate::units::Army| (army == crate::units::Army::German) != (side == Side::German);
+        s.works.retain(|works| works.hex != hex || !others(works.army));
+    }
+
+    pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
+        for unit in self.data.side(s.active) {
+            if !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok() {
+                out.push(Action::Move(unit));
+            }
+        }
+        self.list_orders(s, out);
+        if self.check_end_movement(s).is_ok() {
+            out.push(Action::EndMovement);
+        }
+    }
+
+    pub(crate) fn list_destinations(&self, s: &Situation, unit: UnitId, mode: Mode, out: &mut Vec<Action>) {
+        let restricted = self.data.units[unit].restricted && !s.is(unit, flag::RELEASED);
+        let mut near = ArrayVec::<SpaceId, 48>::new();
+        let reserve = mode == Mode::Usual && !s.reserve;
+        self.each_destination(s, unit, mode, |to, cost| {
+            if restricted && self.strays(s, unit, to) {
+                return;
+            }
+            out.push(Action::To(to));
+            if reserve && cost > 0 && cost <= POINT && !near.is_full() {
+                near.push(to);
+            }
+        });
+        if reserve {
+            self.list_reserves(s, unit, &near, out);
+            if self.check_dig(s, unit).is_ok() {
+                out.push(Action::Dig);
+            }
+            if self.check_lorries(s, unit).is_ok() {
+                out.push(Action::Lorries);
+            }
+            if self.check_evacuate(s, unit).is_ok() {
+                out.push(Action::Evacuate);
+            }
+        }
+        if matches!(mode, Mode::Usual | Mode::Lorries) && self.check_strategic(s, unit, mode).is_ok() {
+            out.push(Action::Strategic);
+        }
+        if mode != Mode::Usual || self.check_hold(s, unit).is_ok() {
+            out.push(Action::Hold);
+        }
+    }
+
+    /// Whether the unit in hand may stay where it is: alone, a German reinforcement that can enter must (27.2).
+    pub(crate) fn check_hold(&self, s: &Situation, unit: UnitId) -> Check {
+        let waits = s.place(unit) == self.data.map.boxes.reinforcements;
+        if s.has_option(crate::situation::option::SOLITAIRE) && waits {
+            let mut any = false;
+            self.each_destination(s, unit, Mode::Usual, |_, _| any = true);
+            if any {
+                return refuse("27.2", "refuse-enter-now");
+            }
+        }
+        Ok(())
+    }
+
+    /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.
+    fn list_reserves(&self, s: &Situation, unit: UnitId, near: &[SpaceId], out: &mut Vec<Action>) {
+        let (side, at) = (self.data.units[unit].side, s.place(unit));
+        let here = self.data.map.is_hex(at);
+        if self.check_reserve_state(s, unit).is_err() || self.lands(unit) && !here {
+            return;
+        }
+        let hexes = self.reserves(s, unit);
+        let room = |hex: SpaceId| {
+            hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
+        };
+        if !self.is_tactical(s, unit) && !(here && s.engaged(side, at)) {
+            let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
+            out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
+        }
+        if here && room(at) {
+            out.push(Action::Reserve(at));
+        }
+    }
+
+    /// Whether a unit comes by sea.
+    pub(crate) fn lands(&self, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
+        u.side == Side::Allied
+    }
+}

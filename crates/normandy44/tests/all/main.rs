@@ -1,0 +1,6 @@
+//! The tests of the game: one program.
+
+mod bots;
+mod contract;
+mod random;
+mod tables;
