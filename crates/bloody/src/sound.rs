@@ -73,7 +73,8 @@ impl Bloody {
         let fighting = c.fight != Fight::None;
         let of_fight = matches!(
             s.stage,
-            Stage::Muster
+            Stage::Cover
+                | Stage::Muster
                 | Stage::Answer
                 | Stage::DefenderLoss
                 | Stage::AttackerLoss
@@ -86,7 +87,7 @@ impl Bloody {
             return Ok(());
         }
         let step = match s.stage {
-            Stage::Muster => Step::Before,
+            Stage::Cover | Stage::Muster => Step::Before,
             Stage::Raid => c.step,
             Stage::Answer => Step::Answer,
             Stage::DefenderLoss => Step::DefenderLoss,
@@ -128,7 +129,8 @@ impl Bloody {
         need(rolled || c.roll == 0, "the die has not been thrown yet")?;
         let defended = s.of(&self.data, c.side.enemy(), c.target).next().is_some();
         need(
-            !matches!(s.stage, Stage::Muster | Stage::Answer | Stage::DefenderLoss) || defended,
+            !matches!(s.stage, Stage::Cover | Stage::Muster | Stage::Answer | Stage::DefenderLoss)
+                || defended,
             "nobody defends",
         )?;
         need(

@@ -163,7 +163,7 @@ impl Bloody {
             worth -= (near - 3).abs() * 5;
             return worth + i32::from(s.of(&self.data, side, at).any(|other| other != unit)) * 6;
         }
-        let cover = i32::from(map.cover(at).columns);
+        let cover = i32::from(map.cover(at, map.better_cover(at) == Some(true)).columns);
         let company = scene.friends.iter().filter(|&&f| f != at && map.distance(f, at) <= 1).count() as i32;
         let stacked = s
             .of(&self.data, side, at)
@@ -376,7 +376,8 @@ impl Bloody {
         let scene = self.scene(s, s.combat.side.enemy());
         let safe = |a: &Action| match a {
             Action::Retreat(_, to) => {
-                i32::from(scene.near(self, *to).min(3)) * 3 + i32::from(self.data.map.cover(*to).columns)
+                i32::from(scene.near(self, *to).min(3)) * 3
+                    + i32::from(self.data.map.cover(*to, false).columns)
             }
             _ => -1,
         };

@@ -2,5 +2,4 @@
 
 mod bots;
 mod contract;
-mod rough;
 mod tables;
