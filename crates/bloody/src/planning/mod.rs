@@ -23,6 +23,12 @@ impl Planning for Bloody {
         let sign = if self.side_of(seat).0 == 0 { 1 } else { -1 };
         let [allied, german] = self.points(s);
         out[0] = sign * i64::from(allied - german) * POINT;
+        if self.races(s) {
+            // 11.1: points decide nothing there; Cherbourg and Utah do.
+            let ours = self.data.cherbourg.iter().filter(|&&hex| s.held.contains(hex)).count() as i64;
+            let utah = i64::from(!s.held.contains(self.data.utah));
+            out[0] = out[0] / 5 + sign * (ours * 20 - utah * 30) * POINT;
+        }
         let (mut strength, mut progress, mut order) = (0, 0, 0);
         for side in Side::ALL {
             let own = if side == Side::Allied { 1 } else { -1 };

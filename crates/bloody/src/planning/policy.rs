@@ -161,6 +161,9 @@ impl Bloody {
         let mut worth = 0;
         if u.kind == Kind::Hq {
             worth -= (near - 3).abs() * 5;
+            if side == Side::Allied {
+                worth -= i32::from(self.goal_distance(s, at)) * if self.races(s) { 6 } else { 2 };
+            }
             return worth + i32::from(s.of(&self.data, side, at).any(|other| other != unit)) * 6;
         }
         let cover = i32::from(map.cover(at, map.better_cover(at) == Some(true)).columns);
@@ -173,9 +176,10 @@ impl Bloody {
         worth += company.min(2) * 2 + self.worth_of_guard(s, unit, at);
         match side {
             Side::Allied => {
-                worth -= (near - 1).max(0) * 4;
+                let (pull, draw) = if self.races(s) { (1, 6) } else { (4, 2) };
+                worth -= (near - 1).max(0) * pull;
                 worth += cover + stacked.min(3) * 2;
-                worth -= i32::from(self.goal_distance(s, at)) * 2;
+                worth -= i32::from(self.goal_distance(s, at)) * draw;
             }
             Side::German => {
                 worth -= (near - 1).max(0) * 3;
