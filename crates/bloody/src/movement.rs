@@ -637,7 +637,8 @@ impl Bloody {
         if !region && !self.data.map.is_hex(at) {
             return;
         }
-        if !(region && s.active.side() == Side::German) && !armour {
+        let mixed = region && s.active.side() == Side::German;
+        if !armour && !mixed {
             return;
         }
         out.extend(s.stacks.units(at).filter(|&unit| self.check_with(s, unit).is_ok()).map(Action::With));

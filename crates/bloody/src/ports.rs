@@ -72,6 +72,9 @@ impl Bloody {
                 s.held.remove(space);
             }
         }
+        if !self.data.depot_spaces.contains(space) {
+            return;
+        }
         for site in 0..self.data.sites.len() {
             if self.data.sites[site].at != space {
                 continue;

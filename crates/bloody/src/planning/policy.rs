@@ -380,7 +380,8 @@ impl Bloody {
         let scene = self.scene(s, s.combat.side.enemy());
         let safe = |a: &Action| match a {
             Action::Retreat(_, to) => {
-                i32::from(scene.near(self, *to).min(3)) * 3
+                let exposed = i32::from(s.engaged(s.combat.side.enemy(), *to)) * 10;
+                i32::from(scene.near(self, *to).min(3)) * 3 - exposed
                     + i32::from(self.data.map.cover(*to, false).columns)
             }
             _ => -1,
