@@ -210,7 +210,7 @@ impl Present for Bloody {
             let ground = map.table.ground.get(terrain as usize).copied().unwrap_or_default();
             let enter = Message::new("card-enter").with("ground", Arg::Term(terrain.term()));
             card.facts.push(Fact::new(enter, [halves(ground.foot), halves(ground.motor)], "2.2").from(known));
-            let cover = map.cover(space);
+            let cover = map.cover(space, map.better_cover(space) == Some(true));
             let defender = Message::new("card-defender").with("ground", Arg::Term(terrain.term()));
             card.facts.push(Fact::new(defender, [number(cover.columns)], "2.2").from(Source::Estimate));
             if map.has(space, feature::VILLAGE) {
