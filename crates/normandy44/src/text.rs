@@ -545,7 +545,7 @@ impl Normandy44 {
         let there = c.retreating.iter().all(|u| {
             s.place(u) == c.target
                 && self.data.units[u].side != s.active
-                && !self.ways_back(s, u, &c.paid).ends().next().is_none()
+                && self.ways_back(s, u, &c.paid).ends().next().is_some()
         });
         need(there, say("those who retreat are in the target and have a way"))?;
         need(
