@@ -87,6 +87,10 @@ phrases! {
         Activate(unit: UnitId) => "activate",
         /// Prepare an attack.
         Attack(at: SpaceId) => "attack",
+        /// The defender holds the houses.
+        Houses => "houses",
+        /// The defender holds the ground about them.
+        Ground => "ground",
         /// Let a unit take part.
         Join(unit: UnitId) => "join",
         /// Let an HQ support.

@@ -234,7 +234,9 @@ impl Bloody {
         let held = s.enemy_in(&self.data, side, target);
         s.set(hq, flag::USED);
         play.tell(|| Event::new("event-counter-attack", "6.9").with("unit", hq).with("at", target));
-        s.combat = Combat { fight: Fight::Counter, side, target, retreated: old.retreated, ..Combat::NONE };
+        let houses = self.data.map.better_cover(target) == Some(true);
+        s.combat =
+            Combat { fight: Fight::Counter, side, target, houses, retreated: old.retreated, ..Combat::NONE };
         if held {
             if !self.free_turn(s) {
                 self.pay(s, hq);

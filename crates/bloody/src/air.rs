@@ -243,7 +243,7 @@ impl Bloody {
         need(!s.storm, "1.1.1.1", "refuse-storm")?;
         need(self.data.map.is_hex(c.target), "9.1", "refuse-not-off-map")?;
         need(!s.confused(&self.data, c.target), "6.11", "refuse-confusion")?;
-        need(self.data.map.cover(c.target).tas, "9.1", "refuse-ground-hides")?;
+        need(self.data.map.cover(c.target, c.houses).tas, "9.1", "refuse-ground-hides")?;
         let overrun = &self.data.numbers.overrun;
         let american = self.allied_army(s) == Some(crate::units::Army::Us);
         match c.fight {

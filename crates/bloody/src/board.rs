@@ -513,16 +513,29 @@ impl Map {
         ground + river
     }
 
-    /// The ground line that counts for the defender: of ground and town the better (2.2).
+    /// The line that counts for the defender: of the houses of a town, or of the ground that they stand on (2.2).
     #[must_use]
-    pub(crate) fn cover(&self, hex: SpaceId) -> Ground {
-        let ground = self.table.ground.get(self.terrain(hex) as usize).copied().unwrap_or_default();
-        if !self.has(hex, feature::VILLAGE) {
-            return ground;
+    pub(crate) fn cover(&self, hex: SpaceId, houses: bool) -> Ground {
+        if houses && self.has(hex, feature::VILLAGE) {
+            return self.table.village;
         }
-        let village = self.table.village;
-        // As many columns, but no aircraft above it: that is better too.
-        if (village.columns, !village.tas) > (ground.columns, !ground.tas) { village } else { ground }
+        self.table.ground.get(self.terrain(hex) as usize).copied().unwrap_or_default()
+    }
+
+    /// Whether the houses are better for a defender in every way, the ground is, or neither (2.2).
+    #[must_use]
+    pub(crate) fn better_cover(&self, hex: SpaceId) -> Option<bool> {
+        if !self.has(hex, feature::VILLAGE) {
+            return Some(false);
+        }
+        let (houses, ground) = (self.cover(hex, true), self.cover(hex, false));
+        let more = (houses.columns >= ground.columns, houses.tas <= ground.tas);
+        let less = (ground.columns >= houses.columns, ground.tas <= houses.tas);
+        match (more, less) {
+            (_, (true, true)) => Some(false),
+            ((true, true), _) => Some(true),
+            _ => None,
+        }
     }
 
     /// Whether tactical interdiction is felt on the way into a hex: clear ground, or a river; never towns or woods (9.2).

@@ -353,7 +353,7 @@ impl Bloody {
     /// The beach at which a unit is just landing.
     fn landing_at(&self, s: &Situation, unit: UnitId) -> Option<SpaceId> {
         let at = s.place(unit);
-        if s.hand.contains(unit) { Some(at) } else { self.data.map.beach_before(at) }
+        if s.hand.is_empty() { self.data.map.beach_before(at) } else { s.hand.contains(unit).then_some(at) }
     }
 
     pub(crate) fn list_shell(&self, s: &Situation, out: &mut Vec<Action>) {

@@ -30,7 +30,7 @@ impl Guide for Bloody {
             Action::Drop(unit, at) => new(Role::Send, "10.O.1", "action-drop").of(unit.into()).at(at),
             Action::Assign(unit, at) => new(Role::Send, "9", "action-assign").of(unit.into()).at(at),
             Action::Interdict(unit, zone) => {
-                new(Role::Amount, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
+                new(Role::Other, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
             }
             Action::EndAir => new(Role::Done, "9", "action-end-air"),
             Action::Stock(at) => new(Role::Work, "1.1.1.2", "action-stock").at(at),
@@ -69,6 +69,8 @@ impl Guide for Bloody {
             Action::EndMovement => new(Role::Done, "1.1.2", "action-end-movement"),
             Action::Activate(hq) => new(Role::Take, "1.1.3", "action-activate").of(hq.into()),
             Action::Attack(at) => new(Role::Target, "6.1", "action-attack").at(at),
+            Action::Houses => new(Role::Other, "2.2", "action-houses"),
+            Action::Ground => new(Role::Other, "2.2", "action-ground"),
             Action::Join(unit) => new(Role::Join, "6.1", "action-join").of(unit.into()),
             Action::Support(hq) => new(Role::Join, "5.3", "action-support").of(hq.into()),
             Action::Tas(unit) => new(Role::Join, "9.1", "action-tas").of(unit.into()),
@@ -159,7 +161,7 @@ impl Guide for Bloody {
                 list.extend(from.zip(space).map(|(from, to)| Action::Advance(from, to)));
             }
             Stage::Counter => list.extend(unit.map(Action::Counter)),
-            Stage::Begin | Stage::Over => {}
+            Stage::Begin | Stage::Cover | Stage::Over => {}
         }
         list
     }
@@ -209,6 +211,7 @@ impl Guide for Bloody {
             Stage::Movement | Stage::Moving => vec![Action::EndMovement],
             Stage::Combat => vec![Action::EndCombat],
             Stage::Command => vec![Action::EndCommand, Action::EndCombat],
+            Stage::Cover => vec![Action::Houses, Action::Ground],
             Stage::Muster | Stage::Answer => vec![Action::Commit],
             Stage::Exploit => vec![Action::EndExploit],
             _ => Vec::new(),
@@ -305,6 +308,7 @@ impl Guide for Bloody {
             Stage::Combat if s.turn == 0 => say("10", Message::new("reason-free-fights")),
             Stage::Combat => say("1.1.3", Message::new("reason-combat")),
             Stage::Command => say("1.1.3", Message::new("reason-command")),
+            Stage::Cover => say("2.2", Message::new("reason-cover")),
             Stage::Muster => say("6.1", Message::new("reason-muster")),
             Stage::Answer => say("5.3", Message::new("reason-answer")),
             Stage::DefenderLoss => say("6.10", count("reason-loss", usize::from(s.combat.losses[1]))),

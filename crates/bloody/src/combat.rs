@@ -18,14 +18,29 @@ impl Bloody {
         } else {
             Fight::Attack
         };
-        s.combat = Combat { fight, side, target, ..Combat::NONE };
+        let better = self.data.map.better_cover(target);
+        s.combat = Combat { fight, side, target, houses: better == Some(true), ..Combat::NONE };
         s.stage = Stage::Muster;
         play.tell(|| Event::new("event-attack", "6.1").with("at", target));
+        // 2.2: where neither is better in every way, the defender says which he holds; it matters only under Allied aircraft.
+        let fighters = self.ready_aircraft(s).any(|unit| self.cup(unit) == 2);
+        if better.is_none() && side == Side::Allied && fighters && !s.storm && fight != Fight::Landing {
+            s.stage = Stage::Cover;
+        }
         if self.all_must_fight(s) {
             // 6.12: off the map all take part.
             let list: UnitSet = self.who_may_join(s);
             s.combat.attackers = list;
         }
+    }
+
+    /// The defender of a town has said what he holds (2.2).
+    pub(crate) fn do_cover(&self, s: &mut Situation, play: &mut impl Playing, houses: bool) {
+        s.combat.houses = houses;
+        s.stage = Stage::Muster;
+        let at = s.combat.target;
+        let id = if houses { "event-houses" } else { "event-ground" };
+        play.tell(|| Event::new(id, "2.2").with("at", at));
     }
 
     /// Off the map nobody is left out (6.12).

@@ -336,6 +336,8 @@ impl Bloody {
             "refuse-one-allied-hq",
         )?;
         if !attacking {
+            // One bonus a phase: the active HQ that has supported its own attack has given it.
+            need(!s.is(hq, flag::TRIED), "5.3", "refuse-supports-already")?;
             return need(!s.is(hq, flag::USED | flag::EXTENDED), "5.3", "refuse-hq-finished");
         }
         if hq == s.hq {

@@ -244,6 +244,8 @@ pub struct Data {
     pub hqs: Vec<UnitId>,
     /// The depots.
     pub sites: Vec<Site>,
+    /// The spaces that have a depot, Allied or German.
+    pub depot_spaces: SpaceSet,
     /// The drop zones with their hexes (10 O.1).
     pub drop_zones: Vec<Vec<SpaceId>>,
     /// Odds columns of the combat table.
@@ -343,6 +345,7 @@ impl Data {
             atlantic_ports: spaces(&numbers.victory.ports).map_err(in_tables)?,
             saint_vaast: site("st_vaast"),
             utah: site("utah"),
+            depot_spaces: sites.iter().map(|site| site.at).collect(),
             south: {
                 let south = |hex: &SpaceId| map.has(*hex, 1 << 6);
                 map.all_hexes().filter(south).collect()

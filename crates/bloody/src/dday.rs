@@ -82,6 +82,7 @@ impl Bloody {
                 side: Side::Allied,
                 target: at,
                 attackers: UnitSet::one(unit),
+                houses: self.data.map.better_cover(at) == Some(true),
                 ..Combat::NONE
             };
             self.resolve(s, play);

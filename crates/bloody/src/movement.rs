@@ -607,9 +607,19 @@ impl Bloody {
         need(unit < self.data.of_side[2].start, "4.3", "refuse-not-your-unit")?;
         if self.data.map.terrain(s.place(lead)) == Terrain::Area {
             // Off the map a German stack throws one die (6.12, ruling B16).
-            need(s.active.side() == Side::German, "4.1.2", "refuse-only-armour")?;
+            let german = s.active.side() == Side::German;
+            need(german || (armoured(lead) && armoured(unit)), "4.1.2", "refuse-only-armour")?;
             need(!s.hand.contains(unit), "4.1.2", "refuse-in-hand")?;
             need(s.place(unit) == s.place(lead), "4.1.2", "refuse-not-together")?;
+            // 4.1.2: an Allied stack is one division, unless its HQ has paid for more.
+            let (a, b) = (&self.data.units[lead], &self.data.units[unit]);
+            let one = (a.division.is_some() && a.division == b.division)
+                || self.data.hqs.iter().any(|&hq| {
+                    self.data.units[hq].army == a.army
+                        && s.is(hq, flag::EXTENDED)
+                        && self.in_command(s, hq, lead)
+                });
+            need(german || (one && a.army == b.army), "4.1.2", "refuse-no-hq-to-lead")?;
             return self.check_move(s, unit);
         }
         need(armoured(lead) && armoured(unit), "4.3", "refuse-only-armour")?;
@@ -622,9 +632,13 @@ impl Bloody {
     fn list_with(&self, s: &Situation, out: &mut Vec<Action>) {
         let Some(lead) = s.hand.first() else { return };
         let at = s.place(lead);
-        let region = self.data.map.terrain(at) == Terrain::Area && s.active.side() == Side::German;
-        let armour = self.data.units[lead].kind.is_armoured() && self.data.map.is_hex(at);
-        if !region && !armour {
+        let region = self.data.map.terrain(at) == Terrain::Area;
+        let armour = self.data.units[lead].kind.is_armoured();
+        if !region && !self.data.map.is_hex(at) {
+            return;
+        }
+        let mixed = region && s.active.side() == Side::German;
+        if !armour && !mixed {
             return;
         }
         out.extend(s.stacks.units(at).filter(|&unit| self.check_with(s, unit).is_ok()).map(Action::With));

@@ -79,7 +79,7 @@ impl Bloody {
         }
         let inside = c.attackers.first().is_some_and(|unit| s.place(unit) == c.target);
         if map.is_hex(c.target) && !inside {
-            add(-i32::from(map.cover(c.target).columns), "2.2", "line-ground");
+            add(-i32::from(map.cover(c.target, c.houses).columns), "2.2", "line-ground");
             if !c.attackers.is_empty() && c.attackers.iter().all(|unit| self.across_river(s, unit)) {
                 add(-i32::from(map.table.river[0].columns), "2.2", "line-river");
             }
@@ -87,7 +87,7 @@ impl Bloody {
                 add(-i32::from(map.table.beach.columns), "10.A.1", "line-sea");
             }
         } else if map.is_hex(c.target) {
-            add(-i32::from(map.cover(c.target).columns), "2.2", "line-ground");
+            add(-i32::from(map.cover(c.target, c.houses).columns), "2.2", "line-ground");
         }
         shifts
     }

@@ -135,7 +135,8 @@ impl Bloody {
             self.overrun_succeeds(s, play, target);
             return;
         }
-        s.combat = Combat { fight: Fight::Overrun, side, target, attackers: s.hand, ..Combat::NONE };
+        let houses = self.data.map.better_cover(target) == Some(true);
+        s.combat = Combat { fight: Fight::Overrun, side, target, attackers: s.hand, houses, ..Combat::NONE };
         s.stage = Stage::Muster;
     }
 

@@ -72,6 +72,9 @@ impl Bloody {
                 s.held.remove(space);
             }
         }
+        if !self.data.depot_spaces.contains(space) {
+            return;
+        }
         for site in 0..self.data.sites.len() {
             if self.data.sites[site].at != space {
                 continue;
@@ -134,7 +137,7 @@ impl Bloody {
         let printed = &self.data.sites[site];
         let at = printed.at;
         let gone = Depot { port: Port::Destroyed, turn: 0 };
-        if s.depots[site] == gone || s.stands(&self.data, Side::German, at) {
+        if s.depots[site].port != Port::Open || s.stands(&self.data, Side::German, at) {
             return;
         }
         let strength: u32 = s.of(&self.data, Side::Allied, at).map(|unit| self.attack_of(s, unit)).sum();

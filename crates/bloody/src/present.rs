@@ -210,7 +210,7 @@ impl Present for Bloody {
             let ground = map.table.ground.get(terrain as usize).copied().unwrap_or_default();
             let enter = Message::new("card-enter").with("ground", Arg::Term(terrain.term()));
             card.facts.push(Fact::new(enter, [halves(ground.foot), halves(ground.motor)], "2.2").from(known));
-            let cover = map.cover(space);
+            let cover = map.cover(space, map.better_cover(space) == Some(true));
             let defender = Message::new("card-defender").with("ground", Arg::Term(terrain.term()));
             card.facts.push(Fact::new(defender, [number(cover.columns)], "2.2").from(Source::Estimate));
             if map.has(space, feature::VILLAGE) {
@@ -270,9 +270,9 @@ impl Present for Bloody {
             Terrain::ALL.iter().zip(&table.ground).map(|(t, g)| line(t.term(), t.word(), g)).collect();
         lines.push(line("legend-village", "village", &table.village));
         lines.push(line("legend-river", "river", &table.river[0]));
-        lines.push(line("legend-river-major", "river", &table.river[1]));
+        lines.push(line("legend-river-major", "river-major", &table.river[1]));
         lines.push(line("legend-road", "road", &table.ways[0]));
-        lines.push(line("legend-main-road", "road", &table.ways[1]));
+        lines.push(line("legend-main-road", "main", &table.ways[1]));
         lines.push(line("legend-rail", "rail", &table.ways[2]));
         Legend {
             columns: ["card-foot", "card-motor", "legend-columns"].map(Message::new).into(),

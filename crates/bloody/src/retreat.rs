@@ -4,17 +4,23 @@ use crate::data::UnitSet;
 use crate::situation::{Fight, Situation};
 use crate::units::{Kind, Side};
 use crate::{Action, Bloody, Check, Playing, need, refuse};
+use arrayvec::ArrayVec;
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
-use sandtable_kit::retreat::{Turn, Ways};
-use std::cell::RefCell;
-
-thread_local! {
-    static WAYS: RefCell<Ways> = RefCell::default();
-}
 
 /// Hexes beyond the length of a retreat that somebody may go on to find room (6.6).
 const FURTHER: usize = 2;
+
+/// The most hexes of a way, the first included.
+const MOST: usize = 8;
+
+/// A way back: where it ends, what it costs in steps and in levels of disorganisation.
+struct WayBack {
+    to: SpaceId,
+    loss: u8,
+    toil: u8,
+    way: ArrayVec<SpaceId, MOST>,
+}
 
 impl Bloody {
     /// Determines who must retreat. Garrisons never do (0.1.2), nobody in confusion (6.11) or off the map (6.12); the
@@ -45,47 +51,71 @@ impl Bloody {
         s.combat.retreating = s.of(&self.data, side, c.target).filter(goes).collect();
     }
 
-    /// Searches the ways of a unit that retreats: those with the fewest losses.
-    fn with_ways<T>(&self, s: &Situation, unit: UnitId, then: impl FnOnce(&Ways) -> T) -> T {
+    /// The ends of the ways of a unit that retreats, each by the way that costs least: steps, then order (6.6). Where one of them can
+    /// be survived, none that cannot is among them (4.3).
+    fn ways_back(&self, s: &Situation, unit: UnitId) -> Vec<WayBack> {
+        let mut ends = Vec::new();
+        let from = s.combat.target;
+        let mut way = ArrayVec::new();
+        way.push(from);
+        self.go_on(s, unit, &mut way, (0, 0), &mut ends);
+        let left = self.steps_left(s, unit);
+        if ends.iter().any(|end| end.loss < left) {
+            ends.retain(|end| end.loss < left);
+        }
+        ends
+    }
+
+    /// Goes on with a way by every hex beside its end.
+    fn go_on(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        way: &mut ArrayVec<SpaceId, MOST>,
+        (loss, toil): (u8, u8),
+        ends: &mut Vec<WayBack>,
+    ) {
         let c = &s.combat;
         let u = &self.data.units[unit];
         let side = u.side();
         let map = &self.data.map;
         let steps = &map.steps[self.pace(s, unit) as usize];
-        // Whoever came down on somebody throws him back one hex (10 O.1).
+        // Whoever came down on somebody throws him back one hex (10.O.1).
         let length = if c.fight == Fight::Jump { 1 } else { usize::from(self.data.numbers.combat.retreat) };
-        WAYS.with_borrow_mut(|ways| {
-            let around = |space: SpaceId| map.around[space].iter().map(|near| near.hex);
-            ways.search(c.target, around, |way, to| {
-                let from = way[way.len() - 1];
-                let barred = steps.cost(from, to).is_none()
-                    || !self.in_bounds(s, to)
-                    || s.enemy_in(&self.data, side, to);
-                if barred {
-                    return Turn::Bar;
+        let from = way[way.len() - 1];
+        for near in &map.around[from] {
+            let to = near.hex;
+            let barred = way.contains(&to)
+                || steps.cost(from, to).is_none()
+                || !self.in_bounds(s, to)
+                || s.enemy_in(&self.data, side, to);
+            if barred || way.is_full() {
+                continue;
+            }
+            let loss = loss + u8::from(s.engaged(side, to) && u.fights());
+            let toil = toil + map.toil(from, to);
+            let far = usize::from(map.distance(c.target, to)) >= length;
+            let made = way.len();
+            way.push(to);
+            if made >= length && far && self.has_room(s, unit, to) {
+                match ends.iter_mut().find(|end| end.to == to) {
+                    Some(end) if (end.loss, end.toil) <= (loss, toil) => {}
+                    Some(end) => *end = WayBack { to, loss, toil, way: way.clone() },
+                    None => ends.push(WayBack { to, loss, toil, way: way.clone() }),
                 }
-                let loss = u8::from(s.engaged(side, to) && u.fights());
-                let far = usize::from(map.distance(c.target, to)) >= length;
-                let made = way.len();
-                if made >= length && far && self.has_room(s, unit, to) {
-                    Turn::End(loss)
-                } else if made < length + FURTHER {
-                    Turn::Go(loss)
-                } else {
-                    Turn::Bar
-                }
-            });
-            then(ways)
-        })
+            } else if made < length + FURTHER {
+                self.go_on(s, unit, way, (loss, toil), ends);
+            }
+            way.pop();
+        }
     }
 
     /// Retreats all who have no choice; false if somebody must choose.
     pub(crate) fn retreat_all(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
         while let Some(unit) = s.combat.retreating.first() {
-            let (count, only) = self.with_ways(s, unit, |ways| (ways.ends().count(), ways.ends().next()));
-            match (count, only) {
-                (0, _) => self.trapped(s, play, unit),
-                (1, Some(to)) => self.go_back(s, play, unit, to),
+            match &self.ways_back(s, unit)[..] {
+                [] => self.trapped(s, play, unit),
+                [only] => self.go_back(s, play, unit, only),
                 _ => return false,
             }
         }
@@ -105,15 +135,17 @@ impl Bloody {
         self.lose_step(s, play, unit, true);
     }
 
-    fn go_back(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
-        let (way, loss) = self
-            .with_ways(s, unit, |ways| (ways.way(to).unwrap_or_default().to_vec(), ways.loss().unwrap_or(0)));
+    fn go_back(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, back: &WayBack) {
+        let (to, loss, toil) = (back.to, back.loss, back.toil);
         let from = s.combat.target;
-        let toil: u8 = way.windows(2).map(|step| self.data.map.toil(step[0], step[1])).sum();
         s.combat.retreating.remove(unit);
         s.put(&self.data, unit, to);
         play.tell(|| {
-            Event::new("event-retreats", "6.6").with("unit", unit).with("from", from).with("to", to).way(way)
+            Event::new("event-retreats", "6.6")
+                .with("unit", unit)
+                .with("from", from)
+                .with("to", to)
+                .way(back.way.to_vec())
         });
         let fights = self.data.units[unit].fights();
         if fights {
@@ -140,18 +172,20 @@ impl Bloody {
         if s.combat.retreating.first() != Some(unit) {
             return refuse("6.6", "refuse-not-retreating");
         }
-        let known = self.with_ways(s, unit, |ways| ways.ends().any(|end| end == to));
+        let known = self.ways_back(s, unit).iter().any(|back| back.to == to);
         need(known, "6.6", "refuse-no-way-back")
     }
 
     pub(crate) fn list_retreats(&self, s: &Situation, out: &mut Vec<Action>) {
         if let Some(unit) = s.combat.retreating.first() {
-            self.with_ways(s, unit, |ways| out.extend(ways.ends().map(|to| Action::Retreat(unit, to))));
+            out.extend(self.ways_back(s, unit).iter().map(|back| Action::Retreat(unit, back.to)));
         }
     }
 
     pub(crate) fn do_retreat(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, to: SpaceId) {
-        self.go_back(s, play, unit, to);
+        if let Some(back) = self.ways_back(s, unit).iter().find(|back| back.to == to) {
+            self.go_back(s, play, unit, back);
+        }
         self.carry_out(s, play);
     }
 }

@@ -22,7 +22,9 @@ impl Bloody {
             Stage::Over => return None,
             Stage::Muster if c.fight != crate::situation::Fight::Counter => s.active,
             Stage::Muster | Stage::AttackerLoss | Stage::Advance => self.fighter(s, c.side),
-            Stage::Answer | Stage::DefenderLoss | Stage::Counter => self.fighter(s, c.side.enemy()),
+            Stage::Cover | Stage::Answer | Stage::DefenderLoss | Stage::Counter => {
+                self.fighter(s, c.side.enemy())
+            }
             Stage::Raid if c.fight != crate::situation::Fight::None => self.fighter(s, Side::Allied),
             // 4.3: whoever overruns says where they run.
             Stage::Retreat if c.fight == crate::situation::Fight::Overrun => s.active,
@@ -88,6 +90,7 @@ impl Bloody {
             | (Stage::Movement, Action::EndMovement)
             | (Stage::Command, Action::EndCommand)
             | (Stage::Advance, Action::EndAdvance)
+            | (Stage::Cover, Action::Houses | Action::Ground)
             | (Stage::Counter, Action::NoCounter)
             | (Stage::Exploit, Action::EndExploit) => Ok(()),
             (Stage::Drop, Action::Drop(unit, at)) => self.check_drop(s, unit, at),
@@ -166,6 +169,15 @@ impl Rules for Bloody {
         SideId(u8::from(seat.0 == Acting::German as u8))
     }
 
+    /// The Allies share one seat, or the Americans and the British have one each (11).
+    fn sits(&self, s: &Situation, seat: SeatId) -> bool {
+        match seat.0 {
+            0 => !s.three,
+            1 => true,
+            _ => s.three,
+        }
+    }
+
     fn counter_names(&self) -> &[String] {
         self.data.names.items()
     }
@@ -211,6 +223,7 @@ impl Rules for Bloody {
             Stage::Combat if s.turn == 0 => Message::new("prompt-combat-first-day"),
             Stage::Combat => Message::new("prompt-combat"),
             Stage::Command => hq("prompt-command"),
+            Stage::Cover => at("prompt-cover", s.combat.target),
             Stage::Muster => at("prompt-muster", s.combat.target),
             Stage::Answer => at("prompt-answer", s.combat.target),
             Stage::DefenderLoss => {
@@ -259,6 +272,7 @@ impl Rules for Bloody {
             Stage::Moving => self.list_moving(s, out),
             Stage::Combat => self.list_combat(s, out),
             Stage::Command => self.list_command(s, out),
+            Stage::Cover => out.extend([Action::Houses, Action::Ground]),
             Stage::Muster => self.list_muster(s, out),
             Stage::Answer => self.list_answer(s, out),
             Stage::DefenderLoss | Stage::AttackerLoss => self.list_losses(s, out),
@@ -315,6 +329,8 @@ impl Rules for Bloody {
             Action::EndMovement => self.end_movement(s, play),
             Action::Activate(hq) => self.do_activate(s, play, hq),
             Action::Attack(at) => self.begin_attack(s, play, at),
+            Action::Houses => self.do_cover(s, play, true),
+            Action::Ground => self.do_cover(s, play, false),
             Action::Join(unit) => self.do_join(s, play, unit),
             Action::Support(hq) => self.do_support(s, play, hq),
             Action::Tas(unit) => self.do_tas(s, play, unit),

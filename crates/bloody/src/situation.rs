@@ -129,6 +129,8 @@ phrases! {
         Combat => "combat",
         /// What the active HQ attacks (6.1).
         Command => "command",
+        /// What a defender holds in a town: the houses, or the ground (2.2).
+        Cover => "cover",
         /// Who takes part.
         Muster => "muster",
         /// What the defender answers (5.3, 9.1).
@@ -205,6 +207,8 @@ pub struct Combat {
     pub target: SpaceId,
     /// Who takes part on the attacker's side.
     pub attackers: UnitSet,
+    /// Whether the defender holds the houses of a town rather than the ground about it (2.2).
+    pub houses: bool,
     /// The HQs that support, of either side (5.3).
     pub support: UnitSet,
     /// The fighter-bombers in support (9.1).
@@ -231,6 +235,7 @@ impl Combat {
         side: Side::Allied,
         target: SpaceId::NONE,
         attackers: UnitSet::EMPTY,
+        houses: false,
         support: UnitSet::EMPTY,
         tas: UnitId::NONE,
         column: 0,

@@ -73,7 +73,8 @@ impl Bloody {
         let fighting = c.fight != Fight::None;
         let of_fight = matches!(
             s.stage,
-            Stage::Muster
+            Stage::Cover
+                | Stage::Muster
                 | Stage::Answer
                 | Stage::DefenderLoss
                 | Stage::AttackerLoss
@@ -86,7 +87,7 @@ impl Bloody {
             return Ok(());
         }
         let step = match s.stage {
-            Stage::Muster => Step::Before,
+            Stage::Cover | Stage::Muster => Step::Before,
             Stage::Raid => c.step,
             Stage::Answer => Step::Answer,
             Stage::DefenderLoss => Step::DefenderLoss,
@@ -128,7 +129,8 @@ impl Bloody {
         need(rolled || c.roll == 0, "the die has not been thrown yet")?;
         let defended = s.of(&self.data, c.side.enemy(), c.target).next().is_some();
         need(
-            !matches!(s.stage, Stage::Muster | Stage::Answer | Stage::DefenderLoss) || defended,
+            !matches!(s.stage, Stage::Cover | Stage::Muster | Stage::Answer | Stage::DefenderLoss)
+                || defended,
             "nobody defends",
         )?;
         need(
@@ -136,11 +138,12 @@ impl Bloody {
             "nobody attacks",
         )?;
         need(c.losses.iter().all(|n| *n <= 9), "nobody loses so much")?;
-        need(
-            (c.fight == Fight::Overrun) != s.hand.is_empty()
-                && (c.fight != Fight::Overrun || c.attackers.is_subset(&s.hand)),
-            "those who overrun are in hand",
-        )?;
+        // Whoever overruns may be dead before those overrun have run.
+        let in_hand = match c.fight {
+            Fight::Overrun => c.attackers.is_subset(&s.hand) && (rolled || !s.hand.is_empty()),
+            _ => s.hand.is_empty(),
+        };
+        need(in_hand, "those who overrun are in hand")?;
         let beside = |unit: UnitId| {
             let at = s.place(unit);
             rolled
@@ -161,8 +164,9 @@ impl Bloody {
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
         let landing = s.stage == Stage::CoastGuns && s.moment != Moment::FirstWave;
         let moving = landing || s.stage == Stage::Moving || s.combat.fight == Fight::Overrun;
-        need(moving != s.hand.is_empty(), "there is somebody in hand when somebody moves")?;
-        if moving {
+        let overrunning = s.combat.fight == Fight::Overrun;
+        need(overrunning || moving != s.hand.is_empty(), "there is somebody in hand when somebody moves")?;
+        if moving && !s.hand.is_empty() {
             let at = s.hand.first().map(|unit| s.place(unit));
             let ours = s.hand.iter().all(|unit| {
                 let u = &self.data.units[unit];

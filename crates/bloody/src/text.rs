@@ -92,6 +92,7 @@ keys! {
         side: Side,
         target: String,
         attackers: Vec<String> = Vec::new(),
+        houses: bool = false,
         support: Vec<String> = Vec::new(),
         tas: Option<String>,
         column: u8 = 0,
@@ -206,6 +207,7 @@ impl Text for Bloody {
             out.line("side", c.side.word());
             out.line("target", name(c.target));
             out.line("attackers", units(&c.attackers));
+            out.unless_default("houses", c.houses);
             out.line("support", units(&c.support));
             if c.tas != UnitId::NONE {
                 out.line("tas", &self.data.names[c.tas]);
@@ -541,6 +543,7 @@ impl Bloody {
             side: text.side,
             target: self.data.named::<SpaceId>(&text.target)?,
             attackers: self.units_of(&text.attackers)?,
+            houses: text.houses,
             support: self.units_of(&text.support)?,
             tas: unit(&text.tas)?,
             column: text.column,

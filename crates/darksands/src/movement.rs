@@ -229,7 +229,7 @@ impl DarkSands {
         let ways = self.infiltrations(s, unit);
         out.extend(ways.iter().map(|&(via, to, _)| Action::Infiltrate(via, to)));
         let far = self.far_hexes(s, unit);
-        if s.journey_of(unit).spent == 0 {
+        if !far.is_empty() {
             out.extend(far.iter().filter(|&hex| self.has_room(s, unit, hex)).map(Action::Extend));
         }
         self.list_posts(s, unit, &far, out);

@@ -245,8 +245,8 @@ impl Present for Normandy44 {
                 line("legend-flooded", "flooded", 12, None, 0),
                 line("terrain-city", "city", 6, Some(6), bonus(Terrain::City)),
                 line("terrain-town", "town", 6, Some(6), self.data.bonus[7]),
-                line("legend-primary", "road", 3, Some(2), 0),
-                line("legend-secondary", "road", 3, Some(3), 0),
+                line("legend-primary", "main", 3, Some(2), 0),
+                line("legend-secondary", "minor", 3, Some(3), 0),
             ],
             rule: "9.1",
         }

@@ -862,3 +862,12 @@ refuse-no-armour = Armour enters marsh by road only.
 refuse-only-to-own-region = Out of confusion only to a box of your own.
 refuse-one-by-one = Here units go one by one.
 refuse-rising-alone = The rising fights only beside Allied troops.
+
+## Houses or ground
+
+action-houses = Hold the houses
+action-ground = Hold the ground
+event-houses = The defenders of { $at } hold the houses.
+event-ground = The defenders of { $at } hold the ground about the houses.
+prompt-cover = Choose whether houses or ground count in the defence of { $at }.
+reason-cover = Houses keep aircraft away, the ground may give more columns.

@@ -594,7 +594,6 @@ refuse-aid-one-artillery = Each side uses one corps artillery in a combat.
 refuse-no-gun = This is not an anti-tank support.
 refuse-gun-who = Anti-tank guns go to an Axis unit that takes part against Allied tanks.
 refuse-gun-out = Anti-tank guns are not assigned to a unit out of supply.
-refuse-gun-there = This unit has anti-tank guns already.
 refuse-lose-not-there = This unit is not among those that can lose a step.
 refuse-lose-not-counted = A unit that lent no factors takes no step losses.
 refuse-lose-infantry = The assault costs an infantry step.
@@ -842,6 +841,7 @@ term-supply = Units in supply
 state-out = out of supply
 state-disrupted = disrupted
 state-used = face down
+term-approach = Nearness to places that the enemy holds
 
 ## More refusals
 

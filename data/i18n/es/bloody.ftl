@@ -862,3 +862,12 @@ refuse-no-armour = Los acorazados solo entran en pantano por carretera.
 refuse-only-to-own-region = De la confusión solo a una casilla propia.
 refuse-one-by-one = Aquí las unidades van de una en una.
 refuse-rising-alone = Los sublevados solo combaten junto a tropas aliadas.
+
+## Casas o terreno
+
+action-houses = Defender las casas
+action-ground = Defender el terreno
+event-houses = Los defensores de { $at } se hacen fuertes en las casas.
+event-ground = Los defensores de { $at } se hacen fuertes en el terreno.
+prompt-cover = Elige si en la defensa de { $at } valen las casas o el terreno.
+reason-cover = Las casas alejan a los aviones, el terreno puede dar más columnas.

@@ -862,3 +862,12 @@ refuse-no-armour = I corazzati entrano nella palude solo per strada.
 refuse-only-to-own-region = Dalla confusione solo verso una casella propria.
 refuse-one-by-one = Qui le unità vanno una alla volta.
 refuse-rising-alone = Gli insorti combattono solo accanto a truppe alleate.
+
+## Case o terreno
+
+action-houses = Tieni le case
+action-ground = Tieni il terreno
+event-houses = I difensori di { $at } tengono le case.
+event-ground = I difensori di { $at } tengono il terreno attorno alle case.
+prompt-cover = Scegli se nella difesa di { $at } contano le case o il terreno.
+reason-cover = Le case tengono lontani gli aerei, il terreno può dare più colonne.

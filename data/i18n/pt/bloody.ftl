@@ -862,3 +862,12 @@ refuse-no-armour = Blindados só entram em pântano por estrada.
 refuse-only-to-own-region = Da confusão só para uma caixa sua.
 refuse-one-by-one = Aqui as unidades vão uma a uma.
 refuse-rising-alone = O levante só combate junto a tropas aliadas.
+
+## Casas ou terreno
+
+action-houses = Defender as casas
+action-ground = Defender o terreno
+event-houses = Os defensores de { $at } ficam nas casas.
+event-ground = Os defensores de { $at } ficam no terreno em volta.
+prompt-cover = Escolha se na defesa de { $at } contam as casas ou o terreno.
+reason-cover = As casas afastam os aviões, o terreno pode dar mais colunas.

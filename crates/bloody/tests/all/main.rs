@@ -1,5 +1,5 @@
 //! All tests of the game in one program: to link each file for itself takes longer than to run it.
 
+mod bots;
 mod contract;
-mod rough;
 mod tables;

@@ -1,9 +1,11 @@
 //! What bots know of the game: how good a situation is, and when a plan's time is over.
 
-use crate::Bloody;
+mod policy;
+
 use crate::situation::{Situation, Stage};
 use crate::units::{Acting, Kind, Side};
-use sandtable_engine::planning::{CERTAIN, Census, Chance, Planning, logistic};
+use crate::{Action, Bloody};
+use sandtable_engine::planning::{CERTAIN, Census, Chance, Gene, Plan, Planning, Slot, Style, logistic};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
@@ -21,6 +23,12 @@ impl Planning for Bloody {
         let sign = if self.side_of(seat).0 == 0 { 1 } else { -1 };
         let [allied, german] = self.points(s);
         out[0] = sign * i64::from(allied - german) * POINT;
+        if self.races(s) {
+            // 11.1: points decide nothing there; Cherbourg and Utah do.
+            let ours = self.data.cherbourg.iter().filter(|&&hex| s.held.contains(hex)).count() as i64;
+            let utah = i64::from(!s.held.contains(self.data.utah));
+            out[0] = out[0] / 5 + sign * (ours * 20 - utah * 30) * POINT;
+        }
         let (mut strength, mut progress, mut order) = (0, 0, 0);
         for side in Side::ALL {
             let own = if side == Side::Allied { 1 } else { -1 };
@@ -51,6 +59,56 @@ impl Planning for Bloody {
             },
             None => logistic(value, 60_000),
         }
+    }
+
+    fn styles(&self) -> &'static [Style] {
+        &[
+            Style::BALANCED,
+            Style { name: "bold", aggression: 140, caution: 80, objective: 110 },
+            Style { name: "shy", aggression: 60, caution: 130, objective: 90 },
+        ]
+    }
+
+    fn fast(&self, s: &Situation, plan: &Plan, _mind: &mut ()) -> Option<Action> {
+        self.policy(s, plan)
+    }
+
+    /// Where units may go instead, and what may be attacked or left alone.
+    fn slots(&self, s: &Situation, seat: SeatId, _plan: &Plan, out: &mut Vec<Slot>) {
+        if self.to_act(s) != Some(seat) {
+            return;
+        }
+        match s.stage {
+            Stage::Movement => self.movement_slots(s, out),
+            Stage::Combat | Stage::Command => {
+                let mut targets = crate::data::SpaceSet::EMPTY;
+                let side = s.active.side();
+                for unit in s.on_map(&self.data, side.enemy()) {
+                    let at = s.place(unit);
+                    if self.data.map.around[at]
+                        .iter()
+                        .any(|near| s.enemy_in(&self.data, side.enemy(), near.hex))
+                    {
+                        targets.insert(at);
+                    }
+                }
+                out.extend(targets.iter().map(|at| Slot {
+                    slot: policy::ATTACKS + u32::from(at.0),
+                    sector: self.sector(at),
+                    choices: vec![1, 0],
+                }));
+            }
+            _ => {}
+        }
+    }
+
+    /// Attacks that the policy would not make by itself.
+    fn bundles(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
+        let mut slots = Vec::new();
+        if matches!(s.stage, Stage::Combat | Stage::Command) {
+            self.slots(s, seat, plan, &mut slots);
+        }
+        out.extend(slots.iter().map(|slot| vec![Gene { slot: slot.slot, choice: 1 }]));
     }
 
     fn span(&self, s: &Situation) -> u32 {
@@ -91,6 +149,37 @@ impl Planning for Bloody {
 }
 
 impl Bloody {
+    /// Which part of the map a space belongs to.
+    fn sector(&self, at: SpaceId) -> u16 {
+        u16::from(self.data.map.columns_of[at] / 4)
+    }
+
+    /// For units near the enemy, the places that are worth most to them.
+    fn movement_slots(&self, s: &Situation, out: &mut Vec<Slot>) {
+        const CHOICES: usize = 4;
+        const FAR: u8 = 8;
+        let scene = self.scene(s, s.active.side());
+        for unit in self.movers(s) {
+            let at = s.place(unit);
+            if !self.data.map.is_hex(at) || scene.near(self, at) > FAR {
+                continue;
+            }
+            let mut world = s.clone();
+            self.do_take(&mut world, unit);
+            let mut places = vec![(self.worth_standing(s, &scene, unit, at) + 3, at)];
+            self.each_destination(&world, |to, _| {
+                places.push((self.worth_standing(&world, &scene, unit, to), to));
+            });
+            places.sort_unstable_by(|a, b| b.cmp(a));
+            places.truncate(CHOICES);
+            out.push(Slot {
+                slot: u32::from(unit.0),
+                sector: self.sector(at),
+                choices: places.into_iter().map(|(_, to)| u32::from(to.0)).collect(),
+            });
+        }
+    }
+
     /// How far an Allied unit has come: towards Cherbourg in the race, south and off the map otherwise.
     fn progress(&self, s: &Situation, at: SpaceId) -> i64 {
         let map = &self.data.map;
