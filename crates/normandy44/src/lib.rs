@@ -23,7 +23,7 @@
 //! | `invasion` | 20 the invasion turn |
 //! | `ports` | 21.1 the artificial ports |
 //! | `victory` | 23–26 victory |
-//! | `situation`, `action`, `text` | how it is kept and written |
+//! | `situation`, `action`, `text`, `sound` | how it is kept and written |
 //! | `view`, `choices`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings are in `data/normandy44/rulings.toml`.
@@ -50,6 +50,7 @@ mod retreat;
 mod rules;
 mod sequence;
 pub mod situation;
+mod sound;
 mod stakes;
 mod supply;
 mod text;
