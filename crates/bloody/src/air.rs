@@ -182,7 +182,9 @@ impl Bloody {
     /// The zones that fighter-bombers forbid: bits (9.2).
     pub(crate) fn forbidden_zones(&self, s: &Situation) -> u8 {
         let forbidding = s.stacks.units(self.data.map.boxes.interdiction);
-        forbidding.fold(0, |bits, unit| bits | 1_u8.checked_shl(u32::from(s.air_zone(unit)) - 1).unwrap_or(0))
+        forbidding.fold(0, |bits, unit| {
+            bits | 1_u8.checked_shl(u32::from(s.air_zone(unit)).wrapping_sub(1)).unwrap_or(0)
+        })
     }
 
     /// What aircraft and partisans add to the die of a German who leaves a region (9.5, 4.1.2).

@@ -196,6 +196,9 @@ impl Bloody {
         }
         let commanding = matches!(s.stage, Stage::Command | Stage::Exploit) || s.exploiting;
         need(!commanding || s.hq != UnitId::NONE, "no HQ is active")?;
+        let fights = s.combat.fight != Fight::None;
+        let acts = matches!(s.stage, Stage::Command | Stage::Exploit) || s.exploiting || fights;
+        need(acts || s.hq == UnitId::NONE, "an HQ is active too early")?;
         let idle = matches!(s.stage, Stage::Combat | Stage::Movement);
         need(!idle || s.hq == UnitId::NONE, "an HQ is active too early")?;
         if s.hq != UnitId::NONE {

@@ -260,6 +260,9 @@ impl Text for Bloody {
         }
         s.carpets = file.carpets;
         self.read_counters(&mut s, &file.counters)?;
+        if s.stacks.units(self.data.map.boxes.interdiction).any(|unit| s.air_zone(unit) == 0) {
+            return Err(bad("aircraft that interdict have a zone: z1 to z6 (9.2)"));
+        }
         self.read_depots(&mut s, &file)?;
         self.read_rest(&mut s, &file)?;
         if let Some(combat) = &file.combat {
@@ -353,7 +356,8 @@ impl Bloody {
                     self.read_word(s, unit, word)?;
                 }
                 let cadre = lost > 0 && lost == self.data.units[unit].steps;
-                if cadre && self.data.map.is_in_play(at) {
+                let boxes = &self.data.map.boxes;
+                if cadre && ![boxes.lost, boxes.destroyed, boxes.rest].contains(&at) {
                     return Err(bad(format!("unit {plain} has lost all its steps")));
                 }
             }
@@ -407,6 +411,9 @@ impl Bloody {
         let sea = self.data.map.beach_before(at).is_some();
         if !kept && !sea && !self.data.map.is_in_play(at) {
             return Err(wrong("no unit is there"));
+        }
+        if u.kind == Kind::Festung && !kept && u.at != Some(at) {
+            return Err(wrong("a fortress stays where it is (0.1.2)"));
         }
         if u.side() == Side::German && (sea || at == boxes.reserve) {
             return Err(wrong("that box is the other side's"));
@@ -485,13 +492,28 @@ impl Bloody {
             let known = s.rubble.get_mut(n).filter(|_| at[0] != SpaceId::NONE);
             *known.ok_or_else(|| bad(format!("{id} leaves no rubble")))? = at;
         }
-        s.reserve_markers = file.reserve_markers.min(40);
+        let most = |n: u8, most: u8, key: &str| {
+            if n <= most { Ok(n) } else { Err(bad(format!("{key}: {n} is more than {most}"))) }
+        };
+        s.reserve_markers = most(file.reserve_markers, 40, "reserve_markers")?;
+        for n in file.sent {
+            most(n, 40, "sent")?;
+        }
+        for n in s.ships.iter().flatten() {
+            most(*n, 20, "ships")?;
+        }
         s.sent = file.sent;
-        s.to_stock = file.to_stock.min(20);
+        s.to_stock = most(file.to_stock, 20, "to_stock")?;
         s.sending = file.sending.iter().fold(0, |bits, &side| bits | 1 << side as u8);
-        s.air_supply = file.air_supply;
-        s.replacements = file.replacements.map(|n| n.min(60));
-        s.german_die = file.german_die.clamp(1, 6);
+        s.air_supply = most(file.air_supply, self.data.numbers.air_supply.points, "air_supply")?;
+        for n in file.replacements {
+            most(n, 60, "replacements")?;
+        }
+        s.replacements = file.replacements;
+        s.german_die = most(file.german_die, 6, "german_die")?;
+        if s.german_die == 0 {
+            return Err(bad("german_die: a die shows 1 to 6"));
+        }
         for line in &file.led {
             let (hq, n) = line.split_once(' ').ok_or_else(|| bad(format!("\"{line}\" has no number")))?;
             let hq = self.data.named::<UnitId>(hq)?;
@@ -504,7 +526,7 @@ impl Bloody {
             return Err(bad("the active HQ is no HQ"));
         }
         s.hand = self.units_of(&file.hand)?;
-        s.spent = file.spent.min(60);
+        s.spent = most(file.spent, 60, "spent")?;
         let space = |name: &Option<String>| {
             name.as_deref().map_or(Ok(SpaceId::NONE), |name| self.data.named::<SpaceId>(name))
         };
@@ -513,7 +535,9 @@ impl Bloody {
         s.raid_at = self.two_spaces(&file.raid_at)?;
         (s.shelled, s.exploiting) = (file.shelled, file.exploiting);
         s.spearheads = self.two_spaces(&file.spearheads)?;
-        s.points = file.points.map(|n| n.clamp(-20_000, 20_000) as i16);
+        for (points, n) in s.points.iter_mut().zip(file.points) {
+            *points = i16::try_from(n).map_err(|_| bad(format!("points: {n} is off the track")))?;
+        }
         (s.decided, s.risen, s.freed) = (file.decided, file.risen, file.freed);
         s.held = match &file.held {
             Some(held) => self.spaces_of(held)?,
