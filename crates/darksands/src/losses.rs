@@ -86,7 +86,7 @@ impl DarkSands {
 
     pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         if matches!(s.stage, Stage::Crowded(_)) {
-            self.eliminate(s, play, unit, "20.3.4");
+            self.eliminate(s, play, unit, "7.3");
             self.settle_retreat(s, play);
             return;
         }
