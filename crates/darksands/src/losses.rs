@@ -53,11 +53,11 @@ impl DarkSands {
 
     pub(crate) fn check_lose(&self, s: &Situation, unit: UnitId) -> Check {
         if let Stage::Crowded(at) = s.stage {
-            return if s.combat.defenders.contains(unit) && s.place(unit) == at {
-                Ok(())
-            } else {
-                refuse("20.3.4", "refuse-crowded-who")
-            };
+            if !s.combat.defenders.contains(unit) || s.place(unit) != at {
+                return refuse("20.3.4", "refuse-crowded-who");
+            }
+            let makes_room = self.is_one_too_many(self.crowd(s, at), unit);
+            return if makes_room { Ok(()) } else { refuse("7.3", "refuse-crowded-no-help") };
         }
         let part = Self::losing(s);
         if self.loss_candidates(s, part).contains(unit) {
@@ -78,7 +78,11 @@ impl DarkSands {
 
     pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {
         let who = match s.stage {
-            Stage::Crowded(at) => s.combat.defenders.iter().filter(|&unit| s.place(unit) == at).collect(),
+            Stage::Crowded(at) => {
+                let crowd = self.crowd(s, at);
+                let there = s.combat.defenders.iter().filter(|&unit| s.place(unit) == at);
+                there.filter(|&unit| self.is_one_too_many(crowd, unit)).collect()
+            }
             _ => self.loss_candidates(s, Self::losing(s)),
         };
         out.extend(who.iter().map(Action::Lose));

@@ -18,7 +18,7 @@ const SIGHT: i64 = 48;
 const PULL: i64 = 8;
 
 /// How many actions the strongest bot tries in thought for a chit.
-const THOUGHT: u64 = 20_000;
+const THOUGHT: u64 = 60_000;
 /// Hexes that a plan weighs for a unit, its own among them.
 const CHOICES: usize = 4;
 

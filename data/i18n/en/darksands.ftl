@@ -622,6 +622,7 @@ refuse-lose-not-counted = A unit that lent no factors takes no step losses.
 refuse-lose-infantry = The assault costs an infantry step.
 refuse-lose-order = The first step comes from a unit without replacements, then from armour, then from a full two-step unit.
 refuse-crowded-who = Only those that retreated there are eliminated for lack of room.
+refuse-crowded-no-help = Its loss makes no room: there are too many of another sort.
 refuse-retreat-far = A retreat leads away from the hex attacked, over passable ground.
 refuse-retreat-order = Another hex comes first: without enemy zones, then with the compass.
 refuse-stand = Only Allies in the forts of Tobruk in 1941 may ignore a retreat.

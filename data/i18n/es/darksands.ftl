@@ -622,6 +622,7 @@ refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas 
 refuse-lose-infantry = El asalto cuesta un paso de infantería.
 refuse-lose-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa.
 refuse-crowded-who = Solo se eliminan por falta de sitio las que se retiraron allí.
+refuse-crowded-no-help = Su pérdida no deja sitio: sobran otras.
 refuse-retreat-far = La retirada se aleja del hexágono atacado, por terreno practicable.
 refuse-retreat-order = Va antes otro hexágono: sin zonas enemigas, luego según la brújula.
 refuse-stand = Solo los Aliados en los fuertes de Tobruk en 1941 pueden ignorar una retirada.

@@ -622,6 +622,7 @@ refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite 
 refuse-lose-infantry = L'assalto costa uno step di fanteria.
 refuse-lose-order = Il primo step viene da un'unità non rimpiazzabile, poi da corazzati, poi da un'unità a due step piena.
 refuse-crowded-who = Solo chi si è ritirato lì è eliminato per mancanza di posto.
+refuse-crowded-no-help = La sua perdita non fa posto: di troppo sono altri.
 refuse-retreat-far = La ritirata porta lontano dall'esagono attaccato, su terreno percorribile.
 refuse-retreat-order = Viene prima un altro esagono: senza zone nemiche, poi secondo la bussola.
 refuse-stand = Solo gli Alleati nei forti di Tobruk nel 1941 possono ignorare una ritirata.

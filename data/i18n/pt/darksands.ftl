@@ -622,6 +622,7 @@ refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de 
 refuse-lose-infantry = O assalto custa um passo de infantaria.
 refuse-lose-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa.
 refuse-crowded-who = Só são eliminadas por falta de espaço as que retiraram para lá.
+refuse-crowded-no-help = A sua perda não abre espaço: há outras a mais.
 refuse-retreat-far = A retirada afasta-se do hexágono atacado, por terreno praticável.
 refuse-retreat-order = Vem antes outro hexágono: sem zonas inimigas, depois segundo a bússola.
 refuse-stand = Só os Aliados nos fortes de Tobruk em 1941 podem ignorar uma retirada.
