@@ -3,7 +3,7 @@
 use crate::data::UnitSet;
 use crate::situation::{Situation, Stage, Step, flag};
 use crate::{Action, Check, DarkSands, Playing, refuse};
-use sandtable_engine::UnitId;
+use sandtable_engine::{SpaceId, UnitId};
 
 impl DarkSands {
     /// Whose loss it is: 0 the attacker's, 1 the defender's.
@@ -74,6 +74,13 @@ impl DarkSands {
             return refuse("7.4", "refuse-lose-not-counted");
         }
         refuse("20.3.2", "refuse-lose-order")
+    }
+
+    /// Whether any that retreated into a hex make it too crowded (7.3).
+    pub(crate) fn has_too_many(&self, s: &Situation, hex: SpaceId) -> bool {
+        let crowd = self.crowd(s, hex);
+        let mut there = s.combat.defenders.iter().filter(|&unit| s.place(unit) == hex);
+        there.any(|unit| self.is_one_too_many(crowd, unit))
     }
 
     pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {
