@@ -77,6 +77,20 @@ impl Normandy44 {
         if matches!(mode, Mode::Strategic | Mode::Convoy) { points * 2 } else { points }
     }
 
+    /// The rule that makes the movement points of a unit what they are.
+    pub(crate) fn allowance_rule(&self, s: &Situation, unit: UnitId, mode: Mode) -> &'static str {
+        let u = &self.data.units[unit];
+        let hunted = self.pace(s, unit, mode) == Pace::Hunted && self.weather(s) == Weather::Fair;
+        match mode {
+            _ if s.reserve => "15.2",
+            _ if s.turn == 1 && u.side == Side::German && self.is_of_division(unit, "21") => "20.4",
+            _ if hunted => "9.7",
+            Mode::Strategic => "9.8.1",
+            Mode::Lorries | Mode::Convoy => "9.8.6",
+            Mode::Usual => "9.1",
+        }
+    }
+
     /// Whether a unit is of the German division with that number.
     pub(crate) fn is_of_division(&self, unit: UnitId, number: &str) -> bool {
         let u = &self.data.units[unit];
@@ -272,7 +286,7 @@ impl Normandy44 {
     }
 
     /// Whether a unit on a bicycle may ride further along roads (9.9).
-    fn may_cycle(&self, s: &Situation, unit: UnitId) -> bool {
+    pub(crate) fn may_cycle(&self, s: &Situation, unit: UnitId) -> bool {
         let u = &self.data.units[unit];
         u.kind == Kind::Bicycle
             && !s.reserve
@@ -457,7 +471,7 @@ impl Normandy44 {
 
     pub(crate) fn check_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Check {
         if !self.data.map.is_hex(to) {
-            return refuse("9.1", "refuse-not-a-hex");
+            return refuse("9.2", "refuse-not-a-hex");
         }
         if to == s.place(unit) {
             return refuse("9.1", "refuse-already-there");
@@ -556,7 +570,7 @@ impl Normandy44 {
                 (true, _, Mode::Usual) => ("event-moves", "9.1"),
                 (true, _, Mode::Strategic) => ("event-moves-far", "9.8.1"),
                 (true, _, _) => ("event-rides", "9.8.6"),
-                (false, true, _) => ("event-lands", "6.5.2"),
+                (false, true, _) => ("event-lands", if s.turn == 1 { "20.5" } else { "6.5.2" }),
                 (false, false, _) => ("event-enters", "6.6"),
             };
             let shown = if self.data.map.is_hex(from) { from } else { way.first().copied().unwrap_or(to) };

@@ -189,7 +189,9 @@ impl Normandy44 {
         for unit in lost {
             s.combat.retreating.remove(unit);
             let rule = if s.is(unit, flag::FELL_BACK) { "13.5" } else { "13.2" };
-            self.eliminate(s, play, unit, rule);
+            // The last of them leaves the hex to a full advance all the same.
+            let last = s.stacks.count(s.combat.target) == 1;
+            self.eliminate(s, play, unit, if last && rule == "13.2" { "13.4" } else { rule });
         }
         if s.combat.retreating.is_empty() {
             let target = s.combat.target;
@@ -211,7 +213,7 @@ impl Normandy44 {
         }
         let own = self.data.units[unit].side;
         if !self.data.map.is_hex(to) {
-            return refuse("13.2", "refuse-not-a-hex");
+            return refuse("9.2", "refuse-not-a-hex");
         }
         Err(if s.stands(&self.data, own.enemy(), to) {
             Refusal::new("13.2", "refuse-enemy-there")
@@ -270,7 +272,7 @@ impl Normandy44 {
                 self.take_control(s, play, self.data.units[gone].side, hex);
             }
             play.tell(|| {
-                Event::new("event-retreats", "13.1")
+                Event::new("event-retreats", if way.len() == 2 { "13.3" } else { "13.1" })
                     .with("unit", gone)
                     .with("from", from)
                     .with("to", to)
