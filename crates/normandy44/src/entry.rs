@@ -284,4 +284,10 @@ impl Normandy44 {
             }
         }
     }
+
+    /// Whether a unit comes by sea.
+    pub(crate) fn lands(&self, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
+        u.side == Side::Allied
+    }
 }

@@ -320,7 +320,8 @@ impl Normandy44 {
                 for &hex in field.reached() {
                     if hex != at && room(hex) {
                         seen.insert(hex);
-                        tell(hex, field.cost(hex).unwrap_or(0));
+                        let straight = self.straight_cost(s, unit, mode, hex);
+                        tell(hex, straight.or_else(|| field.cost(hex)).unwrap_or(0));
                     }
                 }
             });
@@ -346,6 +347,18 @@ impl Normandy44 {
         });
     }
 
+    /// What artillery pays that goes straight to a hex beside its own, where a way round might cost less: more than one hex
+    /// silences it (17.2, 17.3).
+    fn straight_cost(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Option<u8> {
+        let (at, guns) = (s.place(unit), self.data.units[unit].kind.is_artillery());
+        if !guns || mode != Mode::Usual || !self.data.map.is_hex(at) || self.is_tactical(s, unit) {
+            return None;
+        }
+        let march = self.march(s, unit, mode);
+        let first = self.first_steps(s, unit, &march, self.ground(s, unit));
+        first.iter().find(|(hex, _)| *hex == to).map(|(_, cost)| cost & !WADES)
+    }
+
     /// The way to a destination, the first and the last hex among them.
     pub(crate) fn way_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Vec<SpaceId> {
         let at = s.place(unit);
@@ -359,6 +372,9 @@ impl Normandy44 {
                 }
             });
             return way;
+        }
+        if self.straight_cost(s, unit, mode, to).is_some() {
+            return whole(vec![to]);
         }
         if !self.is_tactical(s, unit) {
             let path = self.with_field(s, unit, mode, |field| field.path(to));
@@ -374,7 +390,7 @@ impl Normandy44 {
         }
         let mut found = None;
         self.each_tactical(s, unit, |via, end| {
-            if end == to && found.is_none() {
+            if end == to && (found.is_none() || via == SpaceId::NONE) {
                 found = Some(via);
             }
         });
@@ -546,7 +562,9 @@ impl Normandy44 {
             return Ok(());
         }
         self.check_to(s, unit, mode, to)?;
-        let near = self.with_field(s, unit, mode, |field| field.cost(to)).is_some_and(|cost| cost <= POINT);
+        let straight = self.straight_cost(s, unit, mode, to);
+        let cost = straight.or_else(|| self.with_field(s, unit, mode, |field| field.cost(to)));
+        let near = cost.is_some_and(|cost| cost <= POINT);
         let zone = s.engaged(side, to) || self.data.map.is_hex(at) && s.engaged(side, at);
         if near && !zone && !self.is_tactical(s, unit) {
             Ok(())
@@ -672,32 +690,5 @@ impl Normandy44 {
             }
         }
         Ok(())
-    }
-
-    /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.
-    fn list_reserves(&self, s: &Situation, unit: UnitId, near: &[SpaceId], out: &mut Vec<Action>) {
-        let (side, at) = (self.data.units[unit].side, s.place(unit));
-        let here = self.data.map.is_hex(at);
-        if self.check_reserve_state(s, unit).is_err() || self.lands(unit) && !here {
-            return;
-        }
-        let hexes = self.reserves(s, unit);
-        let room = |hex: SpaceId| {
-            hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
-        };
-        let leaves = here && s.engaged(side, at);
-        if !self.is_tactical(s, unit) && !leaves {
-            let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
-            out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
-        }
-        if here && room(at) {
-            out.push(Action::Reserve(at));
-        }
-    }
-
-    /// Whether a unit comes by sea.
-    pub(crate) fn lands(&self, unit: UnitId) -> bool {
-        let u = &self.data.units[unit];
-        u.side == Side::Allied
     }
 }
