@@ -532,6 +532,9 @@ impl Normandy44 {
         if mode != Mode::Usual && !s.stacks.is_empty(to) {
             return Refusal::new("9.8.2", "refuse-alone-by-road");
         }
+        if s.is(unit, flag::REPLACED) {
+            return Refusal::new("6.2", "refuse-replaced-one-hex");
+        }
         let at = s.place(unit);
         let over = |direction| s.barred(map, side, at, direction, true);
         if s.bonded(map, side, to) || map.is_hex(at) && map.direction(at, to).is_some_and(over) {

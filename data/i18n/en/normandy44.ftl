@@ -270,6 +270,7 @@ refuse-out-of-naval-zone = The hex lies outside the zone of naval bombardment.
 refuse-out-of-range = The hex is out of range.
 refuse-out-of-supply = The unit has no line of supply.
 refuse-pool-empty = No replacement of that kind is left.
+refuse-replaced-one-hex = A unit with a replacement goes one hex at most, and into no enemy zone.
 refuse-replacement-in-hex = Nobody attacks out of a hex where a replacement arrived.
 refuse-reserve-moved = A unit goes into reserve only by staying, or for one point away from enemy zones.
 refuse-restricted = This unit may not move until it is released.

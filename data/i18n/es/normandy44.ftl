@@ -269,6 +269,7 @@ refuse-out-of-naval-zone = El hexágono está fuera de la zona de bombardeo nava
 refuse-out-of-range = El hexágono está fuera de alcance.
 refuse-out-of-supply = La unidad no tiene línea de suministro.
 refuse-pool-empty = No quedan reemplazos de ese tipo.
+refuse-replaced-one-hex = Una unidad con un reemplazo avanza un hexágono como mucho, y no entra en zona enemiga.
 refuse-replacement-in-hex = Nadie ataca desde un hexágono adonde llegó un reemplazo.
 refuse-reserve-moved = Se pasa a reserva solo sin moverse, o por un punto lejos de zonas enemigas.
 refuse-restricted = Esta unidad no puede moverse hasta que se libere.

@@ -269,6 +269,7 @@ refuse-out-of-naval-zone = L'esagono è fuori dalla zona di bombardamento navale
 refuse-out-of-range = L'esagono è fuori portata.
 refuse-out-of-supply = L'unità non ha una linea di rifornimento.
 refuse-pool-empty = Non restano rimpiazzi di quel tipo.
+refuse-replaced-one-hex = Un'unità con un rimpiazzo muove di un esagono al massimo, e in nessuna zona nemica.
 refuse-replacement-in-hex = Nessuno attacca da un esagono in cui è arrivato un rimpiazzo.
 refuse-reserve-moved = Si va in riserva solo restando fermi, o per un punto lontano da zone nemiche.
 refuse-restricted = Questa unità non può muovere finché non è rilasciata.

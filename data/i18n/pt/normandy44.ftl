@@ -269,6 +269,7 @@ refuse-out-of-naval-zone = O hexágono está fora da zona de bombardeio naval.
 refuse-out-of-range = O hexágono está fora de alcance.
 refuse-out-of-supply = A unidade não tem linha de suprimento.
 refuse-pool-empty = Não restam substituições desse tipo.
+refuse-replaced-one-hex = Uma unidade com uma substituição anda um hexágono no máximo, e não entra em zona inimiga.
 refuse-replacement-in-hex = Ninguém ataca de um hexágono aonde chegou uma substituição.
 refuse-reserve-moved = Vai-se para a reserva só ficando parado, ou por um ponto longe de zonas inimigas.
 refuse-restricted = Esta unidade não pode se mover até ser liberada.
