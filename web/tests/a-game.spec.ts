@@ -8,6 +8,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440,
 /** The recorded games, and how much of each is played unless all of it is asked for. */
 const GAMES = {
   "dia-d": { first: 84, seats: "allied=human&german=human", what: "the landing of a short scenario" },
+  compass: { first: 40, seats: "allied=human&axis=human", what: "the first chits of Operation Compass" },
+  "seven-turns": { first: 40, seats: "allied=human&german=human", what: "the invasion of Normandy '44" },
+  cherbourg: { first: 40, seats: "allied=human&german=human", what: "the race to Cherbourg of A Bloody Summer" },
   omaha: { first: 75, seats: "us=human", what: "two turns at Omaha Beach, the cards forced" },
 };
 

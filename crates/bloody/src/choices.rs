@@ -30,7 +30,7 @@ impl Guide for Bloody {
             Action::Drop(unit, at) => new(Role::Send, "10.O.1", "action-drop").of(unit.into()).at(at),
             Action::Assign(unit, at) => new(Role::Send, "9", "action-assign").of(unit.into()).at(at),
             Action::Interdict(unit, zone) => {
-                new(Role::Amount, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
+                new(Role::Other, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
             }
             Action::EndAir => new(Role::Done, "9", "action-end-air"),
             Action::Stock(at) => new(Role::Work, "1.1.1.2", "action-stock").at(at),

@@ -270,9 +270,9 @@ impl Present for Bloody {
             Terrain::ALL.iter().zip(&table.ground).map(|(t, g)| line(t.term(), t.word(), g)).collect();
         lines.push(line("legend-village", "village", &table.village));
         lines.push(line("legend-river", "river", &table.river[0]));
-        lines.push(line("legend-river-major", "river", &table.river[1]));
+        lines.push(line("legend-river-major", "river-major", &table.river[1]));
         lines.push(line("legend-road", "road", &table.ways[0]));
-        lines.push(line("legend-main-road", "road", &table.ways[1]));
+        lines.push(line("legend-main-road", "main", &table.ways[1]));
         lines.push(line("legend-rail", "rail", &table.ways[2]));
         Legend {
             columns: ["card-foot", "card-motor", "legend-columns"].map(Message::new).into(),

@@ -94,9 +94,6 @@ impl DarkSands {
         if s.is(unit, flag::OUT) {
             return refuse("13.5", "refuse-gun-out");
         }
-        if self.gun_of(s, unit).is_some() {
-            return refuse("13.5", "refuse-gun-there");
-        }
         Ok(())
     }
 

@@ -214,6 +214,10 @@ pub struct Map {
     pub roads: [Spaces<Vec<Vec<SpaceId>>>; 2],
     /// Hexes with a road or track, before and after.
     pub on_road: [HexSet; 2],
+    /// The neighbours that a line of supply overland may lead to, before and after the by-pass is built (10.1.1).
+    pub land: [Spaces<Vec<Vec<SpaceId>>>; 2],
+    /// What each hex counts where a distance crosses sections (10.1.1).
+    weights: Spaces<Vec<u8>>,
     /// The railway from Alexandria to Tobruk (9.0).
     pub rail: Vec<SpaceId>,
     /// The place of each hex on it.
@@ -283,6 +287,18 @@ impl Map {
             };
             (0..HEXES).map(of).collect()
         });
+        let land = [false, true].map(|built| {
+            let of = |from: usize| {
+                let open = |bits: u32| {
+                    let bits = road(bits, built);
+                    bits & (side::ROAD | side::TRACK) != 0 || bits & (side::ESCARPMENT | side::SEA) == 0
+                };
+                let ways = around[SpaceId(from as u16)].iter().filter(|&&(_, bits)| open(bits));
+                ways.map(|&(to, _)| to).collect::<Vec<_>>()
+            };
+            (0..HEXES).map(of).collect()
+        });
+        let weights = section.iter().map(|(_, &on)| if on == Section::Central { 1 } else { 2 }).collect();
         let on_road = [0, 1].map(|built: usize| {
             (0..HEXES).map(|hex| SpaceId(hex as u16)).filter(|&hex| !roads[built][hex].is_empty()).collect()
         });
@@ -297,6 +313,8 @@ impl Map {
             zone,
             roads,
             on_road,
+            land,
+            weights,
             rail,
             rail_at,
             boxes,
@@ -330,18 +348,19 @@ impl Map {
 
     /// What a hex counts in distances that cross from one section to another (10.1.1).
     #[must_use]
+    #[inline]
     pub fn weight(&self, hex: SpaceId) -> u8 {
-        if self.section[hex] == Section::Central { 1 } else { 2 }
+        self.weights[hex]
     }
 
     /// The hexes within so many of one (11.0): hexes of any section count one.
     #[must_use]
     pub fn within(&self, hex: SpaceId, range: u8) -> HexSet {
         let mut found = HexSet::one(hex);
-        let mut rim = vec![hex];
+        let (mut rim, mut next) = (Vec::with_capacity(64), Vec::with_capacity(64));
+        rim.push(hex);
         for _ in 0..range {
-            let mut next = Vec::new();
-            for at in rim {
+            for &at in &rim {
                 for &(to, _) in &self.around[at] {
                     if !found.contains(to) {
                         found.insert(to);
@@ -349,9 +368,27 @@ impl Map {
                     }
                 }
             }
-            rim = next;
+            std::mem::swap(&mut rim, &mut next);
+            next.clear();
         }
         found
+    }
+
+    /// How many hexes each hex is away from one.
+    #[must_use]
+    pub fn far_from(&self, hex: SpaceId) -> Vec<u8> {
+        let mut far = vec![u8::MAX; HEXES];
+        far[hex.index()] = 0;
+        let mut waiting = std::collections::VecDeque::from([hex]);
+        while let Some(at) = waiting.pop_front() {
+            for &(to, _) in &self.around[at] {
+                if far[to.index()] == u8::MAX {
+                    far[to.index()] = far[at.index()].saturating_add(1);
+                    waiting.push_back(to);
+                }
+            }
+        }
+        far
     }
 
     /// The steps of a unit, by the state of the by-pass.

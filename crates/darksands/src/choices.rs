@@ -93,7 +93,7 @@ impl Guide for DarkSands {
             Action::Hold => new(Role::Other, "19.1.1", "action-hold"),
             Action::Ship(unit, hex) => new(Role::Send, "19.4", "action-ship").of(unit.into()).at(hex),
             Action::Build(unit) => new(Role::Other, "13.7.2", "action-build").of(unit.into()),
-            Action::Raze(hex) => new(Role::Work, "13.7.3", "action-raze").at(hex),
+            Action::Raze(hex) => new(Role::Other, "13.7.3", "action-raze").at(hex),
             Action::Dismiss(unit) => new(Role::Other, "13.6.3", "action-dismiss").of(unit.into()),
             Action::EndMovement => new(Role::Done, "16.0", "action-end-movement"),
             Action::Attack(hex) => new(Role::Target, "20.0", "action-attack").at(hex),
@@ -160,7 +160,7 @@ impl Guide for DarkSands {
             Stage::Combat => list.extend(hex.map(Action::Attack)),
             Stage::Muster => list.extend(unit.map(Action::Join)),
             Stage::DefenderLoss | Stage::AttackerLoss | Stage::Crowded(_) => {
-                list.extend(unit.map(Action::Lose))
+                list.extend(unit.map(Action::Lose));
             }
             Stage::Retreat => list.extend(hex.map(Action::Retreat)),
             Stage::Advance => list.extend(unit.map(Action::Advance)),

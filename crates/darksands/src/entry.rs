@@ -6,6 +6,7 @@ use crate::units::{Kind, Side};
 use crate::{Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
+use std::cell::OnceCell;
 
 /// Why a unit comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +57,19 @@ impl DarkSands {
         hexes
     }
 
-    /// The hexes where a unit may come in, each with what it uses up: a bit, or zero.
+    /// The hexes where a unit may come in.
     pub(crate) fn entries(&self, s: &Situation, unit: UnitId, entering: Entering) -> HexSet {
+        self.entries_by(s, unit, entering, &OnceCell::new())
+    }
+
+    /// The same, where the lines of supply of its side are asked for once for many units.
+    pub(crate) fn entries_by(
+        &self,
+        s: &Situation,
+        unit: UnitId,
+        entering: Entering,
+        known: &OnceCell<HexSet>,
+    ) -> HexSet {
         let u = &self.data.units[unit];
         let (side, data) = (u.side, &self.data);
         let mut hexes = self.wide_entries(s, side, entering);
@@ -71,9 +83,8 @@ impl DarkSands {
         }
         let by_staff = side == Side::Axis || entering == Entering::Reinforcement;
         if (by_staff && entering != Entering::Setup) || u.kind == Kind::Headquarters {
-            let lines =
-                if u.kind == Kind::Headquarters { self.lines_by_land(s, side) } else { self.lines(s, side) };
             if u.kind == Kind::Headquarters {
+                let lines = self.lines_by_land(s, side);
                 // 11.0: on any friendly unit that traces by land.
                 for hex in s.occupied(data, side).iter().filter(|&hex| lines.contains(hex)) {
                     hexes.insert(hex);
@@ -81,8 +92,8 @@ impl DarkSands {
             } else {
                 for &staff in self.takes(unit) {
                     let at = s.place(data.hq[staff]);
-                    let open = data.map.is_hex(at) && s.landed & 1 << (4 + staff) == 0 && lines.contains(at);
-                    if open {
+                    let open = data.map.is_hex(at) && s.landed & 1 << (4 + staff) == 0;
+                    if open && known.get_or_init(|| self.lines(s, side)).contains(at) {
                         hexes.insert(at);
                     }
                 }

@@ -86,6 +86,55 @@ impl DarkSands {
         leg
     }
 
+    /// Where a leg of an extended move can lead, without the ways.
+    fn leg_ends(&self, s: &Situation, unit: UnitId) -> HexSet {
+        let map = &self.data.map;
+        let (side, start) = (self.data.units[unit].side, s.place(unit));
+        let section = map.section[start];
+        let seen = s.journey_of(unit).sections | 1 << section as u8;
+        let [hard, soft] = self.watched(s, side);
+        let closed = self.is_east_closed(s, side);
+        let active = self.own_rail(s, side);
+        let roads = &map.roads[usize::from(s.built())];
+        let mut found = HexSet::one(start);
+        let mut waiting: arrayvec::ArrayVec<SpaceId, { crate::board::HEXES }> = arrayvec::ArrayVec::new();
+        waiting.push(start);
+        while let Some(at) = waiting.pop() {
+            let mut look = |to: SpaceId| {
+                if found.contains(to) || hard.contains(to) || s.occupant(&self.data, to) == Some(side.enemy())
+                {
+                    return;
+                }
+                let other = map.section[to] != section;
+                if other
+                    && (seen & 1 << map.section[to] as u8 != 0
+                        || (closed && self.closed_border(s, side, at, to)))
+                {
+                    return;
+                }
+                found.insert(to);
+                if !other && !soft.contains(to) {
+                    waiting.push(to);
+                }
+            };
+            for &to in &roads[at] {
+                look(to);
+            }
+            if active > 0
+                && let Some(place) = map.rail_at[at].map(usize::from)
+            {
+                if place + 1 < active {
+                    look(map.rail[place + 1]);
+                }
+                if place > 0 && place < active {
+                    look(map.rail[place - 1]);
+                }
+            }
+        }
+        found.remove(start);
+        found
+    }
+
     /// The border that the Allies may not cross at Gazala (1.4.4).
     fn closed_border(&self, s: &Situation, side: Side, from: SpaceId, to: SpaceId) -> bool {
         use crate::board::Section;
@@ -124,13 +173,13 @@ impl DarkSands {
     }
 
     pub(crate) fn check_extend(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> Check {
-        if s.stage != Stage::Extending(unit) {
+        if s.stage != Stage::Extending(unit) && !s.journey_of(unit).keeps_to_road() {
             if s.journey.spent > 0 {
                 return refuse("19.1.7", "refuse-extend-begun");
             }
             self.check_begin(s, unit)?;
         }
-        if !self.data.map.is_hex(hex) || !self.leg(s, unit, false).ends.contains(hex) {
+        if !self.data.map.is_hex(hex) || !self.leg_ends(s, unit).contains(hex) {
             return refuse("19.1.7", "refuse-extend-where");
         }
         self.check_room(s, unit, hex)
@@ -139,7 +188,7 @@ impl DarkSands {
     /// Takes a unit along a leg of extended movement, by rail if rails lead there; tells whether they did.
     fn run_leg(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, hex: SpaceId) -> bool {
         let (start, side) = (s.place(unit), self.data.units[unit].side);
-        if s.stage != Stage::Extending(unit) {
+        if s.stage != Stage::Extending(unit) && !s.journey.keeps_to_road() {
             s.journey = Journey::NONE;
         }
         let rails = (side == Side::Allied && s.journey.rail).then(|| self.leg(s, unit, true));
@@ -164,6 +213,29 @@ impl DarkSands {
     pub(crate) fn goes_by_rail(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
         let rail = s.stage != Stage::Extending(unit) || s.journey.rail;
         rail && self.data.units[unit].side == Side::Allied && self.leg(s, unit, true).ends.contains(hex)
+    }
+
+    /// Whether a unit in hand can begin extended movement or go on with it.
+    fn goes_extended(&self, s: &Situation, unit: UnitId) -> bool {
+        s.stage == Stage::Extending(unit)
+            || s.journey.keeps_to_road()
+            || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok())
+    }
+
+    /// Whether all of a way could be one of extended movement: along the network, past no enemy (19.1.7).
+    pub(crate) fn keeps_to_road(&self, s: &Situation, unit: UnitId, way: &[SpaceId]) -> bool {
+        let side = self.data.units[unit].side;
+        let [hard, soft] = self.watched(s, side);
+        let active = self.own_rail(s, side);
+        let mut ways = Vec::new();
+        self.check_begin(s, unit).is_ok()
+            && way.windows(2).all(|step| {
+                self.net(s, active, step[0], false, &mut ways);
+                let near = hard.contains(step[1]) || soft.contains(step[1]);
+                ways.contains(&step[1])
+                    && !near
+                    && self.data.map.section[step[0]] == self.data.map.section[step[1]]
+            })
     }
 
     /// A leg of extended movement, and the checks that it brings (19.1.8, 19.2.2, 19.2.3).
@@ -301,8 +373,7 @@ impl DarkSands {
 
     /// Whether a unit comes to a hex of its section by extended movement.
     pub(crate) fn passes_by(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
-        let begins =
-            s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
+        let begins = self.goes_extended(s, unit);
         begins
             && self.data.map.section[hex] == self.data.map.section[s.place(unit)]
             && self.leg(s, unit, false).ends.contains(hex)
@@ -310,9 +381,8 @@ impl DarkSands {
 
     /// All hexes to which the next leg of extended movement leads, full ones too.
     pub(crate) fn far_hexes(&self, s: &Situation, unit: UnitId) -> HexSet {
-        let begins =
-            s.stage == Stage::Extending(unit) || (s.journey.spent == 0 && self.check_begin(s, unit).is_ok());
-        if begins { self.leg(s, unit, false).ends } else { HexSet::EMPTY }
+        let begins = self.goes_extended(s, unit);
+        if begins { self.leg_ends(s, unit) } else { HexSet::EMPTY }
     }
 
     pub(crate) fn list_extending(&self, s: &Situation, unit: UnitId, out: &mut Vec<Action>) {

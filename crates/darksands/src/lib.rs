@@ -21,7 +21,7 @@
 //! | `victory` | 5.0 and the scenarios: who wins |
 //! | `situation`, `action`, `text` | how it is kept and written |
 //! | `view`, `choices`, `stakes`, `goal`, `sheet`, `present` | what a seat sees, what it is asked, what a client shows |
-//! | `planning` | what bots know of it |
+//! | `planning`, `policy` | what bots know of it, and do by themselves |
 //!
 //! Rulings (D01 …) are in `data/darksands/rulings.toml`.
 
@@ -42,6 +42,7 @@ mod losses;
 mod movement;
 mod naval;
 mod planning;
+mod policy;
 mod present;
 mod reinforcements;
 mod replacements;
@@ -75,6 +76,7 @@ use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{SpaceId, UnitId, data_file};
+use std::sync::OnceLock;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -83,6 +85,7 @@ pub struct DarkSands {
     pub data: Data,
     rulebook: Later<Rulebook>,
     look: Later<Look>,
+    lore: OnceLock<Vec<Vec<u8>>>,
 }
 
 /// The data files that come with the game.
@@ -110,7 +113,7 @@ impl DarkSands {
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
         let rulebook = Later::new("rulebook.toml", data_file!("darksands/rulebook.toml"), Rulebook::read);
         let look = Later::new("look.toml", data_file!("darksands/look.toml"), read);
-        Ok(Self { data: Data::read(files)?, rulebook, look })
+        Ok(Self { data: Data::read(files)?, rulebook, look, lore: OnceLock::new() })
     }
 }
 

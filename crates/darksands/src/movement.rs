@@ -81,10 +81,13 @@ impl DarkSands {
         let closed = self.is_east_closed(s, u.side);
         let at = s.place(unit);
         FIELD.with_borrow_mut(|field| {
-            if !closed && !s.in_enemy_zone(u.side, at) {
+            let map = &self.data.map;
+            // Whoever is in the centre comes into the east by no way but the one that is closed.
+            let central = map.section[at] == Section::Central;
+            if (!closed || central) && !s.in_enemy_zone(u.side, at) {
                 // Where from does not matter: a zone ends the move, so that no step leads from one to another.
                 field.run(steps, &[(at, 0)], true, budget, |to| {
-                    if self.is_barred(s, u.side, to) {
+                    if self.is_barred(s, u.side, to) || (closed && map.section[to] == Section::East) {
                         Arrival::Bar
                     } else if s.in_enemy_zone(u.side, to) {
                         Arrival::Stop
@@ -229,7 +232,7 @@ impl DarkSands {
         let ways = self.infiltrations(s, unit);
         out.extend(ways.iter().map(|&(via, to, _)| Action::Infiltrate(via, to)));
         let far = self.far_hexes(s, unit);
-        if s.journey_of(unit).spent == 0 {
+        if !far.is_empty() {
             out.extend(far.iter().filter(|&hex| self.has_room(s, unit, hex)).map(Action::Extend));
         }
         self.list_posts(s, unit, &far, out);

@@ -1,15 +1,19 @@
-//! What bots know of the game: a valuation by terms. The policy is the engine's own for now.
+//! What bots know of the game: a valuation by terms, and a policy by rules of thumb ([`crate::policy`]).
 
 use crate::DarkSands;
 use crate::action::Action;
 use crate::situation::{Situation, Stage, flag};
 use crate::units::Side;
-use sandtable_engine::planning::{Planning, Stake};
+use sandtable_engine::planning::{Plan, Planning, Stake};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
 /// The terms of the valuation.
-const TERMS: [&str; 4] = ["term-points", "term-strength", "term-places", "term-supply"];
+const TERMS: [&str; 5] = ["term-points", "term-strength", "term-places", "term-supply", "term-approach"];
+
+/// How far away a place still draws a unit, and by how much a hex.
+const SIGHT: i64 = 48;
+const PULL: i64 = 8;
 
 impl Planning for DarkSands {
     type Mind = ();
@@ -34,6 +38,16 @@ impl Planning for DarkSands {
                     out[3] -= sign(side) * strength * 30;
                 }
             }
+            let wanted = self.data.places.kept.iter().enumerate();
+            let wanted: Vec<&Vec<u8>> = wanted
+                .filter(|(_, hex)| !s.holds(&self.data, side, **hex))
+                .map(|(at, _)| &self.lore()[at])
+                .collect();
+            for unit in s.on_map(&self.data, side) {
+                let at = s.place(unit).index();
+                let far = wanted.iter().map(|far| i64::from(far[at])).min().unwrap_or(0);
+                out[4] += sign(side) * (SIGHT - far).max(0) * PULL;
+            }
             let held = self.data.places.kept.iter().filter(|&&hex| s.holds(&self.data, side, hex));
             out[2] += sign(side) * held.count() as i64 * 500;
         }
@@ -41,6 +55,10 @@ impl Planning for DarkSands {
 
     fn stake(&self) -> Stake {
         Stake::Chance
+    }
+
+    fn fast(&self, s: &Situation, _plan: &Plan, _mind: &mut ()) -> Option<Action> {
+        self.by_rule_of_thumb(s)
     }
 
     /// A chit is a span.
@@ -69,5 +87,13 @@ impl Planning for DarkSands {
     fn shortlist(&self, s: &Situation, out: &mut Vec<Action>) {
         self.actions(s, out);
         out.retain(|action| !matches!(action, Action::Raze(_) | Action::Dismiss(_)));
+    }
+}
+
+impl DarkSands {
+    /// How many hexes each hex is away from each kept place: worked out when a bot first asks.
+    pub(crate) fn lore(&self) -> &[Vec<u8>] {
+        self.lore
+            .get_or_init(|| self.data.places.kept.iter().map(|&hex| self.data.map.far_from(hex)).collect())
     }
 }

@@ -76,15 +76,8 @@ impl Present for DarkSands {
             let id = Some(SideId(side as u8));
             let covered = hexes(&|hex| s.zones[side.index()].covers(hex));
             list.push(Overlay::new(zones, "8.0", id, Pattern::Zone, covered));
-            let lines = self.lines(s, side);
-            let cut: Vec<(SpaceId, i32)> = s
-                .occupied(&self.data, side)
-                .iter()
-                .filter(|&hex| !lines.contains(hex))
-                .map(|hex| (hex, 0))
-                .collect();
-            let network = self.network(s, side);
-            list.push(Overlay::of_lines(supply, "10.1", id, Pattern::Supply, self.ways_of(s, &network), cut));
+            let (ways, cut) = self.supply_ways(s, side);
+            list.push(Overlay::of_lines(supply, "10.1", id, Pattern::Supply, ways, cut));
             let ranges: Vec<crate::board::HexSet> = self
                 .data
                 .hq
@@ -197,7 +190,7 @@ impl Present for DarkSands {
         if s.is(unit, flag::DISRUPTED) {
             add(Fact::new(Message::new("card-disrupted"), [], "19.3"));
         }
-        if let Some(gun) = self.gun_of(s, unit) {
+        for gun in self.guns_of(s, unit) {
             let word = self.data.support_word(gun as u8);
             add(Fact::new(Message::new("card-gun"), [word], "13.5"));
         }
@@ -338,18 +331,6 @@ impl DarkSands {
             }),
             rule: if chit == Chit::Logistics { "21.0" } else { "18.1" },
         }
-    }
-
-    /// The roads of a set of hexes, as short ways.
-    fn ways_of(&self, s: &Situation, hexes: &crate::board::HexSet) -> Vec<Vec<SpaceId>> {
-        let roads = &self.data.map.roads[usize::from(s.built())];
-        let mut ways = Vec::new();
-        for hex in hexes.iter() {
-            for &to in roads[hex].iter().filter(|&&to| to > hex && hexes.contains(to)) {
-                ways.push(vec![hex, to]);
-            }
-        }
-        ways
     }
 
     /// The way that a move would take, hex by hex.

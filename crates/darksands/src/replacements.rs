@@ -186,6 +186,7 @@ impl DarkSands {
             _ => (Side::Allied, true),
         };
         if !cadre && s.replacements != [0; 3] {
+            // What is reduced and could be restored, before the lines are looked for.
             let reduced: Vec<UnitId> = s
                 .on_map(&self.data, side)
                 .filter(|&unit| s.is(unit, flag::REDUCED) && self.check_points(s, unit).is_ok())
@@ -197,6 +198,7 @@ impl DarkSands {
             }
         }
         let lost: Vec<UnitId> = s.stacks.units(self.data.map.boxes.rebuildable[side.index()]).collect();
+        let known = std::cell::OnceCell::new();
         for unit in lost {
             let staff = self.data.units[unit].kind == Kind::Headquarters;
             let may = if cadre {
@@ -205,7 +207,7 @@ impl DarkSands {
                 staff || self.check_points(s, unit).is_ok()
             };
             if may {
-                let hexes = self.entries(s, unit, Entering::Replacement);
+                let hexes = self.entries_by(s, unit, Entering::Replacement, &known);
                 out.extend(hexes.iter().map(|hex| Action::Rebuild(unit, hex)));
             }
         }

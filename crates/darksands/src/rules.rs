@@ -102,10 +102,10 @@ impl DarkSands {
             (Stage::Moving(unit), Action::Infiltrate(via, to)) => self.do_infiltrate(s, play, unit, via, to),
             (_, Action::Follow(unit)) => self.do_follow(s, play, unit),
             (Stage::Moving(unit) | Stage::Extending(unit), Action::Extend(hex)) => {
-                self.do_extend(s, play, unit, hex)
+                self.do_extend(s, play, unit, hex);
             }
             (Stage::Moving(unit) | Stage::Extending(unit), Action::Post(hex)) => {
-                self.do_post(s, play, unit, hex)
+                self.do_post(s, play, unit, hex);
             }
             (Stage::Moving(unit) | Stage::Extending(unit), Action::Hold) => self.do_hold(s, play, unit),
             (_, Action::Ship(unit, hex)) => self.do_ship(s, play, unit, hex),

@@ -8,6 +8,7 @@ use crate::units::{Kind, Side};
 use crate::{Action, Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
+use std::cell::OnceCell;
 
 impl DarkSands {
     /// Units of a set that are on the map and in supply.
@@ -126,7 +127,7 @@ impl DarkSands {
     }
 
     /// The units of a formation that a chit would activate.
-    fn formation_units(&self, s: &Situation, formation: u8) -> UnitSet {
+    fn formation_units(&self, s: &Situation, formation: u8, known: &OnceCell<HexSet>) -> UnitSet {
         let data = &self.data;
         let Some(f) = data.formations.get(usize::from(formation)) else { return UnitSet::EMPTY };
         if s.active.picks[0] == 0 || f.side != s.active.side {
@@ -138,9 +139,13 @@ impl DarkSands {
                 self.fit(s, f.units.and(&data.germans))
             }
             Some(Chit::AfrikaKorps) if f.motorised => {
-                self.within(s, self.fit(s, f.units), &self.range_of(s, data.hq[3]))
+                self.within(s, self.fit(s, f.units), known.get_or_init(|| self.range_of(s, data.hq[3])))
             }
-            Some(Chit::Corps21) => self.within(s, f.units.and(&data.italians), &self.range_of(s, data.hq[2])),
+            Some(Chit::Corps21) => self.within(
+                s,
+                f.units.and(&data.italians),
+                known.get_or_init(|| self.range_of(s, data.hq[2])),
+            ),
             _ => UnitSet::EMPTY,
         };
         if units.is_subset(&s.active.able) { UnitSet::EMPTY } else { units }
@@ -166,7 +171,7 @@ impl DarkSands {
     }
 
     pub(crate) fn check_formation(&self, s: &Situation, formation: u8) -> Check {
-        if self.formation_units(s, formation).is_empty() {
+        if self.formation_units(s, formation, &OnceCell::new()).is_empty() {
             return refuse("18.1", "refuse-activate-formation");
         }
         Ok(())
@@ -178,8 +183,12 @@ impl DarkSands {
 
     pub(crate) fn list_selection(&self, s: &Situation, out: &mut Vec<Action>) {
         out.extend(self.choosable_units(s).iter().map(Action::Activate));
+        // The range of the headquarters is asked for once.
+        let known = OnceCell::new();
         let formations = 0..self.data.formations.len() as u8;
-        out.extend(formations.filter(|&f| !self.formation_units(s, f).is_empty()).map(Action::Formation));
+        out.extend(
+            formations.filter(|&f| !self.formation_units(s, f, &known).is_empty()).map(Action::Formation),
+        );
         if s.active.chit == Some(Chit::Rommel) {
             let hexes: HexSet = self
                 .data
@@ -203,7 +212,7 @@ impl DarkSands {
     }
 
     pub(crate) fn do_formation(&self, s: &mut Situation, play: &mut impl Playing, formation: u8) {
-        let units = self.formation_units(s, formation);
+        let units = self.formation_units(s, formation, &OnceCell::new());
         s.active.picks[0] -= 1;
         s.active.able = s.active.able.or(&units);
         play.tell(|| {

@@ -230,6 +230,14 @@ impl Journey {
         Self { spent: 0, rail: true, all_rail: true, sections: 0, group: [SpaceId::NONE; 3] };
 }
 
+impl Journey {
+    /// Whether a unit that has left a garrison on its way came along roads all the time, and may go on by extended movement.
+    #[must_use]
+    pub const fn keeps_to_road(&self) -> bool {
+        self.sections != 0 && self.spent > 0
+    }
+}
+
 /// The fight being prepared or fought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Combat {

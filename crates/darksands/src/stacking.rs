@@ -155,9 +155,10 @@ impl DarkSands {
         }
     }
 
-    /// The anti-tank support of a unit, if it has one.
-    pub(crate) fn gun_of(&self, s: &Situation, unit: UnitId) -> Option<usize> {
-        let at = s.bearers.iter().position(|&bearer| usize::from(bearer) == unit.index());
-        at.filter(|&support| self.data.supports[support].kind == Aid::AntiTank)
+    /// The anti-tank supports of a unit (13.5).
+    pub(crate) fn guns_of<'s>(&'s self, s: &'s Situation, unit: UnitId) -> impl Iterator<Item = usize> + 's {
+        let bearers = s.bearers.iter().enumerate();
+        let own = bearers.filter(move |(_, bearer)| usize::from(**bearer) == unit.index());
+        own.map(|(support, _)| support).filter(|&support| self.data.supports[support].kind == Aid::AntiTank)
     }
 }

@@ -161,7 +161,7 @@ impl DarkSands {
         }
         if self.meets_tanks(s, of) {
             for unit in counted.iter() {
-                if let Some(gun) = self.gun_of(s, unit) {
+                for gun in self.guns_of(s, unit) {
                     let support = self.data.support_word(gun as u8);
                     let factor = self.aid_factor(s, gun, part);
                     sum.add(factor, "13.5", || Message::new("tally-support").with("support", support));

@@ -1,11 +1,12 @@
 //! The railway (rule 9.0) and supply (rules 10.0, 21.0): from which hexes a line leads to a source.
 
-use crate::board::{HEXES, HexSet, Section, road, side};
+use crate::board::{HEXES, HexSet, Section};
 use crate::situation::{Situation, flag};
 use crate::units::Side;
 use crate::{DarkSands, Playing};
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
+use sandtable_kit::trace::{Leg, Step, Trace};
 
 /// Not reached.
 const FAR: u8 = u8::MAX;
@@ -70,7 +71,7 @@ impl DarkSands {
     /// (ruling D74); neither enemies nor uncontested zones may be entered.
     fn overland(&self, s: &Situation, side: Side, goals: &HexSet, limit: u8) -> HexSet {
         let map = &self.data.map;
-        let (enemy, built) = (side.enemy(), s.built());
+        let (enemy, built) = (side.enemy(), usize::from(s.built()));
         let zones = &s.zones[enemy.index()];
         let is_open = |hex: SpaceId| match s.occupant(&self.data, hex) {
             Some(there) => there == side,
@@ -92,12 +93,7 @@ impl DarkSands {
                 if cost[at.index()] != level {
                     continue;
                 }
-                for &(from, bits) in &map.around[at] {
-                    let bits = road(bits, built);
-                    let way = bits & (side::ROAD | side::TRACK) != 0;
-                    if !way && bits & (side::ESCARPMENT | side::SEA) != 0 {
-                        continue;
-                    }
+                for &from in &map.land[built][at] {
                     found.insert(from);
                     let paid = level + map.weight(from);
                     if paid <= limit && paid < cost[from.index()] && is_open(from) {
@@ -180,5 +176,49 @@ impl DarkSands {
                 }
             }
         }
+    }
+
+    /// A line of supply for each stack of a side that has one, and the stacks that have none (10.1).
+    pub(crate) fn supply_ways(&self, s: &Situation, of: Side) -> (Vec<Vec<SpaceId>>, Vec<(SpaceId, i32)>) {
+        let map = &self.data.map;
+        let enemy = of.enemy();
+        let supplied = self.lines(s, of);
+        let passage = |step: &Step<'_>| {
+            let (here, there) = (step.here, step.there);
+            if !map.is_hex(here) || !map.is_hex(there) {
+                return step.closed();
+            }
+            let held = s.occupant(&self.data, there) == Some(enemy);
+            match step.leg {
+                Leg::Network => {
+                    let road = map.roads[usize::from(s.built())][here].contains(&there);
+                    let rail = of == Side::Allied
+                        && map.rail_at[here]
+                            .zip(map.rail_at[there])
+                            .is_some_and(|(a, b)| a.abs_diff(b) == 1 && a.max(b) <= s.railhead);
+                    match (road || rail, held) {
+                        (false, _) => step.closed(),
+                        (true, false) => step.open(0),
+                        (true, true) => step.blocked(0),
+                    }
+                }
+                Leg::Overland if !map.land[usize::from(s.built())][here].contains(&there) => step.closed(),
+                Leg::Overland if held || !self.is_quiet(s, of, there) => step.blocked(map.weight(there)),
+                Leg::Overland => step.open(map.weight(there)),
+            }
+        };
+        let mut trace = Trace::default();
+        let limit = self.data.numbers.section(Section::Central).overland;
+        trace.run(&map.board, &self.data.places.sources[of.index()], limit, passage);
+        let (mut ways, mut cut) = (Vec::new(), Vec::new());
+        for hex in s.occupied(&self.data, of).iter() {
+            if supplied.contains(hex) {
+                // Who lives by a port has no line to draw.
+                ways.push(trace.line(hex).unwrap_or_else(|| vec![hex]));
+            } else {
+                cut.push((hex, 0));
+            }
+        }
+        (ways, cut)
     }
 }

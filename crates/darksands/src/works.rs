@@ -125,11 +125,17 @@ impl DarkSands {
             let way = self.way_to(s, unit, hex);
             let cost = self.with_field(s, unit, |field| field.cost(hex).unwrap_or(0));
             let from = s.place(unit);
+            let road = s.journey.spent == 0 && self.keeps_to_road(s, unit, &way);
             play.tell(|| {
                 let event = Event::new("event-moves", "19.1").with("unit", unit);
                 event.with("from", from).with("to", hex).way(way.clone())
             });
             self.travel(s, play, unit, &way);
+            if road {
+                // It may go on by extended movement as well.
+                s.journey.sections = 1 << self.data.map.section[hex] as u8;
+                (s.journey.rail, s.journey.all_rail) = (false, false);
+            }
             s.journey.spent = s.journey.spent.saturating_add(cost.max(1));
             stops = s.in_enemy_zone(side, hex);
         }

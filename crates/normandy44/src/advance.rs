@@ -41,12 +41,11 @@ impl Normandy44 {
             return None;
         }
         let zone = s.engaged(own, to);
-        if !vacated {
-            if s.cut(map, own, from, to)
-                || (zone && !free && s.engaged(own, from) && self.same_zone(s, unit, from, to))
-            {
-                return None;
-            }
+        if !vacated
+            && (s.cut(map, own, from, to)
+                || (zone && !free && s.engaged(own, from) && self.same_zone(s, unit, from, to)))
+        {
+            return None;
         }
         let road = map.between(from, to) & side::ROAD != 0;
         let hedges = map.terrain(to) == Terrain::Bocage && !road;

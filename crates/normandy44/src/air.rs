@@ -95,7 +95,7 @@ impl Normandy44 {
     }
 
     /// Whether flak protects a hex, from it or from beside it (17.7).
-    fn has_flak(&self, s: &Situation, hex: SpaceId) -> bool {
+    pub(crate) fn has_flak(&self, s: &Situation, hex: SpaceId) -> bool {
         let guns = |hex: SpaceId| s.stacks.units(hex).any(|unit| self.data.units[unit].kind == Kind::Flak);
         guns(hex) || self.data.map.beyond[hex].iter().any(|b| b.to != SpaceId::NONE && guns(b.to))
     }

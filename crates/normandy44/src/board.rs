@@ -219,7 +219,9 @@ pub struct Map {
     pub north: HexSet,
     /// The hexes of the First Army's side of the boundary (22.1).
     pub american: HexSet,
-    /// How far each hex lies within the other army's ground: 0 at home, 1 the first hex.
+    /// How far the nearest flooded hex is.
+    pub dry: Spaces<Vec<u8>>,
+    /// The distances between hexes.
     pub distances: distance::Table,
     terrains: Spaces<Vec<Terrain>>,
     features: Spaces<Vec<u32>>,
@@ -309,11 +311,16 @@ impl Map {
             }
             found
         };
+        let distances = distance::Table::new(&board, hexes);
+        let all = || (0..hexes as u16).map(SpaceId);
+        let floods: Vec<SpaceId> = all().filter(|&hex| terrains[hex] == Terrain::Flooded).collect();
+        let nearest = |hex: SpaceId| floods.iter().map(|&flood| distances.get(flood, hex)).min();
         Ok(Self {
+            dry: all().map(|hex| nearest(hex).unwrap_or(u8::MAX)).collect(),
             hexes: hexes as u16,
             north: flood(find("2811")?, side::FRONT),
             american: flood(find("2811")?, side::BOUNDARY),
-            distances: distance::Table::new(&board, hexes),
+            distances,
             boxes,
             beyond,
             reach,

@@ -322,25 +322,26 @@ impl Normandy44 {
     /// The stores from which a headquarters may draw (17.2, 17.4): none for a werfer brigade, which needs none.
     fn check_store(&self, s: &Situation, unit: UnitId, store: Store) -> Check {
         let u = &self.data.units[unit];
-        let own = match (u.nation.army(), store) {
-            (Army::First, Store::Us) | (Army::Second, Store::Uk) => {
-                self.supplied(s, Side::Allied).contains(s.place(unit))
-            }
-            (Army::German, Store::Seventh) => {
-                unit != self.data.places.cotentin
-                    && self
-                        .lines(s, Side::German, &self.edge_sources(s), self.data.numbers.supply_hexes)
-                        .contains(s.place(unit))
-            }
-            (Army::German, Store::Cherbourg) => self
-                .lines(s, Side::German, &self.cherbourg_sources(s), self.data.numbers.supply_hexes)
-                .contains(s.place(unit)),
-            _ => return refuse("17.2", "refuse-not-its-store"),
+        let fits = match store {
+            Store::Us => u.nation.army() == Army::First,
+            Store::Uk => u.nation.army() == Army::Second,
+            Store::Seventh => u.nation.army() == Army::German && unit != self.data.places.cotentin,
+            Store::Cherbourg => u.nation.army() == Army::German,
         };
+        if !fits {
+            return refuse("17.2", "refuse-not-its-store");
+        }
         let pledged = s.combat.guns.iter().filter(|g| g.store == store && self.needs_supply(g.unit)).count();
         if usize::from(s.supply[store as usize]) <= pledged {
             return refuse("5.1", "refuse-store-empty");
         }
+        let numbers = &self.data.numbers;
+        let lines = match store {
+            Store::Us | Store::Uk => self.supplied(s, Side::Allied),
+            Store::Seventh => self.lines(s, Side::German, &self.edge_sources(s), numbers.supply_hexes),
+            Store::Cherbourg => self.lines(s, Side::German, &self.cherbourg_sources(s), numbers.supply_hexes),
+        };
+        let own = lines.contains(s.place(unit));
         if own { Ok(()) } else { refuse("17.2", "refuse-out-of-supply") }
     }
 

@@ -5,7 +5,9 @@ use crate::results::{Cell, Drop};
 use crate::situation::{Combat, Fight, Situation, Stage, Step, UnitSet, flag};
 use crate::units::{Army, Kind, Pool, Side, Way};
 use crate::{Check, Normandy44, Playing, refuse};
-use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::explain::{Case, Chance, Sheet, Tally, Tone};
+use sandtable_engine::guide::Reason;
+use sandtable_engine::message::{Arg, Event, Message};
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Normandy44 {
@@ -39,16 +41,19 @@ impl Normandy44 {
             Drop::S2 => 2,
         };
         s.set(unit, flag::DISPERSED);
-        if steps > 0 {
-            let american = self.data.units[unit].nation.army() == Army::First;
-            self.collect(s, play, if american { Pool::UsAirborne } else { Pool::UkAirborne }, 1);
-        }
         let mut who = unit;
         for _ in 0..steps {
             if s.place(who) == at {
                 self.lose_step(s, play, who, "20.2");
                 let cadre = s.cadres.iter().position(|&behind| behind == who);
                 who = cadre.map_or(who, |place| self.data.cadres[place]);
+            }
+        }
+        if steps > 0 {
+            let american = self.data.units[unit].nation.army() == Army::First;
+            let pool = if american { Pool::UsAirborne } else { Pool::UkAirborne };
+            if let Some(event) = self.gain(s, pool, 1) {
+                play.tell(|| event.detail());
             }
         }
     }
@@ -164,15 +169,62 @@ impl Normandy44 {
         self.data.beach_hex(hex).is_some_and(|(_, beach)| BEACHES[beach] == name)
     }
 
-    fn roll_landing(&self, s: &mut Situation, play: &mut impl Playing) {
-        let hex = s.combat.target;
-        let column = if self.is_beach(hex, "omaha") {
+    /// The column of the invasion table for a beach (20.3.1).
+    pub(crate) fn landing_column(&self, hex: SpaceId) -> usize {
+        if self.is_beach(hex, "omaha") {
             0
         } else if self.is_beach(hex, "utah") {
             2
         } else {
             1
-        };
+        }
+    }
+
+    /// What came of a landing, and what else could have.
+    fn landing_sheet(&self, hex: SpaceId, column: usize, die: u8) -> Sheet {
+        let cells = |row: usize| self.data.invasion[row][column];
+        let mut results: Vec<Chance> = Vec::new();
+        for row in 0..6 {
+            let code = cells(row).cell.word();
+            match results.iter_mut().find(|chance| chance.result == code) {
+                Some(chance) => {
+                    chance.ways += 1;
+                    chance.rolls.push(row as u8 + 1);
+                }
+                None => results.push(Chance {
+                    result: code.to_owned(),
+                    ways: 1,
+                    of: 6,
+                    rolls: vec![row as u8 + 1],
+                    tone: landing_tone(cells(row).cell),
+                }),
+            }
+        }
+        let name = ["Omaha", "…", "Utah"][column].to_owned();
+        let cell = cells(usize::from(die) - 1).cell;
+        Sheet {
+            at: hex,
+            table: "table-invasion",
+            rule: "20.3",
+            attack: Tally::default(),
+            case: Case {
+                defence: Tally::default(),
+                before: name.clone(),
+                shifts: Tally::default(),
+                column: name,
+                modifiers: Tally::default(),
+                results,
+            },
+            dice: vec![die],
+            result: cell.word().to_owned(),
+            tone: landing_tone(cell),
+            meaning: vec![Reason { message: Message::new(landing_meaning(cell)), rule: "20.3.2" }],
+        }
+    }
+
+    fn roll_landing(&self, s: &mut Situation, play: &mut impl Playing) {
+        let hex = s.combat.target;
+        let column = self.landing_column(hex);
         let nth = u16::from(s.combat.bloody);
         let die = play.die("roll-invasion", s.turn, hex.0, nth);
         let Landing { cell, advance } = self.data.invasion[usize::from(die) - 1][column];
@@ -188,7 +240,9 @@ impl Normandy44 {
         };
         play.tell(|| {
             let event = Event::new("event-invasion-roll", "20.3").with("at", hex).with("die", Arg::Die(die));
-            event.with("result", Arg::Code(cell.word())).with("advance", i32::from(s.combat.reach))
+            let event =
+                event.with("result", Arg::Code(cell.word())).with("advance", i32::from(s.combat.reach));
+            event.sheet(self.landing_sheet(hex, column, die))
         });
     }
 
@@ -328,5 +382,25 @@ impl Normandy44 {
             if follow { self.data.places.pointe_du_hoc } else { omaha.unwrap_or(self.data.map.boxes.omaha) };
         s.put(&self.data, unit, to);
         play.tell(|| Event::new("event-storms", "20.3.4").with("unit", unit).with("at", to).way([to]));
+    }
+}
+
+/// Whom a result of a landing favours.
+pub(crate) fn landing_tone(cell: Cell) -> Tone {
+    match cell {
+        Cell::A1 | Cell::A2D1 => Tone::Bad,
+        Cell::D1 => Tone::Good,
+        _ => Tone::Even,
+    }
+}
+
+/// What a result of a landing means.
+const fn landing_meaning(cell: Cell) -> &'static str {
+    match cell {
+        Cell::A1 => "landing-a1",
+        Cell::A2D1 => "landing-a2d1",
+        Cell::Ex => "landing-ex",
+        Cell::D1 => "landing-d1",
+        _ => "landing-a1d1",
     }
 }

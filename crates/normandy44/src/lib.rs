@@ -10,7 +10,7 @@
 //! | `replacements` | 5.3, 6.1–6.4 replacements |
 //! | `entry` | 6.5–6.7 reinforcements, 21.2 evacuation |
 //! | `zones` | 8 zones of control and their bonds |
-//! | `movement` | 9 movement |
+//! | `movement`, `transport` | 9 movement |
 //! | `combat` | 10 who fights whom, the main assault force, 11.6 artillery, 19 support |
 //! | `odds` | 10.4–10.6, 11 strengths and shifts |
 //! | `resolve` | 12 results, the determined and the desperate defence |
@@ -23,7 +23,7 @@
 //! | `invasion` | 20 the invasion turn |
 //! | `ports` | 21.1 the artificial ports |
 //! | `victory` | 23–26 victory |
-//! | `situation`, `action`, `text` | how it is kept and written |
+//! | `situation`, `action`, `text`, `sound` | how it is kept and written |
 //! | `view`, `choices`, `present` | what a seat sees, what it is asked, what a client shows |
 //!
 //! Rulings are in `data/normandy44/rulings.toml`.
@@ -50,9 +50,11 @@ mod retreat;
 mod rules;
 mod sequence;
 pub mod situation;
+mod sound;
 mod stakes;
 mod supply;
 mod text;
+mod transport;
 pub mod units;
 mod victory;
 mod view;

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
-use sandtable_kit::movement::{Enter, Field, OUTSIDE};
+use sandtable_kit::movement::{Arrival, Enter, Field, OUTSIDE};
 use std::cell::RefCell;
 
 thread_local! {
@@ -194,6 +194,30 @@ impl Normandy44 {
             }
             if base & WADES != 0 { Enter::Stop(base & !WADES) } else { Enter::Pass(base) }
         };
+        // Where nobody can wade, it does not matter where from a hex is entered: the faster search will do.
+        let wades = march.pace == Pace::Foot && {
+            let far = march.budget.saturating_sub(2 * POINT) / ROAD + 1;
+            sources.iter().any(|&(hex, _)| map.dry[hex] <= far)
+        };
+        if !wades && !march.roads {
+            let sources: ArrayVec<(SpaceId, u8), 16> =
+                sources.iter().map(|&(hex, cost)| (hex, cost & !WADES)).collect();
+            let arrive = |to: SpaceId| {
+                if s.stacks.is_led_by(to, &enemies) || !ground.contains(to) {
+                    Arrival::Bar
+                } else if !zones.covers(to) {
+                    Arrival::Pass
+                } else if march.shy || s.bonded(map, side, to) {
+                    Arrival::Bar
+                } else {
+                    Arrival::Stop
+                }
+            };
+            return FIELD.with_borrow_mut(|field| {
+                field.run(&map.steps[march.pace as usize], &sources, false, march.budget, arrive);
+                then(field)
+            });
+        }
         FIELD.with_borrow_mut(|field| {
             field.run_by(&map.steps[march.pace as usize], sources, false, march.budget, enter);
             then(field)
@@ -361,7 +385,8 @@ impl Normandy44 {
         }
         let by_field = self.with_field(s, unit, mode, |field| field.cost(to).is_some());
         let cycles = !by_field && mode == Mode::Usual && self.may_cycle(s, unit);
-        if !by_field && !(cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some())) {
+        let by_bicycle = cycles && self.with_bicycles(s, unit, |field| field.cost(to).is_some());
+        if !by_field && !by_bicycle {
             return None;
         }
         let (map, pace) = (&self.data.map, self.pace(s, unit, mode));
@@ -445,7 +470,21 @@ impl Normandy44 {
         if self.strays(s, unit, to) {
             return refuse("17.6", "refuse-restricted");
         }
+        if !self.comes_back(s, unit, to) {
+            let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
+            return refuse(if cherbourg { "26.3" } else { "22.1" }, "refuse-must-come-back");
+        }
         Ok(())
+    }
+
+    /// Whether a unit that was driven out of its ground comes nearer to it by a move (22.1, 26.3).
+    fn comes_back(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+        let (home, at) = (self.home(s, unit), s.place(unit));
+        if !self.data.map.is_hex(at) || home.contains(at) || home.contains(to) {
+            return true;
+        }
+        let gap = |hex: SpaceId| home.iter().map(|there| self.data.map.distance(there, hex)).min();
+        gap(to) < gap(at)
     }
 
     fn why_not_there(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Refusal {
@@ -498,73 +537,6 @@ impl Normandy44 {
         } else {
             refuse("15.1", "refuse-reserve-moved")
         }
-    }
-
-    pub(crate) fn check_strategic(&self, s: &Situation, unit: UnitId, mode: Mode) -> Check {
-        let u = &self.data.units[unit];
-        let at = s.place(unit);
-        if self.kind(s) == ScenarioKind::Cherbourg && u.side == Side::German {
-            return refuse("26.3", "refuse-no-markers-here");
-        }
-        if s.turn == 1 {
-            return refuse("9.8.7", "refuse-not-on-turn-1");
-        }
-        if s.reserve {
-            return refuse("15.2", "refuse-not-in-reserve-phase");
-        }
-        if !u.mechanised && mode != Mode::Lorries {
-            return refuse("9.8.1", "refuse-not-mechanised");
-        }
-        if self.is_tactical(s, unit) {
-            return refuse("9.8.1", "refuse-tactical-only");
-        }
-        if self.lands(unit) && !self.data.map.is_hex(at) {
-            return refuse("6.5.2", "refuse-landing-is-tactical");
-        }
-        if self.data.map.is_hex(at) && s.engaged(u.side, at) {
-            return refuse("9.8.2", "refuse-begins-in-zone");
-        }
-        if u.restricted && !s.is(unit, flag::RELEASED) {
-            return refuse("17.6", "refuse-restricted");
-        }
-        let used = self.data.side(u.side).filter(|&other| s.is(other, flag::STRATEGIC)).count();
-        if used >= usize::from(self.data.numbers.strategic_markers) {
-            return refuse("9.8.3", "refuse-no-marker");
-        }
-        Ok(())
-    }
-
-    pub(crate) fn check_lorries(&self, s: &Situation, unit: UnitId) -> Check {
-        let u = &self.data.units[unit];
-        let at = s.place(unit);
-        if u.side != Side::German {
-            return refuse("9.8.6", "refuse-german-lorries");
-        }
-        if self.kind(s) == ScenarioKind::Cherbourg {
-            return refuse("26.3", "refuse-no-markers-here");
-        }
-        if s.turn == 1 {
-            return refuse("9.8.7", "refuse-not-on-turn-1");
-        }
-        if s.reserve {
-            return refuse("15.2", "refuse-not-in-reserve-phase");
-        }
-        if u.mechanised {
-            return refuse("9.8.6", "refuse-is-mechanised");
-        }
-        if self.is_tactical(s, unit) {
-            return refuse("9.10", "refuse-tactical-only");
-        }
-        if self.data.map.is_hex(at) && s.engaged(u.side, at) {
-            return refuse("9.8.6", "refuse-begins-in-zone");
-        }
-        if u.restricted && !s.is(unit, flag::RELEASED) {
-            return refuse("17.6", "refuse-restricted");
-        }
-        if self.data.side(u.side).any(|other| s.is(other, flag::LORRIES)) {
-            return refuse("9.8.6", "refuse-no-marker");
-        }
-        Ok(())
     }
 
     /// Moves the unit in hand.
@@ -642,12 +614,14 @@ impl Normandy44 {
         let restricted = self.data.units[unit].restricted && !s.is(unit, flag::RELEASED);
         let mut near = ArrayVec::<SpaceId, 48>::new();
         let reserve = mode == Mode::Usual && !s.reserve;
+        // What is not counted is tactical movement, but for those who mobilise (6.7).
+        let waits = !self.data.map.is_hex(s.place(unit));
         self.each_destination(s, unit, mode, |to, cost| {
-            if restricted && self.strays(s, unit, to) {
+            if restricted && self.strays(s, unit, to) || !self.comes_back(s, unit, to) {
                 return;
             }
             out.push(Action::To(to));
-            if reserve && cost > 0 && cost <= POINT && !near.is_full() {
+            if reserve && (cost > 0 || waits) && cost <= POINT && !near.is_full() {
                 near.push(to);
             }
         });
@@ -695,7 +669,8 @@ impl Normandy44 {
         let room = |hex: SpaceId| {
             hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
         };
-        if !self.is_tactical(s, unit) && !(here && s.engaged(side, at)) {
+        let leaves = here && s.engaged(side, at);
+        if !self.is_tactical(s, unit) && !leaves {
             let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
             out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
         }

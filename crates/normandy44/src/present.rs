@@ -242,11 +242,11 @@ impl Present for Normandy44 {
                 line("terrain-mixed", "mixed", 6, Some(6), bonus(Terrain::Mixed)),
                 line("terrain-bocage", "bocage", 6, Some(6), bonus(Terrain::Bocage)),
                 line("terrain-woods", "woods", 6, Some(12), bonus(Terrain::Woods)),
-                line("terrain-flooded", "flooded", 12, None, 0),
+                line("legend-flooded", "flooded", 12, None, 0),
                 line("terrain-city", "city", 6, Some(6), bonus(Terrain::City)),
                 line("terrain-town", "town", 6, Some(6), self.data.bonus[7]),
-                line("legend-primary", "road", 3, Some(2), 0),
-                line("legend-secondary", "road", 3, Some(3), 0),
+                line("legend-primary", "main", 3, Some(2), 0),
+                line("legend-secondary", "minor", 3, Some(3), 0),
             ],
             rule: "9.1",
         }
@@ -385,16 +385,23 @@ impl Normandy44 {
         use crate::data::ScenarioKind;
         let [allied, german] = self.points(s);
         let map = &self.data.map;
+        let ahead = SideId(self.ahead(s) as u8);
         let (aim, rule, standing) = match self.kind(s) {
             ScenarioKind::Campaign => (
                 Message::new("goal-campaign").with("points", CAMPAIGN),
                 "24.3",
-                Message::new("goal-campaign-standing").with("points", allied - german).with("of", CAMPAIGN),
+                Message::new("goal-campaign-standing")
+                    .with("side", ahead)
+                    .with("points", allied - german)
+                    .with("of", CAMPAIGN),
             ),
             ScenarioKind::Seven => (
                 Message::new("goal-seven").with("points", SEVEN),
                 "25.2",
-                Message::new("goal-seven-standing").with("points", allied).with("of", SEVEN),
+                Message::new("goal-seven-standing")
+                    .with("side", ahead)
+                    .with("points", allied)
+                    .with("of", SEVEN),
             ),
             ScenarioKind::Cherbourg => {
                 let id = if allied > 0 { "goal-cherbourg-won" } else { "goal-cherbourg-open" };

@@ -68,6 +68,7 @@ impl Normandy44 {
         if pool == Pool::GermanArmour
             && self.kind(s) == ScenarioKind::Cherbourg
             && self.weather(s) != Weather::Storm
+            && !s.heavy
         {
             return refuse("26.2", "refuse-armour-in-storm");
         }
@@ -312,16 +313,21 @@ impl Normandy44 {
 
     /// Adds replacements to a pool, up to its end (6.1).
     pub(crate) fn collect(&self, s: &mut Situation, play: &mut impl Playing, pool: Pool, number: u8) {
+        if let Some(event) = self.gain(s, pool, number) {
+            play.tell(|| event);
+        }
+    }
+
+    /// The same, and what is to be told of it.
+    pub(crate) fn gain(&self, s: &mut Situation, pool: Pool, number: u8) -> Option<Event> {
         let most = self.data.numbers.replacement_cap;
         let there = s.pool(pool);
         let added = number.min(most.saturating_sub(*there));
         *there += added;
-        if added > 0 {
-            play.tell(|| {
-                let event = Event::new("event-replacements", "6.1").with("pool", Arg::Term(pool.term()));
-                event.with("points", i32::from(added))
-            });
-        }
+        (added > 0).then(|| {
+            let event = Event::new("event-replacements", "6.1").with("pool", Arg::Term(pool.term()));
+            event.with("points", i32::from(added))
+        })
     }
 
     /// Whether the active side has anything to do in its replacement phase.

@@ -1,14 +1,14 @@
 //! The die is rolled and its result carried out (rule 12): losses, the stand, retreats, the advance, in this order.
 
 use crate::odds::tone;
-use crate::results::Cell;
+use crate::results::{Cell, Stand};
 use crate::situation::{Fight, Help, Situation, Stage, Step, UnitSet, flag};
 use crate::units::{Kind, Side};
 use crate::{Action, Check, Normandy44, Playing, refuse};
-use sandtable_engine::UnitId;
-use sandtable_engine::explain::{Refusal, Sheet};
+use sandtable_engine::explain::{Case, Chance, Refusal, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
 use sandtable_engine::message::{Arg, Event, Message};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl Normandy44 {
     /// Rolls the die of a fight on land and begins to carry its result out (10.5, 10.6).
@@ -426,7 +426,8 @@ impl Normandy44 {
         play.tell(|| {
             let event = Event::new("event-stand", "12.4").with("unit", unit).with("at", target);
             let event = event.with("die", Arg::Die(die)).with("modifier", i32::from(modifier));
-            event.with("result", Arg::Code(stand.code())).open()
+            let event = event.with("result", Arg::Code(stand.code())).open();
+            event.sheet(self.stand_sheet(target, column, modifier, die))
         });
         s.combat.step = Step::StandDefender;
         s.combat.owed = 0;
@@ -434,6 +435,45 @@ impl Normandy44 {
             self.lose_step(s, play, unit, "12.4.4");
         }
         self.carry_out(s, play);
+    }
+
+    /// What came of a stand, and what else could have.
+    fn stand_sheet(&self, hex: SpaceId, column: usize, modifier: i8, die: u8) -> Sheet {
+        let of = |die: u8| self.data.stand[(die as i8 + modifier).clamp(1, 7) as usize - 1][column];
+        let tone = |stand: Stand| if stand.holds() { Tone::Bad } else { Tone::Good };
+        let mut results: Vec<Chance> = Vec::new();
+        for roll in 1..=6 {
+            let code = of(roll).code();
+            match results.iter_mut().find(|chance| chance.result == code) {
+                Some(chance) => {
+                    chance.ways += 1;
+                    chance.rolls.push(roll);
+                }
+                None => results.push(Chance {
+                    result: code.to_owned(),
+                    ways: 1,
+                    of: 6,
+                    rolls: vec![roll],
+                    tone: tone(of(roll)),
+                }),
+            }
+        }
+        let mut modifiers = Tally::default();
+        modifiers.add(i32::from(modifier), "12.4.1", Message::new("tally-stand"));
+        let name = ["◌", "◍", "IP", "SP"][column].to_owned();
+        let (before, column) = (name.clone(), name);
+        let (defence, shifts) = (Tally::default(), Tally::default());
+        Sheet {
+            at: hex,
+            table: "table-stand",
+            rule: "12.4",
+            attack: Tally::default(),
+            case: Case { defence, before, shifts, column, modifiers, results },
+            dice: vec![die],
+            result: of(die).code().to_owned(),
+            tone: tone(of(die)),
+            meaning: Vec::new(),
+        }
     }
 
     fn pay_help(&self, s: &mut Situation) {

@@ -66,7 +66,7 @@ impl Normandy44 {
             }
             loss = loss.max(u8::from(!first));
         }
-        if flooded(to) && !foot || flooded(from) && !foot {
+        if !foot && (flooded(to) || flooded(from)) {
             return None;
         }
         if flooded(from) && !first {

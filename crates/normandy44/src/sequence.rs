@@ -9,6 +9,9 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
+/// What a second headquarters, strongpoint or the like in a hex counts: more than any limit (7.1; ruling N41).
+const SECOND_OF_A_KIND: u8 = 20;
+
 impl Normandy44 {
     /// The situation before the first decision of a scenario (24.2, 26.1).
     pub(crate) fn set_up(&self, scenario: usize) -> Situation {
@@ -35,6 +38,8 @@ impl Normandy44 {
         }
         *s.pool(Pool::GermanArmour) = more.armour;
         s.navy = self.ships(&s);
+        // 16.1: the Allies may dig on every turn without a storm, the first among them.
+        s.digs = [1, u8::from(self.kind(&s) != ScenarioKind::Cherbourg), 0];
         s.active = Side::Allied;
         s.stage = Stage::Drop;
         s
@@ -51,7 +56,7 @@ impl Normandy44 {
 
     /// The initial phase: weather, Mulberries, supply, replacements, headquarters (3.A).
     pub(crate) fn begin_turn(&self, s: &mut Situation, play: &mut impl Playing) {
-        self.roll_weather(s, play);
+        let one = self.roll_weather(s, play);
         self.build_ports(s, play);
         let line = &self.data.weather[usize::from(s.weather) - 1];
         let weather = line.weather;
@@ -65,7 +70,9 @@ impl Normandy44 {
         if s.turn >= self.data.numbers.german_positions_from {
             s.digs[2] = if cherbourg { u8::from(weather == Weather::Overcast) } else { line.positions };
         }
-        (s.heavy, s.low, s.choice, s.rebuilt) = (line.heavy && !cherbourg, None, false, 0);
+        // 26.2: with the weather of history a one that was rolled serves in place of a storm.
+        let heavy = if cherbourg { one && s.has_option(option::HISTORICAL_WEATHER) } else { line.heavy };
+        (s.heavy, s.low, s.choice, s.rebuilt) = (heavy, None, false, 0);
         if weather != Weather::Storm {
             for (army, store) in [(Army::First, Store::Us), (Army::Second, Store::Uk)] {
                 let port = self.has_port(s, army) && !cherbourg;
@@ -120,13 +127,13 @@ impl Normandy44 {
         }
     }
 
-    /// The weather of the turn (4.1, 4.2, 28.1).
-    fn roll_weather(&self, s: &mut Situation, play: &mut impl Playing) {
+    /// The weather of the turn (4.1, 4.2, 28.1); true if a one was rolled.
+    fn roll_weather(&self, s: &mut Situation, play: &mut impl Playing) -> bool {
         if s.has_option(option::HISTORICAL_WEATHER) && (14..=16).contains(&s.turn) {
             // 28.1: turn n is the day n + 5 of June; no die is rolled (ruling N39).
             s.weather = 1;
             play.tell(|| Event::new("event-great-storm", "28.1"));
-            return;
+            return false;
         }
         let die = play.die("roll-weather", s.turn, 0, 0);
         let before = s.weather;
@@ -140,6 +147,7 @@ impl Normandy44 {
             };
             (die as i8 + modifier).clamp(1, 6) as u8
         };
+        let one = s.weather == 1;
         if s.has_option(option::HISTORICAL_WEATHER) {
             s.weather = s.weather.max(2);
         }
@@ -148,6 +156,7 @@ impl Normandy44 {
             let event = Event::new("event-weather", "4.1").with("die", Arg::Die(die));
             event.with("weather", Arg::Term(weather.term())).with("number", i32::from(s.weather))
         });
+        one
     }
 
     pub(crate) fn check_deal(&self, s: &Situation, store: Store) -> Check {
@@ -453,25 +462,25 @@ impl Normandy44 {
         self.load(s, s.stacks.units(hex)) > self.data.numbers.stacking
     }
 
-    /// What a stack counts; more than any limit if two of a free kind are in it.
+    /// What a stack counts; more than any limit for every second one of a free kind in it.
     pub(crate) fn load(&self, s: &Situation, units: impl Iterator<Item = UnitId>) -> u8 {
         let (mut points, mut free, mut kinds) = (0_u8, 0, 0_u32);
         for unit in units {
             let u = &self.data.units[unit];
             let own = self.stacking(s, unit);
-            points += own;
+            points = points.saturating_add(own);
             if u.silhouette {
                 free = free.max(own);
             }
             if u.kind.stacks_free() {
                 let bit = 1 << u.kind as u32;
                 if kinds & bit != 0 {
-                    return u8::MAX;
+                    points = points.saturating_add(SECOND_OF_A_KIND);
                 }
                 kinds |= bit;
             }
         }
-        points - free
+        points.saturating_sub(free)
     }
 
     /// Whether a unit would have room in a hex besides those there.

@@ -13,9 +13,14 @@ const ENDLESS: u8 = u8::MAX;
 
 impl Normandy44 {
     /// Whether a line of supply may lead from a hex into a neighbour, overland or along a road (18.2).
-    fn line_passes(&self, s: &Situation, of: Side, from: SpaceId, to: SpaceId, road: bool) -> bool {
+    fn line_passes(
+        &self,
+        s: &Situation,
+        of: Side,
+        (from, to, on): (SpaceId, SpaceId, u32),
+        road: bool,
+    ) -> bool {
         let map = &self.data.map;
-        let on = map.between(from, to);
         if on & (side::SEA | side::IMPASSABLE | side::SWAMP) != 0 || map.terrain(to) == Terrain::Marsh {
             return false;
         }
@@ -31,8 +36,13 @@ impl Normandy44 {
         if s.stands(&self.data, of.enemy(), to) {
             return false;
         }
-        let watched = |hex: SpaceId| s.engaged(of, hex) && !s.stands(&self.data, of, hex);
-        if watched(to) && watched(from) {
+        let (here, there) = (s.engaged(of, from), s.engaged(of, to));
+        // Bonds run where zones reach.
+        if !here && !there {
+            return true;
+        }
+        let empty = |hex: SpaceId| !s.stands(&self.data, of, hex);
+        if here && there && empty(to) && empty(from) {
             return false;
         }
         !s.cut(map, of, from, to)
@@ -61,13 +71,14 @@ impl Normandy44 {
             fresh.push(source);
         }
         // A line is followed from its source: who leaves `there` enters `here`.
-        let behind = |here: SpaceId| map.beyond[here].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
+        let behind =
+            |here: SpaceId| map.beyond[here].iter().filter(|b| b.to != SpaceId::NONE).map(|b| (b.to, b.on));
         let mut at = 0;
         while at < fresh.len() {
             let here = fresh[at];
             at += 1;
-            for there in behind(here) {
-                if !on_road.contains(there) && self.line_passes(s, of, there, here, true) {
+            for (there, on) in behind(here) {
+                if !on_road.contains(there) && self.line_passes(s, of, (there, here, on), true) {
                     on_road.insert(there);
                     tell(there, here);
                     if self.line_goes_on(s, of, there) {
@@ -83,8 +94,8 @@ impl Normandy44 {
             far = far.saturating_add(1);
             let mut next = Vec::new();
             for &here in &border {
-                for there in behind(here) {
-                    if !reached.contains(there) && self.line_passes(s, of, there, here, false) {
+                for (there, on) in behind(here) {
+                    if !reached.contains(there) && self.line_passes(s, of, (there, here, on), false) {
                         reached.insert(there);
                         tell(there, here);
                         if self.line_goes_on(s, of, there) {

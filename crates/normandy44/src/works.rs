@@ -174,7 +174,9 @@ impl Normandy44 {
     /// The artillery of the Cotentin and the stores of the fortress are lost with Cherbourg (17.4).
     pub(crate) fn watch_cherbourg(&self, s: &mut Situation, play: &mut impl Playing) {
         let unit = self.data.places.cotentin;
-        if self.cherbourg_sources(s).is_empty() && self.data.map.is_hex(s.place(unit)) {
+        let fallen = self.data.map.is_hex(s.place(unit))
+            && self.data.places.cherbourg.iter().all(|&hex| s.controller(hex) == Side::Allied);
+        if fallen {
             play.tell(|| Event::new("event-withdrawn", "17.4").with("unit", unit).open());
             self.remove(s, unit, self.data.map.boxes.out);
             s.supply[crate::units::Store::Cherbourg as usize] = 0;

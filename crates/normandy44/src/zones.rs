@@ -118,7 +118,7 @@ impl Situation {
         let at_right = here & right != 0 && there >> ((direction + 2) % 6) & 1 == 1;
         let border = |corner: usize| map.border[from] >> corner & 1 == 1;
         let bond = (at_left && (at_right || border(direction))) || (at_right && border((direction + 5) % 6));
-        bond && !(held && !self.stacks.is_empty(to))
+        bond && (!held || self.stacks.is_empty(to))
     }
 
     /// Whether a line or a unit of `side` may not go from a hex to a neighbour for the enemy's bonds (8.5.2).

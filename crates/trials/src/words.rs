@@ -12,7 +12,7 @@ pub const LANGUAGES: [&str; 4] = ["en", "it", "es", "pt"];
 const TRANSLATIONS: &[&str] = LANGUAGES.split_at(1).1;
 
 /// The first word of ids that only data names.
-const NAMED_BY_DATA: [&str; 2] = ["result", "word"];
+const NAMED_BY_DATA: [&str; 4] = ["map", "result", "section", "word"];
 
 impl<R: Complete> Contract<R> {
     /// The text of a message file.

@@ -118,23 +118,41 @@ kind-landing = Landing force
 ## Action chits
 
 chit-logistics = Logistics
+    .short = LOG
 chit-movement = Movement
+    .short = MOVE
 chit-combat = Combat
+    .short = COMB
 chit-movement-combat = Movement or Combat
+    .short = M C
 chit-half-combat = ½ Movement or Combat −1
+    .short = ½M C−1
 chit-reinforcement = Reinforcement
+    .short = REIN
 chit-tobruk = Fall of Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13 Corps
+    .short = 13 XXX
 chit-30-corps = 30 Corps
+    .short = 30 XXX
 chit-8th-army = 8th Army
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21 Corps
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 
@@ -594,7 +612,6 @@ refuse-aid-one-artillery = Each side uses one corps artillery in a combat.
 refuse-no-gun = This is not an anti-tank support.
 refuse-gun-who = Anti-tank guns go to an Axis unit that takes part against Allied tanks.
 refuse-gun-out = Anti-tank guns are not assigned to a unit out of supply.
-refuse-gun-there = This unit has anti-tank guns already.
 refuse-lose-not-there = This unit is not among those that can lose a step.
 refuse-lose-not-counted = A unit that lent no factors takes no step losses.
 refuse-lose-infantry = The assault costs an infantry step.
@@ -842,6 +859,7 @@ term-supply = Units in supply
 state-out = out of supply
 state-disrupted = disrupted
 state-used = face down
+term-approach = Nearness to places that the enemy holds
 
 ## More refusals
 
@@ -881,3 +899,11 @@ terrain-road = Road
 terrain-track = Track
 terrain-fort = Fort
 terrain-box = Fortified box
+
+## Sections of the map
+
+section-west = West
+section-central = Centre
+section-east = East
+map-main = The Dark Sands
+map-record = Record sheet

@@ -151,7 +151,6 @@ event-evacuated = { $unit } is taken off from { $from }.
 event-moves = { $unit } moves from { $from } to { $to }.
 event-moves-far = { $unit } marches strategically from { $from } to { $to }.
 event-rides = { $unit } goes by lorry from { $from } to { $to }.
-event-jabo = Fighter-bombers: { $shifts } columns to the left (die { $die }).
 event-mulberry-begun = The { $army } begins its Mulberry at { $at }: ready on turn { $turn }.
 event-mulberry-delayed = Germans delay the Mulberry of the { $army } at { $at } to turn { $turn }.
 event-mulberry-finished = The Mulberry of the { $army } at { $at } works.
@@ -404,7 +403,6 @@ reason-tactical = In its state it may only go one or two hexes.
 
 ## Stakes
 
-stake-assault = The assault on { $at } is rolled at once.
 stake-crowded = Too many are in { $at }: some will be removed.
 stake-eliminated = { $unit } is eliminated.
 stake-never-back = The division of { $unit } never comes back.
@@ -425,7 +423,7 @@ leg-zone = Enemy zone: stop
 
 legend-bonus = bonus
 legend-primary = Main road
-legend-secondary = Secondary road
+legend-secondary = Minor road
 overlay-bonds-allied = Allied bonds
 overlay-bonds-german = German bonds
 overlay-broken-allied = Allied bonds, cancelled
@@ -578,9 +576,9 @@ verdict-automatic = Automatic victory
 ## Goals
 
 goal-campaign = { $points } points for towns and cities win for the Allies: beyond the line of 27 June and at Cherbourg, less what the Germans hold behind it.
-goal-campaign-standing = Points now: { $points } of { $of }
+goal-campaign-standing = Allied points less German ones: { $points }; the Allies need { $of }. Ahead now: { $side }
 goal-seven = { $points } points win for the Allies: the road from Juno to Sainte-Mère-Église, Bayeux and cities, towns beyond the ships, drop hexes; missing engineers take away.
-goal-seven-standing = Points now: { $points } of { $of }
+goal-seven-standing = Allied points: { $points }; the Allies need { $of }. Ahead now: { $side }
 goal-cherbourg = The Americans win with Carentan and a supplied unit inside the perimeter of Cherbourg, or the peninsula cut off.
 goal-cherbourg-open = The Americans would lose now
 goal-cherbourg-won = The Americans would win now
@@ -665,6 +663,54 @@ refuse-must-enter = In the solitaire game this reinforcement must enter now.
 refuse-fortress-first = In the solitaire game one of two or more points goes to Fortress Cherbourg.
 refuse-one-bought = In the solitaire game an army buys one supply point a turn, unless the weather is 5 or 6.
 refuse-ss-first = In the solitaire game lost SS units return before others.
+
+## States
+
+state-replaced = with a replacement
+state-reserve = in reserve
+state-disrupted = disrupted
+state-unsupplied = out of supply
+state-isolated = isolated
+state-dispersed = dispersed
+state-landed = just landed
+state-strategic = on strategic movement
+state-lorries = on lorries
+state-spent = moved or fired
+state-main-force = main assault force
+
+## Boundary
+
+refuse-must-come-back = A unit too far beyond its bounds must come nearer to them.
+
+## Divisions whose printed name is an abbreviation
+
+formation-82US = 82 AB
+formation-101US = 101 AB
+formation-6UK = 6 AB
+formation-2ArmUS = 2 Arm
+formation-3ArmUS = 3 Arm
+formation-7ArmUK = 7 Arm
+formation-11ArmUK = 11 Arm
+formation-8ArmUK = 8 Arm
+formation-27ArmUK = 27 Arm
+formation-4ArmUK = 4 Arm
+formation-33ArmUK = 33 Arm
+formation-31TkUK = 31 Tk
+formation-2ArmCA = 2 Can Arm
+
+## Chances
+
+stake-rangers = The 5th Rangers follow to Pointe du Hoc
+stake-tanks = The tank battalion loses a step at sea
+stake-weather = Weather { $number }, { $weather }
+stake-strafed = A unit in { $at } is disrupted
+landing-a1 = The landed lose a step, and the assault is rolled again.
+landing-a2d1 = The landed lose two steps; the strongpoint falls.
+landing-ex = The landed lose a step of the German's choice; the strongpoint falls.
+landing-a1d1 = The landed lose a step; the strongpoint falls.
+landing-d1 = The strongpoint falls without loss.
+tally-stand = Lead unit and support
+legend-flooded = Flooded
 
 ## Kinds of unit
 
@@ -803,3 +849,23 @@ stake-stand =
     }
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
+stake-landing = { $result }, advance { $advance }
+stake-drop =
+    { $result ->
+        [S] A regiment of the { $division }: dispersed
+        [S1] A regiment of the { $division }: dispersed, a step lost
+        [S2] A regiment of the { $division }: dispersed, two steps lost
+       *[other] A regiment of the { $division }: in good order
+    }
+stake-jabo =
+    { $shifts ->
+        [0] No column lost to fighter-bombers
+        [one] { $shifts } column lost to fighter-bombers
+       *[other] { $shifts } columns lost to fighter-bombers
+    }
+event-jabo =
+    { $shifts ->
+        [0] Fighter-bombers: no column lost (die { $die }).
+        [one] Fighter-bombers: { $shifts } column to the left (die { $die }).
+       *[other] Fighter-bombers: { $shifts } columns to the left (die { $die }).
+    }

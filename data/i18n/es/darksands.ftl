@@ -107,7 +107,7 @@ kind-headquarters = Cuartel general
                     [Afrika] CG Afrika Korps
                    *[other] CG PanzerArmee
                 }
-           *[other] CG del { $nth } Cuerpo
+           *[other] CG del { $unit }.º Cuerpo
         }
 kind-air = Apoyo aéreo
 kind-naval = Cañones navales
@@ -118,36 +118,54 @@ kind-landing = Fuerza de desembarco
 ## Action chits
 
 chit-logistics = Logística
+    .short = LOG
 chit-movement = Movimiento
+    .short = MOV
 chit-combat = Combate
+    .short = COMB
 chit-movement-combat = Movimiento o Combate
+    .short = M C
 chit-half-combat = ½ Movimiento o Combate −1
+    .short = ½M C−1
 chit-reinforcement = Refuerzos
+    .short = REF
 chit-tobruk = Caída de Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13.º Cuerpo
+    .short = 13 XXX
 chit-30-corps = 30.º Cuerpo
+    .short = 30 XXX
 chit-8th-army = 8.º Ejército
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21.º Cuerpo
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 
 result-AE = Atacantes eliminados: se pierden todas las unidades atacantes
-result-AL1 = El atacante pierde uno: el atacante pierde un nivel
-result-BL1 = Ambos pierden uno: cada bando pierde un nivel
+result-AL1 = El atacante pierde uno: el atacante pierde un paso
+result-BL1 = Ambos pierden uno: cada bando pierde un paso
 result-DR = El defensor se retira: cuatro hexágonos en el centro, dos en el resto
-result-DRs = El defensor se retira con pérdida: pierde un nivel y se retira
+result-DRs = El defensor se retira con pérdida: pierde un paso y se retira
     .short = DR*
-result-HEX = Medio intercambio: cada unidad de ambos bandos pierde un nivel
+result-HEX = Medio intercambio: cada unidad de ambos bandos pierde un paso
     .short = ½EX
-result-EX = Intercambio: los defensores se eliminan, el atacante pierde otros tantos niveles
-result-DEs = Defensores eliminados con pérdida: se pierden todos los defensores, el atacante pierde un nivel
+result-EX = Intercambio: los defensores se eliminan, el atacante pierde otros tantos pasos
+result-DEs = Defensores eliminados con pérdida: se pierden todos los defensores, el atacante pierde un paso
     .short = DE*
 result-DE = Defensores eliminados: se pierden todas las unidades defensoras
 
@@ -342,13 +360,13 @@ prompt-muster = Elige quién ataca { $at } y con qué apoyos, y confirma.
 prompt-answer = Elige los apoyos para la defensa de { $at }, y confirma.
 prompt-defender-loss =
     { $n ->
-        [one] Elige el defensor de { $at } que pierde un nivel.
-       *[other] Elige el defensor de { $at } que pierde el siguiente de { $n } niveles.
+        [one] Elige el defensor de { $at } que pierde un paso.
+       *[other] Elige el defensor de { $at } que pierde el siguiente de { $n } pasos.
     }
 prompt-attacker-loss =
     { $n ->
-        [one] Elige el atacante de { $at } que pierde un nivel.
-       *[other] Elige el atacante de { $at } que pierde el siguiente de { $n } niveles.
+        [one] Elige el atacante de { $at } que pierde un paso.
+       *[other] Elige el atacante de { $at } que pierde el siguiente de { $n } pasos.
     }
 prompt-retreat = Elige adónde se retiran las unidades de { $at }.
 prompt-crowded = Demasiadas unidades en { $at }: elige cuál de las retiradas se elimina.
@@ -406,14 +424,14 @@ event-gun = { $support } se asigna a { $unit }.
 event-hopeless = El ataque a { $at } está por debajo de uno a tres: se pierden todos los atacantes.
 event-combat = El combate en { $at } saca { $die }: { $result }.
 event-edge = Los defensores de { $at } están en el borde de su sección y se retiran.
-event-reduced = { $unit } pierde un nivel.
+event-reduced = { $unit } pierde un paso.
 event-eliminated = { $unit } se elimina en { $at }.
 event-retreats = { $unit } se retira de { $from } a { $to }.
-event-through-zone = El camino pasa por una zona enemiga en { $at }: se pierde un nivel.
+event-through-zone = El camino pasa por una zona enemiga en { $at }: se pierde un paso.
 event-cut-off =
     { $n ->
-        [one] No hay salida desde { $at }: falta un hexágono, y se pierde un nivel.
-       *[other] No hay salida desde { $at }: faltan { $n } hexágonos, y se pierden otros tantos niveles.
+        [one] No hay salida desde { $at }: falta un hexágono, y se pierde un paso.
+       *[other] No hay salida desde { $at }: faltan { $n } hexágonos, y se pierden otros tantos pasos.
     }
 event-stands = Los defensores de { $at } aguantan en el fuerte.
 event-advances = { $unit } avanza de { $from } a { $to }.
@@ -429,8 +447,8 @@ event-emergency = El Eje usa sus reemplazos de emergencia.
 event-promise = Roosevelt cumple su promesa: carros para los Aliados.
 event-repair =
     { $n ->
-        [one] Se repara un nivel Panzer.
-       *[other] Se reparan { $n } niveles Panzer.
+        [one] Se repara un paso Panzer.
+       *[other] Se reparan { $n } pasos Panzer.
     }
 event-restored = { $unit } vuelve a estar completa.
 event-rebuilt = { $unit } se reconstruye y entra en { $at }.
@@ -512,17 +530,17 @@ tally-superiority = Superioridad Panzer
 
 ## What a result means
 
-sheet-assault = El atacante pierde un nivel de infantería por el asalto.
+sheet-assault = El atacante pierde un paso de infantería por el asalto.
 sheet-ae = Se eliminan todas las unidades atacantes.
-sheet-al1 = El atacante pierde un nivel.
-sheet-bl1 = Cada bando pierde un nivel.
+sheet-al1 = El atacante pierde un paso.
+sheet-bl1 = Cada bando pierde un paso.
 sheet-dr = Los defensores se retiran.
-sheet-dr-star = El defensor pierde un nivel y los defensores se retiran.
-sheet-hex = Cada unidad de ambos bandos pierde un nivel.
-sheet-ex = Los defensores se eliminan y el atacante pierde otros tantos niveles.
-sheet-de-star = Los defensores se eliminan y el atacante pierde un nivel.
+sheet-dr-star = El defensor pierde un paso y los defensores se retiran.
+sheet-hex = Cada unidad de ambos bandos pierde un paso.
+sheet-ex = Los defensores se eliminan y el atacante pierde otros tantos pasos.
+sheet-de-star = Los defensores se eliminan y el atacante pierde un paso.
 sheet-de = Los defensores se eliminan.
-sheet-shock = Choque Panzer: los Aliados pierden un nivel más.
+sheet-shock = Choque Panzer: los Aliados pierden un paso más.
 
 ## Refusals
 
@@ -558,11 +576,11 @@ refuse-ship-segment = Todas las unidades aliadas navegan en el mismo segmento de
 refuse-ship-route = Todas navegan entre los mismos dos puertos.
 refuse-ship-supply = Las unidades solo desembarcan donde tienen suministro por tierra o viven del puerto.
 refuse-garrison-where = Las guarniciones se forman en localidades con nombre y fuertes del camino.
-refuse-garrison-who = Solo infantería abastecida de dos niveles, o una división italiana de infantería completa, forma una guarnición.
+refuse-garrison-who = Solo infantería abastecida de dos pasos, o una división italiana de infantería completa, forma una guarnición.
 refuse-garrison-there = En ese hexágono ya hay una guarnición.
 refuse-garrison-none = No hay ninguna guarnición de esa nación boca arriba.
 refuse-no-garrison = No es una guarnición tuya en el mapa.
-refuse-build-who = Solo construye un reducto una unidad abastecida de dos niveles que no sea de carros, o una división italiana de infantería completa.
+refuse-build-who = Solo construye un reducto una unidad abastecida de dos pasos que no sea de carros, o una división italiana de infantería completa.
 refuse-build-ground = No se construyen reductos en salina, montaña ni fuerte.
 refuse-build-section = Los Aliados construyen en el Este, y en el centro mientras Tobruk sea suyo.
 refuse-build-there = En ese hexágono ya hay un reducto.
@@ -581,7 +599,7 @@ refuse-went-east = Una unidad que este chit llevó al Este no ataca.
 refuse-nobody-joined = Todavía no participa ninguna unidad.
 refuse-assault-when = La tabla de asalto es para los Aliados en los turnos 14 a 17.
 refuse-assault-integrity = Cada hexágono atacante necesita dos brigadas de infantería de una formación.
-refuse-assault-majority = Más de la mitad de los niveles atacantes debe ser infantería.
+refuse-assault-majority = Más de la mitad de los pasos atacantes debe ser infantería.
 refuse-assault-chosen = La tabla de asalto ya está elegida.
 refuse-attackers-first = Primero compromete apoyos el atacante, luego el defensor.
 refuse-aid-not-ready = Este apoyo no está boca arriba.
@@ -594,11 +612,10 @@ refuse-aid-one-artillery = Cada bando usa una artillería de cuerpo por combate.
 refuse-no-gun = No es un apoyo contracarro.
 refuse-gun-who = Los cañones contracarro van a una unidad del Eje que participa contra carros aliados.
 refuse-gun-out = Los cañones contracarro no se asignan a una unidad sin suministro.
-refuse-gun-there = Esta unidad ya tiene cañones contracarro.
-refuse-lose-not-there = Esta unidad no está entre las que pueden perder un nivel.
-refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas de niveles.
-refuse-lose-infantry = El asalto cuesta un nivel de infantería.
-refuse-lose-order = El primer nivel sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos niveles completa.
+refuse-lose-not-there = Esta unidad no está entre las que pueden perder un paso.
+refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas de pasos.
+refuse-lose-infantry = El asalto cuesta un paso de infantería.
+refuse-lose-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa.
 refuse-crowded-who = Solo se eliminan por falta de sitio las que se retiraron allí.
 refuse-retreat-far = La retirada se aleja del hexágono atacado, por terreno practicable.
 refuse-retreat-order = Va antes otro hexágono: sin zonas enemigas, luego según la brújula.
@@ -659,7 +676,7 @@ action-assault = Usar la tabla de asalto
 action-commit = Atacar
 action-answer = Hecho: que se combata
 action-end-combat = Terminar el combate
-action-lose = { $unit } pierde un nivel
+action-lose = { $unit } pierde un paso
 action-retreat = Retirarse a { $at }
 action-stand = Aguantar en el fuerte
 action-advance = { $unit } avanza
@@ -677,7 +694,7 @@ action-driven = Arrastrada hasta { $at }
 goal-campaign = Campaña: gana quien tenga más puntos tras el turno { $turn }. Cada turno Bengasi da un punto a los Aliados; Tobruk con Matruh y Tobruk con El Alamein dan uno cada una al Eje; en el último turno Tobruk, Bardia y Sollum valen un punto más. Desde el turno 3 El Agheila y Alejandría, ambas propias y abastecidas, ganan en el acto.
 goal-compass = Compass, hasta el final del turno { $turn }: los británicos ganan si ninguna unidad del Eje en el mapa está abastecida. Si no, gana el Eje, y el grado depende de Egipto, Bardia, Tobruk y Bengasi.
 goal-sunflower = Sunflower, hasta el final del turno { $turn }: el Eje gana con El Agheila, Bengasi y Tobruk, o sin unidades aliadas en el centro fuera de Tobruk, o en el turno 5 con Bengasi, Bardia, Sollum y el paso de Halfaya. Si no, ganan los Aliados.
-goal-crusader = Crusader, hasta el final del turno { $turn }: el Eje gana con Tobruk y Bardia abastecidas desde El Agheila, o si nadie más gana. Los británicos ganan con Tobruk abastecida por tierra, si queda un nivel Panzer como mucho o ninguna unidad del Eje abastecida está a seis hexágonos de Tobruk.
+goal-crusader = Crusader, hasta el final del turno { $turn }: el Eje gana con Tobruk y Bardia abastecidas desde El Agheila, o si nadie más gana. Los británicos ganan con Tobruk abastecida por tierra, si queda un paso Panzer como mucho o ninguna unidad del Eje abastecida está a seis hexágonos de Tobruk.
 goal-gazala = Gazala, hasta el final del turno { $turn }: el Eje necesita El Agheila, Bengasi, Tobruk, Bardia y una localidad con nombre del Este. Si no, ganan los Aliados.
 goal-standing = Puntos hasta ahora: Aliados { $allied }, Eje { $axis }
 
@@ -704,7 +721,7 @@ reason-driven =
        *[other] Desorganizada en la frontera, sigue { $n } hexágonos, o hasta donde pueda.
     }
 reason-answer = El defensor compromete sus apoyos tras el atacante.
-reason-loss-order = El primer nivel sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos niveles completa; el resto es libre.
+reason-loss-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa; el resto es libre.
 reason-retreat =
     { $n ->
         [one] Queda un hexágono central; uno lateral vale dos.
@@ -779,7 +796,7 @@ card-attack = Ataque
 card-defence = Defensa
 card-movement = Movimiento
 card-range = Alcance en hexágonos
-card-steps = Niveles de { $of }
+card-steps = Pasos de { $of }
 card-formation = Formación
 card-not-replaceable = No recibe reemplazos
 card-disrupts = Círculo blanco: se suma al comprobar la desorganización
@@ -842,12 +859,13 @@ term-supply = Unidades abastecidas
 state-out = sin suministro
 state-disrupted = desorganizada
 state-used = boca abajo
+term-approach = Cercanía a localidades en poder del enemigo
 
 ## More refusals
 
 refuse-assault-axis = Solo los Aliados tienen la tabla de asalto.
 refuse-garrison-attack = Una guarnición no puede atacar.
-refuse-gazala = Las unidades británicas del centro siguen allí mientras haya en él tres niveles de carros suyos y ninguna unidad del Eje haya entrado en Egipto.
+refuse-gazala = Las unidades británicas del centro siguen allí mientras haya en él tres pasos de carros suyos y ninguna unidad del Eje haya entrado en Egipto.
 refuse-momentum = Solo la 15.ª y la 21.ª Panzer tienen una segunda acción.
 
 ## What a chit allows
@@ -881,3 +899,11 @@ terrain-road = Carretera
 terrain-track = Pista
 terrain-fort = Fuerte
 terrain-box = Reducto fortificado
+
+## Sections of the map
+
+section-west = Oeste
+section-central = Centro
+section-east = Este
+map-main = The Dark Sands
+map-record = Hoja de registro

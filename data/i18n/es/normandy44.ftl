@@ -1,6 +1,6 @@
 ### Español: Normandy '44.
 
-## Game and scenarios
+## Juego y escenarios
 
 game-normandy44 = Normandy '44
     .about = Salta tras cinco playas, desembarca bajo el fuego y pelea seto a seto entre zonas que atan y defensores que no se van.
@@ -13,7 +13,7 @@ scenario-cherbourg = Cherburgo
     .about = Solo los estadounidenses, desde los saltos tras Utah hasta el frente de tierra de Cherburgo: toma Carentan y alcanza la fortaleza, o aíslala, en doce turnos. De dos a tres horas.
     .start = Empieza por aquí
 
-## Seats, scenarios' options
+## Bandos y opciones
 
 seat-allied = Aliados
 seat-german = Alemanes
@@ -22,7 +22,7 @@ option-flank_fire = Fuego de flanco: los vecinos que no son atacados ayudan a la
 option-naval_batteries = Baterías costeras: los barcos deben acallarlas hasta que caigan
 option-solitaire = Solitario: límites a suministro, aviones y posiciones para quien juega ambos bandos
 
-## Armies, stores, pools, zones, weather
+## Ejércitos, reservas, reemplazos, zonas, tiempo
 
 army-us = 1.º Ejército estadounidense
 army-uk = 2.º Ejército británico
@@ -48,7 +48,7 @@ weather-storm = tormenta
 weather-overcast = cubierto
 weather-fair = bueno
 
-## Ways of coming
+## Formas de llegar
 
 way-setup = en el mapa al empezar
 way-assault = con la primera oleada
@@ -60,7 +60,7 @@ way-mobilisation = por movilización
 way-edge = por el borde del mapa
 way-cadre = de la casilla de cuadros
 
-## Nations
+## Naciones
 
 nation-us = 1.º Ejército estadounidense
 nation-uk = Británicos
@@ -72,7 +72,7 @@ nation-navy = Kriegsmarine
 nation-todt = Organización Todt
 nation-ost = Batallones del Este
 
-## Terrain
+## Terreno
 
 terrain-clear = Terreno despejado
 terrain-mixed = Terreno mixto
@@ -83,7 +83,7 @@ terrain-marsh = Pantano
 terrain-city = Ciudad
 terrain-town = Pueblo
 
-## Halving
+## Mitades
 
 half-airfield = { $unit } ataca por el aeródromo: la mitad
 half-flood = { $unit } ataca por un lado inundado: la mitad
@@ -94,7 +94,7 @@ half-perimeter = { $unit } ataca por el perímetro de Cherburgo: la mitad
 half-river = { $unit } ataca por un río: la mitad
 half-unsupplied = { $unit } está sin suministro: la mitad
 
-## Sums
+## Sumas
 
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defiende
@@ -118,7 +118,7 @@ beyond-jabo = Los cazabombarderos pueden quitar hasta tres columnas.
 beyond-lead = Aún no se ha decidido cuál es la fuerza principal.
 table-combat = Tabla de combate
 
-## Rolls
+## Tiradas
 
 roll-weather = Tiempo
 roll-attrition = Desgaste
@@ -130,7 +130,7 @@ roll-tanks = Carros de asalto
 roll-rangers = 5.º de Rangers
 roll-stand = Defensa decidida
 
-## Events
+## Sucesos
 
 event-weather = Tiempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comienza el turno.
@@ -150,7 +150,6 @@ event-evacuated = { $unit } es evacuada desde { $from }.
 event-moves = { $unit } se mueve de { $from } a { $to }.
 event-moves-far = { $unit } hace un movimiento estratégico de { $from } a { $to }.
 event-rides = { $unit } va en camiones de { $from } a { $to }.
-event-jabo = Cazabombarderos: { $shifts } columnas a la izquierda (dado { $die }).
 event-mulberry-begun = El { $army } empieza su Mulberry en { $at }: listo en el turno { $turn }.
 event-mulberry-delayed = Los alemanes retrasan el Mulberry del { $army } en { $at } al turno { $turn }.
 event-mulberry-finished = El Mulberry del { $army } en { $at } funciona.
@@ -165,7 +164,7 @@ event-isolated = { $unit } queda aislada.
 event-transferred = { $unit } es llevada de { $from } a { $to }.
 event-withdrawn = { $unit } deja la batalla.
 
-## Refusals
+## Negativas
 
 refuse-air-limit = No pueden apoyar este ataque más aviones.
 refuse-alone-by-road = El movimiento estratégico o en camiones acaba en un hexágono vacío.
@@ -283,7 +282,7 @@ refuse-transfer-to-cherbourg = Solo va a un hexágono de ciudad de Cherburgo en 
 refuse-two-evacuated = De esta playa ya han salido dos unidades este turno.
 refuse-zone-by-road = El movimiento estratégico o en camiones no entra en zonas enemigas.
 
-## Actions
+## Acciones
 
 action-begin = Comenzar el turno
 action-deal-army7 = Un punto de suministro al 7.º Ejército
@@ -341,7 +340,7 @@ action-end-advance = Fin del avance
 action-recall = Enviar a casa la división de { $unit }
 action-end-turn = Fin del turno
 
-## Prompts
+## Peticiones
 
 prompt-initial = Comienza el turno: el dado del tiempo.
 prompt-supply = Reparte los puntos de suministro alemanes: quedan { $points }.
@@ -371,7 +370,7 @@ prompt-advance = Elige quién avanza tras el combate por { $at }, o termina el a
 prompt-final = Envía a casa una división aerotransportada, o termina el turno.
 prompt-over = La partida ha terminado.
 
-## Phases
+## Fases
 
 phase-initial = Fase inicial
 phase-invasion = { $seat }: invasión
@@ -383,7 +382,7 @@ phase-reserve-combat = { $seat }: combate de reserva
 phase-final = Fase final
 phase-over = Fin de la partida
 
-## Reasons
+## Por qué se pide una decisión
 
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
@@ -401,14 +400,13 @@ reason-supply = Los puntos se quedan donde se dan.
 reason-support = Artillería, aviones y barcos se declaran antes de tirar.
 reason-tactical = En su estado solo puede ir uno o dos hexágonos.
 
-## Stakes
+## Lo que está en juego
 
-stake-assault = El asalto a { $at } se tira enseguida.
 stake-crowded = Hay demasiadas en { $at }: alguna se retirará.
 stake-eliminated = { $unit } queda eliminada.
 stake-never-back = La división de { $unit } no vuelve nunca.
 
-## Legs
+## Un camino por el mapa
 
 leg-enters = Entra en el mapa
 leg-flood = Sobre la inundación
@@ -420,11 +418,11 @@ leg-secondary = Carretera secundaria
 leg-tactical = Movimiento táctico
 leg-zone = Zona enemiga: alto
 
-## Legend, overlays
+## Leyenda y capas
 
 legend-bonus = bono
-legend-primary = Carretera principal
-legend-secondary = Carretera secundaria
+legend-primary = Ctra. principal
+legend-secondary = Ctra. secundaria
 overlay-bonds-allied = Enlaces aliados
 overlay-bonds-german = Enlaces alemanes
 overlay-broken-allied = Enlaces aliados anulados
@@ -441,7 +439,7 @@ overlay-towns = Pueblos y ciudades
 overlay-zones-allied = Zonas aliadas
 overlay-zones-german = Zonas alemanas
 
-## Marks, tracks
+## Marcas y registros
 
 mark-allied = En manos aliadas
 mark-digging = Posición en construcción
@@ -480,7 +478,7 @@ track-us-armour = Reemplazos: blindados estadounidenses
 track-us-infantry = Reemplazos: infantería estadounidense
 track-weather = Tiempo
 
-## Cards
+## Fichas
 
 card-antitank = Valor contracarro
 card-armour = Valor de blindaje
@@ -508,7 +506,7 @@ card-stands-for = Representa a
 card-steps = Pasos de { $of }
 card-strength = Fuerza
 
-## Meanings
+## Lo que significa un resultado
 
 meaning-nothing = Sin efecto.
 meaning-a1 = El atacante pierde un paso.
@@ -521,7 +519,7 @@ meaning-a1d2 = El defensor pierde dos pasos y se retira cuatro hexágonos; el at
 meaning-dh = El defensor pierde la mitad de sus pasos y se retira cuatro hexágonos.
 meaning-a2d1 = El atacante pierde dos pasos, el punto fuerte se pierde.
 
-## Results
+## Resultados de las tablas
 
 result-A1 = El atacante pierde un paso
 result-EX = Un paso cada uno, sin retirada
@@ -538,14 +536,14 @@ result-holds-EX = Resiste; la unidad guía y la fuerza principal pierden un paso
 result-holds-A1 = Resiste; un atacante pierde un paso
 result-holds-A1-gone = Resiste; un atacante pierde un paso, y la posición cae
 
-## Tables, rolls
+## Tablas y tiradas
 
 table-stand = Defensa decidida
 table-invasion = Combate de invasión
 table-dispersal = Dispersión de los saltos
 roll-strafing = Ametrallamiento
 
-## Events
+## Sucesos
 
 event-advances = { $unit } avanza de { $from } a { $to }.
 event-retreats = { $unit } se retira de { $from } a { $to }.
@@ -574,17 +572,17 @@ decided-allied-at-once = Los Aliados ganan enseguida.
 decided-german-at-once = Los alemanes ganan enseguida.
 verdict-automatic = Victoria automática
 
-## Goals
+## Lo que da la victoria
 
 goal-campaign = { $points } puntos por pueblos y ciudades ganan para los Aliados: más allá de la línea del 27 de junio y en Cherburgo, menos lo que los alemanes tienen a este lado.
-goal-campaign-standing = Puntos ahora: { $points } de { $of }
+goal-campaign-standing = Puntos aliados menos los alemanes: { $points }; los Aliados necesitan { $of }. Por delante: { $side }
 goal-seven = { $points } puntos ganan para los Aliados: la carretera de Juno a Sainte-Mère-Église, Bayeux y ciudades, pueblos más allá de los barcos, hexágonos de salto; los ingenieros que falten restan.
-goal-seven-standing = Puntos ahora: { $points } de { $of }
+goal-seven-standing = Puntos aliados: { $points }; los Aliados necesitan { $of }. Por delante: { $side }
 goal-cherbourg = Los estadounidenses ganan con Carentan y una unidad suministrada en el perímetro de Cherburgo, o la península cortada.
 goal-cherbourg-open = Ahora los estadounidenses perderían
 goal-cherbourg-won = Ahora los estadounidenses ganarían
 
-## Bots
+## Cómo valora un bot
 
 guard-abandon = Se regalaría un punto fuerte.
 guard-raze = Se regalaría una posición.
@@ -594,7 +592,7 @@ term-ground = Terreno controlado
 term-score = Puntos según el mapa
 term-strength = Fuerza que queda a ambos bandos
 
-## More refusals
+## Más negativas
 
 refuse-artillery-leads-not = Cuarteles generales y lanzacohetes no guían una defensa.
 refuse-commonwealth-only = Solo se puede elegir infantería británica o canadiense.
@@ -618,7 +616,7 @@ refuse-only-strongpoints = Solo hay puntos fuertes, y el ametrallamiento no los 
 refuse-retreat-into-zone = Una retirada no acaba en zona enemiga.
 refuse-unit-in-hand = Hay una unidad en mano: envíala a algún sitio o déjala quieta antes.
 
-## Boxes
+## Casillas
 
 space-great_britain = En Gran Bretaña
 space-glider = Planeadores
@@ -654,7 +652,7 @@ space-general_record = Registro general
 space-turns = Turnos
 space-out = Fuera de juego
 
-## Later
+## Otros
 
 event-drops-dispersed = { $unit } salta sobre { $at } y se dispersa: { $result } (dado { $die }).
 refuse-air-of-other-army = En solitario los aviones se quedan con su ejército.
@@ -665,7 +663,55 @@ refuse-fortress-first = En solitario uno de los dos o más puntos va a la Fortal
 refuse-one-bought = En solitario un ejército compra un punto de suministro por turno, salvo con tiempo 5 o 6.
 refuse-ss-first = En solitario las unidades SS perdidas vuelven antes que las demás.
 
-## Kinds of unit
+## Estados
+
+state-replaced = con un reemplazo
+state-reserve = en reserva
+state-disrupted = desorganizada
+state-unsupplied = sin suministro
+state-isolated = aislada
+state-dispersed = dispersa
+state-landed = recién desembarcada
+state-strategic = en movimiento estratégico
+state-lorries = en camiones
+state-spent = movida o disparada
+state-main-force = fuerza principal
+
+## Límite
+
+refuse-must-come-back = Una unidad demasiado lejos de sus límites debe acercarse a ellos.
+
+## Divisiones cuyo nombre impreso es una abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ArmUS = 2 acor.
+formation-3ArmUS = 3 acor.
+formation-7ArmUK = 7 acor.
+formation-11ArmUK = 11 acor.
+formation-8ArmUK = 8 acor.
+formation-27ArmUK = 27 acor.
+formation-4ArmUK = 4 acor.
+formation-33ArmUK = 33 acor.
+formation-31TkUK = 31 carros
+formation-2ArmCA = 2 acor. can.
+
+## Probabilidades
+
+stake-rangers = El 5.º de Rangers sigue a Pointe du Hoc
+stake-tanks = El batallón de carros pierde un paso en el mar
+stake-weather = Tiempo { $number }, { $weather }
+stake-strafed = Una unidad en { $at } queda desorganizada
+landing-a1 = Los desembarcados pierden un paso, y el asalto se tira otra vez.
+landing-a2d1 = Los desembarcados pierden dos pasos; el punto fuerte cae.
+landing-ex = Los desembarcados pierden un paso a elección del alemán; el punto fuerte cae.
+landing-a1d1 = Los desembarcados pierden un paso; el punto fuerte cae.
+landing-d1 = El punto fuerte cae sin pérdidas.
+tally-stand = Unidad guía y apoyo
+legend-flooded = Inundado
+
+## Tipos de unidad
 
 kind-infantry = Infantería
 kind-motorised-infantry = Infantería motorizada
@@ -732,7 +778,7 @@ kind-strongpoint = Punto fuerte
 kind-cadre = Cuadro
     .name = Cuadro
 
-## Counts and choices of words
+## Cuentas y palabras
 
 event-supply =
     { $points ->
@@ -802,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
+stake-landing = { $result }, avance { $advance }
+stake-drop =
+    { $result ->
+        [S] Un regimiento de la { $division }: disperso
+        [S1] Un regimiento de la { $division }: disperso, un paso perdido
+        [S2] Un regimiento de la { $division }: disperso, dos pasos perdidos
+       *[other] Un regimiento de la { $division }: en orden
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Ninguna columna perdida por los cazabombarderos
+        [one] { $shifts } columna perdida por los cazabombarderos
+       *[other] { $shifts } columnas perdidas por los cazabombarderos
+    }
+event-jabo =
+    { $shifts ->
+        [0] Cazabombarderos: ninguna columna perdida (dado { $die }).
+        [one] Cazabombarderos: { $shifts } columna a la izquierda (dado { $die }).
+       *[other] Cazabombarderos: { $shifts } columnas a la izquierda (dado { $die }).
+    }

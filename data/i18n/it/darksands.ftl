@@ -107,7 +107,7 @@ kind-headquarters = Quartier generale
                     [Afrika] HQ Afrika Korps
                    *[other] HQ PanzerArmee
                 }
-           *[other] HQ del { $nth } Corpo
+           *[other] HQ del { $unit }° Corpo
         }
 kind-air = Supporto aereo
 kind-naval = Cannoni navali
@@ -118,36 +118,54 @@ kind-landing = Forza da sbarco
 ## Action chits
 
 chit-logistics = Logistica
+    .short = LOG
 chit-movement = Movimento
+    .short = MOV
 chit-combat = Combattimento
+    .short = COMB
 chit-movement-combat = Movimento o Combattimento
+    .short = M C
 chit-half-combat = ½ Movimento o Combattimento −1
+    .short = ½M C−1
 chit-reinforcement = Rinforzi
+    .short = RINF
 chit-tobruk = Caduta di Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13° Corpo
+    .short = 13 XXX
 chit-30-corps = 30° Corpo
+    .short = 30 XXX
 chit-8th-army = 8ª Armata
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21° Corpo
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 
 result-AE = Attaccanti eliminati: tutte le unità attaccanti sono perse
-result-AL1 = L'attaccante ne perde uno: l'attaccante perde un livello
-result-BL1 = Entrambi ne perdono uno: ogni parte perde un livello
+result-AL1 = L'attaccante ne perde uno: l'attaccante perde uno step
+result-BL1 = Entrambi ne perdono uno: ogni parte perde uno step
 result-DR = Il difensore si ritira: quattro esagoni al centro, due altrove
-result-DRs = Il difensore si ritira con perdita: perde un livello, poi si ritira
+result-DRs = Il difensore si ritira con perdita: perde uno step, poi si ritira
     .short = DR*
-result-HEX = Mezzo scambio: ogni unità delle due parti perde un livello
+result-HEX = Mezzo scambio: ogni unità delle due parti perde uno step
     .short = ½EX
-result-EX = Scambio: i difensori sono eliminati, l'attaccante perde altrettanti livelli
-result-DEs = Difensori eliminati con perdita: tutti i difensori sono persi, l'attaccante perde un livello
+result-EX = Scambio: i difensori sono eliminati, l'attaccante perde altrettanti step
+result-DEs = Difensori eliminati con perdita: tutti i difensori sono persi, l'attaccante perde uno step
     .short = DE*
 result-DE = Difensori eliminati: tutte le unità difendenti sono perse
 
@@ -342,13 +360,13 @@ prompt-muster = Scegli chi attacca { $at } e con quali supporti, poi conferma.
 prompt-answer = Scegli i supporti per la difesa di { $at }, poi conferma.
 prompt-defender-loss =
     { $n ->
-        [one] Scegli il difensore di { $at } che perde un livello.
-       *[other] Scegli il difensore di { $at } che perde il prossimo di { $n } livelli.
+        [one] Scegli il difensore di { $at } che perde uno step.
+       *[other] Scegli il difensore di { $at } che perde il prossimo di { $n } step.
     }
 prompt-attacker-loss =
     { $n ->
-        [one] Scegli l'attaccante di { $at } che perde un livello.
-       *[other] Scegli l'attaccante di { $at } che perde il prossimo di { $n } livelli.
+        [one] Scegli l'attaccante di { $at } che perde uno step.
+       *[other] Scegli l'attaccante di { $at } che perde il prossimo di { $n } step.
     }
 prompt-retreat = Scegli dove si ritirano le unità in { $at }.
 prompt-crowded = Troppe unità in { $at }: scegli quale di quelle ritirate è eliminata.
@@ -406,14 +424,14 @@ event-gun = { $support } è assegnato a { $unit }.
 event-hopeless = L'attacco a { $at } è sotto uno a tre: tutti gli attaccanti sono persi.
 event-combat = Il combattimento in { $at } tira { $die }: { $result }.
 event-edge = I difensori di { $at } sono sul bordo della loro sezione e si ritirano.
-event-reduced = { $unit } perde un livello.
+event-reduced = { $unit } perde uno step.
 event-eliminated = { $unit } è eliminata in { $at }.
 event-retreats = { $unit } si ritira da { $from } a { $to }.
-event-through-zone = La via passa per una zona nemica in { $at }: si perde un livello.
+event-through-zone = La via passa per una zona nemica in { $at }: si perde uno step.
 event-cut-off =
     { $n ->
-        [one] Nessuna via da { $at }: manca un esagono, e si perde un livello.
-       *[other] Nessuna via da { $at }: mancano { $n } esagoni, e si perdono altrettanti livelli.
+        [one] Nessuna via da { $at }: manca un esagono, e si perde uno step.
+       *[other] Nessuna via da { $at }: mancano { $n } esagoni, e si perdono altrettanti step.
     }
 event-stands = I difensori di { $at } restano nel forte.
 event-advances = { $unit } avanza da { $from } a { $to }.
@@ -429,8 +447,8 @@ event-emergency = L'Asse usa i rimpiazzi d'emergenza.
 event-promise = Roosevelt mantiene la promessa: carri per gli Alleati.
 event-repair =
     { $n ->
-        [one] Un livello Panzer è riparato.
-       *[other] { $n } livelli Panzer sono riparati.
+        [one] Uno step Panzer è riparato.
+       *[other] { $n } step Panzer sono riparati.
     }
 event-restored = { $unit } è di nuovo a piena forza.
 event-rebuilt = { $unit } è ricostruita ed entra in { $at }.
@@ -512,17 +530,17 @@ tally-superiority = Superiorità dei Panzer
 
 ## What a result means
 
-sheet-assault = L'attaccante perde un livello di fanteria per l'assalto.
+sheet-assault = L'attaccante perde uno step di fanteria per l'assalto.
 sheet-ae = Tutte le unità attaccanti sono eliminate.
-sheet-al1 = L'attaccante perde un livello.
-sheet-bl1 = Ogni parte perde un livello.
+sheet-al1 = L'attaccante perde uno step.
+sheet-bl1 = Ogni parte perde uno step.
 sheet-dr = I difensori si ritirano.
-sheet-dr-star = Il difensore perde un livello e i difensori si ritirano.
-sheet-hex = Ogni unità delle due parti perde un livello.
-sheet-ex = I difensori sono eliminati e l'attaccante perde altrettanti livelli.
-sheet-de-star = I difensori sono eliminati e l'attaccante perde un livello.
+sheet-dr-star = Il difensore perde uno step e i difensori si ritirano.
+sheet-hex = Ogni unità delle due parti perde uno step.
+sheet-ex = I difensori sono eliminati e l'attaccante perde altrettanti step.
+sheet-de-star = I difensori sono eliminati e l'attaccante perde uno step.
 sheet-de = I difensori sono eliminati.
-sheet-shock = Shock dei Panzer: gli Alleati perdono un livello in più.
+sheet-shock = Shock dei Panzer: gli Alleati perdono uno step in più.
 
 ## Refusals
 
@@ -558,11 +576,11 @@ refuse-ship-segment = Tutte le unità alleate navigano nello stesso segmento di 
 refuse-ship-route = Tutte navigano tra gli stessi due porti.
 refuse-ship-supply = Le unità sbarcano solo dove sono rifornite via terra o vivono del porto.
 refuse-garrison-where = Le guarnigioni si formano in località con nome e forti sulla via dell'unità.
-refuse-garrison-who = Solo fanteria rifornita a due livelli, o una divisione italiana di fanteria piena, forma una guarnigione.
+refuse-garrison-who = Solo fanteria rifornita a due step, o una divisione italiana di fanteria piena, forma una guarnigione.
 refuse-garrison-there = In quell'esagono c'è già una guarnigione.
 refuse-garrison-none = Non c'è una guarnigione di quella nazione a faccia in su.
 refuse-no-garrison = Non è una tua guarnigione sulla mappa.
-refuse-build-who = Costruisce un box solo un'unità rifornita a due livelli non di carri, o una divisione italiana di fanteria piena.
+refuse-build-who = Costruisce un box solo un'unità rifornita a due step non di carri, o una divisione italiana di fanteria piena.
 refuse-build-ground = Non si costruiscono box in palude salata, montagna o forte.
 refuse-build-section = Gli Alleati costruiscono a Est, e al centro finché Tobruk è loro.
 refuse-build-there = In quell'esagono c'è già un box.
@@ -581,7 +599,7 @@ refuse-went-east = Un'unità portata a Est da questo chit non attacca.
 refuse-nobody-joined = Nessuna unità partecipa ancora.
 refuse-assault-when = La tabella d'assalto è per gli Alleati nei turni 14-17.
 refuse-assault-integrity = Ogni esagono attaccante richiede due brigate di fanteria della stessa formazione.
-refuse-assault-majority = Più di metà dei livelli attaccanti dev'essere fanteria.
+refuse-assault-majority = Più di metà degli step attaccanti dev'essere fanteria.
 refuse-assault-chosen = La tabella d'assalto è già scelta.
 refuse-attackers-first = Prima impegna i supporti l'attaccante, poi il difensore.
 refuse-aid-not-ready = Questo supporto non è a faccia in su.
@@ -594,11 +612,10 @@ refuse-aid-one-artillery = Ogni parte usa un'artiglieria di corpo per combattime
 refuse-no-gun = Non è un supporto anticarro.
 refuse-gun-who = I cannoni anticarro vanno a un'unità dell'Asse che partecipa contro carri alleati.
 refuse-gun-out = I cannoni anticarro non si assegnano a un'unità fuori rifornimento.
-refuse-gun-there = Questa unità ha già cannoni anticarro.
-refuse-lose-not-there = Questa unità non è tra quelle che possono perdere un livello.
-refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite di livelli.
-refuse-lose-infantry = L'assalto costa un livello di fanteria.
-refuse-lose-order = Il primo livello viene da un'unità non rimpiazzabile, poi da corazzati, poi da un'unità a due livelli piena.
+refuse-lose-not-there = Questa unità non è tra quelle che possono perdere uno step.
+refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite di step.
+refuse-lose-infantry = L'assalto costa uno step di fanteria.
+refuse-lose-order = Il primo step viene da un'unità non rimpiazzabile, poi da corazzati, poi da un'unità a due step piena.
 refuse-crowded-who = Solo chi si è ritirato lì è eliminato per mancanza di posto.
 refuse-retreat-far = La ritirata porta lontano dall'esagono attaccato, su terreno percorribile.
 refuse-retreat-order = Viene prima un altro esagono: senza zone nemiche, poi secondo la bussola.
@@ -659,7 +676,7 @@ action-assault = Usa la tabella d'assalto
 action-commit = Attacca
 action-answer = Fatto: si combatta
 action-end-combat = Termina il combattimento
-action-lose = { $unit } perde un livello
+action-lose = { $unit } perde uno step
 action-retreat = Ritirati a { $at }
 action-stand = Resta nel forte
 action-advance = { $unit } avanza
@@ -677,7 +694,7 @@ action-driven = Spinta fino a { $at }
 goal-campaign = Campagna: vince chi ha più punti dopo il turno { $turn }. Ogni turno Bengasi dà un punto agli Alleati; Tobruk con Matruh e Tobruk con El Alamein ne danno uno ciascuna all'Asse; all'ultimo turno Tobruk, Bardia e Sollum valgono un punto in più. Dal turno 3 El Agheila e Alessandria, entrambe tenute e rifornite, vincono subito.
 goal-compass = Compass, fino alla fine del turno { $turn }: i britannici vincono se nessuna unità dell'Asse sulla mappa è rifornita. Altrimenti vince l'Asse, e il grado dipende da Egitto, Bardia, Tobruk e Bengasi.
 goal-sunflower = Sunflower, fino alla fine del turno { $turn }: l'Asse vince con El Agheila, Bengasi e Tobruk, o senza unità alleate al centro fuori da Tobruk, o al turno 5 con Bengasi, Bardia, Sollum e il passo di Halfaya. Altrimenti vincono gli Alleati.
-goal-crusader = Crusader, fino alla fine del turno { $turn }: l'Asse vince con Tobruk e Bardia rifornite da El Agheila, o se nessun altro vince. I britannici vincono con Tobruk rifornita via terra, se resta al più un livello Panzer o nessuna unità dell'Asse rifornita è entro sei esagoni da Tobruk.
+goal-crusader = Crusader, fino alla fine del turno { $turn }: l'Asse vince con Tobruk e Bardia rifornite da El Agheila, o se nessun altro vince. I britannici vincono con Tobruk rifornita via terra, se resta al più uno step Panzer o nessuna unità dell'Asse rifornita è entro sei esagoni da Tobruk.
 goal-gazala = Gazala, fino alla fine del turno { $turn }: all'Asse servono El Agheila, Bengasi, Tobruk, Bardia e una località con nome a Est. Altrimenti vincono gli Alleati.
 goal-standing = Punti finora: Alleati { $allied }, Asse { $axis }
 
@@ -704,7 +721,7 @@ reason-driven =
        *[other] Disorganizzata al confine, prosegue di { $n } esagoni, o fin dove può.
     }
 reason-answer = Il difensore impegna i supporti dopo l'attaccante.
-reason-loss-order = Il primo livello viene da un'unità non rimpiazzabile, poi dai corazzati, poi da un'unità a due livelli piena; il resto è libero.
+reason-loss-order = Il primo step viene da un'unità non rimpiazzabile, poi dai corazzati, poi da un'unità a due step piena; il resto è libero.
 reason-retreat =
     { $n ->
         [one] Resta un esagono centrale; uno laterale ne vale due.
@@ -779,7 +796,7 @@ card-attack = Attacco
 card-defence = Difesa
 card-movement = Movimento
 card-range = Raggio in esagoni
-card-steps = Livelli di { $of }
+card-steps = Step di { $of }
 card-formation = Formazione
 card-not-replaceable = Non riceve rimpiazzi
 card-disrupts = Cerchio bianco: si somma alla verifica di disorganizzazione
@@ -842,12 +859,13 @@ term-supply = Unità rifornite
 state-out = fuori rifornimento
 state-disrupted = disorganizzata
 state-used = a faccia in giù
+term-approach = Vicinanza a località in mano al nemico
 
 ## More refusals
 
 refuse-assault-axis = La tabella d'assalto è solo degli Alleati.
 refuse-garrison-attack = Una guarnigione non può attaccare.
-refuse-gazala = Le unità britanniche al centro vi restano finché vi sono tre loro livelli di carri e nessuna unità dell'Asse è entrata in Egitto.
+refuse-gazala = Le unità britanniche al centro vi restano finché vi sono tre loro step di carri e nessuna unità dell'Asse è entrata in Egitto.
 refuse-momentum = Solo la 15ª e la 21ª Panzer hanno una seconda azione.
 
 ## What a chit allows
@@ -881,3 +899,11 @@ terrain-road = Strada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Box fortificato
+
+## Sections of the map
+
+section-west = Ovest
+section-central = Centro
+section-east = Est
+map-main = The Dark Sands
+map-record = Scheda di registrazione

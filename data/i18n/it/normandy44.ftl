@@ -1,6 +1,6 @@
 ### Italiano: Normandy '44.
 
-## Game and scenarios
+## Gioco e scenari
 
 game-normandy44 = Normandy '44
     .about = Lanciati dietro cinque spiagge, sbarca sotto il fuoco e combatti siepe per siepe tra zone che legano e difensori che non se ne vanno.
@@ -13,7 +13,7 @@ scenario-cherbourg = Cherbourg
     .about = I soli americani, dai lanci dietro Utah al fronte di terra di Cherbourg: prendi Carentan e raggiungi la fortezza, o tagliala fuori, in dodici turni. Due o tre ore.
     .start = Comincia da qui
 
-## Seats, scenarios' options
+## Giocatori e opzioni
 
 seat-allied = Alleati
 seat-german = Tedeschi
@@ -22,7 +22,7 @@ option-flank_fire = Fuoco di fianco: i vicini non attaccati aiutano la difesa
 option-naval_batteries = Batterie costiere: le navi devono tenerle a bada finché non cadono
 option-solitaire = Solitario: limiti a rifornimenti, aerei e posizioni per chi gioca entrambe le parti
 
-## Armies, stores, pools, zones, weather
+## Armate, scorte, rimpiazzi, zone, meteo
 
 army-us = 1ª Armata americana
 army-uk = 2ª Armata britannica
@@ -48,7 +48,7 @@ weather-storm = tempesta
 weather-overcast = coperto
 weather-fair = bello
 
-## Ways of coming
+## Modi di arrivo
 
 way-setup = sulla mappa all'inizio
 way-assault = con la prima ondata
@@ -60,7 +60,7 @@ way-mobilisation = per mobilitazione
 way-edge = dal bordo della mappa
 way-cadre = dalla casella dei quadri
 
-## Nations
+## Nazioni
 
 nation-us = 1ª Armata americana
 nation-uk = Britannici
@@ -72,7 +72,7 @@ nation-navy = Kriegsmarine
 nation-todt = Organizzazione Todt
 nation-ost = Battaglioni orientali
 
-## Terrain
+## Terreno
 
 terrain-clear = Terreno aperto
 terrain-mixed = Terreno misto
@@ -83,7 +83,7 @@ terrain-marsh = Palude
 terrain-city = Città
 terrain-town = Cittadina
 
-## Halving
+## Dimezzamenti
 
 half-airfield = { $unit } attacca attraverso l'aeroporto: metà
 half-flood = { $unit } attacca oltre un lato inondato: metà
@@ -94,7 +94,7 @@ half-perimeter = { $unit } attacca oltre il perimetro di Cherbourg: metà
 half-river = { $unit } attacca oltre un fiume: metà
 half-unsupplied = { $unit } è fuori rifornimento: metà
 
-## Sums
+## Somme
 
 tally-attacker = { $unit } attacca
 tally-defender = { $unit } si difende
@@ -118,7 +118,7 @@ beyond-jabo = I cacciabombardieri possono togliere fino a tre colonne.
 beyond-lead = Non è ancora deciso chi è la forza d'assalto principale.
 table-combat = Tabella dei combattimenti
 
-## Rolls
+## Tiri
 
 roll-weather = Meteo
 roll-attrition = Attrito
@@ -130,7 +130,7 @@ roll-tanks = Carri d'assalto
 roll-rangers = 5º ranger
 roll-stand = Difesa determinata
 
-## Events
+## Eventi
 
 event-weather = Meteo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: comincia il turno.
@@ -150,7 +150,6 @@ event-evacuated = { $unit } viene evacuata da { $from }.
 event-moves = { $unit } muove da { $from } a { $to }.
 event-moves-far = { $unit } fa un movimento strategico da { $from } a { $to }.
 event-rides = { $unit } va su autocarri da { $from } a { $to }.
-event-jabo = Cacciabombardieri: { $shifts } colonne a sinistra (dado { $die }).
 event-mulberry-begun = La { $army } comincia il suo Mulberry in { $at }: pronto nel turno { $turn }.
 event-mulberry-delayed = I tedeschi ritardano il Mulberry della { $army } in { $at } al turno { $turn }.
 event-mulberry-finished = Il Mulberry della { $army } in { $at } è in funzione.
@@ -165,7 +164,7 @@ event-isolated = { $unit } è isolata.
 event-transferred = { $unit } viene portata da { $from } a { $to }.
 event-withdrawn = { $unit } lascia la battaglia.
 
-## Refusals
+## Rifiuti
 
 refuse-air-limit = Nessun altro aereo può appoggiare questo attacco.
 refuse-alone-by-road = Il movimento strategico o su autocarri finisce in un esagono vuoto.
@@ -283,7 +282,7 @@ refuse-transfer-to-cherbourg = Va solo in un esagono di città di Cherbourg in m
 refuse-two-evacuated = Da questa spiaggia sono già partite due unità in questo turno.
 refuse-zone-by-road = Il movimento strategico o su autocarri non entra in zone nemiche.
 
-## Actions
+## Azioni
 
 action-begin = Comincia il turno
 action-deal-army7 = Un punto rifornimento alla 7ª Armata
@@ -341,7 +340,7 @@ action-end-advance = Fine avanzata
 action-recall = Rimanda a casa la divisione di { $unit }
 action-end-turn = Fine del turno
 
-## Prompts
+## Richieste
 
 prompt-initial = Comincia il turno: il dado del meteo.
 prompt-supply = Distribuisci i punti rifornimento tedeschi: ne restano { $points }.
@@ -371,7 +370,7 @@ prompt-advance = Scegli chi avanza dopo il combattimento per { $at }, o termina 
 prompt-final = Rimanda a casa una divisione avioportata, o termina il turno.
 prompt-over = La partita è finita.
 
-## Phases
+## Fasi
 
 phase-initial = Fase iniziale
 phase-invasion = { $seat }: invasione
@@ -383,7 +382,7 @@ phase-reserve-combat = { $seat }: combattimento della riserva
 phase-final = Fase finale
 phase-over = Fine della partita
 
-## Reasons
+## Perché viene chiesta una decisione
 
 reason-advance = Due esagoni in ogni direzione; l'esagono lasciato aiuta contro le zone.
 reason-limited = Si può entrare solo nell'esagono lasciato.
@@ -401,14 +400,13 @@ reason-supply = I punti restano dove sono dati.
 reason-support = Artiglieria, aerei e navi si dichiarano prima del tiro.
 reason-tactical = Nel suo stato può fare solo uno o due esagoni.
 
-## Stakes
+## Che cosa è in gioco
 
-stake-assault = L'assalto a { $at } si tira subito.
 stake-crowded = In { $at } sono troppe: qualcuna verrà tolta.
 stake-eliminated = { $unit } è eliminata.
 stake-never-back = La divisione di { $unit } non torna più.
 
-## Legs
+## Un percorso sulla mappa
 
 leg-enters = Entra in mappa
 leg-flood = Oltre l'inondazione
@@ -420,11 +418,11 @@ leg-secondary = Strada secondaria
 leg-tactical = Movimento tattico
 leg-zone = Zona nemica: fermarsi
 
-## Legend, overlays
+## Legenda e livelli
 
 legend-bonus = bonus
-legend-primary = Strada principale
-legend-secondary = Strada secondaria
+legend-primary = Strada princ.
+legend-secondary = Strada sec.
 overlay-bonds-allied = Collegamenti alleati
 overlay-bonds-german = Collegamenti tedeschi
 overlay-broken-allied = Collegamenti alleati annullati
@@ -441,7 +439,7 @@ overlay-towns = Cittadine e città
 overlay-zones-allied = Zone alleate
 overlay-zones-german = Zone tedesche
 
-## Marks, tracks
+## Segnalini e tracciati
 
 mark-allied = In mano agli Alleati
 mark-digging = Posizione in costruzione
@@ -480,7 +478,7 @@ track-us-armour = Rimpiazzi: corazzati americani
 track-us-infantry = Rimpiazzi: fanteria americana
 track-weather = Meteo
 
-## Cards
+## Schede
 
 card-antitank = Valore anticarro
 card-armour = Valore corazzato
@@ -508,7 +506,7 @@ card-stands-for = Rappresenta
 card-steps = Step su { $of }
 card-strength = Forza
 
-## Meanings
+## Che cosa significa un risultato
 
 meaning-nothing = Nessun effetto.
 meaning-a1 = L'attaccante perde uno step.
@@ -521,7 +519,7 @@ meaning-a1d2 = Il difensore perde due step e si ritira di quattro esagoni; l'att
 meaning-dh = Il difensore perde metà dei suoi step e si ritira di quattro esagoni.
 meaning-a2d1 = L'attaccante perde due step, il caposaldo è perso.
 
-## Results
+## Risultati delle tabelle
 
 result-A1 = L'attaccante perde uno step
 result-EX = Uno step ciascuno, nessuna ritirata
@@ -538,14 +536,14 @@ result-holds-EX = Tiene; l'unità di testa e la forza principale perdono uno ste
 result-holds-A1 = Tiene; un attaccante perde uno step
 result-holds-A1-gone = Tiene; un attaccante perde uno step, e la posizione sparisce
 
-## Tables, rolls
+## Tabelle e tiri
 
 table-stand = Difesa determinata
 table-invasion = Combattimento d'invasione
 table-dispersal = Dispersione dei lanci
 roll-strafing = Mitragliamento
 
-## Events
+## Eventi
 
 event-advances = { $unit } avanza da { $from } a { $to }.
 event-retreats = { $unit } si ritira da { $from } a { $to }.
@@ -574,17 +572,17 @@ decided-allied-at-once = Gli Alleati vincono subito.
 decided-german-at-once = I tedeschi vincono subito.
 verdict-automatic = Vittoria automatica
 
-## Goals
+## Che cosa fa vincere
 
 goal-campaign = { $points } punti per cittadine e città vincono per gli Alleati: oltre la linea del 27 giugno e a Cherbourg, meno ciò che i tedeschi tengono al di qua.
-goal-campaign-standing = Punti adesso: { $points } su { $of }
+goal-campaign-standing = Punti alleati meno quelli tedeschi: { $points }; agli Alleati ne servono { $of }. In vantaggio: { $side }
 goal-seven = { $points } punti vincono per gli Alleati: la strada da Juno a Sainte-Mère-Église, Bayeux e città, cittadine oltre le navi, esagoni di lancio; il genio che manca toglie.
-goal-seven-standing = Punti adesso: { $points } su { $of }
+goal-seven-standing = Punti alleati: { $points }; agli Alleati ne servono { $of }. In vantaggio: { $side }
 goal-cherbourg = Gli americani vincono con Carentan e un'unità rifornita nel perimetro di Cherbourg, o la penisola tagliata.
 goal-cherbourg-open = Adesso gli americani perderebbero
 goal-cherbourg-won = Adesso gli americani vincerebbero
 
-## Bots
+## Come un bot valuta
 
 guard-abandon = Si regalerebbe un caposaldo.
 guard-raze = Si regalerebbe una posizione.
@@ -594,7 +592,7 @@ term-ground = Terreno tenuto
 term-score = Punti secondo la mappa
 term-strength = Forza rimasta alle due parti
 
-## More refusals
+## Altri rifiuti
 
 refuse-artillery-leads-not = HQ e brigate lanciarazzi non guidano una difesa.
 refuse-commonwealth-only = Si può scegliere solo fanteria britannica o canadese.
@@ -618,7 +616,7 @@ refuse-only-strongpoints = Ci sono solo capisaldi, e il mitragliamento non li to
 refuse-retreat-into-zone = Una ritirata non finisce in una zona nemica.
 refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala ferma prima.
 
-## Boxes
+## Caselle
 
 space-great_britain = In Gran Bretagna
 space-glider = Alianti
@@ -654,7 +652,7 @@ space-general_record = Tabella generale
 space-turns = Turni
 space-out = Fuori gioco
 
-## Later
+## Altro
 
 event-drops-dispersed = { $unit } si lancia su { $at } e si disperde: { $result } (dado { $die }).
 refuse-air-of-other-army = Nel gioco in solitario gli aerei restano con la loro armata.
@@ -665,7 +663,55 @@ refuse-fortress-first = Nel gioco in solitario uno dei due o più punti va alla 
 refuse-one-bought = Nel gioco in solitario un'armata compra un punto rifornimento per turno, salvo con meteo 5 o 6.
 refuse-ss-first = Nel gioco in solitario le unità SS perse tornano prima delle altre.
 
-## Kinds of unit
+## Stati
+
+state-replaced = con un rimpiazzo
+state-reserve = in riserva
+state-disrupted = disorganizzata
+state-unsupplied = fuori rifornimento
+state-isolated = isolata
+state-dispersed = dispersa
+state-landed = appena sbarcata
+state-strategic = in movimento strategico
+state-lorries = su autocarri
+state-spent = ha mosso o sparato
+state-main-force = forza d'assalto principale
+
+## Confine
+
+refuse-must-come-back = Un'unità troppo oltre i suoi limiti deve riavvicinarsi.
+
+## Divisioni il cui nome stampato è un'abbreviazione
+
+formation-82US = 82 aviotrasp.
+formation-101US = 101 aviotrasp.
+formation-6UK = 6 aviotrasp.
+formation-2ArmUS = 2 cor.
+formation-3ArmUS = 3 cor.
+formation-7ArmUK = 7 cor.
+formation-11ArmUK = 11 cor.
+formation-8ArmUK = 8 cor.
+formation-27ArmUK = 27 cor.
+formation-4ArmUK = 4 cor.
+formation-33ArmUK = 33 cor.
+formation-31TkUK = 31 carri
+formation-2ArmCA = 2 cor. can.
+
+## Probabilità
+
+stake-rangers = Il 5º ranger segue a Pointe du Hoc
+stake-tanks = Il battaglione carri perde uno step in mare
+stake-weather = Meteo { $number }, { $weather }
+stake-strafed = Un'unità in { $at } è disorganizzata
+landing-a1 = Gli sbarcati perdono uno step, e l'assalto si tira di nuovo.
+landing-a2d1 = Gli sbarcati perdono due step; il caposaldo cade.
+landing-ex = Gli sbarcati perdono uno step a scelta del tedesco; il caposaldo cade.
+landing-a1d1 = Gli sbarcati perdono uno step; il caposaldo cade.
+landing-d1 = Il caposaldo cade senza perdite.
+tally-stand = Unità di testa e appoggio
+legend-flooded = Inondato
+
+## Tipi di unità
 
 kind-infantry = Fanteria
 kind-motorised-infantry = Fanteria motorizzata
@@ -732,7 +778,7 @@ kind-strongpoint = Caposaldo
 kind-cadre = Quadro
     .name = Quadro
 
-## Counts and choices of words
+## Conti e scelte di parole
 
 event-supply =
     { $points ->
@@ -802,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
+stake-landing = { $result }, avanzata { $advance }
+stake-drop =
+    { $result ->
+        [S] Un reggimento della { $division }: disperso
+        [S1] Un reggimento della { $division }: disperso, uno step perso
+        [S2] Un reggimento della { $division }: disperso, due step persi
+       *[other] Un reggimento della { $division }: in ordine
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Nessuna colonna persa per i cacciabombardieri
+        [one] { $shifts } colonna persa per i cacciabombardieri
+       *[other] { $shifts } colonne perse per i cacciabombardieri
+    }
+event-jabo =
+    { $shifts ->
+        [0] Cacciabombardieri: nessuna colonna persa (dado { $die }).
+        [one] Cacciabombardieri: { $shifts } colonna a sinistra (dado { $die }).
+       *[other] Cacciabombardieri: { $shifts } colonne a sinistra (dado { $die }).
+    }

@@ -107,7 +107,7 @@ kind-headquarters = Quartel-general
                     [Afrika] QG Afrika Korps
                    *[other] QG PanzerArmee
                 }
-           *[other] QG do { $nth } Corpo
+           *[other] QG do { $unit }.º Corpo
         }
 kind-air = Apoio aéreo
 kind-naval = Canhões navais
@@ -118,36 +118,54 @@ kind-landing = Força de desembarque
 ## Action chits
 
 chit-logistics = Logística
+    .short = LOG
 chit-movement = Movimento
+    .short = MOV
 chit-combat = Combate
+    .short = COMB
 chit-movement-combat = Movimento ou Combate
+    .short = M C
 chit-half-combat = ½ Movimento ou Combate −1
+    .short = ½M C−1
 chit-reinforcement = Reforços
+    .short = REF
 chit-tobruk = Queda de Tobruk
+    .short = TOBRUK
 chit-oconnor = O'Connor
+    .short = O'CON
 chit-combeforce = Combeforce
+    .short = COMBE
 chit-13-corps = 13.º Corpo
+    .short = 13 XXX
 chit-30-corps = 30.º Corpo
+    .short = 30 XXX
 chit-8th-army = 8.º Exército
+    .short = 8 XXXX
 chit-auk = The Auk
+    .short = AUK
 chit-monty = Monty
+    .short = MONTY
 chit-rommel = Rommel
+    .short = ROMMEL
 chit-afrika-korps = Afrika Korps
+    .short = AFRIKA KORPS
 chit-panzerarmee = PanzerArmee Afrika
+    .short = PZ ARMEE
 chit-21-corps = 21.º Corpo
+    .short = 21 XXX
 
 ## Results of the tables, as printed
 
 result-AE = Atacantes eliminados: perdem-se todas as unidades atacantes
-result-AL1 = O atacante perde um: o atacante perde um nível
-result-BL1 = Ambos perdem um: cada lado perde um nível
+result-AL1 = O atacante perde um: o atacante perde um passo
+result-BL1 = Ambos perdem um: cada lado perde um passo
 result-DR = O defensor retira: quatro hexágonos no centro, dois no resto
-result-DRs = O defensor retira com perda: perde um nível e retira
+result-DRs = O defensor retira com perda: perde um passo e retira
     .short = DR*
-result-HEX = Meia troca: cada unidade dos dois lados perde um nível
+result-HEX = Meia troca: cada unidade dos dois lados perde um passo
     .short = ½EX
-result-EX = Troca: os defensores são eliminados, o atacante perde outros tantos níveis
-result-DEs = Defensores eliminados com perda: perdem-se todos os defensores, o atacante perde um nível
+result-EX = Troca: os defensores são eliminados, o atacante perde outros tantos passos
+result-DEs = Defensores eliminados com perda: perdem-se todos os defensores, o atacante perde um passo
     .short = DE*
 result-DE = Defensores eliminados: perdem-se todas as unidades defensoras
 
@@ -342,13 +360,13 @@ prompt-muster = Escolha quem ataca { $at } e com que apoios, e confirme.
 prompt-answer = Escolha os apoios para a defesa de { $at }, e confirme.
 prompt-defender-loss =
     { $n ->
-        [one] Escolha o defensor de { $at } que perde um nível.
-       *[other] Escolha o defensor de { $at } que perde o próximo de { $n } níveis.
+        [one] Escolha o defensor de { $at } que perde um passo.
+       *[other] Escolha o defensor de { $at } que perde o próximo de { $n } passos.
     }
 prompt-attacker-loss =
     { $n ->
-        [one] Escolha o atacante de { $at } que perde um nível.
-       *[other] Escolha o atacante de { $at } que perde o próximo de { $n } níveis.
+        [one] Escolha o atacante de { $at } que perde um passo.
+       *[other] Escolha o atacante de { $at } que perde o próximo de { $n } passos.
     }
 prompt-retreat = Escolha para onde retiram as unidades em { $at }.
 prompt-crowded = Unidades a mais em { $at }: escolha qual das que retiraram é eliminada.
@@ -406,14 +424,14 @@ event-gun = { $support } é atribuído a { $unit }.
 event-hopeless = O ataque a { $at } está abaixo de um para três: perdem-se todos os atacantes.
 event-combat = O combate em { $at } tira { $die }: { $result }.
 event-edge = Os defensores de { $at } estão na borda da sua secção e retiram.
-event-reduced = { $unit } perde um nível.
+event-reduced = { $unit } perde um passo.
 event-eliminated = { $unit } é eliminada em { $at }.
 event-retreats = { $unit } retira de { $from } para { $to }.
-event-through-zone = O caminho passa por uma zona inimiga em { $at }: perde-se um nível.
+event-through-zone = O caminho passa por uma zona inimiga em { $at }: perde-se um passo.
 event-cut-off =
     { $n ->
-        [one] Não há saída de { $at }: falta um hexágono, e perde-se um nível.
-       *[other] Não há saída de { $at }: faltam { $n } hexágonos, e perdem-se outros tantos níveis.
+        [one] Não há saída de { $at }: falta um hexágono, e perde-se um passo.
+       *[other] Não há saída de { $at }: faltam { $n } hexágonos, e perdem-se outros tantos passos.
     }
 event-stands = Os defensores de { $at } aguentam no forte.
 event-advances = { $unit } avança de { $from } para { $to }.
@@ -429,8 +447,8 @@ event-emergency = O Eixo usa as substituições de emergência.
 event-promise = Roosevelt cumpre a promessa: carros para os Aliados.
 event-repair =
     { $n ->
-        [one] Repara-se um nível Panzer.
-       *[other] Reparam-se { $n } níveis Panzer.
+        [one] Repara-se um passo Panzer.
+       *[other] Reparam-se { $n } passos Panzer.
     }
 event-restored = { $unit } volta a estar completa.
 event-rebuilt = { $unit } é reconstruída e entra em { $at }.
@@ -512,17 +530,17 @@ tally-superiority = Superioridade Panzer
 
 ## What a result means
 
-sheet-assault = O atacante perde um nível de infantaria pelo assalto.
+sheet-assault = O atacante perde um passo de infantaria pelo assalto.
 sheet-ae = São eliminadas todas as unidades atacantes.
-sheet-al1 = O atacante perde um nível.
-sheet-bl1 = Cada lado perde um nível.
+sheet-al1 = O atacante perde um passo.
+sheet-bl1 = Cada lado perde um passo.
 sheet-dr = Os defensores retiram.
-sheet-dr-star = O defensor perde um nível e os defensores retiram.
-sheet-hex = Cada unidade dos dois lados perde um nível.
-sheet-ex = Os defensores são eliminados e o atacante perde outros tantos níveis.
-sheet-de-star = Os defensores são eliminados e o atacante perde um nível.
+sheet-dr-star = O defensor perde um passo e os defensores retiram.
+sheet-hex = Cada unidade dos dois lados perde um passo.
+sheet-ex = Os defensores são eliminados e o atacante perde outros tantos passos.
+sheet-de-star = Os defensores são eliminados e o atacante perde um passo.
 sheet-de = Os defensores são eliminados.
-sheet-shock = Choque Panzer: os Aliados perdem mais um nível.
+sheet-shock = Choque Panzer: os Aliados perdem mais um passo.
 
 ## Refusals
 
@@ -558,11 +576,11 @@ refuse-ship-segment = Todas as unidades aliadas navegam no mesmo segmento de aç
 refuse-ship-route = Todas navegam entre os mesmos dois portos.
 refuse-ship-supply = As unidades só desembarcam onde têm abastecimento por terra ou vivem do porto.
 refuse-garrison-where = As guarnições formam-se em localidades com nome e fortes do caminho.
-refuse-garrison-who = Só infantaria abastecida de dois níveis, ou uma divisão italiana de infantaria completa, forma uma guarnição.
+refuse-garrison-who = Só infantaria abastecida de dois passos, ou uma divisão italiana de infantaria completa, forma uma guarnição.
 refuse-garrison-there = Nesse hexágono já há uma guarnição.
 refuse-garrison-none = Não há nenhuma guarnição dessa nação virada para cima.
 refuse-no-garrison = Não é uma guarnição sua no mapa.
-refuse-build-who = Só constrói um reduto uma unidade abastecida de dois níveis que não seja de carros, ou uma divisão italiana de infantaria completa.
+refuse-build-who = Só constrói um reduto uma unidade abastecida de dois passos que não seja de carros, ou uma divisão italiana de infantaria completa.
 refuse-build-ground = Não se constroem redutos em salina, montanha ou forte.
 refuse-build-section = Os Aliados constroem a Este, e no centro enquanto Tobruk for seu.
 refuse-build-there = Nesse hexágono já há um reduto.
@@ -581,7 +599,7 @@ refuse-went-east = Uma unidade que este chit levou para Este não ataca.
 refuse-nobody-joined = Ainda não participa nenhuma unidade.
 refuse-assault-when = A tabela de assalto é para os Aliados nos turnos 14 a 17.
 refuse-assault-integrity = Cada hexágono atacante precisa de duas brigadas de infantaria de uma formação.
-refuse-assault-majority = Mais de metade dos níveis atacantes tem de ser infantaria.
+refuse-assault-majority = Mais de metade dos passos atacantes tem de ser infantaria.
 refuse-assault-chosen = A tabela de assalto já está escolhida.
 refuse-attackers-first = Primeiro empenha apoios o atacante, depois o defensor.
 refuse-aid-not-ready = Este apoio não está virado para cima.
@@ -594,11 +612,10 @@ refuse-aid-one-artillery = Cada lado usa uma artilharia de corpo por combate.
 refuse-no-gun = Não é um apoio anticarro.
 refuse-gun-who = Os canhões anticarro vão para uma unidade do Eixo que participa contra carros aliados.
 refuse-gun-out = Os canhões anticarro não se atribuem a uma unidade sem abastecimento.
-refuse-gun-there = Esta unidade já tem canhões anticarro.
-refuse-lose-not-there = Esta unidade não está entre as que podem perder um nível.
-refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de níveis.
-refuse-lose-infantry = O assalto custa um nível de infantaria.
-refuse-lose-order = O primeiro nível sai de uma unidade sem substituição, depois de blindados, depois de uma de dois níveis completa.
+refuse-lose-not-there = Esta unidade não está entre as que podem perder um passo.
+refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de passos.
+refuse-lose-infantry = O assalto custa um passo de infantaria.
+refuse-lose-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa.
 refuse-crowded-who = Só são eliminadas por falta de espaço as que retiraram para lá.
 refuse-retreat-far = A retirada afasta-se do hexágono atacado, por terreno praticável.
 refuse-retreat-order = Vem antes outro hexágono: sem zonas inimigas, depois segundo a bússola.
@@ -659,7 +676,7 @@ action-assault = Usar a tabela de assalto
 action-commit = Atacar
 action-answer = Pronto: que se combata
 action-end-combat = Terminar o combate
-action-lose = { $unit } perde um nível
+action-lose = { $unit } perde um passo
 action-retreat = Retirar para { $at }
 action-stand = Aguentar no forte
 action-advance = { $unit } avança
@@ -677,7 +694,7 @@ action-driven = Arrastada até { $at }
 goal-campaign = Campanha: vence quem tiver mais pontos depois do turno { $turn }. Em cada turno Bengasi dá um ponto aos Aliados; Tobruk com Matruh e Tobruk com El Alamein dão um cada ao Eixo; no último turno Tobruk, Bardia e Sollum valem mais um ponto. A partir do turno 3 El Agheila e Alexandria, ambas suas e abastecidas, vencem logo.
 goal-compass = Compass, até ao fim do turno { $turn }: os britânicos vencem se nenhuma unidade do Eixo no mapa estiver abastecida. Caso contrário vence o Eixo, e o grau depende do Egito, Bardia, Tobruk e Bengasi.
 goal-sunflower = Sunflower, até ao fim do turno { $turn }: o Eixo vence com El Agheila, Bengasi e Tobruk, ou sem unidades aliadas no centro fora de Tobruk, ou no turno 5 com Bengasi, Bardia, Sollum e o passo de Halfaya. Caso contrário vencem os Aliados.
-goal-crusader = Crusader, até ao fim do turno { $turn }: o Eixo vence com Tobruk e Bardia abastecidas a partir de El Agheila, ou se mais ninguém vencer. Os britânicos vencem com Tobruk abastecida por terra, se restar no máximo um nível Panzer ou nenhuma unidade do Eixo abastecida estiver a seis hexágonos de Tobruk.
+goal-crusader = Crusader, até ao fim do turno { $turn }: o Eixo vence com Tobruk e Bardia abastecidas a partir de El Agheila, ou se mais ninguém vencer. Os britânicos vencem com Tobruk abastecida por terra, se restar no máximo um passo Panzer ou nenhuma unidade do Eixo abastecida estiver a seis hexágonos de Tobruk.
 goal-gazala = Gazala, até ao fim do turno { $turn }: o Eixo precisa de El Agheila, Bengasi, Tobruk, Bardia e uma localidade com nome do Este. Caso contrário vencem os Aliados.
 goal-standing = Pontos até agora: Aliados { $allied }, Eixo { $axis }
 
@@ -704,7 +721,7 @@ reason-driven =
        *[other] Desorganizada na fronteira, segue { $n } hexágonos, ou até onde puder.
     }
 reason-answer = O defensor empenha os apoios depois do atacante.
-reason-loss-order = O primeiro nível sai de uma unidade sem substituição, depois de blindados, depois de uma de dois níveis completa; o resto é livre.
+reason-loss-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa; o resto é livre.
 reason-retreat =
     { $n ->
         [one] Resta um hexágono central; um lateral vale dois.
@@ -779,7 +796,7 @@ card-attack = Ataque
 card-defence = Defesa
 card-movement = Movimento
 card-range = Alcance em hexágonos
-card-steps = Níveis de { $of }
+card-steps = Passos de { $of }
 card-formation = Formação
 card-not-replaceable = Não recebe substituições
 card-disrupts = Círculo branco: soma-se ao verificar a desorganização
@@ -842,12 +859,13 @@ term-supply = Unidades abastecidas
 state-out = sem abastecimento
 state-disrupted = desorganizada
 state-used = virada para baixo
+term-approach = Proximidade de localidades em poder do inimigo
 
 ## More refusals
 
 refuse-assault-axis = Só os Aliados têm a tabela de assalto.
 refuse-garrison-attack = Uma guarnição não pode atacar.
-refuse-gazala = As unidades britânicas do centro ficam aí enquanto houver nele três níveis de carros seus e nenhuma unidade do Eixo tiver entrado no Egito.
+refuse-gazala = As unidades britânicas do centro ficam aí enquanto houver nele três passos de carros seus e nenhuma unidade do Eixo tiver entrado no Egito.
 refuse-momentum = Só a 15.ª e a 21.ª Panzer têm uma segunda ação.
 
 ## What a chit allows
@@ -881,3 +899,11 @@ terrain-road = Estrada
 terrain-track = Pista
 terrain-fort = Forte
 terrain-box = Reduto fortificado
+
+## Sections of the map
+
+section-west = Oeste
+section-central = Centro
+section-east = Este
+map-main = The Dark Sands
+map-record = Folha de registo

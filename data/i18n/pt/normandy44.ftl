@@ -1,6 +1,6 @@
 ### Português: Normandy '44.
 
-## Game and scenarios
+## Jogo e cenários
 
 game-normandy44 = Normandy '44
     .about = Salte atrás de cinco praias, desembarque sob fogo e lute sebe a sebe entre zonas que prendem e defensores que não saem.
@@ -13,7 +13,7 @@ scenario-cherbourg = Cherburgo
     .about = Só os americanos, dos saltos atrás de Utah à frente de terra de Cherburgo: tome Carentan e alcance a fortaleza, ou isole-a, em doze turnos. De duas a três horas.
     .start = Comece aqui
 
-## Seats, scenarios' options
+## Lados e opções
 
 seat-allied = Aliados
 seat-german = Alemães
@@ -22,7 +22,7 @@ option-flank_fire = Fogo de flanco: vizinhos não atacados ajudam a defesa
 option-naval_batteries = Baterias costeiras: os navios devem calá-las até que caiam
 option-solitaire = Solitário: limites a suprimento, aviões e posições para quem joga os dois lados
 
-## Armies, stores, pools, zones, weather
+## Exércitos, estoques, substituições, zonas, tempo
 
 army-us = 1º Exército americano
 army-uk = 2º Exército britânico
@@ -48,7 +48,7 @@ weather-storm = tempestade
 weather-overcast = encoberto
 weather-fair = bom
 
-## Ways of coming
+## Modos de chegar
 
 way-setup = no mapa no começo
 way-assault = com a primeira onda
@@ -60,7 +60,7 @@ way-mobilisation = por mobilização
 way-edge = pela borda do mapa
 way-cadre = da casa dos quadros
 
-## Nations
+## Nações
 
 nation-us = 1º Exército americano
 nation-uk = Britânicos
@@ -72,7 +72,7 @@ nation-navy = Kriegsmarine
 nation-todt = Organização Todt
 nation-ost = Batalhões do Leste
 
-## Terrain
+## Terreno
 
 terrain-clear = Terreno aberto
 terrain-mixed = Terreno misto
@@ -83,7 +83,7 @@ terrain-marsh = Pântano
 terrain-city = Cidade
 terrain-town = Vila
 
-## Halving
+## Metades
 
 half-airfield = { $unit } ataca pelo aeródromo: metade
 half-flood = { $unit } ataca por um lado inundado: metade
@@ -94,7 +94,7 @@ half-perimeter = { $unit } ataca pelo perímetro de Cherburgo: metade
 half-river = { $unit } ataca por um rio: metade
 half-unsupplied = { $unit } está sem suprimento: metade
 
-## Sums
+## Somas
 
 tally-attacker = { $unit } ataca
 tally-defender = { $unit } se defende
@@ -118,7 +118,7 @@ beyond-jabo = Os caças-bombardeiros podem tirar até três colunas.
 beyond-lead = Ainda não se decidiu qual é a força principal.
 table-combat = Tabela de combate
 
-## Rolls
+## Rolagens
 
 roll-weather = Tempo
 roll-attrition = Desgaste
@@ -130,7 +130,7 @@ roll-tanks = Tanques de assalto
 roll-rangers = 5º de Rangers
 roll-stand = Defesa determinada
 
-## Events
+## Eventos
 
 event-weather = Tempo { $number }, { $weather } (dado { $die }).
 event-player-turn = { $seat }: começa o turno.
@@ -150,7 +150,6 @@ event-evacuated = { $unit } é evacuada de { $from }.
 event-moves = { $unit } move-se de { $from } para { $to }.
 event-moves-far = { $unit } faz movimento estratégico de { $from } a { $to }.
 event-rides = { $unit } vai de caminhão de { $from } a { $to }.
-event-jabo = Caças-bombardeiros: { $shifts } colunas à esquerda (dado { $die }).
 event-mulberry-begun = O { $army } começa seu Mulberry em { $at }: pronto no turno { $turn }.
 event-mulberry-delayed = Os alemães atrasam o Mulberry do { $army } em { $at } para o turno { $turn }.
 event-mulberry-finished = O Mulberry do { $army } em { $at } funciona.
@@ -165,7 +164,7 @@ event-isolated = { $unit } fica isolada.
 event-transferred = { $unit } é levada de { $from } a { $to }.
 event-withdrawn = { $unit } deixa a batalha.
 
-## Refusals
+## Recusas
 
 refuse-air-limit = Nenhum outro avião pode apoiar este ataque.
 refuse-alone-by-road = O movimento estratégico ou de caminhão termina num hexágono vazio.
@@ -283,7 +282,7 @@ refuse-transfer-to-cherbourg = Só vai a um hexágono de cidade de Cherburgo em 
 refuse-two-evacuated = Desta praia já saíram duas unidades neste turno.
 refuse-zone-by-road = O movimento estratégico ou de caminhão não entra em zonas inimigas.
 
-## Actions
+## Ações
 
 action-begin = Começar o turno
 action-deal-army7 = Um ponto de suprimento ao 7º Exército
@@ -341,7 +340,7 @@ action-end-advance = Fim do avanço
 action-recall = Mandar para casa a divisão de { $unit }
 action-end-turn = Fim do turno
 
-## Prompts
+## Pedidos
 
 prompt-initial = Comece o turno: o dado do tempo.
 prompt-supply = Distribua os pontos de suprimento alemães: restam { $points }.
@@ -371,7 +370,7 @@ prompt-advance = Escolha quem avança após o combate por { $at }, ou termine o 
 prompt-final = Mande para casa uma divisão aeroterrestre, ou termine o turno.
 prompt-over = O jogo terminou.
 
-## Phases
+## Fases
 
 phase-initial = Fase inicial
 phase-invasion = { $seat }: invasão
@@ -383,7 +382,7 @@ phase-reserve-combat = { $seat }: combate da reserva
 phase-final = Fase final
 phase-over = Fim do jogo
 
-## Reasons
+## Por que uma decisão é pedida
 
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-limited = Só se pode entrar no hexágono deixado.
@@ -401,14 +400,13 @@ reason-supply = Os pontos ficam onde são dados.
 reason-support = Artilharia, aviões e navios se declaram antes da rolagem.
 reason-tactical = Em seu estado só pode andar um ou dois hexágonos.
 
-## Stakes
+## O que está em jogo
 
-stake-assault = O assalto a { $at } é rolado na hora.
 stake-crowded = Há demais em { $at }: alguma será retirada.
 stake-eliminated = { $unit } é eliminada.
 stake-never-back = A divisão de { $unit } nunca volta.
 
-## Legs
+## Um caminho no mapa
 
 leg-enters = Entra no mapa
 leg-flood = Sobre a inundação
@@ -420,11 +418,11 @@ leg-secondary = Estrada secundária
 leg-tactical = Movimento tático
 leg-zone = Zona inimiga: parar
 
-## Legend, overlays
+## Legenda e camadas
 
 legend-bonus = bônus
-legend-primary = Estrada principal
-legend-secondary = Estrada secundária
+legend-primary = Estr. principal
+legend-secondary = Estr. secundária
 overlay-bonds-allied = Ligações aliadas
 overlay-bonds-german = Ligações alemãs
 overlay-broken-allied = Ligações aliadas anuladas
@@ -441,7 +439,7 @@ overlay-towns = Vilas e cidades
 overlay-zones-allied = Zonas aliadas
 overlay-zones-german = Zonas alemãs
 
-## Marks, tracks
+## Marcas e trilhas
 
 mark-allied = Em mãos aliadas
 mark-digging = Posição em construção
@@ -480,7 +478,7 @@ track-us-armour = Substituições: blindados americanos
 track-us-infantry = Substituições: infantaria americana
 track-weather = Tempo
 
-## Cards
+## Fichas
 
 card-antitank = Valor anticarro
 card-armour = Valor de blindagem
@@ -508,7 +506,7 @@ card-stands-for = Representa
 card-steps = Níveis de { $of }
 card-strength = Força
 
-## Meanings
+## O que significa um resultado
 
 meaning-nothing = Sem efeito.
 meaning-a1 = O atacante perde um nível.
@@ -521,7 +519,7 @@ meaning-a1d2 = O defensor perde dois níveis e recua quatro hexágonos; o atacan
 meaning-dh = O defensor perde metade de seus níveis e recua quatro hexágonos.
 meaning-a2d1 = O atacante perde dois níveis, o ponto forte se perde.
 
-## Results
+## Resultados das tabelas
 
 result-A1 = O atacante perde um nível
 result-EX = Um nível cada, sem recuo
@@ -538,14 +536,14 @@ result-holds-EX = Resiste; a unidade guia e a força principal perdem um nível
 result-holds-A1 = Resiste; um atacante perde um nível
 result-holds-A1-gone = Resiste; um atacante perde um nível, e a posição cai
 
-## Tables, rolls
+## Tabelas e rolagens
 
 table-stand = Defesa determinada
 table-invasion = Combate de invasão
 table-dispersal = Dispersão dos saltos
 roll-strafing = Metralha
 
-## Events
+## Eventos
 
 event-advances = { $unit } avança de { $from } para { $to }.
 event-retreats = { $unit } recua de { $from } para { $to }.
@@ -574,17 +572,17 @@ decided-allied-at-once = Os Aliados vencem na hora.
 decided-german-at-once = Os alemães vencem na hora.
 verdict-automatic = Vitória automática
 
-## Goals
+## O que faz vencer
 
 goal-campaign = { $points } pontos por vilas e cidades vencem para os Aliados: além da linha de 27 de junho e em Cherburgo, menos o que os alemães têm deste lado.
-goal-campaign-standing = Pontos agora: { $points } de { $of }
+goal-campaign-standing = Pontos aliados menos os alemães: { $points }; os Aliados precisam de { $of }. À frente: { $side }
 goal-seven = { $points } pontos vencem para os Aliados: a estrada de Juno a Sainte-Mère-Église, Bayeux e cidades, vilas além dos navios, hexágonos de salto; a engenharia que falta tira.
-goal-seven-standing = Pontos agora: { $points } de { $of }
+goal-seven-standing = Pontos aliados: { $points }; os Aliados precisam de { $of }. À frente: { $side }
 goal-cherbourg = Os americanos vencem com Carentan e uma unidade suprida no perímetro de Cherburgo, ou a península cortada.
 goal-cherbourg-open = Agora os americanos perderiam
 goal-cherbourg-won = Agora os americanos venceriam
 
-## Bots
+## Como um bot avalia
 
 guard-abandon = Um ponto forte seria dado de graça.
 guard-raze = Uma posição seria dada de graça.
@@ -594,7 +592,7 @@ term-ground = Terreno controlado
 term-score = Pontos segundo o mapa
 term-strength = Força que resta aos dois lados
 
-## More refusals
+## Mais recusas
 
 refuse-artillery-leads-not = QGs e lança-foguetes não guiam uma defesa.
 refuse-commonwealth-only = Só se pode escolher infantaria britânica ou canadense.
@@ -618,7 +616,7 @@ refuse-only-strongpoints = Só há pontos fortes, e a metralha não os atinge.
 refuse-retreat-into-zone = Um recuo não termina em zona inimiga.
 refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a parada antes.
 
-## Boxes
+## Casas
 
 space-great_britain = Na Grã-Bretanha
 space-glider = Planadores
@@ -654,7 +652,7 @@ space-general_record = Registro geral
 space-turns = Turnos
 space-out = Fora do jogo
 
-## Later
+## Outros
 
 event-drops-dispersed = { $unit } salta em { $at } e se dispersa: { $result } (dado { $die }).
 refuse-air-of-other-army = No solitário os aviões ficam com seu exército.
@@ -665,7 +663,55 @@ refuse-fortress-first = No solitário um dos dois ou mais pontos vai à Fortalez
 refuse-one-bought = No solitário um exército compra um ponto de suprimento por turno, salvo com tempo 5 ou 6.
 refuse-ss-first = No solitário as unidades SS perdidas voltam antes das outras.
 
-## Kinds of unit
+## Estados
+
+state-replaced = com substituição
+state-reserve = em reserva
+state-disrupted = desorganizada
+state-unsupplied = sem suprimento
+state-isolated = isolada
+state-dispersed = dispersa
+state-landed = recém-desembarcada
+state-strategic = em movimento estratégico
+state-lorries = em caminhões
+state-spent = moveu ou disparou
+state-main-force = força principal
+
+## Limite
+
+refuse-must-come-back = Uma unidade longe demais de seus limites deve se aproximar deles.
+
+## Divisões cujo nome impresso é uma abreviatura
+
+formation-82US = 82 aerotransp.
+formation-101US = 101 aerotransp.
+formation-6UK = 6 aerotransp.
+formation-2ArmUS = 2 blind.
+formation-3ArmUS = 3 blind.
+formation-7ArmUK = 7 blind.
+formation-11ArmUK = 11 blind.
+formation-8ArmUK = 8 blind.
+formation-27ArmUK = 27 blind.
+formation-4ArmUK = 4 blind.
+formation-33ArmUK = 33 blind.
+formation-31TkUK = 31 tanq.
+formation-2ArmCA = 2 blind. can.
+
+## Chances
+
+stake-rangers = O 5º de Rangers segue a Pointe du Hoc
+stake-tanks = O batalhão de tanques perde um nível no mar
+stake-weather = Tempo { $number }, { $weather }
+stake-strafed = Uma unidade em { $at } fica desorganizada
+landing-a1 = Os desembarcados perdem um nível, e o assalto é rolado de novo.
+landing-a2d1 = Os desembarcados perdem dois níveis; o ponto forte cai.
+landing-ex = Os desembarcados perdem um nível à escolha do alemão; o ponto forte cai.
+landing-a1d1 = Os desembarcados perdem um nível; o ponto forte cai.
+landing-d1 = O ponto forte cai sem perdas.
+tally-stand = Unidade guia e apoio
+legend-flooded = Inundado
+
+## Tipos de unidade
 
 kind-infantry = Infantaria
 kind-motorised-infantry = Infantaria motorizada
@@ -732,7 +778,7 @@ kind-strongpoint = Ponto forte
 kind-cadre = Quadro
     .name = Quadro
 
-## Counts and choices of words
+## Contas e palavras
 
 event-supply =
     { $points ->
@@ -802,3 +848,23 @@ stake-stand =
     }
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
+stake-landing = { $result }, avanço { $advance }
+stake-drop =
+    { $result ->
+        [S] Um regimento da { $division }: disperso
+        [S1] Um regimento da { $division }: disperso, um nível perdido
+        [S2] Um regimento da { $division }: disperso, dois níveis perdidos
+       *[other] Um regimento da { $division }: em ordem
+    }
+stake-jabo =
+    { $shifts ->
+        [0] Nenhuma coluna perdida pelos caças-bombardeiros
+        [one] { $shifts } coluna perdida pelos caças-bombardeiros
+       *[other] { $shifts } colunas perdidas pelos caças-bombardeiros
+    }
+event-jabo =
+    { $shifts ->
+        [0] Caças-bombardeiros: nenhuma coluna perdida (dado { $die }).
+        [one] Caças-bombardeiros: { $shifts } coluna à esquerda (dado { $die }).
+       *[other] Caças-bombardeiros: { $shifts } colunas à esquerda (dado { $die }).
+    }

@@ -191,8 +191,10 @@ export class Desk {
   /** Whether a fight is being put together. */
   readonly building: boolean = $derived.by(() => {
     if (!this.session.deciding) return false;
-    const { odds, offers } = this.session.sight;
-    return odds !== null || offers.some((o) => o.role === "join" || o.role === "amount");
+    const { odds, offers, prepared } = this.session.sight;
+    // Counters are added to other things than fights too: only what was aimed at something is one.
+    const adds = offers.some((o) => o.role === "join" || o.role === "amount");
+    return odds !== null || (adds && prepared.some(begins));
   });
 
   /** The place of the fight that is being prepared: whoever lets a bot finish the phase leaves it to go on from there. */

@@ -101,8 +101,14 @@ describe("the table", () => {
 
   it("keeps a choice that was made within reach", () => {
     const without = offer("other", "without ships");
-    const sight = sightOf([], [offer("join", "join a", { counter: 0 })], { prepared: [without], odds: null });
-    expect(desk(sight).made).toEqual([without]);
+    const prepared = [offer("target", "attack x"), without];
+    const joins = [offer("join", "join a", { counter: 0 })];
+    expect(desk(sightOf([], joins, { prepared, odds: null })).made).toEqual([without]);
+  });
+
+  it("does not take counters that are added to something else for a fight", () => {
+    const joins = [offer("join", "recover a", { counter: 0 })];
+    expect(desk(sightOf([], joins, { prepared: [offer("other", "rest b")], odds: null })).building).toBe(false);
   });
 
   it("does not take what was done before a raid for a part of it", () => {

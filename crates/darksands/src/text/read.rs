@@ -174,7 +174,7 @@ impl DarkSands {
         for (support, unit) in &file.guns {
             let support = self.find_support(support)?;
             let unit = self.data.named::<UnitId>(unit)?;
-            let free = s.aids[support] == Ready::Absent && !s.bearers.contains(&(unit.0 as u8));
+            let free = s.aids[support] == Ready::Absent;
             if self.data.supports[support].kind != Aid::AntiTank || !free {
                 return Err(TextError::new("an anti-tank support is assigned once (13.5)"));
             }

@@ -14,7 +14,10 @@ fn script() {
     let file = vector::read(&std::fs::read_to_string(path).unwrap()).unwrap();
     for case in &file.case {
         // Where it leads, as far as it goes.
-        let mut s = game.start(case.start.as_deref().unwrap_or("compass"), &case.options).unwrap();
+        let mut s = match &case.given {
+            Some(given) => game.read_situation(&given.to_string()).unwrap_or_else(|error| panic!("{error}")),
+            None => game.start(case.start.as_deref().unwrap_or("compass"), &case.options).unwrap(),
+        };
         let mut dice = Forced::default();
         'all: for step in &case.step {
             dice.push(step.dice.iter().copied());

@@ -99,3 +99,70 @@ fn random_games_end() {
         size_of::<sandtable_darksands::Situation>()
     );
 }
+
+/// Plays a game of rules of thumb, or of chance, by seat; tells the winner and how many actions it took.
+fn duel(
+    game: &DarkSands,
+    scenario: &str,
+    campaign: bool,
+    thumb: [bool; 2],
+    seed: u64,
+) -> (Option<u8>, usize) {
+    use sandtable_engine::planning::Plan;
+    let options = Options::from([("campaign".into(), Setting::Switch(campaign))]);
+    let mut s = game.start(scenario, &options).unwrap();
+    let mut dice = Stream::new(Seed::from_number(seed));
+    let mut list = Vec::new();
+    for n in 0.. {
+        let Some(seat) = game.to_act(&s) else {
+            return (game.verdict(&s).and_then(|verdict| verdict.winner).map(|side| side.0), n);
+        };
+        assert!(n < 100_000, "{scenario} {seed}: endless in {}", game.write_situation(&s));
+        let action = if thumb[seat.index()] {
+            game.fast(&s, &Plan::default(), &mut ()).unwrap()
+        } else {
+            list.clear();
+            game.actions(&s, &mut list);
+            let roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+            list[dice.below(list.len() as u32, roll) as usize]
+        };
+        assert!(game.refuse(&s, action).is_none(), "{}", game.write_action(action));
+        game.apply(&mut s, action, &mut dice, &mut Silent);
+    }
+    (None, 0)
+}
+
+/// The policy plays every scenario to its end from every seat.
+#[test]
+fn rules_of_thumb_end_every_game() {
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    for scenario in game.scenarios() {
+        for thumb in [[true, true], [true, false], [false, true]] {
+            duel(&game, &scenario.id, false, thumb, 7);
+        }
+    }
+}
+
+/// Who wins, policy and chance: `cargo test -p sandtable-darksands --test all -- --ignored --nocapture duels`.
+#[test]
+#[ignore = "a measurement"]
+fn duels() {
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    for scenario in game.scenarios() {
+        for campaign in [false, true] {
+            for thumb in [[true, true], [true, false], [false, true], [false, false]] {
+                let (mut wins, mut steps) = ([0; 3], 0);
+                for seed in 0..12 {
+                    let (winner, n) = duel(&game, &scenario.id, campaign, thumb, seed);
+                    wins[winner.map_or(2, usize::from)] += 1;
+                    steps += n;
+                }
+                println!(
+                    "{} campaign {campaign} thumb {thumb:?}: allied, axis, drawn {wins:?}, {} actions",
+                    scenario.id,
+                    steps / 12
+                );
+            }
+        }
+    }
+}

@@ -31,6 +31,16 @@ impl Normandy44 {
         cells.sum::<i64>() / 6
     }
 
+    /// What a step lost by the attackers costs more than usual: a large unit that would become a cadre counts for the enemy's victory
+    /// at once (23.3).
+    fn frailty(&self, s: &Situation, units: &UnitSet) -> i64 {
+        let frail = |unit: &UnitId| {
+            let u = &self.data.units[*unit];
+            u.side == Side::Allied && u.steps == 3 && s.is(*unit, crate::situation::flag::REDUCED)
+        };
+        60 * units.iter().filter(frail).count() as i64 / units.len().max(1) as i64
+    }
+
     /// The situation as if all who can attack a hex did, with the best of them in the lead.
     fn imagine_attack(&self, s: &Situation, target: SpaceId, army: Army) -> Option<Situation> {
         let mut world = s.clone();
@@ -91,7 +101,8 @@ impl Normandy44 {
             if let Some(world) = self.imagine_attack(s, target, army) {
                 let place = self.column(&world).1 + self.likely_help(s, target, s.active);
                 let town = i64::from(self.town_points(target)) * 25;
-                best = best.max(self.column_worth(place, steps) + town);
+                let frail = self.frailty(s, &world.combat.main);
+                best = best.max(self.column_worth(place, steps) + town - frail);
             }
         }
         best
@@ -236,8 +247,11 @@ impl Normandy44 {
                 } else {
                     u.strength[0] - u.strength[1] + 1
                 };
-                let price =
-                    i64::from(drop) * 10 + i64::from(u.armour) * 4 + i64::from(u.kind.is_artillery()) * 60;
+                let broken = u.side == Side::Allied && u.steps == 3 && left == 2;
+                let price = if broken { 45 } else { 0 }
+                    + i64::from(drop) * 10
+                    + i64::from(u.armour) * 4
+                    + i64::from(u.kind.is_artillery()) * 60;
                 if decides == Some(u.side) { -price } else { price }
             }
             _ => i64::MIN,

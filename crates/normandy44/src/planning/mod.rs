@@ -5,11 +5,12 @@ mod picture;
 mod policy;
 
 use crate::data::ScenarioKind;
-use crate::situation::{Situation, Stage};
-use crate::units::Side;
+use crate::situation::{Situation, Stage, option};
+use crate::units::{Nation, Side};
 use crate::{Action, Normandy44};
 use picture::Picture;
 use sandtable_engine::planning::{Census, Plan, Planning, Style};
+use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
 /// The styles, the balanced one first.
@@ -64,7 +65,11 @@ impl Planning for Normandy44 {
             });
             all.sum()
         };
-        out[1] = sign * (steps(Side::Allied) - steps(Side::German));
+        // 23.3: what brings the enemy nearer to winning at once.
+        let us = self.broken_units(s, Nation::Us) as i64;
+        let uk = self.broken_units(s, Nation::Uk) as i64;
+        let broken = us * us * 150 + uk * uk * 250 + self.closed_beaches(s) as i64 * 1500;
+        out[1] = sign * (steps(Side::Allied) - steps(Side::German) - broken);
         let towns: i64 = s.held.iter().map(|hex| self.town_worth(s, hex)).sum();
         out[2] = sign * (towns + s.held.len() as i64 * 25);
     }
@@ -83,7 +88,16 @@ impl Planning for Normandy44 {
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
         let style = STYLES.get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED);
-        self.policy(s, style, &mut mind.0)
+        let chosen = self.policy(s, style, &mut mind.0);
+        // The guidelines for one player (27.2) forbid some of what the policy likes.
+        let forbidden =
+            |&action: &Action| s.has_option(option::SOLITAIRE) && self.refuse(s, action).is_some();
+        if !chosen.is_some_and(|action| forbidden(&action)) {
+            return chosen;
+        }
+        let mut list = Vec::new();
+        self.actions(s, &mut list);
+        list.into_iter().find(|&action| self.guard(s, action).is_none())
     }
 
     fn is_reaction(&self, s: &Situation) -> bool {

@@ -109,6 +109,12 @@ impl Normandy44 {
             if kind == ScenarioKind::Seven && map.has(hex, feature::DROP) && theirs {
                 worth += 16;
             }
+            if kind == ScenarioKind::Seven && own == Side::German && map.has(hex, feature::DROP) && theirs {
+                worth += 10;
+            }
+            if own == Side::German && !theirs && (hex == places.saint_lo || places.caen.contains(&hex)) {
+                worth += if far[hex.index()] <= 8 { 24 } else { 0 };
+            }
             if map.has(hex, feature::BEACHHEAD) && own == Side::German && s.held.contains(hex) {
                 worth += 10;
             }

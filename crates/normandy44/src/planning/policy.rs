@@ -20,13 +20,13 @@ impl Normandy44 {
             Stage::Initial => Action::Begin,
             Stage::Drop => Action::Drop,
             Stage::Supply => {
-                let fortress = s.supply[Store::Cherbourg as usize] < 2 && s.turn % 3 == 0;
+                let fortress = s.supply[Store::Cherbourg as usize] < 2 && s.turn.is_multiple_of(3);
                 Action::Deal(if fortress { Store::Cherbourg } else { Store::Seventh })
             }
             Stage::Replacement => self.replacement_choice(s, self.picture(s, mind)),
             Stage::Movement => self.movement_choice(s),
             Stage::Moving(unit, mode) => self.moving_choice(s, style, self.picture(s, mind), unit, mode),
-            Stage::Strafe => Action::EndStrafing,
+            Stage::Strafe => self.strafe_choice(s),
             Stage::Combat => self.combat_choice(s, style),
             Stage::Muster => self.muster_choice(s),
             Stage::Lead => return self.lead_choice(s),
@@ -43,6 +43,30 @@ impl Normandy44 {
                 return list.first().copied();
             }
         })
+    }
+
+    /// What aircraft do that no attack will need: they disrupt the strongest who could strike back.
+    fn strafe_choice(&self, s: &Situation) -> Action {
+        /// So many are kept for attacks and for the defence.
+        const KEPT: usize = 3;
+        let left = usize::from(s.air[0] + s.air[1]).saturating_sub(s.strafed.len());
+        if left <= KEPT {
+            return Action::EndStrafing;
+        }
+        let mut list = Vec::new();
+        self.list_strafing(s, &mut list);
+        let worth = |a: &Action| match *a {
+            Action::Strafe(hex) => {
+                let strikes = s.stacks.units(hex).map(|unit| {
+                    let u = &self.data.units[unit];
+                    let own = i64::from(s.strength(&self.data, unit)) * i64::from(!u.defends_only);
+                    if u.silhouette { 2 * own } else { own }
+                });
+                strikes.sum::<i64>() * if s.engaged(Side::German, hex) { 2 } else { 1 }
+            }
+            _ => 0,
+        };
+        list.into_iter().max_by_key(worth).unwrap_or(Action::EndStrafing)
     }
 
     /// The first unit that can move, engineers and headquarters last.
@@ -74,6 +98,20 @@ impl Normandy44 {
         let german = u.side == Side::German;
         worth -= if german { stack * 2 } else { stack } / 2;
         let bonus = i64::from(self.ground_bonus(hex).0);
+        // A beach with its engineers wants a guard while the enemy is near.
+        let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
+        if german && stack == 0 && p.far[at] <= 8 {
+            // Towns that are open to the enemy want a garrison, those that decide first.
+            let places = &self.data.places;
+            let goal = hex == places.saint_lo
+                || hex == places.carentan
+                || places.caen.contains(&hex)
+                || places.cherbourg.contains(&hex);
+            let near = i64::from(p.far[at] <= 3);
+            let guard = if goal { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            worth += guard * style.caution / 100;
+        }
+        worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
             let ours = own + stack + bonus.min(own + stack);
             let theirs = i64::from(p.threat[at]);
@@ -151,7 +189,8 @@ impl Normandy44 {
             Action::Rebuild(unit) => {
                 let u = &self.data.units[unit];
                 let calm = i64::from(!s.engaged(u.side, s.place(unit)));
-                100 + i64::from(u.strength[0]) * 4 + 20 * calm
+                let cadre = i64::from(u.kind == Kind::Cadre) * 60;
+                100 + i64::from(u.strength[0]) * 4 + 20 * calm + cadre
             }
             Action::Return(unit, hex) => {
                 let u = &self.data.units[unit];

@@ -1,9 +1,14 @@
 //! What must hold of every game, tried on this one.
 
-use sandtable_engine::UnitId;
+use sandtable_engine::guide::Guide;
+use sandtable_engine::rules::Rules;
+use sandtable_engine::text::Text;
+use sandtable_engine::{SpaceId, UnitId};
+use sandtable_kit::movement::{Enter, Field, Steps};
 use sandtable_normandy44::Normandy44;
+use sandtable_normandy44::board::{POINT, WADES};
 use sandtable_normandy44::data::UNITS;
-use sandtable_normandy44::situation::{Situation, Stage, flag};
+use sandtable_normandy44::situation::{Mode, Situation, Stage, flag};
 use sandtable_normandy44::units::Side;
 use sandtable_normandy44::zones::Zones;
 
@@ -11,13 +16,18 @@ sandtable_trials::contract! {
     game: Normandy44,
     holds: holds,
     games: 60, every: 211, most_actions: 200_000,
-    situations: [("campaign", &[1, 9, 36, 161]), ("seven-turns", &[1, 9, 36, 161]), ("cherbourg", &[1, 1, 7, 47])],
+    situations: [("campaign", &[1, 9, 39, 182]), ("seven-turns", &[1, 9, 39, 182]), ("cherbourg", &[1, 1, 7, 47])],
     bots: ["random", "style1", "level1@300", "level3@600"], every: 61,
 }
 
 /// What must hold of every situation of this game.
 pub(crate) fn holds(game: &Normandy44, s: &Situation) -> Result<(), String> {
     let data = &game.data;
+    let mut list = Vec::new();
+    game.actions(s, &mut list);
+    if list.is_empty() && s.stage != Stage::Over {
+        return Err(format!("nothing to do in {:?}:\n{}", s.stage, game.write_situation(s)));
+    }
     let everywhere: usize = data.map.board.spaces().map(|(space, _)| s.stacks.count(space)).sum();
     if everywhere != UNITS {
         return Err(format!("{everywhere} counters on the table"));
@@ -69,8 +79,58 @@ pub(crate) fn holds(game: &Normandy44, s: &Situation) -> Result<(), String> {
     if dispersed != usize::from(s.dispersed) {
         return Err("the dispersed are miscounted (20.2)".into());
     }
+    if let Stage::Moving(unit, Mode::Usual) = s.stage
+        && unit.0 % 16 == u16::from(s.turn)
+    {
+        moves_step_by_step(game, s, unit)?;
+    }
     if s.supply.iter().any(|&n| n > 19) || s.replacements.iter().any(|&n| n > 9) {
         return Err("a track is off its scale".into());
+    }
+    Ok(())
+}
+
+/// The field of a German unit agrees with its moves said step by step: past no enemy and no bond, a stop in every zone, a point more to
+/// leave one, water by the first step alone (8.2, 8.5.2, 9.3–9.5).
+fn moves_step_by_step(game: &Normandy44, s: &Situation, unit: UnitId) -> Result<(), String> {
+    let (data, at) = (&game.data, s.place(unit));
+    let map = &data.map;
+    let side = data.units[unit].side;
+    let bound = s.is(unit, flag::DISRUPTED | flag::UNSUPPLIED | flag::ISOLATED | flag::REPLACED);
+    let open = s.options == 0 && data.scenario_data[usize::from(s.scenario)].set_up.is_empty();
+    if side == Side::Allied || bound || !map.is_hex(at) || !open || data.units[unit].restricted {
+        return Ok(());
+    }
+    let pace = game.pace(s, unit, Mode::Usual);
+    let around = |hex: SpaceId| map.beyond[hex].iter().filter(|b| b.to != SpaceId::NONE).map(|b| (b.to, 1));
+    let steps = Steps::new(map.all_hexes().map(around));
+    let mut field = Field::default();
+    field.run_by(&steps, &[(at, 0)], true, game.allowance(s, unit, Mode::Usual) * POINT, |from, to, _| {
+        let first = from == at;
+        let Some(cost) = map.step(pace, from, to, first) else { return Enter::Bar };
+        let direction = map.direction(from, to).unwrap_or(0);
+        let foes = s.occupant(data, to) == Some(side.enemy());
+        if foes || s.bonded(map, side, to) || s.barred(map, side, from, direction, first) || (to == at) {
+            return Enter::Bar;
+        }
+        let leaving = if first && s.engaged(side, at) { POINT } else { 0 };
+        let wades = cost & WADES != 0;
+        let cost = (cost & !WADES) + leaving;
+        if s.engaged(side, to) || wades { Enter::Stop(cost) } else { Enter::Pass(cost) }
+    });
+    let told = game.reach(s, unit.into());
+    for hex in map.all_hexes().filter(|&hex| hex != at) {
+        let found = field.cost(hex).map(u16::from);
+        let reach = told.iter().find(|(to, _)| *to == hex).map(|(_, cost)| *cost);
+        // Bicycles and tactical movement lead further (9.9, 9.10).
+        let further = found.is_none() && reach.is_some();
+        if !further && reach != found {
+            let name = &map.board.space(hex).name;
+            return Err(format!(
+                "{} goes to {name} for {reach:?}, step by step for {found:?}",
+                data.names[unit]
+            ));
+        }
     }
     Ok(())
 }

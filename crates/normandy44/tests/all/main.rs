@@ -2,5 +2,6 @@
 
 mod bots;
 mod contract;
+mod examples;
 mod random;
 mod tables;

@@ -48,7 +48,7 @@ fn how_fast() {
         let mut choice = Stream::new(Seed::from_number(7));
         let mut dice = Stream::new(Seed::from_number(8));
         let mut games = 0;
-        while begun.elapsed().as_millis() < 3000 {
+        while count < 400_000 {
             let mut s = game.start(&scenario.id, &Options::new()).unwrap();
             loop {
                 list.clear();
@@ -104,6 +104,18 @@ fn how_well_the_policy_plays() {
                     assert!(count < 2_000_000, "{} {pair} {seed}: no end in {:?}", scenario.id, s.stage);
                 }
                 let verdict = game.verdict(&s).unwrap();
+                if pair == "both" {
+                    use sandtable_normandy44::units::Nation;
+                    println!(
+                        "  turn {}: {:?}, beaches closed {}, broken {} and {}, scores {:?}",
+                        s.turn,
+                        s.decided,
+                        game.closed_beaches(&s),
+                        game.broken_units(&s, Nation::Us),
+                        game.broken_units(&s, Nation::Uk),
+                        verdict.scores
+                    );
+                }
                 allied += i32::from(verdict.winner.is_some_and(|side| side.0 == 0));
                 turns += u32::from(s.turn);
                 scores += verdict.scores[0] - verdict.scores[1];
