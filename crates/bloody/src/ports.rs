@@ -67,8 +67,11 @@ impl Bloody {
         }
         match side {
             Side::Allied => {
+                let freed = !s.held.contains(space);
                 s.held.insert(space);
-                self.free_paris(s, space, play);
+                if freed {
+                    self.free_paris(s, space, play);
+                }
             }
             Side::German => {
                 self.city_retaken(s, space);
