@@ -83,8 +83,15 @@ export class Hands {
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
     let [x, y] = await middle();
-    if (x < map.x || y < map.y || x > map.x + map.width || y > map.y + map.height) {
+    const outside = () => x < map.x || y < map.y || x > map.x + map.width || y > map.y + map.height;
+    if (outside()) {
       // By its picture: its name is in the language of the page.
+      await this.page.locator("button:has(svg.lucide-maximize):visible").first().click();
+      [x, y] = await middle();
+    }
+    const other = this.page.locator("button[data-map][aria-pressed=false]").first();
+    if (outside() && (await other.count()) > 0) {
+      await other.click();
       await this.page.locator("button:has(svg.lucide-maximize):visible").first().click();
       [x, y] = await middle();
     }

@@ -70,6 +70,23 @@ test("a counter alone acts at once, a stack of several fans out", () => {
   expect(meaning([take, other], null, alone)).toEqual({ what: "menu", offers: [take, other] });
 });
 
+test("who stands at a place is meant as well as what can be done with the place", () => {
+  const take = offer("take", "move a", { counter: A });
+  const raze = offer("other", "raze 11", { space: at("11") });
+  const alone = { space: at("11"), counters: pile.counters.slice(0, 1) };
+  expect(meaning([take, raze], null, alone)).toEqual({ what: "menu", offers: [take, raze] });
+  expect(meaning([raze], null, alone)).toEqual({ what: "deed", deed: { does: "play", offers: [raze] } });
+});
+
+test("one that can be sent is chosen, whatever else it can do", () => {
+  const send = offer("send", "assign a 12", { counter: A, space: at("12") });
+  const zone = offer("other", "interdict a 1", { counter: A });
+  const deed = (list: Parameters<typeof group>[0]) =>
+    deedOf(pile.counters[0]!, sightOf([stack], [...list]), group(list), nothing);
+  expect(deed([send, zone])).toEqual({ does: "select", counter: A });
+  expect(deed([zone])).toEqual({ does: "play", offers: [zone] });
+});
+
 test("a counter is sent in two clicks, and the way may have to be chosen", () => {
   const near = offer("send", "retreat a 12", { counter: A, space: at("12") });
   const round = offer("send", "retreat a 12 by 11", { counter: A, space: at("12"), via: at("11") });

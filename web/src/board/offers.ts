@@ -118,7 +118,9 @@ export function deedOf(counter: Standing, sight: Sight, grouped: Grouped, memory
   const id = counter.id;
   if (id === null) return null;
   const offers = grouped.ofCounter.get(id);
-  if (offers) return { does: "play", offers };
+  // Of one that can be sent somewhere, what else it can do is a button once it is chosen.
+  const besides = grouped.sends.has(id) && (offers ?? []).every(({ role }) => role === "other");
+  if (offers && !besides) return { does: "play", offers };
   if (grouped.sends.has(id)) return { does: "select", counter: id };
   const take = memory.takes.get(id);
   if (sight.in_hand !== null && sight.in_hand !== id && take !== undefined)
@@ -180,6 +182,13 @@ export function meaningOf(
   memory: Memory,
 ): Meaning {
   const here = offersAt(space, grouped, selected);
+  // Whoever stands there is meant as well as what can be done with the place: that is asked.
+  if (here.length > 0 && here.every(({ role }) => role === "other")) {
+    const theirs = (pile?.counters ?? []).flatMap(({ id }) =>
+      id === null ? [] : (grouped.ofCounter.get(id) ?? []),
+    );
+    if (theirs.length > 0) return { what: "menu", offers: [...theirs, ...here] };
+  }
   if (here.length === 1) return { what: "deed", deed: { does: "play", offers: here } };
   if (here.length > 1) return { what: "menu", offers: here };
   const counters = pile?.counters ?? [];

@@ -39,6 +39,8 @@ test("marks differ in shape, not by colour alone, and stay large enough from afa
     at: { x: 0, y: 0 },
     mark,
     count: 1,
+    slot: 0,
+    size: 1,
   }));
   const html = render(Standings, { props: { marks, side: 0.74, p: 20 } }).body;
   expect(html).toContain("!</text>");
@@ -55,6 +57,8 @@ test("where only few can act they are framed, where many can a mark must do", ()
       at: { x: space, y: 0 },
       mark: "may" as const,
       count: 1,
+      slot: 0,
+      size: 1,
     }));
     const html = render(Standings, { props: { marks, side: 0.7, p: 40 } }).body;
     return html.match(/data-standing-frame/g)?.length ?? 0;

@@ -4,7 +4,16 @@ import type { Standing } from "../engine/types";
 import type { Point } from "./camera";
 import type { Drawn } from "./drawn";
 
-export type Marked = { space: number; at: Point; mark: Standing; count: number };
+export type Marked = {
+  space: number;
+  at: Point;
+  mark: Standing;
+  count: number;
+  /** Which of the places in the rows of a box; 0 on a hex. */
+  slot: number;
+  /** How much larger its counters are. */
+  size: number;
+};
 
 /** The most pressing first: one counter that must act marks its whole stack. */
 const ORDER: readonly Standing[] = ["must", "free", "may", "done"];
@@ -13,11 +22,23 @@ const ORDER: readonly Standing[] = ["must", "free", "may", "done"];
 const SHOWN = ["moved", "acted", "fought", "engaged"];
 
 export function marksOf(
-  piles: readonly Pick<Drawn, "space" | "at" | "counters">[],
+  piles: readonly (Pick<Drawn, "space" | "at" | "counters"> & Partial<Pick<Drawn, "rows" | "size">>)[],
   standing: readonly (readonly [number, Standing])[],
 ): Marked[] {
   const known = new Map(standing);
-  return piles.flatMap(({ space, at, counters }) => {
+  // In a box each has its own place.
+  const places = piles.flatMap(({ space, at, counters, rows, size = 1 }) =>
+    rows
+      ? rows.map((slot, i) => ({
+          space,
+          at: slot.at,
+          counters: counters.slice(slot.from, slot.from + slot.count),
+          slot: i,
+          size,
+        }))
+      : [{ space, at, counters, slot: 0, size }],
+  );
+  return places.flatMap(({ space, at, counters, slot, size }) => {
     const found = counters.flatMap(({ id }) => (id === null ? [] : (known.get(id) ?? [])));
     const mark = ORDER.find((one) => found.includes(one));
     if (mark === undefined) return [];
@@ -27,7 +48,7 @@ export function marksOf(
       (found.length < counters.length || SHOWN.some((word) => inState(counters[0]!.view, word)))
     )
       return [];
-    return [{ space, at, mark, count: found.filter((one) => one === mark).length }];
+    return [{ space, at, mark, slot, size, count: found.filter((one) => one === mark).length }];
   });
 }
 

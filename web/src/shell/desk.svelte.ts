@@ -149,6 +149,8 @@ export class Desk {
       if (o === this.main) return false;
       if (o.counter === null && o.space === null && o.role !== "amount") return true;
       if (many && onMap(o)) return false;
+      // With one chosen, what others could do is out of the way.
+      if (this.ui.selected !== null && o.role === "other" && o.counter !== null && !held(o)) return false;
       if (o.role === "commit" || o.role === "done" || o.role === "other") return true;
       // A counter leaves the map: no hex can be clicked for that.
       if (!offMap(o) || o.role === "take" || o.role === "join" || o.role === "lose") return false;
