@@ -119,10 +119,24 @@ impl Bloody {
     pub(crate) fn check_exploits(&self, s: &Situation, unit: UnitId) -> Check {
         need(s.is(unit, flag::RESERVE), "6.8", "refuse-not-in-reserve")?;
         need(!s.is(unit, flag::DONE), "4.1.1", "refuse-already-moved")?;
-        let at = s.place(unit);
-        let known = s.spearheads.contains(&at) || s.spearheads.contains(&SpaceId::NONE);
-        need(known, "6.8", "refuse-two-stacks")?;
-        need(!s.confused(&self.data, at), "6.11", "refuse-confusion")
+        self.check_led(s, unit)?;
+        need(!s.confused(&self.data, s.place(unit)), "6.11", "refuse-confusion")
+    }
+
+    /// Whether the HQ that exploits leads a unit (6.8): of its army (8), near it and led by no other (5.1), in one of two
+    /// stacks. Whoever has moved in the exploitation is led already.
+    pub(crate) fn check_led(&self, s: &Situation, unit: UnitId) -> Check {
+        if self.is_led(s, unit) {
+            return Ok(());
+        }
+        self.check_control(s, s.hq, unit)?;
+        need(self.in_command(s, s.hq, unit), "5.1", "refuse-out-of-command")?;
+        let known = s.spearheads.contains(&s.place(unit)) || s.spearheads.contains(&SpaceId::NONE);
+        need(known, "6.8", "refuse-two-stacks")
+    }
+
+    fn is_led(&self, s: &Situation, unit: UnitId) -> bool {
+        s.is(unit, flag::DONE) && s.by[unit] == self.data.hq_number(s.hq) + 1
     }
 
     pub(crate) fn list_exploit(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -138,11 +152,14 @@ impl Bloody {
         out.push(Action::EndExploit);
     }
 
-    /// Notes from where a stack breaks out.
+    /// Notes from where a stack breaks out, and under whom.
     pub(crate) fn note_spearhead(&self, s: &mut Situation, unit: UnitId) {
+        if !s.exploiting || self.is_led(s, unit) {
+            return;
+        }
         let at = s.place(unit);
-        if s.exploiting
-            && !s.spearheads.contains(&at)
+        s.by[unit] = self.data.hq_number(s.hq) + 1;
+        if !s.spearheads.contains(&at)
             && let Some(free) = s.spearheads.iter_mut().find(|space| **space == SpaceId::NONE)
         {
             *free = at;

@@ -538,14 +538,25 @@ impl Map {
         }
     }
 
-    /// Whether tactical interdiction is felt on the way into a hex: clear ground, or a river; never towns or woods (9.2).
+    /// What tactical interdiction adds to a step that costs `base`: clear ground and the crossing of a river count twice; a road or
+    /// railway does away with the river, and towns and woods hide whoever comes to them (9.2).
     #[must_use]
-    pub(crate) fn feels_interdiction(&self, to: SpaceId, bits: u32) -> bool {
-        let open = !self.has(to, feature::VILLAGE);
-        open && match self.terrain(to) {
-            Terrain::Clear => true,
-            Terrain::Woods | Terrain::City => false,
-            _ => bits & side::RIVER != 0,
+    pub(crate) fn forbidden_cost(&self, to: SpaceId, bits: u32, pace: Pace, base: u8) -> u8 {
+        if self.has(to, feature::VILLAGE) {
+            return 0;
+        }
+        let terrain = self.terrain(to);
+        let by_way = self.table.by_way(bits, pace).is_some_and(|way| way <= base);
+        let river = match bits & (side::RIVER | side::MAJOR) {
+            0 => None,
+            side::RIVER => cost(&self.table.river[0], pace),
+            _ => cost(&self.table.river[1], pace),
+        };
+        match terrain {
+            Terrain::Clear => base,
+            Terrain::Woods | Terrain::City => 0,
+            _ if by_way => 0,
+            _ => river.unwrap_or(0),
         }
     }
 }

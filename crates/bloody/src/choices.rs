@@ -1,5 +1,6 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
+use crate::dday::drop_rule;
 use crate::situation::{Moment, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Bloody, Ship};
@@ -222,6 +223,11 @@ impl Guide for Bloody {
         let [allied, german] = self.points(s);
         let races = self.races(s);
         let margin = allied - german;
+        let rule = match (races, self.plan(s).first_turn) {
+            (true, _) => "11.1",
+            (false, 0) => "11.3",
+            (false, _) => "11.2",
+        };
         let ahead = match (races, margin) {
             (true, _) => {
                 let taken = self.data.cherbourg.iter().all(|&hex| s.held.contains(hex));
@@ -246,7 +252,7 @@ impl Guide for Bloody {
         }
         Some(Goal {
             aim: Message::new(if races { "goal-cherbourg" } else { "goal-points" }),
-            rule: if races { "11.1" } else { "11.3" },
+            rule,
             standing: Message::new(if races { "goal-cherbourg-standing" } else { "goal-standing" })
                 .with("allied", allied)
                 .with("german", german)
@@ -264,7 +270,7 @@ impl Guide for Bloody {
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
         match s.stage {
-            Stage::Drop => say("10.O.1", count("reason-drop", self.waiting_to_jump(s).count())),
+            Stage::Drop => say(drop_rule(s), count("reason-drop", self.waiting_to_jump(s).count())),
             Stage::Air => {
                 say("9", count("reason-aircraft", self.ready_aircraft(s).count()));
                 if s.superiority > 0 {

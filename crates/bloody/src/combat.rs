@@ -157,6 +157,9 @@ impl Bloody {
     }
 
     pub(crate) fn do_join(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
+        if s.combat.fight == Fight::Exploitation {
+            self.note_spearhead(s, unit);
+        }
         s.combat.attackers.insert(unit);
         play.tell(|| Event::new("event-joins", "6.1").with("unit", unit));
     }

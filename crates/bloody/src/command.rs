@@ -104,7 +104,8 @@ impl Bloody {
             need(jumped, "10.O.1", "refuse-only-paratroops")?;
         }
         if s.exploiting {
-            return need(s.is(unit, flag::RESERVE), "6.8", "refuse-not-in-reserve");
+            need(s.is(unit, flag::RESERVE), "6.8", "refuse-not-in-reserve")?;
+            return self.check_led(s, unit);
         }
         if s.hq == UnitId::NONE {
             // The rising of Paris fights with whoever is there (4.1.2).

@@ -8,6 +8,11 @@ use crate::{Action, Bloody, Check, Playing, need};
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
+/// Jumps are of the night, gliders of the evening (10 O.1, B.3).
+pub(crate) fn drop_rule(s: &Situation) -> &'static str {
+    if s.moment == Moment::Evening { "10.B.3" } else { "10.O.1" }
+}
+
 impl Bloody {
     /// The night of 6 June (10 O).
     pub(crate) fn begin_first_day(&self, s: &mut Situation) {
@@ -35,9 +40,10 @@ impl Bloody {
     /// Whether a unit may jump on a hex of its zone (10 O.1).
     pub(crate) fn check_drop(&self, s: &Situation, unit: UnitId, at: SpaceId) -> Check {
         let waits = self.waiting_to_jump(s).any(|other| other == unit);
-        need(waits && s.active.commands(self.data.units[unit].army), "10.O.1", "refuse-does-not-jump")?;
+        let rule = drop_rule(s);
+        need(waits && s.active.commands(self.data.units[unit].army), rule, "refuse-does-not-jump")?;
         let zone = self.data.drop_zones.get(usize::from(self.data.units[unit].zone));
-        need(zone.is_some_and(|zone| zone.contains(&at)), "10.O.1", "refuse-not-its-zone")
+        need(zone.is_some_and(|zone| zone.contains(&at)), rule, "refuse-not-its-zone")
     }
 
     pub(crate) fn list_drop(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -67,7 +73,7 @@ impl Bloody {
         s.put(&self.data, unit, at);
         play.tell(|| {
             let id = if at == aim { "event-jumps" } else { "event-drifts" };
-            Event::new(id, "10.O.1")
+            Event::new(id, drop_rule(s))
                 .with("unit", unit)
                 .with("at", at)
                 .with("die", Arg::Die(die))

@@ -59,6 +59,8 @@ impl Bloody {
     pub(crate) fn check_stock(&self, s: &Situation, at: SpaceId) -> Check {
         match self.german_site(at) {
             Some(site) if self.stock_room(s, site) => Ok(()),
+            // 7.2: lost, or blocked by confusion in its box.
+            Some(site) if !self.depot_works(s, site, Army::German) => refuse("7.2", "refuse-no-depot"),
             Some(_) => refuse("1.1.1.2", "refuse-depot-full"),
             None => refuse("1.1.1.2", "refuse-no-depot"),
         }

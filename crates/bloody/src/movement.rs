@@ -209,8 +209,8 @@ impl Bloody {
                 let zone = map.zone[to];
                 let forbidden = zone < 8 && zones >> zone & 1 == 1;
                 let bits = map.between(from, to).unwrap_or(0);
-                if forbidden && map.feels_interdiction(to, bits) {
-                    cost = cost.saturating_mul(2);
+                if forbidden {
+                    cost = cost.saturating_add(map.forbidden_cost(to, bits, pace, base));
                 }
             }
             cost = cost.saturating_add(self.rubble_cost(s, to));

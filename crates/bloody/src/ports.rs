@@ -21,6 +21,9 @@ impl Bloody {
             let Depot { port, turn } = s.depots[site];
             if printed.kind == SiteKind::Cherbourg && germans && matches!(port, Port::Open | Port::Full) {
                 self.decay(s, site);
+                if s.depots[site] != (Depot { port, turn }) {
+                    play.tell(|| Event::new("event-depot-decays", "7.1.3").with("at", at));
+                }
                 continue;
             }
             s.depots[site] = match port {
@@ -64,8 +67,11 @@ impl Bloody {
         }
         match side {
             Side::Allied => {
+                let freed = !s.held.contains(space);
                 s.held.insert(space);
-                self.free_paris(s, space, play);
+                if freed {
+                    self.free_paris(s, space, play);
+                }
             }
             Side::German => {
                 self.city_retaken(s, space);
@@ -168,15 +174,20 @@ impl Bloody {
     #[must_use]
     pub fn besieged(&self, s: &Situation, fortress: SpaceId) -> bool {
         let Some(region) = self.data.map.region_of(fortress) else { return false };
+        let Some(needed) = self.needed_for_siege(s, fortress) else { return false };
+        let around = self.defence_in(s, Side::Allied, region);
+        !s.stands(&self.data, Side::German, region) && around > 0 && around >= needed
+    }
+
+    /// The Allied defence that besieges a Festung: half of that within (6.13). None where no Festung holds.
+    pub(crate) fn needed_for_siege(&self, s: &Situation, fortress: SpaceId) -> Option<u32> {
+        self.data.map.region_of(fortress)?;
         let holds = s.stacks.units(fortress).any(|unit| self.data.units[unit].kind == Kind::Festung);
-        if !holds || s.stands(&self.data, Side::German, region) {
-            return false;
-        }
-        let sum = |side: Side, space: SpaceId| {
-            s.of(&self.data, side, space).map(|unit| self.defence_of(s, unit)).sum::<u32>()
-        };
-        let around = sum(Side::Allied, region);
-        around > 0 && 2 * around >= sum(Side::German, fortress)
+        holds.then(|| self.defence_in(s, Side::German, fortress).div_ceil(2))
+    }
+
+    fn defence_in(&self, s: &Situation, side: Side, space: SpaceId) -> u32 {
+        s.of(&self.data, side, space).map(|unit| self.defence_of(s, unit)).sum()
     }
 
     /// How many fortresses are besieged.

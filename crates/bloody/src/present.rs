@@ -2,7 +2,8 @@
 
 use crate::Bloody;
 use crate::board::{Ground, Terrain, feature};
-use crate::situation::{Port, Situation};
+use crate::data::SiteKind;
+use crate::situation::{Port, Situation, flag};
 use crate::units::{Army, Kind, Side, Way};
 use sandtable_engine::message::{Arg, Message};
 use sandtable_engine::present::{
@@ -130,13 +131,13 @@ impl Present for Bloody {
             let u = &self.data.units[unit];
             let counter = || self.show_unit(s, unit);
             if s.place(unit) == boxes.turns && u.way != Way::Special {
-                let back = s.is(unit, crate::situation::flag::TRIED);
+                let back = s.is(unit, flag::TRIED);
                 let turn = if back { u16::from(s.turn) + 1 } else { u16::from(u.turn) };
                 let what = if back { Errand::Return } else { Errand::Arrive };
                 if back || self.comes(s, unit) {
                     list.push(Due { turn, counter: counter(), what, way: u.way.term() });
                 }
-            } else if s.place(unit) == boxes.reserve && !s.is(unit, crate::situation::flag::REST) {
+            } else if s.place(unit) == boxes.reserve && !s.is(unit, flag::REST) {
                 list.push(Due {
                     turn: u16::from(s.turn),
                     counter: counter(),
@@ -160,7 +161,16 @@ impl Present for Bloody {
         let mut add = |fact: Fact| card.facts.push(fact);
         if u.kind.is_air() {
             add(Fact::new(Message::new("card-bombs"), [number(u.bonus)], "6.2").from(known));
+            add(Fact::new(Message::new("card-cup"), [Arg::Term(u.way.term())], "11").from(Source::Rules));
             return card;
+        }
+        if self.data.map.is_in_play(s.place(unit)) {
+            let fact = if s.is(unit, flag::OOS) {
+                Fact::new(Message::new("state-out-of-supply"), [], "7.4")
+            } else {
+                Fact::new(Message::new("card-supplied"), [], "7")
+            };
+            add(fact.from(Source::Rules));
         }
         if u.kind == Kind::Hq {
             add(Fact::new(Message::new("card-support"), [number(u.bonus)], "5.3").from(known));
@@ -241,10 +251,23 @@ impl Present for Bloody {
                 Port::Full => "port-full",
                 Port::Destroyed => "port-destroyed",
             });
-            card.facts.push(Fact::new(label, [state], "7.1").from(Source::Rules));
+            let rule = match site.kind {
+                SiteKind::Mulberry => "7.1.1",
+                SiteKind::Beach | SiteKind::Minor => "7.1.2",
+                SiteKind::Cherbourg => "7.1.3",
+                SiteKind::German => "7.2",
+            };
+            card.facts.push(Fact::new(label, [state], rule).from(Source::Rules));
             if site.army != Army::German {
                 card.facts
                     .push(Fact::new(Message::new("card-landing"), [landing], "4.2").from(Source::Estimate));
+            }
+        }
+        if let Some(needed) = self.needed_for_siege(s, space) {
+            let fact = Fact::new(Message::new("card-siege"), [number(needed as i32)], "6.13");
+            card.facts.push(fact.from(Source::Rules));
+            if self.besieged(s, space) {
+                card.facts.push(Fact::new(Message::new("mark-siege"), [], "6.13").from(Source::Rules));
             }
         }
         let worth = self.worth_of(space);

@@ -180,6 +180,7 @@ impl Bloody {
 
     /// The end phase (1.1.4), after both sides (ruling B71).
     fn end_part(&self, s: &mut Situation, play: &mut impl Playing) {
+        play.tell(|| Event::new("event-end-phase", "1.1.4"));
         self.front_hqs(s);
         self.rest_aircraft(s);
         for unit in self.data.side(Side::Allied).chain(self.data.side(Side::German)) {
@@ -195,6 +196,11 @@ impl Bloody {
 
     /// The end of the turn (1.1.5).
     pub(crate) fn end_turn(&self, s: &mut Situation, play: &mut impl Playing) {
+        if s.turn == 0 {
+            play.tell(|| Event::new("event-end-first-day", "10.B.3"));
+        } else {
+            play.tell(|| Event::new("event-end-turn", "1.1.5").with("turn", i32::from(s.turn)));
+        }
         self.front_hqs(s);
         self.fresh(s);
         for unit in self.data.side(Side::Allied).chain(self.data.side(Side::German)) {

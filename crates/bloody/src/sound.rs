@@ -216,7 +216,11 @@ impl Bloody {
             self.data.of_side[2].contains(&unit) && s.place(unit) == self.data.map.boxes.air_ready
         });
         need(loaded, "those bombers are not ready")?;
-        need(s.superiority <= 12, "there are not so many fighters")?;
+        let fighters = self.ready_aircraft(s).filter(|&unit| self.cup(unit) == 2).count();
+        need(
+            usize::from(s.superiority) <= fighters,
+            "superiority: there are not so many fighters ready (9)",
+        )?;
         if s.stage == Stage::Raid {
             need(s.combat.fight != Fight::None || s.moment == Moment::FirstWave, "nothing is bombed now")?;
             need(matches!(s.combat.step, Step::Before | Step::Answer), "the bombs come too late")?;

@@ -27,7 +27,7 @@ impl Bloody {
             Action::To(at) => self.weigh_departure(s, at, &mut stakes),
             Action::EndMovement => {
                 let movers = self.data.side(s.active.side()).filter(|&unit| self.check_move(s, unit).is_ok());
-                self.warn_of_idle(movers.count(), "warning-unmoved", "1.1.2", &mut stakes);
+                self.warn_of_idle(movers.count(), "warning-unmoved", "1.1.2.2", &mut stakes);
             }
             Action::EndCombat if s.turn > 0 => {
                 let ready = self.data.hqs.iter().filter(|&&hq| self.check_activate_now(s, hq).is_ok());

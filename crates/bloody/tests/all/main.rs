@@ -3,3 +3,4 @@
 mod bots;
 mod contract;
 mod tables;
+mod texts;
