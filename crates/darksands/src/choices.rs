@@ -106,7 +106,7 @@ impl Guide for DarkSands {
                 let choice = numbered(new(Role::Other, "13.5", "action-gun"), support.into()).of(unit.into());
                 with(choice, "support", self.data.support_word(support))
             }
-            Action::Assault => new(Role::Other, "12.6", "action-assault"),
+            Action::Assault => new(Role::Other, "20.2.4", "action-assault"),
             Action::Commit if s.stage == Stage::Answer => new(Role::Commit, "13.1", "action-answer"),
             Action::Commit => new(Role::Commit, "20.2", "action-commit"),
             Action::EndCombat => new(Role::Done, "16.0", "action-end-combat"),
@@ -115,7 +115,7 @@ impl Guide for DarkSands {
             Action::Stand => new(Role::Other, "14.1", "action-stand"),
             Action::Advance(unit) => new(Role::Join, "20.3.5", "action-advance").of(unit.into()),
             Action::EndAdvance => new(Role::Done, "20.3.5", "action-end-advance"),
-            Action::Place(hex) => new(Role::Go, "15.0", "action-place").at(hex),
+            Action::Place(hex) => new(Role::Go, self.placing_rule(s, hex), "action-place").at(hex),
         }
     }
 
@@ -205,12 +205,15 @@ impl Guide for DarkSands {
             Stage::Answer => say("13.1", Message::new("reason-answer")),
             Stage::DefenderLoss | Stage::AttackerLoss => {
                 say("20.3.2", Message::new("reason-loss-order"));
+                if s.stage == Stage::AttackerLoss && s.combat.resilient && !s.combat.first[0] {
+                    say("12.7.4", Message::new("reason-resilience"));
+                }
             }
             Stage::Retreat => {
                 say("20.3.4", Message::new("reason-retreat").with("n", count(s.combat.distance)));
             }
-            Stage::Crowded(_) => say("20.3.4", Message::new("reason-crowded")),
-            Stage::Arrival(_) => say("22.1", Message::new("reason-arrival")),
+            Stage::Crowded(_) => say("7.3", Message::new("reason-crowded")),
+            Stage::Arrival(_) => say("22.7", Message::new("reason-arrival")),
             _ => {}
         }
         list

@@ -128,7 +128,10 @@ impl DarkSands {
         if s.combat.assault && self.check_doctrine(s).is_err() {
             s.combat.assault = false;
         }
-        play.tell(|| Event::new("event-joins", "20.1").with("unit", unit).with("at", s.combat.target));
+        let target = s.combat.target;
+        let across = self.data.map.section[s.place(unit)] != self.data.map.section[target];
+        let rule = if across { "20.4" } else { "20.1" };
+        play.tell(|| Event::new("event-joins", rule).with("unit", unit).with("at", target));
     }
 
     /// Whether the attack prepared meets the doctrine of assault (12.6; ruling D73).

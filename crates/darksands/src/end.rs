@@ -3,8 +3,8 @@
 use crate::situation::{Bypass, Ready, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{DarkSands, Playing};
-use sandtable_engine::SpaceId;
 use sandtable_engine::message::{Arg, Event};
+use sandtable_engine::{SpaceId, UnitId};
 
 impl DarkSands {
     /// All chits have been played.
@@ -17,8 +17,8 @@ impl DarkSands {
         }
         self.build_railway(s, play);
         self.build_bypass(s, play);
-        self.recover(s);
-        self.ready_supports(s);
+        self.recover(s, play);
+        self.ready_supports(s, play);
         s.turn += 1;
         self.begin_turn(s, play);
     }
@@ -66,6 +66,9 @@ impl DarkSands {
         play.tell(|| {
             Event::new("event-railway", "23.3.1").with("die", Arg::Die(die)).with("n", hexes).with("at", at)
         });
+        if hexes > 0 && usize::from(s.railhead) + 1 >= rail.len() {
+            play.tell(|| Event::new("event-railway-done", "9.3").with("at", at));
+        }
     }
 
     /// Whether an Axis unit is in a hex or next to it.
@@ -99,16 +102,26 @@ impl DarkSands {
     }
 
     /// Nobody is disrupted any more (23.4).
-    fn recover(&self, s: &mut Situation) {
+    fn recover(&self, s: &mut Situation, play: &mut impl Playing) {
         for side in Side::ALL {
             for unit in self.data.side(side) {
-                s.clear(unit, flag::DISRUPTED);
+                if s.is(unit, flag::DISRUPTED) {
+                    s.clear(unit, flag::DISRUPTED);
+                    play.tell(|| Event::new("event-recovers", "23.4").with("unit", unit).detail());
+                }
             }
         }
     }
 
     /// All supports are face up again; garrisons and boxes on the map stay there (23.5).
-    fn ready_supports(&self, s: &mut Situation) {
+    fn ready_supports(&self, s: &mut Situation, play: &mut impl Playing) {
+        let face_down = |unit: UnitId| s.is(unit, flag::USED);
+        let any = s.aids.contains(&Ready::Used)
+            || s.spare.iter().any(|spare| spare[1] > 0)
+            || self.data.garrisons.iter().any(face_down);
+        if any {
+            play.tell(|| Event::new("event-supports-ready", "23.5").detail());
+        }
         self.recall_guns(s);
         for aid in &mut s.aids {
             if *aid == Ready::Used {

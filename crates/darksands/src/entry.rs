@@ -1,6 +1,7 @@
 //! Where units come in (rule 15.0).
 
 use crate::board::{HexSet, Section};
+use crate::data::{Line, What};
 use crate::situation::{Errand, Situation, Stage, flag};
 use crate::units::{Kind, Side};
 use crate::{Check, DarkSands, Playing, refuse};
@@ -160,6 +161,21 @@ impl DarkSands {
             }
         }
         hexes
+    }
+
+    /// By which rule the unit that arrives now comes into a hex: by an exchange, as one that returns, or as any other.
+    pub(crate) fn placing_rule(&self, s: &Situation, hex: SpaceId) -> &'static str {
+        let Stage::Arrival(unit) = s.stage else { return "15.0" };
+        let exchange = self.exchange_of(s, unit);
+        let returns =
+            |line: &Line| line.what == What::Return && line.turn <= s.turn && line.units.contains(&unit);
+        if exchange != 0 && s.vacated.contains(&(exchange, hex)) {
+            "22.4"
+        } else if s.errand != Errand::Setup && self.data.track.iter().any(returns) {
+            "22.3"
+        } else {
+            "15.0"
+        }
     }
 
     pub(crate) fn check_place(&self, s: &Situation, hex: SpaceId) -> Check {

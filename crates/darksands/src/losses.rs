@@ -3,7 +3,7 @@
 use crate::data::UnitSet;
 use crate::situation::{Situation, Stage, Step, flag};
 use crate::{Action, Check, DarkSands, Playing, refuse};
-use sandtable_engine::UnitId;
+use sandtable_engine::{SpaceId, UnitId};
 
 impl DarkSands {
     /// Whose loss it is: 0 the attacker's, 1 the defender's.
@@ -53,11 +53,11 @@ impl DarkSands {
 
     pub(crate) fn check_lose(&self, s: &Situation, unit: UnitId) -> Check {
         if let Stage::Crowded(at) = s.stage {
-            return if s.combat.defenders.contains(unit) && s.place(unit) == at {
-                Ok(())
-            } else {
-                refuse("20.3.4", "refuse-crowded-who")
-            };
+            if !s.combat.defenders.contains(unit) || s.place(unit) != at {
+                return refuse("20.3.4", "refuse-crowded-who");
+            }
+            let makes_room = self.is_one_too_many(self.crowd(s, at), unit);
+            return if makes_room { Ok(()) } else { refuse("7.3", "refuse-crowded-no-help") };
         }
         let part = Self::losing(s);
         if self.loss_candidates(s, part).contains(unit) {
@@ -76,9 +76,20 @@ impl DarkSands {
         refuse("20.3.2", "refuse-lose-order")
     }
 
+    /// Whether any that retreated into a hex make it too crowded (7.3).
+    pub(crate) fn has_too_many(&self, s: &Situation, hex: SpaceId) -> bool {
+        let crowd = self.crowd(s, hex);
+        let mut there = s.combat.defenders.iter().filter(|&unit| s.place(unit) == hex);
+        there.any(|unit| self.is_one_too_many(crowd, unit))
+    }
+
     pub(crate) fn list_losses(&self, s: &Situation, out: &mut Vec<Action>) {
         let who = match s.stage {
-            Stage::Crowded(at) => s.combat.defenders.iter().filter(|&unit| s.place(unit) == at).collect(),
+            Stage::Crowded(at) => {
+                let crowd = self.crowd(s, at);
+                let there = s.combat.defenders.iter().filter(|&unit| s.place(unit) == at);
+                there.filter(|&unit| self.is_one_too_many(crowd, unit)).collect()
+            }
             _ => self.loss_candidates(s, Self::losing(s)),
         };
         out.extend(who.iter().map(Action::Lose));
@@ -86,7 +97,7 @@ impl DarkSands {
 
     pub(crate) fn do_lose(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId) {
         if matches!(s.stage, Stage::Crowded(_)) {
-            self.eliminate(s, play, unit, "20.3.4");
+            self.eliminate(s, play, unit, "7.3");
             self.settle_retreat(s, play);
             return;
         }

@@ -2,9 +2,11 @@
 
 use crate::DarkSands;
 use crate::action::Action;
+use crate::board::HexSet;
+use crate::policy::{ATTACKS, FIGHTS};
 use crate::situation::{Situation, Stage, flag};
 use crate::units::Side;
-use sandtable_engine::planning::{Plan, Planning, Stake};
+use sandtable_engine::planning::{Plan, Planning, Slot, Stake};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
@@ -14,6 +16,11 @@ const TERMS: [&str; 5] = ["term-points", "term-strength", "term-places", "term-s
 /// How far away a place still draws a unit, and by how much a hex.
 const SIGHT: i64 = 48;
 const PULL: i64 = 8;
+
+/// How many actions the strongest bot tries in thought for a chit.
+const THOUGHT: u64 = 60_000;
+/// Hexes that a plan weighs for a unit, its own among them.
+const CHOICES: usize = 4;
 
 impl Planning for DarkSands {
     type Mind = ();
@@ -57,8 +64,35 @@ impl Planning for DarkSands {
         Stake::Chance
     }
 
-    fn fast(&self, s: &Situation, _plan: &Plan, _mind: &mut ()) -> Option<Action> {
-        self.by_rule_of_thumb(s)
+    fn fast(&self, s: &Situation, plan: &Plan, _mind: &mut ()) -> Option<Action> {
+        self.by_rule_of_thumb(s, plan)
+    }
+
+    /// An action costs more thought here than in smaller games.
+    fn thought(&self) -> u64 {
+        THOUGHT
+    }
+
+    /// How a chit is played, where units of its side go, and which hexes they attack.
+    fn slots(&self, s: &Situation, seat: SeatId, _plan: &Plan, out: &mut Vec<Slot>) {
+        if s.active.side as u8 != seat.0 {
+            return;
+        }
+        match s.stage {
+            Stage::Either | Stage::Order => {
+                out.push(Slot { slot: FIGHTS, sector: 0, choices: vec![0, 1] });
+                let mut probe = s.clone();
+                probe.active.able = self.data.sides[s.active.side.index()];
+                self.movement_slots(&probe, out);
+                self.attack_slots(s, out);
+            }
+            Stage::Movement => {
+                self.movement_slots(s, out);
+                self.attack_slots(s, out);
+            }
+            Stage::Combat => self.attack_slots(s, out),
+            _ => {}
+        }
     }
 
     /// A chit is a span.
@@ -91,6 +125,44 @@ impl Planning for DarkSands {
 }
 
 impl DarkSands {
+    /// The hexes that each unit may well go to, the best first.
+    fn movement_slots(&self, s: &Situation, out: &mut Vec<Slot>) {
+        let lines = self.lines(s, s.active.side);
+        let mut reached = Vec::new();
+        for unit in self.data.side(s.active.side).filter(|&unit| self.check_move(s, unit).is_ok()) {
+            let at = s.place(unit);
+            reached.clear();
+            self.destinations(s, unit, &mut reached);
+            let hexes = std::iter::once(at).chain(reached.iter().map(|&(hex, _)| hex));
+            let mut rated: Vec<(i64, SpaceId)> =
+                hexes.map(|hex| (self.merit(s, unit, hex, &lines), hex)).collect();
+            rated.sort_unstable_by(|a, b| b.cmp(a));
+            rated.truncate(CHOICES);
+            out.push(Slot {
+                slot: u32::from(unit.0),
+                sector: self.data.map.section[at] as u16,
+                choices: rated.into_iter().map(|(_, hex)| u32::from(hex.0)).collect(),
+            });
+        }
+    }
+
+    /// The enemies next to units of the side that acts: attacked, or left alone.
+    fn attack_slots(&self, s: &Situation, out: &mut Vec<Slot>) {
+        let mut targets = HexSet::EMPTY;
+        for hex in s.occupied(&self.data, s.active.side).iter() {
+            for &(near, _) in &self.data.map.around[hex] {
+                if self.is_barred(s, s.active.side, near) {
+                    targets.insert(near);
+                }
+            }
+        }
+        out.extend(targets.iter().map(|hex| Slot {
+            slot: ATTACKS + u32::from(hex.0),
+            sector: self.data.map.section[hex] as u16,
+            choices: vec![1, 0],
+        }));
+    }
+
     /// How many hexes each hex is away from each kept place: worked out when a bot first asks.
     pub(crate) fn lore(&self) -> &[Vec<u8>] {
         self.lore

@@ -7,11 +7,17 @@ use crate::chits::Chit;
 use crate::situation::{Combat, Situation, Stage, Step, flag};
 use crate::strength::Total;
 use crate::units::{Kind, Side};
+use sandtable_engine::planning::Plan;
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{SpaceId, UnitId};
 
 /// An attack is made from so many columns on: two to one.
 const GOOD_COLUMN: usize = 3;
+/// An attack that a plan asks for is made from so many columns on: one to two.
+const LEAST_COLUMN: usize = 1;
+/// The questions of plans after those for each unit: whether a chit is played for combat, whether a hex is attacked.
+pub(crate) const FIGHTS: u32 = 0x1_0000;
+pub(crate) const ATTACKS: u32 = 0x2_0000;
 /// Hexes that a place out of supply is worth.
 const UNSUPPLIED: i64 = 12;
 /// Hexes that a place next to an enemy who can be attacked is worth.
@@ -21,7 +27,7 @@ const GUARD: i64 = 9;
 
 impl DarkSands {
     /// The action of the seat that decides.
-    pub(crate) fn by_rule_of_thumb(&self, s: &Situation) -> Option<Action> {
+    pub(crate) fn by_rule_of_thumb(&self, s: &Situation, plan: &Plan) -> Option<Action> {
         let mut list = Vec::new();
         self.actions(s, &mut list);
         let first = list.first().copied()?;
@@ -30,11 +36,17 @@ impl DarkSands {
             Stage::Initiative => self.best_opener(&list).unwrap_or(Action::Pass),
             Stage::Priority(_) => Action::Declare,
             Stage::Either => {
-                let fights = self.best_target(s).is_some();
+                let fights = match plan.get(FIGHTS) {
+                    Some(answer) => answer != 0,
+                    None => self.best_target(s, plan).is_some(),
+                };
                 if fights { Action::AsCombat } else { Action::AsMovement }
             }
             Stage::Order => {
-                let fights = self.best_target(s).is_some();
+                let fights = match plan.get(FIGHTS) {
+                    Some(answer) => answer != 0,
+                    None => self.best_target(s, plan).is_some(),
+                };
                 if fights { Action::AttackFirst } else { Action::MoveFirst }
             }
             Stage::Select => self.best_selection(s, &list).unwrap_or(Action::Enough),
@@ -42,11 +54,13 @@ impl DarkSands {
                 let moves = list.iter().copied().find(|action| matches!(action, Action::Move(_)));
                 moves.unwrap_or(Action::EndMovement)
             }
-            Stage::Moving(unit) => self.best_move(s, unit, &list),
+            Stage::Moving(unit) => {
+                self.planned_move(s, unit, plan, &list).unwrap_or_else(|| self.best_move(s, unit, &list))
+            }
             Stage::Extending(_) => Action::Hold,
             Stage::Driven(..) | Stage::Arrival(_) => self.best_place(s, &list).unwrap_or(first),
             Stage::Following(_) => Action::Enough,
-            Stage::Combat => self.best_target(s).map_or(Action::EndCombat, Action::Attack),
+            Stage::Combat => self.best_target(s, plan).map_or(Action::EndCombat, Action::Attack),
             Stage::Muster => self.best_muster(s, &list),
             Stage::Answer => self.best_answer(s, &list),
             Stage::DefenderLoss | Stage::AttackerLoss | Stage::Crowded(_) => {
@@ -135,7 +149,7 @@ impl DarkSands {
     }
 
     /// How good a hex is for a unit: near to what the enemy holds, in supply, beside whom it can attack, on a place that wants a guard.
-    fn merit(&self, s: &Situation, unit: UnitId, hex: SpaceId, lines: &HexSet) -> i64 {
+    pub(crate) fn merit(&self, s: &Situation, unit: UnitId, hex: SpaceId, lines: &HexSet) -> i64 {
         let u = &self.data.units[unit];
         let staff = u.kind == Kind::Headquarters;
         let mut merit = -self.far_from_front(s, u.side, hex);
@@ -163,6 +177,13 @@ impl DarkSands {
     fn defence_of(&self, s: &Situation, hex: SpaceId) -> i64 {
         let those = s.stacks.units(hex).filter(|&unit| !self.data.headquarters.contains(unit));
         those.map(|unit| i64::from(s.values(&self.data, unit).defence)).sum()
+    }
+
+    /// Where the plan sends the unit in hand, if it can go there.
+    fn planned_move(&self, s: &Situation, unit: UnitId, plan: &Plan, list: &[Action]) -> Option<Action> {
+        let hex = SpaceId(plan.get(u32::from(unit.0))?.try_into().ok()?);
+        let action = if hex == s.place(unit) { Action::Hold } else { Action::To(hex) };
+        list.contains(&action).then_some(action)
     }
 
     /// The best hex for the unit in hand; it stays where that is as good.
@@ -205,7 +226,7 @@ impl DarkSands {
     }
 
     /// The hex that is attacked at the best odds, if they are good.
-    fn best_target(&self, s: &Situation) -> Option<SpaceId> {
+    fn best_target(&self, s: &Situation, plan: &Plan) -> Option<SpaceId> {
         let side = s.active.side;
         let mut hexes = HexSet::EMPTY;
         let able = match s.stage {
@@ -226,7 +247,12 @@ impl DarkSands {
         let need = GOOD_COLUMN + usize::from(s.active.minus);
         let good = hexes.iter().filter(|&hex| self.check_attack(&probe, hex).is_ok());
         let rated = good.filter_map(|hex| Some((self.column_against(&probe, hex)?, hex)));
-        rated.filter(|&(column, _)| column >= need).max().map(|(_, hex)| hex)
+        let wanted = |hex: SpaceId, column: usize| match plan.get(ATTACKS + u32::from(hex.0)) {
+            Some(0) => false,
+            Some(_) => column >= LEAST_COLUMN,
+            None => column >= need,
+        };
+        rated.filter(|&(column, hex)| wanted(hex, column)).max().map(|(_, hex)| hex)
     }
 
     /// Everybody joins; supports where a column is to be had.

@@ -4,7 +4,7 @@ use crate::DarkSands;
 use crate::board::{Section, Terrain, feature, road, side};
 use crate::chits::{Chit, PRIORITY};
 use crate::data::What;
-use crate::situation::{Situation, flag};
+use crate::situation::{Bypass, Situation, flag};
 use crate::units::{Kind, Side};
 use sandtable_engine::guide::Leg;
 use sandtable_engine::message::{Arg, Message};
@@ -99,7 +99,7 @@ impl Present for DarkSands {
         ));
         let crowd = map.hexes().filter(|&hex| s.stacks.count(hex) > 0);
         let crowd = crowd.map(|hex| (hex, self.crowd(s, hex).units as i32)).filter(|&(_, n)| n > 0);
-        list.push(Overlay::new("overlay-stacking", "7.2", None, Pattern::Number, crowd.collect()));
+        list.push(Overlay::new("overlay-stacking", "7.0", None, Pattern::Number, crowd.collect()));
         list
     }
 
@@ -185,10 +185,24 @@ impl Present for DarkSands {
             add(Fact::new(Message::new("card-disrupts"), [number(u.disruption)], "19.2.1"));
         }
         if s.is(unit, flag::OUT) {
-            add(Fact::new(Message::new("card-out"), [], "10.2.1"));
+            add(Fact::new(Message::new("card-out"), [], "10.2"));
         }
         if s.is(unit, flag::DISRUPTED) {
             add(Fact::new(Message::new("card-disrupted"), [], "19.3"));
+        }
+        if u.kind.is_infantry() {
+            add(Fact::new(Message::new("card-infantry"), [], "12.4"));
+        } else if u.kind == Kind::ArmouredCar {
+            add(Fact::new(Message::new("card-armoured-car"), [], "12.3"));
+        }
+        if let Some((id, rule)) = self.line_of(s, unit) {
+            add(Fact::new(Message::new(id), [], rule));
+        }
+        let start = &self.data.starts[usize::from(s.scenario)];
+        let begins = start.units.iter().find(|(there, hex, _)| *there == unit && self.data.map.is_hex(*hex));
+        if let Some(&(_, hex, _)) = begins {
+            let [_, set_up, _] = self.scenario_rules(s);
+            add(Fact::new(Message::new("card-begins"), [Arg::Space(hex)], set_up).from(Source::Rules));
         }
         for gun in self.guns_of(s, unit) {
             let word = self.data.support_word(gun as u8);
@@ -227,6 +241,9 @@ impl Present for DarkSands {
         if defence != 0 {
             add(Fact::new(Message::new("card-defender"), [number(defence)], "6.0"));
         }
+        if map.has(hex, feature::FORT) {
+            add(Fact::new(Message::new("terrain-fort"), [], "14.0"));
+        }
         if map.has(hex, feature::FORT_TOBRUK) {
             add(Fact::new(Message::new("card-tobruk"), [number(numbers.tobruk_bonus())], "14.1"));
         }
@@ -238,6 +255,38 @@ impl Present for DarkSands {
         }
         if self.data.places.ports.contains(&hex) {
             add(Fact::new(Message::new("card-port"), [], "2.1.2"));
+        }
+        if map.has(hex, feature::NAMED) {
+            add(Fact::new(Message::new("card-named"), [], "2.1.1"));
+        }
+        for side in Side::ALL {
+            if self.data.places.sources[side.index()].contains(&hex) {
+                add(Fact::new(Message::new("card-source"), [Self::seat(side)], "2.1.4"));
+            }
+            if s.zones[side.index()].covers(hex) {
+                let contested = s.occupant(&self.data, hex) == Some(side.enemy());
+                let id = if contested { "card-zone-contested" } else { "card-zone" };
+                add(Fact::new(Message::new(id), [Self::seat(side)], "8.1"));
+            }
+        }
+        for &(near, bits) in &map.around[hex] {
+            if bits & side::JOIN != 0 {
+                add(Fact::new(Message::new("card-across"), [Arg::Space(near)], "6.1"));
+            }
+        }
+        if map.rail_at[hex].is_some_and(|at| at <= s.railhead) {
+            add(Fact::new(Message::new("card-rail"), [], "9.0"));
+        }
+        if map.rail[usize::from(s.railhead)] == hex {
+            add(Fact::new(Message::new("mark-railhead"), [], "9.1"));
+        }
+        if self.data.places.bypass.contains(&hex) {
+            let (word, rule) = match s.bypass {
+                Bypass::NotBuilt => ("bypass-not-built", "23.3.2.1"),
+                Bypass::UnderWay => ("bypass-under-way", "23.3.2.2"),
+                Bypass::Built => ("bypass-built", "23.3.2.3"),
+            };
+            add(Fact::new(Message::new("track-bypass"), [Arg::Term(word)], rule));
         }
         if self.data.places.kept.contains(&hex)
             && let Some(holder) = s.holder(&self.data, hex)
@@ -370,7 +419,11 @@ impl DarkSands {
             if zone(hex) {
                 reasons.push(Message::new("leg-zone"));
             }
-            let rule = if zone(hex) { "19.1.2" } else { "19.1.5" };
+            let rule = match (zone(hex), bits & side::JOIN != 0) {
+                (true, _) => "19.1.2",
+                (false, true) => "19.1.6",
+                (false, false) => "19.1.5",
+            };
             legs.push(Leg { space: hex, cost: u16::from(cost), reasons, rule });
         }
         legs

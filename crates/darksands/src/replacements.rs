@@ -10,7 +10,11 @@ use sandtable_engine::{SeatId, SpaceId, UnitId};
 impl DarkSands {
     /// A turn begins: the replacement phase (16.0), the Axis first (ruling D14).
     pub(crate) fn begin_turn(&self, s: &mut Situation, play: &mut impl Playing) {
-        play.tell(|| Event::new("event-turn", "16.0").with("turn", i32::from(s.turn)));
+        play.tell(|| Event::new("event-turn", "23.6").with("turn", i32::from(s.turn)));
+        if !s.campaign && s.turn == s.last_turn(&self.data) {
+            let [turns, ..] = self.scenario_rules(s);
+            play.tell(|| Event::new("event-last-turn", turns));
+        }
         let year = self.data.numbers.replacement_year(s.turn);
         let before = self.data.numbers.replacement_year(s.turn.saturating_sub(1).max(1));
         // 17.2: those of 1941 with the first turn that draws them, those of 1942 in January.
@@ -18,6 +22,7 @@ impl DarkSands {
             for (list, chits) in self.data.replacements.iter().enumerate() {
                 s.pools[list] = if list % 2 == year { (1 << chits.len()) - 1 } else { 0 };
             }
+            play.tell(|| Event::new("event-pools", "17.2"));
         }
         self.begin_replacement(s, play, Side::Axis);
     }

@@ -48,6 +48,17 @@ impl DarkSands {
             && crowd.garrisons <= most.garrisons
     }
 
+    /// Whether a unit in a hex is of a sort of which there are too many: its loss makes room (7.3).
+    pub(crate) fn is_one_too_many(&self, crowd: Crowd, unit: UnitId) -> bool {
+        let most = &self.data.numbers.stacking;
+        let u = &self.data.units[unit];
+        match u.kind {
+            Kind::Headquarters => crowd.headquarters > most.headquarters,
+            Kind::Garrison => crowd.garrisons > most.garrisons,
+            _ => crowd.units > most.units || u.is_large() && crowd.large > most.large,
+        }
+    }
+
     /// Whether there is room for one more unit in a hex (7.2).
     pub(crate) fn has_room(&self, s: &Situation, unit: UnitId, hex: SpaceId) -> bool {
         if s.stacks.is_empty(hex) {

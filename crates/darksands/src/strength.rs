@@ -240,7 +240,7 @@ impl DarkSands {
         }
         if s.boxes.contains(target) && infantry {
             let bonus = if italian { numbers.r#box.defence_italian } else { numbers.r#box.defence };
-            sum.add(bonus.into(), "13.7", || Message::new("tally-box"));
+            sum.add(bonus.into(), "13.7.4", || Message::new("tally-box"));
         }
         self.add_aids(s, of, &counted, sum);
     }
@@ -264,7 +264,7 @@ impl DarkSands {
             sum.add(numbers.defender, "10.2.1", || Message::new("tally-weak-defender"));
         }
         if s.active.minus {
-            sum.add(numbers.limited, "18.1", || Message::new("tally-limited"));
+            sum.add(numbers.limited, "20.2.6", || Message::new("tally-limited"));
         }
         let panzers = self.panzer_steps(s);
         if panzers > 0 {

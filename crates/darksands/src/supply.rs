@@ -153,6 +153,25 @@ impl DarkSands {
         }
     }
 
+    /// How a unit on the map traces its line of supply now, by which rule (10.1).
+    pub(crate) fn line_of(&self, s: &Situation, unit: UnitId) -> Option<(&'static str, &'static str)> {
+        let (side, at) = (self.data.units[unit].side, s.place(unit));
+        if !self.data.map.is_hex(at) {
+            return None;
+        }
+        Some(if self.data.places.sources[side.index()].contains(&at) {
+            ("card-line-source", "10.1.3")
+        } else if self.network(s, side).contains(at) {
+            ("card-line-road", "10.1.2")
+        } else if self.lines_by_land(s, side).contains(at) {
+            ("card-line-land", "10.1.1")
+        } else if self.lines(s, side).contains(at) {
+            ("card-line-port", "10.1.4")
+        } else {
+            ("card-line-none", "10.1")
+        })
+    }
+
     /// A Logistics chit (10.3, 21.0): whoever traces no line is marked, and whoever does is not.
     pub(crate) fn logistics(&self, s: &mut Situation, play: &mut impl Playing) {
         for side in Side::ALL {

@@ -52,23 +52,25 @@ impl DarkSands {
         let places = &self.data.places;
         let holds = |side: Side, hex| s.holds(&self.data, side, hex);
         let tobruk = holds(Side::Axis, places.tobruk);
-        let mut gained = [
+        let gained = [
             u8::from(holds(Side::Allied, places.benghazi)),
             u8::from(tobruk && holds(Side::Axis, places.matruh))
                 + u8::from(tobruk && holds(Side::Axis, places.alamein)),
         ];
+        let mut at_last = [0, 0];
         if s.turn == 17 {
             for hex in [places.tobruk, places.bardia, places.sollum] {
-                gained[usize::from(!holds(Side::Allied, hex))] += 1;
+                at_last[usize::from(!holds(Side::Allied, hex))] += 1;
             }
         }
-        for side in Side::ALL {
-            let n = gained[side.index()];
-            s.points[side.index()] += n;
-            if n > 0 {
-                play.tell(|| {
-                    Event::new("event-points", "5.2").with("seat", Self::seat(side)).with("n", i32::from(n))
-                });
+        for (points, rule) in [(gained, "5.2.1"), (at_last, "5.2.2")] {
+            for side in Side::ALL {
+                let n: u8 = points[side.index()];
+                s.points[side.index()] += n;
+                if n > 0 {
+                    let event = || Event::new("event-points", rule).with("seat", Self::seat(side));
+                    play.tell(|| event().with("n", i32::from(n)));
+                }
             }
         }
     }

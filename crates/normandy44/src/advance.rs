@@ -104,7 +104,11 @@ impl Normandy44 {
         if self.is_limited(s, unit) && to != s.combat.target {
             return refuse("14.1", "refuse-limited-advance");
         }
-        refuse("14.3", "refuse-no-advance-there")
+        let (map, at) = (&self.data.map, s.place(unit));
+        let barred = map.is_hex(to)
+            && map.touch(at, to)
+            && map.step(self.pace(s, unit, Mode::Usual), at, to, true).is_none();
+        refuse(if barred { "14.4" } else { "14.3" }, "refuse-no-advance-there")
     }
 
     /// Whether a victor may be placed in reserve instead (12.1, 15.1).

@@ -12,6 +12,14 @@ impl Normandy44 {
         usize::from(s.air[0] + s.air[1])
     }
 
+    /// Whether every hex to be strafed has its aircraft: alone, of the army on its side of the boundary (19.1.4, 27.2).
+    pub(crate) fn strafers_suffice(&self, s: &Situation) -> bool {
+        let west = s.strafed.iter().filter(|&&hex| self.data.map.american.contains(hex)).count();
+        let by_army = [west, s.strafed.len() - west];
+        let each = by_army.iter().zip(s.air).all(|(&used, air)| used <= usize::from(air));
+        s.strafed.len() <= self.aircraft(s) && (each || !s.has_option(option::SOLITAIRE))
+    }
+
     /// Whether there is anything to strafe at all.
     pub(crate) fn may_strafe_at_all(&self, s: &Situation) -> bool {
         self.aircraft(s) > 0

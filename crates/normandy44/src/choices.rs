@@ -155,17 +155,23 @@ impl Guide for Normandy44 {
                 let able = self.data.side(s.active).filter(|&u| self.check_move(s, u).is_ok());
                 say("9.1", count("reason-may-move", able.count()));
                 if s.active == Side::Allied && !s.reserve {
-                    for (id, points) in [("reason-points-us", s.points[0]), ("reason-points-uk", s.points[1])]
+                    for (id, army) in [("reason-points-us", Army::First), ("reason-points-uk", Army::Second)]
                     {
+                        let points = s.points[army as usize];
                         if points > 0 {
-                            say("6.5.1", count(id, usize::from(points)));
+                            let less = self.points_lost(s, army) > 0;
+                            say(if less { "6.5.3" } else { "6.5.1" }, count(id, usize::from(points)));
                         }
                     }
                 }
             }
             Stage::Moving(unit, mode) => {
                 let points = i32::from(self.allowance(s, unit, mode)) * i32::from(crate::board::POINT);
-                say("9.1", Message::new("reason-allowance").with("points", Arg::Points(points)));
+                let allowance = |points| Message::new("reason-allowance").with("points", Arg::Points(points));
+                say(self.allowance_rule(s, unit, mode), allowance(points));
+                if mode == crate::situation::Mode::Usual && self.may_cycle(s, unit) {
+                    say("9.9", allowance(6 * i32::from(crate::board::POINT)));
+                }
                 if self.is_tactical(s, unit) {
                     say("9.10", Message::new("reason-tactical"));
                 }
@@ -190,7 +196,7 @@ impl Guide for Normandy44 {
             Stage::Desperate => say("12.5", Message::new("reason-desperate")),
             Stage::Retreat => say("13.1", Message::new("reason-retreat")),
             Stage::Advance if s.combat.limited => say("14.1", Message::new("reason-limited")),
-            Stage::Advance => say("14.1", Message::new("reason-advance")),
+            Stage::Advance => say("14.2", Message::new("reason-advance")),
             Stage::Final => say("22.2", Message::new("reason-recall")),
             _ => {}
         }
@@ -283,6 +289,8 @@ impl Normandy44 {
             "6.7"
         } else if at == boxes.reinforcements {
             "6.6"
+        } else if s.turn == 1 {
+            "20.5"
         } else {
             "6.5.2"
         }

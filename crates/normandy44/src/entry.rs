@@ -29,13 +29,18 @@ impl Normandy44 {
         if self.weather(s) == Weather::Storm || s.turn == 1 || army == Army::German {
             return 0;
         }
-        let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
-        let full = match (cherbourg, army, self.weather(s)) {
+        let full = match (self.kind(s) == ScenarioKind::Cherbourg, army, self.weather(s)) {
             (true, Army::Second, _) => return 0,
             (true, _, Weather::Fair) => 4,
             (true, ..) => 3,
             _ => self.data.numbers.army_rp,
         };
+        full.saturating_sub(self.points_lost(s, army))
+    }
+
+    /// The reinforcement points that an army lacks for beach engineers and ports that are gone (6.5.3).
+    pub(crate) fn points_lost(&self, s: &Situation, army: Army) -> u8 {
+        let cherbourg = self.kind(s) == ScenarioKind::Cherbourg;
         let beaches: &[usize] = match (army, cherbourg) {
             (Army::First, true) => &[0],
             (Army::First, false) => &[0, 1],
@@ -44,7 +49,7 @@ impl Normandy44 {
         };
         let shut = beaches.iter().filter(|&&beach| !self.has_engineers(s, beach)).count() as u8;
         let port = u8::from(s.mulberries[army as usize] == Mulberry::Destroyed);
-        full.saturating_sub(2 * (shut + port))
+        2 * (shut + port)
     }
 
     /// Whether beach engineers stand on a beach (21.1).
@@ -278,5 +283,11 @@ impl Normandy44 {
                 });
             }
         }
+    }
+
+    /// Whether a unit comes by sea.
+    pub(crate) fn lands(&self, unit: UnitId) -> bool {
+        let u = &self.data.units[unit];
+        u.side == Side::Allied
     }
 }

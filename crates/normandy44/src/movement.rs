@@ -77,6 +77,20 @@ impl Normandy44 {
         if matches!(mode, Mode::Strategic | Mode::Convoy) { points * 2 } else { points }
     }
 
+    /// The rule that makes the movement points of a unit what they are.
+    pub(crate) fn allowance_rule(&self, s: &Situation, unit: UnitId, mode: Mode) -> &'static str {
+        let u = &self.data.units[unit];
+        let hunted = self.pace(s, unit, mode) == Pace::Hunted && self.weather(s) == Weather::Fair;
+        match mode {
+            _ if s.reserve => "15.2",
+            _ if s.turn == 1 && u.side == Side::German && self.is_of_division(unit, "21") => "20.4",
+            _ if hunted => "9.7",
+            Mode::Strategic => "9.8.1",
+            Mode::Lorries | Mode::Convoy => "9.8.6",
+            Mode::Usual => "9.1",
+        }
+    }
+
     /// Whether a unit is of the German division with that number.
     pub(crate) fn is_of_division(&self, unit: UnitId, number: &str) -> bool {
         let u = &self.data.units[unit];
@@ -272,7 +286,7 @@ impl Normandy44 {
     }
 
     /// Whether a unit on a bicycle may ride further along roads (9.9).
-    fn may_cycle(&self, s: &Situation, unit: UnitId) -> bool {
+    pub(crate) fn may_cycle(&self, s: &Situation, unit: UnitId) -> bool {
         let u = &self.data.units[unit];
         u.kind == Kind::Bicycle
             && !s.reserve
@@ -306,7 +320,8 @@ impl Normandy44 {
                 for &hex in field.reached() {
                     if hex != at && room(hex) {
                         seen.insert(hex);
-                        tell(hex, field.cost(hex).unwrap_or(0));
+                        let straight = self.straight_cost(s, unit, mode, hex);
+                        tell(hex, straight.or_else(|| field.cost(hex)).unwrap_or(0));
                     }
                 }
             });
@@ -332,6 +347,18 @@ impl Normandy44 {
         });
     }
 
+    /// What artillery pays that goes straight to a hex beside its own, where a way round might cost less: more than one hex
+    /// silences it (17.2, 17.3).
+    fn straight_cost(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Option<u8> {
+        let (at, guns) = (s.place(unit), self.data.units[unit].kind.is_artillery());
+        if !guns || mode != Mode::Usual || !self.data.map.is_hex(at) || self.is_tactical(s, unit) {
+            return None;
+        }
+        let march = self.march(s, unit, mode);
+        let first = self.first_steps(s, unit, &march, self.ground(s, unit));
+        first.iter().find(|(hex, _)| *hex == to).map(|(_, cost)| cost & !WADES)
+    }
+
     /// The way to a destination, the first and the last hex among them.
     pub(crate) fn way_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Vec<SpaceId> {
         let at = s.place(unit);
@@ -345,6 +372,9 @@ impl Normandy44 {
                 }
             });
             return way;
+        }
+        if self.straight_cost(s, unit, mode, to).is_some() {
+            return whole(vec![to]);
         }
         if !self.is_tactical(s, unit) {
             let path = self.with_field(s, unit, mode, |field| field.path(to));
@@ -360,7 +390,7 @@ impl Normandy44 {
         }
         let mut found = None;
         self.each_tactical(s, unit, |via, end| {
-            if end == to && found.is_none() {
+            if end == to && (found.is_none() || via == SpaceId::NONE) {
                 found = Some(via);
             }
         });
@@ -457,7 +487,7 @@ impl Normandy44 {
 
     pub(crate) fn check_to(&self, s: &Situation, unit: UnitId, mode: Mode, to: SpaceId) -> Check {
         if !self.data.map.is_hex(to) {
-            return refuse("9.1", "refuse-not-a-hex");
+            return refuse("9.2", "refuse-not-a-hex");
         }
         if to == s.place(unit) {
             return refuse("9.1", "refuse-already-there");
@@ -502,7 +532,12 @@ impl Normandy44 {
         if mode != Mode::Usual && !s.stacks.is_empty(to) {
             return Refusal::new("9.8.2", "refuse-alone-by-road");
         }
-        if s.bonded(map, side, to) {
+        if s.is(unit, flag::REPLACED) {
+            return Refusal::new("6.2", "refuse-replaced-one-hex");
+        }
+        let at = s.place(unit);
+        let over = |direction| s.barred(map, side, at, direction, true);
+        if s.bonded(map, side, to) || map.is_hex(at) && map.direction(at, to).is_some_and(over) {
             return Refusal::new("8.5.2", "refuse-bond");
         }
         if mode != Mode::Usual && s.engaged(side, to) {
@@ -530,7 +565,9 @@ impl Normandy44 {
             return Ok(());
         }
         self.check_to(s, unit, mode, to)?;
-        let near = self.with_field(s, unit, mode, |field| field.cost(to)).is_some_and(|cost| cost <= POINT);
+        let straight = self.straight_cost(s, unit, mode, to);
+        let cost = straight.or_else(|| self.with_field(s, unit, mode, |field| field.cost(to)));
+        let near = cost.is_some_and(|cost| cost <= POINT);
         let zone = s.engaged(side, to) || self.data.map.is_hex(at) && s.engaged(side, at);
         if near && !zone && !self.is_tactical(s, unit) {
             Ok(())
@@ -556,7 +593,7 @@ impl Normandy44 {
                 (true, _, Mode::Usual) => ("event-moves", "9.1"),
                 (true, _, Mode::Strategic) => ("event-moves-far", "9.8.1"),
                 (true, _, _) => ("event-rides", "9.8.6"),
-                (false, true, _) => ("event-lands", "6.5.2"),
+                (false, true, _) => ("event-lands", if s.turn == 1 { "20.5" } else { "6.5.2" }),
                 (false, false, _) => ("event-enters", "6.6"),
             };
             let shown = if self.data.map.is_hex(from) { from } else { way.first().copied().unwrap_or(to) };
@@ -656,32 +693,5 @@ impl Normandy44 {
             }
         }
         Ok(())
-    }
-
-    /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.
-    fn list_reserves(&self, s: &Situation, unit: UnitId, near: &[SpaceId], out: &mut Vec<Action>) {
-        let (side, at) = (self.data.units[unit].side, s.place(unit));
-        let here = self.data.map.is_hex(at);
-        if self.check_reserve_state(s, unit).is_err() || self.lands(unit) && !here {
-            return;
-        }
-        let hexes = self.reserves(s, unit);
-        let room = |hex: SpaceId| {
-            hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
-        };
-        let leaves = here && s.engaged(side, at);
-        if !self.is_tactical(s, unit) && !leaves {
-            let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
-            out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
-        }
-        if here && room(at) {
-            out.push(Action::Reserve(at));
-        }
-    }
-
-    /// Whether a unit comes by sea.
-    pub(crate) fn lands(&self, unit: UnitId) -> bool {
-        let u = &self.data.units[unit];
-        u.side == Side::Allied
     }
 }

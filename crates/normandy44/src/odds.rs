@@ -60,7 +60,7 @@ impl Normandy44 {
         Some(if !main {
             ("10.3", "half-not-main")
         } else if s.is(unit, flag::LANDED) {
-            ("6.5.2", "half-landed")
+            ("11.1", "half-landed")
         } else if s.is(unit, flag::UNSUPPLIED | flag::ISOLATED) {
             ("18.4", "half-unsupplied")
         } else if on & (side::MAJOR | side::MINOR) != 0 {
@@ -172,12 +172,15 @@ impl Normandy44 {
     /// Whether the ground lets the tanks of a unit give their shift (11.4.4).
     fn tanks_can_fight(&self, s: &Situation, unit: UnitId) -> bool {
         let hex = s.combat.target;
-        let hard = matches!(self.data.map.terrain(hex), Terrain::City | Terrain::Woods | Terrain::Flooded);
         !self.crosses(s, unit)
-            && !hard
             && self.front(s, unit, hex) & side::PERIMETER == 0
-            && !self.has_position(s, hex)
-            && !self.has_strongpoint(s, hex)
+            && !self.is_closed_to_tanks(s, hex)
+    }
+
+    /// Whether nobody who attacks a hex has the shift for tanks (11.4.4).
+    pub(crate) fn is_closed_to_tanks(&self, s: &Situation, hex: SpaceId) -> bool {
+        let hard = matches!(self.data.map.terrain(hex), Terrain::City | Terrain::Woods | Terrain::Flooded);
+        hard || self.has_position(s, hex) || self.has_strongpoint(s, hex)
     }
 
     /// The best armour value among units, red or grey.

@@ -1,7 +1,7 @@
 //! What a client shows of this game besides the view: prints, cards, ways, overlays, arrivals, legend and tables.
 
 use crate::Normandy44;
-use crate::board::{Terrain, feature, side};
+use crate::board::{Pace, Terrain, feature, side};
 use crate::data::UNITS;
 use crate::situation::{Mode, Situation, flag};
 use crate::units::{Kind, Side, Way};
@@ -141,17 +141,23 @@ impl Present for Normandy44 {
         let strength = if u.defends_only { "card-defence-only" } else { "card-strength" };
         add(Fact::new(new(strength), [number(s.strength(&self.data, unit))], "2.3.1").from(from));
         let pace = if u.mechanised { "card-mechanised" } else { "card-foot" };
-        add(Fact::new(new("card-movement"), [number(u.movement), Arg::Term(pace)], "9.1").from(from));
+        add(Fact::new(new(u.kind.term()), [Arg::Term(pace)], kind_rule(u)).from(Source::Rules));
+        let rule = match u.kind {
+            Kind::Bicycle => "9.9",
+            _ if u.mechanised && u.side == Side::German => "9.7",
+            _ => "9.1",
+        };
+        add(Fact::new(new("card-movement"), [number(u.movement)], rule).from(from));
         add(Fact::new(new("card-quality"), [number(u.quality)], "11.5").from(from));
         add(Fact::new(
             new("card-steps").with("of", i32::from(u.steps)),
             [number(s.steps(&self.data, unit))],
-            "12.3",
+            if u.steps > 2 { "2.3.5" } else { "12.3" },
         )
         .from(from));
         if u.armour > 0 {
-            let id = if u.antitank { "card-antitank" } else { "card-armour" };
-            add(Fact::new(new(id), [number(u.armour)], "11.4").from(from));
+            let (id, rule) = if u.antitank { ("card-antitank", "11.4.3") } else { ("card-armour", "11.4") };
+            add(Fact::new(new(id), [number(u.armour)], rule).from(from));
         }
         let stacking = number(self.stacking(s, unit));
         add(Fact::new(new("card-stacking"), [stacking], "7.1").from(Source::Rules));
@@ -176,6 +182,11 @@ impl Present for Normandy44 {
         if u.restricted && !s.is(unit, flag::RELEASED) {
             add(Fact::new(new("card-restricted"), [], "17.6").from(Source::Rules));
         }
+        for (bit, id) in [(flag::STRATEGIC, "state-strategic"), (flag::LORRIES, "state-lorries")] {
+            if s.is(unit, bit) {
+                add(Fact::new(new(id), [], "9.8.5").from(Source::Rules));
+            }
+        }
         let arrival = new("card-arrival").with("turn", i32::from(u.turn));
         add(Fact::new(arrival, [Arg::Term(u.way.term())], "24.2").from(from));
         card
@@ -191,7 +202,7 @@ impl Present for Normandy44 {
         let from = source(&map.board.space(hex).source);
         let terrain = map.terrain(hex);
         let mut add = |fact: Fact| card.facts.push(fact);
-        add(Fact::new(new("card-ground"), [Arg::Term(terrain.term())], "9.1").from(from));
+        add(Fact::new(new("card-ground"), [Arg::Term(terrain.term())], "2.2").from(from));
         let (bonus, ground) = self.ground_bonus(hex);
         if bonus > 0 {
             let label = new("card-bonus").with("ground", Arg::Term(ground));
@@ -202,6 +213,23 @@ impl Present for Normandy44 {
         }
         if self.has_position(s, hex) {
             add(Fact::new(new("card-position"), [], "16.1").from(Source::Rules));
+        }
+        if self.is_closed_to_tanks(s, hex) {
+            add(Fact::new(new("card-no-tanks"), [], "11.4.4").from(Source::Rules));
+        }
+        if map.beyond[hex].iter().any(|b| b.on & side::IMPASSABLE != 0) {
+            add(Fact::new(new("card-impassable"), [], "9.6").from(from));
+        }
+        for (of, supply, bonds) in [
+            (Side::Allied, "overlay-supply-allied", "overlay-bonds-allied"),
+            (Side::German, "overlay-supply-german", "overlay-bonds-german"),
+        ] {
+            if self.sources(s, of).contains(&hex) {
+                add(Fact::new(new(supply), [], "18.1").from(Source::Rules));
+            }
+            if let Some(rule) = self.bond_rule(s, of, hex) {
+                add(Fact::new(new(bonds), [], rule).from(Source::Rules));
+            }
         }
         if map.has(hex, feature::NAVAL) {
             add(Fact::new(new("card-naval"), [], "19.2").from(from));
@@ -292,7 +320,39 @@ impl Present for Normandy44 {
     }
 }
 
+/// The rule of what a unit is.
+const fn kind_rule(unit: &crate::units::Unit) -> &'static str {
+    match unit.kind {
+        Kind::Strongpoint => "2.3.7",
+        Kind::Flak => "17.7",
+        Kind::BeachEngineers => "17.8",
+        _ if unit.silhouette => "2.3.6",
+        _ => "2.3.3",
+    }
+}
+
 impl Normandy44 {
+    /// The rule of the bonds of a side that its enemies meet in a hex or on its sides: the most particular (8.5).
+    fn bond_rule(&self, s: &Situation, of: Side, hex: SpaceId) -> Option<&'static str> {
+        let (map, enemy) = (&self.data.map, of.enemy());
+        let through = s.bonded(map, enemy, hex);
+        if through && s.bonded(map, of, hex) {
+            return Some("8.5.4");
+        }
+        let around = s.bonding(map, of, hex);
+        let casts = |d: usize| around >> (d % 6) & 1 == 1;
+        let barred = (0..6).filter(|&d| s.barred(map, enemy, hex, d, false));
+        let mut found = through.then_some("8.5.1");
+        for d in barred {
+            if !(casts(d + 1) && casts(d + 5)) {
+                return Some("8.5.5");
+            }
+            let wet = map.beyond[hex][d].on & (side::MAJOR | side::FLOOD) != 0;
+            found = if wet { Some("8.5.6") } else { found.or(Some("8.5.1")) };
+        }
+        found
+    }
+
     /// The bonds of a side: between two hexes, or from a hex to the border beside its neighbour (8.5).
     pub(crate) fn bonds(&self, s: &Situation, of: Side) -> Bonds {
         let (map, enemy) = (&self.data.map, of.enemy());
@@ -373,7 +433,21 @@ impl Normandy44 {
                     reasons.push(Message::new("leg-zone"));
                 }
             }
-            let rule = if s.engaged(own, space) { "8.2" } else { "9.1" };
+            let on = if start || last == SpaceId::NONE { 0 } else { map.between(last, space) };
+            let from_zone = last != SpaceId::NONE && last == at && s.engaged(own, at);
+            let hunted = self.pace(s, unit, mode) == Pace::Hunted;
+            let rule = match s.engaged(own, space) {
+                true if from_zone => "8.3",
+                true => "8.2",
+                false if from_zone => "8.2",
+                false if costs.is_none() && !start => "9.10",
+                false if on & side::PRIMARY != 0 && hunted => "9.7",
+                false if on & side::ROAD != 0 => "9.3",
+                false if on & side::CAUSEWAY != 0 => "9.11",
+                false if on & (side::MAJOR | side::MINOR) != 0 => "9.4",
+                false if on & side::FLOOD != 0 => "9.5",
+                false => "9.1",
+            };
             legs.push(Leg { space, cost: u16::from(cost), reasons, rule });
             last = space;
         }

@@ -384,15 +384,21 @@ impl Normandy44 {
     pub fn stand_modifier(&self, s: &Situation, unit: UnitId) -> i8 {
         let u = &self.data.units[unit];
         let c = &s.combat;
-        let mut own = u.quality;
-        let tanks_there = c.attackers.iter().any(|other| self.data.units[other].has_tanks());
-        if u.armour > 0 && (!u.antitank || tanks_there) {
-            let best = self.best_armour(c.main.iter());
-            let compared = if best == 0 || u.armour > best { 1 } else { -i8::from(u.armour < best) };
-            own = own.max(compared);
-        }
+        let own = self.armour_compared(s, unit).unwrap_or(u.quality);
         let help = i8::from(c.help != Help::None);
         (own + help).min(self.data.numbers.determined_most)
+    }
+
+    /// What a lead unit gains by its armour, where that is more than by its quality (12.4.2).
+    fn armour_compared(&self, s: &Situation, unit: UnitId) -> Option<i8> {
+        let (u, c) = (&self.data.units[unit], &s.combat);
+        let tanks_there = c.attackers.iter().any(|other| self.data.units[other].has_tanks());
+        if u.armour == 0 || u.antitank && !tanks_there {
+            return None;
+        }
+        let best = self.best_armour(c.main.iter());
+        let compared = if best == 0 || u.armour > best { 1 } else { -i8::from(u.armour < best) };
+        (compared > u.quality).then_some(compared)
     }
 
     /// The column of the table of determined defence (12.4.1).
@@ -417,6 +423,7 @@ impl Normandy44 {
         let target = s.combat.target;
         self.pay_help(s);
         let modifier = self.stand_modifier(s, unit);
+        let rule = if self.armour_compared(s, unit).is_some() { "12.4.2" } else { "12.4.1" };
         let column = self.stand_column(s);
         let die = play.die("roll-stand", s.turn, target.0, 0);
         let row = (die as i8 + modifier).clamp(1, 7) as usize;
@@ -427,7 +434,7 @@ impl Normandy44 {
             let event = Event::new("event-stand", "12.4").with("unit", unit).with("at", target);
             let event = event.with("die", Arg::Die(die)).with("modifier", i32::from(modifier));
             let event = event.with("result", Arg::Code(stand.code())).open();
-            event.sheet(self.stand_sheet(target, column, modifier, die))
+            event.sheet(self.stand_sheet(target, column, (modifier, rule), die))
         });
         s.combat.step = Step::StandDefender;
         s.combat.owed = 0;
@@ -438,7 +445,13 @@ impl Normandy44 {
     }
 
     /// What came of a stand, and what else could have.
-    fn stand_sheet(&self, hex: SpaceId, column: usize, modifier: i8, die: u8) -> Sheet {
+    fn stand_sheet(
+        &self,
+        hex: SpaceId,
+        column: usize,
+        (modifier, rule): (i8, &'static str),
+        die: u8,
+    ) -> Sheet {
         let of = |die: u8| self.data.stand[(die as i8 + modifier).clamp(1, 7) as usize - 1][column];
         let tone = |stand: Stand| if stand.holds() { Tone::Bad } else { Tone::Good };
         let mut results: Vec<Chance> = Vec::new();
@@ -459,7 +472,7 @@ impl Normandy44 {
             }
         }
         let mut modifiers = Tally::default();
-        modifiers.add(i32::from(modifier), "12.4.1", Message::new("tally-stand"));
+        modifiers.add(i32::from(modifier), rule, Message::new("tally-stand"));
         let name = ["◌", "◍", "IP", "SP"][column].to_owned();
         let (before, column) = (name.clone(), name);
         let (defence, shifts) = (Tally::default(), Tally::default());

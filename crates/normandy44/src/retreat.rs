@@ -44,18 +44,23 @@ impl Normandy44 {
             .filter(move |&other| other != unit && hex != target && !s.is(other, flag::FELL_BACK))
     }
 
-    /// What a step of a retreat over a side costs; none if it would be the end of the unit (13.2).
-    fn crossing(&self, unit: UnitId, from: SpaceId, to: SpaceId, first: bool) -> Option<u8> {
+    /// What the last step of a retreat costs; none if it would be the end of the unit (13.2).
+    fn crossing(&self, unit: UnitId, way: &[SpaceId], to: SpaceId) -> Option<u8> {
         let map = &self.data.map;
+        let from = *way.last()?;
+        let before = way.len().checked_sub(2).map(|i| way[i]);
+        let first = before.is_none();
         let on = map.between(from, to);
         if on & (side::SEA | side::IMPASSABLE) != 0 || map.terrain(to) == Terrain::Marsh {
             return None;
         }
-        if on & side::ROAD != 0 {
-            return Some(0);
-        }
         let foot = !self.data.units[unit].mechanised;
         let flooded = |hex: SpaceId| map.terrain(hex) == Terrain::Flooded;
+        if on & side::ROAD != 0 {
+            // Through flooded land a road must lead both in and out.
+            let waded = before.is_some_and(|before| map.between(before, from) & side::ROAD == 0);
+            return Some(u8::from(foot && flooded(from) && waded));
+        }
         let mut loss = 0;
         if on & side::MAJOR != 0 && !first {
             loss = 1;
@@ -74,6 +79,11 @@ impl Normandy44 {
             loss = 1;
         }
         if loss > 0 && !foot { None } else { Some(loss) }
+    }
+
+    /// Whether a unit pays for water somewhere on a way back (13.2).
+    fn fords(&self, unit: UnitId, way: &[SpaceId]) -> bool {
+        (1..way.len()).any(|i| self.crossing(unit, &way[..i], way[i]) == Some(1))
     }
 
     /// Whether a retreat of two hexes may end in a hex after one (13.3).
@@ -112,7 +122,14 @@ impl Normandy44 {
         if self.data.units[unit].movement == 0 || s.is(unit, flag::FELL_BACK) || !map.is_hex(from) {
             return ways;
         }
-        let around = |hex: SpaceId| map.beyond[hex].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
+        // Dry land first: of two ways for one step the whole group shares the one that all can go.
+        let around = |hex: SpaceId| {
+            let next = move |wet: bool| {
+                let there = map.beyond[hex].iter().map(|b| b.to).filter(|&to| to != SpaceId::NONE);
+                there.filter(move |&to| (map.terrain(to) == Terrain::Flooded) == wet)
+            };
+            next(false).chain(next(true))
+        };
         ways.search(from, around, |way, to| {
             let (step, last) = (way.len(), way[way.len() - 1]);
             let away = usize::from(map.distance(from, to));
@@ -123,10 +140,9 @@ impl Normandy44 {
             if s.cut(map, own, last, to) {
                 return Turn::Bar;
             }
-            let Some(mut loss) = self.crossing(unit, last, to, step == 1) else { return Turn::Bar };
+            let Some(mut loss) = self.crossing(unit, way, to) else { return Turn::Bar };
             // One step for all who are on foot, however much water lies on the way.
-            let before =
-                way.windows(2).enumerate().any(|(i, w)| self.crossing(unit, w[0], w[1], i == 0) == Some(1));
+            let before = self.fords(unit, way);
             if s.combat.forded || before {
                 loss = 0;
             }
@@ -189,7 +205,9 @@ impl Normandy44 {
         for unit in lost {
             s.combat.retreating.remove(unit);
             let rule = if s.is(unit, flag::FELL_BACK) { "13.5" } else { "13.2" };
-            self.eliminate(s, play, unit, rule);
+            // The last of them leaves the hex to a full advance all the same.
+            let last = s.stacks.count(s.combat.target) == 1;
+            self.eliminate(s, play, unit, if last && rule == "13.2" { "13.4" } else { rule });
         }
         if s.combat.retreating.is_empty() {
             let target = s.combat.target;
@@ -211,7 +229,7 @@ impl Normandy44 {
         }
         let own = self.data.units[unit].side;
         if !self.data.map.is_hex(to) {
-            return refuse("13.2", "refuse-not-a-hex");
+            return refuse("9.2", "refuse-not-a-hex");
         }
         Err(if s.stands(&self.data, own.enemy(), to) {
             Refusal::new("13.2", "refuse-enemy-there")
@@ -248,11 +266,7 @@ impl Normandy44 {
                 self.lose_step(s, play, self.whoever(s, unit), "13.2");
             }
         }
-        let crossed = way
-            .windows(2)
-            .enumerate()
-            .any(|(i, step)| self.crossing(unit, step[0], step[1], i == 0) == Some(1));
-        s.combat.forded |= crossed;
+        s.combat.forded |= self.fords(unit, &way);
         if zone && !s.combat.paid.contains(&first) && !s.combat.paid.is_full() {
             s.combat.paid.push(first);
         }
@@ -270,7 +284,7 @@ impl Normandy44 {
                 self.take_control(s, play, self.data.units[gone].side, hex);
             }
             play.tell(|| {
-                Event::new("event-retreats", "13.1")
+                Event::new("event-retreats", if way.len() == 2 { "13.3" } else { "13.1" })
                     .with("unit", gone)
                     .with("from", from)
                     .with("to", to)

@@ -153,7 +153,8 @@ impl Normandy44 {
         }
         let weather = self.weather(s);
         play.tell(|| {
-            let event = Event::new("event-weather", "4.1").with("die", Arg::Die(die));
+            let event = Event::new("event-weather", if s.turn == 2 { "4.2" } else { "4.1" })
+                .with("die", Arg::Die(die));
             event.with("weather", Arg::Term(weather.term())).with("number", i32::from(s.weather))
         });
         one
@@ -206,7 +207,10 @@ impl Normandy44 {
             s.bought = [0; 2];
             s.evacuated = [0; 8];
         }
-        play.tell(|| Event::new("event-player-turn", "3").with("seat", sandtable_engine::SeatId(side as u8)));
+        let rule = if s.turn == 1 { "20.1" } else { "3" };
+        play.tell(|| {
+            Event::new("event-player-turn", rule).with("seat", sandtable_engine::SeatId(side as u8))
+        });
         s.stage = Stage::Replacement;
         if !self.has_replacements(s) {
             self.begin_movement(s, play);

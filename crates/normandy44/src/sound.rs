@@ -27,6 +27,7 @@ impl Normandy44 {
             s.air.iter().all(|&n| n <= 3) && s.navy.iter().all(|&n| n <= 3),
             say("there are too many aircraft or ships"),
         )?;
+        need(self.strafers_suffice(s), say("more is strafed than there are aircraft (19.1.4)"))?;
         need(
             s.points.iter().all(|&n| n <= 12) && s.landed.iter().all(|&n| n <= 60),
             say("a track is off its scale"),

@@ -57,6 +57,15 @@ impl Normandy44 {
                     self.weigh_drop_of(division, self.data.numbers.glider_modifier, &mut stakes);
                 }
             }
+            Action::EndTurn => {
+                if let Some((side, ..)) = self.automatic(s) {
+                    let ends = match side {
+                        Side::Allied => "decided-allied-at-once",
+                        Side::German => "decided-german-at-once",
+                    };
+                    warn(&mut stakes, "23.1", Message::new(ends), &[], true);
+                }
+            }
             Action::EndStrafing => self.weigh_strafing(s, &mut stakes),
             Action::Commit => self.weigh_commit(s, &mut stakes),
             _ => {}
@@ -182,7 +191,12 @@ impl Normandy44 {
             let shown = if storm { shown.max(2) } else { shown };
             let weather = self.data.weather[usize::from(shown) - 1].weather;
             let what = Message::new("stake-weather").with("weather", Arg::Term(weather.term()));
-            add(stakes, what.with("number", i32::from(shown)), Tone::Even, "4.1");
+            add(
+                stakes,
+                what.with("number", i32::from(shown)),
+                Tone::Even,
+                if s.turn == 2 { "4.2" } else { "4.1" },
+            );
         }
     }
 

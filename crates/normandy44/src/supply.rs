@@ -226,22 +226,25 @@ impl Normandy44 {
             return;
         }
         let sheltered = self.shelter_lines(s, side);
-        for &unit in isolated.iter().filter(|&&u| self.data.units[u].kind != Kind::Strongpoint) {
-            if self.data.units[unit].kind == Kind::Hq {
-                // It never rolls; alone in the world it is lost.
-                if !self.has_company(s, unit) {
-                    self.eliminate(s, play, unit, "18.5");
-                }
-            } else if self.is_beside_enemy(s, unit) {
+        let of =
+            |wanted: fn(Kind) -> bool| isolated.iter().filter(move |&&u| wanted(self.data.units[u].kind));
+        for &unit in of(|kind| !matches!(kind, Kind::Strongpoint | Kind::Hq)) {
+            if self.is_beside_enemy(s, unit) {
                 self.roll_attrition(s, play, unit, &sheltered);
             }
         }
-        for &unit in isolated.iter().filter(|&&u| self.data.units[u].kind == Kind::Strongpoint) {
+        for &unit in of(|kind| kind == Kind::Strongpoint) {
             let at = s.place(unit);
             let alone = self.data.map.is_hex(at)
                 && s.stacks.units(at).all(|u| self.data.units[u].kind == Kind::Strongpoint);
             if alone && self.is_beside_enemy(s, unit) {
                 self.roll_attrition(s, play, unit, &sheltered);
+            }
+        }
+        // Headquarters never roll: whom the others have left alone in the world is lost.
+        for &unit in of(|kind| kind == Kind::Hq) {
+            if self.data.map.is_hex(s.place(unit)) && !self.has_company(s, unit) {
+                self.eliminate(s, play, unit, "18.5");
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::Normandy44;
 use crate::board::POINT;
+use crate::data::ScenarioKind;
 use crate::situation::{Fight, Mulberry, Situation, Stage, flag};
 use crate::units::{Kind, Side};
 use sandtable_engine::explain::Odds;
@@ -107,12 +108,21 @@ impl Normandy44 {
         }
     }
 
+    /// The rule that says how long the game lasts (24.1, 25.1, 26.1).
+    fn length_rule(&self, s: &Situation) -> &'static str {
+        match self.kind(s) {
+            ScenarioKind::Campaign => "24.1",
+            ScenarioKind::Seven => "25.1",
+            ScenarioKind::Cherbourg => "26.1",
+        }
+    }
+
     fn tracks(&self, s: &Situation) -> Vec<Track> {
         let mut tracks = vec![
-            Track::new("track-turn", i32::from(s.turn), "3"),
+            Track::new("track-turn", i32::from(s.turn), self.length_rule(s)),
             Track {
                 word: Some(self.weather(s).term()),
-                ..Track::new("track-weather", i32::from(s.weather), "4.1")
+                ..Track::new("track-weather", i32::from(s.weather), "4.3")
             },
         ];
         let supply = ["track-supply-us", "track-supply-uk", "track-supply-army7", "track-supply-cherbourg"];

@@ -4,7 +4,7 @@ use crate::board::{Terrain, feature};
 use crate::results::Weather;
 use crate::situation::{Situation, Stage, Works, flag, option};
 use crate::units::{Army, Kind, Side};
-use crate::{Check, Normandy44, Playing, refuse};
+use crate::{Action, Check, Normandy44, Playing, refuse};
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -231,6 +231,27 @@ impl Normandy44 {
             Ok(())
         } else {
             refuse("15.4", "refuse-not-in-reserve")
+        }
+    }
+
+    /// The hexes near enough in which the unit in hand may go into reserve, as [`check_reserve`](Self::check_reserve) has it.
+    pub(crate) fn list_reserves(&self, s: &Situation, unit: UnitId, near: &[SpaceId], out: &mut Vec<Action>) {
+        let (side, at) = (self.data.units[unit].side, s.place(unit));
+        let here = self.data.map.is_hex(at);
+        if self.check_reserve_state(s, unit).is_err() || self.lands(unit) && !here {
+            return;
+        }
+        let hexes = self.reserves(s, unit);
+        let room = |hex: SpaceId| {
+            hexes.contains(hex) || hexes.len() < usize::from(self.data.numbers.reserve_markers)
+        };
+        let leaves = here && s.engaged(side, at);
+        if !self.is_tactical(s, unit) && !leaves {
+            let fits = |&&to: &&SpaceId| to != at && !s.engaged(side, to) && room(to);
+            out.extend(near.iter().filter(fits).map(|&to| Action::Reserve(to)));
+        }
+        if here && room(at) {
+            out.push(Action::Reserve(at));
         }
     }
 }

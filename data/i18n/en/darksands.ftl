@@ -377,6 +377,11 @@ prompt-over = The game is over.
 ## Events: turns and chits
 
 event-turn = Turn { $turn } begins.
+event-last-turn = This is the last turn.
+event-pools = New replacement chits go into the pools.
+event-railway-done = The railway is complete: it reaches { $at }.
+event-recovers = { $unit } is no longer disrupted.
+event-supports-ready = Used supports are ready again.
 event-initiative = The { $seat } have the initiative.
 event-chit = { $seat }: { $chit }.
 event-logistics = Logistics: every unit traces its line of supply.
@@ -617,6 +622,7 @@ refuse-lose-not-counted = A unit that lent no factors takes no step losses.
 refuse-lose-infantry = The assault costs an infantry step.
 refuse-lose-order = The first step comes from a unit without replacements, then from armour, then from a full two-step unit.
 refuse-crowded-who = Only those that retreated there are eliminated for lack of room.
+refuse-crowded-no-help = Its loss makes no room: there are too many of another sort.
 refuse-retreat-far = A retreat leads away from the hex attacked, over passable ground.
 refuse-retreat-order = Another hex comes first: without enemy zones, then with the compass.
 refuse-stand = Only Allies in the forts of Tobruk in 1941 may ignore a retreat.
@@ -722,6 +728,7 @@ reason-driven =
     }
 reason-answer = The defender commits his supports after the attacker.
 reason-loss-order = The first step comes from a unit without replacements, then armour, then a full two-step unit; the rest is free.
+reason-resilience = Panzers attack: a full German two-step unit may take the first step.
 reason-retreat =
     { $n ->
         [one] One central hex is left to go; an outer one counts two.
@@ -813,6 +820,20 @@ card-box = Fortified box
 card-port = Port
 card-held = Held by
 card-stacked = Units stacked, of { $of }
+card-named = Named place: a garrison may be left here
+card-source = Source of supply of
+card-across = Next to it on another section
+card-zone = Uncontested zone of
+card-zone-contested = Contested zone of
+card-rail = Railway in use by the Allies alone
+card-line-source = Stands on a source of supply
+card-line-road = In supply along road, track or railway
+card-line-land = In supply over land
+card-line-port = In supply by a port
+card-line-none = No line of supply now
+card-armoured-car = Armoured car: neither Panzer nor tank nor infantry
+card-infantry = Counts as infantry
+card-begins = Begins the scenario at
 
 ## A way over the map
 

@@ -377,6 +377,11 @@ prompt-over = La partida ha terminado.
 ## Events: turns and chits
 
 event-turn = Empieza el turno { $turn }.
+event-last-turn = Es el último turno.
+event-pools = Nuevas fichas de reemplazo entran en las reservas.
+event-railway-done = El ferrocarril está completo: llega a { $at }.
+event-recovers = { $unit } ya no está desorganizada.
+event-supports-ready = Los apoyos usados vuelven a estar listos.
 event-initiative = La iniciativa es de: { $seat }.
 event-chit = { $seat }: { $chit }.
 event-logistics = Logística: cada unidad traza su línea de suministro.
@@ -617,6 +622,7 @@ refuse-lose-not-counted = Una unidad que no aportó factores no sufre pérdidas 
 refuse-lose-infantry = El asalto cuesta un paso de infantería.
 refuse-lose-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa.
 refuse-crowded-who = Solo se eliminan por falta de sitio las que se retiraron allí.
+refuse-crowded-no-help = Su pérdida no deja sitio: sobran otras.
 refuse-retreat-far = La retirada se aleja del hexágono atacado, por terreno practicable.
 refuse-retreat-order = Va antes otro hexágono: sin zonas enemigas, luego según la brújula.
 refuse-stand = Solo los Aliados en los fuertes de Tobruk en 1941 pueden ignorar una retirada.
@@ -722,6 +728,7 @@ reason-driven =
     }
 reason-answer = El defensor compromete sus apoyos tras el atacante.
 reason-loss-order = El primer paso sale de una unidad sin reemplazo, luego de acorazados, luego de una de dos pasos completa; el resto es libre.
+reason-resilience = Atacan los Panzer: el primer paso puede salir de una unidad alemana completa de dos pasos.
 reason-retreat =
     { $n ->
         [one] Queda un hexágono central; uno lateral vale dos.
@@ -813,6 +820,20 @@ card-box = Reducto fortificado
 card-port = Puerto
 card-held = En manos de
 card-stacked = Unidades apiladas, de { $of }
+card-named = Localidad con nombre: puede dejarse aquí una guarnición
+card-source = Fuente de suministro de
+card-across = Adyacente en otra sección
+card-zone = Zona no disputada de
+card-zone-contested = Zona disputada de
+card-rail = Ferrocarril en uso solo de los Aliados
+card-line-source = Está sobre una fuente de suministro
+card-line-road = Con suministro por carretera, pista o ferrocarril
+card-line-land = Con suministro por tierra
+card-line-port = Con suministro desde un puerto
+card-line-none = Ahora sin línea de suministro
+card-armoured-car = Autos blindados: ni Panzer ni carros ni infantería
+card-infantry = Cuenta como infantería
+card-begins = Empieza el escenario en
 
 ## A way over the map
 

@@ -377,6 +377,11 @@ prompt-over = La partita è finita.
 ## Events: turns and chits
 
 event-turn = Inizia il turno { $turn }.
+event-last-turn = È l'ultimo turno.
+event-pools = Nuovi chit rimpiazzo vanno nei pool.
+event-railway-done = La ferrovia è completa: raggiunge { $at }.
+event-recovers = { $unit } non è più disorganizzata.
+event-supports-ready = I supporti usati sono di nuovo pronti.
 event-initiative = L'iniziativa è di: { $seat }.
 event-chit = { $seat }: { $chit }.
 event-logistics = Logistica: ogni unità traccia la sua linea di rifornimento.
@@ -617,6 +622,7 @@ refuse-lose-not-counted = Un'unità che non ha dato fattori non subisce perdite 
 refuse-lose-infantry = L'assalto costa uno step di fanteria.
 refuse-lose-order = Il primo step viene da un'unità non rimpiazzabile, poi da corazzati, poi da un'unità a due step piena.
 refuse-crowded-who = Solo chi si è ritirato lì è eliminato per mancanza di posto.
+refuse-crowded-no-help = La sua perdita non fa posto: di troppo sono altri.
 refuse-retreat-far = La ritirata porta lontano dall'esagono attaccato, su terreno percorribile.
 refuse-retreat-order = Viene prima un altro esagono: senza zone nemiche, poi secondo la bussola.
 refuse-stand = Solo gli Alleati nei forti di Tobruk nel 1941 possono ignorare una ritirata.
@@ -722,6 +728,7 @@ reason-driven =
     }
 reason-answer = Il difensore impegna i supporti dopo l'attaccante.
 reason-loss-order = Il primo step viene da un'unità non rimpiazzabile, poi dai corazzati, poi da un'unità a due step piena; il resto è libero.
+reason-resilience = Attaccano i Panzer: il primo step può venire da un'unità tedesca a due step piena.
 reason-retreat =
     { $n ->
         [one] Resta un esagono centrale; uno laterale ne vale due.
@@ -813,6 +820,20 @@ card-box = Box fortificato
 card-port = Porto
 card-held = In mano a
 card-stacked = Unità raggruppate, di { $of }
+card-named = Località con nome: vi si può lasciare una guarnigione
+card-source = Fonte di rifornimento di
+card-across = Adiacente in un'altra sezione
+card-zone = Zona non contesa di
+card-zone-contested = Zona contesa di
+card-rail = Ferrovia in uso ai soli Alleati
+card-line-source = Si trova su una fonte di rifornimento
+card-line-road = Rifornita per strada, pista o ferrovia
+card-line-land = Rifornita via terra
+card-line-port = Rifornita da un porto
+card-line-none = Ora senza linea di rifornimento
+card-armoured-car = Autoblindo: né Panzer né carri né fanteria
+card-infantry = Vale come fanteria
+card-begins = Inizia lo scenario a
 
 ## A way over the map
 

@@ -377,6 +377,11 @@ prompt-over = A partida terminou.
 ## Events: turns and chits
 
 event-turn = Começa o turno { $turn }.
+event-last-turn = É o último turno.
+event-pools = Novas fichas de substituição entram nas reservas.
+event-railway-done = A linha férrea está completa: chega a { $at }.
+event-recovers = { $unit } já não está desorganizada.
+event-supports-ready = Os apoios usados estão prontos de novo.
 event-initiative = A iniciativa é de: { $seat }.
 event-chit = { $seat }: { $chit }.
 event-logistics = Logística: cada unidade traça a sua linha de abastecimento.
@@ -617,6 +622,7 @@ refuse-lose-not-counted = Uma unidade que não deu fatores não sofre perdas de 
 refuse-lose-infantry = O assalto custa um passo de infantaria.
 refuse-lose-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa.
 refuse-crowded-who = Só são eliminadas por falta de espaço as que retiraram para lá.
+refuse-crowded-no-help = A sua perda não abre espaço: há outras a mais.
 refuse-retreat-far = A retirada afasta-se do hexágono atacado, por terreno praticável.
 refuse-retreat-order = Vem antes outro hexágono: sem zonas inimigas, depois segundo a bússola.
 refuse-stand = Só os Aliados nos fortes de Tobruk em 1941 podem ignorar uma retirada.
@@ -722,6 +728,7 @@ reason-driven =
     }
 reason-answer = O defensor empenha os apoios depois do atacante.
 reason-loss-order = O primeiro passo sai de uma unidade sem substituição, depois de blindados, depois de uma de dois passos completa; o resto é livre.
+reason-resilience = Os Panzer atacam: o primeiro passo pode sair de uma unidade alemã completa de dois passos.
 reason-retreat =
     { $n ->
         [one] Resta um hexágono central; um lateral vale dois.
@@ -813,6 +820,20 @@ card-box = Reduto fortificado
 card-port = Porto
 card-held = Em mãos de
 card-stacked = Unidades empilhadas, de { $of }
+card-named = Localidade com nome: pode deixar-se aqui uma guarnição
+card-source = Fonte de abastecimento de
+card-across = Adjacente noutra secção
+card-zone = Zona não disputada de
+card-zone-contested = Zona disputada de
+card-rail = Linha férrea em uso só dos Aliados
+card-line-source = Está sobre uma fonte de abastecimento
+card-line-road = Abastecida por estrada, pista ou linha férrea
+card-line-land = Abastecida por terra
+card-line-port = Abastecida por um porto
+card-line-none = Agora sem linha de abastecimento
+card-armoured-car = Autometralhadoras: nem Panzer nem carros nem infantaria
+card-infantry = Conta como infantaria
+card-begins = Começa o cenário em
 
 ## A way over the map
 

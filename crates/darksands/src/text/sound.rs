@@ -199,8 +199,11 @@ impl DarkSands {
                 "nobody retreats",
             ),
             Stage::Crowded(hex) => need(
-                self.retreat_from(s) == Some(hex) && s.combat.distance == 0 && s.combat.retreats,
-                "nobody has retreated there",
+                self.retreat_from(s) == Some(hex)
+                    && s.combat.distance == 0
+                    && s.combat.retreats
+                    && self.has_too_many(s, hex),
+                "nobody has retreated there, or all have room",
             ),
             Stage::Advance => need(
                 s.occupant(&self.data, s.combat.target) != Some(s.active.side.enemy()),

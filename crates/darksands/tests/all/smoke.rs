@@ -166,3 +166,29 @@ fn duels() {
         }
     }
 }
+
+/// How levels play against each other, with the time of their longest chit:
+/// `cargo test -p sandtable-darksands --test all -- --ignored --nocapture levels`.
+#[test]
+#[ignore = "a measurement"]
+fn levels() {
+    let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
+    let began = std::time::Instant::now();
+    let clock = || u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+    for scenario in ["sunflower"] {
+        for words in [["level5", "level1"], ["level1", "level5"]] {
+            let seats = words.map(|word| word.parse().unwrap());
+            for seed in 1..=5 {
+                let report =
+                    sandtable_bots::duel::play(&game, scenario, &Options::new(), &seats, seed, &clock)
+                        .unwrap();
+                let longest: Vec<u64> = report.conduct.iter().map(|conduct| conduct.longest / 1000).collect();
+                println!(
+                    "{scenario} {words:?} seed {seed}: {:?}, {} actions, longest {longest:?} ms",
+                    report.verdict.and_then(|verdict| Some((verdict.winner?, verdict.level?.id))),
+                    report.actions
+                );
+            }
+        }
+    }
+}

@@ -4,4 +4,5 @@ mod bots;
 mod contract;
 mod examples;
 mod random;
+mod sound;
 mod tables;
