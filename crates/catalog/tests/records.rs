@@ -56,7 +56,7 @@ fn a_record_names_the_edition_of_its_rules() {
 #[test]
 fn an_earlier_record_opens_as_far_as_it_is_legal() {
     // A game of the first edition has no earlier one.
-    for id in games().into_iter().filter(|id| sandtable_catalog::game(id).unwrap().edition() > 1) {
+    for id in games().iter().filter(|id| sandtable_catalog::game(id).unwrap().edition() > 1) {
         // Without a line that names it, it is of the first edition, and says its options in that one's words: none.
         let now = begun(id, "");
         let old: Vec<_> =
