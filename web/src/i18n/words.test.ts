@@ -1,4 +1,4 @@
-// No raw id ever stands on the screen: all that the engine says of both games, in all languages.
+// No raw id ever stands on the screen: all that the engine says of every game, in all languages.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -45,10 +45,18 @@ function namesIn(info: Info, sight: Sight, overlays: Overlay[]): Set<string> {
   return names;
 }
 
+/** What the record of each game is called. */
+const RECORDED: Readonly<Record<string, string>> = {
+  campanha: "dia-d",
+  darksands: "compass",
+  normandy44: "seven-turns",
+  bloody: "cherbourg",
+};
+
 /** Some moments of a game: its beginning, and the record that lies with the tests. */
 function moments({ new_table, from_record }: Module, game: string, scenarios: Info["scenarios"]): WasmTable[] {
   const fresh = scenarios.map(({ id }) => new_table(game, id, "{}", "7"));
-  const text = readFileSync(path.join(RECORDS, game === "omaha" ? "omaha.sand" : "dia-d.sand"), "utf8");
+  const text = readFileSync(path.join(RECORDS, `${RECORDED[game] ?? game}.sand`), "utf8");
   const lines = text.split("\n");
   const body = lines.indexOf("") + 1;
   const cut = (share: number) =>
