@@ -184,7 +184,7 @@ pub struct TerrainTable {
 pub struct Near {
     /// The hex beyond.
     pub hex: SpaceId,
-    /// Bits of [`side`].
+    /// Bits of `side`.
     pub bits: u32,
 }
 

@@ -259,9 +259,10 @@ impl Guide for DarkSands {
     }
 
     fn phases(&self) -> Vec<Message> {
-        ["phase-replacements", "phase-reinforcements", "phase-chits", "phase-movement", "phase-combat"]
-            .map(Message::new)
-            .into()
+        let ids =
+            ["phase-replacements", "phase-reinforcements", "phase-chits", "phase-movement", "phase-combat"];
+        let of = |seat| ids.map(|id| Message::new(id).with("seat", sandtable_engine::SeatId(seat)));
+        [of(0), of(1)].concat()
     }
 
     fn route(&self, s: &Situation, counter: CounterId, to: SpaceId) -> Vec<Leg> {
