@@ -92,6 +92,8 @@ pub(crate) const STEPS: &[Step] = &[
         .with(&[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"), ("SANDTABLE", TESTED)]).aside(),
     step("parity",     Full,  "the engine in WebAssembly is not the same as the native one",
         &["cargo", "xtask", "parity"]).needs(&[NODE]).reports(),
+    step("secrets-long", Long, "a question tells a seat what it may not know",
+        &["cargo", "test", "--locked", "--workspace", "--test", "secrets"]).with(&[("SANDTABLE_LONG", "1")]),
     step("release",    Long,  "the command line does not build in release",
         &["cargo", "build", "--release", "--locked", "--package", "sandtable"]),
     step("browser-long", Long, "whole games cannot be played by clicks, or some detail keeps somebody out, with the site inside the binary",

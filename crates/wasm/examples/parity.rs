@@ -11,7 +11,13 @@ use std::io::{BufWriter, Write as _};
 use std::process::ExitCode;
 
 /// How many games of each kind are played.
-const GAMES: u32 = 52;
+const GAMES: u32 = 26;
+
+/// A game goes on for so many decisions, one in thirteen to its end.
+const MOST: usize = 1200;
+
+/// Bots that think decide so often.
+const THOUGHT: usize = 250;
 
 /// A game to be played again.
 #[derive(Serialize)]
@@ -28,26 +34,28 @@ struct Played {
     hashes: Vec<String>,
     record: String,
     situation: String,
-    /// What the referee and each seat see at the end.
+    /// What the referee and each seat see then.
     sights: Vec<String>,
 }
 
-/// Number `n` of so many: most are of the last scenario, the shortest, and most bots do not think, so that all take
-/// seconds.
+/// Number `n` of so many, of every scenario in turn; whole ones are of the last, the shortest. Most bots do not think, and most
+/// games are left before their end, so that all take seconds.
 fn play(game: &'static str, n: u32) -> Result<Played, Failure> {
     let info = leaflet(game)?.info;
-    let scenario = &info.scenarios[if n % 13 == 12 { 0 } else { info.scenarios.len() - 1 }];
-    let bots = match n % 26 {
-        5 => ["greedy", "random"],
-        18 => ["random", "greedy"],
-        7 => ["level5@4000", "level3@2000"],
-        20 => ["level1", "level2@1000"],
-        _ => ["random", "random"],
+    let (bots, most) = match n % 26 {
+        5 => (["greedy", "random"], THOUGHT),
+        18 => (["random", "greedy"], THOUGHT),
+        7 => (["level5@4000", "level3@2000"], THOUGHT),
+        20 => (["level1", "level2@1000"], THOUGHT),
+        11 | 24 => (["random", "random"], usize::MAX),
+        _ => (["random", "random"], MOST),
     };
+    let count = info.scenarios.len();
+    let scenario = &info.scenarios[if most == usize::MAX { count - 1 } else { n as usize % count }];
     let bots: Vec<_> = bots.into_iter().cycle().take(info.seats.len()).collect();
     let set = scenario.options.iter().map(|option| {
         let mut settings = option.settings();
-        let one = n as usize % settings.len();
+        let one = n as usize / count % settings.len();
         (option.id.clone(), settings.swap_remove(one))
     });
     let options: Options = set.collect();
@@ -56,7 +64,7 @@ fn play(game: &'static str, n: u32) -> Result<Played, Failure> {
     let seed: String = (0..32).map(|i| format!("{:02x}", (n * 37 + i * 11) % 256)).collect();
     let mut desk = Desk::new(game, &scenario.id, &options, &seed)?;
     let mut actions = Vec::new();
-    while let Some(seat) = desk.to_act() {
+    while let Some(seat) = desk.to_act().filter(|_| actions.len() < most) {
         let Some(action) = desk.bot(bots[seat.index()], n)? else { break };
         desk.act(&action)?;
         actions.push(action);
