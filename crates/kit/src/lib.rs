@@ -4,12 +4,10 @@
 //! |---|---|
 //! | [`distance`] | distances between the spaces of a board, across grids of several scales |
 //! | [`movement`] | movement fields: where a unit can go, at what cost, by which way |
-//! | [`march`] | marching by way-points, where the way matters |
 //! | [`stacks`] | which units stand where |
 //! | [`zones`] | the zones that they cast on the spaces around them |
 //! | [`trace`] | lines of supply and communication: whether one leads, which, and what breaks it |
 //! | [`cup`] | cups of chits, decks of cards, pools of counters |
-//! | [`agenda`] | pending decisions, for interrupts in interrupts |
 //! | [`retreat`] | the ways back with the fewest losses |
 //! | [`sharing`] | hits shared out among those who fire together |
 //! | [`sets`] | small sets of units and spaces |
@@ -18,10 +16,8 @@
 //!
 //! A game passes in what differs: its costs, what stops and what bars, how it rounds and where it clamps.
 
-pub mod agenda;
 pub mod cup;
 pub mod distance;
-pub mod march;
 pub mod movement;
 pub mod odds;
 pub mod retreat;

@@ -6,7 +6,6 @@ use sandtable_campanha::units::{Side, UNITS};
 use sandtable_campanha::{Campanha, Data};
 use sandtable_engine::UnitId;
 use sandtable_engine::prelude::*;
-use sandtable_kit::march::March;
 use sandtable_kit::movement::{Enter, Field};
 use sandtable_kit::zones::Zones;
 use sandtable_trials::words::LANGUAGES;
@@ -71,8 +70,8 @@ fn moves_step_by_step(game: &Campanha, s: &Situation, unit: UnitId) -> Result<()
     let steps = &map.steps[side.index()][game.pace(s, unit) as usize];
     let leaving = if s.engaged(side, at) { game.data.numbers.contact.break_half_points } else { 0 };
     let mut field = Field::default();
-    March::new(at, game.allowance(s, unit)).search(&mut field, steps, |march, from, to, base| {
-        let cost = base + if march.is_first(from) { leaving } else { 0 };
+    field.run_by(steps, &[(at, 0)], true, game.allowance(s, unit), |from, to, base| {
+        let cost = base + if from == at { leaving } else { 0 };
         match s.occupant(&game.data, to) {
             Some(there) if there != side => Enter::Bar,
             _ if s.engaged(side, to) => Enter::Stop(cost),
