@@ -9,6 +9,10 @@ use sandtable_engine::view::{CounterView, Mark, Secrets, Stack, Track, View, Vie
 use sandtable_engine::{SeatId, SideId, SpaceId, UnitId};
 
 impl Secrets for Bloody {
+    fn is_open(&self) -> bool {
+        true
+    }
+
     fn view(&self, s: &Situation, _viewer: Viewer) -> View {
         let mut stacks = Vec::new();
         for (id, space) in self.data.map.board.spaces() {

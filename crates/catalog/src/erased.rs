@@ -119,6 +119,8 @@ pub trait Game: Send + Sync {
     fn rulebook(&self) -> &Rulebook;
     /// In how many parts it divides a movement point.
     fn parts_of_a_point(&self) -> u16;
+    /// Whether nothing is ever hidden from anybody.
+    fn is_open(&self) -> bool;
     /// How it looks.
     fn look(&self) -> &Look;
     /// The print of its counters.
@@ -285,6 +287,9 @@ impl<R: Complete> Game for Erased<R> {
     }
     fn parts_of_a_point(&self) -> u16 {
         self.0.parts_of_a_point()
+    }
+    fn is_open(&self) -> bool {
+        self.0.is_open()
     }
     fn look(&self) -> &Look {
         self.0.look()

@@ -74,6 +74,8 @@ pub struct Info {
     pub phases: Vec<Message>,
     /// In how many parts it divides a movement point.
     pub parts_of_a_point: u16,
+    /// Whether nothing is ever hidden from anybody.
+    pub open: bool,
 }
 
 /// A table, as a viewer sees it now.
@@ -172,6 +174,7 @@ impl Info {
             tables: game.tables(),
             phases: game.phases(),
             parts_of_a_point: game.parts_of_a_point(),
+            open: game.is_open(),
         }
     }
 }

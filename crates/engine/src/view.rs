@@ -149,6 +149,10 @@ impl Mark {
 
 /// What each seat may know of a game. One in which nothing is hidden says no more than its views.
 pub trait Secrets: Rules {
+    /// Whether nobody ever knows more than another: what is shown to one is shown to all.
+    fn is_open(&self) -> bool {
+        false
+    }
     /// What a viewer may see.
     fn view(&self, s: &Self::Situation, viewer: Viewer) -> View;
     /// An event as a viewer may see it; none if it is not the viewer's business.

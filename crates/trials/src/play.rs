@@ -299,6 +299,9 @@ fn nothing_leaks<R: Complete>(rules: &R, s: &R::Situation, choice: &mut Stream) 
         let same = |what: &str, equal: bool| {
             if equal { Ok(()) } else { Err(format!("{what} of {name} shows what it may not know")) }
         };
+        if rules.is_open() && rules.view(s, viewer) != rules.view(s, Viewer::Referee) {
+            return Err(format!("{name} does not see all of an open game"));
+        }
         same("the view", rules.view(s, viewer) == rules.view(&world, viewer))?;
         same("the odds", rules.odds(s, viewer) == rules.odds(&world, viewer))?;
         same("an overlay", rules.overlays(s, viewer) == rules.overlays(&world, viewer))?;

@@ -108,6 +108,13 @@ test("what is seen already moves nothing; what is not comes to the middle, from 
   expect(wide.x).toBe(12);
   expect(wide.p).toBeLessThan(60);
   expect(wide.p).toBeGreaterThanOrEqual(34);
+  // Of what no view can hold most is shown, not the empty middle.
+  const far = reaching(camera, size, [
+    { x: 90, y: 40 },
+    { x: 30, y: 10 },
+    { x: 34, y: 12 },
+  ]);
+  expect(far).toMatchObject({ x: 32, y: 11 });
 });
 
 test("a game begins where it can be read", () => {

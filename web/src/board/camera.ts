@@ -59,7 +59,25 @@ const SEEN = 0.8;
 /** Nobody reads counters from farther away than this. */
 const READABLE = 34;
 
-/** The camera that shows all points: the same if they are seen already, over their middle and farther away if need be. */
+const boundsOf = (points: readonly Point[]): Frame => {
+  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** Of points that lie too far apart for one view of so many hexes, those of the view that holds most of them. */
+function crowd(points: readonly Point[], wide: number, high: number): Point[] {
+  let most: Point[] = [];
+  for (const { x, y } of points) {
+    const near = points.filter((at) => Math.abs(at.x - x) <= wide / 2 && Math.abs(at.y - y) <= high / 2);
+    if (near.length > most.length) most = near;
+  }
+  return most;
+}
+
+/**
+ * The camera that shows all points: the same if they are seen already, over their middle and farther away if need be. If they
+ * are too far apart to be read it shows where most of them are: their middle may be a desert.
+ */
 export function reaching(camera: Camera, size: Size, points: readonly Point[]): Camera {
   const seen = points.every((at) => {
     const { x, y } = toScreen(camera, size, at);
@@ -67,11 +85,14 @@ export function reaching(camera: Camera, size: Size, points: readonly Point[]): 
     return x >= edge && y >= edge && x <= size.width - edge && y <= size.height - edge;
   });
   if (seen || points.length === 0) return camera;
-  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = 2 * (SEEN + 0.4);
-  const most = Math.min(size.width / (right - left + room), size.height / (bottom - top + room));
-  const p = Math.min(camera.p, Math.max(most, READABLE));
+  const most = ([left, top, right, bottom]: Frame): number =>
+    Math.min(size.width / (right - left + room), size.height / (bottom - top + room));
+  const all = most(boundsOf(points));
+  const p = Math.min(camera.p, Math.max(all, READABLE));
+  const [left, top, right, bottom] = boundsOf(
+    all >= READABLE ? points : crowd(points, size.width / p - room, size.height / p - room),
+  );
   return { x: (left + right) / 2, y: (top + bottom) / 2, p };
 }
 
@@ -87,9 +108,7 @@ const HARDLY = 0.8;
 export function opening(frame: Frame, size: Size, points: readonly Point[], glimpse: Frame): Camera {
   const whole = fitTo(frame, size);
   if (whole.p >= BEGINS) return whole;
-  const [xs, ys] = [points.map((at) => at.x), points.map((at) => at.y)];
-  const own: Frame =
-    points.length > 0 ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : glimpse;
+  const own = points.length > 0 ? boundsOf(points) : glimpse;
   const near = ([left, top, right, bottom]: Frame): number =>
     Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
   // Who stands far apart is seen from afar: then the ends of what the game is about are not cut off either.
@@ -99,9 +118,10 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
     Math.max(own[2], glimpse[2]),
     Math.max(own[3], glimpse[3]),
   ];
-  // Those who are scattered over a board of many grids have no middle worth looking at.
+  // Those who are scattered over a board of many grids have no middle worth looking at: where most are one begins.
   const scattered = near(own) < BEGINS_FAR / 1.4;
-  const box = scattered ? glimpse : near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : own;
+  const most = scattered ? boundsOf(crowd(points, size.width / BEGINS - 3, size.height / BEGINS - 3)) : own;
+  const box = !scattered && near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : most;
   const [left, top, right, bottom] = box;
   const fits = near(box);
   const p = box === both ? fits : Math.max(fits, BEGINS);

@@ -54,6 +54,7 @@ export function field(columns: number, rows: number): Info {
     },
     rulebook: [],
     parts_of_a_point: 2,
+    open: false,
   } as unknown as Info;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sight, Offer } from "../engine/types";
+import type { Arg, Line, Offer, Sight } from "../engine/types";
 import { toScreen } from "./camera";
 import { Drawings } from "./drawn";
 import { counter, field, offer, sightOf } from "./fixture";
@@ -9,6 +9,7 @@ import {
   aimsAmong,
   begunIn,
   countAt,
+  countedIn,
   deedOf,
   destinations,
   group,
@@ -175,6 +176,13 @@ test("numbers are written as players write them", () => {
   expect(points(5, 3)).toBe("1⅔");
   expect(points(7, 1)).toBe("7");
   expect(strength(counter("a"))).toBe(3);
+  const line = (amount: number, args: [string, Arg][]): Line => ({
+    amount,
+    rule: "1",
+    reason: { id: "tally", args },
+  });
+  const lines = [line(7, [["unit", { counter: 1 }]]), line(-3, [["unit", { counter: 1 }]]), line(2, [])];
+  expect([...countedIn(lines)]).toEqual([[1, 4]]);
   expect(strength({ ...counter("a"), values: null })).toBe(0);
 });
 

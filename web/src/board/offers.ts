@@ -1,6 +1,6 @@
 // What pointing at something means: the engine's offers, grouped by what they touch. No rules are known here.
 import { inState } from "../counters/forms";
-import type { CounterView, Info, Offer, Sight, Stack } from "../engine/types";
+import type { CounterView, Info, Line, Offer, Sight, Stack } from "../engine/types";
 import { isPlaced } from "./hexes";
 
 /** Ids by name. */
@@ -245,6 +245,17 @@ export function moved(before: ReadonlyMap<number, number>, after: ReadonlyMap<nu
 export function strength(view: CounterView): number {
   const found = /\d+/.exec(view.values ?? "");
   return found ? Number(found[0]) : 0;
+}
+
+/** What each counter counts for, where the lines of a sum name one each. */
+export function countedIn(lines: readonly Line[]): Map<number, number> {
+  const counted = new Map<number, number>();
+  for (const { amount, reason } of lines) {
+    const named = reason.args.flatMap(([, arg]) => ("counter" in arg ? [arg.counter] : []));
+    const [one] = named;
+    if (named.length === 1 && one !== undefined) counted.set(one, (counted.get(one) ?? 0) + amount);
+  }
+  return counted;
 }
 
 /** A cost in parts of a point as players write it: 2½. */

@@ -31,7 +31,9 @@ test("the other's turn is told from the end of one's own phase on, answers inclu
       line(1, 0, "event-end-combat"),
       line(2, 1, "event-moves", [], { way: [4, 5, 6] }),
       line(3, 1, "event-moves", [from(7), at(8)]),
-      line(4, 1, "event-combat-roll", [at(3), ["a", { die: 4 }]]),
+      line(4, 1, "event-combat-roll", [at(3), ["a", { die: 4 }]], { sheet: {} as LogLine["sheet"] }),
+      // A die that decides no fight is no fight.
+      line(4, 1, "event-weather", [at(3), ["a", { die: 2 }]]),
       // The viewer chooses who is hit: that is part of the other's turn.
       line(5, 0, "event-loses-step", [mine, at(3)]),
       line(6, 1, "event-fires", [], { line: [2, 3] }),
@@ -43,6 +45,7 @@ test("the other's turn is told from the end of one's own phase on, answers inclu
     ["move", [4, 5, 6]],
     ["move", [7, 8]],
     ["fight", [3]],
+    ["roll", [3]],
     ["loss", [3]],
     ["fire", [2, 3]],
   ]);
@@ -100,4 +103,21 @@ test("who only answers in the viewer's own phase has had no turn", () => {
   expect(recapOf(info, [own, answer], 0)).toBeNull();
   const begins = { phase: { id: "phase-movement", args: [] } };
   expect(recapOf(info, [own, answer, line(2, 1, "event-moves", [from(3), at(4)], begins)], 0)?.moves).toBe(2);
+});
+
+test("what the viewer answered in the other's phase does not cut the other's turn short", () => {
+  const phase = (seat: number) =>
+    ({ phase: { id: "phase-combat", args: [["seat", { seat }]] } }) as Partial<LogLine>;
+  const lines = [
+    line(0, 0, "event-moves", [from(0), at(1)], phase(0)),
+    line(1, 1, "event-moves", [from(7), at(8)], phase(1)),
+    line(2, 1, "event-destroyed", [mine, at(3)]),
+    // The viewer stands and fights.
+    line(3, 0, "event-stands", [at(3)]),
+    line(4, 1, "event-moves", [from(8), at(7)]),
+    // Of itself, before he has done anything in his own phase.
+    line(5, 0, "event-turn", [], { ...phase(0), forced: true }),
+  ];
+  lines.push(line(6, 1, "event-moves", [from(7), at(8)]));
+  expect(recapOf(info, lines, 0)).toMatchObject({ from: 1, moves: 3, eliminated: 1 });
 });

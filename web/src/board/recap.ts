@@ -1,10 +1,11 @@
-// What the others did since the viewer last ended a phase of his own, from the log. A game says with an event whose name
-// begins with `event-end-` that whoever decided has ended a phase, with `event-loses-step` and `event-eliminated` that
-// somebody lost.
+// What the others did since the viewer's own last phase, from the log: since the last phase of his seat in which he did
+// something. Where phases are nobody's, a game says with an event whose name begins with `event-end-` that whoever decided
+// has ended one. `event-loses-step`, `event-eliminated` and `event-destroyed` say that somebody lost.
 import type { Info, Message, Prize } from "../engine/types";
+import { seatOf } from "../shell/words";
 import type { LogLine } from "../table/session.svelte";
 
-export type Doing = "move" | "fight" | "fire" | "loss";
+export type Doing = "move" | "fight" | "roll" | "fire" | "loss";
 
 /** One thing that happened: who did it, through which spaces, and what the log says of it. */
 export type Step = { key: string; does: Doing; seat: number; way: number[]; message: Message };
@@ -34,8 +35,8 @@ export type Recap = {
 };
 
 const ENDS = /^event-end-/;
-const ELIMINATED = "event-eliminated";
-const LOSSES = new Set(["event-loses-step", ELIMINATED]);
+const ELIMINATED = new Set(["event-eliminated", "event-destroyed"]);
+const LOSSES = new Set(["event-loses-step", ...ELIMINATED]);
 
 const spacesIn = (message: Message): number[] =>
   message.args.flatMap(([, arg]) => ("space" in arg ? [arg.space] : []));
@@ -51,10 +52,29 @@ function doingOf(line: LogLine): { does: Doing; way: number[] } | null {
   const spaces = [...new Set(spacesIn(line.message))];
   if (LOSSES.has(line.message.id)) return { does: "loss", way: spaces.slice(0, 1) };
   if (line.line) return { does: "fire", way: [...line.line] };
-  if (line.sheet || (rolls(line.message) && spaces.length > 0)) return { does: "fight", way: spaces.slice(0, 1) };
+  if (line.sheet) return { does: "fight", way: spaces.slice(0, 1) };
+  if (rolls(line.message) && spaces.length > 0) return { does: "roll", way: spaces.slice(0, 1) };
   // What says no way says at least from where and to where.
   const way = line.way.length > 1 ? line.way : spaces;
   return way.length > 1 ? { does: "move", way } : null;
+}
+
+/** The first entry after the last phase of the viewer's seat in which he did something; none if no phase is anybody's. */
+function afterOwnPhase(lines: readonly LogLine[], viewer: number): number | null {
+  let owner: number | null = null;
+  let [any, acted, after] = [false, false, 0];
+  for (const line of lines) {
+    if (line.phase) {
+      owner = seatOf(line.phase);
+      any ||= owner !== null;
+      acted = false;
+    }
+    if (owner === viewer) {
+      acted ||= line.seat === viewer && !line.forced;
+      if (acted) after = line.entry + 1;
+    }
+  }
+  return any ? after : null;
 }
 
 /** What happened since the viewer's own phase ended; nothing if he has acted since, or nobody else has. */
@@ -63,7 +83,7 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   if (!acted || acted.seat === viewer) return null;
   const ended = lines.findLast((line) => line.seat === viewer && ENDS.test(line.message.id));
   const last = ended ?? lines.findLast((line) => line.seat === viewer && !line.forced);
-  const from = last ? last.entry + 1 : 0;
+  const from = afterOwnPhase(lines, viewer) ?? (last ? last.entry + 1 : 0);
   const since = lines.filter((line) => line.entry >= from);
   // What followed of itself from the viewer's own phase is his own doing.
   const told = since.slice(since.findIndex((line) => line.seat !== viewer));
@@ -76,7 +96,7 @@ export function recapOf(info: Info, lines: readonly LogLine[], viewer: number): 
   if (steps.length === 0) return null;
   const count = (does: Doing): number => steps.filter((step) => step.does === does).length;
   const losses = steps.filter((step) => step.does === "loss" && ownerOf(info, step.message) === viewer);
-  const eliminated = losses.filter((step) => step.message.id === ELIMINATED).length;
+  const eliminated = losses.filter((step) => ELIMINATED.has(step.message.id)).length;
   const lost = losses.length - eliminated;
   return { from, seat: acted.seat, steps, moves: count("move"), fights: count("fight"), lost, eliminated };
 }

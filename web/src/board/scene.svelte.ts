@@ -18,6 +18,7 @@ import {
   Names,
   pileOf,
   places,
+  countedIn,
   strength,
   type Memory,
   type Pile,
@@ -199,11 +200,14 @@ export class Scene {
       return this.piles
         .filter((pile) => enemies(pile) && areBeside(this.info, pile.space, aim))
         .map((pile) => ({ from: pile.at, to, strength: 0, space: pile.space }));
+    const counted = countedIn(this.session.front.odds?.attack.lines ?? []);
     return this.#committed
       .filter((pile) => pile.space !== aim)
       .map((pile) => {
         const part = pile.counters.filter((counter) => inState(counter.view, "committed"));
-        const sum = part.reduce((n, counter) => n + strength(counter.view), 0);
+        const brings = ({ id, view }: (typeof part)[number]): number =>
+          counted.size === 0 ? strength(view) : (counted.get(id ?? -1) ?? 0);
+        const sum = part.reduce((n, counter) => n + brings(counter), 0);
         return { from: pile.at, to, strength: sum, space: pile.space };
       });
   });

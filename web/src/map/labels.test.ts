@@ -69,6 +69,15 @@ describe("names", () => {
     });
   }
 
+  it("bear the points of the other half of a town, not those of a city next door", () => {
+    const chart = board();
+    const half = chart.places.find((place) => place.rank === "city")!;
+    delete (half as { name?: string }).name;
+    const labels = placeLabels({ ...wanted(70, [], chart), worth: { [half.hex]: 7 } });
+    expect(labels.filter(({ points }) => points?.value === 7).map(({ kind }) => kind)).not.toContain("hamlet");
+    expect(labels.filter(({ points }) => points?.value === 7).map(({ kind }) => kind)).not.toContain("town");
+  });
+
   it("keep clear of counters unless they are cities", () => {
     const avoid = [{ x: 100, y: 100, w: 80, h: 60 }];
     for (const label of placeLabels(wanted(60, avoid))) {

@@ -151,13 +151,16 @@ export function placeLabels(wanted: Wanted, plan = planLabels(wanted)): Label[] 
   return labels;
 }
 
-/** The points of a place: of its own hex, or of the other half of the town. */
+/** The points of a place: of its own hex, or of the other half of the town, which is as large as it. */
 function worthOf(chart: Chart, worth: Wanted["worth"], place: ChartPlace): number {
   const own = worth[place.hex];
   if (own !== undefined) return own;
   const half = chart.places.find(
     (other) =>
-      other.name === undefined && Math.hypot(other.x - place.x, other.y - place.y) < 1.75 && worth[other.hex],
+      other.name === undefined &&
+      other.rank === place.rank &&
+      Math.hypot(other.x - place.x, other.y - place.y) < 1.75 &&
+      worth[other.hex],
   );
   return half ? (worth[half.hex] ?? 0) : 0;
 }

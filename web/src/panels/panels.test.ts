@@ -249,6 +249,12 @@ describe("the strip of phases", () => {
     expect(strip(phases, phase("move", 1)).map((part) => part.current)).toEqual([false, true, false]);
   });
 
+  it("tells phases of one name apart by what they say besides", () => {
+    const part = (n: number) =>
+      ({ ...phase("fight", 0), args: [...phase("fight", 0).args, ["part", { number: n }]] }) as Message;
+    expect(strip([part(1), part(2)], part(2)).map(({ current }) => current)).toEqual([false, true]);
+  });
+
   it("shows a phase of its own alone", () => {
     expect(strip(phases, phase("storm", 0))).toEqual([{ seat: 0, phase: phase("storm", 0), current: true }]);
   });

@@ -4,7 +4,8 @@ import { seatOf } from "./words";
 
 export type Part = { seat: number | null; phase: Message | null; current: boolean };
 
-const same = (a: Message, b: Message): boolean => a.id === b.id && seatOf(a) === seatOf(b);
+const same = (a: Message, b: Message): boolean =>
+  a.id === b.id && JSON.stringify(a.args) === JSON.stringify(b.args);
 
 /** The phases of the acting seat one by one, those of any other seat as one part. */
 export function strip(phases: readonly Message[], now: Message): Part[] {

@@ -475,10 +475,10 @@ export class Session {
         }
         if (isHuman(player)) {
           if (this.viewer !== seat && this.#humans().length > 1) {
-            this.handover = seat;
-            // Whoever holds several seats of a side hands nothing over.
-            if (this.viewer >= 0 && sideOf(this.info, this.viewer) === sideOf(this.info, seat))
-              await this.takeOver();
+            // Whoever holds several seats of a side hands nothing over, and in an open game there is nothing to hide.
+            const own = this.viewer >= 0 && sideOf(this.info, this.viewer) === sideOf(this.info, seat);
+            if (own || this.info.open) await this.#sit(seat);
+            else this.handover = seat;
           }
           this.paused = false;
           return;
@@ -574,11 +574,16 @@ export class Session {
   /** The other player sits at the screen now. */
   async takeOver() {
     if (this.handover === null) return;
-    this.viewer = this.handover;
+    await this.#sit(this.handover);
+    this.handover = null;
+  }
+
+  /** Who sits at the screen from now on. */
+  async #sit(seat: number) {
+    this.viewer = seat;
     this.#present.forget();
     this.hint = null;
     await this.#lookAll();
-    this.handover = null;
   }
 
   /** Another tab plays from now on. */
