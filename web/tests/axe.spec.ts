@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
 
   test("an attack keeps nobody out", async ({ page }) => {
     const hands = await openUntil(page, "allied raid 2910");
-    await hands.space("1809").tap({ force: true });
+    await hands.press(hands.space("1809"));
     await page.locator('[data-action="attack 1809"]').click();
     await page.locator('[data-action="join 116/29US"]').first().click();
     await inBothLights(page, "attack");
