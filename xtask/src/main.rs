@@ -22,6 +22,7 @@ cargo verify --quick         runs the checks that take seconds once built
 cargo verify --only STEP     runs one check
 cargo verify --list          lists the checks
 cargo xtask wasm             builds the engine for the browser
+cargo xtask wasm GAME...     builds it for a few games anew
 cargo xtask parity           checks that the engine is the same in the browser
 cargo xtask licences         checks where dependencies come from and what they allow
 cargo xtask wasm-bench       measures the engine natively and in WebAssembly";
@@ -34,7 +35,8 @@ fn main() -> ExitCode {
         "play" => play::play(&rest),
         "site" if rest.is_empty() => site::build().map(|()| ExitCode::SUCCESS),
         "verify" => verify::verify(&rest),
-        "wasm" => wasm::build().map(|()| ExitCode::SUCCESS),
+        "wasm" if rest.is_empty() => wasm::build().map(|()| ExitCode::SUCCESS),
+        "wasm" => wasm::build_few(&rest).map(|()| ExitCode::SUCCESS),
         "licences" => licences::check(),
         "parity" => wasm::parity(),
         "wasm-bench" => wasm::bench(),

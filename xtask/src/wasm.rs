@@ -71,6 +71,20 @@ pub(crate) fn build() -> Result<(), String> {
         .map_err(|error| format!("{PACKAGE} cannot be written: {error}."))
 }
 
+/// Builds the modules of a few games anew; the others stay as they were built before.
+///
+/// # Errors
+/// A sentence: there is no such game, no toolchain for it, or it does not build.
+pub(crate) fn build_few(few: &[String]) -> Result<(), String> {
+    let games = games()?;
+    if let Some(stranger) = few.iter().find(|game| !games.contains(game)) {
+        return Err(format!("There is no game \"{stranger}\": {}.", games.join(", ")));
+    }
+    NODE.provide()?;
+    let toolchain = provide_wasm()?;
+    few.iter().try_for_each(|game| build_game(&toolchain, game, &[], PACKAGE))
+}
+
 /// The games, as the catalog lists them.
 ///
 /// # Errors
