@@ -70,7 +70,7 @@ impl Planning for Bloody {
     }
 
     fn fast(&self, s: &Situation, plan: &Plan, _mind: &mut ()) -> Option<Action> {
-        self.policy(s, plan)
+        self.policy(s, plan).map(|action| self.or_room(s, action))
     }
 
     /// Where units may go instead, and what may be attacked or left alone.
