@@ -111,7 +111,7 @@ impl Planning for Bloody {
     }
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
-        self.policy(s, plan, &mut mind.0)
+        self.policy(s, plan, &mut mind.0).map(|action| self.or_room(s, action))
     }
 
     /// Where units may go instead, and what may be attacked or left alone.
