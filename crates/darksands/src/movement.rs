@@ -105,7 +105,7 @@ impl DarkSands {
     }
 
     /// The neighbours that a unit may enter though it cannot pay for them (19.1.3; ruling D39).
-    fn one_hex(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = SpaceId> + '_ {
+    pub(crate) fn one_hex(&self, s: &Situation, unit: UnitId) -> impl Iterator<Item = SpaceId> + '_ {
         let u = &self.data.units[unit];
         let at = s.place(unit);
         let closed = self.is_east_closed(s, u.side);

@@ -128,8 +128,21 @@ impl DarkSands {
 
     /// The victory check (23.2): who has won now, with the level; none if the game goes on.
     fn verdict_now(&self, s: &Situation) -> Option<(u8, u8)> {
+        self.verdict_if(s, s.turn >= s.last_turn(&self.data))
+    }
+
+    /// Who would win if the game ended now; none if nobody would.
+    pub(crate) fn leader(&self, s: &Situation) -> Option<Side> {
+        match self.verdict_if(s, true)?.0 {
+            level::ALLIED => Some(Side::Allied),
+            level::AXIS => Some(Side::Axis),
+            _ => None,
+        }
+    }
+
+    /// The victory check of the last turn, or of another.
+    fn verdict_if(&self, s: &Situation, last: bool) -> Option<(u8, u8)> {
         let places = &self.data.places;
-        let last = s.turn >= s.last_turn(&self.data);
         if s.campaign {
             for (side, winner) in [(Side::Allied, level::ALLIED), (Side::Axis, level::AXIS)] {
                 if self.automatic(s, side) {
