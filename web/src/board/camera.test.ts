@@ -114,7 +114,10 @@ test("what is seen already moves nothing; what is not comes to the middle, from 
     { x: 30, y: 10 },
     { x: 34, y: 12 },
   ]);
-  expect(far).toMatchObject({ x: 32, y: 11 });
+  expect(far).toMatchObject({ x: 32, y: 10 });
+  // What is out of sight at the side does not move the map up or down, and the other way about.
+  expect(reaching(camera, size, [{ x: 30, y: 12 }])).toEqual({ x: 30, y: 10, p: 60 });
+  expect(reaching(camera, size, [{ x: 8, y: 30 }])).toEqual({ x: 10, y: 30, p: 60 });
 });
 
 test("a game begins where it can be read", () => {
