@@ -95,8 +95,8 @@ reason-breaks-contact = Leaving contact with the enemy costs one point more.
 reason-commando = It comes ashore after the first fights and joins the airborne troops.
 reason-must-attack =
     { $n ->
-        [one] A unit in contact must attack before the phase can end.
-       *[other] Units in contact must attack before the phase can end.
+        [one] Whoever is in contact must, before the phase can end.
+       *[other] Those in contact must, before the phase can end.
     }
 reason-free-to-attack = No unit has to attack.
 reason-air-left =

@@ -95,8 +95,8 @@ reason-breaks-contact = Romper el contacto con el enemigo cuesta un punto más.
 reason-commando = Desembarca tras los primeros combates y se une a las tropas aerotransportadas.
 reason-must-attack =
     { $n ->
-        [one] Una unidad en contacto debe atacar antes de que la fase pueda terminar.
-       *[other] Las unidades en contacto deben atacar antes de que la fase pueda terminar.
+        [one] Quien está en contacto debe, antes de acabar la fase.
+       *[other] Quien está en contacto debe, antes de acabar la fase.
     }
 reason-free-to-attack = Ninguna unidad está obligada a atacar.
 reason-air-left =

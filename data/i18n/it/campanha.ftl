@@ -95,8 +95,8 @@ reason-breaks-contact = Rompere il contatto con il nemico costa un punto in più
 reason-commando = Sbarca dopo i primi combattimenti e raggiunge le truppe aviotrasportate.
 reason-must-attack =
     { $n ->
-        [one] Un'unità a contatto deve attaccare prima che la fase possa terminare.
-       *[other] Le unità a contatto devono attaccare prima che la fase possa terminare.
+        [one] Chi è a contatto deve, prima che la fase termini.
+       *[other] Chi è a contatto deve, prima che la fase termini.
     }
 reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
 reason-air-left =

@@ -95,8 +95,8 @@ reason-breaks-contact = Romper o contato com o inimigo custa um ponto a mais.
 reason-commando = Desembarca depois dos primeiros combates e se junta às tropas aerotransportadas.
 reason-must-attack =
     { $n ->
-        [one] Uma unidade em contato deve atacar antes que a fase termine.
-       *[other] As unidades em contato devem atacar antes que a fase termine.
+        [one] Quem está em contato deve, antes que a fase termine.
+       *[other] Quem está em contato deve, antes que a fase termine.
     }
 reason-free-to-attack = Nenhuma unidade é obrigada a atacar.
 reason-air-left =

@@ -126,7 +126,7 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
   const box = !scattered && near(own) < BEGINS && near(both) >= READABLE ? both : most;
   const [left, top, right, bottom] = box;
   const fits = near(box);
-  const p = box === both ? fits : scattered ? BEGINS : Math.max(fits, BEGINS);
+  const p = box === both ? fits : Math.max(fits, BEGINS);
   // For so little nearness nobody cuts off the edges of the board, as long as it can be read.
   if (whole.p >= Math.max(p * HARDLY, READABLE)) return whole;
   // Where there is room to spare, it goes to what the game is about rather than to what lies behind.
