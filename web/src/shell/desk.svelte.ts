@@ -4,7 +4,7 @@ import { doAll } from "../board/many";
 import { touched, type Plan } from "../board/arrows";
 import { sectors, type Frame, type Point } from "../board/camera";
 import { centre } from "../board/hexes";
-import { recapOf, type Recap } from "../board/recap";
+import { recapOf, type Recap, type Step } from "../board/recap";
 import { BoardUi } from "../board/ui.svelte";
 import {
   begins,
@@ -224,6 +224,11 @@ export class Desk {
     if (sight.view.marks.some((mark) => info.look.marks[mark.name]?.glyph === "target")) return null;
     return this.#done?.from === this.#recapped ? null : this.#done;
   });
+
+  /** Of it, what is drawn: whoever has a counter in hand looks at its own ways, unless he steps through the others'. */
+  get retold(): readonly Step[] | undefined {
+    return this.session.sight.in_hand === null || this.recapAt !== null ? this.recap?.steps : undefined;
+  }
 
   endRecap() {
     this.#recapped = this.recap?.from ?? -1;
