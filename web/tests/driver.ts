@@ -15,7 +15,7 @@ export function recorded(name: string): Recorded {
   const body = text.slice(text.indexOf("\n\n")).trim().split("\n");
   const lines = body.flatMap((line): [string, string][] => {
     const [, seat, action] = /^(\S+) (.+)$/.exec(line) ?? [];
-    return seat && action && seat !== "end" ? [[seat, action]] : [];
+    return seat && action && !["end", "roll", "#"].includes(seat) ? [[seat, action]] : [];
   });
   return { seed: head("seed"), scenario: head("scenario"), game: head("game"), lines, end: head("end") };
 }
