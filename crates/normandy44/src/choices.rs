@@ -1,5 +1,6 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
+use crate::results::Weather;
 use crate::situation::{Mode, Situation, Stage, flag};
 use crate::units::{Army, Pool, Side, Store};
 use crate::{Action, Normandy44};
@@ -199,6 +200,25 @@ impl Guide for Normandy44 {
             Stage::Advance => say("14.2", Message::new("reason-advance")),
             Stage::Final => say("22.2", Message::new("reason-recall")),
             _ => {}
+        }
+        // What the weather does is never out of sight where it counts.
+        let counts = matches!(
+            s.stage,
+            Stage::Replacement
+                | Stage::Movement
+                | Stage::Strafe
+                | Stage::Combat
+                | Stage::Support
+                | Stage::Answer
+        );
+        if counts && s.turn > 0 {
+            let n = i32::from(s.weather);
+            let message = match self.weather(s) {
+                Weather::Storm => Message::new("reason-storm"),
+                Weather::Overcast => Message::new("reason-overcast").with("n", n),
+                Weather::Fair => Message::new("reason-fair").with("n", n),
+            };
+            say("4.3", message);
         }
         list
     }

@@ -389,6 +389,9 @@ phase-over = End of the game
 reason-advance = Two hexes in any direction; the emptied hex helps against zones.
 reason-limited = Only the emptied hex may be entered.
 reason-allowance = It has { $points } movement points.
+reason-storm = Storm: no ships, nobody lands, one artillery column to a fight.
+reason-overcast = Overcast { $n }: German vehicles pay ½ on main roads.
+reason-fair = Fair { $n }: German vehicles two points less and ½ on main roads; fighter-bombers meet each German attack.
 reason-answer = A roll may cancel the retreat; the lead unit and its support decide the modifier.
 reason-choice = In a storm one infantry replacement is for either.
 reason-desperate = Every way back would destroy the defenders.
@@ -552,6 +555,7 @@ roll-strafing = Strafing
 event-advances = { $unit } advances from { $from } to { $to }.
 event-retreats = { $unit } retreats from { $from } to { $to }.
 event-combat-roll = The fight for { $at }: die { $die }, { $result }.
+event-combat-below = The fight for { $at } falls below the table: { $result } without a roll.
 event-invasion-roll = The assault on { $at }: die { $die }, { $result }, advance { $advance }.
 event-desperate = The defenders stay in { $at } at any price.
 event-drops-intact = { $unit } drops on { $at } in good order (die { $die }).
@@ -604,6 +608,7 @@ refuse-does-not-advance = This unit is not among those that may advance.
 refuse-fell-back = This unit has retreated in this phase.
 refuse-fight-in-preparation = An attack is being prepared: make it or take it back first.
 refuse-limited-advance = Only the defender's hex may be entered.
+refuse-tanks-lose-apart = Tank battalions bear no losses of an assault: their own die decides.
 refuse-loss-elsewhere = The loss falls on the main assault force, or on who gave a column.
 refuse-need-not-retreat = This unit need not retreat.
 refuse-no-advance-there = The unit cannot advance there.
@@ -683,6 +688,7 @@ state-main-force = main assault force
 
 ## Boundary
 
+refuse-tactical-far = This unit moves tactically: two hexes at most.
 refuse-must-come-back = A unit too far beyond its bounds must come nearer to them.
 
 ## Divisions whose printed name is an abbreviation

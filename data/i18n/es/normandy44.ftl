@@ -388,6 +388,9 @@ phase-over = Fin de la partida
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
 reason-allowance = Tiene { $points } puntos de movimiento.
+reason-storm = Tormenta: ni barcos ni desembarcos, una sola columna de artillería por combate.
+reason-overcast = Cubierto { $n }: los vehículos alemanes pagan ½ en carreteras principales.
+reason-fair = Bueno { $n }: vehículos alemanes dos puntos menos y ½ en carreteras principales; cazabombarderos contra cada ataque alemán.
 reason-answer = Una tirada puede anular la retirada; la unidad guía y su apoyo dan el modificador.
 reason-choice = Con tormenta un reemplazo de infantería sirve a cualquiera.
 reason-desperate = Todo camino atrás destruiría a los defensores.
@@ -551,6 +554,7 @@ roll-strafing = Ametrallamiento
 event-advances = { $unit } avanza de { $from } a { $to }.
 event-retreats = { $unit } se retira de { $from } a { $to }.
 event-combat-roll = El combate por { $at }: dado { $die }, { $result }.
+event-combat-below = El combate por { $at } cae por debajo de la tabla: { $result } sin tirar el dado.
 event-invasion-roll = El asalto a { $at }: dado { $die }, { $result }, avance { $advance }.
 event-desperate = Los defensores resisten en { $at } a toda costa.
 event-drops-intact = { $unit } salta sobre { $at } en orden (dado { $die }).
@@ -603,6 +607,7 @@ refuse-does-not-advance = Esta unidad no está entre las que pueden avanzar.
 refuse-fell-back = Esta unidad se ha retirado en esta fase.
 refuse-fight-in-preparation = Hay un ataque en preparación: ejecútalo o retíralo antes.
 refuse-limited-advance = Solo se puede entrar en el hexágono del defensor.
+refuse-tanks-lose-apart = Los batallones de carros no sufren las pérdidas del asalto: decide su propio dado.
 refuse-loss-elsewhere = La pérdida recae en la fuerza principal, o en quien dio una columna.
 refuse-need-not-retreat = Esta unidad no tiene que retirarse.
 refuse-no-advance-there = La unidad no puede avanzar ahí.
@@ -682,6 +687,7 @@ state-main-force = fuerza principal
 
 ## Límite
 
+refuse-tactical-far = Esta unidad usa el movimiento táctico: dos hexágonos como mucho.
 refuse-must-come-back = Una unidad demasiado lejos de sus límites debe acercarse a ellos.
 
 ## Divisiones cuyo nombre impreso es una abreviatura

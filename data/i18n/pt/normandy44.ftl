@@ -388,6 +388,9 @@ phase-over = Fim do jogo
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
 reason-limited = Só se pode entrar no hexágono deixado.
 reason-allowance = Tem { $points } pontos de movimento.
+reason-storm = Tempestade: nem navios nem desembarques, uma só coluna de artilharia por combate.
+reason-overcast = Encoberto { $n }: os veículos alemães pagam ½ nas estradas principais.
+reason-fair = Bom { $n }: veículos alemães dois pontos a menos e ½ nas estradas principais; caças-bombardeiros contra cada ataque alemão.
 reason-answer = Uma rolagem pode anular o recuo; a unidade guia e seu apoio dão o modificador.
 reason-choice = Em tempestade uma substituição de infantaria serve a qualquer um.
 reason-desperate = Todo caminho de volta destruiria os defensores.
@@ -551,6 +554,7 @@ roll-strafing = Metralha
 event-advances = { $unit } avança de { $from } para { $to }.
 event-retreats = { $unit } recua de { $from } para { $to }.
 event-combat-roll = O combate por { $at }: dado { $die }, { $result }.
+event-combat-below = O combate por { $at } fica abaixo da tabela: { $result } sem rolar o dado.
 event-invasion-roll = O assalto a { $at }: dado { $die }, { $result }, avanço { $advance }.
 event-desperate = Os defensores ficam em { $at } a qualquer preço.
 event-drops-intact = { $unit } salta em { $at } em ordem (dado { $die }).
@@ -603,6 +607,7 @@ refuse-does-not-advance = Esta unidade não está entre as que podem avançar.
 refuse-fell-back = Esta unidade recuou nesta fase.
 refuse-fight-in-preparation = Há um ataque em preparação: execute-o ou desfaça-o antes.
 refuse-limited-advance = Só se pode entrar no hexágono do defensor.
+refuse-tanks-lose-apart = Os batalhões de carros não sofrem as perdas do assalto: o seu próprio dado decide.
 refuse-loss-elsewhere = A perda cai sobre a força principal, ou sobre quem deu uma coluna.
 refuse-need-not-retreat = Esta unidade não precisa recuar.
 refuse-no-advance-there = A unidade não pode avançar para lá.
@@ -682,6 +687,7 @@ state-main-force = força principal
 
 ## Limite
 
+refuse-tactical-far = Esta unidade usa o movimento tático: dois hexágonos no máximo.
 refuse-must-come-back = Uma unidade longe demais de seus limites deve se aproximar deles.
 
 ## Divisões cujo nome impresso é uma abreviatura
