@@ -60,7 +60,11 @@ impl Guide for Normandy44 {
             Action::Attack(hex) => new(Role::Target, "10.1", "action-attack").at(hex),
             Action::Join(unit) => new(Role::Join, "10.1", "action-join").of(unit.into()),
             Action::Ready => new(Role::Done, "10.3", "action-ready"),
-            Action::Lead(unit) => new(Role::Join, "10.3", "action-lead").of(unit.into()),
+            // Who leads is chosen among those who attack already: nobody joins.
+            Action::Lead(unit) => new(Role::Other, "10.3", "action-lead").of(unit.into()),
+            Action::Group(unit) if s.stage == Stage::Lead => {
+                new(Role::Other, "10.3", "action-group").of(unit.into())
+            }
             Action::Group(unit) => new(Role::Join, "10.3", "action-group").of(unit.into()),
             Action::Detach(unit) => new(Role::Lose, "10.3", "action-detach").of(unit.into()),
             Action::Gun(unit, store) => {

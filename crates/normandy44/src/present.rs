@@ -79,14 +79,18 @@ impl Present for Normandy44 {
                 hexes.collect(),
             ));
         };
-        for (of, zones, supply) in [
-            (Side::Allied, "overlay-zones-allied", "overlay-supply-allied"),
-            (Side::German, "overlay-zones-german", "overlay-supply-german"),
+        for (of, zones, supply, without) in [
+            (Side::Allied, "overlay-zones-allied", "overlay-supply-allied", "overlay-without-allied"),
+            (Side::German, "overlay-zones-german", "overlay-supply-german", "overlay-without-german"),
         ] {
             let covered = |hex| s.zones[of.index()].covers(hex).then_some(0);
             lay(zones, "8.1", Some(of), Pattern::Zone, &covered);
             let supplied = self.supplied(s, of);
             lay(supply, "18.2", Some(of), Pattern::Range, &|hex| supplied.contains(hex).then_some(0));
+            // On the morning of the landing nobody of the Allies has a beach yet.
+            let ashore = s.turn > 1 || of == Side::German;
+            let cut_off = |hex| ashore && s.stands(&self.data, of, hex) && !supplied.contains(hex);
+            lay(without, "18.3", Some(of), Pattern::Zone, &|hex| cut_off(hex).then_some(0));
         }
         let naval = |hex| map.has(hex, feature::NAVAL).then_some(0);
         lay("overlay-ships", "19.2", Some(Side::Allied), Pattern::Range, &naval);

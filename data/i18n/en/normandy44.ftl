@@ -176,7 +176,6 @@ refuse-armour-in-storm = In this scenario the armour replacement serves in a sto
 refuse-artillery-limit = No more artillery may shift this attack.
 refuse-at-full-strength = This unit is at full strength.
 refuse-attacked-already = That hex has already been attacked in this phase.
-refuse-beach-full = That beach has landed all it can this turn.
 refuse-begins-in-zone = The unit begins in an enemy zone.
 refuse-bombardment-over = The ships cannot shell Cherbourg, or have done so already.
 refuse-bond = A bond of enemy zones bars the hex.
@@ -438,6 +437,8 @@ overlay-lines-allied = Allied lines of supply
 overlay-lines-german = German lines of supply
 overlay-ships = Zone of naval bombardment
 overlay-stacking = Stacking points
+overlay-without-allied = Allied units without a line of supply
+overlay-without-german = German units without a line of supply
 overlay-supply-allied = Allied supply
 overlay-supply-german = German supply
 overlay-towns = Towns and cities
@@ -858,6 +859,7 @@ stake-stand =
     }
 decided-allied-points = The Allies win: { $points } points.
 decided-german-points = The Germans win: the Allies have { $points } points.
+stake-lead = { $attack } to { $defence }: { $result }
 stake-landing = { $result }, advance { $advance }
 stake-drop =
     { $result ->

@@ -175,7 +175,6 @@ refuse-armour-in-storm = En este escenario el reemplazo blindado solo se usa con
 refuse-artillery-limit = Ninguna otra artillería puede desplazar este ataque.
 refuse-at-full-strength = Esta unidad está completa.
 refuse-attacked-already = Ese hexágono ya ha sido atacado en esta fase.
-refuse-beach-full = Esa playa ya ha desembarcado cuanto puede este turno.
 refuse-begins-in-zone = La unidad empieza en zona enemiga.
 refuse-bombardment-over = Los barcos no pueden batir Cherburgo, o ya lo han hecho.
 refuse-bond = Un enlace de zonas enemigas cierra el hexágono.
@@ -437,6 +436,8 @@ overlay-lines-allied = Líneas de suministro aliadas
 overlay-lines-german = Líneas de suministro alemanas
 overlay-ships = Zona de bombardeo naval
 overlay-stacking = Puntos de apilamiento
+overlay-without-allied = Unidades aliadas sin línea de suministro
+overlay-without-german = Unidades alemanas sin línea de suministro
 overlay-supply-allied = Suministro aliado
 overlay-supply-german = Suministro alemán
 overlay-towns = Pueblos y ciudades
@@ -857,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Ganan los Aliados: { $points } puntos.
 decided-german-points = Ganan los alemanes: los Aliados tienen { $points } puntos.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avance { $advance }
 stake-drop =
     { $result ->

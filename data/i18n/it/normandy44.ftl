@@ -175,7 +175,6 @@ refuse-armour-in-storm = In questo scenario il rimpiazzo corazzato si usa solo i
 refuse-artillery-limit = Nessun'altra artiglieria può spostare questo attacco.
 refuse-at-full-strength = Questa unità è a piena forza.
 refuse-attacked-already = Quell'esagono è già stato attaccato in questa fase.
-refuse-beach-full = Quella spiaggia ha già sbarcato tutto ciò che può in questo turno.
 refuse-begins-in-zone = L'unità comincia in zona nemica.
 refuse-bombardment-over = Le navi non possono colpire Cherbourg, o l'hanno già fatto.
 refuse-bond = Un collegamento di zone nemiche sbarra l'esagono.
@@ -437,6 +436,8 @@ overlay-lines-allied = Linee di rifornimento alleate
 overlay-lines-german = Linee di rifornimento tedesche
 overlay-ships = Zona di bombardamento navale
 overlay-stacking = Punti di raggruppamento
+overlay-without-allied = Unità alleate senza linea di rifornimento
+overlay-without-german = Unità tedesche senza linea di rifornimento
 overlay-supply-allied = Rifornimento alleato
 overlay-supply-german = Rifornimento tedesco
 overlay-towns = Cittadine e città
@@ -857,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Vincono gli Alleati: { $points } punti.
 decided-german-points = Vincono i tedeschi: gli Alleati hanno { $points } punti.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avanzata { $advance }
 stake-drop =
     { $result ->

@@ -175,7 +175,6 @@ refuse-armour-in-storm = Neste cenário a substituição blindada só se usa em 
 refuse-artillery-limit = Nenhuma outra artilharia pode deslocar este ataque.
 refuse-at-full-strength = Esta unidade está completa.
 refuse-attacked-already = Esse hexágono já foi atacado nesta fase.
-refuse-beach-full = Essa praia já desembarcou tudo o que pode neste turno.
 refuse-begins-in-zone = A unidade começa em zona inimiga.
 refuse-bombardment-over = Os navios não podem bater Cherburgo, ou já o fizeram.
 refuse-bond = Uma ligação de zonas inimigas barra o hexágono.
@@ -437,6 +436,8 @@ overlay-lines-allied = Linhas de suprimento aliadas
 overlay-lines-german = Linhas de suprimento alemãs
 overlay-ships = Zona de bombardeio naval
 overlay-stacking = Pontos de empilhamento
+overlay-without-allied = Unidades aliadas sem linha de suprimento
+overlay-without-german = Unidades alemãs sem linha de suprimento
 overlay-supply-allied = Suprimento aliado
 overlay-supply-german = Suprimento alemão
 overlay-towns = Vilas e cidades
@@ -857,6 +858,7 @@ stake-stand =
     }
 decided-allied-points = Vencem os Aliados: { $points } pontos.
 decided-german-points = Vencem os alemães: os Aliados têm { $points } pontos.
+stake-lead = { $attack } a { $defence }: { $result }
 stake-landing = { $result }, avanço { $advance }
 stake-drop =
     { $result ->

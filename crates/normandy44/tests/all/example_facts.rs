@@ -2,18 +2,18 @@
 //! of our own board.
 
 /// A sentence of the text, the moment that it speaks of, and what is then so.
-pub struct Fact {
+pub(super) struct Fact {
     /// Where the text says it, and what it says, in our words.
-    pub text: &'static str,
+    pub(super) text: &'static str,
     /// Actions that follow one another, though not at once; the moment is after the last.
-    pub after: &'static [&'static str],
+    pub(super) after: &'static [&'static str],
     /// What is so.
-    pub is: &'static [Is],
+    pub(super) is: &'static [Is],
 }
 
 /// Something that is so at a moment.
 #[derive(Debug)]
-pub enum Is {
+pub(super) enum Is {
     /// A counter stands there.
     At(&'static str, &'static str),
     /// A counter has so many steps.
@@ -38,8 +38,6 @@ pub enum Is {
     Legal(&'static str),
     /// It is not, by that rule.
     Refused(&'static str, &'static str),
-    /// An action can be done without dice.
-    Later(&'static str),
     /// Who decides.
     Decides(&'static str),
 }
@@ -69,7 +67,7 @@ const fn fact(text: &'static str, after: &'static [&'static str], is: &'static [
     Fact { text, after, is }
 }
 
-pub const FACTS: &[Fact] = &[
+pub(super) const FACTS: &[Fact] = &[
     // Airborne dispersal.
     fact(
         "table of the 82nd: the 507th rolls 2, S2, and becomes a dispersed cadre",

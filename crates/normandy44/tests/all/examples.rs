@@ -2,7 +2,7 @@
 //! and, sentence by sentence, what the text says of it.
 
 use sandtable_engine::dice::{Counted, Forced, Seed};
-use sandtable_engine::message::{Arg, Event, Journal, Silent};
+use sandtable_engine::message::{Arg, Event, Journal};
 use sandtable_engine::prelude::*;
 use sandtable_engine::record::{self, Header, Players, Record, Rolls};
 use sandtable_engine::rules::Options;
@@ -179,12 +179,6 @@ fn judge(game: &Normandy44, moment: &Moment, view: &View, is: &Is) -> Result<(),
         Is::Refused(text, rule) => {
             let action = game.read_exactly(text).map_err(|e| e.reason)?;
             same(game.refuse(s, action).map(|r| r.rule), Some(rule))
-        }
-        Is::Later(text) => {
-            let mut after = s.clone();
-            let action = game.read_exactly(text).map_err(|e| e.reason)?;
-            let tried = game.try_apply(&mut after, action, &mut Forced::new([]), &mut Silent);
-            tried.map_err(|r| format!("refused by {}", r.rule))
         }
         Is::Decides(seat) => same(game.to_act(s).map(|seat| game.seats()[seat.index()]), Some(seat)),
     }
