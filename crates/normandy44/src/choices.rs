@@ -206,15 +206,7 @@ impl Guide for Normandy44 {
             _ => {}
         }
         // What the weather does is never out of sight where it counts.
-        let counts = matches!(
-            s.stage,
-            Stage::Replacement
-                | Stage::Movement
-                | Stage::Strafe
-                | Stage::Combat
-                | Stage::Support
-                | Stage::Answer
-        );
+        let counts = matches!(s.stage, Stage::Replacement | Stage::Movement | Stage::Strafe | Stage::Combat);
         if counts && s.turn > 0 {
             let n = i32::from(s.weather);
             let message = match self.weather(s) {

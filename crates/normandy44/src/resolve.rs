@@ -544,7 +544,13 @@ impl Normandy44 {
 
     pub(crate) fn list_answer(&self, s: &Situation, out: &mut Vec<Action>) {
         let all = s.stacks.units(s.combat.target);
+        let from = out.len();
         out.extend(all.filter(|&unit| self.check_stand(s, unit).is_ok()).map(Action::Stand));
+        // Who leads best is offered first.
+        let modifier = |a: Action| if let Action::Stand(unit) = a { self.stand_modifier(s, unit) } else { 0 };
+        if let Some(best) = (from..out.len()).rev().max_by_key(|&i| modifier(out[i])) {
+            out.swap(from, best);
+        }
         if s.combat.help == Help::None {
             self.list_helpers(s, s.active.enemy(), out);
         }
