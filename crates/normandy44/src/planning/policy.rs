@@ -25,12 +25,12 @@ impl Normandy44 {
             Stage::Movement => {
                 let picture = self.picture(s, mind);
                 let orders = self.orders(s, plan, style, &picture, mind);
-                self.movement_action(s, &orders, &picture)
+                self.dutiful(s, self.movement_action(s, &orders, &picture))
             }
             Stage::Moving(unit, mode) => {
                 let picture = self.picture(s, mind);
                 let orders = self.orders(s, plan, style, &picture, mind);
-                self.moving_action(s, style, &orders, &picture, (unit, mode))
+                self.dutiful(s, self.moving_action(s, style, &orders, &picture, (unit, mode)))
             }
             Stage::Strafe => self.strafe_choice(s),
             Stage::Combat => self.combat_choice(s, plan, style),
@@ -49,6 +49,22 @@ impl Normandy44 {
                 return list.first().copied();
             }
         })
+    }
+
+    /// The same, unless somebody must come back or enter who would stay (22.1, 26.3, 27.2).
+    fn dutiful(&self, s: &Situation, action: Action) -> Action {
+        let stays = matches!(action, Action::Hold | Action::Dig | Action::EndMovement);
+        if !stays || self.refuse(s, action).is_none() {
+            return action;
+        }
+        let mut list = Vec::new();
+        self.actions(s, &mut list);
+        let goes = |a: &&Action| match **a {
+            Action::Move(unit) => self.check_stays(s, unit, Mode::Usual).is_err(),
+            Action::To(_) => true,
+            _ => false,
+        };
+        list.iter().find(goes).or(list.first()).copied().unwrap_or(action)
     }
 
     /// What aircraft do that no attack will need: they disrupt the strongest who could strike back.
@@ -289,7 +305,12 @@ impl Normandy44 {
                     Action::To(to) => self.check_to(s, unit, mode, to).is_ok(),
                     _ => true,
                 });
-                out.push(Action::Hold);
+                if self.check_hold(s, unit, mode).is_ok() {
+                    out.push(Action::Hold);
+                }
+                if out.is_empty() {
+                    self.actions(s, out);
+                }
             }
             _ => self.actions(s, out),
         }
