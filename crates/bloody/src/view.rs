@@ -1,6 +1,7 @@
 //! What a seat sees. Nothing is hidden in this game but what the dice and the cups will bring.
 
 use crate::Bloody;
+use crate::board::ZONES;
 use crate::dday::day_phase;
 use crate::situation::{Fight, Part, Port, Situation, Stage, flag};
 use crate::units::{Army, Kind, Side};
@@ -196,13 +197,12 @@ impl Bloody {
             marks.push(Mark::new(name(s.combat.target), "mark-target"));
         }
         let forbidden = self.forbidden_zones(s);
-        for (n, &disc) in self.data.map.discs.iter().enumerate() {
-            if forbidden >> n & 1 == 1 && self.in_bounds(s, disc) {
-                marks.push(Mark {
-                    number: Some(n as i32 + 1),
-                    side: allied,
-                    ..Mark::new(name(disc), "mark-interdiction")
-                });
+        for zone in 1..=ZONES as u8 {
+            if forbidden >> (zone - 1) & 1 == 1
+                && let Some(disc) = self.disc(s, zone)
+            {
+                let mark = Mark::new(name(disc), "mark-interdiction");
+                marks.push(Mark { number: Some(i32::from(zone)), side: allied, ..mark });
             }
         }
         for at in s.raid_at {
