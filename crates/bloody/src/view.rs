@@ -46,12 +46,17 @@ impl Bloody {
             Stage::Over => "phase-over",
             Stage::Begin | Stage::Stock | Stage::Markers | Stage::AirSupply => "phase-logistics",
             Stage::Recovery => "phase-administration",
-            Stage::Air | Stage::Soften | Stage::CoastGuns => "phase-air",
+            Stage::Air | Stage::Soften => "phase-air",
             Stage::Placing => "phase-placing",
-            Stage::Movement | Stage::Moving => "phase-movement",
+            Stage::Movement | Stage::Moving | Stage::CoastGuns => "phase-movement",
             _ => "phase-combat",
         };
-        Message::new(id).with("seat", SeatId(s.active as u8)).with("part", Arg::Term(s.part.term()))
+        // Batteries fire while the Allies move.
+        let seat = match (s.stage, s.hand.first()) {
+            (Stage::CoastGuns, Some(unit)) => self.acting_for(s, self.data.units[unit].army),
+            _ => s.active,
+        };
+        Message::new(id).with("seat", SeatId(seat as u8)).with("part", Arg::Term(s.part.term()))
     }
 
     pub(crate) fn show_unit(&self, s: &Situation, unit: UnitId) -> CounterView {
