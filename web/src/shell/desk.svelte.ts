@@ -118,6 +118,7 @@ export class Desk {
     this.names = new Names(session.info);
     const kept = display.shownOf(session.info.id);
     this.folded = kept?.folded ?? false;
+    this.docked = session.info.look.docked;
     for (const name of kept?.overlays ?? session.info.look.shown ?? []) this.ui.activeOverlays.add(name);
     this.caution = new Caution(session, this.ui, () => this.main);
     this.ui.allows = (offer, how) => this.#allows(offer, how);
