@@ -137,3 +137,38 @@ async fn said(store: &Store, table: &str, number: i64) -> Result<Option<String>,
     let line = lines.into_iter().find(|line| line.n == number);
     Ok(line.map(|line| json!(line).to_string()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::store::{Job, Written};
+    use serde_json::json;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_takes_too_long_has_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("tables.sqlite").display().to_string();
+        let store = Store::open(&path).await.expect("a database");
+        let hub = Hub::new(store, Limits::none(), crate::post::Post::default(), 1).expect("a hub");
+        let wish = json!({
+            "game": "campanha", "scenario": "dia-d", "seats": ["me", "friend"], "clock": { "minutes": 1 },
+        });
+        let opened = hub.open(&wish).await.expect("a table");
+        let table = opened["table"].as_str().expect("an id").to_owned();
+        clocks(&hub).await.expect("looked at");
+        assert!(hub.store.late(now()).await.expect("read").is_empty(), "there is a minute left");
+        // As if it had been opened two minutes ago.
+        let then = now() - 120;
+        let job = Job::of(&table).and(
+            "UPDATE tables SET opened = $1, deadline = $2 WHERE id = $3",
+            [then.into(), (then + 60).into(), table.as_str().into()],
+        );
+        assert_eq!(hub.store.write(job).await.expect("written"), Written::Done);
+        clocks(&hub).await.expect("looked at");
+        let slot = hub.slot(&table).await.expect("a place");
+        let over = hub.with(&slot, |live| live.over).await.expect("read");
+        assert_eq!(over.map(|over| (over.word(), over.seat().map(|seat| seat.0))), Some(("clock", Some(0))));
+        assert!(hub.store.late(now()).await.expect("read").is_empty(), "it happens once");
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::hub::{Hub, NOBODY, Slot, Wish, locked, now};
 use crate::live::{self, Live};
-use crate::open::Holder;
+use crate::open::{Holder, address};
 use crate::step::Step;
 use crate::store::rows::Numbered;
 use crate::store::{Job, OfferRow, Written};
@@ -399,11 +399,12 @@ fn told(live: &Live, table: &str, holder: &Holder, here: &[u8]) -> Value {
             "salt": live.row.salt, "record": live.record(),
         })
     });
+    let rematch = (!live.row.rematch.is_empty()).then(|| address(&live.row.rematch, holder.token.as_ref()));
     json!({
         "table": table, "seq": live.seq, "played": live.table.len(),
         "to_act": live.table.to_act().filter(|_| live.over.is_none()).map(|seat| seat.0),
         "seats": seats.collect::<Vec<_>>(), "over": over, "clock": live.tell_clock(),
-        "rematch": (!live.row.rematch.is_empty()).then_some(&live.row.rematch), "now": now(),
+        "rematch": rematch, "now": now(),
     })
 }
 

@@ -140,3 +140,140 @@ fn common_stack(one: &[CounterView], other: &[CounterView]) -> Vec<CounterView> 
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live;
+    use crate::store::{SeatRow, TableRow};
+    use sandtable_engine::dice::{Dice, Roll, Seed, Stream};
+    use sandtable_engine::{CounterId, SpaceId};
+    use std::collections::BTreeMap;
+
+    const CHOICE: Roll = Roll { purpose: "choice", turn: 0, place: 0, nth: 0 };
+
+    fn below(chance: &mut Stream, count: usize) -> usize {
+        chance.below(count as u32, CHOICE) as usize
+    }
+
+    /// A question of each kind that there is, about something or other. Whoever adds a kind adds it here.
+    fn questions(game: &dyn Game, table: &dyn AnyTable, chance: &mut Stream) -> Vec<Query> {
+        let actions = table.actions(Viewer::Referee);
+        let mut all = vec![Query::Sight { from: 0 }];
+        for _ in 0..4 {
+            let counter = CounterId(below(chance, game.counter_names().len()) as u16);
+            let space = SpaceId(below(chance, game.board().len()) as u16);
+            let action = actions[below(chance, actions.len())].clone();
+            let last = all.len() - 1;
+            let mut next = Some(all[last].clone());
+            // From each kind to the next one: a new one does not compile before it has its place.
+            while let Some(query) = next.take() {
+                let following = match query {
+                    Query::Sight { .. } => Query::Meant { counter: Some(counter), space: Some(space) },
+                    Query::Meant { .. } => Query::Route { counter, to: space },
+                    Query::Route { .. } => Query::Overlays {},
+                    Query::Overlays {} => Query::Due {},
+                    Query::Due {} => Query::CounterCard { counter },
+                    Query::CounterCard { .. } => Query::SpaceCard { space },
+                    Query::SpaceCard { .. } => Query::Stakes { action: action.clone() },
+                    Query::Stakes { .. } => Query::WhatIf { actions: vec![action.clone()] },
+                    Query::WhatIf { .. } => break,
+                };
+                all.push(following.clone());
+                next = Some(following);
+            }
+            all.push(Query::Sight { from: 0 });
+        }
+        all
+    }
+
+    fn begun(game: &dyn Game, scenario: &str, seed: u64) -> Box<dyn AnyTable> {
+        let row = TableRow {
+            id: String::new(),
+            game: game.id().to_owned(),
+            scenario: scenario.to_owned(),
+            options: "{}".to_owned(),
+            edition: 1,
+            seed: Seed::from_number(seed).to_string(),
+            salt: String::new(),
+            seed_hash: String::new(),
+            study: String::new(),
+            clock: String::new(),
+            opened: 0,
+            rematch: String::new(),
+        };
+        let seats: [SeatRow; 0] = [];
+        live::begin(game, &row, &seats).expect("a table")
+    }
+
+    /// Everything that is sent to a seat and to a spectator is the same, byte for byte, for situations that differ only in
+    /// what that seat may not know: a spectator may be anybody, the other side too.
+    #[test]
+    fn the_bytes_sent_are_equal_for_all_that_looks_the_same() {
+        let mut leaks: BTreeMap<String, String> = BTreeMap::new();
+        for id in sandtable_catalog::games() {
+            let game = sandtable_catalog::game(id).expect("a game");
+            for (seed, scenario) in game.scenarios().iter().enumerate() {
+                let mut table = begun(&*game, &scenario.id, seed as u64);
+                let mut chance = Stream::new(Seed::from_number(99));
+                for n in 0..160_u64 {
+                    let actions = table.actions(Viewer::Referee);
+                    if actions.is_empty() {
+                        break;
+                    }
+                    if n.is_multiple_of(8) {
+                        let asked = questions(&*game, &*table, &mut chance);
+                        for seat in live::sitting(&*table) {
+                            let [one, other] = table.twins(seat, n);
+                            for query in &asked {
+                                let own = |t: &dyn AnyTable| query.answer(&*game, t, Viewer::Seat(seat));
+                                let watched = |t: &dyn AnyTable| answer(&*game, t, query, false);
+                                let kind = format!("{query:?}");
+                                let kind = kind.split([' ', '{']).next().unwrap_or_default();
+                                if own(&*one) != own(&*other) {
+                                    leaks.entry(format!("{id} {kind} to its seat")).or_insert_with(|| {
+                                        format!("{query:?}\n{:?}\n{:?}", own(&*one), own(&*other))
+                                    });
+                                }
+                                if watched(&*one) != watched(&*other) {
+                                    leaks
+                                        .entry(format!("{id} {kind} to a spectator"))
+                                        .or_insert_with(|| differing(&watched(&*one), &watched(&*other)));
+                                }
+                            }
+                        }
+                    }
+                    let action = actions[below(&mut chance, actions.len())].clone();
+                    table.play(&action).expect("legal");
+                }
+            }
+        }
+        let told: Vec<_> = leaks.into_iter().map(|(what, leak)| format!("{what}: {leak:.1500}")).collect();
+        assert!(told.is_empty(), "{}", told.join("\n"));
+    }
+
+    /// Where two answers part.
+    fn differing(one: &Result<String, Wrong>, other: &Result<String, Wrong>) -> String {
+        let (one, other) = (format!("{one:?}"), format!("{other:?}"));
+        let at = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+        let near = |text: &str| {
+            let bytes = &text.as_bytes()[at.saturating_sub(300)..text.len().min(at + 200)];
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        format!("{}\n{}", near(&one), near(&other))
+    }
+
+    /// A spectator sees the whole of an open game and nothing of what a seat is asked.
+    #[test]
+    fn a_spectator_sees_the_board_and_no_offers() {
+        for id in sandtable_catalog::games() {
+            let game = sandtable_catalog::game(id).expect("a game");
+            let table = begun(&*game, &game.scenarios()[0].id, 1);
+            let told = answer(&*game, &*table, &Query::Sight { from: 0 }, false).expect("a sight");
+            let sight: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+            assert!(!sight["view"]["stacks"].as_array().expect("stacks").is_empty(), "{id}");
+            assert!(sight["offers"].as_array().expect("offers").is_empty());
+            assert_eq!(sight["view"]["to_act"], serde_json::to_value(table.to_act()).expect("JSON"));
+        }
+    }
+}

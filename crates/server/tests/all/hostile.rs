@@ -157,9 +157,11 @@ async fn floods_are_refused() {
     assert_eq!((status, &error["error"]["kind"]), (429, &json!("busy")));
     let (mut one, _) = host.join(&opened.table, Some(&opened.token)).await;
     let (_two, _) = host.join(&opened.table, None).await;
-    let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
-    let third = host.http("GET", &format!("/api/tables/{}/socket", opened.table), upgrade, "").await;
-    assert_eq!(third.0, 429);
+    let address = format!("ws://{}/api/tables/{}/socket", host.address, opened.table);
+    match tokio_tungstenite::connect_async(address).await {
+        Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => assert_eq!(answer.status(), 429),
+        other => panic!("{other:?}"),
+    }
     let mut refused = 0;
     for _ in 0..60 {
         match one.ask("ping", json!({})).await {

@@ -5,3 +5,6 @@
 mod common;
 mod hostile;
 mod play;
+#[path = "../support/postgres.rs"]
+mod postgres;
+mod shared;

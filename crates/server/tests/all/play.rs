@@ -198,51 +198,119 @@ async fn after_a_break_nothing_is_missed_and_nothing_comes_twice() {
     assert_eq!(sight["history"].as_array().unwrap().len(), 1);
 }
 
-/// Plays for a seat until it need not decide, the way the seed says.
-async fn some_action(client: &mut Client, seat: u8, number: &mut u64) -> Option<()> {
+/// Plays something for a seat if it decides; tells who decides then.
+async fn some_action(client: &mut Client, seat: u8, number: &mut u64) -> Value {
     let sight = client.sight(Some(seat)).await;
     if sight["to_act"] != json!(seat) {
-        return None;
+        return sight["to_act"].clone();
     }
     let offers = sight["offers"].as_array().unwrap();
     *number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     let action = offers[(*number >> 33) as usize % offers.len()]["action"].as_str().unwrap();
-    client.play(seat, action).await.unwrap();
-    Some(())
+    client.play(seat, action).await.unwrap()["to_act"].clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_short_scenario_is_played_to_its_end_over_two_connections() {
     let host = Host::new().await;
-    let opened =
-        host.open(json!({ "game": "bloody", "scenario": short("bloody"), "seats": seats("bloody") })).await;
-    let (mut ada, hello) = host.join(&opened.table, Some(&opened.token)).await;
+    let opened = host.open(campanha()).await;
+    let (mut ada, _) = host.join(&opened.table, Some(&opened.token)).await;
     let (mut bob, _) = host.join(&opened.table, Some(&opened.links[0])).await;
     let (mut eve, _) = host.join(&opened.table, None).await;
-    assert_eq!(hello["mine"], json!([0]));
-    let mut number = 7;
-    let over = loop {
-        while some_action(&mut ada, 0, &mut number).await.is_some() {}
-        while some_action(&mut bob, 1, &mut number).await.is_some() {}
-        let (_, told) = host.get(&format!("/api/tables/{}", opened.table)).await;
-        if !told["over"].is_null() {
-            break told["over"].clone();
-        }
-    };
+    let (mut number, mut decides) = (7, json!(0));
+    while !decides.is_null() {
+        let (client, seat) = if decides == 0 { (&mut ada, 0) } else { (&mut bob, 1) };
+        decides = some_action(client, seat, &mut number).await;
+    }
+    let (_, told) = host.get(&format!("/api/tables/{}", opened.table)).await;
+    let over = &told["over"];
     assert_eq!(over["how"], "verdict");
     kept(over["record"].as_str().unwrap(), &opened.told["seed_hash"]);
-    // Whoever watched was told of the end, and sees what the players see.
+    // Whoever watched was told of the end, and sees all of it.
     while eve.push("table").await["over"].is_null() {}
     let (watched, played) = (eve.sight(None).await, ada.sight(Some(0)).await);
-    assert_eq!((&watched["verdict"], &watched["view"]), (&played["verdict"], &played["view"]));
+    assert_eq!(watched["verdict"], played["verdict"]);
+    let stacks = watched["view"]["stacks"].as_array().unwrap().iter();
+    let mut counters = stacks.flat_map(|stack| stack["counters"].as_array().unwrap());
+    assert!(counters.all(|counter| counter["name"].is_string()));
+    // The record is there for everybody, and what the command line verifies.
+    let (status, _, record) = host.http("GET", &format!("/api/tables/{}/record", opened.table), "", "").await;
+    assert_eq!((status, record.as_str()), (200, over["record"].as_str().unwrap()));
 }
 
-fn short(game: &str) -> String {
-    let game = sandtable_catalog::game(game).unwrap();
-    game.scenarios().last().unwrap().id.clone()
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_three_is_played_by_three() {
+    let host = Host::new().await;
+    let wish = json!({
+        "game": "bloody", "scenario": "cobra", "options": { "players": "3" },
+        "seats": ["me", "friend", "friend", "friend"],
+    });
+    let (status, told) = host.post("/api/tables", None, &wish).await;
+    assert_eq!(status, 201, "{told}");
+    let (table, token) = (told["table"].as_str().unwrap(), told["token"].as_str());
+    let (_, hello) = host.join(table, token).await;
+    let sitting = hello["seats"].as_array().unwrap().len();
+    assert!(sitting == 3, "{hello}");
+    assert_eq!(told["links"].as_array().unwrap().len() + hello["mine"].as_array().unwrap().len(), sitting);
+    let mut tokens = vec![(hello["mine"][0].clone(), token.unwrap().to_owned())];
+    for link in told["links"].as_array().unwrap() {
+        tokens.push((link["seat"].clone(), link["token"].as_str().unwrap().to_owned()));
+    }
+    let (mut number, mut decides) = (3, hello["to_act"].clone());
+    for _ in 0..60 {
+        let (seat, token) = tokens.iter().find(|(seat, _)| *seat == decides).unwrap();
+        let (mut client, _) = host.join(table, Some(token)).await;
+        decides = some_action(&mut client, seat.as_u64().unwrap() as u8, &mut number).await;
+    }
 }
 
-fn seats(game: &str) -> Vec<&'static str> {
-    let count = sandtable_catalog::game(game).unwrap().seats().len();
-    (0..count).map(|seat| if seat == 0 { "me" } else { "friend" }).collect()
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_given_beforehand_are_played_by_the_server() {
+    let host = Host::new().await;
+    let opened = host.open(campanha()).await;
+    let (mut ada, _) = host.join(&opened.table, Some(&opened.token)).await;
+    let sight = ada.sight(Some(0)).await;
+    let prompt = sight["view"]["prompt"]["id"].clone();
+    let rules = json!([{ "if": "no-such-prompt", "play": "invade" }, { "if": prompt, "play": "invade" }]);
+    ada.ask("standing", json!({ "seat": 0, "rules": rules })).await.unwrap();
+    let changed = ada.push("changed").await;
+    assert_eq!((&changed["seq"], &changed["played"]), (&json!(1), &json!(1)));
+    // They are for nobody else to see.
+    let (mut bob, told) = host.join(&opened.table, Some(&opened.links[0])).await;
+    assert!(told["seats"][0]["standing"].is_null() && !told.to_string().contains("no-such-prompt"));
+    assert_eq!(bob.ask("standing", json!({ "seat": 0, "rules": [] })).await.unwrap_err()["kind"], "seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_given_as_the_table_agreed() {
+    let host = Host::new().await;
+    let mut wish = campanha();
+    wish["study"] = json!("always");
+    let opened = host.open(wish).await;
+    let (mut ada, _) = host.join(&opened.table, Some(&opened.token)).await;
+    let advice = ada.ask("advise", json!({ "seat": 0, "bot": "style0" })).await.unwrap();
+    assert!(advice["action"].is_string(), "{advice}");
+    let (mut bob, _) = host.join(&opened.table, Some(&opened.links[0])).await;
+    // It is not for Bob to decide: there is nothing to advise.
+    assert!(bob.ask("advise", json!({ "seat": 1, "bot": "style0" })).await.unwrap().is_null());
+    let opened = host.open(campanha()).await;
+    let (mut ada, _) = host.join(&opened.table, Some(&opened.token)).await;
+    assert_eq!(ada.ask("advise", json!({ "seat": 0, "bot": "style0" })).await.unwrap_err()["kind"], "study");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_in_another_language_plays() {
+    let host = Host::new().await;
+    let wish = json!({ "game": "campanha", "scenario": "dia-d", "seats": ["me", "bot:random"] });
+    let opened = host.open(wish).await;
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/bot.py");
+    let played = tokio::process::Command::new("python3")
+        .args([bot, &format!("http://{}", host.address), &opened.table, &opened.token, "--decisions", "25"])
+        .output()
+        .await
+        .expect("python3 is there");
+    let said = String::from_utf8_lossy(&played.stdout).into_owned();
+    assert!(played.status.success(), "{said}{}", String::from_utf8_lossy(&played.stderr));
+    let (_, told) = host.get(&format!("/api/tables/{}", opened.table)).await;
+    assert!(told["seq"].as_i64().unwrap() >= 25, "{told}");
 }
