@@ -41,6 +41,27 @@ fn a_game_goes_from_new_to_verified_replay() {
 }
 
 #[test]
+fn what_a_server_promised_of_the_dice_is_verified() {
+    let folder = Folder::new("promise");
+    let file = folder.game("a.sand");
+    let plain = std::fs::read_to_string(&file).unwrap();
+    let seed = plain.lines().find_map(|line| line.strip_prefix("seed ")).unwrap().to_owned();
+    let salt = "5a".repeat(16);
+    let hash = sandtable_server::secret::commitment(&seed.parse().unwrap(), &salt);
+    let promised = |hash: &str, salt: &str| {
+        let line = format!("seed {seed}\n");
+        std::fs::write(&file, plain.replace(&line, &format!("{line}committed {hash} {salt}\n"))).unwrap();
+    };
+    promised(&hash, &salt);
+    assert!(good(&["replay", &file, "--verify"]).starts_with("verified: "));
+    for (hash, salt) in [(hash.as_str(), "5b".repeat(16)), ("0123", salt.clone()), (&hash, "none".to_owned())]
+    {
+        promised(hash, &salt);
+        assert!(bad(&["replay", &file, "--verify"], "").contains("promised"));
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game_and_no_seed_another() {
     let folder = Folder::new("seed");
     let [a, b, c] = ["a", "b", "c"].map(|name| folder.file(name));
