@@ -54,7 +54,3 @@ export const sitDown = (
   name: string,
 ): Promise<{ token: string }> =>
   ask(`tables/${encodeURIComponent(table)}/sit`, token, { method: "POST", body: JSON.stringify({ seat, name }) });
-
-/** A new link for a friend's seat; the old one is void. */
-export const newLink = (table: string, token: string, seat: number): Promise<{ address: string }> =>
-  ask(`tables/${encodeURIComponent(table)}/links`, token, { method: "POST", body: JSON.stringify({ seat }) });
