@@ -6,11 +6,13 @@ import { unpainted, withoutNotes } from "./tables";
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
 /** The recorded games, and how much of each is played unless all of it is asked for. */
-const GAMES = {
+const GAMES: Record<string, { first: number; seats: string; what: string }> = {
   "dia-d": { first: 84, seats: "allied=human&german=human", what: "the landing of a short scenario" },
   compass: { first: 40, seats: "allied=human&axis=human", what: "the first chits of Operation Compass" },
   "seven-turns": { first: 40, seats: "allied=human&german=human", what: "the invasion of Normandy '44" },
   cherbourg: { first: 40, seats: "allied=human&german=human", what: "the race to Cherbourg of A Bloody Summer" },
+  // All of turn 0: its dice are those of the seed, so its end is known.
+  "d-day": { first: Infinity, seats: "allied=human&german=human", what: "the first day of A Bloody Summer" },
   omaha: { first: 75, seats: "us=human", what: "two turns at Omaha Beach, the cards forced" },
 };
 
@@ -31,5 +33,5 @@ for (const [name, { first, seats, what }] of Object.entries(GAMES))
     }
     const played = (await hands.record()).split("\n\n").slice(1).join("\n").trim().split("\n");
     expect(played.slice(0, lines.length)).toEqual(lines.map(([seat, action]) => `${seat} ${action}`));
-    if (WHOLE) expect(await hands.hash()).toBe(record.end);
+    if (lines.length === record.lines.length) expect(await hands.hash()).toBe(record.end);
   });

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use sandtable_hex::{Cell, Grid};
 
-use crate::config::{Config, HexOverride, Plan, Word};
+use crate::backdrop::Backdrop;
+use crate::config::{Config, HexOverride, Plan, SecondMap, Word};
 use crate::edge::Edge;
 use crate::error::AtlasError;
 use crate::fit::{Sheet, point_named};
@@ -21,6 +22,8 @@ pub struct Board {
     /// One for each grid.
     pub sections: Vec<Section>,
     pub(crate) plan: Plan,
+    /// The country behind the boxes of each further map.
+    pub(crate) backdrops: Vec<Backdrop>,
 }
 
 /// The spaces and sides of a grid, in order.
@@ -166,7 +169,12 @@ impl Board {
         let mut plan = Plan::read(data, game)?;
         let sections = std::mem::take(&mut plan.sections);
         let sections = sections.into_iter().map(|config| Section::build(data, config));
-        let board = Self { sections: sections.collect::<Result<_, _>>()?, plan };
+        let sections = sections.collect::<Result<_, _>>()?;
+        let behind = |map: &SecondMap| {
+            map.backdrop.as_ref().map_or_else(|| Ok(Backdrop::default()), |said| Backdrop::build(data, said))
+        };
+        let backdrops = plan.maps.iter().map(behind).collect::<Result<_, _>>()?;
+        let board = Self { sections, plan, backdrops };
         match board.cut_off().first() {
             Some(hex) => Err(board.plan.wrong(format!("{hex} cannot be reached over land"))),
             None => Ok(board),

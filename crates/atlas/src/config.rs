@@ -124,6 +124,8 @@ pub(crate) struct SecondMap {
     pub(crate) name: String,
     pub(crate) title: String,
     pub(crate) size: Point,
+    /// The country behind its boxes.
+    pub(crate) backdrop: Option<crate::backdrop::Said>,
 }
 
 /// An outline round all hexes with a feature.

@@ -185,11 +185,13 @@ mod tests {
         [18.0, 31.6, 28.9, 33.0],
     );
 
+    const FRANCE: (&str, [f64; 4]) = ("land rivers", [-6.0, 9.0, 41.0, 52.5]);
+
     #[test]
     fn every_layer_is_sourced_and_lies_in_its_theatre() {
         let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
         for (theatre, (names, [west, east, south, north])) in
-            [("normandy", NORMANDY), ("western-desert", WESTERN_DESERT)]
+            [("normandy", NORMANDY), ("western-desert", WESTERN_DESERT), ("france", FRANCE)]
         {
             for name in names.split_whitespace() {
                 let layer = Theatre::new(&data, theatre).layer(name).unwrap();

@@ -12,6 +12,7 @@
 //!                                 └─ roads    chains of hexes      ──overrides──▶ board.toml, chart.json, SVG
 //! ```
 
+mod backdrop;
 mod board;
 mod chain;
 mod chart;

@@ -21,6 +21,10 @@ phrases! {
     pub enum Action("action") in Data {
         /// The first turn begins.
         Begin => "begin",
+        /// A unit is set up where its player likes.
+        Place(unit: UnitId, at: SpaceId) => "place",
+        /// The others stay where they are.
+        EndPlacing => "end-placing",
         /// A unit jumps, or lands by glider, on a hex of its zone.
         Drop(unit: UnitId, at: SpaceId) => "drop",
         /// Aircraft fly for air superiority, or over a region of the strategic map.

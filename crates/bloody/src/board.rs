@@ -248,6 +248,8 @@ pub struct Map {
     pub steps: [Steps; 4],
     /// The interdiction value of each region (4.1.2).
     pub interdiction: Spaces<Vec<u8>>,
+    /// The hex in the middle of each zone, for whoever points at one (9.2).
+    pub discs: [SpaceId; ZONES],
     /// The interdiction zone of each hex: 0 to 5, or 255.
     pub zone: Spaces<Vec<u8>>,
     /// The column number of each hex as printed, for the bounds of scenarios.
@@ -383,7 +385,7 @@ impl Map {
         };
         let steps = [Pace::Foot, Pace::Bicycle, Pace::Motor, Pace::Track].map(steps_of);
         let number = |id: SpaceId, key: &str| word(id, key).and_then(|text| text.parse().ok()).unwrap_or(0);
-        let zone = all()
+        let zone: Spaces<Vec<u8>> = all()
             .map(|id| {
                 let bits = board.space(id).features >> feature::ZONE;
                 if bits == 0 { u8::MAX } else { bits.trailing_zeros() as u8 }
@@ -397,6 +399,12 @@ impl Map {
             })
             .collect();
         let distances = distance::Table::new(&board, hexes);
+        let mut discs = [SpaceId::NONE; ZONES];
+        for (n, disc) in discs.iter_mut().enumerate() {
+            let its = || all().filter(|&id| is_hex(id) && usize::from(zone[id]) == n);
+            let far = |id: SpaceId| its().map(|other| u32::from(distances.get(id, other))).sum::<u32>();
+            *disc = its().min_by_key(|&id| far(id)).unwrap_or(SpaceId::NONE);
+        }
         let shore = [1_u8, 2].map(|which| {
             let coast: Vec<SpaceId> = all().filter(|&id| fleet[id] == which).collect();
             let far = |id: SpaceId| coast.iter().map(|&c| distances.get(c, id)).min().unwrap_or(u8::MAX);
@@ -412,6 +420,7 @@ impl Map {
             areas,
             fortresses,
             interdiction: all().map(|id| number(id, "value")).collect(),
+            discs,
             zone,
             columns_of: all().map(column).collect(),
             fleet,

@@ -1,6 +1,7 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
-use crate::dday::drop_rule;
+use crate::board::ZONES;
+use crate::dday::{drop_rule, next_of_day};
 use crate::situation::{Moment, Situation, Stage, flag};
 use crate::units::Side;
 use crate::{Action, Bloody, Ship};
@@ -28,11 +29,15 @@ impl Guide for Bloody {
         let new = Choice::new;
         match a {
             Action::Begin => new(Role::Commit, "1.0", "action-begin"),
+            Action::Place(unit, at) => new(Role::Send, "11.2", "action-place").of(unit.into()).at(at),
+            Action::EndPlacing => new(Role::Done, "11.2", "action-end-placing"),
             Action::Drop(unit, at) => new(Role::Send, "10.O.1", "action-drop").of(unit.into()).at(at),
             Action::Assign(unit, at) => new(Role::Send, "9", "action-assign").of(unit.into()).at(at),
-            Action::Interdict(unit, zone) => {
-                new(Role::Other, "9.2", "action-interdict").of(unit.into()).many(i32::from(zone))
-            }
+            // Pointed at by the hex in the middle of the zone.
+            Action::Interdict(unit, zone) => new(Role::Send, "9.2", "action-interdict")
+                .of(unit.into())
+                .at(self.data.map.discs[usize::from(zone.clamp(1, ZONES as u8)) - 1])
+                .many(i32::from(zone)),
             Action::EndAir => new(Role::Done, "9", "action-end-air"),
             Action::Stock(at) => new(Role::Work, "1.1.1.2", "action-stock").at(at),
             Action::Send(hq) => new(Role::Join, "1.1.1.2", "action-send").of(hq.into()),
@@ -104,8 +109,12 @@ impl Guide for Bloody {
         let both = unit.zip(space);
         let mut list = Vec::new();
         match s.stage {
+            Stage::Placing => list.extend(both.map(|(unit, at)| Action::Place(unit, at))),
             Stage::Drop => list.extend(both.map(|(unit, at)| Action::Drop(unit, at))),
-            Stage::Air => list.extend(both.map(|(unit, at)| Action::Assign(unit, at))),
+            Stage::Air => list.extend(both.map(|(unit, at)| match self.data.map.zone.get(at) {
+                Some(&zone) if zone < ZONES as u8 => Action::Interdict(unit, zone + 1),
+                _ => Action::Assign(unit, at),
+            })),
             Stage::Stock => list.extend(space.map(Action::Stock)),
             Stage::Markers => list.extend(unit.map(Action::Send)),
             Stage::AirSupply => list.extend(unit.map(Action::Supply)),
@@ -203,6 +212,7 @@ impl Guide for Bloody {
     fn looked_for(&self, s: &Situation) -> Vec<Action> {
         match s.stage {
             Stage::Begin => vec![Action::Begin],
+            Stage::Placing => vec![Action::EndPlacing],
             Stage::Air => vec![Action::EndAir],
             Stage::Markers => vec![Action::Keep],
             Stage::AirSupply => vec![Action::EndSupply],
@@ -270,6 +280,7 @@ impl Guide for Bloody {
         let mut say = |rule, message| list.push(Reason { message, rule });
         let count = |id: &'static str, n: usize| Message::new(id).with("n", n as i32);
         match s.stage {
+            Stage::Placing => say("11.2", Message::new("reason-placing")),
             Stage::Drop => say(drop_rule(s), count("reason-drop", self.waiting_to_jump(s).count())),
             Stage::Air => {
                 say("9", count("reason-aircraft", self.ready_aircraft(s).count()));
@@ -325,6 +336,11 @@ impl Guide for Bloody {
             Stage::Exploit => say("6.8", Message::new("reason-exploit")),
             Stage::Raid => say("9.3", Message::new("reason-raid")),
             Stage::Begin | Stage::Over => {}
+        }
+        if s.turn == 0
+            && let Some((rule, next)) = next_of_day(s)
+        {
+            list.push(Reason { message: next, rule });
         }
         list
     }

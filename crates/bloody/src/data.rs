@@ -95,14 +95,16 @@ keys! {
         pub lost: Vec<String> = Vec::new(),
     }
 
-    /// Counters that a player would place himself, and where ours stand.
+    /// Counters that a player places himself (11.2, ruling B74).
     #[derive(Clone, Debug)]
     pub struct Choose {
-        _side as "side": Side,
+        /// Whose.
+        pub side: Side,
         /// Who.
         pub units: Vec<String>,
-        _east_of as "east_of": Option<u8>,
-        /// Where, one for each.
+        /// Only in columns with lower numbers.
+        pub east_of: Option<u8>,
+        /// Where they stand unless the player says otherwise, one for each.
         pub default: Vec<String>,
     }
 

@@ -5,12 +5,63 @@ use crate::data::UnitSet;
 use crate::situation::{Combat, Fight, Moment, Part, Situation, Stage, Weather, flag};
 use crate::units::{Acting, Army, Kind, Side, Way};
 use crate::{Action, Bloody, Check, Playing, need};
-use sandtable_engine::message::{Arg, Event};
-use sandtable_engine::{SpaceId, UnitId};
+use sandtable_engine::message::{Arg, Event, Message};
+use sandtable_engine::{SeatId, SpaceId, UnitId};
 
 /// Jumps are of the night, gliders of the evening (10 O.1, B.3).
 pub(crate) fn drop_rule(s: &Situation) -> &'static str {
     if s.moment == Moment::Evening { "10.B.3" } else { "10.O.1" }
+}
+
+/// The steps of the first day, each with its rule (10).
+const STEPS: [(&str, &str); 11] = [
+    ("day-drops", "10.O.1"),
+    ("day-gathering", "10.O.1"),
+    ("day-alarm", "10.O.2"),
+    ("day-missions", "10.A.1"),
+    ("day-bombardment", "10.A.1"),
+    ("day-first-wave", "10.A.1"),
+    ("day-second-wave", "10.A.1"),
+    ("day-reaction", "10.A.2"),
+    ("day-follow-up", "10.B.1"),
+    ("day-evening-reaction", "10.B.2"),
+    ("day-gliders", "10.B.3"),
+];
+
+/// Which step of the first day it is, from zero (10).
+fn step_of(s: &Situation) -> usize {
+    match s.moment {
+        Moment::Drops | Moment::Usual => 0,
+        Moment::Gathering => 1,
+        Moment::Alarm => 2,
+        Moment::FirstWave => match s.stage {
+            Stage::Air => 3,
+            Stage::Soften => 4,
+            Stage::Raid if s.combat.fight == Fight::None => 4,
+            _ => 5,
+        },
+        Moment::SecondWave => 6,
+        Moment::Reaction if s.part == Part::A => 7,
+        Moment::FollowUp => 8,
+        Moment::Reaction => 9,
+        Moment::Evening => 10,
+    }
+}
+
+/// Where in the first day we are.
+pub(crate) fn day_phase(s: &Situation) -> Message {
+    let step = step_of(s);
+    Message::new("phase-first-day")
+        .with("seat", SeatId(s.active as u8))
+        .with("step", Arg::Term(STEPS[step].0))
+        .with("n", step as i32 + 1)
+        .with("of", STEPS.len() as i32)
+}
+
+/// What comes next on the first day, with its rule.
+pub(crate) fn next_of_day(s: &Situation) -> Option<(&'static str, Message)> {
+    let (next, rule) = STEPS.get(step_of(s) + 1)?;
+    Some((rule, Message::new("reason-first-day").with("next", Arg::Term(next))))
 }
 
 impl Bloody {

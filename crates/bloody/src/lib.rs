@@ -75,6 +75,7 @@ use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
 use sandtable_engine::{SpaceId, UnitId, data_file};
+use std::sync::OnceLock;
 
 /// The game: its data and its rules.
 #[derive(Debug)]
@@ -82,6 +83,7 @@ pub struct Bloody {
     /// Maps, counters, tables and numbers.
     pub data: Data,
     rulebook: Later<Rulebook>,
+    lore: OnceLock<planning::Lore>,
     pub(crate) look: Later<Look>,
 }
 
@@ -109,7 +111,7 @@ impl Bloody {
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
         let rulebook = Later::new("rulebook.toml", data_file!("bloody/rulebook.toml"), Rulebook::read);
         let look = Later::new("look.toml", data_file!("bloody/look.toml"), read);
-        Ok(Self { data: Data::read(files)?, rulebook, look })
+        Ok(Self { data: Data::read(files)?, rulebook, lore: OnceLock::new(), look })
     }
 }
 

@@ -237,6 +237,7 @@ impl Bloody {
         if s.exploiting {
             return self.check_exploits(s, unit);
         }
+        self.check_crowd(s, unit)?;
         need(!s.is(unit, flag::DONE), "4.1.1", "refuse-already-moved")?;
         need(!s.is(unit, flag::REST), "1.1.1.3", "refuse-rests")?;
         let at = s.place(unit);
@@ -367,7 +368,7 @@ impl Bloody {
             self.check_entry(s, unit)?;
             need(self.march_together(s), "4.1.1", "refuse-one-by-one")?;
         }
-        self.check_room(s, &s.hand, to)?;
+        self.check_room_soon(s, to)?;
         match s.moment {
             Moment::Gathering | Moment::Alarm => {
                 need(self.one_hex(s, unit, to), "10.O.1", "refuse-one-hex")?;
@@ -409,7 +410,7 @@ impl Bloody {
     }
 
     /// Whether a hex is next to a unit and can be entered.
-    fn one_hex(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+    pub(crate) fn one_hex(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
         let at = s.place(unit);
         let steps = &self.data.map.steps[self.pace(s, unit) as usize];
         let way = self.data.map.is_hex(at) && steps.cost(at, to).is_some();
@@ -446,7 +447,7 @@ impl Bloody {
         }
         self.with_reach(s, s.hand, |reach| {
             reach.each(|hex, cost| {
-                if hex != at && self.check_room(s, &s.hand, hex).is_ok() {
+                if hex != at && self.check_room_soon(s, hex).is_ok() {
                     tell(hex, cost);
                 }
             });
@@ -460,7 +461,9 @@ impl Bloody {
             }
         }
         self.list_extend(s, out);
-        out.push(Action::EndMovement);
+        if s.crowded == SpaceId::NONE {
+            out.push(Action::EndMovement);
+        }
     }
 
     pub(crate) fn list_moving(&self, s: &Situation, out: &mut Vec<Action>) {
@@ -469,7 +472,9 @@ impl Bloody {
         self.list_overruns(s, out);
         self.list_waits(s, out);
         self.list_infiltrations(s, out);
-        out.push(Action::Hold);
+        if s.crowded == SpaceId::NONE {
+            out.push(Action::Hold);
+        }
     }
 
     pub(crate) fn do_take(&self, s: &mut Situation, unit: UnitId) {
@@ -530,6 +535,7 @@ impl Bloody {
 
     /// Those in hand have moved.
     pub(crate) fn put_down(&self, s: &mut Situation) {
+        self.note_crowd(s);
         for unit in s.hand.iter() {
             // 4.4, 10 A.1: commandos and rangers need not stop on the beach of the first day.
             let goes_on = s.origin == self.data.map.boxes.reserve
@@ -564,6 +570,7 @@ impl Bloody {
     /// Whether units in this space may be put in reserve there: armour and Panzergrenadiers, after one hex at most (4.1.1).
     pub(crate) fn check_wait(&self, s: &Situation, to: SpaceId) -> Check {
         need(s.moment == Moment::Usual && !s.exploiting, "6.8", "refuse-no-reserve-now")?;
+        self.check_no_crowd(s)?;
         let Some(unit) = s.hand.first() else { return refuse("4.1.1", "refuse-nobody-in-hand") };
         let able = s.hand.iter().all(|unit| self.data.units[unit].kind.may_wait());
         need(able, "4.1.1", "refuse-no-reserve-troops")?;
@@ -622,6 +629,7 @@ impl Bloody {
             need(german || (one && a.army == b.army), "4.1.2", "refuse-no-hq-to-lead")?;
             return self.check_move(s, unit);
         }
+        self.check_no_crowd(s)?;
         need(armoured(lead) && armoured(unit), "4.3", "refuse-only-armour")?;
         need(self.data.map.is_hex(s.place(lead)) && s.spent == 0, "4.3", "refuse-not-now")?;
         need(!s.hand.contains(unit), "4.3", "refuse-in-hand")?;

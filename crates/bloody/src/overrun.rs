@@ -63,6 +63,7 @@ impl Bloody {
     /// Whether those in hand can overrun anybody.
     fn check_overrunners(&self, s: &Situation) -> Check {
         let Some(lead) = s.hand.first() else { return refuse("4.3", "refuse-nobody-in-hand") };
+        self.check_no_crowd(s)?;
         let armoured = s.hand.iter().all(|unit| self.data.units[unit].kind.is_armoured());
         need(armoured, "4.3", "refuse-only-armour")?;
         need(s.moment == Moment::Usual || s.moment == Moment::Reaction, "10", "refuse-not-now")?;
@@ -205,6 +206,7 @@ impl Bloody {
     pub(crate) fn check_infiltrate(&self, s: &Situation, to: SpaceId) -> Check {
         let Some(unit) = s.hand.first() else { return refuse("4.4", "refuse-nobody-in-hand") };
         need(self.may_infiltrate(s, unit) && s.spent == 0, "4.4", "refuse-not-chosen-troops")?;
+        self.check_no_crowd(s)?;
         let at = s.place(unit);
         let side = self.data.units[unit].side();
         need(self.data.map.is_hex(at) && self.data.map.touch(at, to), "4.4", "refuse-one-hex")?;

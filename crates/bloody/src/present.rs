@@ -105,6 +105,20 @@ impl Present for Bloody {
                 (map.is_hex(at) && hqs.iter().any(near)).then_some(0)
             });
         }
+        // The radius of the HQ that acts, or that is being moved.
+        let leads = s.hand.iter().find(|&unit| self.data.units[unit].kind == Kind::Hq).unwrap_or(s.hq);
+        let leads = (leads != UnitId::NONE).then(|| (s.place(leads), self.data.units[leads].side()));
+        let near = |at: SpaceId, far: u8| {
+            let (from, _) = leads.filter(|(from, _)| map.is_hex(*from))?;
+            (map.is_hex(at) && map.distance(from, at) <= far).then_some(0)
+        };
+        let side = leads.map(|(_, side)| side);
+        lay("overlay-command-active", "5.1", side, Pattern::Range, &|at| {
+            near(at, self.data.numbers.control.radius)
+        });
+        lay("overlay-support-active", "5.3", side, Pattern::Zone, &|at| {
+            near(at, self.data.numbers.control.support)
+        });
         lay("overlay-held", "0.2.2", Some(Side::Allied), Pattern::Control, &|at| {
             s.held.contains(at).then_some(0)
         });

@@ -41,9 +41,11 @@ impl Bloody {
         let unit = |unit: UnitId| unit.index() < self.data.units.items().len();
         let space = |at: SpaceId| at.index() < self.data.map.board.len();
         let there = match a {
-            Action::Drop(u, at) | Action::Assign(u, at) | Action::Enter(u, at) | Action::Retreat(u, at) => {
-                unit(u) && space(at)
-            }
+            Action::Place(u, at)
+            | Action::Drop(u, at)
+            | Action::Assign(u, at)
+            | Action::Enter(u, at)
+            | Action::Retreat(u, at) => unit(u) && space(at),
             Action::Interdict(u, _)
             | Action::Send(u)
             | Action::Supply(u)
@@ -86,13 +88,14 @@ impl Bloody {
             | (Stage::Recovery, Action::EndRecovery)
             | (Stage::Soften, Action::EndSoften)
             | (Stage::CoastGuns, Action::NoShell)
-            | (Stage::Moving, Action::Hold)
-            | (Stage::Movement, Action::EndMovement)
             | (Stage::Command, Action::EndCommand)
             | (Stage::Advance, Action::EndAdvance)
             | (Stage::Cover, Action::Houses | Action::Ground)
             | (Stage::Counter, Action::NoCounter)
             | (Stage::Exploit, Action::EndExploit) => Ok(()),
+            (Stage::Moving, Action::Hold) | (Stage::Movement, Action::EndMovement) => self.check_no_crowd(s),
+            (Stage::Placing, Action::EndPlacing) => Ok(()),
+            (Stage::Placing, Action::Place(unit, at)) => self.check_placing(s, unit, at),
             (Stage::Drop, Action::Drop(unit, at)) => self.check_drop(s, unit, at),
             (Stage::Air, Action::Assign(unit, at)) => self.check_assign(s, unit, at),
             (Stage::Air, Action::Interdict(unit, zone)) => self.check_interdict(s, unit, zone),
@@ -143,6 +146,10 @@ impl Rules for Bloody {
 
     fn id(&self) -> &'static str {
         "bloody"
+    }
+
+    fn edition(&self) -> u32 {
+        2
     }
 
     fn board(&self) -> &Board {
@@ -202,6 +209,7 @@ impl Rules for Bloody {
         };
         match s.stage {
             Stage::Begin => Message::new("prompt-begin"),
+            Stage::Placing => Message::new("prompt-placing"),
             Stage::Drop => Message::new("prompt-drop"),
             Stage::Air => Message::new("prompt-air").with("n", i32::from(s.superiority)),
             Stage::Stock => Message::new("prompt-stock").with("n", i32::from(s.to_stock)),
@@ -211,6 +219,7 @@ impl Rules for Bloody {
             Stage::Soften => Message::new("prompt-soften"),
             Stage::CoastGuns => Message::new("prompt-coast-guns"),
             Stage::Raid => at("prompt-raid", s.raid_at[0]),
+            Stage::Movement if s.crowded != SpaceId::NONE => at("prompt-make-room", s.crowded),
             Stage::Movement => match s.moment {
                 Moment::Alarm | Moment::Reaction => Message::new("prompt-reaction"),
                 Moment::SecondWave | Moment::FollowUp => Message::new("prompt-waves"),
@@ -245,7 +254,7 @@ impl Rules for Bloody {
 
     fn phase(&self, s: &Situation) -> u32 {
         let kind = match s.stage {
-            Stage::Begin | Stage::Air => 0,
+            Stage::Begin | Stage::Placing | Stage::Air => 0,
             Stage::Stock | Stage::Markers | Stage::AirSupply => 1,
             Stage::Recovery => 2,
             Stage::Drop | Stage::Soften | Stage::CoastGuns => 3,
@@ -259,6 +268,7 @@ impl Rules for Bloody {
     fn actions(&self, s: &Situation, out: &mut Vec<Action>) {
         match s.stage {
             Stage::Begin => out.push(Action::Begin),
+            Stage::Placing => self.list_placing(s, out),
             Stage::Drop => self.list_drop(s, out),
             Stage::Air => self.list_air(s, out),
             Stage::Stock => self.list_stock(s, out),
@@ -293,6 +303,8 @@ impl Rules for Bloody {
         let play = &mut Play { dice, log };
         match a {
             Action::Begin => self.begin_turn(s, play),
+            Action::Place(unit, at) => self.do_place(s, play, unit, at),
+            Action::EndPlacing => self.end_placing(s),
             Action::Drop(unit, at) => self.do_drop(s, play, unit, at),
             Action::Assign(unit, at) => self.do_assign(s, play, unit, at),
             Action::Interdict(unit, zone) => self.do_interdict(s, play, unit, zone),

@@ -1,10 +1,11 @@
 //! The beginning of each scenario (rule 11).
 
-use crate::Bloody;
 use crate::board::Terrain;
-use crate::data::SiteKind;
-use crate::situation::{Depot, Port, Situation, Stage, Weather};
+use crate::data::{SiteKind, UnitSet};
+use crate::situation::{Depot, Port, Situation, Stage, Weather, flag};
 use crate::units::{Army, Kind, Side, Way};
+use crate::{Action, Bloody, Check, Playing, need};
+use sandtable_engine::message::Event;
 use sandtable_engine::phrase::OnBoard;
 use sandtable_engine::rules::{Options, Scenario, Setting};
 use sandtable_engine::text::TextError;
@@ -36,8 +37,7 @@ impl Bloody {
             // 11.2: the points begin at zero, whatever stands (ruling B47).
             s.points = self.points(&s).map(|n| -(n as i16));
         }
-        s.active = self.acting(&s, Side::Allied);
-        s.stage = Stage::Begin;
+        self.next_placing(&mut s, None);
         Ok(s)
     }
 
@@ -88,6 +88,64 @@ impl Bloody {
             }
         }
         Ok(())
+    }
+
+    /// Who places counters of his choice next; then the first turn begins (11.2, ruling B74).
+    fn next_placing(&self, s: &mut Situation, after: Option<Side>) {
+        let first = |side: Side| self.chosen(s, side).next();
+        let sides = [Side::German, Side::Allied].into_iter().filter(|side| after.is_none_or(|a| a > *side));
+        if let Some(unit) = sides.filter_map(first).next() {
+            s.active = self.acting_for(s, self.data.units[unit].army);
+            s.stage = Stage::Placing;
+        } else {
+            s.active = self.acting(s, Side::Allied);
+            s.stage = Stage::Begin;
+        }
+    }
+
+    /// The counters that a side places as it likes, with the column east of which they stand.
+    fn chosen(&self, s: &Situation, side: Side) -> impl Iterator<Item = UnitId> {
+        let all = self.plan(s).choose.iter().filter(move |choose| choose.side == side);
+        all.flat_map(|choose| &choose.units).filter_map(|name| self.data.named::<UnitId>(name).ok())
+    }
+
+    pub(crate) fn check_placing(&self, s: &Situation, unit: UnitId, at: SpaceId) -> Check {
+        let side = s.active.side();
+        need(self.chosen(s, side).any(|one| one == unit), "11.2", "refuse-not-yours-to-place")?;
+        need(!s.is(unit, flag::DONE), "11.2", "refuse-already-placed")?;
+        need(at != s.place(unit) && self.data.map.is_hex(at), "11.2", "refuse-not-a-hex")?;
+        let east = self.plan(s).choose.iter().find(|choose| choose.side == side).and_then(|c| c.east_of);
+        need(east.is_none_or(|column| self.data.map.columns_of[at] < column), "11.2", "refuse-not-east")?;
+        let own = s.held.contains(at) == (side == Side::Allied);
+        need(own && !s.enemy_in(&self.data, side, at), "11.2", "refuse-behind-the-enemy")?;
+        need(self.data.map.terrain(at) != Terrain::Impassable, "11.2", "refuse-impassable")?;
+        self.check_room(s, &UnitSet::one(unit), at)
+    }
+
+    pub(crate) fn list_placing(&self, s: &Situation, out: &mut Vec<Action>) {
+        out.push(Action::EndPlacing);
+        for unit in self.chosen(s, s.active.side()) {
+            let hexes = self.data.map.all_hexes().filter(|&at| self.check_placing(s, unit, at).is_ok());
+            out.extend(hexes.map(|at| Action::Place(unit, at)));
+        }
+    }
+
+    pub(crate) fn do_place(&self, s: &mut Situation, play: &mut impl Playing, unit: UnitId, at: SpaceId) {
+        s.put(&self.data, unit, at);
+        s.set(unit, flag::DONE);
+        play.tell(|| Event::new("event-placed", "11.2").with("unit", unit).with("at", at));
+        if self.chosen(s, s.active.side()).all(|one| s.is(one, flag::DONE)) {
+            self.end_placing(s);
+        }
+    }
+
+    pub(crate) fn end_placing(&self, s: &mut Situation) {
+        let side = s.active.side();
+        let placed: UnitSet = self.chosen(s, side).collect();
+        for unit in placed.iter() {
+            s.clear(unit, flag::DONE);
+        }
+        self.next_placing(s, Some(side));
     }
 
     /// Behind a front each hex belongs to whoever is nearer (11.2, ruling B72).

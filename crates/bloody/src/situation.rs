@@ -103,6 +103,8 @@ phrases! {
     pub enum Stage("phase") in Data {
         /// The first turn is about to begin.
         Begin => "begin",
+        /// Where counters stand that a player places himself (11.2).
+        Placing => "placing",
         /// Who jumps next, and where (10 O.1, B.3).
         Drop => "drop",
         /// Which missions aircraft fly (9).
@@ -352,6 +354,8 @@ pub struct Situation {
     pub spent: u8,
     /// Where their move began.
     pub origin: SpaceId,
+    /// The hex that holds too many for the moment: one of them has to go on at once (2.1, ruling B59).
+    pub crowded: SpaceId,
     /// The bombers over a space, and where (6.2).
     pub raid: UnitSet,
     /// Where the raid goes; a carpet may have two hexes.
@@ -417,6 +421,7 @@ impl Situation {
             hand: UnitSet::EMPTY,
             spent: 0,
             origin: SpaceId::NONE,
+            crowded: SpaceId::NONE,
             raid: UnitSet::EMPTY,
             raid_at: [SpaceId::NONE; 2],
             shelled: false,

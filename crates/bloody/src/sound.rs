@@ -50,7 +50,7 @@ impl Bloody {
                 // Those who overrun may pass through a full hex; on the first day the Allied confusion on a beach is as it came.
                 let hand = s.hand.iter().filter(|&unit| s.place(unit) == space).count() as u8;
                 let sum = s.stacking(&self.data, side, space);
-                if sum > most + 2 * hand {
+                if sum > most + 2 * hand && s.crowded != space {
                     return Err(TextError::new(format!(
                         "{sum} stacking points are in {} (2.1)",
                         printed.name
@@ -162,6 +162,14 @@ impl Bloody {
     }
 
     fn check_stage(&self, s: &Situation) -> Result<(), TextError> {
+        if s.crowded != SpaceId::NONE {
+            let goes_on = matches!(s.stage, Stage::Movement | Stage::Moving)
+                && (self.is_crowded(s, s.crowded) || s.hand.iter().all(|unit| s.place(unit) == s.crowded));
+            need(
+                goes_on && self.data.map.is_hex(s.crowded),
+                "nobody can make room in the hex that is full (2.1)",
+            )?;
+        }
         let landing = s.stage == Stage::CoastGuns && s.moment != Moment::FirstWave;
         let moving = landing || s.stage == Stage::Moving || s.combat.fight == Fight::Overrun;
         let overrunning = s.combat.fight == Fight::Overrun;
@@ -238,6 +246,7 @@ impl Bloody {
         let usual = matches!(
             s.stage,
             Stage::Begin
+                | Stage::Placing
                 | Stage::Stock
                 | Stage::Markers
                 | Stage::AirSupply
@@ -246,6 +255,10 @@ impl Bloody {
                 | Stage::Exploit
                 | Stage::Counter
         );
+        need(
+            s.stage != Stage::Placing || self.plan(s).choose.iter().any(|one| one.side == s.active.side()),
+            "nobody is set up by choice (11.2)",
+        )?;
         need(!usual || s.turn > 0, "that is not of the first day (10)")?;
         need(
             s.stage != Stage::Stock || (s.to_stock > 0 && s.active == Acting::German),

@@ -1,11 +1,12 @@
 //! Stacking (rule 2.1) and who may be in a space with whom (2.1, 8).
 
-use crate::Bloody;
 use crate::board::Terrain;
 use crate::data::UnitSet;
-use crate::situation::Situation;
+use crate::situation::{Moment, Situation, flag};
 use crate::units::{Army, Kind, Side};
+use crate::{Action, Bloody, need};
 use sandtable_engine::explain::Refusal;
+use sandtable_engine::rules::Rules;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Bloody {
@@ -30,10 +31,21 @@ impl Bloody {
 
     /// Why there is no room for these units in a space besides those who stand there (2.1, 0.1.2).
     pub(crate) fn check_room(&self, s: &Situation, units: &UnitSet, space: SpaceId) -> Result<(), Refusal> {
-        let Some(first) = units.first() else { return Ok(()) };
         if s.stacks.is_empty(space) && units.len() == 1 {
             return Ok(());
         }
+        self.check_room_without(s, units, &UnitSet::EMPTY, space)
+    }
+
+    /// The same, once some have left.
+    fn check_room_without(
+        &self,
+        s: &Situation,
+        units: &UnitSet,
+        gone: &UnitSet,
+        space: SpaceId,
+    ) -> Result<(), Refusal> {
+        let Some(first) = units.first() else { return Ok(()) };
         if self.mixes(s, first, space) {
             return Err(Refusal::new("2.1", "refuse-armies-mixed"));
         }
@@ -49,7 +61,7 @@ impl Bloody {
             zero += u8::from(u.sv == 0 && u.fights() && !u.kind.is_post());
         };
         let side = self.data.units[first].side();
-        s.of(&self.data, side, space).for_each(&mut count);
+        s.of(&self.data, side, space).filter(|unit| !gone.contains(*unit)).for_each(&mut count);
         units.iter().filter(|&unit| s.place(unit) != space).for_each(&mut count);
         let most = &self.data.numbers.stacking;
         let fortress = self.data.map.terrain(space) == Terrain::Festung;
@@ -65,6 +77,85 @@ impl Bloody {
             return Err(Refusal::new("2.1", "refuse-one-hq"));
         }
         Ok(())
+    }
+
+    /// Whether those in hand may end their move in a space: there is room, or somebody there can make room at once, for
+    /// stacks are looked at when the phase ends (2.1, ruling B59).
+    pub(crate) fn check_room_soon(&self, s: &Situation, space: SpaceId) -> Result<(), Refusal> {
+        let full = self.check_room(s, &s.hand, space);
+        if full.is_err() && s.hand.first().is_some_and(|lead| !self.mixes(s, lead, space)) {
+            let makes_room = |unit: UnitId| self.makes_room(s, unit, space);
+            if self.may_crowd(s, space) && s.of(&self.data, s.active.side(), space).any(makes_room) {
+                return Ok(());
+            }
+        }
+        full
+    }
+
+    /// Whether a hex may hold too many for a moment.
+    fn may_crowd(&self, s: &Situation, space: SpaceId) -> bool {
+        let marching =
+            matches!(s.moment, Moment::Usual | Moment::SecondWave | Moment::FollowUp | Moment::Reaction);
+        marching && !s.exploiting && self.data.map.is_hex(space) && !s.confused(&self.data, space)
+    }
+
+    /// Whether a unit in a full hex can go on by a hex, and so make room for those in hand.
+    fn makes_room(&self, s: &Situation, unit: UnitId, space: SpaceId) -> bool {
+        let one = UnitSet::one(unit);
+        let army = self.data.units[unit].army;
+        // Those who come, or, once they have come, all who are there.
+        let all: UnitSet = match s.hand.first() {
+            Some(lead) if s.place(lead) != space => s.hand,
+            _ => s.of(&self.data, s.active.side(), space).collect(),
+        };
+        let able = self.data.units[unit].movement > 0 && !s.hand.contains(unit) && s.active.commands(army);
+        able && !s.is(unit, flag::DONE | flag::REST)
+            && self.check_room_without(s, &all, &one, space).is_ok()
+            && self.data.map.around[space].iter().any(|near| {
+                self.one_hex(s, unit, near.hex) && self.check_room_without(s, &one, &s.hand, near.hex).is_ok()
+            })
+    }
+
+    /// Whether too many stand in a hex, and somebody can make room.
+    pub(crate) fn is_crowded(&self, s: &Situation, space: SpaceId) -> bool {
+        let all: UnitSet = s.of(&self.data, s.active.side(), space).collect();
+        self.may_crowd(s, space)
+            && self.check_room_without(s, &all, &UnitSet::EMPTY, space).is_err()
+            && all.iter().any(|unit| self.makes_room(s, unit, space))
+    }
+
+    /// After a move: which hex holds too many now.
+    pub(crate) fn note_crowd(&self, s: &mut Situation) {
+        let before = s.crowded;
+        let here = s.hand.first().map_or(SpaceId::NONE, |unit| s.place(unit));
+        s.crowded = [here, before]
+            .into_iter()
+            .find(|&hex| hex != SpaceId::NONE && self.is_crowded(s, hex))
+            .unwrap_or(SpaceId::NONE);
+    }
+
+    /// While a hex holds too many, somebody in it goes on, and nothing else is done (2.1, ruling B59).
+    pub(crate) fn check_crowd(&self, s: &Situation, unit: UnitId) -> Result<(), Refusal> {
+        if s.crowded == SpaceId::NONE {
+            return Ok(());
+        }
+        let goes = s.place(unit) == s.crowded && self.makes_room(s, unit, s.crowded);
+        need(goes, "2.1", "refuse-make-room")
+    }
+
+    /// What a bot means to do, or, where a hex is full and that is not legal, the first way to make room.
+    pub(crate) fn or_room(&self, s: &Situation, action: Action) -> Action {
+        if s.crowded == SpaceId::NONE || self.refuse(s, action).is_none() {
+            return action;
+        }
+        let mut list = Vec::new();
+        self.actions(s, &mut list);
+        list.first().copied().unwrap_or(action)
+    }
+
+    /// Nothing but going on is done while a hex holds too many (2.1, ruling B59).
+    pub(crate) fn check_no_crowd(&self, s: &Situation) -> Result<(), Refusal> {
+        need(s.crowded == SpaceId::NONE, "2.1", "refuse-make-room")
     }
 
     /// Whether there is room for a unit.

@@ -307,6 +307,7 @@ impl Bloody {
 
     /// Whether an HQ may pay for an extended move (5.2).
     pub(crate) fn check_extend(&self, s: &Situation, hq: UnitId) -> Check {
+        self.check_no_crowd(s)?;
         let u = self.data.units.get(hq);
         let ours = u.is_some_and(|u| u.kind == Kind::Hq && s.active.commands(u.army));
         need(ours && s.active.side() == Side::Allied, "5.2", "refuse-not-your-hq")?;

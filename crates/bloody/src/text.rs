@@ -69,6 +69,7 @@ keys! {
         hand: Vec<String> = Vec::new(),
         spent: u8 = 0,
         origin: Option<String>,
+        crowded: Option<String>,
         raid: Vec<String> = Vec::new(),
         raid_at: Vec<String> = Vec::new(),
         shelled: bool = false,
@@ -185,6 +186,9 @@ impl Text for Bloody {
         out.unless_default("spent", s.spent);
         if s.origin != SpaceId::NONE {
             out.line("origin", name(s.origin));
+        }
+        if s.crowded != SpaceId::NONE {
+            out.line("crowded", name(s.crowded));
         }
         out.line("raid", units(&s.raid));
         out.line("raid_at", real(&s.raid_at));
@@ -531,6 +535,7 @@ impl Bloody {
             name.as_deref().map_or(Ok(SpaceId::NONE), |name| self.data.named::<SpaceId>(name))
         };
         s.origin = space(&file.origin)?;
+        s.crowded = space(&file.crowded)?;
         s.raid = self.units_of(&file.raid)?;
         s.raid_at = self.two_spaces(&file.raid_at)?;
         (s.shelled, s.exploiting) = (file.shelled, file.exploiting);

@@ -1,7 +1,8 @@
 //! What a seat sees. Nothing is hidden in this game but what the dice and the cups will bring.
 
 use crate::Bloody;
-use crate::situation::{Fight, Moment, Part, Port, Situation, Stage, flag};
+use crate::dday::day_phase;
+use crate::situation::{Fight, Part, Port, Situation, Stage, flag};
 use crate::units::{Army, Kind, Side};
 use sandtable_engine::explain::Odds;
 use sandtable_engine::message::{Arg, Message};
@@ -37,17 +38,16 @@ impl Secrets for Bloody {
 
 impl Bloody {
     fn phase_name(&self, s: &Situation) -> Message {
+        if s.turn == 0 && s.stage != Stage::Over {
+            return day_phase(s);
+        }
         let id = match s.stage {
             Stage::Over => "phase-over",
             Stage::Begin | Stage::Stock | Stage::Markers | Stage::AirSupply => "phase-logistics",
             Stage::Recovery => "phase-administration",
             Stage::Air | Stage::Soften | Stage::CoastGuns => "phase-air",
-            Stage::Drop => "phase-drops",
-            Stage::Movement | Stage::Moving => match s.moment {
-                Moment::Usual => "phase-movement",
-                Moment::SecondWave | Moment::FollowUp => "phase-landing",
-                _ => "phase-reaction",
-            },
+            Stage::Placing => "phase-placing",
+            Stage::Movement | Stage::Moving => "phase-movement",
             _ => "phase-combat",
         };
         Message::new(id).with("seat", SeatId(s.active as u8)).with("part", Arg::Term(s.part.term()))
@@ -194,6 +194,16 @@ impl Bloody {
         }
         if s.combat.fight != Fight::None {
             marks.push(Mark::new(name(s.combat.target), "mark-target"));
+        }
+        let forbidden = self.forbidden_zones(s);
+        for (n, &disc) in self.data.map.discs.iter().enumerate() {
+            if forbidden >> n & 1 == 1 && self.in_bounds(s, disc) {
+                marks.push(Mark {
+                    number: Some(n as i32 + 1),
+                    side: allied,
+                    ..Mark::new(name(disc), "mark-interdiction")
+                });
+            }
         }
         for at in s.raid_at {
             if at != SpaceId::NONE {

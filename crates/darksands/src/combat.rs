@@ -15,7 +15,7 @@ impl DarkSands {
     }
 
     /// Whether a unit may still attack in this action.
-    fn check_fighter(&self, s: &Situation, unit: UnitId) -> Check {
+    pub(crate) fn check_fighter(&self, s: &Situation, unit: UnitId) -> Check {
         let a = &s.active;
         if !self.data.map.is_hex(s.place(unit)) {
             return refuse("20.0", "refuse-not-on-map");

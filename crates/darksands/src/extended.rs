@@ -145,7 +145,7 @@ impl DarkSands {
     }
 
     /// Whether a unit can begin extended movement where it is (19.1.7).
-    fn check_begin(&self, s: &Situation, unit: UnitId) -> Check {
+    pub(crate) fn check_begin(&self, s: &Situation, unit: UnitId) -> Check {
         let side = self.data.units[unit].side;
         let at = s.place(unit);
         if s.active.half {

@@ -75,7 +75,7 @@ use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::{Event, Log};
 use sandtable_engine::present::Look;
 use sandtable_engine::rulebook::Rulebook;
-use sandtable_engine::{SpaceId, UnitId, data_file};
+use sandtable_engine::{SpaceId, UnitId, data_file, game_data};
 use std::sync::OnceLock;
 
 /// The game: its data and its rules.
@@ -85,7 +85,8 @@ pub struct DarkSands {
     pub data: Data,
     rulebook: Later<Rulebook>,
     look: Later<Look>,
-    lore: OnceLock<Vec<Vec<u8>>>,
+    pub(crate) weights: planning::Weights,
+    lore: OnceLock<planning::Lore>,
 }
 
 /// The data files that come with the game.
@@ -113,7 +114,13 @@ impl DarkSands {
     pub fn with_files(files: &Files<'_>) -> Result<Self, DataError> {
         let rulebook = Later::new("rulebook.toml", data_file!("darksands/rulebook.toml"), Rulebook::read);
         let look = Later::new("look.toml", data_file!("darksands/look.toml"), read);
-        Ok(Self { data: Data::read(files)?, rulebook, look, lore: OnceLock::new() })
+        let weights = game_data!("darksands/bot.toml").read()?;
+        Ok(Self { data: Data::read(files)?, rulebook, look, weights, lore: OnceLock::new() })
+    }
+
+    /// What the bots know before a game begins: worked out when the first of them asks.
+    pub(crate) fn lore(&self) -> &planning::Lore {
+        self.lore.get_or_init(|| planning::Lore::new(&self.data, &self.weights))
     }
 }
 

@@ -26,7 +26,7 @@ impl DarkSands {
         crowd
     }
 
-    fn count_in(&self, crowd: &mut Crowd, unit: UnitId, there: bool) {
+    pub(crate) fn count_in(&self, crowd: &mut Crowd, unit: UnitId, there: bool) {
         let u = &self.data.units[unit];
         let one = usize::from(there);
         match u.kind {

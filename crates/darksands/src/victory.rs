@@ -77,8 +77,8 @@ impl DarkSands {
 
     /// Whether an Axis unit on the map traces a line.
     fn axis_lives(&self, s: &Situation) -> bool {
-        let lines = self.lines(s, Side::Axis);
-        s.on_map(&self.data, Side::Axis).any(|unit| lines.contains(s.place(unit)))
+        let lines = self.tracing(s, Side::Axis);
+        s.on_map(&self.data, Side::Axis).any(|unit| lines.reaches(s.place(unit)))
     }
 
     /// The rung that the Allies have reached in Compass, from none to strategic (1.1.3; ruling D66).
@@ -123,13 +123,26 @@ impl DarkSands {
         }
         let both = [places.agheila, places.alexandria];
         both.iter().all(|&hex| s.holds(&self.data, side, hex))
-            && both.iter().all(|&hex| self.lines(s, side).contains(hex))
+            && both.iter().all(|&hex| self.tracing(s, side).reaches(hex))
     }
 
     /// The victory check (23.2): who has won now, with the level; none if the game goes on.
     fn verdict_now(&self, s: &Situation) -> Option<(u8, u8)> {
+        self.verdict_if(s, s.turn >= s.last_turn(&self.data))
+    }
+
+    /// Who would win if the game ended now; none if nobody would.
+    pub(crate) fn leader(&self, s: &Situation) -> Option<Side> {
+        match self.verdict_if(s, true)?.0 {
+            level::ALLIED => Some(Side::Allied),
+            level::AXIS => Some(Side::Axis),
+            _ => None,
+        }
+    }
+
+    /// The victory check of the last turn, or of another.
+    fn verdict_if(&self, s: &Situation, last: bool) -> Option<(u8, u8)> {
         let places = &self.data.places;
-        let last = s.turn >= s.last_turn(&self.data);
         if s.campaign {
             for (side, winner) in [(Side::Allied, level::ALLIED), (Side::Axis, level::AXIS)] {
                 if self.automatic(s, side) {

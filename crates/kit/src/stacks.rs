@@ -38,8 +38,6 @@ pub struct Stacks<const UNITS: usize, const SPACES: usize, L = u8> {
     place: [u16; UNITS],
     next: [L; UNITS],
     head: [L; SPACES],
-    /// How many units are in each space: as many numbers as there are units do.
-    count: [L; SPACES],
 }
 
 /// By the places alone: all else follows.
@@ -57,13 +55,8 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
     #[must_use]
     pub fn all_in(space: SpaceId) -> Self {
         const { Self::FITS };
-        let mut stacks = Self {
-            place: [space.0; UNITS],
-            next: [L::NOBODY; UNITS],
-            head: [L::NOBODY; SPACES],
-            count: [L::new(0); SPACES],
-        };
-        stacks.count[space.index()] = L::new(UNITS);
+        let mut stacks =
+            Self { place: [space.0; UNITS], next: [L::NOBODY; UNITS], head: [L::NOBODY; SPACES] };
         for unit in (0..UNITS).rev() {
             stacks.next[unit] = std::mem::replace(&mut stacks.head[space.index()], L::new(unit));
         }
@@ -132,11 +125,11 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
         })
     }
 
-    /// How many units are in a space.
+    /// How many units are in a space. They are counted when somebody asks: stacks are short, and a situation is copied often.
     #[must_use]
     #[inline]
     pub fn count(&self, space: SpaceId) -> usize {
-        self.count[space.index()].index()
+        self.units(space).count()
     }
 
     /// Moves a unit. Tells whether its old space is now empty and its new one was.
@@ -145,8 +138,6 @@ impl<const UNITS: usize, const SPACES: usize, L: Link> Stacks<UNITS, SPACES, L> 
         let old = self.place(unit);
         let link = L::new(unit.index());
         self.unlink(link, old);
-        self.count[old.index()] = L::new(self.count(old) - 1);
-        self.count[space.index()] = L::new(self.count(space) + 1);
         let (emptied, fresh) = (self.is_empty(old), self.is_empty(space));
         self.place[unit.index()] = space.0;
         self.link(link, space);

@@ -215,6 +215,8 @@ pub struct Map {
     pub waves: Vec<(SpaceId, Vec<SpaceId>)>,
     /// Entry hexes by zone (6.6).
     pub entries: [Vec<SpaceId>; 4],
+    /// The hexes in which the 243rd and the 709th Division mobilise (6.7).
+    pub camps: [Vec<SpaceId>; 2],
     /// The hexes on the Allied side of the line of 27 June, Cherbourg's land front not considered (24.3).
     pub north: HexSet,
     /// The hexes of the First Army's side of the boundary (22.1).
@@ -296,8 +298,9 @@ impl Map {
         };
         let assaults = links("assault_").filter_map(|(at, to)| Some((at, *to.first()?))).collect();
         let waves = links("second_wave_").collect();
-        let entries = feature::ENTRY
-            .map(|bit| board.spaces().filter(|(_, s)| s.features & bit != 0).map(|(hex, _)| hex).collect());
+        let with = |bit: u32| board.spaces().filter(move |(_, s)| s.features & bit != 0).map(|(hex, _)| hex);
+        let entries = feature::ENTRY.map(|bit| with(bit).collect());
+        let camps = feature::MOBILISATION.map(|bit| with(bit).collect());
         let flood = |start: SpaceId, line: u32| {
             let mut found = HexSet::one(start);
             let mut fresh = vec![start];
@@ -329,6 +332,7 @@ impl Map {
             assaults,
             waves,
             entries,
+            camps,
             terrains,
             features,
             board,

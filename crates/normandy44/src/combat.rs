@@ -5,8 +5,12 @@ use crate::results::Weather;
 use crate::situation::{Combat, Fight, Gun, HexSet, Situation, Stage, UnitSet, flag, option};
 use crate::units::{Army, Kind, Side, Store};
 use crate::{Action, Check, Normandy44, Playing, refuse};
+use arrayvec::ArrayVec;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
+
+/// The lines of supply of each store, where they have been traced.
+pub(crate) type StoreLines = [Option<HexSet>; 4];
 
 impl Normandy44 {
     /// Whether a unit may attack at all in this phase, wherever the target (6.2, 10.7, 13.6, 15.3, 16.1, 20.2).
@@ -306,8 +310,17 @@ impl Normandy44 {
     }
 
     pub(crate) fn list_muster(&self, s: &Situation, out: &mut Vec<Action>) {
-        let near: Vec<UnitId> = self.able(s, s.combat.target).collect();
-        out.extend(near.into_iter().filter(|&u| self.check_join(s, u).is_ok()).map(Action::Join));
+        let near: ArrayVec<UnitId, 64> = self.able(s, s.combat.target).take(64).collect();
+        // As `check_join` has it, asked once for each army.
+        let reaches = Army::ALL.map(|army| {
+            let own = |unit: &UnitId| self.data.units[*unit].nation.army() == army;
+            let all: UnitSet = near.iter().copied().filter(own).collect();
+            !all.is_empty() && self.can_reach_odds(s, s.combat.target, &all.or(&s.combat.attackers))
+        });
+        let joins = |unit: &UnitId| {
+            !s.combat.attackers.contains(*unit) && reaches[self.data.units[*unit].nation.army() as usize]
+        };
+        out.extend(near.into_iter().filter(joins).map(Action::Join));
         if self.check_ready(s).is_ok() {
             out.push(Action::Ready);
         }
@@ -326,8 +339,18 @@ impl Normandy44 {
         }
     }
 
+    /// From where a store can be drawn on.
+    fn store_lines(&self, s: &Situation, store: Store) -> HexSet {
+        let limit = self.data.numbers.supply_hexes;
+        match store {
+            Store::Us | Store::Uk => self.supplied(s, Side::Allied),
+            Store::Seventh => self.lines(s, Side::German, &self.edge_sources(s), limit),
+            Store::Cherbourg => self.lines(s, Side::German, &self.cherbourg_sources(s), limit),
+        }
+    }
+
     /// The stores from which a headquarters may draw (17.2, 17.4): none for a werfer brigade, which needs none.
-    fn check_store(&self, s: &Situation, unit: UnitId, store: Store) -> Check {
+    fn check_store(&self, s: &Situation, unit: UnitId, store: Store, known: &mut StoreLines) -> Check {
         let u = &self.data.units[unit];
         let fits = match store {
             Store::Us => u.nation.army() == Army::First,
@@ -342,12 +365,7 @@ impl Normandy44 {
         if usize::from(s.supply[store as usize]) <= pledged {
             return refuse("5.1", "refuse-store-empty");
         }
-        let numbers = &self.data.numbers;
-        let lines = match store {
-            Store::Us | Store::Uk => self.supplied(s, Side::Allied),
-            Store::Seventh => self.lines(s, Side::German, &self.edge_sources(s), numbers.supply_hexes),
-            Store::Cherbourg => self.lines(s, Side::German, &self.cherbourg_sources(s), numbers.supply_hexes),
-        };
+        let lines = known[store as usize].get_or_insert_with(|| self.store_lines(s, store));
         let own = lines.contains(s.place(unit));
         if own { Ok(()) } else { refuse("17.2", "refuse-out-of-supply") }
     }
@@ -357,7 +375,13 @@ impl Normandy44 {
     }
 
     /// Whether artillery may support a fight for a hex (11.6, 17.2, 17.3).
-    pub(crate) fn check_gun(&self, s: &Situation, side: Side, unit: UnitId, store: Store) -> Check {
+    pub(crate) fn check_gun(
+        &self,
+        s: &Situation,
+        side: Side,
+        (unit, store): (UnitId, Store),
+        known: &mut StoreLines,
+    ) -> Check {
         let (u, at) = (&self.data.units[unit], s.place(unit));
         if u.side != side || !u.kind.is_artillery() {
             return refuse("11.6", "refuse-no-artillery");
@@ -386,11 +410,11 @@ impl Normandy44 {
         if u.kind == Kind::Werfer {
             return if store == Store::Seventh { Ok(()) } else { refuse("17.3", "refuse-needs-no-supply") };
         }
-        self.check_store(s, unit, store)
+        self.check_store(s, unit, store, known)
     }
 
     /// Whether artillery may add a shift to the attack being prepared (11.6).
-    fn check_gun_attacks(&self, s: &Situation, unit: UnitId, store: Store) -> Check {
+    fn check_gun_attacks(&self, s: &Situation, unit: UnitId, store: Store, known: &mut StoreLines) -> Check {
         let most = if self.weather(s) == Weather::Storm {
             1
         } else {
@@ -403,7 +427,7 @@ impl Normandy44 {
         if german && s.combat.guns.iter().any(|gun| gun.unit == unit) {
             return refuse("11.6", "refuse-german-gun-once");
         }
-        self.check_gun(s, s.active, unit, store)
+        self.check_gun(s, s.active, (unit, store), known)
     }
 
     /// Whether an aircraft may support the attack being prepared (19.1.2).
@@ -487,11 +511,16 @@ impl Normandy44 {
 
     /// Whether something may be added to the attack or, by the defender, to his stand.
     pub(crate) fn check_support(&self, s: &Situation, action: Action) -> Check {
+        self.check_support_by(s, action, &mut StoreLines::default())
+    }
+
+    /// The same for many in one situation: lines of supply that are known are not traced again.
+    fn check_support_by(&self, s: &Situation, action: Action, known: &mut StoreLines) -> Check {
         if s.stage == Stage::Answer {
-            return self.check_help(s, action);
+            return self.check_help(s, action, known);
         }
         match action {
-            Action::Gun(unit, store) => self.check_gun_attacks(s, unit, store),
+            Action::Gun(unit, store) => self.check_gun_attacks(s, unit, store, known),
             Action::Air(army) => self.check_air(s, army),
             Action::Navy(army) => self.check_navy(s, army),
             _ => Ok(()),
@@ -516,13 +545,11 @@ impl Normandy44 {
 
     /// Guns, aircraft and ships that a side may add now.
     pub(crate) fn list_helpers(&self, s: &Situation, side: Side, out: &mut Vec<Action>) {
-        for &unit in &self.data.guns[side.index()] {
-            for store in Store::ALL {
-                let action = Action::Gun(unit, store);
-                if self.data.map.is_hex(s.place(unit)) && self.check_support(s, action).is_ok() {
-                    out.push(action);
-                }
-            }
+        let mut known = StoreLines::default();
+        for &unit in self.data.guns[side.index()].iter().filter(|&&unit| self.data.map.is_hex(s.place(unit)))
+        {
+            let actions = Store::ALL.map(|store| Action::Gun(unit, store));
+            out.extend(actions.into_iter().filter(|&a| self.check_support_by(s, a, &mut known).is_ok()));
         }
         for army in [Army::First, Army::Second] {
             for action in [Action::Air(army), Action::Navy(army)] {

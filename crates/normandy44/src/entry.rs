@@ -1,6 +1,6 @@
 //! Coming into play (rules 6.5–6.7, 20.5) and leaving it again (21.2).
 
-use crate::board::{Pace, feature};
+use crate::board::Pace;
 use crate::data::ScenarioKind;
 use crate::results::Weather;
 use crate::situation::{Mode, Mulberry, Situation, Stage, flag};
@@ -10,6 +10,10 @@ use arrayvec::ArrayVec;
 use sandtable_engine::explain::Refusal;
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
+
+/// Who of those in England can land: by army, cost, and whether they are beach engineers.
+#[derive(Default)]
+pub(crate) struct Landings(ArrayVec<((Army, u8, bool), bool), 12>);
 
 impl Normandy44 {
     /// The reinforcement points that a unit costs (6.5.1).
@@ -177,7 +181,7 @@ impl Normandy44 {
             }
         }
         if let Some(camp) = map.boxes.mobilisation.iter().position(|&b| b == at) {
-            for hex in map.all_hexes().filter(|&hex| map.has(hex, feature::MOBILISATION[camp])) {
+            for &hex in &map.camps[camp] {
                 if free(hex) && !s.engaged(Side::German, hex) && !sources.is_full() {
                     sources.push((hex, 0));
                 }
@@ -220,6 +224,30 @@ impl Normandy44 {
             }
         }
         if self.landing_hexes(s, unit).is_empty() { refuse("6.5.2", "refuse-no-open-beach") } else { Ok(()) }
+    }
+
+    /// The same without a reason, for a list of all: who waits in England is told what another of his army and cost was told.
+    pub(crate) fn may_come(&self, s: &Situation, unit: UnitId, landings: &mut Landings) -> bool {
+        let (u, at, boxes) = (&self.data.units[unit], s.place(unit), &self.data.map.boxes);
+        if at == boxes.reinforcements {
+            return s.turn >= u.turn && self.check_entry(s, unit).is_ok();
+        }
+        if boxes.mobilisation.contains(&at) && (s.turn < 2 || u.side != s.active) {
+            return false;
+        }
+        if at != boxes.britain {
+            let waits = !boxes.lost.contains(&at) && at != boxes.out;
+            return waits && self.check_entry(s, unit).is_ok();
+        }
+        let key = (u.nation.army(), self.cost(unit), u.kind == Kind::BeachEngineers);
+        if let Some((_, known)) = landings.0.iter().find(|(of, _)| *of == key) {
+            return *known;
+        }
+        let comes = self.check_entry(s, unit).is_ok();
+        if !landings.0.is_full() {
+            landings.0.push((key, comes));
+        }
+        comes
     }
 
     /// Notes what a unit that comes into play uses up.

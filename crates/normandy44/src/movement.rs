@@ -507,6 +507,11 @@ impl Normandy44 {
         Ok(())
     }
 
+    /// Whether a unit may end its move in a hex that it can get to (17.6, 22.1, 26.3).
+    pub(crate) fn may_end(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+        !self.strays(s, unit, to) && self.comes_back(s, unit, to)
+    }
+
     /// Whether a unit that was driven out of its ground comes nearer to it by a move (22.1, 26.3).
     fn comes_back(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
         let (home, at) = (self.home(s, unit), s.place(unit));
@@ -635,26 +640,13 @@ impl Normandy44 {
         s.works.retain(|works| works.hex != hex || !others(works.army));
     }
 
-    pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
-        for unit in self.data.side(s.active) {
-            if !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok() {
-                out.push(Action::Move(unit));
-            }
-        }
-        self.list_orders(s, out);
-        if self.check_end_movement(s).is_ok() {
-            out.push(Action::EndMovement);
-        }
-    }
-
     pub(crate) fn list_destinations(&self, s: &Situation, unit: UnitId, mode: Mode, out: &mut Vec<Action>) {
-        let restricted = self.data.units[unit].restricted && !s.is(unit, flag::RELEASED);
         let mut near = ArrayVec::<SpaceId, 48>::new();
         let reserve = mode == Mode::Usual && !s.reserve;
         // What is not counted is tactical movement, but for those who mobilise (6.7).
         let waits = !self.data.map.is_hex(s.place(unit));
         self.each_destination(s, unit, mode, |to, cost| {
-            if restricted && self.strays(s, unit, to) || !self.comes_back(s, unit, to) {
+            if !self.may_end(s, unit, to) {
                 return;
             }
             out.push(Action::To(to));

@@ -1,5 +1,6 @@
 //! The die is rolled and its result carried out (rule 12): losses, the stand, retreats, the advance, in this order.
 
+use crate::combat::StoreLines;
 use crate::odds::tone;
 use crate::results::{Cell, Stand};
 use crate::situation::{Fight, Help, Situation, Stage, Step, UnitSet, flag};
@@ -338,13 +339,13 @@ impl Normandy44 {
     }
 
     /// What helps a stand (12.4.3).
-    pub(crate) fn check_help(&self, s: &Situation, action: Action) -> Check {
+    pub(crate) fn check_help(&self, s: &Situation, action: Action, known: &mut StoreLines) -> Check {
         let side = s.active.enemy();
         if s.combat.help != Help::None {
             return refuse("12.4.3", "refuse-one-help");
         }
         match action {
-            Action::Gun(unit, store) => self.check_gun(s, side, unit, store),
+            Action::Gun(unit, store) => self.check_gun(s, side, (unit, store), known),
             Action::Air(army) => {
                 let none = side != Side::Allied || army as usize > 1 || s.air[army as usize] == 0;
                 if none { refuse("12.4.3", "refuse-no-aircraft") } else { Ok(()) }

@@ -1,6 +1,7 @@
 //! The sequence of play (rule 3), the weather (4), what it brings (5, 6.1), and the ends of phases (7.2, 15.4, 22.2).
 
 use crate::data::ScenarioKind;
+use crate::entry::Landings;
 use crate::results::Weather;
 use crate::situation::{Combat, Situation, Stage, flag, option};
 use crate::units::{Army, Kind, Pool, Side, Store, Way};
@@ -504,6 +505,27 @@ impl Normandy44 {
         })
     }
 
+    /// Who may move, and what else may be ordered in a movement phase.
+    pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
+        let mut landings = Landings::default();
+        for unit in self.data.side(s.active).filter(|&unit| !s.is(unit, flag::DONE)) {
+            let here = self.data.map.is_hex(s.place(unit));
+            // Reasons cost more than answers: most of those who cannot move are known by a glance.
+            let able = if here {
+                self.data.units[unit].movement > 0 && (!s.reserve || s.is(unit, flag::RESERVE))
+            } else {
+                !s.reserve && self.may_come(s, unit, &mut landings)
+            };
+            if able && (!here || self.check_move(s, unit).is_ok()) {
+                out.push(Action::Move(unit));
+            }
+        }
+        self.list_orders(s, out);
+        if self.check_end_movement(s).is_ok() {
+            out.push(Action::EndMovement);
+        }
+    }
+
     /// Orders besides moves in a movement phase (15.4, 16.1, 16.2, 17.4).
     pub(crate) fn list_orders(&self, s: &Situation, out: &mut Vec<Action>) {
         if s.active == Side::German && !s.transferred && !s.reserve {
@@ -514,10 +536,11 @@ impl Normandy44 {
             }
         }
         for unit in self.data.side(s.active) {
-            if self.check_release(s, unit).is_ok() {
+            if s.is(unit, flag::RESERVE) && self.check_release(s, unit).is_ok() {
                 out.push(Action::Release(unit));
             }
-            if self.check_abandon(s, unit).is_ok() {
+            let strong = self.data.units[unit].kind == Kind::Strongpoint;
+            if strong && self.check_abandon(s, unit).is_ok() {
                 out.push(Action::Abandon(unit));
             }
         }

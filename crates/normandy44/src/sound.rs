@@ -172,7 +172,8 @@ impl Normandy44 {
             let mut bare = s.clone();
             (bare.combat.help, bare.combat.guns) = (Help::None, ArrayVec::new());
             for gun in &c.guns {
-                let fits = self.check_help(&bare, Action::Gun(gun.unit, gun.store)).is_ok();
+                let fits =
+                    self.check_help(&bare, Action::Gun(gun.unit, gun.store), &mut Default::default()).is_ok();
                 need(fits && c.help == Help::Guns, say("artillery cannot help the stand (12.4.3)"))?;
             }
         }

@@ -5,6 +5,7 @@ use crate::data::ScenarioKind;
 use crate::situation::{HexSet, Situation, flag};
 use crate::units::{Army, Kind, Side};
 use crate::{Normandy44, Playing};
+use arrayvec::ArrayVec;
 use sandtable_engine::message::{Arg, Event};
 use sandtable_engine::{SpaceId, UnitId};
 
@@ -12,31 +13,40 @@ use sandtable_engine::{SpaceId, UnitId};
 const ENDLESS: u8 = u8::MAX;
 
 impl Normandy44 {
-    /// Whether a line of supply may lead from a hex into a neighbour, overland or along a road (18.2).
-    fn line_passes(
+    /// The neighbours from which a line of supply may lead into a hex, overland or along a road (18.2), but for those known.
+    fn ways_into(
         &self,
         s: &Situation,
         of: Side,
-        (from, to, on): (SpaceId, SpaceId, u32),
+        to: SpaceId,
         road: bool,
-    ) -> bool {
+        known: &HexSet,
+    ) -> ArrayVec<SpaceId, 6> {
+        const SHUT: u32 = side::SEA | side::IMPASSABLE | side::SWAMP;
+        // Ruling N61: a causeway is part of the road. Ruling N55: where either crosses water, a line may go along it.
+        const WAY: u32 = side::ROAD | side::CAUSEWAY;
         let map = &self.data.map;
-        if on & (side::SEA | side::IMPASSABLE | side::SWAMP) != 0 || map.terrain(to) == Terrain::Marsh {
-            return false;
-        }
-        // Ruling N61: a causeway is part of the road.
-        if road && (on & (side::ROAD | side::CAUSEWAY) == 0 || map.is_settled(to) && s.controller(to) != of) {
-            return false;
-        }
-        let wet = map.terrain(to) == Terrain::Flooded || on & (side::FLOOD | side::MAJOR) != 0;
-        // Ruling N55: where a road or a causeway crosses, a line may go along it.
-        if !road && wet && on & (side::ROAD | side::CAUSEWAY) == 0 {
-            return false;
-        }
-        if s.stands(&self.data, of.enemy(), to) {
-            return false;
-        }
-        let (here, there) = (s.engaged(of, from), s.engaged(of, to));
+        let barred = map.terrain(to) == Terrain::Marsh
+            || s.stands(&self.data, of.enemy(), to)
+            || road && map.is_settled(to) && s.controller(to) != of;
+        let flooded = map.terrain(to) == Terrain::Flooded;
+        let engaged = s.engaged(of, to);
+        let ways = if barred { &[][..] } else { &map.beyond[to][..] };
+        let fits = |b: &&crate::board::Beyond| {
+            let wet = flooded || b.on & (side::FLOOD | side::MAJOR) != 0;
+            let needs_way = road || wet;
+            b.to != SpaceId::NONE
+                && b.on & SHUT == 0
+                && (!needs_way || b.on & WAY != 0)
+                && !known.contains(b.to)
+                && self.zones_let(s, of, (b.to, to), engaged)
+        };
+        ways.iter().filter(fits).map(|b| b.to).collect()
+    }
+
+    /// Whether enemy zones and bonds let a line through from a hex to a neighbour, which is in a zone or not (18.2).
+    fn zones_let(&self, s: &Situation, of: Side, (from, to): (SpaceId, SpaceId), there: bool) -> bool {
+        let here = s.engaged(of, from);
         // Bonds run where zones reach.
         if !here && !there {
             return true;
@@ -45,7 +55,7 @@ impl Normandy44 {
         if here && there && empty(to) && empty(from) {
             return false;
         }
-        !s.cut(map, of, from, to)
+        !s.cut(&self.data.map, of, from, to)
     }
 
     /// The hexes from which a line of supply leads to one of `sources`, overland no more than `limit` hexes to a road (18.2).
@@ -63,7 +73,6 @@ impl Normandy44 {
         limit: u8,
         mut tell: impl FnMut(SpaceId, SpaceId),
     ) -> HexSet {
-        let map = &self.data.map;
         let mut on_road = HexSet::EMPTY;
         let mut fresh: Vec<SpaceId> = Vec::with_capacity(64);
         for &source in sources.iter().filter(|&&hex| !s.stands(&self.data, of.enemy(), hex)) {
@@ -71,19 +80,15 @@ impl Normandy44 {
             fresh.push(source);
         }
         // A line is followed from its source: who leaves `there` enters `here`.
-        let behind =
-            |here: SpaceId| map.beyond[here].iter().filter(|b| b.to != SpaceId::NONE).map(|b| (b.to, b.on));
         let mut at = 0;
         while at < fresh.len() {
             let here = fresh[at];
             at += 1;
-            for (there, on) in behind(here) {
-                if !on_road.contains(there) && self.line_passes(s, of, (there, here, on), true) {
-                    on_road.insert(there);
-                    tell(there, here);
-                    if self.line_goes_on(s, of, there) {
-                        fresh.push(there);
-                    }
+            for there in self.ways_into(s, of, here, true, &on_road) {
+                on_road.insert(there);
+                tell(there, here);
+                if self.line_goes_on(s, of, there) {
+                    fresh.push(there);
                 }
             }
         }
@@ -94,13 +99,11 @@ impl Normandy44 {
             far = far.saturating_add(1);
             let mut next = Vec::new();
             for &here in &border {
-                for (there, on) in behind(here) {
-                    if !reached.contains(there) && self.line_passes(s, of, (there, here, on), false) {
-                        reached.insert(there);
-                        tell(there, here);
-                        if self.line_goes_on(s, of, there) {
-                            next.push(there);
-                        }
+                for there in self.ways_into(s, of, here, false, &reached) {
+                    reached.insert(there);
+                    tell(there, here);
+                    if self.line_goes_on(s, of, there) {
+                        next.push(there);
                     }
                 }
             }

@@ -181,6 +181,17 @@ way-cup = from its cup
 
 ## Turn and weather
 
+day-drops = airborne landings
+day-gathering = paratroops gather
+day-alarm = German alarm
+day-missions = air missions
+day-bombardment = bombardment of the beaches
+day-first-wave = first wave
+day-second-wave = second wave
+day-reaction = German reaction
+day-follow-up = follow-up landings
+day-evening-reaction = evening reaction
+day-gliders = gliders
 part-0 = before dawn
 part-a = phase A
 part-b = phase B
@@ -261,6 +272,11 @@ refuse-armies-mixed = Americans and British never share a space.
 refuse-beside-enemy = The unit is next to an enemy.
 refuse-confusion = The space is in confusion.
 refuse-depot-full = The depot has no room for a marker.
+refuse-make-room = Make room: the full hex cannot stay as it is when movement ends, so one of those in it goes on first.
+refuse-not-yours-to-place = That unit is not yours to place.
+refuse-already-placed = That unit is placed already.
+refuse-not-east = It stands further east: only lower column numbers.
+refuse-behind-the-enemy = Only on ground that your side holds.
 refuse-full = The hex is full: { $points } stacking points.
 refuse-ground-hides = The ground hides the target from aircraft.
 refuse-hq-out-of-supply = An HQ out of supply receives no markers.
@@ -480,6 +496,7 @@ refuse-two-stacks = Two stacks exploit, no more.
 
 ## The first day
 
+event-placed = { $unit } is set up in { $at }.
 event-jumps = { $unit } jumps and comes down at { $at } (die { $die }).
 event-drifts = { $unit } drifts and comes down at { $at } (dice { $die } and { $wind }).
 event-gathering = Those who jumped gather: they move a hex and attack.
@@ -543,6 +560,8 @@ points-paris-french = Paris freed by the French
 ## Prompts
 
 prompt-begin = Begin the game.
+prompt-make-room = Too many stand in { $at }: choose who goes on.
+prompt-placing = Place the counters whose place is yours to choose, or leave them where they are.
 prompt-drop = Choose who jumps, and where.
 prompt-air =
     { $n ->
@@ -587,6 +606,8 @@ refuse-unit-in-hand = A unit is in hand: send it somewhere or let it hold first.
 ## What a player can do
 
 action-begin = Begin
+action-place = Place { $unit } in { $at }
+action-end-placing = Leave the others where they stand
 action-drop = { $unit } jumps on { $at }
 action-assign = { $unit } flies to { $at }
 action-interdict = { $unit } forbids zone { $points }
@@ -647,6 +668,7 @@ action-end-exploit = End the exploitation
 
 ## Why a decision is asked
 
+reason-placing = The set-up leaves the place of these counters to their player.
 reason-drop =
     { $n ->
         [one] One unit still has to jump.
@@ -681,6 +703,7 @@ reason-may-move =
         [one] One unit can still move.
        *[other] { $n } units can still move.
     }
+reason-first-day = Next on the first day: { $next }.
 reason-gathering = Those who jumped move one hex.
 reason-alarm = Germans next to an enemy may enter confusion or attack.
 reason-half-movement = On the first day units move half.
@@ -793,6 +816,8 @@ overlay-supply-british = British supply
 overlay-supply-german = German supply
 overlay-command-allied = Reach of Allied HQs
 overlay-command-german = Reach of German HQs
+overlay-command-active = Reach of the active HQ
+overlay-support-active = Support of the active HQ
 overlay-held = Held by the Allies
 overlay-stacking = Stacking points
 overlay-interdiction = Tactical interdiction
@@ -807,6 +832,7 @@ mark-depot-full = Depot at full capacity
 mark-depot-building = Depot under construction
 mark-depot-destroyed = Depot destroyed
 mark-german-depot = German depot
+mark-interdiction = Zone forbidden by fighter-bombers
 mark-raid = Target of the bombers
 mark-rubble = Rubble
 mark-siege = Siege
@@ -829,11 +855,10 @@ state-confusion = in confusion
 phase-logistics = Logistics
 phase-administration = Administration
 phase-air = Allied air phase
-phase-drops = Airborne landings
+phase-placing = Set-up by choice
 phase-movement = { $seat }, { $part }: movement
-phase-landing = { $seat }, { $part }: landings
-phase-reaction = { $seat }, { $part }: movement of the first day
 phase-combat = { $seat }, { $part }: combat
+phase-first-day = { $seat }: { $step } ({ $n } of { $of })
 phase-over = End of the game
 track-turn = Turn
 track-part = Phase

@@ -870,10 +870,12 @@ way-derna = at Derna
 
 ## How a bot values a situation
 
+term-ending = If it ended now
 term-points = Victory points
 term-strength = Strength left to both sides
 term-places = Places held
 term-supply = Units in supply
+term-contact = Attacks at hand
 
 ## States
 

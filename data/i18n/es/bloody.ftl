@@ -181,6 +181,17 @@ way-cup = de su copa
 
 ## Turno y tiempo
 
+day-drops = saltos
+day-gathering = los paracaidistas se reúnen
+day-alarm = alarma alemana
+day-missions = misiones aéreas
+day-bombardment = bombardeo de las playas
+day-first-wave = primera oleada
+day-second-wave = segunda oleada
+day-reaction = reacción alemana
+day-follow-up = desembarcos posteriores
+day-evening-reaction = reacción de la tarde
+day-gliders = planeadores
 part-0 = antes del alba
 part-a = fase A
 part-b = fase B
@@ -261,6 +272,11 @@ refuse-armies-mixed = Estadounidenses y británicos no comparten sitio.
 refuse-beside-enemy = La unidad está junto a un enemigo.
 refuse-confusion = Aquí hay confusión.
 refuse-depot-full = En el depósito no cabe otro marcador.
+refuse-make-room = Haz sitio: el hexágono lleno no puede quedar así al acabar el movimiento; antes sigue adelante uno de los que están en él.
+refuse-not-yours-to-place = No te toca colocar esa unidad.
+refuse-already-placed = Esa unidad ya está colocada.
+refuse-not-east = Va más al este: solo columnas de número menor.
+refuse-behind-the-enemy = Solo en terreno que tenga tu bando.
 refuse-full = El hexágono está lleno: { $points } puntos de apilamiento.
 refuse-ground-hides = El terreno oculta el blanco a los aviones.
 refuse-hq-out-of-supply = Un CG sin suministro no recibe marcadores.
@@ -480,6 +496,7 @@ refuse-two-stacks = Explotan dos pilas, no más.
 
 ## El primer día
 
+event-placed = { $unit } se coloca en { $at }.
 event-jumps = { $unit } salta y cae en { $at } (dado { $die }).
 event-drifts = { $unit } deriva y cae en { $at } (dados { $die } y { $wind }).
 event-gathering = Los que saltaron se reúnen: mueven un hexágono y atacan.
@@ -543,6 +560,8 @@ points-paris-french = París liberado por los franceses
 ## Peticiones
 
 prompt-begin = Comienza la partida.
+prompt-make-room = Hay demasiados en { $at }: elige quién sigue adelante.
+prompt-placing = Coloca las fichas cuyo lugar eliges tú, o déjalas donde están.
 prompt-drop = Elige quién salta, y dónde.
 prompt-air =
     { $n ->
@@ -587,6 +606,8 @@ refuse-unit-in-hand = Hay una unidad en la mano: envíala a algún sitio o déja
 ## Qué puede hacer un jugador
 
 action-begin = Comenzar
+action-place = Colocar { $unit } en { $at }
+action-end-placing = Dejar las demás donde están
 action-drop = { $unit } salta sobre { $at }
 action-assign = { $unit } vuela a { $at }
 action-interdict = { $unit } interdice la zona { $points }
@@ -647,6 +668,7 @@ action-end-exploit = Fin de la explotación
 
 ## Por qué se pide una decisión
 
+reason-placing = La colocación deja al jugador el lugar de estas fichas.
 reason-drop =
     { $n ->
         [one] Una unidad aún ha de saltar.
@@ -681,6 +703,7 @@ reason-may-move =
         [one] Una unidad aún puede mover.
        *[other] { $n } unidades aún pueden mover.
     }
+reason-first-day = Después, el primer día: { $next }.
 reason-gathering = Los que saltaron mueven un hexágono.
 reason-alarm = Los alemanes junto a un enemigo pueden entrar en la confusión o atacar.
 reason-half-movement = El primer día las unidades mueven la mitad.
@@ -793,6 +816,8 @@ overlay-supply-british = Suministro británico
 overlay-supply-german = Suministro alemán
 overlay-command-allied = Alcance de los CG aliados
 overlay-command-german = Alcance de los CG alemanes
+overlay-command-active = Alcance del CG activo
+overlay-support-active = Apoyo del CG activo
 overlay-held = En manos aliadas
 overlay-stacking = Puntos de apilamiento
 overlay-interdiction = Interdicción táctica
@@ -807,6 +832,7 @@ mark-depot-full = Depósito a plena capacidad
 mark-depot-building = Depósito en obras
 mark-depot-destroyed = Depósito destruido
 mark-german-depot = Depósito alemán
+mark-interdiction = Zona interdicta por cazabombarderos
 mark-raid = Blanco de los bombarderos
 mark-rubble = Escombros
 mark-siege = Asedio
@@ -829,11 +855,10 @@ state-confusion = en confusión
 phase-logistics = Logística
 phase-administration = Administración
 phase-air = Fase aérea aliada
-phase-drops = Saltos
+phase-placing = Colocación a elección
 phase-movement = { $seat }, { $part }: movimiento
-phase-landing = { $seat }, { $part }: desembarcos
-phase-reaction = { $seat }, { $part }: movimiento del primer día
 phase-combat = { $seat }, { $part }: combate
+phase-first-day = { $seat }: { $step } ({ $n } de { $of })
 phase-over = Fin de la partida
 track-turn = Turno
 track-part = Fase

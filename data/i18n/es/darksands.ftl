@@ -870,10 +870,12 @@ way-derna = en Derna
 
 ## How a bot values a situation
 
+term-ending = Si terminara ahora
 term-points = Puntos de victoria
 term-strength = Fuerza que queda a ambos bandos
 term-places = Localidades en su poder
 term-supply = Unidades abastecidas
+term-contact = Ataques al alcance
 
 ## States
 

@@ -181,6 +181,17 @@ way-cup = dalla sua coppa
 
 ## Turno e meteo
 
+day-drops = lanci
+day-gathering = i paracadutisti si riuniscono
+day-alarm = allarme tedesco
+day-missions = missioni aeree
+day-bombardment = bombardamento delle spiagge
+day-first-wave = prima ondata
+day-second-wave = seconda ondata
+day-reaction = reazione tedesca
+day-follow-up = sbarchi successivi
+day-evening-reaction = reazione serale
+day-gliders = alianti
 part-0 = prima dell'alba
 part-a = fase A
 part-b = fase B
@@ -261,6 +272,11 @@ refuse-armies-mixed = Americani e britannici non stanno mai insieme.
 refuse-beside-enemy = L'unità è accanto a un nemico.
 refuse-confusion = Qui regna la confusione.
 refuse-depot-full = Il deposito non ha posto per un segnalino.
+refuse-make-room = Fai posto: l'esagono pieno non può restare così alla fine del movimento, quindi uno di chi vi si trova prosegue prima.
+refuse-not-yours-to-place = Quell'unità non spetta a te piazzarla.
+refuse-already-placed = Quell'unità è già piazzata.
+refuse-not-east = Sta più a est: solo colonne di numero minore.
+refuse-behind-the-enemy = Solo su terreno tenuto dalla tua parte.
 refuse-full = L'esagono è pieno: { $points } punti d'impilamento.
 refuse-ground-hides = Il terreno nasconde il bersaglio agli aerei.
 refuse-hq-out-of-supply = Un QG senza rifornimento non riceve segnalini.
@@ -480,6 +496,7 @@ refuse-two-stacks = Sfruttano due pile, non di più.
 
 ## Il primo giorno
 
+event-placed = { $unit } è piazzata a { $at }.
 event-jumps = { $unit } si lancia e scende a { $at } (dado { $die }).
 event-drifts = { $unit } va alla deriva e scende a { $at } (dadi { $die } e { $wind }).
 event-gathering = Chi si è lanciato si raduna: muove di un esagono e attacca.
@@ -543,6 +560,8 @@ points-paris-french = Parigi liberata dai francesi
 ## Richieste
 
 prompt-begin = Comincia la partita.
+prompt-make-room = In { $at } ce ne sono troppi: scegli chi prosegue.
+prompt-placing = Piazza i segnalini il cui posto spetta a te, o lasciali dove sono.
 prompt-drop = Scegli chi si lancia, e dove.
 prompt-air =
     { $n ->
@@ -587,6 +606,8 @@ refuse-unit-in-hand = Un'unità è in mano: mandala da qualche parte o lasciala 
 ## Che cosa può fare un giocatore
 
 action-begin = Comincia
+action-place = Piazza { $unit } a { $at }
+action-end-placing = Lascia gli altri dove stanno
 action-drop = { $unit } si lancia su { $at }
 action-assign = { $unit } vola a { $at }
 action-interdict = { $unit } interdice la zona { $points }
@@ -647,6 +668,7 @@ action-end-exploit = Fine dello sfruttamento
 
 ## Perché si chiede una decisione
 
+reason-placing = Lo schieramento lascia al giocatore il posto di questi segnalini.
 reason-drop =
     { $n ->
         [one] Un'unità deve ancora lanciarsi.
@@ -681,6 +703,7 @@ reason-may-move =
         [one] Un'unità può ancora muovere.
        *[other] { $n } unità possono ancora muovere.
     }
+reason-first-day = Poi, nel primo giorno: { $next }.
 reason-gathering = Chi si è lanciato muove di un esagono.
 reason-alarm = I tedeschi accanto a un nemico possono entrare nella confusione o attaccare.
 reason-half-movement = Il primo giorno le unità muovono della metà.
@@ -793,6 +816,8 @@ overlay-supply-british = Rifornimento britannico
 overlay-supply-german = Rifornimento tedesco
 overlay-command-allied = Portata dei QG alleati
 overlay-command-german = Portata dei QG tedeschi
+overlay-command-active = Portata del QG attivo
+overlay-support-active = Appoggio del QG attivo
 overlay-held = In mano agli Alleati
 overlay-stacking = Punti d'impilamento
 overlay-interdiction = Interdizione tattica
@@ -807,6 +832,7 @@ mark-depot-full = Deposito a piena capacità
 mark-depot-building = Deposito in costruzione
 mark-depot-destroyed = Deposito distrutto
 mark-german-depot = Deposito tedesco
+mark-interdiction = Zona interdetta dai cacciabombardieri
 mark-raid = Bersaglio dei bombardieri
 mark-rubble = Macerie
 mark-siege = Assedio
@@ -829,11 +855,10 @@ state-confusion = in confusione
 phase-logistics = Logistica
 phase-administration = Amministrazione
 phase-air = Fase aerea alleata
-phase-drops = Lanci
+phase-placing = Schieramento a scelta
 phase-movement = { $seat }, { $part }: movimento
-phase-landing = { $seat }, { $part }: sbarchi
-phase-reaction = { $seat }, { $part }: movimento del primo giorno
 phase-combat = { $seat }, { $part }: combattimento
+phase-first-day = { $seat }: { $step } ({ $n } di { $of })
 phase-over = Fine della partita
 track-turn = Turno
 track-part = Fase

@@ -93,8 +93,8 @@ reason-breaks-contact = Rompere il contatto con il nemico costa un punto in più
 reason-commando = Sbarca dopo i primi combattimenti e raggiunge le truppe aviotrasportate.
 reason-must-attack =
     { $n ->
-        [one] Un'unità a contatto deve attaccare.
-       *[other] { $n } unità a contatto devono attaccare.
+        [one] Un'unità a contatto deve attaccare prima che la fase possa terminare.
+       *[other] Le unità a contatto devono attaccare prima che la fase possa terminare.
     }
 reason-free-to-attack = Nessuna unità è obbligata ad attaccare.
 reason-air-left =
@@ -461,8 +461,8 @@ prompt-commando = Scegli dove sbarca la 1ª Brigata Commando.
 prompt-combat = Scegli un esagono da attaccare, o termina la fase di combattimento.
 prompt-combat-must =
     { $n ->
-        [one] Scegli un esagono da attaccare: un'unità deve attaccare prima che la fase possa terminare.
-       *[other] Scegli un esagono da attaccare: { $n } unità devono attaccare prima che la fase possa terminare.
+        [one] Scegli un esagono da attaccare: un'unità deve ancora farlo.
+       *[other] Scegli un esagono da attaccare: { $n } unità devono ancora farlo.
     }
 prompt-muster = Scegli chi partecipa all'attacco a { $at }, poi conferma.
 prompt-bombardment = Scegli l'artiglieria che bombarda { $at }, poi conferma.

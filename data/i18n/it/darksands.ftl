@@ -870,10 +870,12 @@ way-derna = a Derna
 
 ## How a bot values a situation
 
+term-ending = Se finisse ora
 term-points = Punti vittoria
 term-strength = Forza rimasta alle due parti
 term-places = Località in mano
 term-supply = Unità rifornite
+term-contact = Attacchi possibili subito
 
 ## States
 

@@ -181,6 +181,17 @@ way-cup = do seu copo
 
 ## Turno e tempo
 
+day-drops = saltos
+day-gathering = os paraquedistas se reúnem
+day-alarm = alarme alemão
+day-missions = missões aéreas
+day-bombardment = bombardeio das praias
+day-first-wave = primeira onda
+day-second-wave = segunda onda
+day-reaction = reação alemã
+day-follow-up = desembarques seguintes
+day-evening-reaction = reação da tarde
+day-gliders = planadores
 part-0 = antes da aurora
 part-a = fase A
 part-b = fase B
@@ -261,6 +272,11 @@ refuse-armies-mixed = Americanos e britânicos nunca ficam juntos.
 refuse-beside-enemy = A unidade está junto a um inimigo.
 refuse-confusion = Aqui há confusão.
 refuse-depot-full = O depósito não tem espaço para um marcador.
+refuse-make-room = Abra espaço: o hexágono cheio não pode ficar assim no fim do movimento; antes segue adiante um dos que estão nele.
+refuse-not-yours-to-place = Não cabe a você colocar essa unidade.
+refuse-already-placed = Essa unidade já está colocada.
+refuse-not-east = Fica mais a leste: só colunas de número menor.
+refuse-behind-the-enemy = Só em terreno do seu lado.
 refuse-full = O hexágono está cheio: { $points } pontos de empilhamento.
 refuse-ground-hides = O terreno esconde o alvo dos aviões.
 refuse-hq-out-of-supply = Um QG sem suprimento não recebe marcadores.
@@ -480,6 +496,7 @@ refuse-two-stacks = Exploram duas pilhas, não mais.
 
 ## O primeiro dia
 
+event-placed = { $unit } é colocada em { $at }.
 event-jumps = { $unit } salta e desce em { $at } (dado { $die }).
 event-drifts = { $unit } deriva e desce em { $at } (dados { $die } e { $wind }).
 event-gathering = Quem saltou se reúne: move um hexágono e ataca.
@@ -543,6 +560,8 @@ points-paris-french = Paris libertada pelos franceses
 ## Pedidos
 
 prompt-begin = Comece a partida.
+prompt-make-room = Há unidades demais em { $at }: escolha quem segue adiante.
+prompt-placing = Coloque as fichas cujo lugar é você quem escolhe, ou deixe-as onde estão.
 prompt-drop = Escolha quem salta, e onde.
 prompt-air =
     { $n ->
@@ -587,6 +606,8 @@ refuse-unit-in-hand = Há uma unidade na mão: mande-a a algum lugar ou deixe-a 
 ## O que um jogador pode fazer
 
 action-begin = Começar
+action-place = Colocar { $unit } em { $at }
+action-end-placing = Deixar as outras onde estão
 action-drop = { $unit } salta sobre { $at }
 action-assign = { $unit } voa para { $at }
 action-interdict = { $unit } interdita a zona { $points }
@@ -647,6 +668,7 @@ action-end-exploit = Fim da exploração
 
 ## Por que se pede uma decisão
 
+reason-placing = A preparação deixa ao jogador o lugar destas fichas.
 reason-drop =
     { $n ->
         [one] Uma unidade ainda tem de saltar.
@@ -681,6 +703,7 @@ reason-may-move =
         [one] Uma unidade ainda pode se mover.
        *[other] { $n } unidades ainda podem se mover.
     }
+reason-first-day = Depois, no primeiro dia: { $next }.
 reason-gathering = Quem saltou se move um hexágono.
 reason-alarm = Alemães junto a um inimigo podem entrar na confusão ou atacar.
 reason-half-movement = No primeiro dia as unidades se movem metade.
@@ -793,6 +816,8 @@ overlay-supply-british = Suprimento britânico
 overlay-supply-german = Suprimento alemão
 overlay-command-allied = Alcance dos QG aliados
 overlay-command-german = Alcance dos QG alemães
+overlay-command-active = Alcance do QG ativo
+overlay-support-active = Apoio do QG ativo
 overlay-held = Em poder dos Aliados
 overlay-stacking = Pontos de empilhamento
 overlay-interdiction = Interdição tática
@@ -807,6 +832,7 @@ mark-depot-full = Depósito em capacidade total
 mark-depot-building = Depósito em obras
 mark-depot-destroyed = Depósito destruído
 mark-german-depot = Depósito alemão
+mark-interdiction = Zona interditada por caças-bombardeiros
 mark-raid = Alvo dos bombardeiros
 mark-rubble = Escombros
 mark-siege = Cerco
@@ -829,11 +855,10 @@ state-confusion = em confusão
 phase-logistics = Logística
 phase-administration = Administração
 phase-air = Fase aérea aliada
-phase-drops = Saltos
+phase-placing = Preparação à escolha
 phase-movement = { $seat }, { $part }: movimento
-phase-landing = { $seat }, { $part }: desembarques
-phase-reaction = { $seat }, { $part }: movimento do primeiro dia
 phase-combat = { $seat }, { $part }: combate
+phase-first-day = { $seat }: { $step } ({ $n } de { $of })
 phase-over = Fim do jogo
 track-turn = Turno
 track-part = Fase

@@ -870,10 +870,12 @@ way-derna = em Derna
 
 ## How a bot values a situation
 
+term-ending = Se acabasse agora
 term-points = Pontos de vitória
 term-strength = Força que resta aos dois lados
 term-places = Localidades em seu poder
 term-supply = Unidades abastecidas
+term-contact = Ataques ao alcance
 
 ## States
 

@@ -57,7 +57,7 @@ export interface Chart {
   /** Sides that lead to another grid. */
   joins?: ChartJoin[];
   /** The sheet of the hexes and what lies beside it: each can be looked at alone. */
-  maps?: { name: string; title: string; frame: Frame }[];
+  maps?: ChartMap[];
   /** Boxes that hold counters in rows. */
   regions?: ChartRegion[];
   /** Ways between boxes; those to hexes have no line. */
@@ -73,6 +73,15 @@ export interface Chart {
   /** Other names, at a fixed place. */
   notes?: { text: string; kind: string; x: number; y: number }[];
   version: number;
+}
+
+export interface ChartMap {
+  name: string;
+  title: string;
+  frame: Frame;
+  /** The country behind its boxes: closed rings of the coast, and rivers. */
+  land?: number[][];
+  rivers?: number[][];
 }
 
 export type Frame = [left: number, top: number, right: number, bottom: number];

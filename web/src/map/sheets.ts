@@ -1,21 +1,42 @@
 import { stroke, type Brush } from "./brush";
-import type { Chart, ChartRegion } from "./chart";
+import type { Chart, ChartMap, ChartRegion } from "./chart";
 import { grown, meet, trace, type Box } from "./geometry";
 
 /** The maps beside that of the hexes: plain sheets on which boxes lie, and the ways between these. */
 export function paintSheets(brush: Brush): void {
   const { ctx, scene, palette, box, px } = brush;
-  for (const { frame } of (scene.chart.maps ?? []).slice(1)) {
-    if (!meet(frame, grown(box, 1))) continue;
-    const [left, top, right, bottom] = frame;
+  for (const map of (scene.chart.maps ?? []).slice(1)) {
+    if (!meet(map.frame, grown(box, 1))) continue;
+    const [left, top, right, bottom] = map.frame;
     const sheet = new Path2D();
     sheet.rect(left, top, right - left, bottom - top);
     ctx.fillStyle = palette.sheet;
     ctx.fill(sheet);
+    if (map.land) backdrop(brush, map, sheet);
     stroke(ctx, sheet, palette.regionRim, Math.max(0.04, 1.4 * px));
   }
   routes(brush);
   for (const region of scene.chart.regions ?? []) if (meet(boxOfRegion(region), box)) paintRegion(brush, region);
+}
+
+/** The country behind the boxes: fainter than the ground of the hexes, for what counts there are the boxes. */
+function backdrop({ ctx, palette, px }: Brush, { land, rivers }: ChartMap, sheet: Path2D): void {
+  const coast = new Path2D();
+  for (const ring of land ?? []) trace(coast, ring, true);
+  const water = new Path2D();
+  for (const river of rivers ?? []) trace(water, river);
+  ctx.save();
+  ctx.clip(sheet);
+  ctx.fillStyle = palette.sea[3]!;
+  ctx.fill(sheet);
+  // Shoals: paler towards the land.
+  ctx.lineJoin = "round";
+  for (const [i, width] of [0.9, 0.5, 0.2].entries()) stroke(ctx, coast, palette.sea[4 + i]!, width);
+  ctx.fillStyle = palette.land;
+  ctx.fill(coast, "evenodd");
+  stroke(ctx, water, palette.river, Math.max(0.05, 1.2 * px));
+  stroke(ctx, coast, palette.coast, Math.max(0.03, 1 * px));
+  ctx.restore();
 }
 
 export function boxOfRegion({ x, y, w, h }: ChartRegion): Box {

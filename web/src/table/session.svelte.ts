@@ -564,7 +564,10 @@ export class Session {
     this.viewer = seat;
     this.#present.forget();
     this.hint = null;
+    const { since } = this;
     await this.#lookAll();
+    // What came of the fight in which he answers is news to him, too.
+    this.since = since;
   }
 
   /** Another tab plays from now on. */

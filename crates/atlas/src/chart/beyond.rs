@@ -85,15 +85,28 @@ impl Sheet<'_> {
         let plan = &self.board.plan;
         let frames = self.frames();
         let map = |name: &str, title: &str, frame: [f64; 4]| {
-            Object::new()
-                .text("name", name)
-                .text("title", title)
-                .raw("frame", &super::rectangle(frame))
-                .done()
+            Object::new().text("name", name).text("title", title).raw("frame", &super::rectangle(frame))
         };
         let title = plan.picture.title.as_deref().unwrap_or(&plan.game);
-        let first = plan.maps.first().map(|_| map("main", title, self.frame));
-        let others = plan.maps.iter().zip(frames).map(|(said, frame)| map(&said.name, &said.title, frame));
+        let first = plan.maps.first().map(|_| map("main", title, self.frame).done());
+        let others =
+            plan.maps.iter().zip(frames).zip(&self.board.backdrops).map(|((said, frame), behind)| {
+                let lay = |lines: &[Vec<Point>]| {
+                    let laid = |line: &Vec<Point>| {
+                        let moved: Vec<Point> =
+                            line.iter().map(|p| [frame[0] + p[0], frame[1] + p[1]]).collect();
+                        points(&moved)
+                    };
+                    format!("[{}]", lines.iter().map(laid).collect::<Vec<_>>().join(","))
+                };
+                let mut object = map(&said.name, &said.title, frame);
+                for (key, lines) in [("land", &behind.land), ("rivers", &behind.rivers)] {
+                    if !lines.is_empty() {
+                        object = object.raw(key, &lay(lines));
+                    }
+                }
+                object.done()
+            });
         first.into_iter().chain(others).collect()
     }
 

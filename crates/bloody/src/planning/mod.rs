@@ -1,19 +1,60 @@
-//! What bots know of the game: how good a situation is, and when a plan's time is over.
+//! What bots know of the game: how good a situation is, and how to play a whole turn.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`lore`] | tables worked out from map and combat table |
+//! | [`picture`] | threats, goals, what losses cost, what an attack is worth |
+//! | [`moves`] | the movement phase: attacks, posts, headquarters |
+//! | [`fights`] | the combat phase: who acts, who attacks whom, what helps |
+//! | [`policy`] | all other decisions |
 
+mod fights;
+mod lore;
+mod moves;
+mod picture;
 mod policy;
 
-use crate::situation::{Situation, Stage};
+pub(crate) use lore::Lore;
+
+use crate::situation::{Part, Situation, Stage};
 use crate::units::{Acting, Kind, Side};
 use crate::{Action, Bloody};
+use fights::Battle;
+use moves::{Order, Planner};
+use picture::POINT;
 use sandtable_engine::planning::{CERTAIN, Census, Chance, Gene, Plan, Planning, Slot, Style, logistic};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
 
-/// Thousandths of a point.
-const POINT: i64 = 1000;
+/// Slots from here: whether a space is attacked.
+pub(super) const ATTACKS: u32 = 1000;
+
+/// The space is not attacked unless it must be.
+pub(super) const FORBID: u32 = 0;
+
+/// What the policy remembers from one action to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Mind(Box<Thoughts>);
+
+/// The orders of a movement phase with what they were made for, and the fight in hand.
+#[derive(Clone, Debug)]
+struct Thoughts {
+    phase: u32,
+    /// What tells the same phase of one game from that of another.
+    hand: u64,
+    plan: Plan,
+    orders: Vec<Order>,
+    battle: Battle,
+}
+
+impl Default for Thoughts {
+    fn default() -> Self {
+        Self { phase: u32::MAX, hand: 0, plan: Plan::default(), orders: Vec::new(), battle: Battle::NONE }
+    }
+}
 
 impl Planning for Bloody {
-    type Mind = ();
+    type Mind = Mind;
 
     fn terms(&self) -> &'static [&'static str] {
         &["term-points", "term-strength", "term-progress", "term-order"]
@@ -69,50 +110,50 @@ impl Planning for Bloody {
         ]
     }
 
-    fn fast(&self, s: &Situation, plan: &Plan, _mind: &mut ()) -> Option<Action> {
-        self.policy(s, plan)
+    fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
+        self.policy(s, plan, &mut mind.0).map(|action| self.or_room(s, action))
     }
 
     /// Where units may go instead, and what may be attacked or left alone.
-    fn slots(&self, s: &Situation, seat: SeatId, _plan: &Plan, out: &mut Vec<Slot>) {
+    fn slots(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
         if self.to_act(s) != Some(seat) {
             return;
         }
-        match s.stage {
-            Stage::Movement => self.movement_slots(s, out),
-            Stage::Combat | Stage::Command => {
-                let mut targets = crate::data::SpaceSet::EMPTY;
-                let side = s.active.side();
-                for unit in s.on_map(&self.data, side.enemy()) {
-                    let at = s.place(unit);
-                    if self.data.map.around[at]
-                        .iter()
-                        .any(|near| s.enemy_in(&self.data, side.enemy(), near.hex))
-                    {
-                        targets.insert(at);
-                    }
-                }
-                out.extend(targets.iter().map(|at| Slot {
-                    slot: policy::ATTACKS + u32::from(at.0),
-                    sector: self.sector(at),
-                    choices: vec![1, 0],
-                }));
-            }
-            _ => {}
+        if s.stage == Stage::Movement {
+            Planner::new(self, s, plan, self.style_of(plan)).slots(out);
+        }
+        if matches!(s.stage, Stage::Movement | Stage::Combat | Stage::Command) {
+            self.attack_slots(s, out);
         }
     }
 
-    /// Attacks that the policy would not make by itself.
+    /// Attacks with those who make them.
     fn bundles(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
-        let mut slots = Vec::new();
-        if matches!(s.stage, Stage::Combat | Stage::Command) {
-            self.slots(s, seat, plan, &mut slots);
+        if self.to_act(s) != Some(seat) {
+            return;
         }
-        out.extend(slots.iter().map(|slot| vec![Gene { slot: slot.slot, choice: 1 }]));
+        if s.stage == Stage::Movement {
+            Planner::new(self, s, &Plan::of_style(plan.style), self.style_of(plan)).bundles(out);
+        } else if matches!(s.stage, Stage::Combat | Stage::Command) {
+            let mut slots = Vec::new();
+            self.attack_slots(s, &mut slots);
+            out.extend(slots.iter().map(|slot| vec![Gene { slot: slot.slot, choice: 1 }]));
+        }
     }
 
+    /// A side's movement and combat are one plan. The logistics of a turn belong to what went before, so that a plan is always
+    /// judged after the enemy's reply.
     fn span(&self, s: &Situation) -> u32 {
-        self.phase(s)
+        let turn = u32::from(s.turn) * 32;
+        match s.stage {
+            _ if s.turn == 0 => s.part as u32 * 10 + s.moment as u32,
+            Stage::Begin | Stage::Stock | Stage::Markers | Stage::AirSupply | Stage::Recovery => turn - 12,
+            Stage::Air => turn - 12,
+            _ => {
+                let side = if s.stage == Stage::CoastGuns { Side::Allied } else { s.active.side() };
+                turn + 8 + u32::from(s.part == Part::B) * 8 + u32::from(side != s.first) * 4
+            }
+        }
     }
 
     fn is_reaction(&self, s: &Situation) -> bool {
@@ -154,30 +195,29 @@ impl Bloody {
         u16::from(self.data.map.columns_of[at] / 4)
     }
 
-    /// For units near the enemy, the places that are worth most to them.
-    fn movement_slots(&self, s: &Situation, out: &mut Vec<Slot>) {
-        const CHOICES: usize = 4;
-        const FAR: u8 = 8;
-        let scene = self.scene(s, s.active.side());
-        for unit in self.movers(s) {
+    fn style_of(&self, plan: &Plan) -> Style {
+        self.styles().get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED)
+    }
+
+    /// Whether a space in contact is attacked.
+    fn attack_slots(&self, s: &Situation, out: &mut Vec<Slot>) {
+        let side = s.active.side();
+        let mut targets = crate::data::SpaceSet::EMPTY;
+        for unit in s.on_map(&self.data, side.enemy()) {
             let at = s.place(unit);
-            if !self.data.map.is_hex(at) || scene.near(self, at) > FAR {
-                continue;
+            let beside = self.data.map.around[at].iter();
+            if !targets.contains(at)
+                && beside.into_iter().any(|near| s.enemy_in(&self.data, side.enemy(), near.hex))
+            {
+                targets.insert(at);
             }
-            let mut world = s.clone();
-            self.do_take(&mut world, unit);
-            let mut places = vec![(self.worth_standing(s, &scene, unit, at) + 3, at)];
-            self.each_destination(&world, |to, _| {
-                places.push((self.worth_standing(&world, &scene, unit, to), to));
-            });
-            places.sort_unstable_by(|a, b| b.cmp(a));
-            places.truncate(CHOICES);
-            out.push(Slot {
-                slot: u32::from(unit.0),
-                sector: self.sector(at),
-                choices: places.into_iter().map(|(_, to)| u32::from(to.0)).collect(),
-            });
         }
+        let slot = |at: SpaceId| Slot {
+            slot: ATTACKS + u32::from(at.0),
+            sector: self.sector(at),
+            choices: vec![1, FORBID],
+        };
+        out.extend(targets.iter().map(slot));
     }
 
     /// How far an Allied unit has come: towards Cherbourg in the race, south and off the map otherwise.

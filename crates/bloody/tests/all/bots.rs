@@ -45,6 +45,7 @@ fn walk(game: &Bloody, scenario: &str, players: &str, seed: u64) {
     let mut table = Keyed { seed: seed | 1, set: 0, sets: 1 };
     let mut span = u32::MAX;
     let mut plan = Plan::default();
+    let mut mind = Default::default();
     let mut n = 0;
     while let Some(seat) = game.to_act(&s) {
         if game.span(&s) != span {
@@ -65,7 +66,7 @@ fn walk(game: &Bloody, scenario: &str, players: &str, seed: u64) {
                 plan.set(Gene { slot, choice: below(&mut dice, 70_000) as u32 });
             }
         }
-        let action = game.fast(&s, &plan, &mut ()).unwrap();
+        let action = game.fast(&s, &plan, &mut mind).unwrap();
         assert_eq!(game.refuse(&s, action), None, "{} in {:?}", game.write_action(action), s.stage);
         game.apply(&mut s, action, &mut table, &mut Silent);
         n += 1;

@@ -10,7 +10,7 @@ sandtable_trials::contract! {
     game: Bloody,
     holds: holds,
     games: 60, every: 61, most_actions: 100_000,
-    situations: [("campaign", &[16, 113, 460, 1180]), ("cherbourg", &[1, 6, 20, 40]), ("cobra", &[1, 5, 15, 33])],
+    situations: [("campaign", &[16, 113, 460, 1180]), ("cherbourg", &[1, 6, 20, 40]), ("cobra", &[605, 138_593])],
     bots: ["random", "level1@300", "level3@300"], every: 97,
 }
 
@@ -44,13 +44,13 @@ fn holds(game: &Bloody, s: &Situation) -> Result<(), String> {
 fn stacks(game: &Bloody, s: &Situation, hex: sandtable_engine::SpaceId) -> Result<(), String> {
     let data = &game.data;
     for side in Side::ALL {
-        let moving = !s.hand.is_empty();
+        let moving = !s.hand.is_empty() || s.crowded == hex;
         let points = s.stacking(data, side, hex);
         if points > 5 && !moving {
             return Err(format!("{points} stacking points in {} (2.1)", data.map.board.space(hex).name));
         }
         let hqs = s.of(data, side, hex).filter(|&unit| data.units[unit].kind == Kind::Hq).count();
-        if hqs > 1 && s.stage != Stage::Retreat {
+        if hqs > 1 && s.stage != Stage::Retreat && !moving {
             return Err("two headquarters in a hex (2.1)".into());
         }
     }

@@ -2,5 +2,6 @@
 
 mod bots;
 mod contract;
+mod dday;
 mod tables;
 mod texts;

@@ -108,7 +108,8 @@ fn duel(
     thumb: [bool; 2],
     seed: u64,
 ) -> (Option<u8>, usize) {
-    use sandtable_engine::planning::Plan;
+    use sandtable_engine::planning::{Plan, Planning};
+    let mut minds: [<DarkSands as Planning>::Mind; 2] = Default::default();
     let options = Options::from([("campaign".into(), Setting::Switch(campaign))]);
     let mut s = game.start(scenario, &options).unwrap();
     let mut dice = Stream::new(Seed::from_number(seed));
@@ -119,7 +120,7 @@ fn duel(
         };
         assert!(n < 100_000, "{scenario} {seed}: endless in {}", game.write_situation(&s));
         let action = if thumb[seat.index()] {
-            game.fast(&s, &Plan::default(), &mut ()).unwrap()
+            game.fast(&s, &Plan::default(), &mut minds[seat.index()]).unwrap()
         } else {
             list.clear();
             game.actions(&s, &mut list);

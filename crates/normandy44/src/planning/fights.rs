@@ -1,10 +1,13 @@
 //! What fights are worth to a bot, and how it prepares them.
 
+use super::moves::least_worth;
+use super::{ATTACK, FORBID, FORCE};
 use crate::results::Cell;
 use crate::situation::{Combat, Fight, Situation, Stage, UnitSet};
 use crate::units::{Army, Side, Store};
 use crate::{Action, Normandy44};
-use sandtable_engine::planning::Style;
+use arrayvec::ArrayVec;
+use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::{SpaceId, UnitId};
 
 /// What a result is worth to the attacker, a step being a hundred.
@@ -25,7 +28,7 @@ fn cell_worth(cell: Cell, steps: i64) -> i64 {
 
 impl Normandy44 {
     /// What an attack is worth on a place of the table.
-    fn column_worth(&self, place: i32, steps: i64) -> i64 {
+    pub(super) fn column_worth(&self, place: i32, steps: i64) -> i64 {
         let Some(column) = self.held(place) else { return -100 };
         let cells = self.data.combat.iter().map(|row| cell_worth(row[column], steps));
         cells.sum::<i64>() / 6
@@ -33,7 +36,7 @@ impl Normandy44 {
 
     /// What a step lost by the attackers costs more than usual: a large unit that would become a cadre counts for the enemy's victory
     /// at once (23.3).
-    fn frailty(&self, s: &Situation, units: &UnitSet) -> i64 {
+    pub(super) fn frailty(&self, s: &Situation, units: &UnitSet) -> i64 {
         let frail = |unit: &UnitId| {
             let u = &self.data.units[*unit];
             u.side == Side::Allied && u.steps == 3 && s.is(*unit, crate::situation::flag::REDUCED)
@@ -58,26 +61,28 @@ impl Normandy44 {
         Some(world)
     }
 
-    /// Who leads best among the attackers, and the force that he leads.
-    fn best_lead(&self, s: &Situation) -> Option<(UnitId, UnitSet)> {
-        let mut best: Option<(i32, UnitId, UnitSet)> = None;
+    /// The force that leads best among the attackers, and the place on the table that it reaches.
+    pub(super) fn best_lead(&self, s: &Situation) -> Option<(i32, UnitSet)> {
+        let mut world = s.clone();
+        let mut best: Option<(i32, UnitSet)> = None;
+        let mut tried: ArrayVec<UnitSet, 8> = ArrayVec::new();
         for unit in s.combat.attackers.iter() {
             let main = self.force_of(s, &s.combat.attackers, unit);
-            if best.as_ref().is_some_and(|(_, _, known)| *known == main) {
+            if tried.contains(&main) || tried.is_full() {
                 continue;
             }
-            let mut world = s.clone();
+            tried.push(main);
             world.combat.main = main;
             let place = self.column(&world).1;
-            if best.as_ref().is_none_or(|(most, ..)| place > *most) {
-                best = Some((place, unit, main));
+            if best.as_ref().is_none_or(|(most, _)| place > *most) {
+                best = Some((place, main));
             }
         }
-        best.map(|(_, unit, main)| (unit, main))
+        best
     }
 
     /// How many shifts a side can likely add to an attack on a hex.
-    fn likely_help(&self, s: &Situation, target: SpaceId, side: Side) -> i32 {
+    pub(super) fn likely_help(&self, s: &Situation, target: SpaceId, side: Side) -> i32 {
         let mut help = 0;
         for &gun in &self.data.guns[side.index()] {
             let at = s.place(gun);
@@ -109,14 +114,17 @@ impl Normandy44 {
     }
 
     /// The next attack, or the end of the phase.
-    pub(super) fn combat_choice(&self, s: &Situation, style: Style) -> Action {
+    pub(super) fn combat_choice(&self, s: &Situation, plan: &Plan, style: Style) -> Action {
         let mut list = Vec::new();
         self.list_combat(s, &mut list);
-        let least = if s.active == Side::Allied { 25 } else { 55 } * 100 / style.aggression.max(1);
-        let mut best = (least, Action::EndCombat);
+        let mut best = (least_worth(s.active, &style), Action::EndCombat);
         for action in list {
             if let Action::Attack(hex) = action {
-                let worth = self.attack_worth(s, hex);
+                let worth = match plan.get(ATTACK + u32::from(hex.0)) {
+                    Some(FORBID) => continue,
+                    Some(FORCE) => self.attack_worth(s, hex) + 10_000,
+                    _ => self.attack_worth(s, hex),
+                };
                 if worth > best.0 {
                     best = (worth, action);
                 }
@@ -129,12 +137,16 @@ impl Normandy44 {
     pub(super) fn muster_choice(&self, s: &Situation) -> Action {
         let mut list = Vec::new();
         self.list_muster(s, &mut list);
-        let full = !s.combat.attackers.is_empty() && {
-            let main = self.best_lead(s).map_or(UnitSet::EMPTY, |(_, main)| main);
-            self.attack_sum(s, s.combat.target, &s.combat.attackers, &main) >= self.data.numbers.factors
+        // Nobody joins where the others do as well without him: he may be wanted elsewhere.
+        let place = |s: &Situation| self.best_lead(s).map(|(place, _)| self.held(place));
+        let full = list.contains(&Action::Ready) && {
+            let mut all = s.clone();
+            let others =
+                list.iter().filter_map(|a| if let Action::Join(unit) = a { Some(*unit) } else { None });
+            others.for_each(|unit| all.combat.attackers.insert(unit));
+            place(s) >= place(&all)
         };
-        let ready = list.contains(&Action::Ready);
-        if full && ready {
+        if full {
             return Action::Ready;
         }
         let strength = |a: &Action| match *a {

@@ -1,17 +1,36 @@
 //! What bots know of the game: what a situation is worth, and a fast policy. Rules never read any of this.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`picture`] | what draws a side, what stands against it |
+//! | [`moves`] | the movement phase: attacks, and where everybody else goes |
+//! | [`policy`] | the fast policy, decision by decision |
+//! | [`fights`] | what fights are worth, and how they are prepared |
+//! | [`slots`] | what a plan is made of |
 
 mod fights;
+mod moves;
 mod picture;
 mod policy;
+mod slots;
 
+use crate::board::feature;
 use crate::data::ScenarioKind;
 use crate::situation::{Situation, Stage, option};
 use crate::units::{Nation, Side};
 use crate::{Action, Normandy44};
-use picture::Picture;
-use sandtable_engine::planning::{Census, Plan, Planning, Style};
+use picture::{Kept, Picture};
+use sandtable_engine::planning::{Census, Gene, Plan, Planning, Slot, Style};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{CounterId, SeatId, SpaceId, UnitId};
+use std::sync::Arc;
+
+/// Slots from here: whether a hex is attacked. Those below are where units go.
+const ATTACK: u32 = 1000;
+/// The hex is not attacked.
+const FORBID: u32 = 0;
+/// The hex is attacked if anybody can.
+const FORCE: u32 = 1;
 
 /// The styles, the balanced one first.
 const STYLES: [Style; 3] = [
@@ -22,24 +41,39 @@ const STYLES: [Style; 3] = [
 
 /// What the policy remembers from one action to the next.
 #[derive(Clone, Debug, Default)]
-pub struct Mind(Option<Box<Picture>>);
+pub struct Mind {
+    picture: Option<Arc<Picture>>,
+    orders: Option<Kept>,
+}
 
 /// What a step is worth, in thousandths of a victory point.
 const STEP: i64 = 350;
 
 impl Normandy44 {
-    /// What a town is worth to whoever holds it, in thousandths of a victory point.
-    fn town_worth(&self, s: &Situation, hex: SpaceId) -> i64 {
-        let points = i64::from(self.town_points(hex));
-        match self.kind(s) {
-            ScenarioKind::Campaign if self.counts_allied(hex) => points * 1000,
-            ScenarioKind::Campaign => points * 700,
-            ScenarioKind::Seven => points * 400,
-            ScenarioKind::Cherbourg => {
-                let carentan = hex == self.data.places.carentan;
-                if carentan { 6000 } else { points * 400 }
-            }
+    fn style(&self, plan: &Plan) -> Style {
+        STYLES.get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED)
+    }
+
+    /// The points as they stand and what may end the game at once, in thousandths of a victory point, for the Allies.
+    fn score_worth(&self, s: &Situation) -> i64 {
+        let [allied, german] = self.points(s);
+        let points = i64::from(allied - german) * 1000;
+        let places = &self.data.places;
+        let cut = !self.cherbourg_linked(s);
+        if self.kind(s) == ScenarioKind::Cherbourg {
+            // 26.3: Carentan, and Cherbourg reached or cut off.
+            let inside: Vec<SpaceId> =
+                self.data.map.all_hexes().filter(|&hex| self.data.map.has(hex, feature::PERIMETER)).collect();
+            let gap = |at: SpaceId| inside.iter().map(|&hex| self.data.map.distance(hex, at)).min();
+            let nearest = s.occupied(&self.data, Side::Allied).iter().filter_map(gap).min().unwrap_or(20);
+            let carentan = i64::from(s.held.contains(places.carentan)) * 6000;
+            return carentan + i64::from(cut) * 6000 - i64::from(nearest) * 500;
         }
+        // 23.2: two of three.
+        let caen = places.caen.iter().filter(|&&hex| s.held.contains(hex)).count() as i64;
+        let met = i64::from(s.held.contains(places.saint_lo)) + i64::from(cut);
+        let met = met + i64::from(caen == places.caen.len() as i64);
+        points + met * 4000 + caen * 600
     }
 }
 
@@ -70,12 +104,24 @@ impl Planning for Normandy44 {
         let uk = self.broken_units(s, Nation::Uk) as i64;
         let broken = us * us * 150 + uk * uk * 250 + self.closed_beaches(s) as i64 * 1500;
         out[1] = sign * (steps(Side::Allied) - steps(Side::German) - broken);
-        let towns: i64 = s.held.iter().map(|hex| self.town_worth(s, hex)).sum();
+        out[0] = sign * self.score_worth(s);
+        let towns: i64 = s.held.iter().map(|hex| i64::from(self.town_points(hex)) * 250).sum();
         out[2] = sign * (towns + s.held.len() as i64 * 25);
     }
 
+    /// The initial phase stands apart: nobody can plan before the weather is known.
     fn span(&self, s: &Situation) -> u32 {
-        u32::from(s.turn) * 2 + u32::from(s.active == Side::Allied)
+        let initial = self.phase(s) % 8 <= 1;
+        u32::from(s.turn) * 3 + if initial { 0 } else { 1 + u32::from(s.active == Side::Allied) }
+    }
+
+    /// The enemy's reply, with the initial phase between.
+    fn horizon(&self) -> u32 {
+        2
+    }
+
+    fn thought(&self) -> u64 {
+        300_000
     }
 
     fn styles(&self) -> &'static [Style] {
@@ -87,8 +133,7 @@ impl Planning for Normandy44 {
     }
 
     fn fast(&self, s: &Situation, plan: &Plan, mind: &mut Mind) -> Option<Action> {
-        let style = STYLES.get(usize::from(plan.style)).copied().unwrap_or(Style::BALANCED);
-        let chosen = self.policy(s, style, &mut mind.0);
+        let chosen = self.policy(s, plan, self.style(plan), mind);
         // The guidelines for one player (27.2) forbid some of what the policy likes.
         let forbidden =
             |&action: &Action| s.has_option(option::SOLITAIRE) && self.refuse(s, action).is_some();
@@ -98,6 +143,18 @@ impl Planning for Normandy44 {
         let mut list = Vec::new();
         self.actions(s, &mut list);
         list.into_iter().find(|&action| self.guard(s, action).is_none())
+    }
+
+    fn slots(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Slot>) {
+        if seat.0 == s.active as u8 {
+            self.list_slots(s, plan, out);
+        }
+    }
+
+    fn bundles(&self, s: &Situation, seat: SeatId, plan: &Plan, out: &mut Vec<Vec<Gene>>) {
+        if seat.0 == s.active as u8 {
+            self.list_bundles(s, plan, out);
+        }
     }
 
     fn is_reaction(&self, s: &Situation) -> bool {

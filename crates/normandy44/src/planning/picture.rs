@@ -1,11 +1,15 @@
 //! The picture that a bot draws of a phase: where it wants to go, and what stands against it.
 
+use super::Mind;
+use super::moves::Orders;
 use crate::Normandy44;
 use crate::board::feature;
 use crate::data::ScenarioKind;
 use crate::situation::{HexSet, Situation};
 use crate::units::Side;
 use sandtable_engine::SpaceId;
+use sandtable_engine::planning::{Plan, Style};
+use std::sync::Arc;
 
 /// What a picture was drawn of: as long as this is the same, it will do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +18,14 @@ struct Key {
     turn: u8,
     active: Side,
     reserve: bool,
+}
+
+/// Orders, and what they were given for.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    key: Key,
+    plan: Plan,
+    orders: Arc<Orders>,
 }
 
 /// The picture of a phase, for the side whose player-turn it is.
@@ -30,6 +42,8 @@ pub(crate) struct Picture {
     /// How far the nearest enemy is.
     pub(super) far: Vec<u8>,
     pub(super) supplied: HexSet,
+    /// The hexes from which enemies can be attacked.
+    pub(super) front: HexSet,
 }
 
 impl Normandy44 {
@@ -38,12 +52,33 @@ impl Normandy44 {
     }
 
     /// The picture that fits a situation: the one there is, or a new one.
-    pub(super) fn picture<'m>(&self, s: &Situation, mind: &'m mut Option<Box<Picture>>) -> &'m Picture {
+    pub(super) fn picture(&self, s: &Situation, mind: &mut Mind) -> Arc<Picture> {
         let key = Self::key_of(s);
-        if mind.as_ref().is_none_or(|picture| picture.key != key) {
-            *mind = None;
+        match &mind.picture {
+            Some(picture) if picture.key == key => Arc::clone(picture),
+            _ => Arc::clone(mind.picture.insert(Arc::new(self.draw(s, key)))),
         }
-        mind.get_or_insert_with(|| Box::new(self.draw(s, key)))
+    }
+
+    /// Where everybody goes in this phase: as it was planned when the phase began.
+    pub(super) fn orders(
+        &self,
+        s: &Situation,
+        plan: &Plan,
+        style: Style,
+        picture: &Picture,
+        mind: &mut Mind,
+    ) -> Arc<Orders> {
+        let key = Self::key_of(s);
+        match &mind.orders {
+            Some(kept) if kept.key == key && kept.plan == *plan => Arc::clone(&kept.orders),
+            _ => {
+                let moves = self.plan_moves(s, plan, &style, picture);
+                let orders = Arc::new(moves.orders);
+                mind.orders = Some(Kept { key, plan: plan.clone(), orders: Arc::clone(&orders) });
+                orders
+            }
+        }
     }
 
     fn draw(&self, s: &Situation, key: Key) -> Picture {
@@ -67,18 +102,42 @@ impl Normandy44 {
                 threat[near.index()] += strikes;
             }
         }
-        let mut far = vec![u8::MAX; hexes];
-        for hex in map.all_hexes() {
-            let nearest = enemies.iter().map(|foe| map.distance(foe, hex)).min();
-            far[hex.index()] = nearest.unwrap_or(99);
-        }
+        let far = self.spread(enemies.iter().map(|foe| (foe, 99)), 1, 0);
+        let far: Vec<u8> = far.into_iter().map(|near| (99 - near) as u8).collect();
         let prizes = self.prizes(s, own, &enemies, &far);
-        let mut pull = vec![0_i32; hexes];
-        for hex in map.all_hexes() {
-            let best = prizes.iter().map(|&(at, worth)| worth - 4 * i32::from(map.distance(at, hex))).max();
-            pull[hex.index()] = best.unwrap_or(0).max(-60);
+        let pull = self.spread(prizes.into_iter(), 4, -60);
+        let front = enemies.iter().flat_map(|foe| map.near(foe)).collect();
+        Picture { key, pull, enemy, threat, defence, far, supplied: self.supplied(s, own), front }
+    }
+
+    /// How much of the best of some worths is left in each hex, if each loses so much a hex of the way, but never less than `least`.
+    fn spread(&self, from: impl Iterator<Item = (SpaceId, i32)>, fall: i32, least: i32) -> Vec<i32> {
+        let map = &self.data.map;
+        let mut left = vec![least; usize::from(map.hexes)];
+        let mut waiting: Vec<Vec<SpaceId>> = Vec::new();
+        let mut note = |waiting: &mut Vec<Vec<SpaceId>>, hex: SpaceId, worth: i32| {
+            if worth > left[hex.index()] {
+                left[hex.index()] = worth;
+                let bucket = (worth - least) as usize;
+                if waiting.len() <= bucket {
+                    waiting.resize(bucket + 1, Vec::new());
+                }
+                waiting[bucket].push(hex);
+            }
+        };
+        for (hex, worth) in from {
+            note(&mut waiting, hex, worth);
         }
-        Picture { key, pull, enemy, threat, defence, far, supplied: self.supplied(s, own) }
+        for bucket in (0..waiting.len()).rev() {
+            for hex in std::mem::take(&mut waiting[bucket]) {
+                // Somebody better may have come here since: then it has been told already.
+                let worth = bucket as i32 + least - fall;
+                for next in map.beyond[hex].iter().filter(|b| b.to != SpaceId::NONE) {
+                    note(&mut waiting, next.to, worth);
+                }
+            }
+        }
+        left
     }
 
     /// The places that draw a side, and how much.
@@ -114,6 +173,11 @@ impl Normandy44 {
             }
             if own == Side::German && !theirs && (hex == places.saint_lo || places.caen.contains(&hex)) {
                 worth += if far[hex.index()] <= 8 { 24 } else { 0 };
+            }
+            // 23.2: an Allied unit on the edge wins at once.
+            if kind != ScenarioKind::Cherbourg && map.has(hex, feature::SOUTH | feature::EAST) {
+                let near = far[hex.index()] <= 6;
+                worth += if own == Side::Allied { 16 } else { 26 * i32::from(near) };
             }
             if map.has(hex, feature::BEACHHEAD) && own == Side::German && s.held.contains(hex) {
                 worth += 10;

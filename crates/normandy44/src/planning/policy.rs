@@ -1,20 +1,18 @@
 //! The fast policy: each unit in turn goes where its side is drawn, fights are fought where they pay.
 
+use super::Mind;
 use super::picture::Picture;
-use crate::situation::{Mode, Situation, Stage};
+use crate::board::feature;
+use crate::data::ScenarioKind;
+use crate::situation::{Mode, Situation, Stage, flag};
 use crate::units::{Kind, Side, Store};
 use crate::{Action, Normandy44};
-use sandtable_engine::planning::Style;
+use sandtable_engine::planning::{Plan, Style};
 use sandtable_engine::rules::Rules;
 use sandtable_engine::{SpaceId, UnitId};
 
 impl Normandy44 {
-    pub(super) fn policy(
-        &self,
-        s: &Situation,
-        style: Style,
-        mind: &mut Option<Box<Picture>>,
-    ) -> Option<Action> {
+    pub(super) fn policy(&self, s: &Situation, plan: &Plan, style: Style, mind: &mut Mind) -> Option<Action> {
         Some(match s.stage {
             Stage::Over => return None,
             Stage::Initial => Action::Begin,
@@ -23,19 +21,27 @@ impl Normandy44 {
                 let fortress = s.supply[Store::Cherbourg as usize] < 2 && s.turn.is_multiple_of(3);
                 Action::Deal(if fortress { Store::Cherbourg } else { Store::Seventh })
             }
-            Stage::Replacement => self.replacement_choice(s, self.picture(s, mind)),
-            Stage::Movement => self.movement_choice(s),
-            Stage::Moving(unit, mode) => self.moving_choice(s, style, self.picture(s, mind), unit, mode),
+            Stage::Replacement => self.replacement_choice(s, &self.picture(s, mind)),
+            Stage::Movement => {
+                let picture = self.picture(s, mind);
+                let orders = self.orders(s, plan, style, &picture, mind);
+                self.movement_action(s, &orders, &picture)
+            }
+            Stage::Moving(unit, mode) => {
+                let picture = self.picture(s, mind);
+                let orders = self.orders(s, plan, style, &picture, mind);
+                self.moving_action(s, style, &orders, &picture, (unit, mode))
+            }
             Stage::Strafe => self.strafe_choice(s),
-            Stage::Combat => self.combat_choice(s, style),
+            Stage::Combat => self.combat_choice(s, plan, style),
             Stage::Muster => self.muster_choice(s),
             Stage::Lead => return self.lead_choice(s),
             Stage::Support => return self.support_choice(s),
             Stage::Excess(_) | Stage::AttackerLoss(_) | Stage::DefenderLoss(_) => return self.loss_choice(s),
             Stage::Answer => return self.answer_choice(s, style),
             Stage::Desperate => Action::Desperate,
-            Stage::Retreat => return self.retreat_choice(s, self.picture(s, mind)),
-            Stage::Advance => return self.advance_choice(s, style, self.picture(s, mind)),
+            Stage::Retreat => return self.retreat_choice(s, &self.picture(s, mind)),
+            Stage::Advance => return self.advance_choice(s, style, &self.picture(s, mind)),
             Stage::Final => Action::EndTurn,
             Stage::Choice | Stage::Glider(_) | Stage::Invasion => {
                 let mut list = Vec::new();
@@ -72,15 +78,21 @@ impl Normandy44 {
     /// The first unit that can move, engineers and headquarters last.
     fn movement_choice(&self, s: &Situation) -> Action {
         let late = |unit: UnitId| self.data.units[unit].kind.is_artillery();
-        let able =
-            |&unit: &UnitId| !s.is(unit, crate::situation::flag::DONE) && self.check_move(s, unit).is_ok();
+        let able = |&unit: &UnitId| !s.is(unit, flag::DONE) && self.check_move(s, unit).is_ok();
         let mut all: Vec<UnitId> = self.data.side(s.active).filter(able).collect();
         all.sort_by_key(|&unit| late(unit));
         all.first().map_or(Action::EndMovement, |&unit| Action::Move(unit))
     }
 
     /// How well a unit stands in a hex.
-    fn stand_worth(&self, s: &Situation, style: Style, p: &Picture, unit: UnitId, hex: SpaceId) -> i64 {
+    pub(super) fn stand_worth(
+        &self,
+        s: &Situation,
+        style: Style,
+        p: &Picture,
+        unit: UnitId,
+        hex: SpaceId,
+    ) -> i64 {
         let (u, map) = (&self.data.units[unit], &self.data.map);
         if !self.has_room(s, unit, hex) {
             return i64::MIN / 2;
@@ -98,6 +110,12 @@ impl Normandy44 {
         let german = u.side == Side::German;
         worth -= if german { stack * 2 } else { stack } / 2;
         let bonus = i64::from(self.ground_bonus(hex).0);
+        let edge = map.has(hex, feature::SOUTH | feature::EAST) && self.kind(s) != ScenarioKind::Cherbourg;
+        if edge && !german {
+            // 23.2
+            let cut = s.is(unit, flag::UNSUPPLIED | flag::ISOLATED) || !p.supplied.contains(hex);
+            worth += if cut { 0 } else { 300 };
+        }
         // A beach with its engineers wants a guard while the enemy is near.
         let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
         if german && stack == 0 && p.far[at] <= 8 {
@@ -108,7 +126,8 @@ impl Normandy44 {
                 || places.caen.contains(&hex)
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
-            let guard = if goal { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            let guard =
+                if goal || edge && p.far[at] <= 4 { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
         }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
@@ -144,7 +163,14 @@ impl Normandy44 {
         worth
     }
 
-    fn moving_choice(&self, s: &Situation, style: Style, p: &Picture, unit: UnitId, mode: Mode) -> Action {
+    pub(super) fn moving_choice(
+        &self,
+        s: &Situation,
+        style: Style,
+        p: &Picture,
+        unit: UnitId,
+        mode: Mode,
+    ) -> Action {
         let u = &self.data.units[unit];
         let at = s.place(unit);
         if u.kind == Kind::BeachEngineers {

@@ -53,13 +53,70 @@ fn the_policy_keeps_the_guidelines_for_one_player() {
     }
 }
 
+/// Every level, in both seats, with little time to think; in the shortest scenario, since tests are slow.
 #[test]
-fn levels_play_a_short_game_out() {
+fn every_level_plays_a_game_out() {
     let game = Normandy44::new().unwrap();
-    for level in ["level1@300", "level3@300"] {
-        let seats = [level.parse().unwrap(), "random".parse().unwrap()];
-        let report = duel::play(&game, "cherbourg", &Options::new(), &seats, 3, &|| 0).unwrap();
+    for (n, level) in
+        ["level1@200", "level2@200", "level3@200", "level4@200", "level5@200"].iter().enumerate()
+    {
+        let mut seats = [level.parse().unwrap(), "random".parse().unwrap()];
+        seats.rotate_left(n % 2);
+        let report = duel::play(&game, "cherbourg", &Options::new(), &seats, n as u64, &|| 0).unwrap();
         assert!(report.verdict.is_some(), "{level}");
+    }
+}
+
+/// What a plan says is done: a unit goes where it is sent, a hex is left alone or attacked.
+#[test]
+fn a_plan_is_carried_out() {
+    use sandtable_engine::SeatId;
+    use sandtable_engine::dice::Keyed;
+    use sandtable_engine::message::Silent;
+    use sandtable_engine::planning::{Gene, Plan};
+    use sandtable_normandy44::Action;
+    use sandtable_normandy44::situation::Stage;
+    let game = Normandy44::new().unwrap();
+    let mut s = game.start("seven-turns", &Options::new()).unwrap();
+    let mut dice = Keyed { seed: 3, set: 0, sets: 1 };
+    let go = |s: &mut _, dice: &mut Keyed, plan: &Plan, mind: &mut _| {
+        let action = game.fast(s, plan, mind).unwrap();
+        game.apply(s, action, dice, &mut Silent);
+        action
+    };
+    let mut mind = Default::default();
+    while !(s.turn == 2 && s.stage == Stage::Movement) {
+        go(&mut s, &mut dice, &Plan::default(), &mut mind);
+    }
+    let german = SeatId(1);
+    let mut slots = Vec::new();
+    game.slots(&s, german, &Plan::default(), &mut slots);
+    // Somebody goes to his second best place.
+    let here = |slot: u32| game.data.map.is_hex(s.place(sandtable_engine::UnitId(slot as u16)));
+    let free = slots.iter().filter(|slot| slot.slot < 303 && slot.choices.len() > 2 && here(slot.slot));
+    let moves: Vec<_> = free.take(1).collect();
+    assert_eq!(moves.len(), 1, "nobody has a choice");
+    let attack =
+        slots.iter().find(|slot| slot.slot >= 1000 && slot.choices[0] == 1).expect("an attack that pays");
+    for forced in [0, 1] {
+        let mut plan = Plan::default();
+        plan.set(Gene { slot: attack.slot, choice: forced });
+        if forced == 0 {
+            moves.iter().for_each(|slot| plan.set(Gene { slot: slot.slot, choice: slot.choices[1] }));
+        }
+        let (mut world, mut mind, mut attacked) = (s.clone(), Default::default(), false);
+        while world.turn == 2 && game.to_act(&world).is_some() && game.span(&world) == game.span(&s) {
+            let stage = world.stage;
+            let action = go(&mut world, &mut dice, &plan, &mut mind);
+            if stage == Stage::Movement && action == Action::EndMovement && forced == 0 && !world.reserve {
+                for slot in &moves {
+                    let unit = sandtable_engine::UnitId(slot.slot as u16);
+                    assert_eq!(u32::from(world.place(unit).0), slot.choices[1], "{}", game.data.names[unit]);
+                }
+            }
+            attacked |= matches!(action, Action::Attack(hex) if u32::from(hex.0) + 1000 == attack.slot);
+        }
+        assert_eq!(attacked, forced == 1);
     }
 }
 
