@@ -309,9 +309,7 @@ export class Session {
   }
 
   /** The roll or the card has been seen. */
-  dismissRoll() {
-    this.#falls.dismiss();
-  }
+  dismissRoll = (): void => this.#falls.dismiss();
 
   /** Asks a bot; tells how far it is. Nothing if the game is over. */
   async #consult(
@@ -673,9 +671,7 @@ export class Session {
   /** Why pointing at this does nothing; sets `trouble` and returns it. */
   async why(counter: number | null, space: number | null): Promise<Refusal | null> {
     const meant = await this.engine.meant(this.viewer, counter, space);
-    const refusal = meant.find((m) => m.refusal)?.refusal ?? null;
-    this.trouble = refusal;
-    return refusal;
+    return (this.trouble = meant.find((m) => m.refusal)?.refusal ?? null);
   }
 
   route = (counter: number, to: number): Promise<Leg[]> => this.engine.route(this.viewer, counter, to);
