@@ -3,6 +3,9 @@
 //! the first. `player` names who plays a seat, `human` or a bot; a record need not say so. `roll` sets what the dice show,
 //! and what is drawn, in the next action, so that an example of play is a record; all else comes from the seed.
 //!
+//! A game that was played at a server says `committed` with a hash and a salt: the hash was told before the first action, and is
+//! that of the seed and the salt.
+//!
 //! Records of format 1 end with a hash that is no longer reckoned: they are played, and their end is not compared.
 //!
 //! ```text
@@ -85,6 +88,8 @@ pub struct Record {
     pub given: Vec<usize>,
     /// The line in which each seat's player stands.
     pub seated: Named<usize>,
+    /// What a server promised when the table was opened, if one did: the hash of the seed and a salt, and the salt.
+    pub committed: Option<(String, String)>,
 }
 
 /// A record that is not what it was: earlier rules were played by, or its end is missing. Whoever plays on plays another
@@ -129,7 +134,7 @@ impl Record {
         let (mut players, mut seated) = (Players::new(), Named::default());
         let (mut situation, mut given) = (String::new(), Vec::new());
         let (mut record, mut rolls) = (Vec::new(), Rolls::new());
-        let mut end = None;
+        let (mut end, mut committed) = (None, None);
         for (number, line) in lines {
             let text = line.trim();
             if text.is_empty() || text.starts_with('#') {
@@ -151,6 +156,11 @@ impl Record {
                 "seed" if header => {
                     let bad = |e: NotASeed| TextError::at(number, e.to_string());
                     seed.replace(rest.parse().map_err(bad)?).is_some()
+                }
+                "committed" if header => {
+                    let bad = || TextError::at(number, "a promise is a hash and a salt");
+                    let (hash, salt) = rest.split_once(' ').ok_or_else(bad)?;
+                    committed.replace((hash.to_owned(), salt.to_owned())).is_some()
                 }
                 "option" if header => {
                     let (id, value) = rest.split_once(' ').unwrap_or((rest, "on"));
@@ -217,6 +227,7 @@ impl Record {
             end,
             given,
             seated,
+            committed,
         })
     }
 

@@ -52,6 +52,7 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
             .args(["serve", "--no-open", "--port", &port.to_string(), "--site"])
             .arg(&site.0)
+            .env("SANDTABLE_DATABASE", site.0.join("tables.sqlite"))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -1,0 +1,7 @@
+//! A real server, with a real database file and real connections.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+mod hostile;
+mod play;
