@@ -39,7 +39,7 @@ class Person {
     const [table, token] = await this.held();
     const answer = await this.page.request.post(`./api/tables/${table}/ask`, {
       headers: { Authorization: `Bearer ${token}` },
-      data: { ask: { seat, question: { sight: { from: 0 } } } },
+      data: { seat, question: { sight: { from: 0 } } },
     });
     const told = (await answer.json()) as { value: Sight };
     return told.value;
@@ -51,7 +51,7 @@ class Person {
 
   /** The link for a friend, as the page shows it. */
   link(): Promise<string> {
-    return this.page.locator(".link input").first().inputValue();
+    return this.page.locator(".people .link input").first().inputValue();
   }
 }
 
@@ -87,7 +87,7 @@ test("two people play a short scenario by a link, and a third watches", async ({
   const [table] = await ada.held();
   await eve.comes(`./#/online/${table}`);
   await bob.people();
-  await expect(bob.page.locator(".link")).toHaveCount(1);
+  await expect(bob.page.locator(".people .link")).toHaveCount(1);
 
   // Whoever does not decide can do nothing.
   await expect(bob.hands.button("invade")).toHaveCount(0);
@@ -95,7 +95,7 @@ test("two people play a short scenario by a link, and a third watches", async ({
   for (const other of [bob, eve]) await expect.poll(() => played(other)).toBe(await played(ada));
 
   // They talk; whoever watches reads it and says nothing.
-  await bob.page.locator(".chat + form input, form input[maxlength='500']").fill("Good luck!");
+  await bob.page.locator('form input[maxlength="500"]').fill("Good luck!");
   await bob.page.keyboard.press("Enter");
   await ada.people();
   await eve.people();

@@ -1,6 +1,7 @@
 // Who plays at a table that is kept by a server: seats, chat, offers, and the line to it.
 import type { Info } from "../engine/types";
 import { FRIEND, HUMAN, isBot, type Player } from "../table/players";
+import { onlineHash } from "../store/route";
 import { prefs } from "../store/prefs.svelte";
 import { Line } from "./line";
 import { Remote } from "./remote";
@@ -66,7 +67,8 @@ export class Company {
   }
   /** Where the same is played again. */
   get rematch(): string | null {
-    return this.#state.rematch;
+    const { rematch } = this.#state;
+    return rematch === null ? null : onlineHash(rematch, this.token);
   }
   get opener(): boolean {
     return this.hello.opener;
@@ -98,6 +100,9 @@ export class Company {
   #greeted(hello: Hello) {
     this.#take(hello);
     this.connected = true;
+    // Whoever comes by a link says who he is.
+    const unnamed = this.seats.some(({ mine, name }) => mine && !name);
+    if (unnamed && prefs.name) void this.name(prefs.name).catch(() => {});
     this.#tell(hello.from);
   }
 

@@ -36,6 +36,7 @@ export type TableState = {
   seats: OnlineSeat[];
   offers: OnlineOffer[];
   over: Over | null;
+  /** The table where the same is played again; the tokens are the same. */
   rematch: string | null;
 };
 
