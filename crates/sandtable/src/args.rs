@@ -101,8 +101,8 @@ pub(crate) struct StartArgs {
     /// Switch an option of the scenario on, or off with OPTION=off
     #[arg(long = "option", value_name = "OPTION")]
     pub(crate) options: Vec<String>,
-    /// Begin from a situation as `show --situation` writes it
-    #[arg(long, value_name = "FILE")]
+    /// Begin from a situation as `show --situation` writes it, which says its scenario and options itself
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "options"])]
     pub(crate) from: Option<PathBuf>,
 }
 

@@ -26,7 +26,18 @@ import { display } from "../store/display.svelte";
 import { Study } from "./study.svelte";
 import { sideOf } from "../table/sides";
 
-export const TABS = ["why", "chits", "log", "cards", "forces", "due", "tables", "legend", "tracks"] as const;
+export const TABS = [
+  "why",
+  "chits",
+  "log",
+  "people",
+  "cards",
+  "forces",
+  "due",
+  "tables",
+  "legend",
+  "tracks",
+] as const;
 export type Tab = (typeof TABS)[number];
 export type Dialog = "menu" | "settings" | "help" | "rules" | "choices" | "pile";
 export type Height = "prompt" | "half" | "full";
@@ -120,6 +131,8 @@ export class Desk {
     this.folded = kept?.folded ?? false;
     this.docked = session.info.look.docked;
     for (const name of kept?.overlays ?? session.info.look.shown ?? []) this.ui.activeOverlays.add(name);
+    // Whoever has opened a table gives its links away first.
+    if (session.company?.opener && session.company.awaited) this.tab = "people";
     this.caution = new Caution(session, this.ui, () => this.main);
     this.ui.allows = (offer, how) => this.#allows(offer, how);
     this.ui.openRule = (number) => (this.rule = number);

@@ -85,6 +85,13 @@ fn a_situation_begins_another_game() {
     good(&["new", GAME, "--from", &toml, "-o", &other]);
     assert_eq!(good(&["show", &other, "--situation"]), situation);
     good(&["replay", &other, "--verify"]);
+    // A situation says by itself how it came about.
+    for more in [["--scenario", "dia-d"], ["--option", "open_values"]] {
+        let args = [["new", GAME, "--from", &toml].as_slice(), &more, &["-o", &folder.file("c.sand")]].concat();
+        let output = run(&args, "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(more[0]), "{args:?}");
+    }
     std::fs::write(&toml, "turn = \"soon\"").unwrap();
     let sentence = bad(&["new", GAME, "--from", &toml, "-o", &folder.file("c.sand")], "");
     assert!(sentence.contains("s.toml"), "{sentence}");
