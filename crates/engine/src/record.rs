@@ -85,11 +85,6 @@ impl Rolls {
         self.set.get(&action).map(Vec::as_slice)
     }
 
-    /// Sets what they show in an action.
-    pub fn insert(&mut self, action: usize, faces: Vec<u32>) {
-        self.set.insert(action, faces);
-    }
-
     /// Whether some are set for actions to come.
     #[must_use]
     pub fn wait(&self) -> bool {
@@ -106,6 +101,12 @@ impl Rolls {
         if let Some(faces) = self.waiting.pop_front() {
             self.set.insert(action, faces);
         }
+    }
+}
+
+impl FromIterator<(usize, Vec<u32>)> for Rolls {
+    fn from_iter<I: IntoIterator<Item = (usize, Vec<u32>)>>(set: I) -> Self {
+        Self { set: set.into_iter().collect(), waiting: VecDeque::new() }
     }
 }
 

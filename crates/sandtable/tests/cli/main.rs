@@ -87,7 +87,8 @@ fn a_situation_begins_another_game() {
     good(&["replay", &other, "--verify"]);
     // A situation says by itself how it came about.
     for more in [["--scenario", "dia-d"], ["--option", "open_values"]] {
-        let args = [["new", GAME, "--from", &toml].as_slice(), &more, &["-o", &folder.file("c.sand")]].concat();
+        let new = folder.file("c.sand");
+        let args = [["new", GAME, "--from", &toml].as_slice(), &more, &["-o", &new]].concat();
         let output = run(&args, "");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(String::from_utf8_lossy(&output.stderr).contains(more[0]), "{args:?}");
