@@ -62,6 +62,31 @@ pub(crate) fn router(site: Site) -> Router {
         .with_state(site)
 }
 
+/// A live connection of somebody, counted for as long as this is kept.
+pub(crate) struct Line {
+    hub: Arc<Hub>,
+    who: IpAddr,
+}
+
+impl Line {
+    /// One more, if the address may have it.
+    fn take(hub: &Arc<Hub>, who: IpAddr) -> Result<Self, Wrong> {
+        if !hub.limits.connect(who) {
+            hub.metrics.too_much();
+            return Err(Wrong::Busy);
+        }
+        hub.metrics.socket(1);
+        Ok(Self { hub: Arc::clone(hub), who })
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.hub.metrics.socket(-1);
+        self.hub.limits.disconnect(self.who);
+    }
+}
+
 /// Who asks, as far as the network tells.
 pub(crate) struct Caller(pub(crate) IpAddr);
 
@@ -159,6 +184,13 @@ fn read(text: &str) -> Result<Value, Wrong> {
     serde_json::from_str(text).map_err(|error| Wrong::text(format_args!("the body is no JSON: {error}")))
 }
 
+/// Does something to its end, also if whoever asked has gone meanwhile: half of it would be worse than all or nothing.
+async fn whole<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Wrong>> + Send + 'static,
+) -> Result<T, Wrong> {
+    tokio::spawn(work).await.unwrap_or(Err(Wrong::Server))
+}
+
 async fn hello(State(site): State<Site>) -> Response {
     let bots = ["level1", "level2", "level3", "level4", "level5"];
     answer(fine(json!({
@@ -175,7 +207,7 @@ async fn games(State(site): State<Site>) -> Response {
 }
 
 async fn open(State(site): State<Site>, Caller(who): Caller, headers: HeaderMap, sent: Body) -> Response {
-    let work = async {
+    let work = async move {
         if !site.hub.limits.allow(who, Kind::Table) {
             site.hub.metrics.too_much();
             return Err(Wrong::Busy);
@@ -183,7 +215,7 @@ async fn open(State(site): State<Site>, Caller(who): Caller, headers: HeaderMap,
         let wish = read(&body(&headers, sent).await?)?;
         Ok((StatusCode::CREATED, site.hub.open(&wish).await?.to_string()))
     };
-    answer(work.await)
+    answer(whole(work).await)
 }
 
 async fn table(State(site): State<Site>, Path(table): Path<String>, headers: HeaderMap) -> Response {
@@ -201,13 +233,13 @@ async fn sit(
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
-    let work = async {
+    let work = async move {
         let slot = site.hub.slot(&table).await?;
         let holder = site.hub.holder(&slot.id, token(&headers)?.as_deref()).await?;
         let about = read(&body(&headers, sent).await?)?;
         fine(site.hub.sit(&slot, &holder, &about).await?)
     };
-    answer(work.await)
+    answer(whole(work).await)
 }
 
 async fn links(
@@ -216,13 +248,13 @@ async fn links(
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
-    let work = async {
+    let work = async move {
         let slot = site.hub.slot(&table).await?;
         let holder = site.hub.holder(&slot.id, token(&headers)?.as_deref()).await?;
         let about = read(&body(&headers, sent).await?)?;
         fine(site.hub.link(&slot, &holder, &about).await?)
     };
-    answer(work.await)
+    answer(whole(work).await)
 }
 
 async fn ask(
@@ -231,12 +263,12 @@ async fn ask(
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
-    let work = async {
+    let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request { id: None, wanted: "ask".to_owned(), about: read(&text)? };
         wanted(&site, &table, &headers, &request).await
     };
-    answer(work.await)
+    answer(whole(work).await)
 }
 
 async fn act(
@@ -245,12 +277,12 @@ async fn act(
     headers: HeaderMap,
     sent: Body,
 ) -> Response {
-    let work = async {
+    let work = async move {
         let text = body(&headers, sent).await?;
         let request = Request::read(&text).map_err(|(_, wrong)| wrong)?;
         wanted(&site, &table, &headers, &request).await
     };
-    answer(work.await)
+    answer(whole(work).await)
 }
 
 /// Does at a table what a request wants, for whoever shows the token.
@@ -285,7 +317,12 @@ async fn record(State(site): State<Site>, Path(table): Path<String>) -> Response
     }
 }
 
-async fn events(State(site): State<Site>, Path(table): Path<String>, request: HttpRequest) -> Response {
+async fn events(
+    State(site): State<Site>,
+    Path(table): Path<String>,
+    Caller(who): Caller,
+    request: HttpRequest,
+) -> Response {
     let headers = request.headers();
     let query = request.uri().query().unwrap_or_default();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok());
@@ -293,10 +330,10 @@ async fn events(State(site): State<Site>, Path(table): Path<String>, request: Ht
     let work = async {
         let slot = site.hub.slot(&table).await?;
         let holder = site.hub.holder(&slot.id, token(headers)?.as_deref()).await?;
-        Ok((slot, holder))
+        Ok((slot, holder, Line::take(&site.hub, who)?))
     };
     match work.await {
-        Ok((slot, holder)) => socket::events(site.hub, slot, holder, seen),
+        Ok((slot, holder, line)) => socket::events(site.hub, slot, holder, seen, line),
         Err(wrong) => answer(Err(wrong)),
     }
 }
@@ -312,16 +349,15 @@ async fn socket_of(
         Err(wrong) => return answer(Err(wrong)),
     };
     let Ok(upgrade) = upgrade else { return answer(Err(Wrong::text("a WebSocket is wanted here"))) };
-    if !site.hub.limits.connect(who) {
-        site.hub.metrics.too_much();
-        return answer(Err(Wrong::Busy));
-    }
+    // It is given back also if the connection never becomes a live one.
+    let line = match Line::take(&site.hub, who) {
+        Ok(line) => line,
+        Err(wrong) => return answer(Err(wrong)),
+    };
     let hub = site.hub;
     upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(move |socket| async move {
-        hub.metrics.socket(1);
         socket::serve(&hub, &slot, socket).await;
-        hub.metrics.socket(-1);
-        hub.limits.disconnect(who);
+        drop(line);
     })
 }
 

@@ -50,6 +50,8 @@ pub(crate) struct Slot {
     pub(crate) here: Mutex<BTreeMap<u8, usize>>,
     /// Whether a bot thinks about it.
     pub(crate) thinking: AtomicBool,
+    /// One bot at a time thinks about a hint.
+    pub(crate) advising: Semaphore,
     used: AtomicI64,
 }
 
@@ -157,6 +159,7 @@ impl Hub {
                 pushes: broadcast::channel(PUSHES).0,
                 here: Mutex::default(),
                 thinking: AtomicBool::new(false),
+                advising: Semaphore::new(1),
                 used: AtomicI64::new(now()),
             })
         });
@@ -215,11 +218,17 @@ impl Hub {
             let row = self.store.table(&slot.id).await?.ok_or(Wrong::Unknown)?;
             let seats = self.store.seats(&slot.id).await?;
             let steps = self.store.steps(&slot.id, 0).await?;
+            let (begun, today) = (row.edition, i64::from(self.games.get(&row.game)?.edition()));
             let games = Arc::clone(&self.games);
             // Reading is short, but not so short that others should wait for it.
             let loaded = tokio::task::spawn_blocking(move || Live::load(&games, row, seats, &steps)).await;
             match loaded {
                 Ok(Ok(loaded)) => *live = Some(loaded),
+                Ok(Err(_)) if begun != today => {
+                    return Err(Wrong::text(format_args!(
+                        "this game was begun by edition {begun} of the rules, and by today's, edition {today}, it cannot go on"
+                    )));
+                }
                 Ok(Err(wrong)) => {
                     tracing::error!(table = slot.id, ?wrong, "a table cannot be read");
                     return Err(Wrong::Server);

@@ -123,6 +123,9 @@ impl Hub {
                 mail: String::new(),
             });
         }
+        if seats.iter().all(|row| row.who.starts_with("bot:")) {
+            return Err(Wrong::text("a table needs a person"));
+        }
         let mask = |who: &str| seats.iter().filter(|row| row.who == who).map(|row| 1 << row.seat).sum();
         let (token, row_id) = (Token::fresh()?, row.id.clone());
         let mut tokens = vec![TokenRow { hash: token.hash(), seats: mask("me"), opener: true }];

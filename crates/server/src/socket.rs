@@ -1,5 +1,6 @@
 //! Live connections: a WebSocket for whoever plays, server-sent events for whoever only listens.
 
+use crate::http::Line;
 use crate::hub::{Hub, Slot, ended, locked};
 use crate::limits::Bucket;
 use crate::open::Holder;
@@ -344,10 +345,16 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
 }
 
 /// Tells what happens at a table for as long as somebody listens, as server-sent events.
-pub(crate) fn events(hub: Arc<Hub>, slot: Arc<Slot>, holder: Holder, seen: Option<i64>) -> Response {
+pub(crate) fn events(
+    hub: Arc<Hub>,
+    slot: Arc<Slot>,
+    holder: Holder,
+    seen: Option<i64>,
+    line: Line,
+) -> Response {
     let pushes = slot.pushes.subscribe();
-    let start = (hub, slot, holder, pushes, Some(seen));
-    let texts = stream::unfold(start, |(hub, slot, holder, mut pushes, first)| async move {
+    let start = (hub, slot, holder, pushes, Some(seen), line);
+    let texts = stream::unfold(start, |(hub, slot, holder, mut pushes, first, line)| async move {
         if let Some(seen) = first {
             // Where the table stands now: whoever has seen an earlier step learns from where on to ask.
             let now = hub.with(&slot, move |live| {
@@ -359,7 +366,7 @@ pub(crate) fn events(hub: Arc<Hub>, slot: Arc<Slot>, holder: Holder, seen: Optio
                 event(&changed.to_string(), Some(live.seq))
             });
             let text = now.await.ok()?;
-            return Some((Ok::<_, std::convert::Infallible>(text), (hub, slot, holder, pushes, None)));
+            return Some((Ok::<_, std::convert::Infallible>(text), (hub, slot, holder, pushes, None, line)));
         }
         let mut ending = hub.ending();
         loop {
@@ -373,7 +380,7 @@ pub(crate) fn events(hub: Arc<Hub>, slot: Arc<Slot>, holder: Holder, seen: Optio
                 () = tokio::time::sleep(PING) => ": here\n\n".to_owned(),
             };
             if !text.is_empty() {
-                return Some((Ok(text), (hub, slot, holder, pushes, None)));
+                return Some((Ok(text), (hub, slot, holder, pushes, None, line)));
             }
         }
     });

@@ -22,7 +22,7 @@ const STUCK: i64 = 30;
 const IDLE: i64 = 600;
 
 /// How many tables stay in memory at most.
-const MOST: usize = 20_000;
+const MOST: usize = 5_000;
 
 /// Looks after the tables until the server ends.
 pub(crate) async fn look_after(hub: Arc<Hub>) {

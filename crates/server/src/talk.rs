@@ -88,7 +88,12 @@ impl Hub {
                 }
                 done
             }
-            "advise" => self.advise(slot, seat()?, request.text("bot", 40)?).await?,
+            "advise" => {
+                let (seat, bot) = (seat()?, request.text("bot", 40)?);
+                // One at a time: to think is the dearest thing that can be asked for.
+                let _one = slot.advising.try_acquire().map_err(|_| Wrong::Busy)?;
+                self.advise(slot, seat, bot).await?
+            }
             "rematch" => {
                 seat()?;
                 let swap = request.about["swap"].as_bool().unwrap_or(true);

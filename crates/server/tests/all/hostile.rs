@@ -105,6 +105,7 @@ async fn http_is_strict() {
         wish.replace("dia-d", "no-such-day"),
         wish.replace("friend", "bot:level5@99999999"),
         wish.replace("friend", "nobody"),
+        wish.replace("friend", "bot:random").replace("\"me\"", "\"bot:random\""),
         wish.replace("}", r#","clock":{"days":0}}"#),
         wish.replace("}", r#","options":[1]}"#),
         wish.replace("}", r#","options":{"open_values":7}}"#),
