@@ -13,6 +13,9 @@ const executablePath = process.env["CHROMIUM"] || "/usr/bin/chromium";
 const binary = process.env["SANDTABLE"];
 const sandtable = binary ? `${binary} serve --site web/dist` : "cargo run -qrp sandtable --locked -- serve";
 
+// Tables of tests are nobody's: each run has a file of its own.
+process.env["SANDTABLE_DATABASE"] ??= path.join(mkdtempSync(path.join(tmpdir(), "sandtable-")), "tables.db");
+
 export default defineConfig({
   testDir: "tests",
   workers: 2,
@@ -38,8 +41,7 @@ export default defineConfig({
   },
   webServer: {
     command: `${sandtable} --no-open --port 0`,
-    // Tables of tests are nobody's: each run has a file of its own.
-    env: { SANDTABLE_DATABASE: path.join(mkdtempSync(path.join(tmpdir(), "sandtable-")), "tables.db") },
+    env: { SANDTABLE_DATABASE: process.env["SANDTABLE_DATABASE"] },
     cwd: "..",
     wait: { stdout: /Sandtable is at (?<sandtable_url>\S+)/ },
     // Building it comes first, where that was not done yet.

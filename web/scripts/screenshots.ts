@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Person } from "../tests/person";
 import { openUntil, sitAt, steady } from "../tests/tables";
 
 const PICTURES = path.resolve(import.meta.dirname, "../../docs/pictures");
@@ -122,6 +123,31 @@ test("Omaha: fire, an attack, the landing", async ({ page }) => {
   await hands.perform("attack 0821");
   await page.mouse.move(0, 0);
   await take(page, "omaha-attack");
+});
+
+for (const [game, line, action, record] of [
+  ["darksands", "allied attack 1949", "attack 1949", "example.sand"],
+  ["normandy44", "allied attack 2129", "attack 2129", "seven-turns.sand"],
+  ["bloody", "allied attack 0711", "attack 0711", "d-day.sand"],
+] as const) {
+  test(`a fight of ${game}`, async ({ page }) => {
+    const hands = await openUntil(page, line, record);
+    await hands.perform(action);
+    await page.mouse.move(0, 0);
+    await take(page, game);
+  });
+}
+
+test("two at one table by a link", async ({ browser }) => {
+  const ada = await Person.opens(browser, "Ada");
+  const bob = await Person.at(browser, "Bob");
+  await bob.comes(await ada.link());
+  await ada.hands.perform("invade");
+  await bob.people();
+  await bob.says("Good luck on the beaches!");
+  await ada.people();
+  await ada.says("Thank you: mind your bridges.");
+  await take(ada.page, "online");
 });
 
 test.describe("phone", () => {

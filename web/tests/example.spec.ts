@@ -7,7 +7,9 @@ import { laid, openText, unpainted } from "./tables";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-test("turn 1 of the example of Operation Compass is played by clicks to the situation of the text", async ({ page }) => {
+test("turn 1 of the example of Operation Compass is played by clicks to the situation of the text", async ({
+  page,
+}) => {
   test.setTimeout(10 * 60 * 1000);
   const whole = readFileSync(path.join(import.meta.dirname, "records", "example.sand"), "utf8");
   // The record says what the situation's hash is when the second turn begins.

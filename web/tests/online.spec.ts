@@ -1,72 +1,11 @@
 // Two people in two browsers play each other by a link, and a third one watches.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Sight } from "../src/engine/types";
 import { expectAccessible } from "./axe";
-import { Hands } from "./driver";
-import { laid, unpainted } from "./tables";
+import { Person } from "./person";
+import { laid } from "./tables";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** Somebody at a browser of his own. */
-class Person {
-  readonly hands: Hands;
-
-  private constructor(readonly page: Page) {
-    this.hands = new Hands(page);
-  }
-
-  static async at(browser: Browser, name: string): Promise<Person> {
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    await unpainted(page);
-    const prefs = { botPace: 0, dice: false, notes: false, name };
-    await page.addInitScript((kept) => (localStorage["sandtable-prefs"] ??= kept), JSON.stringify(prefs));
-    return new Person(page);
-  }
-
-  async comes(address: string): Promise<void> {
-    await this.page.goto(address);
-    await laid(this.page);
-  }
-
-  /** The table and the token of the address. */
-  async held(): Promise<[string, string | undefined]> {
-    const [, table, token] = /#\/online\/([^/]+)(?:\/(.+))?$/.exec(this.page.url())!;
-    return [table!, token];
-  }
-
-  /** What a seat sees, asked as any program may. */
-  async sight(seat: number): Promise<Sight> {
-    const [table, token] = await this.held();
-    const answer = await this.page.request.post(`./api/tables/${table}/ask`, {
-      headers: { Authorization: `Bearer ${token}` },
-      data: { seat, question: { sight: { from: 0 } } },
-    });
-    const told = (await answer.json()) as { value: Sight };
-    return told.value;
-  }
-
-  people(): Promise<void> {
-    return this.page.locator("#tab-people").click();
-  }
-
-  /** The link for a friend, as the page shows it. */
-  link(): Promise<string> {
-    return this.page.locator(".people .link input").first().inputValue();
-  }
-}
-
-/** Ada opens the short scenario for a friend on the start page, and sits at it. */
-async function opens(browser: Browser): Promise<Person> {
-  const ada = await Person.at(browser, "Ada");
-  await ada.page.goto("./");
-  const game = ada.page.locator('[data-game="campanha"]');
-  await game.locator('input[value="dia-d"]').check({ force: true });
-  await game.locator('[data-seat="allied"] input[value="human"]').check({ force: true });
-  await game.locator('[data-seat="german"] input[value="friend"]').check({ force: true });
-  await game.locator("button.main").click();
-  await laid(ada.page);
-  return ada;
-}
 
 const played = (person: Person) => person.hands.played();
 
@@ -78,7 +17,7 @@ const soonest = ({ offers }: Sight): string => {
 
 test("two people play a short scenario by a link, and a third watches", async ({ browser }) => {
   test.slow();
-  const ada = await opens(browser);
+  const ada = await Person.opens(browser, "Ada");
   await expect(ada.page.locator("#tab-people")).toHaveAttribute("aria-selected", "true");
   await expectAccessible(ada.page);
   const bob = await Person.at(browser, "Bob");
@@ -95,8 +34,7 @@ test("two people play a short scenario by a link, and a third watches", async ({
   for (const other of [bob, eve]) await expect.poll(() => played(other)).toBe(await played(ada));
 
   // They talk; whoever watches reads it and says nothing.
-  await bob.page.locator('form input[maxlength="500"]').fill("Good luck!");
-  await bob.page.keyboard.press("Enter");
+  await bob.says("Good luck!");
   await ada.people();
   await eve.people();
   for (const other of [ada, eve])
@@ -144,7 +82,7 @@ test("two people play a short scenario by a link, and a third watches", async ({
 });
 
 test("whoever gives up ends the game, and a table is found again", async ({ browser }) => {
-  const ada = await opens(browser);
+  const ada = await Person.opens(browser, "Ada");
   const bob = await Person.at(browser, "Bob");
   await bob.comes(await ada.link());
   await ada.hands.perform("invade");
@@ -163,7 +101,7 @@ test("a link of no table says so, and so does a token of none", async ({ browser
   const eve = await Person.at(browser, "Eve");
   await eve.page.goto("./#/online/nothinghere00000");
   await expect(eve.page.getByRole("alert")).toContainText("no such table");
-  const ada = await opens(browser);
+  const ada = await Person.opens(browser, "Ada");
   const [table] = await ada.held();
   await eve.page.goto(`./#/online/${table}/${"0".repeat(32)}`);
   await expect(eve.page.getByRole("alert")).toContainText("link is of no table");
