@@ -30,17 +30,13 @@ impl Tracing<'_> {
         let limit = self.game.data.numbers.section(Section::Central).overland;
         let enemy = self.side.enemy();
         let source = self.game.data.places.sources[self.side.index()].contains(&hex);
-        let found = (source && self.s.occupant(&self.game.data, hex) != Some(enemy))
-            || self.leads(hex, &self.network, limit);
-        debug_assert_eq!(found, self.game.lines_by_land(self.s, self.side).contains(hex), "{hex:?}");
-        found
+        (source && self.s.occupant(&self.game.data, hex) != Some(enemy))
+            || self.leads(hex, &self.network, limit)
     }
 
     /// Whether a unit in a hex is in supply, the Allies also by a port (10.1).
     pub(crate) fn reaches(&self, hex: SpaceId) -> bool {
-        let found = self.reaches_by_land(hex) || (self.side == Side::Allied && self.by_port(hex));
-        debug_assert_eq!(found, self.game.lines(self.s, self.side).contains(hex), "{hex:?}");
-        found
+        self.reaches_by_land(hex) || (self.side == Side::Allied && self.by_port(hex))
     }
 
     fn by_port(&self, hex: SpaceId) -> bool {
@@ -262,6 +258,14 @@ impl DarkSands {
             let tracing = self.tracing(s, side);
             let supplied: UnitSet =
                 s.on_map(&self.data, side).filter(|&unit| tracing.reaches(s.place(unit))).collect();
+            debug_assert_eq!(
+                supplied,
+                {
+                    let lines = self.lines(s, side);
+                    s.on_map(&self.data, side).filter(|&unit| lines.contains(s.place(unit))).collect()
+                },
+                "hex by hex and all at once"
+            );
             for unit in self.data.side(side) {
                 if !self.data.map.is_hex(s.place(unit)) {
                     continue;

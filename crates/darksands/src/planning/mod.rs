@@ -321,7 +321,11 @@ impl Planning for DarkSands {
             let boxes = &self.data.map.boxes;
             let gone = [boxes.rebuildable[side.index()], boxes.out[side.index()]];
             let start = &self.data.starts[usize::from(s.scenario)];
-            let began = |unit: UnitId| start.units.iter().any(|&(there, _, _)| there == unit);
+            let map = &self.data.map;
+            let began = |unit: UnitId| {
+                let begins = |at: SpaceId| map.is_hex(at) || at == map.boxes.entry;
+                start.units.iter().any(|&(there, at, _)| there == unit && begins(at))
+            };
             self.data.side(side).filter(|&unit| began(unit) && gone.contains(&s.place(unit))).count() as u32
         };
         let mut front = Vec::new();
