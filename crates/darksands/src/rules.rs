@@ -140,6 +140,11 @@ impl Rules for DarkSands {
         "darksands"
     }
 
+    /// Since the second one the roads and tracks lie where the example of play needs them.
+    fn edition(&self) -> u32 {
+        2
+    }
+
     fn board(&self) -> &Board {
         &self.data.map.board
     }

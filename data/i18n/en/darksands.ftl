@@ -691,6 +691,7 @@ action-place = Arrive at { $at }
 
 ## Odds
 
+odds-answer = The defender may still commit supports: up to +{ $n }.
 odds-edge = { $at } lies on the edge of its section: the defenders go back without a fight.
 action-draw-replacement = Draw a replacement chit
 action-driven = Driven on to { $at }

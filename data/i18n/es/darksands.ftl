@@ -691,6 +691,7 @@ action-place = Llegar a { $at }
 
 ## Odds
 
+odds-answer = El defensor aún puede emplear apoyos: hasta +{ $n }.
 odds-edge = { $at } está en el borde de su sección: los defensores se retiran sin combatir.
 action-draw-replacement = Robar un chit de reemplazo
 action-driven = Arrastrada hasta { $at }

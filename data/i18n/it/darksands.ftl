@@ -691,6 +691,7 @@ action-place = Arriva in { $at }
 
 ## Odds
 
+odds-answer = Il difensore può ancora impiegare supporti: fino a +{ $n }.
 odds-edge = { $at } è sul bordo della sua sezione: i difensori si ritirano senza combattere.
 action-draw-replacement = Pesca un chit rimpiazzi
 action-driven = Spinta fino a { $at }

@@ -691,6 +691,7 @@ action-place = Chegar a { $at }
 
 ## Odds
 
+odds-answer = O defensor ainda pode empregar apoios: até +{ $n }.
 odds-edge = { $at } está na borda da sua secção: os defensores retiram sem combater.
 action-draw-replacement = Tirar um chit de substituição
 action-driven = Arrastada até { $at }
