@@ -580,6 +580,7 @@ refuse-ship-full = No more units may sail this turn.
 refuse-ship-segment = All Allied units sail in the same action segment.
 refuse-ship-route = All of them sail between the same two ports.
 refuse-ship-supply = Units land only where they are in supply over land or live by the port.
+refuse-ship-swap = The port is too full: a unit there that makes room sails back first.
 refuse-garrison-where = Garrisons are formed in named places and forts on the unit's way.
 refuse-garrison-who = Only two-step infantry in supply, or a full Italian infantry division, forms a garrison.
 refuse-garrison-there = A garrison is in that hex already.
