@@ -245,6 +245,10 @@ impl DarkSands {
     }
 
     pub(crate) fn list_movement(&self, s: &Situation, out: &mut Vec<Action>) {
+        if self.owes_return(s).is_some() {
+            self.list_ships(s, out);
+            return;
+        }
         let ready = s.active.able.or(&s.active.short);
         out.extend(ready.iter().filter(|&unit| self.check_move(s, unit).is_ok()).map(Action::Move));
         self.list_ships(s, out);

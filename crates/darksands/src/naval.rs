@@ -1,6 +1,7 @@
 //! Movement by sea (rule 19.4).
 
-use crate::situation::{Situation, flag};
+use crate::situation::{Situation, Stage, flag};
+use crate::stacking::Crowd;
 use crate::units::Side;
 use crate::{Action, Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::Event;
@@ -53,7 +54,48 @@ impl DarkSands {
             Side::Allied => self.check_convoy(s, from, to)?,
             Side::Axis => {}
         }
+        if self.has_room(s, unit, to) || self.can_swap(s, unit, to) {
+            return Ok(());
+        }
         self.check_room(s, unit, to)
+    }
+
+    /// Whether an Allied unit may sail to a port that is full: somebody there can take its place at once (19.4.2).
+    fn can_swap(&self, s: &Situation, unit: UnitId, to: SpaceId) -> bool {
+        let (from, side) = (s.place(unit), self.data.units[unit].side);
+        let returns = s.sea.sailed[0] > 0 && [to, from] == s.sea.route;
+        if side != Side::Allied || returns || !self.may_land(s, side, from) {
+            return false;
+        }
+        s.stacks.units(to).any(|other| {
+            let fits = |hex, goes, comes| self.fits(self.crowd_then(s, hex, goes, Some(comes)));
+            fits(to, other, unit) && fits(from, unit, other) && self.check_move(s, other).is_ok()
+        })
+    }
+
+    /// Who would be in a hex if one went and another came.
+    fn crowd_then(&self, s: &Situation, hex: SpaceId, goes: UnitId, comes: Option<UnitId>) -> Crowd {
+        let mut crowd = Crowd::default();
+        for unit in s.stacks.units(hex).filter(|&unit| unit != goes).chain(comes) {
+            self.count_in(&mut crowd, unit, true);
+        }
+        crowd
+    }
+
+    /// The port where more Allied units lie than may, for one has just landed: another sails back before anything else (19.4.2).
+    pub(crate) fn owes_return(&self, s: &Situation) -> Option<SpaceId> {
+        let port = s.sea.route[1];
+        let landed = s.stage == Stage::Movement && s.sea.sailed[0] > 0 && s.sea.segment == s.count;
+        (landed && !self.fits(self.crowd(s, port))).then_some(port)
+    }
+
+    /// What may be done while a port is too full: a unit that makes room sails back.
+    pub(crate) fn check_return(&self, s: &Situation, action: Action, port: SpaceId) -> Check {
+        let Action::Ship(unit, to) = action else { return refuse("19.4.2", "refuse-ship-swap") };
+        if !self.fits(self.crowd_then(s, port, unit, None)) {
+            return refuse("19.4.2", "refuse-ship-swap");
+        }
+        self.check_ship(s, unit, to)
     }
 
     /// Three Allied units a turn in one segment, and as many back that change places with them (19.4.2).
@@ -79,6 +121,11 @@ impl DarkSands {
     }
 
     pub(crate) fn list_ships(&self, s: &Situation, out: &mut Vec<Action>) {
+        if let Some(port) = self.owes_return(s) {
+            let back = s.stacks.units(port).map(|unit| Action::Ship(unit, s.sea.route[0]));
+            out.extend(back.filter(|&action| self.check_return(s, action, port).is_ok()));
+            return;
+        }
         let side = s.active.side;
         let own: Vec<SpaceId> =
             self.data.places.ports.iter().copied().filter(|&port| self.is_own_port(s, side, port)).collect();

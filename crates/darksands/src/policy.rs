@@ -33,6 +33,8 @@ impl DarkSands {
                     (_, false) => Action::MoveFirst,
                 });
             }
+            // Somebody sails back first (19.4.2).
+            Stage::Movement if self.owes_return(s).is_some() => {}
             Stage::Movement => return Some(self.movement_action(s, plan, mind)),
             Stage::Moving(unit) | Stage::Extending(unit) => {
                 return Some(self.moving_action(s, plan, mind, unit));

@@ -196,7 +196,9 @@ impl Present for DarkSands {
             add(Fact::new(Message::new("card-armoured-car"), [], "12.3"));
         }
         if let Some((id, rule)) = self.line_of(s, unit) {
-            add(Fact::new(Message::new(id), [], rule));
+            let breaks = if id == "card-line-none" { self.breaks(s, unit) } else { Vec::new() };
+            let breaks: Vec<Arg> = breaks.into_iter().map(Arg::Space).collect();
+            add(Fact::new(Message::new(id), breaks, rule));
         }
         let start = &self.data.starts[usize::from(s.scenario)];
         let begins = start.units.iter().find(|(there, hex, _)| *there == unit && self.data.map.is_hex(*hex));

@@ -16,6 +16,9 @@ use sandtable_engine::{SeatId, SpaceId, UnitId};
 impl DarkSands {
     /// The one question of legality: for list, check, screen and bot.
     pub(crate) fn check(&self, s: &Situation, a: Action) -> Check {
+        if let Some(port) = self.owes_return(s) {
+            return self.check_return(s, a, port);
+        }
         match (s.stage, a) {
             (Stage::ReplacementDraw(_) | Stage::Draw, Action::Draw) => Ok(()),
             (Stage::Replacement(_), Action::Restore(unit)) => self.check_restore(s, unit),
@@ -138,6 +141,11 @@ impl Rules for DarkSands {
 
     fn id(&self) -> &'static str {
         "darksands"
+    }
+
+    /// Since the second one the roads and tracks lie where the example of play needs them.
+    fn edition(&self) -> u32 {
+        2
     }
 
     fn board(&self) -> &Board {

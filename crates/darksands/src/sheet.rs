@@ -1,14 +1,18 @@
 //! Odds before the die, and what came of a fight, in words (rules 20.2, 20.3).
 
-use crate::DarkSands;
 use crate::resolve::modified;
 use crate::results::Cell;
-use crate::situation::{Situation, Step};
+use crate::situation::{Situation, Stage, Step};
 use crate::strength::Total;
+use crate::{Action, DarkSands, Play};
+use sandtable_engine::dice::Forced;
 use sandtable_engine::explain::{Case, Chance, Odds, Sheet, Tally, Tone};
 use sandtable_engine::guide::Reason;
-use sandtable_engine::message::Message;
+use sandtable_engine::message::{Message, Silent};
 use sandtable_kit::odds::Ratio;
+
+/// The column of odds below the table: all attackers are lost (20.2.5).
+const BELOW: &str = "AE";
 
 /// What a result is to the attacker.
 pub(crate) const fn tone(cell: Cell) -> Tone {
@@ -36,17 +40,49 @@ impl DarkSands {
         let mut beyond = Vec::new();
         if self.is_edge_defence(s) {
             beyond.push(Reason { message: Message::new("odds-edge").with("at", c.target), rule: "20.4.1" });
+        } else if s.stage == Stage::Muster {
+            let more = self.answerable(s);
+            if more > 0 {
+                beyond.push(Reason { message: Message::new("odds-answer").with("n", more), rule: "13.1" });
+            }
+        }
+        let case = self.case_of(s);
+        let mut columns: Vec<String> = self.data.odds.iter().map(ToString::to_string).collect();
+        if case.column == BELOW {
+            // Less than the first column of the table (20.2.5).
+            columns.insert(0, BELOW.to_owned());
         }
         Some(Odds {
             table: Self::table_of(s),
             rule: if c.assault { "2.2.2" } else { "2.2.1" },
             target: Some(c.target),
-            columns: self.data.odds.iter().map(ToString::to_string).collect(),
+            columns,
             attack,
-            cases: vec![self.case_of(s)],
+            cases: vec![case],
             needs: Vec::new(),
             beyond,
         })
+    }
+
+    /// What the defender can still add when the attacker commits (13.1).
+    fn answerable(&self, s: &Situation) -> i32 {
+        let sum = |s: &Situation| {
+            let mut sum = Total::default();
+            self.add_defence(s, &mut sum);
+            sum.0
+        };
+        let mut then = Situation { stage: Stage::Answer, ..s.clone() };
+        let play = &mut Play { dice: &mut Forced::default(), log: &mut Silent };
+        let mut list = Vec::new();
+        loop {
+            list.clear();
+            self.list_aids(&then, &mut list);
+            match list.first() {
+                Some(&Action::Aid(support)) => self.do_aid(&mut then, play, support),
+                Some(&Action::Gun(support, unit)) => self.do_gun(&mut then, play, support, unit),
+                _ => return sum(&then) - sum(s),
+            }
+        }
     }
 
     fn case_of(&self, s: &Situation) -> Case {
@@ -87,7 +123,7 @@ impl DarkSands {
             }
         }
         let label = |column: Option<usize>| {
-            column.map_or_else(|| "AE".to_owned(), |column| self.data.odds[column].to_string())
+            column.map_or_else(|| BELOW.to_owned(), |column| self.data.odds[column].to_string())
         };
         Case {
             defence,

@@ -286,11 +286,13 @@ impl DarkSands {
         }
     }
 
-    /// A line of supply for each stack of a side that has one, and the stacks that have none (10.1).
-    pub(crate) fn supply_ways(&self, s: &Situation, of: Side) -> (Vec<Vec<SpaceId>>, Vec<(SpaceId, i32)>) {
+    /// For each stack of a side its line of supply and where it is broken (10.1): nowhere if it holds; else of all lines that there
+    /// would be without the enemy one that he bars in the fewest hexes, or the stack itself if no line could ever be.
+    fn traced(&self, s: &Situation, of: Side, from: &[SpaceId]) -> Vec<(Vec<SpaceId>, Vec<SpaceId>)> {
         let map = &self.data.map;
         let enemy = of.enemy();
         let supplied = self.lines(s, of);
+        let quiet: HexSet = map.hexes().filter(|&hex| self.is_quiet(s, of, hex)).collect();
         let passage = |step: &Step<'_>| {
             let (here, there) = (step.here, step.there);
             if !map.is_hex(here) || !map.is_hex(there) {
@@ -311,22 +313,57 @@ impl DarkSands {
                     }
                 }
                 Leg::Overland if !map.land[usize::from(s.built())][here].contains(&there) => step.closed(),
-                Leg::Overland if held || !self.is_quiet(s, of, there) => step.blocked(map.weight(there)),
+                Leg::Overland if held || !quiet.contains(there) => step.blocked(map.weight(there)),
                 Leg::Overland => step.open(map.weight(there)),
             }
         };
         let mut trace = Trace::default();
         let limit = self.data.numbers.section(Section::Central).overland;
         trace.run(&map.board, &self.data.places.sources[of.index()], limit, passage);
-        let (mut ways, mut cut) = (Vec::new(), Vec::new());
-        for hex in s.occupied(&self.data, of).iter() {
+        let cut: Vec<SpaceId> = from.iter().copied().filter(|&hex| !supplied.contains(hex)).collect();
+        let mut broken = trace.all_broken(&map.board, &cut, passage).into_iter();
+        let traced = |&hex: &SpaceId| {
             if supplied.contains(hex) {
                 // Who lives by a port has no line to draw.
-                ways.push(trace.line(hex).unwrap_or_else(|| vec![hex]));
-            } else {
-                cut.push((hex, 0));
+                return (trace.line(hex).unwrap_or_else(|| vec![hex]), Vec::new());
             }
+            if let Some(broken) = broken.next().flatten() {
+                return (broken.line, broken.at);
+            }
+            // On a road, but ringed: the first hex is in a zone.
+            match trace.line(hex) {
+                Some(way) if way.len() > 1 => (way.clone(), vec![way[1]]),
+                _ => (vec![hex], vec![hex]),
+            }
+        };
+        from.iter().map(traced).collect()
+    }
+
+    /// The hexes that break the line of supply of a unit which has none (10.1).
+    pub(crate) fn breaks(&self, s: &Situation, unit: UnitId) -> Vec<SpaceId> {
+        let own = self.traced(s, self.data.units[unit].side, &[s.place(unit)]);
+        own.into_iter().flat_map(|(_, breaks)| breaks).collect()
+    }
+
+    /// The lines of supply of a side, those that hold and those that are broken, and the hexes where they are (10.1). Where a line
+    /// that holds leads through such a hex, along a road, the stack that is cut off is shown for itself.
+    pub(crate) fn supply_ways(&self, s: &Situation, of: Side) -> (Vec<Vec<SpaceId>>, Vec<(SpaceId, i32)>) {
+        let stacks: Vec<SpaceId> = s.occupied(&self.data, of).iter().collect();
+        let (whole, torn): (Vec<_>, Vec<_>) =
+            self.traced(s, of, &stacks).into_iter().partition(|(_, breaks)| breaks.is_empty());
+        let mut ways: Vec<Vec<SpaceId>> = whole.into_iter().map(|(line, _)| line).collect();
+        let used: HexSet = ways.iter().flatten().copied().collect();
+        let mut cut = HexSet::EMPTY;
+        for (line, breaks) in torn {
+            if breaks.iter().any(|&hex| used.contains(hex)) {
+                cut.insert(line[0]);
+                continue;
+            }
+            for hex in breaks {
+                cut.insert(hex);
+            }
+            ways.push(line);
         }
-        (ways, cut)
+        (ways, cut.iter().map(|hex| (hex, 0)).collect())
     }
 }

@@ -244,15 +244,26 @@ impl Trace {
         &self,
         board: &Board,
         space: SpaceId,
-        mut passage: impl FnMut(&Step<'_>) -> Passage,
+        passage: impl FnMut(&Step<'_>) -> Passage,
     ) -> Option<Broken> {
+        self.all_broken(board, &[space], passage).pop().flatten()
+    }
+
+    /// The same for many spaces, in their order, by one search.
+    #[must_use]
+    pub fn all_broken(
+        &self,
+        board: &Board,
+        spaces: &[SpaceId],
+        mut passage: impl FnMut(&Step<'_>) -> Passage,
+    ) -> Vec<Option<Broken>> {
+        let mut found: Vec<Option<Broken>> = vec![None; spaces.len()];
+        let mut open: Vec<usize> = (0..spaces.len()).filter(|&nth| !self.reaches(spaces[nth])).collect();
         // A layer for each space that he bars on the way: a line that he bars in fewer may count more.
         let mut layers = vec![self.clone()];
-        loop {
-            let reached = layers.last()?;
-            if let Some(at) = reached.best(space, 0..NODES) {
-                return (layers.len() > 1).then(|| retrace(&layers, at));
-            }
+        let mut least = self.cost.clone();
+        while !open.is_empty() {
+            let Some(reached) = layers.last() else { break };
             let mut further = Self::default();
             further.run(board, &[], self.limit, |_| Passage::Closed);
             for from in (0..reached.cost.len()).filter(|&from| reached.cost[from] != FAR) {
@@ -264,12 +275,23 @@ impl Trace {
                 });
             }
             further.spread(board, &mut passage);
-            // No line needs a space twice.
-            if layers.len() > board.len() || further.cost.iter().all(|&cost| cost == FAR) {
-                return None;
+            // A layer from which nothing is nearer than from those before leads no further.
+            let mut nearer = false;
+            for (least, &cost) in least.iter_mut().zip(&further.cost) {
+                nearer |= cost < *least;
+                *least = cost.min(*least);
+            }
+            if !nearer {
+                break;
             }
             layers.push(further);
+            open.retain(|&nth| {
+                let at = layers.last().and_then(|reached| reached.best(spaces[nth], 0..NODES));
+                found[nth] = at.map(|at| retrace(&layers, at));
+                at.is_none()
+            });
         }
+        found
     }
 }
 

@@ -580,6 +580,7 @@ refuse-ship-full = No more units may sail this turn.
 refuse-ship-segment = All Allied units sail in the same action segment.
 refuse-ship-route = All of them sail between the same two ports.
 refuse-ship-supply = Units land only where they are in supply over land or live by the port.
+refuse-ship-swap = The port is too full: a unit there that makes room sails back first.
 refuse-garrison-where = Garrisons are formed in named places and forts on the unit's way.
 refuse-garrison-who = Only two-step infantry in supply, or a full Italian infantry division, forms a garrison.
 refuse-garrison-there = A garrison is in that hex already.
@@ -691,6 +692,7 @@ action-place = Arrive at { $at }
 
 ## Odds
 
+odds-answer = The defender may still commit supports: up to +{ $n }.
 odds-edge = { $at } lies on the edge of its section: the defenders go back without a fight.
 action-draw-replacement = Draw a replacement chit
 action-driven = Driven on to { $at }

@@ -580,6 +580,7 @@ refuse-ship-full = Este turno no pueden navegar más unidades.
 refuse-ship-segment = Todas las unidades aliadas navegan en el mismo segmento de acción.
 refuse-ship-route = Todas navegan entre los mismos dos puertos.
 refuse-ship-supply = Las unidades solo desembarcan donde tienen suministro por tierra o viven del puerto.
+refuse-ship-swap = El puerto está demasiado lleno: antes vuelve por mar una unidad que haga sitio.
 refuse-garrison-where = Las guarniciones se forman en localidades con nombre y fuertes del camino.
 refuse-garrison-who = Solo infantería abastecida de dos pasos, o una división italiana de infantería completa, forma una guarnición.
 refuse-garrison-there = En ese hexágono ya hay una guarnición.
@@ -691,6 +692,7 @@ action-place = Llegar a { $at }
 
 ## Odds
 
+odds-answer = El defensor aún puede emplear apoyos: hasta +{ $n }.
 odds-edge = { $at } está en el borde de su sección: los defensores se retiran sin combatir.
 action-draw-replacement = Robar un chit de reemplazo
 action-driven = Arrastrada hasta { $at }

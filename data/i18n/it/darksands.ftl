@@ -580,6 +580,7 @@ refuse-ship-full = Questo turno non possono navigare altre unità.
 refuse-ship-segment = Tutte le unità alleate navigano nello stesso segmento di azione.
 refuse-ship-route = Tutte navigano tra gli stessi due porti.
 refuse-ship-supply = Le unità sbarcano solo dove sono rifornite via terra o vivono del porto.
+refuse-ship-swap = Il porto è troppo pieno: prima un'unità che fa posto torna indietro per mare.
 refuse-garrison-where = Le guarnigioni si formano in località con nome e forti sulla via dell'unità.
 refuse-garrison-who = Solo fanteria rifornita a due step, o una divisione italiana di fanteria piena, forma una guarnigione.
 refuse-garrison-there = In quell'esagono c'è già una guarnigione.
@@ -691,6 +692,7 @@ action-place = Arriva in { $at }
 
 ## Odds
 
+odds-answer = Il difensore può ancora impiegare supporti: fino a +{ $n }.
 odds-edge = { $at } è sul bordo della sua sezione: i difensori si ritirano senza combattere.
 action-draw-replacement = Pesca un chit rimpiazzi
 action-driven = Spinta fino a { $at }

@@ -580,6 +580,7 @@ refuse-ship-full = Neste turno não podem navegar mais unidades.
 refuse-ship-segment = Todas as unidades aliadas navegam no mesmo segmento de ação.
 refuse-ship-route = Todas navegam entre os mesmos dois portos.
 refuse-ship-supply = As unidades só desembarcam onde têm abastecimento por terra ou vivem do porto.
+refuse-ship-swap = O porto está demasiado cheio: primeiro volta por mar uma unidade que abra espaço.
 refuse-garrison-where = As guarnições formam-se em localidades com nome e fortes do caminho.
 refuse-garrison-who = Só infantaria abastecida de dois passos, ou uma divisão italiana de infantaria completa, forma uma guarnição.
 refuse-garrison-there = Nesse hexágono já há uma guarnição.
@@ -691,6 +692,7 @@ action-place = Chegar a { $at }
 
 ## Odds
 
+odds-answer = O defensor ainda pode empregar apoios: até +{ $n }.
 odds-edge = { $at } está na borda da sua secção: os defensores retiram sem combater.
 action-draw-replacement = Tirar um chit de substituição
 action-driven = Arrastada até { $at }

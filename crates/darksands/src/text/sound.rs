@@ -30,7 +30,10 @@ impl DarkSands {
         for hex in self.data.map.hexes() {
             let crowded = s.combat.step == Step::Retreat && self.retreat_from(s) == Some(hex);
             let crowd = self.crowd(s, hex);
-            need(crowded || self.fits(crowd), "more units are in a hex than may be (7.2)")?;
+            need(
+                crowded || self.owes_return(s) == Some(hex) || self.fits(crowd),
+                "more units are in a hex than may be (7.2)",
+            )?;
             need(!s.boxes.contains(hex) || !s.stacks.is_empty(hex), "a box stands where nobody is (13.7.3)")?;
         }
         for (bit, &hex) in self.data.places.kept.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! What must hold of every game, tried on this one.
 
 use sandtable_darksands::DarkSands;
-use sandtable_darksands::situation::{Situation, Step, zones_of};
+use sandtable_darksands::situation::{Situation, Stage, Step, zones_of};
 use sandtable_darksands::units::{Side, UNITS};
 use sandtable_engine::UnitId;
 
@@ -32,7 +32,9 @@ fn holds(game: &DarkSands, s: &Situation) -> Result<(), String> {
         let rest = units.len() - count;
         let passing = s.combat.step == Step::Retreat
             && s.combat.defenders.first().is_some_and(|unit| s.place(unit) == hex);
-        if !passing && (count > 4 || large > 3 || rest > 2) {
+        // Or one has just landed and another is about to sail back (19.4.2).
+        let swapping = matches!(s.stage, Stage::Movement) && s.sea.sailed[0] > 0 && s.sea.route[1] == hex;
+        if !passing && !swapping && (count > 4 || large > 3 || rest > 2) {
             return Err(format!("{count} units, {large} large, {rest} others in one hex (7.2)"));
         }
         let side = |unit: &UnitId| data.units[*unit].side;

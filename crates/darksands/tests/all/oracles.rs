@@ -130,7 +130,7 @@ fn supplied(data: &Data, s: &Situation, own: Side) -> BTreeSet<SpaceId> {
 #[test]
 fn lines_of_supply_are_those_of_a_plain_search() {
     let game = DarkSands::new().unwrap_or_else(|error| panic!("{error}"));
-    let mut looked = 0;
+    let (mut looked, mut shown) = (0, 0);
     wander(&game, 211, |s| {
         for (own, name) in [(Side::Allied, "overlay-supply-allied"), (Side::Axis, "overlay-supply-axis")] {
             let lines = supplied(&game.data, s, own);
@@ -138,12 +138,27 @@ fn lines_of_supply_are_those_of_a_plain_search() {
                 s.occupied(&game.data, own).iter().filter(|hex| lines.contains(hex)).collect();
             let overlays = game.overlays(s, Viewer::Referee);
             let overlay = overlays.iter().find(|overlay| overlay.name == name).unwrap();
-            let told: BTreeSet<SpaceId> = overlay.lines.iter().map(|line| line[0]).collect();
+            let cut: BTreeSet<SpaceId> = overlay.spaces.iter().map(|&(hex, _)| hex).collect();
+            let (torn, whole): (Vec<_>, Vec<_>) =
+                overlay.lines.iter().partition(|line| line.iter().any(|hex| cut.contains(hex)));
+            let told: BTreeSet<SpaceId> = whole.iter().map(|line| line[0]).collect();
             assert_eq!(told, fed, "{}", game.write_situation(s));
+            // Whoever has none is shown: by the hexes that break his line, where an enemy or his zone is, or himself.
+            let starts: BTreeSet<SpaceId> = torn.iter().map(|line| line[0]).collect();
+            for hex in s.occupied(&game.data, own).iter() {
+                assert!(fed.contains(&hex) || starts.contains(&hex) || cut.contains(&hex), "{hex:?}");
+            }
+            for &hex in &cut {
+                let enemy = own.enemy();
+                let barred = of(&game.data, enemy, hex, s) || in_zone(&game.data, s, enemy, hex);
+                assert!(barred || of(&game.data, own, hex, s), "{}", game.write_situation(s));
+            }
+            shown += torn.len();
             looked += 1;
         }
     });
     assert!(looked > 60, "{looked}");
+    assert!(shown > 10, "{shown} broken lines");
 }
 
 /// The quarter points that a unit has (18.1, 10.2.1).
