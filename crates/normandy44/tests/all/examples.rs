@@ -183,3 +183,18 @@ fn judge(game: &Normandy44, moment: &Moment, view: &View, is: &Is) -> Result<(),
         Is::Decides(seat) => same(game.to_act(s).map(|seat| game.seats()[seat.index()]), Some(seat)),
     }
 }
+
+#[test]
+fn the_recorded_game_replays() {
+    let game = Arc::new(Normandy44::new().unwrap());
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/tests/records/seven-turns.sand");
+    let kept = std::fs::read_to_string(path).unwrap();
+    if std::env::var_os("SANDTABLE_BLESS").is_some() {
+        let unended = kept.rsplit_once("end ").unwrap().0;
+        let table = Record::read(unended).unwrap().replay(Arc::clone(&game)).unwrap();
+        std::fs::write(path, record::write(&table)).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap();
+    let table = Record::read(&kept).unwrap().replay(Arc::clone(&game));
+    assert!(table.is_ok(), "{:?}: write its end anew with SANDTABLE_BLESS=1", table.err());
+}
