@@ -128,9 +128,10 @@ impl Normandy44 {
         let bonus = i64::from(self.ground_bonus(hex).0);
         let edge = map.has(hex, feature::SOUTH | feature::EAST) && self.kind(s) != ScenarioKind::Cherbourg;
         if edge && !german {
-            // 23.2
-            let cut = s.is(unit, flag::UNSUPPLIED | flag::ISOLATED) || !p.supplied.contains(hex);
-            worth += if cut { 0 } else { 300 };
+            // 23.2: what counts is supply at the end of the turn, which friends on the way may yet open.
+            let near = p.supplied.contains(hex) || map.near(hex).any(|next| p.supplied.contains(next));
+            let cut = s.is(unit, flag::UNSUPPLIED | flag::ISOLATED);
+            worth += if near && !cut { 300 } else { 90 };
         }
         // A beach with its engineers wants a guard while the enemy is near.
         let beach = !german && self.engineers_in(s, hex) && p.far[at] <= 4;
@@ -142,9 +143,14 @@ impl Normandy44 {
                 || places.caen.contains(&hex)
                 || places.cherbourg.contains(&hex);
             let near = i64::from(p.far[at] <= 3);
-            let guard =
-                if goal || edge && p.far[at] <= 4 { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
+            let open = edge && p.far[at] <= 5 && !s.bonded(map, Side::Allied, hex);
+            let guard = if goal || open { 24 } else { 9 * near * i64::from(self.town_points(hex)) };
             worth += guard * style.caution / 100;
+        }
+        if stack == 0 && own > 1 && self.data.casts[unit] && (1..=5).contains(&p.far[at]) {
+            // 8.5: bonds close a line with half the units.
+            let bonds = i64::from(s.new_bonds(map, u.side, hex).min(2));
+            worth += bonds * if german { 6 } else { 2 } * style.caution / 100;
         }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
