@@ -81,10 +81,11 @@ impl Normandy44 {
         let (mut at, mut far) = (0, 0);
         while far < limit && at < fresh.len() {
             far = far.saturating_add(1);
-            for next in at..fresh.len() {
+            let ring = at..fresh.len();
+            at = ring.end;
+            for next in ring {
                 let here = fresh[next];
                 step(here, map.lines_over[here], &mut reached, &mut fresh);
-                at = next + 1;
             }
         }
         reached
