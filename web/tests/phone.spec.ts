@@ -99,6 +99,11 @@ test("a turn by taps", async ({ page }) => {
   await expect(must.nth(6)).toBeAttached();
   const rows = await must.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(rows).size).toBe(1);
+  // Why stands in the prompt, once.
+  const reason = /before the phase can end/;
+  const told = sheet.locator("p, span, div").filter({ hasText: reason, hasNot: page.locator("p, span, div") });
+  const tall = await told.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 4).length);
+  expect(tall).toBe(1);
   await expectWithin(page);
 
   // An attack: its hex is tapped; the sheet rises with the builder, and every unit changes the odds.

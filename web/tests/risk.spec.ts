@@ -34,6 +34,25 @@ test("a phase that loses units says so before it is ended, and asks", async ({ p
   await expect.poll(() => hands.played()).toBeGreaterThan(played);
 });
 
+test("all that is at stake is in sight, and so are the answers", async ({ page }) => {
+  // Where the foot of the panel has room, nothing of it is cut.
+  const hidden = () =>
+    page.locator("[data-stakes]").evaluate((box) => {
+      const foot = box.closest(".foot")!;
+      const low = Math.min(foot.getBoundingClientRect().bottom, box.getBoundingClientRect().bottom);
+      const parts = [...box.querySelectorAll("li, p, button")];
+      return parts.filter((part) => part.getBoundingClientRect().bottom > low + 1).map((part) => part.textContent);
+    });
+  await openUntil(page, "allied invade");
+  await expect(page.locator("[data-stakes] li")).toHaveCount(2);
+  expect(await hidden()).toEqual([]);
+  await openUntil(page, "allied end-combat");
+  await page.locator('header button[data-action="end-combat"]').click();
+  await expect(page.locator("[data-asked]")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-leave]")).toBeInViewport({ ratio: 1 });
+  expect(await hidden()).toEqual([]);
+});
+
 test("nothing of the bars is cut at a larger scale, and they keep their height", async ({ page }) => {
   await page.addInitScript(() => (localStorage["sandtable-display"] ??= JSON.stringify({ scale: 125 })));
   await openUntil(page, "us clear 0606", "omaha.sand");

@@ -1,6 +1,6 @@
 //! Offensive markers (rules 0.2.1, 1.1.1.2).
 
-use crate::data::SiteKind;
+use crate::data::{SiteKind, SpaceSet};
 use crate::situation::{Port, Situation, Stage, Weather, flag};
 use crate::units::{Acting, Army, Kind, Side};
 use crate::{Action, Bloody, Check, Playing, need, refuse};
@@ -128,12 +128,16 @@ impl Bloody {
 
     /// Whether an HQ could hold one more marker (0.2.1, 7.3.2).
     fn could_hold(&self, s: &Situation, hq: UnitId, side: Side) -> bool {
-        let u = &self.data.units[hq];
-        u.side() == side
-            && self.data.map.is_in_play(s.place(hq))
+        self.data.units[hq].side() == side
+            && self.has_place_for_marker(s, hq)
+            && (self.data.numbers.turns.supplied.contains(&s.turn) || self.reached(s, hq))
+    }
+
+    /// Whether an HQ is in play, in supply, and has fewer markers than it may.
+    fn has_place_for_marker(&self, s: &Situation, hq: UnitId) -> bool {
+        self.data.map.is_in_play(s.place(hq))
             && !s.is(hq, flag::OOS)
             && s.count(hq) < self.data.numbers.stacking.offensive
-            && (self.data.numbers.turns.supplied.contains(&s.turn) || self.reached(s, hq))
     }
 
     /// Whether a road leads to it from a depot, or everything is in supply.
@@ -141,23 +145,45 @@ impl Bloody {
         self.depot_roads(s, self.data.units[hq].army).contains(s.place(hq))
     }
 
-    /// Tells every HQ to which its side can send a marker now.
+    /// Tells every HQ to which its side can send a marker now. Roads are followed once for an army, not for each HQ.
     fn each_to_send(&self, s: &Situation, side: Side, mut tell: impl FnMut(UnitId)) {
         if side == Side::Allied && s.reserve_markers == 0 {
             return;
         }
+        let all = self.data.numbers.turns.supplied.contains(&s.turn);
+        let mut roads: [Option<SpaceSet>; Army::ALL.len()] = [None; Army::ALL.len()];
+        let mut stocked = None;
         for &hq in &self.data.hqs {
-            let paid = match side {
-                Side::Allied => self.ships_carry(s, hq),
-                Side::German => true,
-            };
-            if paid
-                && self.could_hold(s, hq, side)
-                && (side == Side::Allied || self.paying_depot(s, hq).is_some())
-            {
-                tell(hq);
+            let u = &self.data.units[hq];
+            if u.side() != side || !self.has_place_for_marker(s, hq) {
+                continue;
             }
+            if side == Side::Allied && !self.ships_carry(s, hq) {
+                continue;
+            }
+            let at = s.place(hq);
+            if !all {
+                let roads = roads[u.army as usize].get_or_insert_with(|| self.depot_roads(s, u.army));
+                if !roads.contains(at) {
+                    continue;
+                }
+            }
+            if side == Side::German {
+                let reached = stocked.get_or_insert_with(|| self.stocked_roads(s, all));
+                if !reached.is_some_and(|roads: SpaceSet| all || roads.contains(at)) {
+                    continue;
+                }
+            }
+            tell(hq);
         }
+    }
+
+    /// The spaces to which a road leads from a German depot that holds a marker; none if there is no such depot.
+    fn stocked_roads(&self, s: &Situation, all: bool) -> Option<SpaceSet> {
+        let sites = 0..self.data.sites.len();
+        let works = sites.filter(|&site| s.stock[site] > 0 && self.depot_works(s, site, Army::German));
+        let roads = works.map(|site| if all { SpaceSet::EMPTY } else { self.roads_from(s, site) });
+        roads.reduce(|a, b| a.or(&b))
     }
 
     /// Whether the depots of an HQ's army can bring one more marker ashore in this turn (7.1, 11.3, ruling B45).

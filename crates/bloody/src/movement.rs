@@ -203,17 +203,21 @@ impl Bloody {
             });
             return;
         }
+        let bounded = self.plan(s).columns_from > 0;
+        let enemy = &s.zones[side.enemy().index()];
         field.run_by(steps, sources, begins, budget, |from, to, base| {
             let mut cost = base;
-            if zones != 0 && from != SpaceId::NONE {
-                let zone = map.zone[to];
-                let forbidden = zone < 8 && zones >> zone & 1 == 1;
+            let zone = map.zone[to];
+            if zone < 8 && zones >> zone & 1 == 1 && from != SpaceId::NONE {
                 let bits = map.between(from, to).unwrap_or(0);
-                if forbidden {
-                    cost = cost.saturating_add(map.forbidden_cost(to, bits, pace, base));
-                }
+                cost = cost.saturating_add(map.forbidden_cost(to, bits, pace, base));
             }
-            cost = cost.saturating_add(self.rubble_cost(s, to));
+            if rubble {
+                cost = cost.saturating_add(self.rubble_cost(s, to));
+            }
+            if !bounded && s.stacks.is_empty(to) {
+                return if enemy.covers(to) { Enter::Stop(cost) } else { Enter::Pass(cost) };
+            }
             match self.arrival(s, side, to) {
                 Arrival::Pass => Enter::Pass(cost),
                 Arrival::Stop => Enter::Stop(cost),
@@ -298,7 +302,23 @@ impl Bloody {
             "refuse-not-now",
         )?;
         need(self.due_ashore(s, unit), "10.B.1", "refuse-not-yet-due")?;
-        need(self.landing_places(s, unit).next().is_some(), "4.2", "refuse-no-landing")
+        need(self.lands_somewhere(s, unit), "4.2", "refuse-no-landing")
+    }
+
+    /// Whether there is any place where a unit of the reserve may land. Dozens wait there, and are asked at every decision: so
+    /// what costs least is asked first.
+    fn lands_somewhere(&self, s: &Situation, unit: UnitId) -> bool {
+        if s.moment != Moment::Usual {
+            return self.landing_places(s, unit).next().is_some();
+        }
+        let u = &self.data.units[unit];
+        self.data.sites.iter().enumerate().any(|(site, printed)| {
+            let full = s.depots[site].port == crate::situation::Port::Full;
+            printed.army == u.army
+                && s.landed[site] + u.sv <= printed.landing[usize::from(full)]
+                && self.depot_works(s, site, u.army)
+                && self.has_room(s, unit, printed.at)
+        })
     }
 
     /// Where a unit of the reserve may land: by the capacity of depots that work (4.2).

@@ -26,6 +26,9 @@ impl DarkSands {
     /// Whoever is marked and still traces no line is eliminated (23.1).
     fn attrition(&self, s: &mut Situation, play: &mut impl Playing) {
         for side in Side::ALL {
+            if !self.data.side(side).any(|unit| s.is(unit, flag::OUT)) {
+                continue;
+            }
             let mut lines = self.lines(s, side);
             if side == Side::Axis {
                 lines = lines.or(&self.tobruk_lines(s, &lines));

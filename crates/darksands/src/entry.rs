@@ -3,6 +3,7 @@
 use crate::board::{HexSet, Section};
 use crate::data::{Line, What};
 use crate::situation::{Errand, Situation, Stage, flag};
+use crate::supply::Tracing;
 use crate::units::{Kind, Side};
 use crate::{Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::Event;
@@ -64,12 +65,12 @@ impl DarkSands {
     }
 
     /// The same, where the lines of supply of its side are asked for once for many units.
-    pub(crate) fn entries_by(
-        &self,
-        s: &Situation,
+    pub(crate) fn entries_by<'s>(
+        &'s self,
+        s: &'s Situation,
         unit: UnitId,
         entering: Entering,
-        known: &OnceCell<HexSet>,
+        known: &OnceCell<Tracing<'s>>,
     ) -> HexSet {
         let u = &self.data.units[unit];
         let (side, data) = (u.side, &self.data);
@@ -85,16 +86,16 @@ impl DarkSands {
         let by_staff = side == Side::Axis || entering == Entering::Reinforcement;
         if (by_staff && entering != Entering::Setup) || u.kind == Kind::Headquarters {
             if u.kind == Kind::Headquarters {
-                let lines = self.lines_by_land(s, side);
+                let lines = known.get_or_init(|| self.tracing(s, side));
                 // 11.0: on any friendly unit that traces by land.
-                for hex in s.occupied(data, side).iter().filter(|&hex| lines.contains(hex)) {
+                for hex in s.occupied(data, side).iter().filter(|&hex| lines.reaches_by_land(hex)) {
                     hexes.insert(hex);
                 }
             } else {
                 for &staff in self.takes(unit) {
                     let at = s.place(data.hq[staff]);
                     let open = data.map.is_hex(at) && s.landed & 1 << (4 + staff) == 0;
-                    if open && known.get_or_init(|| self.lines(s, side)).contains(at) {
+                    if open && known.get_or_init(|| self.tracing(s, side)).reaches(at) {
                         hexes.insert(at);
                     }
                 }

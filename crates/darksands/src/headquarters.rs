@@ -38,11 +38,11 @@ impl DarkSands {
     /// The nearest stack for a headquarters; of equals the first of the map.
     fn refuge(&self, s: &Situation, hq: UnitId) -> Option<SpaceId> {
         let side = self.data.units[hq].side;
-        let lines = self.lines(s, side);
+        let lines = self.tracing(s, side);
         let steps = self.data.map.steps_of(s.built(), false);
         let takes = |hex: SpaceId| {
             s.occupant(&self.data, hex) == Some(side)
-                && lines.contains(hex)
+                && lines.reaches(hex)
                 && s.stacks.units(hex).all(|unit| !self.data.headquarters.contains(unit))
         };
         let mut seen = HexSet::one(s.place(hq));

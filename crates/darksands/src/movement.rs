@@ -4,7 +4,7 @@ use crate::board::{HexSet, Section, Terrain, feature};
 use crate::chits::Chit;
 use crate::data::UnitSet;
 use crate::situation::{Doing, Journey, Situation, Stage, flag};
-use crate::units::{Kind, Side};
+use crate::units::{Kind, Side, UNITS};
 use crate::{Action, Check, DarkSands, Playing, refuse};
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
@@ -15,7 +15,26 @@ use std::cell::RefCell;
 const FEW_TANKS: u8 = 3;
 
 thread_local! {
-    static FIELD: RefCell<Field> = RefCell::new(Field::default());
+    static FIELD: RefCell<Known> = RefCell::new(Known::default());
+}
+
+/// The last field, and what it was asked for: who lists the moves of a unit asks several times, and who makes one asks again.
+#[derive(Default)]
+struct Known {
+    field: Field,
+    of: Option<Asked>,
+}
+
+/// All that a field depends on. Zones follow from places.
+#[derive(PartialEq)]
+struct Asked {
+    at: SpaceId,
+    side: Side,
+    vehicle: bool,
+    built: bool,
+    closed: bool,
+    budget: u8,
+    places: [SpaceId; UNITS],
 }
 
 /// A way of infiltration: the zone left, the zone entered, and what both cost.
@@ -80,8 +99,16 @@ impl DarkSands {
         let steps = self.data.map.steps_of(s.built(), u.kind.is_vehicle());
         let closed = self.is_east_closed(s, u.side);
         let at = s.place(unit);
-        FIELD.with_borrow_mut(|field| {
+        FIELD.with_borrow_mut(|Known { field, of }| {
             let map = &self.data.map;
+            let mut places = [SpaceId::NONE; UNITS];
+            s.stacks.places().zip(&mut places).for_each(|((_, at), place)| *place = at);
+            let (vehicle, built) = (u.kind.is_vehicle(), s.built());
+            let asked = Asked { at, side: u.side, vehicle, built, closed, budget, places };
+            if of.as_ref() == Some(&asked) {
+                return look(field);
+            }
+            *of = Some(asked);
             // Whoever is in the centre comes into the east by no way but the one that is closed.
             let central = map.section[at] == Section::Central;
             if (!closed || central) && !s.in_enemy_zone(u.side, at) {

@@ -19,7 +19,7 @@ impl DarkSands {
         let places = &self.data.places;
         let by_sea = side == Side::Allied && places.port_supply[0].contains(&to);
         // Nobody asks about the way from a source: it is in supply.
-        by_sea || places.sources[side.index()].contains(&to) || self.lines_by_land(s, side).contains(to)
+        by_sea || places.sources[side.index()].contains(&to) || self.tracing(s, side).reaches_by_land(to)
     }
 
     pub(crate) fn check_ship(&self, s: &Situation, unit: UnitId, to: SpaceId) -> Check {

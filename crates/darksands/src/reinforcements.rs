@@ -53,7 +53,7 @@ impl DarkSands {
             return;
         }
         let open = s.occupant(&self.data, hex) != Some(side.enemy())
-            && self.lines(s, side).contains(hex)
+            && self.tracing(s, side).reaches(hex)
             && self.has_room(s, unit, hex);
         if open {
             self.go(s, play, unit, hex);

@@ -148,7 +148,7 @@ impl DarkSands {
             return refuse("17.0", "refuse-not-reduced");
         }
         self.check_points(s, unit)?;
-        if !self.lines(s, side).contains(s.place(unit)) {
+        if !self.tracing(s, side).reaches(s.place(unit)) {
             return refuse(if side == Side::Axis { "17.3.1" } else { "17.4.1" }, "refuse-no-line");
         }
         Ok(())
@@ -165,6 +165,9 @@ impl DarkSands {
             return refuse("17.0", "refuse-not-yours");
         }
         if s.place(unit) != self.data.map.boxes.rebuildable[side.index()] {
+            if s.place(unit) == self.data.map.boxes.out[side.index()] && !u.replaceable {
+                return refuse("17.5", "refuse-not-replaceable");
+            }
             return refuse("17.0", "refuse-not-eliminated");
         }
         if cadre {
@@ -197,8 +200,8 @@ impl DarkSands {
                 .filter(|&unit| s.is(unit, flag::REDUCED) && self.check_points(s, unit).is_ok())
                 .collect();
             if !reduced.is_empty() {
-                let lines = self.lines(s, side);
-                let fed = reduced.into_iter().filter(|&unit| lines.contains(s.place(unit)));
+                let lines = self.tracing(s, side);
+                let fed = reduced.into_iter().filter(|&unit| lines.reaches(s.place(unit)));
                 out.extend(fed.map(Action::Restore));
             }
         }

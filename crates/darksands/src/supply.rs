@@ -1,15 +1,90 @@
 //! The railway (rule 9.0) and supply (rules 10.0, 21.0): from which hexes a line leads to a source.
 
 use crate::board::{HEXES, HexSet, Section};
+use crate::data::UnitSet;
 use crate::situation::{Situation, flag};
 use crate::units::Side;
 use crate::{DarkSands, Playing};
+use arrayvec::ArrayVec;
 use sandtable_engine::message::Event;
 use sandtable_engine::{SpaceId, UnitId};
 use sandtable_kit::trace::{Leg, Step, Trace};
 
 /// Not reached.
 const FAR: u8 = u8::MAX;
+
+/// Lines of supply of a side, asked for hex by hex: most units stand next to their network, and a short look tells.
+pub(crate) struct Tracing<'s> {
+    game: &'s DarkSands,
+    s: &'s Situation,
+    side: Side,
+    network: HexSet,
+}
+
+/// How many hexes a search along a line overland finds at most at one distance.
+const RIM: usize = 128;
+
+impl Tracing<'_> {
+    /// Whether a line leads from a hex to a source over land (10.1).
+    pub(crate) fn reaches_by_land(&self, hex: SpaceId) -> bool {
+        let limit = self.game.data.numbers.section(Section::Central).overland;
+        let enemy = self.side.enemy();
+        let source = self.game.data.places.sources[self.side.index()].contains(&hex);
+        let found = (source && self.s.occupant(&self.game.data, hex) != Some(enemy))
+            || self.leads(hex, &self.network, limit);
+        debug_assert_eq!(found, self.game.lines_by_land(self.s, self.side).contains(hex), "{hex:?}");
+        found
+    }
+
+    /// Whether a unit in a hex is in supply, the Allies also by a port (10.1).
+    pub(crate) fn reaches(&self, hex: SpaceId) -> bool {
+        let found = self.reaches_by_land(hex) || (self.side == Side::Allied && self.by_port(hex));
+        debug_assert_eq!(found, self.game.lines(self.s, self.side).contains(hex), "{hex:?}");
+        found
+    }
+
+    fn by_port(&self, hex: SpaceId) -> bool {
+        if self.game.data.map.section[hex] == Section::West {
+            return false;
+        }
+        let ports = self.game.living_ports(self.s);
+        let limit = self.game.data.numbers.section(Section::Central).port;
+        ports.contains(hex) || self.leads(hex, &ports, limit)
+    }
+
+    /// Whether a line overland of so many hexes leads from a hex into one of `goals` (10.1.1).
+    fn leads(&self, from: SpaceId, goals: &HexSet, limit: u8) -> bool {
+        let map = &self.game.data.map;
+        let land = &map.land[usize::from(self.s.built())];
+        let zones = &self.s.zones[self.side.enemy().index()];
+        let is_open = |hex: SpaceId| match self.s.occupant(&self.game.data, hex) {
+            Some(there) => there == self.side,
+            None => !zones.covers(hex),
+        };
+        // A hex counts one or two: those of the next two distances wait.
+        let mut waiting: [ArrayVec<SpaceId, RIM>; 3] = Default::default();
+        let mut seen = HexSet::EMPTY;
+        waiting[0].push(from);
+        for level in 0..limit {
+            let now = std::mem::take(&mut waiting[usize::from(level) % 3]);
+            for at in now {
+                for &to in &land[at] {
+                    let paid = level + map.weight(to);
+                    if paid > limit || seen.contains(to) || !is_open(to) {
+                        continue;
+                    }
+                    if goals.contains(to) {
+                        return true;
+                    }
+                    // What a hex counts does not depend on where from: the first way to it is the shortest.
+                    seen.insert(to);
+                    let _ = waiting[usize::from(paid) % 3].try_push(to);
+                }
+            }
+        }
+        false
+    }
+}
 
 impl DarkSands {
     /// How many hexes of the railway are active, from Alexandria (9.2): up to the railhead, as far as no enemy stands on it.
@@ -106,6 +181,20 @@ impl DarkSands {
         found
     }
 
+    /// Asks of single hexes whether units of a side trace a line from there.
+    pub(crate) fn tracing<'s>(&'s self, s: &'s Situation, side: Side) -> Tracing<'s> {
+        Tracing { game: self, s, side, network: self.network(s, side) }
+    }
+
+    /// The ports by which the Allies live (10.1.4).
+    fn living_ports(&self, s: &Situation) -> HexSet {
+        let ports = self.data.places.port_supply[0].iter().copied();
+        let open = |port: &SpaceId| {
+            s.holds(&self.data, Side::Allied, *port) && s.occupant(&self.data, *port) != Some(Side::Axis)
+        };
+        ports.filter(open).collect()
+    }
+
     /// The hexes from which units of a side trace a line of supply to a source over land (10.1).
     pub(crate) fn lines_by_land(&self, s: &Situation, side: Side) -> HexSet {
         let limit = self.data.numbers.section(Section::Central).overland;
@@ -127,13 +216,7 @@ impl DarkSands {
 
     /// Where the Allies live by a port (10.1.4): in the centre and the east.
     fn port_lines(&self, s: &Situation) -> HexSet {
-        let ports: HexSet = self.data.places.port_supply[0]
-            .iter()
-            .copied()
-            .filter(|&port| {
-                s.holds(&self.data, Side::Allied, port) && s.occupant(&self.data, port) != Some(Side::Axis)
-            })
-            .collect();
+        let ports = self.living_ports(s);
         let limit = self.data.numbers.section(Section::Central).port;
         let near = self.overland(s, Side::Allied, &ports, limit).or(&ports);
         near.iter().filter(|&hex| self.data.map.section[hex] != Section::West).collect()
@@ -175,13 +258,15 @@ impl DarkSands {
     /// A Logistics chit (10.3, 21.0): whoever traces no line is marked, and whoever does is not.
     pub(crate) fn logistics(&self, s: &mut Situation, play: &mut impl Playing) {
         for side in Side::ALL {
-            let lines = self.lines(s, side);
+            // Marks change no line: all are asked for before the first is set.
+            let tracing = self.tracing(s, side);
+            let supplied: UnitSet =
+                s.on_map(&self.data, side).filter(|&unit| tracing.reaches(s.place(unit))).collect();
             for unit in self.data.side(side) {
-                let at = s.place(unit);
-                if !self.data.map.is_hex(at) {
+                if !self.data.map.is_hex(s.place(unit)) {
                     continue;
                 }
-                match (lines.contains(at), s.is(unit, flag::OUT)) {
+                match (supplied.contains(unit), s.is(unit, flag::OUT)) {
                     (false, false) => {
                         s.set(unit, flag::OUT);
                         self.drop_gun(s, unit);

@@ -77,8 +77,8 @@ impl DarkSands {
 
     /// Whether an Axis unit on the map traces a line.
     fn axis_lives(&self, s: &Situation) -> bool {
-        let lines = self.lines(s, Side::Axis);
-        s.on_map(&self.data, Side::Axis).any(|unit| lines.contains(s.place(unit)))
+        let lines = self.tracing(s, Side::Axis);
+        s.on_map(&self.data, Side::Axis).any(|unit| lines.reaches(s.place(unit)))
     }
 
     /// The rung that the Allies have reached in Compass, from none to strategic (1.1.3; ruling D66).
@@ -123,7 +123,7 @@ impl DarkSands {
         }
         let both = [places.agheila, places.alexandria];
         both.iter().all(|&hex| s.holds(&self.data, side, hex))
-            && both.iter().all(|&hex| self.lines(s, side).contains(hex))
+            && both.iter().all(|&hex| self.tracing(s, side).reaches(hex))
     }
 
     /// The victory check (23.2): who has won now, with the level; none if the game goes on.

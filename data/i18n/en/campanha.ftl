@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Do without the ships
 action-commit = Attack
+action-commit-raid = Begin the air raid
+action-commit-bombardment = Open fire
 action-answer = Answer the attack
 action-end-combat = End combat
 action-lose = { $unit } takes the loss

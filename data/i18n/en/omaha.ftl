@@ -212,8 +212,8 @@ stake-free-unused =
     }
 stake-actions-unused =
     { $n ->
-        [one] One action is left unused.
-       *[other] { $n } actions are left unused.
+        [one] One more action could be used.
+       *[other] { $n } more actions could be used.
     }
 stake-naval-unused =
     { $n ->

@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Prescindir de los barcos
 action-commit = Atacar
+action-commit-raid = Iniciar el ataque aéreo
+action-commit-bombardment = Abrir fuego
 action-answer = Responder al ataque
 action-end-combat = Fin del combate
 action-lose = { $unit } sufre la pérdida

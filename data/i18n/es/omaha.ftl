@@ -212,8 +212,8 @@ stake-free-unused =
     }
 stake-actions-unused =
     { $n ->
-        [one] Queda una acción sin usar.
-       *[other] Quedan { $n } acciones sin usar.
+        [one] Aún se podría usar una acción.
+       *[other] Aún se podrían usar { $n } acciones.
     }
 stake-naval-unused =
     { $n ->

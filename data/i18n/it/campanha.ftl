@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Rinuncia alle navi
 action-commit = Attacca
+action-commit-raid = Inizia l'attacco aereo
+action-commit-bombardment = Apri il fuoco
 action-answer = Rispondi all'attacco
 action-end-combat = Fine combattimento
 action-lose = { $unit } subisce la perdita

@@ -212,8 +212,8 @@ stake-free-unused =
     }
 stake-actions-unused =
     { $n ->
-        [one] Resta un'azione inutilizzata.
-       *[other] Restano { $n } azioni inutilizzate.
+        [one] Si potrebbe usare ancora un'azione.
+       *[other] Si potrebbero usare ancora { $n } azioni.
     }
 stake-naval-unused =
     { $n ->

@@ -60,6 +60,8 @@ action-air =
     }
 action-no-ships = Dispensar os navios
 action-commit = Atacar
+action-commit-raid = Iniciar o ataque aéreo
+action-commit-bombardment = Abrir fogo
 action-answer = Responder ao ataque
 action-end-combat = Fim do combate
 action-lose = { $unit } sofre a baixa

@@ -212,8 +212,8 @@ stake-free-unused =
     }
 stake-actions-unused =
     { $n ->
-        [one] Fica uma ação por usar.
-       *[other] Ficam { $n } ações por usar.
+        [one] Ainda se podia usar uma ação.
+       *[other] Ainda se podiam usar { $n } ações.
     }
 stake-naval-unused =
     { $n ->

@@ -93,14 +93,15 @@ export function reaching(camera: Camera, size: Size, points: readonly Point[]): 
   const [left, top, right, bottom] = boundsOf(
     all >= READABLE ? points : crowd(points, size.width / p - room, size.height / p - room),
   );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, p };
+  // Only the axis moves on which something is out of sight: a beach does not jump up because its other end is looked at.
+  const held = (at: number, from: number, to: number, view: number): number =>
+    from - SEEN >= at - view / p / 2 && to + SEEN <= at + view / p / 2 ? at : (from + to) / 2;
+  return { x: held(camera.x, left, right, size.width), y: held(camera.y, top, bottom, size.height), p };
 }
 
 /** The zoom at which a game begins, at least and at most. */
 const BEGINS = 44;
 const BEGINS_NEAR = 64;
-/** From so far one still sees who stands where: better than to cut off the ends of what stands there. */
-const BEGINS_FAR = 26;
 /** From here on the whole board is hardly farther away. */
 const HARDLY = 0.8;
 
@@ -111,22 +112,23 @@ export function opening(frame: Frame, size: Size, points: readonly Point[], glim
   const own = points.length > 0 ? boundsOf(points) : glimpse;
   const near = ([left, top, right, bottom]: Frame): number =>
     Math.min(size.width / (right - left + 3), size.height / (bottom - top + 3), BEGINS_NEAR);
-  // Who stands far apart is seen from afar: then the ends of what the game is about are not cut off either.
+  // Who stands far apart is seen from afar, if he can be read there: then the ends of what the game is about are not cut
+  // off either.
   const both: Frame = [
     Math.min(own[0], glimpse[0]),
     Math.min(own[1], glimpse[1]),
     Math.max(own[2], glimpse[2]),
     Math.max(own[3], glimpse[3]),
   ];
-  // Those who are scattered over a board of many grids have no middle worth looking at: where most are one begins.
-  const scattered = near(own) < BEGINS_FAR / 1.4;
+  // Those who stand too far apart for that have no middle worth looking at: where most are one begins.
+  const scattered = near(own) < READABLE;
   const most = scattered ? boundsOf(crowd(points, size.width / BEGINS - 3, size.height / BEGINS - 3)) : own;
-  const box = !scattered && near(own) < BEGINS && near(both) >= BEGINS_FAR ? both : most;
+  const box = !scattered && near(own) < BEGINS && near(both) >= READABLE ? both : most;
   const [left, top, right, bottom] = box;
   const fits = near(box);
   const p = box === both ? fits : Math.max(fits, BEGINS);
-  // For so little nearness nobody cuts off the edges of the board.
-  if (whole.p >= p * HARDLY) return whole;
+  // For so little nearness nobody cuts off the edges of the board, as long as it can be read.
+  if (whole.p >= Math.max(p * HARDLY, READABLE)) return whole;
   // Where there is room to spare, it goes to what the game is about rather than to what lies behind.
   const towards = (from: number, to: number, view: number, goal: number): number => {
     const spare = Math.max((view - (to - from + 3)) / 2, 0);

@@ -1,7 +1,8 @@
 import { render } from "svelte/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { field } from "../board/fixture";
 import type { Chance, Message, Need, Odds, Sheet } from "../engine/types";
+import { speech } from "../i18n/speech.svelte";
 import Chances from "./Chances.svelte";
 import Needs from "./Needs.svelte";
 import { isUnknown, missing } from "./odds";
@@ -53,6 +54,15 @@ describe("chances", () => {
 
   it("of dice show the rolls", () => {
     expect(shown([chance("A", 6, 36, [7])])).toMatch(/ 7 A 6\/36/);
+  });
+
+  it("in codes say in words how much of it is good for whom", () => {
+    const all = [chance("DR", 6, 36, [7]), { ...chance("DE", 12, 36, [2]), tone: "even" as const }];
+    const term = vi.spyOn(speech, "term").mockImplementation((id) => (id === "result-DR" ? "retreats" : null));
+    const words = shown([...all, { ...chance("AE", 18, 36, [9]), tone: "bad" as const }]);
+    term.mockRestore();
+    for (const sum of ["16.7% tone-good", "33.3% tone-even", "50% tone-bad"]) expect(words).toContain(sum);
+    expect(shown([chance("A", 2, 5)])).not.toContain("40% tone-good");
   });
 
   it("without dice show shares alone", () => {

@@ -4,7 +4,7 @@ import { sideOf } from "../table/sides";
 
 export const total = (tally: Tally): number => tally.lines.reduce((sum, line) => sum + line.amount, 0);
 
-const TONES: Tone[] = ["good", "even", "bad"];
+export const TONES: readonly Tone[] = ["good", "even", "bad"];
 
 /** The results of a case, the good ones first, the likeliest first among them. */
 export function arranged(results: readonly Chance[]): Chance[] {

@@ -12,6 +12,12 @@ export const NOTES: readonly Note[] = [
 type Box = { left: number; top: number; right: number; bottom: number };
 type Size = { width: number; height: number };
 
+/** Whether a thing is seen: what the map has beyond its own edges lies behind the bars around it. */
+export const shows = (box: Box, view: Box): boolean => {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return box.right > box.left && x > view.left && x < view.right && y > view.top && y < view.bottom;
+};
+
 /** Where a card goes so that it is beside what it points at and wholly on the screen: below it, or else above. */
 export function beside(box: Box, card: Size, screen: Size): { left: number; top: number } {
   const margin = 10;

@@ -7,7 +7,7 @@ import type { Session } from "../table/session.svelte";
 import { Desk, contextOf } from "./desk.svelte";
 import { heldBy } from "./goal";
 import GoalBar from "./GoalBar.svelte";
-import { beside } from "./notes";
+import { beside, shows } from "./notes";
 import { againHash, outcomeOf } from "./verdict";
 import VerdictCard from "./VerdictCard.svelte";
 
@@ -104,6 +104,16 @@ describe("the end", () => {
 describe("a note", () => {
   const card = { width: 300, height: 120 };
   const screen = { width: 400, height: 800 };
+
+  it("points at nothing that lies behind the bars beside the map", () => {
+    const map = { left: 56, top: 60, right: 1020, bottom: 900 };
+    const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+    expect(shows(at(-20, -20), map)).toBe(false);
+    expect(shows(at(0, 300), map)).toBe(false);
+    expect(shows(at(1100, 300), map)).toBe(false);
+    expect(shows(at(100, 100), map)).toBe(true);
+    expect(shows({ left: 100, top: 100, right: 100, bottom: 140 }, map)).toBe(false);
+  });
 
   it("stands below what it points at, above it at the foot, and always on the screen", () => {
     expect(beside({ left: 180, right: 220, top: 100, bottom: 140 }, card, screen)).toEqual({ left: 50, top: 150 });

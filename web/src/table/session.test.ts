@@ -100,6 +100,18 @@ describe("a phase that a bot plays", () => {
   });
 });
 
+describe("whoever takes the screen over", () => {
+  it("is told what came of the fight that he comes into", async () => {
+    const { session } = await table(HUMAN);
+    await session.play("attack");
+    await session.play("commit");
+    expect(session.handover).toBe(1);
+    await session.takeOver();
+    // All since the other's last action: the roll is of it.
+    expect(session.since).toBe(1);
+  });
+});
+
 describe("who gives a seat to a bot", () => {
   it("sees no more than before", async () => {
     const { session } = await table("random" as Player, 0);

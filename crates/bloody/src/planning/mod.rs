@@ -148,7 +148,7 @@ impl Planning for Bloody {
         match s.stage {
             _ if s.turn == 0 => s.part as u32 * 10 + s.moment as u32,
             Stage::Begin | Stage::Stock | Stage::Markers | Stage::AirSupply | Stage::Recovery => turn - 12,
-            Stage::Air => turn - 12,
+            Stage::Placing | Stage::Air => turn - 12,
             _ => {
                 let side = if s.stage == Stage::CoastGuns { Side::Allied } else { s.active.side() };
                 turn + 8 + u32::from(s.part == Part::B) * 8 + u32::from(side != s.first) * 4

@@ -18,6 +18,15 @@ use sandtable_kit::staff::ring::Ring;
 /// An attack of less worth is not planned.
 pub(super) const LEAST: i64 = 250;
 
+/// What it is worth to an Allied unit in the line to stay there: a gap lets the enemy through to the depots.
+const HOLD: i64 = 2000;
+
+/// What it is worth to anybody else not to march about.
+const STAY: i64 = 60;
+
+/// What it is worth to a German to close a gap.
+const GAP: i64 = 900;
+
 /// Most units in an attack.
 const MOST: usize = 12;
 
@@ -337,10 +346,14 @@ impl<'g> Planner<'g> {
         let near = i64::from(self.picture.near[at].min(40));
         let post = &self.posts[at];
         let goal = i64::from(self.picture.goal[at]) * self.style.objective / 100;
-        let stays = i64::from(at == s.place(unit)) * 60;
+        let here = s.place(unit);
+        let stays = i64::from(at == here);
         if u.kind == Kind::Hq {
-            return stays + self.worth_for_hq(unit, at);
+            return stays * 60 + self.worth_for_hq(unit, at);
         }
+        // Whoever leaves the line leaves a gap.
+        let in_line = map.is_hex(here) && self.picture.near[here] <= 2;
+        let stays = stays * if in_line && side == Side::Allied { HOLD } else { STAY };
         let exposed = game.exposure(&self.picture, at, post.defence + game.defence_of(s, unit) as i32);
         let exposed = exposed * self.style.caution / 100;
         let mut worth = stays - exposed * 2 / 5;
@@ -363,7 +376,7 @@ impl<'g> Planner<'g> {
                 worth -= (near - 1).clamp(0, 30) * 220;
                 worth -= goal * if game.races(s) { 20 } else { 4 };
                 if near <= 2 && self.cover[at] == 0 {
-                    worth += 450;
+                    worth += GAP;
                 }
                 let prize = game.data.cities.contains(&at) && !s.held.contains(at);
                 if prize && near <= 4 && post.units == 0 {
@@ -516,8 +529,43 @@ impl<'g> Planner<'g> {
         orders
     }
 
+    /// Depots that the enemy might walk into are held before anything else: each is worth more than most attacks (11.3).
+    fn send_guards(&mut self) {
+        const NEAR: u8 = 8;
+        let (game, s) = (self.game, self.s);
+        let mut depots: Vec<SpaceId> = self
+            .picture
+            .guards
+            .iter()
+            .filter(|&at| self.picture.near[at] <= NEAR && self.posts[at].units == 0)
+            .collect();
+        sorting::by_key(&mut depots, |&at| [i64::from(self.picture.near[at]), i64::from(at.0)]);
+        for at in depots {
+            let able = self.movers.iter().copied().filter(|&unit| {
+                let u = &game.data.units[unit];
+                u.casts_zone()
+                    && !self.settled.contains(unit)
+                    && !game.wanted_home(s, unit)
+                    && self.reach.of(unit).is_some_and(|reach| reach.contains(at))
+                    && self.fits(unit, at)
+            });
+            // Whoever is there already, else the one that would be missed least.
+            let missed = |unit: UnitId| {
+                let here = i64::from(s.place(unit) == at) * 2;
+                here - i64::from(game.attack_of(s, unit)) * 2 + i64::from(game.defence_of(s, unit))
+            };
+            let best = sandtable_kit::staff::best(able.map(|unit| (missed(unit), unit)));
+            if let Some(unit) = best {
+                self.send(unit, at);
+            }
+        }
+    }
+
     fn settle(&mut self) {
         self.send_by_plan();
+        if self.s.active.side() == Side::Allied {
+            self.send_guards();
+        }
         self.send_attackers();
         for hqs in [false, true] {
             for unit in self.waiting(hqs) {

@@ -135,7 +135,8 @@ impl Bloody {
         if order.wait && self.check_wait(s, order.to).is_ok() {
             return Action::Wait(order.to);
         }
-        if order.to != s.place(unit) && self.check_to(s, order.to).is_ok() {
+        if order.to != s.place(unit) && self.has_room(s, unit, order.to) && self.check_to(s, order.to).is_ok()
+        {
             return Action::To(order.to);
         }
         Action::Hold

@@ -83,3 +83,19 @@ fn whatever_a_plan_says_is_played_legally() {
         }
     }
 }
+
+/// Every level plays to the end from every seat, and chooses nothing that is not legal: the short scenario with all levels, the long ones
+/// with little thought. Levels differ by what they see, not by how long they may think.
+#[test]
+fn every_level_plays_to_the_end() {
+    let game = Bloody::new().unwrap();
+    let short = (1..=5).map(|level| ("cherbourg", if level % 2 == 0 { "3" } else { "2" }, level, 100));
+    for (scenario, players, level, thought) in short.chain([("cobra", "3", 3, 40), ("campaign", "2", 1, 20)])
+    {
+        let options = Options::from([("players".to_owned(), Setting::Word(players.into()))]);
+        let bot = format!("level{level}@{thought}").parse().unwrap();
+        let report = duel::play(&game, scenario, &options, &[bot; 4], level, &|| 0).unwrap();
+        assert!(report.verdict.is_some(), "level {level} does not end {scenario} with {players} players");
+        assert!(report.actions < 20_000, "level {level}: {} actions in {scenario}", report.actions);
+    }
+}
