@@ -67,7 +67,10 @@ fn the_example_of_play_is_a_record_that_replays() {
 
 /// Compares the record of what was played with the one that is kept, and replays it.
 fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
-    let rolls = moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty());
+    let mut rolls = Rolls::new();
+    for (number, moment) in moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty()) {
+        rolls.insert(number, moment.faces.clone());
+    }
     let header = Header {
         game: game.id().to_owned(),
         scenario: case.start.clone().unwrap(),
@@ -75,7 +78,7 @@ fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
         seed: Seed::from_number(44),
         situation: None,
         players: Players::new(),
-        rolls: rolls.map(|(i, m)| (i, m.faces.clone())).collect::<Rolls>(),
+        rolls,
     };
     let mut table = Table::new(Arc::clone(game), header).unwrap();
     for moment in moments {
