@@ -1,7 +1,7 @@
 //! How decisions are put to a player: what each action touches, what pointing at something means, and why a decision is asked.
 
 use crate::results::Weather;
-use crate::situation::{Mode, Situation, Stage, flag};
+use crate::situation::{Fight, Mode, Situation, Stage, flag};
 use crate::units::{Army, Pool, Side, Store};
 use crate::{Action, Normandy44};
 use sandtable_engine::guide::{Choice, Goal, Guide, Leg, Reason, Role, Stakes, Standing};
@@ -200,6 +200,9 @@ impl Guide for Normandy44 {
             Stage::Answer => say("12.4", Message::new("reason-answer")),
             Stage::Desperate => say("12.5", Message::new("reason-desperate")),
             Stage::Retreat => say("13.1", Message::new("reason-retreat")),
+            Stage::Advance if s.combat.fight == Fight::Beach => {
+                say("20.3.6", Message::new("reason-landed"));
+            }
             Stage::Advance if s.combat.limited => say("14.1", Message::new("reason-limited")),
             Stage::Advance => say("14.2", Message::new("reason-advance")),
             Stage::Final => say("22.2", Message::new("reason-recall")),

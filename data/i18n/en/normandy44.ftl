@@ -386,6 +386,7 @@ phase-over = End of the game
 ## Reasons
 
 reason-advance = Two hexes in any direction; the emptied hex helps against zones.
+reason-landed = The beach is theirs; from it they may go one hex farther.
 reason-limited = Only the emptied hex may be entered.
 reason-allowance = It has { $points } movement points.
 reason-storm = Storm: no ships, nobody lands, one artillery column to a fight.
@@ -538,11 +539,17 @@ result-S = Dispersed
 result-S1 = Dispersed, a step lost
 result-S2 = Dispersed, two steps lost
 result-fails = It fails: the retreat stands
+    .short = fails
 result-fails-1 = It fails, and the lead unit loses a step
+    .short = fails −1
 result-holds-1 = It holds; the lead unit loses a step
+    .short = holds −1
 result-holds-EX = It holds; the lead unit and the main assault force lose a step
+    .short = holds EX
 result-holds-A1 = It holds; an attacker loses a step
+    .short = holds A1
 result-holds-A1-gone = It holds; an attacker loses a step, and the position is gone
+    .short = holds A1*
 
 ## Tables, rolls
 

@@ -385,6 +385,7 @@ phase-over = Fin de la partida
 ## Por qué se pide una decisión
 
 reason-advance = Dos hexágonos en cualquier dirección; el hexágono abandonado ayuda contra las zonas.
+reason-landed = La playa es suya; desde ella pueden avanzar un hexágono más.
 reason-limited = Solo se puede entrar en el hexágono abandonado.
 reason-allowance = Tiene { $points } puntos de movimiento.
 reason-storm = Tormenta: ni barcos ni desembarcos, una sola columna de artillería por combate.
@@ -537,11 +538,17 @@ result-S = Dispersa
 result-S1 = Dispersa, un paso perdido
 result-S2 = Dispersa, dos pasos perdidos
 result-fails = Falla: la retirada sigue
+    .short = cede
 result-fails-1 = Falla, y la unidad guía pierde un paso
+    .short = cede −1
 result-holds-1 = Resiste; la unidad guía pierde un paso
+    .short = resiste −1
 result-holds-EX = Resiste; la unidad guía y la fuerza principal pierden un paso
+    .short = resiste EX
 result-holds-A1 = Resiste; un atacante pierde un paso
+    .short = resiste A1
 result-holds-A1-gone = Resiste; un atacante pierde un paso, y la posición cae
+    .short = resiste A1*
 
 ## Tablas y tiradas
 

@@ -385,6 +385,7 @@ phase-over = Fine della partita
 ## Perché viene chiesta una decisione
 
 reason-advance = Due esagoni in ogni direzione; l'esagono lasciato aiuta contro le zone.
+reason-landed = La spiaggia è loro; da lì possono avanzare di un altro esagono.
 reason-limited = Si può entrare solo nell'esagono lasciato.
 reason-allowance = Ha { $points } punti movimento.
 reason-storm = Tempesta: niente navi né sbarchi, una sola colonna di artiglieria per combattimento.
@@ -537,11 +538,17 @@ result-S = Dispersa
 result-S1 = Dispersa, uno step perso
 result-S2 = Dispersa, due step persi
 result-fails = Fallisce: la ritirata resta
+    .short = cede
 result-fails-1 = Fallisce, e l'unità di testa perde uno step
+    .short = cede −1
 result-holds-1 = Tiene; l'unità di testa perde uno step
+    .short = tiene −1
 result-holds-EX = Tiene; l'unità di testa e la forza principale perdono uno step
+    .short = tiene EX
 result-holds-A1 = Tiene; un attaccante perde uno step
+    .short = tiene A1
 result-holds-A1-gone = Tiene; un attaccante perde uno step, e la posizione sparisce
+    .short = tiene A1*
 
 ## Tabelle e tiri
 

@@ -385,6 +385,7 @@ phase-over = Fim do jogo
 ## Por que uma decisão é pedida
 
 reason-advance = Dois hexágonos em qualquer direção; o hexágono deixado ajuda contra as zonas.
+reason-landed = A praia é deles; dali podem avançar mais um hexágono.
 reason-limited = Só se pode entrar no hexágono deixado.
 reason-allowance = Tem { $points } pontos de movimento.
 reason-storm = Tempestade: nem navios nem desembarques, uma só coluna de artilharia por combate.
@@ -537,11 +538,17 @@ result-S = Dispersa
 result-S1 = Dispersa, um nível perdido
 result-S2 = Dispersa, dois níveis perdidos
 result-fails = Falha: o recuo fica
+    .short = cede
 result-fails-1 = Falha, e a unidade guia perde um nível
+    .short = cede −1
 result-holds-1 = Resiste; a unidade guia perde um nível
+    .short = resiste −1
 result-holds-EX = Resiste; a unidade guia e a força principal perdem um nível
+    .short = resiste EX
 result-holds-A1 = Resiste; um atacante perde um nível
+    .short = resiste A1
 result-holds-A1-gone = Resiste; um atacante perde um nível, e a posição cai
+    .short = resiste A1*
 
 ## Tabelas e rolagens
 

@@ -67,7 +67,10 @@ fn the_example_of_play_is_a_record_that_replays() {
 
 /// Compares the record of what was played with the one that is kept, and replays it.
 fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
-    let rolls = moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty());
+    let mut rolls = Rolls::new();
+    for (number, moment) in moments.iter().enumerate().filter(|(_, m)| !m.faces.is_empty()) {
+        rolls.insert(number, moment.faces.clone());
+    }
     let header = Header {
         game: game.id().to_owned(),
         scenario: case.start.clone().unwrap(),
@@ -75,7 +78,7 @@ fn keep(game: &Arc<Normandy44>, case: &Case, moments: &[Moment], name: &str) {
         seed: Seed::from_number(44),
         situation: None,
         players: Players::new(),
-        rolls: rolls.map(|(i, m)| (i, m.faces.clone())).collect::<Rolls>(),
+        rolls,
     };
     let mut table = Table::new(Arc::clone(game), header).unwrap();
     for moment in moments {
@@ -182,4 +185,19 @@ fn judge(game: &Normandy44, moment: &Moment, view: &View, is: &Is) -> Result<(),
         }
         Is::Decides(seat) => same(game.to_act(s).map(|seat| game.seats()[seat.index()]), Some(seat)),
     }
+}
+
+#[test]
+fn the_recorded_game_replays() {
+    let game = Arc::new(Normandy44::new().unwrap());
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/tests/records/seven-turns.sand");
+    let kept = std::fs::read_to_string(path).unwrap();
+    if std::env::var_os("SANDTABLE_BLESS").is_some() {
+        let unended = kept.rsplit_once("end ").unwrap().0;
+        let table = Record::read(unended).unwrap().replay(Arc::clone(&game)).unwrap();
+        std::fs::write(path, record::write(&table)).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap();
+    let table = Record::read(&kept).unwrap().replay(Arc::clone(&game));
+    assert!(table.is_ok(), "{:?}: write its end anew with SANDTABLE_BLESS=1", table.err());
 }
