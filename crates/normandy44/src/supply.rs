@@ -81,10 +81,11 @@ impl Normandy44 {
         let (mut at, mut far) = (0, 0);
         while far < limit && at < fresh.len() {
             far = far.saturating_add(1);
-            for next in at..fresh.len() {
-                let here = fresh[next];
+            let end = fresh.len();
+            while at < end {
+                let here = fresh[at];
                 step(here, map.lines_over[here], &mut reached, &mut fresh);
-                at = next + 1;
+                at += 1;
             }
         }
         reached
