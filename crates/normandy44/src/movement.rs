@@ -290,13 +290,14 @@ impl Normandy44 {
             return self.each_landing(s, unit, |_, to| tell(to, 0));
         }
         let mut seen = HexSet::one(at);
+        let guns = self.data.units[unit].kind.is_artillery();
         let room = |to: SpaceId| mode == Mode::Usual || s.stacks.is_empty(to);
         if !self.is_tactical(s, unit) {
             self.with_field(s, unit, mode, |field| {
                 for &hex in field.reached() {
                     if hex != at && room(hex) {
                         seen.insert(hex);
-                        let straight = self.straight_cost(s, unit, mode, hex);
+                        let straight = if guns { self.straight_cost(s, unit, mode, hex) } else { None };
                         tell(hex, straight.or_else(|| field.cost(hex)).unwrap_or(0));
                     }
                 }
@@ -611,10 +612,13 @@ impl Normandy44 {
     pub(crate) fn list_destinations(&self, s: &Situation, unit: UnitId, mode: Mode, out: &mut Vec<Action>) {
         let mut near = ArrayVec::<SpaceId, 48>::new();
         let reserve = mode == Mode::Usual && !s.reserve;
+        // Hardly anybody is bound to end anywhere.
+        let (u, at) = (&self.data.units[unit], s.place(unit));
+        let bound = u.restricted || self.data.map.is_hex(at) && !self.home(s, unit).contains(at);
         // What is not counted is tactical movement, but for those who mobilise (6.7).
         let waits = !self.data.map.is_hex(s.place(unit));
         self.each_destination(s, unit, mode, |to, cost| {
-            if !self.may_end(s, unit, to) {
+            if bound && !self.may_end(s, unit, to) {
                 return;
             }
             out.push(Action::To(to));

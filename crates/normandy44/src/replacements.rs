@@ -336,18 +336,26 @@ impl Normandy44 {
     }
 
     pub(crate) fn list_replacements(&self, s: &Situation, out: &mut Vec<Action>) {
-        let supplied = self.supplied(s, s.active);
-        let havens = self.havens(s, &supplied);
+        let boxes = &self.data.map.boxes;
+        // Lines of supply are traced only where somebody asks for them.
+        let (mut lines, mut havens) = (None, None);
         for unit in self.data.side(s.active) {
-            if self.check_rebuild(s, unit, &supplied).is_ok() {
-                out.push(Action::Rebuild(unit));
+            let at = s.place(unit);
+            let here = self.data.map.is_hex(at);
+            let hurt = s.is(unit, flag::REDUCED) || self.data.units[unit].kind == Kind::Cadre;
+            if hurt && (here || at == boxes.britain) && self.check_pool(s, unit).is_ok() {
+                let supplied = lines.get_or_insert_with(|| self.supplied(s, s.active));
+                if self.check_rebuild(s, unit, supplied).is_ok() {
+                    out.push(Action::Rebuild(unit));
+                }
             }
-            if self.data.map.is_hex(s.place(unit)) || self.check_lost(s, unit).is_err() {
+            if here || self.check_lost(s, unit).is_err() {
                 continue;
             }
-            let britain = self.data.map.boxes.britain;
-            for hex in havens.iter().chain([britain]) {
-                if self.check_haven(s, unit, hex, &havens).is_ok() {
+            let supplied = lines.get_or_insert_with(|| self.supplied(s, s.active));
+            let havens = havens.get_or_insert_with(|| self.havens(s, supplied));
+            for hex in havens.iter().chain([boxes.britain]) {
+                if self.check_haven(s, unit, hex, havens).is_ok() {
                     out.push(Action::Return(unit, hex));
                 }
             }

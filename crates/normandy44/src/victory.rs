@@ -30,12 +30,10 @@ impl Normandy44 {
             return Some((Side::Allied, "23.2", "event-edge-reached"));
         }
         let places = &self.data.places;
-        let conditions = [
-            s.held.contains(places.saint_lo),
-            places.caen.iter().all(|&hex| s.held.contains(hex)),
-            !self.cherbourg_linked(s),
-        ];
-        if conditions.iter().filter(|&&met| met).count() >= 2 {
+        let met = u8::from(s.held.contains(places.saint_lo))
+            + u8::from(places.caen.iter().all(|&hex| s.held.contains(hex)));
+        // Two of three: whether Cherbourg is cut off decides only beside one of the others.
+        if met == 2 || met == 1 && !self.cherbourg_linked(s) {
             return Some((Side::Allied, "23.2", "event-two-goals"));
         }
         if self.closed_beaches(s) >= 3 {

@@ -57,7 +57,7 @@ impl Normandy44 {
     /// How near to the south or east edge Allied units are that could win there at once (23.2).
     fn edge_danger(&self, s: &Situation) -> i64 {
         /// So many hexes away it begins to matter.
-        const NEAR: i64 = 5;
+        const NEAR: i64 = 9;
         let map = &self.data.map;
         let open = |hex: &SpaceId| {
             map.has(*hex, feature::SOUTH | feature::EAST) && !s.stands(&self.data, Side::German, *hex)
@@ -71,7 +71,7 @@ impl Normandy44 {
                 nearest = gap;
             }
         }
-        (NEAR - nearest) * 1500
+        (NEAR - nearest) * 800
     }
 
     /// The points as they stand and what may end the game at once, in thousandths of a victory point, for the Allies.

@@ -464,6 +464,6 @@ impl Normandy44 {
 
 /// What an attack must be worth to be made.
 pub(super) fn least_worth(side: Side, style: &Style) -> i64 {
-    let least = if side == Side::Allied { 25 } else { 45 };
+    let least = if side == Side::Allied { 25 } else { 60 };
     least * 100 / style.aggression.max(1)
 }

@@ -152,6 +152,12 @@ impl Normandy44 {
             let bonds = i64::from(s.new_bonds(map, u.side, hex).min(2));
             worth += bonds * if german { 6 } else { 2 } * style.caution / 100;
         }
+        if german && stack == 0 && own > 1 && self.data.casts[unit] && (1..=7).contains(&p.far[at]) {
+            // 8.2: a zone stops whoever enters it, so a screen leaves no way through.
+            let fresh =
+                |next: &SpaceId| !s.zones[Side::German.index()].covers(*next) && !s.held.contains(*next);
+            worth += 3 * map.near(hex).filter(fresh).count() as i64 * style.caution / 100;
+        }
         worth += if beach && stack <= 1 { 26 * style.caution / 100 } else { 0 };
         if p.threat[at] > 0 {
             let ours = own + stack + bonus.min(own + stack);

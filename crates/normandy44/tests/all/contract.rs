@@ -105,7 +105,8 @@ fn moves_step_by_step(game: &Normandy44, s: &Situation, unit: UnitId) -> Result<
     let around = |hex: SpaceId| map.beyond[hex].iter().filter(|b| b.to != SpaceId::NONE).map(|b| (b.to, 1));
     let steps = Steps::new(map.all_hexes().map(around));
     let mut field = Field::default();
-    field.run_by(&steps, &[(at, 0)], true, game.allowance(s, unit, Mode::Usual) * POINT, |from, to, _| {
+    let budget = game.allowance(s, unit, Mode::Usual) * POINT;
+    let enter = |from: SpaceId, to: SpaceId, _: u8| {
         let first = from == at;
         let Some(cost) = map.step(pace, from, to, first) else { return Enter::Bar };
         let direction = map.direction(from, to).unwrap_or(0);
@@ -117,10 +118,19 @@ fn moves_step_by_step(game: &Normandy44, s: &Situation, unit: UnitId) -> Result<
         let wades = cost & WADES != 0;
         let cost = (cost & !WADES) + leaving;
         if s.engaged(side, to) || wades { Enter::Stop(cost) } else { Enter::Pass(cost) }
-    });
+    };
+    field.run_by(&steps, &[(at, 0)], true, budget, enter);
+    // Artillery that goes one hex goes straight, whatever a way round would cost: a second hex silences it (17.2, 17.3).
+    let straight = |hex: SpaceId| {
+        let beside = data.units[unit].kind.is_artillery() && map.direction(at, hex).is_some();
+        match if beside { enter(at, hex, 0) } else { Enter::Bar } {
+            Enter::Stop(cost) | Enter::Pass(cost) => Some(cost).filter(|&cost| cost <= budget),
+            Enter::Bar => None,
+        }
+    };
     let told = game.reach(s, unit.into());
     for hex in map.all_hexes().filter(|&hex| hex != at) {
-        let found = field.cost(hex).map(u16::from);
+        let found = straight(hex).or_else(|| field.cost(hex)).map(u16::from);
         let reach = told.iter().find(|(to, _)| *to == hex).map(|(_, cost)| *cost);
         // Bicycles and tactical movement lead further (9.9, 9.10).
         let further = found.is_none() && reach.is_some();
